@@ -1,0 +1,69 @@
+"""The core: what every game stands on. It knows no game."""
+
+from bailey.core.chance import below, roll
+from bailey.core.choices import Choices, block, offer
+from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
+from bailey.core.game import Game, Interrupt, Option, ask
+from bailey.core.piles import (
+    Pile,
+    card_at,
+    draw,
+    move,
+    move_all,
+    move_under,
+    peek,
+    put_under,
+    restock,
+    shuffle,
+)
+from bailey.core.position import Position
+from bailey.core.record import ALL, NOBODY, OWNER, Record, beside, each_player, many, number, numbers, pile, truth, word
+from bailey.core.rules import rule
+from bailey.core.tables import table
+from bailey.core.telling import Told, tell
+from bailey.core.todo import GameState, todo, todo_with
+
+__all__ = [
+    "ALL",
+    "NOBODY",
+    "OWNER",
+    "BadInput",
+    "BrokenRules",
+    "Choices",
+    "Game",
+    "GameState",
+    "IllegalChoice",
+    "Interrupt",
+    "Option",
+    "Pile",
+    "Position",
+    "Record",
+    "Told",
+    "ask",
+    "below",
+    "beside",
+    "block",
+    "card_at",
+    "draw",
+    "each_player",
+    "many",
+    "move",
+    "move_all",
+    "move_under",
+    "number",
+    "numbers",
+    "offer",
+    "peek",
+    "pile",
+    "put_under",
+    "restock",
+    "roll",
+    "rule",
+    "shuffle",
+    "table",
+    "tell",
+    "todo",
+    "todo_with",
+    "truth",
+    "word",
+]

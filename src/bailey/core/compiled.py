@@ -1,0 +1,194 @@
+"""Compiled play: the same rules, handed to Numba when they are first asked for.
+
+The rules stay plain in this process; only the kernels in `kernels.py` are compiled, once per game, with the game's
+rules inlined. The cache folder is named by everything that the machine code depends on: rules, card data, core,
+Python, NumPy and Numba versions, and the bounds-check flag. Numba's own key would miss all of these but one file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bailey.core import chance, choices, imagine, piles, todo
+from bailey.core.errors import BadInput
+from bailey.core.record import numpy_type
+from bailey.core.rules import PLAIN_ONLY, RULES
+from bailey.core.tables import TABLES
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from bailey.core.game import Game
+
+CORE = Path(__file__).parent
+KERNELS = CORE / "kernels.py"
+_lock = threading.RLock()
+_handed: set[int] = set()
+_loaded: dict[str, ModuleType] = {}
+
+
+class NotCompiled(BadInput):
+    """Compiled play is not to be had here; the message says why, and that plain play works."""
+
+
+def available() -> bool:
+    """Tell whether Numba is installed; it is not imported."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def kernels(game: Game) -> Any:
+    """Return the compiled kernels of a game; compiling happens at the first call of each."""
+    with _lock:
+        if game.name not in _loaded:
+            _loaded[game.name] = _load(game)
+        return _loaded[game.name]
+
+
+def cache_folder(game: Game) -> Path:
+    """Name the folder for a game's machine code by all that the code depends on."""
+    import numba  # noqa: PLC0415 - only compiled play needs it
+    import numpy as np  # noqa: PLC0415
+
+    state = hashlib.blake2b(digest_size=12)
+    versions = (platform.python_version(), numba.__version__, np.__version__, platform.machine(), _processor())
+    state.update(repr((*versions, numba.config.BOUNDSCHECK)).encode())
+    for file in sorted(_sources(game)):
+        state.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return cache_home() / "compiled" / f"{game.name}-{state.hexdigest()}"
+
+
+def cache_home() -> Path:
+    """Find the user's folder for what can be made again."""
+    if os.environ.get("BAILEY_CACHE"):
+        return Path(os.environ["BAILEY_CACHE"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bailey"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bailey"
+
+
+def _sources(game: Game) -> list[Path]:
+    """List what a change of which makes new machine code: rule and data files, and the core."""
+    core = [file for file in CORE.glob("*.py")]
+    return core + [file for file in game.folder.rglob("*") if file.suffix in {".py", ".json", ".csv", ".toml"}]
+
+
+def _processor() -> str:
+    import llvmlite.binding as llvm  # noqa: PLC0415
+
+    return str(llvm.get_host_cpu_name())
+
+
+def _load(game: Game) -> ModuleType:
+    """Load one instance of the kernels for this game, with the game's functions as its globals."""
+    try:
+        import numba  # noqa: PLC0415
+    except ImportError as missing:
+        message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
+        raise NotCompiled(message) from missing
+    numba.config.CACHE_DIR = str(cache_folder(game))
+    _hand_over()
+    name = f"bailey.core.kernels_of_{game.name.replace('-', '_')}"
+    spec = importlib.util.spec_from_file_location(name, KERNELS)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(_globals(game))
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _globals(game: Game) -> dict[str, Any]:
+    longest = max(len(place.home) for place in game.places)
+    return {
+        "settle": game.engine.settle,
+        "advance": game.engine.advance,
+        "setup": game.setup,
+        "score": game.score,
+        "tiebreak": game.tiebreak,
+        "evaluate": game.evaluate,
+        "MOST_SEATS": game.players[-1],
+        "CHOICES": game.choices.count,
+        "LONGEST_HOME": longest,
+    }
+
+
+def _hand_over() -> None:
+    """Hand every rule that is not handed over yet to Numba; the functions themselves stay plain."""
+    from numba.extending import overload, register_jitable  # noqa: PLC0415
+
+    for function in PLAIN_ONLY:
+        if id(function) not in _handed:
+            overload(function)(_silent(function))
+            _handed.add(id(function))
+    for accessor, rows in TABLES:
+        if id(accessor) not in _handed:
+            overload(accessor)(_row_of(rows))
+            _handed.add(id(accessor))
+    for function in RULES:
+        if id(function) not in _handed:
+            register_jitable(_nrt=False)(function)
+            _handed.add(id(function))
+
+
+def _silent(function: Any) -> Any:
+    """Make what compiled play puts in the place of a plain-only function: nothing at all."""
+    space: dict[str, Any] = {}
+    import inspect  # noqa: PLC0415
+
+    names = ", ".join(
+        f"*{name}" if parameter.kind is parameter.VAR_POSITIONAL else name
+        for name, parameter in inspect.signature(function).parameters.items()
+    )
+    exec(f"def silent({names}):\n    return lambda {names}: None", space)  # noqa: S102 - our own line
+    return space["silent"]
+
+
+def _row_of(rows: Any) -> Any:
+    """Make the compiled accessor of a card table: one NumPy array, one row."""
+    array = as_array(rows)
+    return lambda i: lambda i: array[i]  # noqa: ARG005 - Numba wants both to name their argument alike
+
+
+def as_array(rows: Any) -> Any:
+    """Write plain twins into one structured array."""
+    import numpy as np  # noqa: PLC0415
+
+    array = np.zeros(len(rows), numpy_type(type(rows[0])))
+    for i, row in enumerate(rows):
+        write(array, i, row)
+    return array
+
+
+def write(array: Any, i: int, twin: Any) -> None:
+    """Write a plain twin into row `i` of a structured array."""
+    import numpy as np  # noqa: PLC0415
+
+    words = sum(field.kind == "word" for field in type(twin).fields)
+    flat = twin.flat()
+    raw = array[i : i + 1].view(np.uint8)
+    raw[: 8 * words] = np.array(flat[:words], np.int64).view(np.uint8)
+    rest = np.array(flat[words:], np.int32).view(np.uint8)
+    raw[8 * words : 8 * words + len(rest)] = rest
+
+
+def read(array: Any, i: int, twin: Any) -> Any:
+    """Read row `i` of a structured array into a plain twin."""
+    import numpy as np  # noqa: PLC0415
+
+    words = sum(field.kind == "word" for field in type(twin).fields)
+    raw = array[i : i + 1].view(np.uint8)
+    flat = raw[: 8 * words].view(np.int64).tolist() + raw[8 * words :].view(np.int32).tolist()
+    twin.unflatten(iter(flat))
+    return twin
+
+
+__all__ = ["NotCompiled", "available", "cache_folder", "cache_home", "kernels", "read", "write"]
+_ = (chance, choices, imagine, piles, todo)

@@ -1,0 +1,15 @@
+"""What can go wrong, and what it is called."""
+
+from __future__ import annotations
+
+
+class BadInput(ValueError):  # noqa: N818 - reads as what it says: the input is bad
+    """Something from outside cannot be read; the message names the field and the remedy."""
+
+
+class IllegalChoice(BadInput):
+    """A choice that is not open now; the message says why."""
+
+
+class BrokenRules(RuntimeError):  # noqa: N818
+    """A game's rules are at fault, not its input: nothing is open though the game is not over, and the like."""

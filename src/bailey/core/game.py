@@ -1,0 +1,241 @@
+"""The contract: what a game says of itself, and the engine that the core makes of it.
+
+A game lists its steps once. Dispatch on a step happens here and nowhere else; the engine below is the same source in
+plain and in compiled play.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bailey.core.chance import seed_with
+from bailey.core.choices import Choices, Menu, wipe
+from bailey.core.errors import BadInput
+from bailey.core.piles import OPEN
+from bailey.core.record import follow, places
+from bailey.core.rules import rule
+from bailey.core.todo import GameState, drop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from enum import IntEnum
+
+    from bailey.core.telling import Told
+
+Function = Callable[..., Any]
+
+
+class Ask(NamedTuple):
+    """A step that asks a player: what it offers, and what the answer does."""
+
+    offer: Function
+    answer: Function
+
+
+class Interrupt(NamedTuple):
+    """A choice that is open at every decision: its number, when it is offered, and what it does."""
+
+    choice: int
+    offer: Function
+    answer: Function
+
+
+class Option(NamedTuple):
+    """A setting of a game: its name (a number of the state), its default, and the values that it may have."""
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+
+
+class Engine(NamedTuple):
+    """What the core makes of a game's steps."""
+
+    settle: Function
+    answer: Function
+    advance: Function
+
+
+@dataclass(eq=False)
+class Game:
+    """Everything that the core, a bot, a server or a client needs to know of a game."""
+
+    name: str
+    version: int
+    title: str
+    players: range
+    state: type[GameState]
+    choices: Choices
+    steps: dict[IntEnum, Function | Ask]
+    setup: Function
+    begin_turn: Function
+    score: Function
+    cards: tuple[str, ...]
+    told: tuple[Told, ...]
+    reasons: type[IntEnum]
+    explain: Callable[[Any, int, int], dict[str, Any]]
+    breakdown: Callable[[Any, int], list[dict[str, Any]]]
+    folder: Path
+    longest: int  # no game has more decisions than this
+    tiebreak: Function | None = None
+    evaluate: Function | None = None  # a bot's eye for an unfinished position; the score if a game has none
+    complete: Function | None = None  # makes a position that a person wrote ready to be played
+    refuse: Callable[[Any], str | None] | None = None  # what the rules forbid in a position that a person wrote
+    draw: Callable[..., Any] | None = None  # draws a position in the terminal
+    interrupts: tuple[Interrupt, ...] = ()
+    options: tuple[Option, ...] = ()
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how numbers in events are written
+    engine: Engine = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Make the engine."""
+        self.tiebreak = self.tiebreak or no_tiebreak
+        self.evaluate = self.evaluate or self.score
+        self.engine = make_engine(self.steps, self.interrupts)
+        self.places = tuple(places(self.state))
+
+    def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
+        """Return the state before setup: every card open in its home pile."""
+        if seats not in self.players:
+            message = f"seats: {self.title} is for {self.players[0]} to {self.players[-1]} players, not {seats!r}"
+            raise BadInput(message)
+        s = self.state()
+        s.seats = seats
+        for place in self.places:
+            here = follow(s, place.path)
+            here.see = place.see
+            here.size = len(place.home)
+            here.slots[: here.size] = [OPEN | card for card in place.home]
+        for option, value in self.chosen(options or {}).items():
+            setattr(s, option, value)
+        return s
+
+    def chosen(self, options: dict[str, int]) -> dict[str, int]:
+        """Return every option's value, refusing what no option has."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                message = f"option {name!r}: {self.title} has {', '.join(known) or 'no options'}"
+                raise BadInput(message)
+            if isinstance(value, bool) or value not in known[name].values:
+                message = f"option {name!r}: must be one of {known[name].values}, not {value!r}"
+                raise BadInput(message)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def deal(self, seats: int, seed: int, number: int = 0, options: dict[str, int] | None = None) -> Any:
+        """Return the state after setup, with the generator keyed for game `number` of a seed."""
+        s = self.blank(seats, options)
+        seed_with(s, seed, number)
+        self.setup(s)
+        return s
+
+    def menu(self) -> Menu:
+        """Return an empty menu that is large enough."""
+        return Menu(self.choices.count)
+
+
+@rule
+def no_tiebreak(s: Any, p: int) -> int:
+    """Without a tie-break, equal scores share the victory."""
+    return 0
+
+
+def ask(offer: Function, answer: Function) -> Ask:
+    """Declare a step that asks."""
+    return Ask(offer, answer)
+
+
+def make_engine(steps: dict[IntEnum, Function | Ask], interrupts: Iterable[Interrupt]) -> Engine:
+    """Make `settle`, `answer` and `advance` from a game's list of steps."""
+    asks = sum(1 << int(step) for step, what in steps.items() if isinstance(what, Ask))
+    interrupts = tuple(interrupts)
+    runs = {int(step): what for step, what in steps.items() if not isinstance(what, Ask)}
+    offers = {int(step): what.offer for step, what in steps.items() if isinstance(what, Ask)}
+    answers = {int(step): what.answer for step, what in steps.items() if isinstance(what, Ask)}
+    run_step = _dispatcher("run_step", ("s", "p", "a", "b"), runs)
+    offer_step = _dispatcher("offer_step", ("s", "menu", "p", "a", "b"), offers)
+    answer_step = _dispatcher("answer_step", ("s", "choice", "p", "a", "b"), answers)
+    offer_interrupts = _all_of("offer_interrupts", ("s", "menu", "p"), [i.offer for i in interrupts])
+    interrupt = _dispatcher("interrupt", ("s", "p"), {i.choice: i.answer for i in interrupts})
+    first = min((i.choice for i in interrupts), default=1 << 30)
+    if [i.choice for i in interrupts] != list(range(first, first + len(interrupts))):
+        message = "interrupts: declare their choices last and one after another"
+        raise TypeError(message)
+
+    @rule
+    def settle(s: Any, menu: Any) -> None:
+        """Run the steps that ask nobody until one asks; a single open choice is played at once."""
+        while s.pending > 0:
+            frame = s.todo[s.pending - 1]
+            step, p, a, b = frame.step, frame.player, frame.a, frame.b
+            if (asks >> step) & 1 == 0:
+                drop(s)
+                run_step(step, s, p, a, b)
+                continue
+            menu[0] = 0
+            wipe(menu)
+            offer_step(step, s, menu, p, a, b)
+            offer_interrupts(s, menu, p)
+            if menu[0] == 0:
+                raise RuntimeError("a step asks, but nothing can be chosen: the rules are broken")
+            if menu[0] > 1:
+                return
+            answer(s, menu[1])
+
+    @rule
+    def answer(s: Any, choice: int) -> None:
+        """Do what a choice does: its frame is done, unless the choice is an interrupt."""
+        frame = s.todo[s.pending - 1]
+        step, p, a, b = frame.step, frame.player, frame.a, frame.b
+        if choice >= first:
+            interrupt(choice, s, p)
+        else:
+            drop(s)
+            answer_step(step, s, choice, p, a, b)
+
+    @rule
+    def advance(s: Any, menu: Any, choice: int) -> None:
+        """Play a choice and go on to the next decision."""
+        answer(s, choice)
+        settle(s, menu)
+
+    return Engine(settle, answer, advance)
+
+
+def _dispatcher(name: str, given: tuple[str, ...], functions: dict[int, Function]) -> Function:
+    """Write one function that calls, by number, the function that is meant."""
+    lines = [f"def {name}(which, {', '.join(given)}):"]
+    for i, (number, function) in enumerate(sorted(functions.items())):
+        lines.append(f"    {'el' if i else ''}if which == {number}:")
+        lines.append(f"        f{number}({_wanted(function, given)})")
+    return _written(name, [*lines, "    return"], {f"f{n}": f for n, f in functions.items()})
+
+
+def _all_of(name: str, given: tuple[str, ...], functions: list[Function]) -> Function:
+    """Write one function that calls all of them."""
+    lines = [f"def {name}({', '.join(given)}):"]
+    lines += [f"    f{i}({_wanted(function, given)})" for i, function in enumerate(functions)]
+    return _written(name, [*lines, "    return"], {f"f{i}": f for i, f in enumerate(functions)})
+
+
+def _wanted(function: Function, given: tuple[str, ...]) -> str:
+    """A step names only the arguments that it needs, in the order in which they are given."""
+    count = len(inspect.signature(function).parameters)
+    return ", ".join(given[:count])
+
+
+def _written(name: str, lines: list[str], space: dict[str, Any]) -> Function:
+    exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the game's list of steps
+    made: Function = rule(space[name])
+    return made
+
+
+def winners(game: Game, s: Any) -> list[int]:
+    """Name the seats with the best score, ties broken by the game's tie-break, and shared after that."""
+    assert game.tiebreak is not None
+    standing = [(game.score(s, p), game.tiebreak(s, p)) for p in range(s.seats)]
+    return [p for p in range(s.seats) if standing[p] == max(standing)]

@@ -1,0 +1,103 @@
+"""What a bot may search: the position as its seat knows it, the rest dealt anew.
+
+`forget` finds every slot that a viewer does not know, sorts the cards of each shuffle among those slots, and clears
+the generator: two states that differ only in what the viewer cannot know become one. `deal` then deals them, once per
+search iteration. Cards that nobody has seen need no dealing: chance decides them when they are drawn.
+
+Both work on the flat numbers of a state, so that they know no game and run plain and compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core.chance import below, seed_with
+from bailey.core.piles import CARD_BITS, OPEN, SHUFFLE_AT, known_by
+from bailey.core.rules import rule
+
+
+@rule
+def unknown_slots(numbers: Any, heads: Any, head: int, viewer: int, found: Any) -> int:
+    """Gather where the slots lie that a viewer does not know.
+
+    `heads` lists where every pile begins in the flat numbers, and `head` how many numbers come before its slots.
+    """
+    count = 0
+    for h in range(len(heads)):
+        start = heads[h] + head
+        for i in range(start, start + numbers[heads[h]]):
+            if not known_by(numbers[i], viewer):
+                found[count] = i
+                count += 1
+    return count
+
+
+@rule
+def before(numbers: Any, i: int, k: int) -> bool:
+    """Order slots: by the shuffle that hid them, and those that somebody holds before those that nobody knows."""
+    shuffle_i, shuffle_k = numbers[i] >> SHUFFLE_AT, numbers[k] >> SHUFFLE_AT
+    if shuffle_i != shuffle_k:
+        return shuffle_i < shuffle_k
+    held_i, held_k = numbers[i] & OPEN != 0, numbers[k] & OPEN != 0
+    if held_i != held_k:
+        return held_i
+    return i < k
+
+
+@rule
+def forget(numbers: Any, heads: Any, head: int, viewer: int, found: Any) -> int:
+    """Sort everything away that a viewer cannot know, and tell how many slots that are; `found` lists them."""
+    count = unknown_slots(numbers, heads, head, viewer, found)
+    for n in range(1, count):
+        slot = found[n]
+        k = n
+        while k > 0 and before(numbers, slot, found[k - 1]):
+            found[k] = found[k - 1]
+            k -= 1
+        found[k] = slot
+    for n in range(1, count):
+        k = n
+        while k > 0 and same_shuffle(numbers, found[k], found[k - 1]) and swap_if_lower(numbers, found[k], found[k - 1]):
+            k -= 1
+    return count
+
+
+@rule
+def same_shuffle(numbers: Any, i: int, k: int) -> bool:
+    """Tell whether one shuffle hid both slots."""
+    return numbers[i] >> SHUFFLE_AT == numbers[k] >> SHUFFLE_AT
+
+
+@rule
+def swap_if_lower(numbers: Any, i: int, k: int) -> bool:
+    """Swap the cards of two slots if the first is the lower one; what is known of the slots stays."""
+    if numbers[i] & CARD_BITS < numbers[k] & CARD_BITS:
+        swap_cards(numbers, i, k)
+        return True
+    return False
+
+
+@rule
+def swap_cards(numbers: Any, i: int, k: int) -> None:
+    """Swap the cards of two slots; what is known of the slots stays."""
+    difference = (numbers[i] ^ numbers[k]) & CARD_BITS
+    numbers[i] ^= difference
+    numbers[k] ^= difference
+
+
+@rule
+def deal(numbers: Any, found: Any, count: int, luck: Any) -> None:
+    """Deal the forgotten cards anew: every held slot takes a random card of those its shuffle hid."""
+    for n in range(count):
+        if numbers[found[n]] & OPEN == 0:
+            continue
+        end = n + 1
+        while end < count and same_shuffle(numbers, found[n], found[end]):
+            end += 1
+        swap_cards(numbers, found[n], found[n + below(luck, end - n)])
+
+
+@rule
+def forget_chance(s: Any) -> None:
+    """Clear the generator: what it would have said is nobody's knowledge."""
+    seed_with(s, 0, 0)

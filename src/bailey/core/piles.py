@@ -1,0 +1,224 @@
+"""Cards live only in piles, and who knows a card is kept where the card lies.
+
+A slot is one number: the card, who knows it, and the shuffle that hid it. So moving a card moves what is known of it,
+and "the top of an open pile", "a stack that one player searched", "a card its owner put under a stack" and "dealt
+before that reshuffle" need no code in a game.
+
+A stack that nobody has seen into is *loose*: it has no order yet. Drawing from it takes a random card of those that
+are left, which costs nothing and leaves no order that could leak.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.chance import below
+from bailey.core.rules import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CARD_BITS, KNOWN_AT, SHUFFLE_AT = 0x3FF, 10, 18
+#: The viewers that a slot can tell apart, one bit each.
+EVERYBODY = 0xFF
+#: What every open slot carries beside its card: known to everybody, hidden by no shuffle.
+OPEN = EVERYBODY << KNOWN_AT
+KNOWLEDGE_BITS = OPEN | CARD_BITS
+LAST_SHUFFLE = (1 << (31 - SHUFFLE_AT)) - 1
+
+
+class Pile:
+    """The plain twin of a pile: its size, who sees what enters it, whether it is loose, and its slots."""
+
+    HEAD = ("size", "see", "loose")
+    __slots__ = ("loose", "see", "size", "slots")
+
+    def __init__(self, capacity: int, see: int) -> None:
+        self.size = 0
+        self.see = see
+        self.loose = 0
+        self.slots = [0] * capacity
+
+    def copy(self) -> Pile:
+        """Return a twin that shares nothing with this one."""
+        twin = Pile.__new__(Pile)
+        twin.size, twin.see, twin.loose, twin.slots = self.size, self.see, self.loose, self.slots[:]
+        return twin
+
+    def flatten(self, out: list[int]) -> None:
+        """Append the pile's numbers to `out`."""
+        out += (self.size, self.see, self.loose, *self.slots)
+
+    def unflatten(self, numbers: Iterator[int]) -> None:
+        """Take the pile's numbers back from `numbers`."""
+        self.size, self.see, self.loose = next(numbers), next(numbers), next(numbers)
+        self.slots = [next(numbers) for _ in self.slots]
+
+
+@rule
+def card_at(pile: Any, i: int) -> int:
+    """Tell the card in slot `i`."""
+    return pile.slots[i] & CARD_BITS
+
+
+@rule
+def known_by(slot: int, viewer: int) -> bool:
+    """Tell whether a viewer knows the card of this slot."""
+    return (slot >> (KNOWN_AT + viewer)) & 1 == 1
+
+
+@rule
+def put_on(pile: Any, slot: int) -> None:
+    """Put a card on top of a pile; whoever sees into the pile now knows it."""
+    if pile.size >= len(pile.slots):
+        raise IndexError("a pile cannot hold more cards than it was declared for")
+    pile.slots[pile.size] = seen_in(pile, slot)
+    pile.size += 1
+    note_order(pile)
+
+
+@rule
+def put_under(pile: Any, slot: int) -> None:
+    """Put a card under a pile."""
+    if pile.size >= len(pile.slots):
+        raise IndexError("a pile cannot hold more cards than it was declared for")
+    for i in range(pile.size, 0, -1):
+        pile.slots[i] = pile.slots[i - 1]
+    pile.slots[0] = seen_in(pile, slot)
+    pile.size += 1
+    note_order(pile)
+
+
+@rule
+def seen_in(pile: Any, slot: int) -> int:
+    """Add to a slot what those learn who see into this pile; what everybody knows was hidden by no shuffle."""
+    slot |= pile.see << KNOWN_AT
+    return slot & KNOWLEDGE_BITS if slot & OPEN == OPEN else slot
+
+
+@rule
+def note_order(pile: Any) -> None:
+    """A pile is loose while nobody knows any card of it and one shuffle hid them all."""
+    if pile.see == EVERYBODY:
+        return
+    pile.loose = 1
+    for i in range(pile.size):
+        if pile.slots[i] & OPEN or pile.slots[i] >> SHUFFLE_AT != pile.slots[0] >> SHUFFLE_AT:
+            pile.loose = 0
+
+
+@rule
+def take_out(pile: Any, i: int) -> int:
+    """Take the card in slot `i` out of a pile; the cards above it move down."""
+    if i >= pile.size:
+        raise IndexError("no card lies there")
+    slot = pile.slots[i]
+    pile.size -= 1
+    for k in range(i, pile.size):
+        pile.slots[k] = pile.slots[k + 1]
+    pile.slots[pile.size] = 0
+    note_order(pile)
+    return slot
+
+
+@rule
+def move(source: Any, i: int, target: Any) -> int:
+    """Move the card in slot `i` on top of another pile, and tell which card it was."""
+    slot = take_out(source, i)
+    put_on(target, slot)
+    return slot & CARD_BITS
+
+
+@rule
+def move_under(source: Any, i: int, target: Any) -> int:
+    """Move the card in slot `i` under another pile, and tell which card it was."""
+    slot = take_out(source, i)
+    put_under(target, slot)
+    return slot & CARD_BITS
+
+
+@rule
+def move_all(source: Any, target: Any) -> None:
+    """Move every card of a pile, in order, on top of another."""
+    while source.size > 0:
+        move(source, 0, target)
+
+
+@rule
+def draw(s: Any, source: Any, target: Any) -> int:
+    """Draw the top card of a stack onto another pile, and tell the slot as it lies there now."""
+    s.revealed = 1
+    top = source.size - 1
+    if top < 0:
+        raise IndexError("a card cannot be drawn from an empty stack")
+    if source.loose:
+        i = below(s, source.size)
+        slot = source.slots[i]
+        source.slots[i] = source.slots[top]
+        source.slots[top] = 0
+        source.size = top
+    else:
+        decide(s, source, top)
+        slot = take_out(source, top)
+    put_on(target, slot)
+    return target.slots[target.size - 1]
+
+
+@rule
+def decide(s: Any, pile: Any, i: int) -> None:
+    """Let chance decide the card in slot `i`, if nobody knows it: any that the same shuffle hid in this pile."""
+    if pile.slots[i] & OPEN:
+        return
+    shuffle_number = pile.slots[i] >> SHUFFLE_AT
+    alike = 0
+    for k in range(pile.size):
+        if pile.slots[k] & OPEN == 0 and pile.slots[k] >> SHUFFLE_AT == shuffle_number:
+            alike += 1
+            if below(s, alike) == 0:
+                chosen = k
+    slot = pile.slots[i]
+    pile.slots[i] = pile.slots[chosen]
+    pile.slots[chosen] = slot
+
+
+@rule
+def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
+    """Let one player look at the card in slot `i`, and tell the slot."""
+    s.revealed = 1
+    decide(s, pile, i)
+    pile.slots[i] |= 1 << (KNOWN_AT + viewer)
+    if pile.slots[i] & OPEN == OPEN:
+        pile.slots[i] &= KNOWLEDGE_BITS
+    note_order(pile)
+    return pile.slots[i]
+
+
+@rule
+def shuffle(s: Any, pile: Any) -> None:
+    """Shuffle a pile: from now on nobody knows its cards, nor their order, which is decided as they are drawn.
+
+    The cards must lie open to everybody before, as a discard pile does: otherwise what one player knows of them, and
+    of their fellows elsewhere, could not be kept true.
+    """
+    s.revealed = 1
+    s.shuffles += 1
+    if s.shuffles > LAST_SHUFFLE:
+        raise OverflowError("too many shuffles in one game")
+    for i in range(pile.size):
+        if pile.slots[i] & OPEN != OPEN:
+            raise ValueError("a pile can be shuffled only when everybody knows its cards: lay them open first")
+        pile.slots[i] = pile.slots[i] & CARD_BITS | s.shuffles << SHUFFLE_AT
+    pile.loose = 1
+
+
+@rule
+def restock(s: Any, discard: Any, deck: Any) -> None:
+    """Shuffle an open discard pile into a new deck."""
+    if deck.size > 0:
+        raise ValueError("a discard pile is shuffled into a new deck only when the old one is empty")
+    for i in range(discard.size):
+        deck.slots[i] = discard.slots[i]
+        discard.slots[i] = 0
+    deck.size = discard.size
+    discard.size = 0
+    shuffle(s, deck)

@@ -1,0 +1,223 @@
+"""The face for people, in the manner of python-chess.
+
+    pos = castle_combo.new(players=2, seed=7)
+    while not pos.over:
+        pos.push(next(iter(pos.choices)))
+    print(pos.score(), pos.winners)
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from bailey.core import forms
+from bailey.core.choices import Choice
+from bailey.core.digest import digest
+from bailey.core.errors import BadInput, IllegalChoice
+from bailey.core.game import winners
+from bailey.core.telling import read_event
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core.choices import Menu
+    from bailey.core.game import Game
+
+MOST_SEED = (1 << 63) - 1
+
+
+class OpenChoices:
+    """The choices that are open now; lazy: iterate, ask `in`, take the `len`."""
+
+    def __init__(self, game: Game, menu: Menu) -> None:
+        self._game = game
+        self.numbers = menu.open()
+
+    def __iter__(self) -> Iterator[Choice]:
+        """Go through the open choices."""
+        return (self._game.choices.read(number) for number in self.numbers)
+
+    def __len__(self) -> int:
+        """Count the open choices."""
+        return len(self.numbers)
+
+    def __getitem__(self, i: int) -> Choice:
+        """Give the i-th open choice."""
+        return self._game.choices.read(self.numbers[i])
+
+    def __contains__(self, wanted: object) -> bool:
+        """Tell whether a choice, its number or its JSON is open."""
+        try:
+            return self._game.choices.find(wanted).number in self.numbers
+        except BadInput:
+            return False
+
+    def __repr__(self) -> str:
+        """Write the open choices as they stand in a record."""
+        return f"<{', '.join(map(str, self))}>"
+
+
+class Position:
+    """A game at one moment, with the way back."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._before: list[tuple[Any, list[tuple[int, ...]]]] = []
+        self._menu = game.menu()
+        self.revealed = False
+        game.engine.settle(state, self._menu)
+        self._note_revealed()
+
+    @classmethod
+    def new(cls, game: Game, players: int, seed: int | None = None, options: dict[str, int] | None = None) -> Position:
+        """Set up a game; without a seed, an unpredictable one."""
+        if seed is None:
+            seed = secrets.randbits(63)
+        return cls(game, game.deal(players, checked_seed(seed), 0, options))
+
+    @classmethod
+    def load(cls, game: Game, source: str | dict[str, Any]) -> Position:
+        """Read a position from its JSON."""
+        return cls(game, forms.read_position(game, source))
+
+    def dump(self) -> dict[str, Any]:
+        """Write the whole position as JSON, hidden cards included."""
+        return forms.write_position(self.game, self.state)
+
+    def copy(self) -> Position:
+        """Return a position that shares nothing with this one, without the way back."""
+        twin = self.state.copy()
+        return Position(self.game, twin)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over: nothing is left to do."""
+        return bool(self.state.pending == 0)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must decide now, or None."""
+        if self.over:
+            return None
+        return int(self.state.todo[self.state.pending - 1].player)
+
+    @property
+    def step(self) -> str | None:
+        """The step that asks now, by name."""
+        if self.over:
+            return None
+        number = self.state.todo[self.state.pending - 1].step
+        return next(step.name.lower() for step in self.game.steps if step == number)
+
+    @property
+    def choices(self) -> OpenChoices:
+        """The open choices."""
+        return OpenChoices(self.game, self._menu) if not self.over else OpenChoices(self.game, self.game.menu())
+
+    @property
+    def blocked(self) -> dict[int, str]:
+        """What one can point at but may not have, and the name of the reason."""
+        if self.over:
+            return {}
+        return {n: self.game.reasons(why).name.lower() for n, why in self._menu.blocked.items()}
+
+    def explain(self, choice: Any) -> dict[str, Any]:
+        """Say why a choice may not be chosen: a key and arguments for the catalogue."""
+        found = self.game.choices.find(choice)
+        if self.over:
+            return {"key": "game-over", "args": {}}
+        why = self._menu.blocked.get(found.number)
+        if why is None:
+            return {"key": "not-now", "args": {"choice": str(found), "step": self.step}}
+        return self.game.explain(self.state, found.number, why)
+
+    def push(self, choice: Any) -> Choice:
+        """Play a choice: a Choice, its number or its JSON."""
+        found = self.game.choices.find(choice)
+        if self.over or found.number not in self._menu.open():
+            reason = self.explain(found)
+            detail = ", ".join(f"{k} {v}" for k, v in reason["args"].items())
+            message = f"choice {str(found)!r} is not open: {reason['key']}{f' ({detail})' if detail else ''}"
+            raise IllegalChoice(message)
+        self._before.append((self.state.copy(), self.state.events))
+        self.state.events = []
+        self._menu.clear()
+        self.game.engine.advance(self.state, self._menu, found.number)
+        self._note_revealed()
+        return found
+
+    def _note_revealed(self) -> None:
+        """Whether chance spoke belongs to the last choice, not to the state."""
+        self.revealed = bool(self.state.revealed)
+        self.state.revealed = 0
+
+    def pop(self) -> None:
+        """Take the last choice back."""
+        if not self._before:
+            message = "nothing to take back: no choice was pushed on this position"
+            raise BadInput(message)
+        self.state, self.state.events = self._before.pop()
+        self._menu.clear()
+        kept = self.state.events
+        self.state.events = []
+        self.game.engine.settle(self.state, self._menu)
+        self.state.events = kept
+
+    def reveals(self, choice: Any) -> bool:
+        """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
+        trial = self.copy()
+        trial.push(choice)
+        return trial.revealed
+
+    def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
+        """What happened since the last push, as this viewer was told it."""
+        return [read_event(event, self.game.told, self.game, viewer) for event in self.state.events]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What happened since the last push, nothing hidden."""
+        return self.events_for(None)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: what a spectator may know), as JSON."""
+        return forms.write_view(self.game, self.state, seat)
+
+    def score(self) -> list[int]:
+        """The score of every player, as if the game ended now."""
+        return [int(self.game.score(self.state, p)) for p in range(self.state.seats)]
+
+    def breakdown(self, player: int) -> list[dict[str, Any]]:
+        """The score of one player, line by line."""
+        return self.game.breakdown(self.state, player)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win, as if the game ended now; several share a victory."""
+        return winners(self.game, self.state)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        return digest(self.state)
+
+    def __str__(self) -> str:
+        """Draw the position as text."""
+        if self.game.draw is None:
+            return forms.as_text(self.dump())
+        return str(self.game.draw(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Positions are equal when every number of their states is."""
+        return isinstance(other, Position) and self.game is other.game and self.state.flat() == other.state.flat()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+
+def checked_seed(seed: Any) -> int:
+    """Refuse what is no seed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        message = f"seed: must be a whole number from 0 to {MOST_SEED}, not {seed!r}"
+        raise BadInput(message)
+    return seed

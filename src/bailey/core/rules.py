@@ -1,0 +1,32 @@
+"""`@rule`: a rule is plain Python, and stays plain Python.
+
+The decorator only lists the function, so that compiled play can be built from the very same source when it is first
+asked for. Rule files never import Numba; without Numba every game works, only slower.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Function = TypeVar("Function", bound="Callable[..., Any]")
+
+#: Every rule of the core and of the games, in the order in which the files list them.
+RULES: list[Callable[..., Any]] = []
+
+#: Functions that only the plain twin hears (telling, blocking): compiled play replaces them by nothing.
+PLAIN_ONLY: list[Callable[..., None]] = []
+
+
+def rule(function: Function) -> Function:
+    """List a function as a rule: it may be called by other rules, plain and compiled."""
+    RULES.append(function)
+    return function
+
+
+def plain_only(function: Function) -> Function:
+    """List a function that compiled play leaves out: it must return nothing and change no state."""
+    PLAIN_ONLY.append(function)
+    return function

@@ -1,0 +1,48 @@
+"""Events: what happened, for the log, the animation and the replay.
+
+`tell` appends to a list on the plain twin and compiles to nothing; events are no part of the state. An event that
+shows a card carries the whole slot, so that each viewer is told only what they know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bailey.core.piles import CARD_BITS, known_by
+from bailey.core.rules import plain_only
+
+
+@dataclass(frozen=True)
+class Told:
+    """One kind of event: its name, and its arguments by name.
+
+    An argument named `card` is an open card, one named `slot` a card with who knows it; a name that is in the game's
+    `words` is written by word. Everything else is a number.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+@plain_only
+def tell(s: Any, what: int, *arguments: int) -> None:
+    """Tell what just happened."""
+    s.events.append((int(what), *(int(argument) for argument in arguments)))
+
+
+def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Any, viewer: int | None) -> dict[str, Any]:
+    """Write an event as JSON for one viewer; without a viewer, everything."""
+    kind = told[event[0]]
+    out: dict[str, Any] = {"what": kind.name}
+    for name, value in zip(kind.arguments, event[1:], strict=True):
+        if name == "slot":
+            hidden = viewer is not None and not known_by(value, viewer)
+            out["card"] = None if hidden else game.cards[value & CARD_BITS]
+        elif name == "card":
+            out["card"] = game.cards[value]
+        elif name in game.words:
+            out[name] = game.words[name][value]
+        else:
+            out[name] = value
+    return out

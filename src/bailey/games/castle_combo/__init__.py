@@ -1,0 +1,26 @@
+"""Castle Combo, for 2 to 5 players.
+
+    from bailey.games import castle_combo
+
+    pos = castle_combo.new(players=2, seed=7)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+from bailey.games.castle_combo.cards import CARDS
+from bailey.games.castle_combo.game import GAME
+
+__all__ = ["CARDS", "GAME", "load", "new"]
+
+
+def new(players: int = 2, seed: int | None = None) -> Position:
+    """Set up a game; without a seed, an unpredictable one."""
+    return Position.new(GAME, players, seed)
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)

@@ -1,0 +1,45 @@
+"""What the log, the animation and the replay of Castle Combo are told."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bailey.core import Told
+
+
+class What(IntEnum):
+    """Everything that can happen."""
+
+    MOVED_MESSENGER = 0
+    RENEWED = 1
+    TOOK = 2
+    TOOK_FACE_DOWN = 3
+    PLACED = 4
+    GAINED_GOLD = 5
+    GAINED_KEYS = 6
+    STORED = 7
+    DISCARDED = 8
+    MESSENGER_WENT = 9
+    RESHUFFLED = 10
+    REVEALED = 11
+    REMOVED = 12
+
+
+TOLD = tuple(
+    Told(what.name.lower(), arguments)
+    for what, arguments in {
+        What.MOVED_MESSENGER: ("player", "location"),
+        What.RENEWED: ("player", "location"),
+        What.TOOK: ("player", "card", "paid"),
+        What.TOOK_FACE_DOWN: ("player", "card"),
+        What.PLACED: ("player", "card", "column", "row", "face_down"),
+        What.GAINED_GOLD: ("player", "amount"),
+        What.GAINED_KEYS: ("player", "amount"),
+        What.STORED: ("player", "card", "amount"),
+        What.DISCARDED: ("player", "card"),
+        What.MESSENGER_WENT: ("location",),
+        What.RESHUFFLED: ("location",),
+        What.REVEALED: ("location", "slot"),
+        What.REMOVED: ("location",),
+    }.items()
+)

@@ -1,0 +1,126 @@
+"""Castle Combo as the core sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bailey.core import Game, card_at
+from bailey.games.castle_combo import rules
+from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
+from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, REACH, TAKE, Why
+from bailey.games.castle_combo.events import TOLD
+from bailey.games.castle_combo.scoring import breakdown, room, score, tiebreak
+from bailey.games.castle_combo.state import GRID_CARDS, State
+
+
+def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
+    """Say why a choice is blocked: a key and arguments for the catalogue."""
+    p = s.todo[s.pending - 1].player
+    args: dict[str, Any] = {}
+    if why == Why.TOO_EXPENSIVE:
+        c = card_at(s.locations[s.messenger].row, choice - TAKE)
+        args = {"card": IDS[c], "cost": rules.price(s, p, c), "gold": s.players[p].gold}
+    elif why == Why.LOCATION_REMOVED:
+        args = {"location": LOCATIONS[1 - s.messenger]}
+    elif why == Why.PURSE_FULL:
+        args = {"card": IDS[card_at(s.players[p].tableau, choice - FILL_PURSE)]}
+    return {"key": Why(why).name.lower().replace("_", "-"), "args": args}
+
+
+def refuse(s: Any) -> str | None:
+    """Name the first thing in a written position that the rules forbid, and the remedy."""
+    for p in range(s.seats):
+        fault = _refuse_player(s.players[p], f"position.players[{p}]")
+        if fault:
+            return fault
+    for here, name in enumerate(LOCATIONS):
+        for pile_name in ("deck", "row", "discard", "gone"):
+            pile = getattr(s.locations[here], pile_name)
+            for i in range(pile.size):
+                if CARDS[card_at(pile, i)]["deck"] != name:
+                    return f"position.{name}.{pile_name}[{i}]: {IDS[card_at(pile, i)]} is no {name} card"
+    if s.locations[0].removed and s.locations[1].removed:
+        return "position: castle and village cannot both be removed; one of them always stays"
+    if s.locations[s.messenger].removed:
+        return "position.messenger: its location is removed; the messenger stands at the other one"
+    waits = sum(f.step == rules.Step.PLACE_CARD for f in s.todo[: s.pending])
+    if waits != s.taken.size:
+        return "position.taken: holds a card exactly while `todo` has a place_card step"
+    return None
+
+
+def _refuse_player(me: Any, where: str) -> str | None:
+    most = 10**6
+    for name in ("gold", "keys"):
+        if not 0 <= getattr(me, name) <= most:
+            return f"{where}.{name}: must be from 0 to {most}"
+    for i in range(me.tableau.size):
+        spot, at = me.spots[i], f"{where}.tableau[{i}]"
+        purse = 0 if spot.face_down else card(card_at(me.tableau, i)).purse
+        if not 0 <= spot.stored <= purse:
+            return f"{at}.stored: {IDS[card_at(me.tableau, i)]} holds from 0 to {purse} gold here"
+    return _arrange(me, where)
+
+
+def _arrange(me: Any, where: str) -> str | None:
+    """Shift the coordinates so that the first card lies at 0,0, and check the grid."""
+    spots = [me.spots[i] for i in range(me.tableau.size)]
+    cells = [(spot.column, spot.row) for spot in spots]
+    if len(set(cells)) < len(cells):
+        twice = next(cell for cell in cells if cells.count(cell) > 1)
+        return f"{where}.tableau: two cards lie at column {twice[0]}, row {twice[1]}; each needs its own cell"
+    for axis, name in enumerate(("columns", "rows")):
+        line = [cell[axis] for cell in cells]
+        if line and max(line) - min(line) > REACH:
+            return f"{where}.tableau: the cards span more than three {name}; keep them within 3x3"
+    if not _connected(cells):
+        return f"{where}.tableau: every card must lie beside another; close the gap"
+    for spot, (column, row) in zip(spots, cells, strict=True):
+        spot.column, spot.row = column - cells[0][0], row - cells[0][1]
+    return None
+
+
+def _connected(cells: list[tuple[int, int]]) -> bool:
+    reached = set(cells[:1])
+    for _ in cells:
+        reached |= {c for c in cells if any(abs(c[0] - r[0]) + abs(c[1] - r[1]) == 1 for r in reached)}
+    return len(reached) == len(cells)
+
+
+def complete(s: Any, turn: int) -> None:
+    """Make a written position ready: rows are dealt, and it is `turn`'s turn, or the game's end."""
+    for here in range(2):
+        if s.locations[here].removed:
+            rules.remove_location(s, here)
+        else:
+            rules.refill(s, here)
+    before = (turn + s.seats - 1) % s.seats
+    rules.end_turn(s, before)
+
+
+GAME = Game(
+    name="castle-combo",
+    version=1,
+    title="Castle Combo",
+    players=range(2, 6),
+    state=State,
+    choices=CHOICES,
+    steps=dict(rules.STEPS),
+    setup=rules.setup,
+    begin_turn=rules.begin_turn,
+    score=score,
+    tiebreak=tiebreak,
+    breakdown=breakdown,
+    cards=IDS,
+    told=TOLD,
+    reasons=Why,
+    explain=explain,
+    refuse=refuse,
+    complete=complete,
+    folder=Path(__file__).parent,
+    longest=5 * GRID_CARDS * 12,
+    words={"location": LOCATIONS},
+)
+
+__all__ = ["GAME", "room"]

@@ -1,0 +1,227 @@
+"""Counting and scoring: what a clause is worth to a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import card_at, rule
+from bailey.games.castle_combo.cards import IDS, MARK_BITS, MARK_MASK, MOST_IN_SET, SHIELDS, Count, Scope, card
+from bailey.games.castle_combo.state import GRID_CARDS
+
+SHIELD_TYPES = len(SHIELDS)
+
+
+@rule
+def tally(me: Any) -> int:
+    """Count every mark in a tableau at once; a card lying face down shows none (rulebook p. 7)."""
+    total = 0
+    for i in range(me.tableau.size):
+        if not me.spots[i].face_down:
+            total += card(card_at(me.tableau, i)).tally
+    return total
+
+
+@rule
+def tally_of_line(me: Any, at: int, scope: int) -> int:
+    """Count every mark in the row, the column, or both (the cross) of the card at `at`."""
+    total = 0
+    for i in range(me.tableau.size):
+        in_row = me.spots[i].row == me.spots[at].row
+        in_column = me.spots[i].column == me.spots[at].column
+        if scope == Scope.ROW:
+            counts = in_row
+        elif scope == Scope.COLUMN:
+            counts = in_column
+        else:
+            counts = in_row or in_column
+        if counts and not me.spots[i].face_down:
+            total += card(card_at(me.tableau, i)).tally
+    return total
+
+
+@rule
+def how_many(counted: int, mark: int) -> int:
+    """Read one mark from a tally."""
+    return (counted >> mark) & MARK_MASK
+
+
+@rule
+def shield_types(counted: int) -> int:
+    """Count the different shields in a tally, six at most."""
+    types = 0
+    for shield in range(SHIELD_TYPES):
+        if how_many(counted, shield * MARK_BITS) > 0:
+            types += 1
+    return types
+
+
+@rule
+def identical_shields(counted: int, size: int) -> int:
+    """Count groups of `size` equal shields, each shield type by itself."""
+    groups = 0
+    for shield in range(SHIELD_TYPES):
+        groups += how_many(counted, shield * MARK_BITS) // size
+    return groups
+
+
+@rule
+def sets(counted: int, clause: Any) -> int:
+    """Count complete sets: as many as the scarcest part allows."""
+    fewest = MARK_MASK
+    for i in range(MOST_IN_SET):
+        if clause.set_needs[i] > 0:
+            fewest = min(fewest, how_many(counted, clause.set_marks[i]) // clause.set_needs[i])
+    return fewest
+
+
+@rule
+def count_marks(clause: Any, counted: int) -> int:
+    """Count what a clause counts, where a tally is all that it needs."""
+    if clause.count == Count.MARK:
+        return how_many(counted, clause.mark)
+    if clause.count == Count.SHIELD_TYPES:
+        return shield_types(counted)
+    if clause.count == Count.MISSING_SHIELD_TYPES:
+        return SHIELD_TYPES - shield_types(counted)
+    if clause.count == Count.SETS:
+        return sets(counted, clause)
+    if clause.count == Count.IDENTICAL_SHIELDS:
+        return identical_shields(counted, clause.size)
+    if clause.count == Count.SHIELD_ABSENT:
+        return 1 if how_many(counted, clause.mark) == 0 else 0
+    return 1
+
+
+@rule
+def count(me: Any, clause: Any) -> int:
+    """Count for an ability: the whole tableau, the card itself included (rulebook p. 9)."""
+    if clause.count == Count.ONE:
+        return 1
+    if clause.count == Count.FILLED_CELLS:
+        return me.tableau.size
+    if clause.count == Count.EMPTY_CELLS:
+        return GRID_CARDS - me.tableau.size
+    return count_marks(clause, tally(me))
+
+
+@rule
+def room(me: Any, i: int) -> int:
+    """Tell how much more gold fits on the card at `i`; only a card lying face up has a purse."""
+    if me.spots[i].face_down:
+        return 0
+    return card(card_at(me.tableau, i)).purse - me.spots[i].stored
+
+
+@rule
+def purses_with_room(me: Any) -> int:
+    """Count the purses that are not full."""
+    total = 0
+    for i in range(me.tableau.size):
+        if room(me, i) > 0:
+            total += 1
+    return total
+
+
+@rule
+def all_room(me: Any) -> int:
+    """Tell how much more gold fits on all purses."""
+    total = 0
+    for i in range(me.tableau.size):
+        total += room(me, i)
+    return total
+
+
+@rule
+def stored_gold(me: Any) -> int:
+    """Count the gold on all purses once the leftover gold has been stored (rulebook p. 10)."""
+    total = min(me.gold, all_room(me))
+    for i in range(me.tableau.size):
+        total += me.spots[i].stored
+    return total
+
+
+@rule
+def in_area(me: Any, at: int, area: int) -> int:
+    """Test whether a card lies in an area of the grid, once the grid is shifted to its top left corner."""
+    top = me.spots[0].row
+    left = me.spots[0].column
+    for i in range(me.tableau.size):
+        top = min(top, me.spots[i].row)
+        left = min(left, me.spots[i].column)
+    cell = (me.spots[at].row - top) * 3 + me.spots[at].column - left
+    return (area >> cell) & 1
+
+
+@rule
+def face_down_cards(me: Any) -> int:
+    """Count the cards lying face down."""
+    total = 0
+    for i in range(me.tableau.size):
+        total += me.spots[i].face_down
+    return total
+
+
+@rule
+def count_for_scroll(me: Any, at: int, clause: Any, whole: int, poured: int) -> int:
+    """Count for the scroll of the card at `at`; `whole` is the tally of the tableau (rulebook p. 10)."""
+    if clause.count == Count.GOLD_ON_CARD:
+        return me.spots[at].stored + poured
+    if clause.count == Count.IN_AREA:
+        return in_area(me, at, clause.area)
+    if clause.count == Count.KEYS:
+        return me.keys
+    if clause.count == Count.GOLD_ON_PURSES:
+        return stored_gold(me)
+    if clause.count == Count.FACE_DOWN_CARDS:
+        return 1 if face_down_cards(me) >= clause.size else 0
+    if clause.scope == Scope.TABLEAU:
+        return count_marks(clause, whole)
+    return count_marks(clause, tally_of_line(me, at, clause.scope))
+
+
+@rule
+def points(me: Any, at: int, whole: int, poured: int) -> int:
+    """Score one card by its scroll; face down it scores nothing. `poured` is leftover gold stored on it at the end."""
+    if me.spots[at].face_down:
+        return 0
+    scroll = card(card_at(me.tableau, at)).scroll[0]
+    return scroll.amount * count_for_scroll(me, at, scroll, whole, poured)
+
+
+@rule
+def score(s: Any, p: int) -> int:
+    """Score a player as if the game ended now: leftover gold goes on the purses, then cards, then 1 for each key."""
+    me = s.players[p]
+    whole = tally(me)
+    gold = me.gold
+    total = me.keys
+    for i in range(me.tableau.size):
+        poured = min(gold, room(me, i))
+        gold -= poured
+        total += points(me, i, whole, poured)
+    return total
+
+
+@rule
+def tiebreak(s: Any, p: int) -> int:
+    """Break a tie by the gold that is left when the purses are full (rulebook p. 10)."""
+    me = s.players[p]
+    return max(0, me.gold - all_room(me))
+
+
+def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+    """Score a player line by line: every card, then the keys."""
+    me = s.players[p]
+    whole, gold = tally(me), me.gold
+    lines: list[dict[str, Any]] = []
+    for i in range(me.tableau.size):
+        poured = min(gold, room(me, i))
+        gold -= poured
+        line = {"line": "card", "card": IDS[card_at(me.tableau, i)], "points": points(me, i, whole, poured)}
+        stored = me.spots[i].stored + poured
+        lines.append({**line, **({"stored": stored} if stored else {}), **_face(me, i)})
+    return [*lines, {"line": "keys", "keys": me.keys, "points": me.keys}]
+
+
+def _face(me: Any, i: int) -> dict[str, bool]:
+    return {"face_down": True} if me.spots[i].face_down else {}

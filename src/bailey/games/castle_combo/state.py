@@ -1,0 +1,48 @@
+"""What lies on the table of Castle Combo."""
+
+from __future__ import annotations
+
+from bailey.core import NOBODY, GameState, Pile, Record, beside, each_player, many, number, pile, truth
+from bailey.games.castle_combo.cards import CASTLE_CARDS, LOCATIONS, VILLAGE, VILLAGE_CARDS
+
+MOST_PLAYERS = 5
+GRID_CARDS = 9
+ROW_CARDS = 3
+DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
+
+
+class Spot(Record):
+    """Where a card of a tableau lies, which way up, and the gold stored on it."""
+
+    column: int = 0
+    row: int = 0
+    face_down: int = truth()
+    stored: int = 0
+
+
+class Player(Record):
+    """A player's supply and tableau; the cards stand in the order in which they were taken."""
+
+    gold: int = 15
+    keys: int = 2
+    tableau: Pile = pile(GRID_CARDS)
+    spots: list[Spot] = beside("tableau", Spot, GRID_CARDS)
+
+
+class Location(Record):
+    """The castle or the village: deck, row, discard pile, and what left the game with it."""
+
+    deck: Pile = pile(DECK_CARDS, see=NOBODY, homes=(CASTLE_CARDS, VILLAGE_CARDS))
+    row: Pile = pile(ROW_CARDS)
+    discard: Pile = pile(DECK_CARDS)
+    gone: Pile = pile(DECK_CARDS)
+    removed: int = truth()
+
+
+class State(GameState):
+    """The whole table."""
+
+    messenger: int = number(VILLAGE, names=LOCATIONS)
+    taken: Pile = pile(1)
+    locations: list[Location] = many(Location, 2, names=LOCATIONS)
+    players: list[Player] = each_player(Player, MOST_PLAYERS)
