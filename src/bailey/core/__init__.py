@@ -5,7 +5,6 @@ from bailey.core.choices import Choices, block, offer
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
 from bailey.core.game import Game, Interrupt, Option, ask
 from bailey.core.piles import (
-    Pile,
     card_at,
     draw,
     move,
@@ -18,7 +17,8 @@ from bailey.core.piles import (
 )
 from bailey.core.position import Position
 from bailey.core.record import ALL, NOBODY, OWNER, Record, beside, each_player, many, number, numbers, pile, truth, word
-from bailey.core.rules import rule
+from bailey.core.rules import plain_only, rule
+from bailey.core.slots import Pile
 from bailey.core.tables import table
 from bailey.core.telling import Told, tell
 from bailey.core.todo import GameState, todo, todo_with
@@ -55,6 +55,7 @@ __all__ = [
     "offer",
     "peek",
     "pile",
+    "plain_only",
     "put_under",
     "restock",
     "roll",

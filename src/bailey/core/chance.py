@@ -1,28 +1,42 @@
 """One generator in the state: the same numbers in plain and compiled play, on every platform, and in no view.
 
-A permuted congruential generator (O'Neill's PCG, the XSH-RR output on 63 bits of state, so that it fits a signed
-64-bit word in every mode). Its two words are the position and the stream; see decision record 0003.
+Doty-Humphrey's sfc32: four words of 32 bits, kept in 64-bit fields so that no step ever overflows (in compiled play an
+overflow is not a wrap but undefined; see decision record 0003).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from bailey.core.record import Record, word
 from bailey.core.rules import rule
 
-MASK63, MASK32 = 0x7FFF_FFFF_FFFF_FFFF, 0xFFFF_FFFF
-MULTIPLIER = 6364136223846793005
-SCRAMBLE_1, SCRAMBLE_2 = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
+MASK32 = 0xFFFF_FFFF
+#: How often the generator turns before its first number, so that every bit of the key reaches every bit of the state.
+WARM_UP = 15
+#: Streams of one seed: the game's own chance, and that of the bots who play it.
+GAME_STREAM, BOT_STREAM, SEARCH_STREAM = 1, 2, 3
+
+
+class Luck(Record):
+    """The generator's words."""
+
+    luck_a: int = word()
+    luck_b: int = word()
+    luck_c: int = word()
+    luck_count: int = word()
 
 
 @rule
 def bits(s: Any) -> int:
     """Give the next 32 random bits."""
-    old = s.luck
-    s.luck = (old * MULTIPLIER + s.stream) & MASK63
-    mixed = (((old >> 18) ^ old) >> 26) & MASK32
-    turn = old >> 58
-    return ((mixed >> turn) | (mixed << (32 - turn))) & MASK32
+    b, c, count = s.luck_b, s.luck_c, s.luck_count
+    out = (s.luck_a + b + count) & MASK32
+    s.luck_count = (count + 1) & MASK32
+    s.luck_a = b ^ (b >> 9)
+    s.luck_b = (c + (c << 3)) & MASK32
+    s.luck_c = (((c << 21) | (c >> 11)) + out) & MASK32
+    return out
 
 
 @rule
@@ -39,24 +53,17 @@ def roll(s: Any, sides: int) -> int:
 
 
 @rule
-def scramble(x: int) -> int:
-    """Spread the bits of a number over 63 bits, so that neighbouring seeds have nothing in common."""
-    x = (x + SCRAMBLE_1) & MASK63
-    x = ((x ^ (x >> 30)) * SCRAMBLE_1) & MASK63
-    x = ((x ^ (x >> 27)) * SCRAMBLE_2) & MASK63
-    return x ^ (x >> 31)
+def key(s: Any, a: int, b: int, c: int, count: int) -> None:
+    """Key the generator with four words of 32 bits."""
+    s.luck_a = a & MASK32
+    s.luck_b = b & MASK32
+    s.luck_c = c & MASK32
+    s.luck_count = count & MASK32
+    for _ in range(WARM_UP):
+        bits(s)
 
 
 @rule
-def key(s: Any, position: int, stream: int) -> None:
-    """Key the generator with two words."""
-    s.stream = ((stream << 1) | 1) & MASK63
-    s.luck = position & MASK63
-    bits(s)
-
-
-@rule
-def seed_with(s: Any, seed: int, number: int) -> None:
-    """Key the generator for game (or iteration) `number` of a seed."""
-    start = scramble(seed & MASK63)
-    key(s, scramble(start ^ number), scramble(start + number))
+def seed_with(s: Any, seed: int, number: int, stream: int) -> None:
+    """Key the generator for game (or iteration) `number` of a seed; streams have nothing in common."""
+    key(s, seed & MASK32, (seed >> 32) & MASK32, number & MASK32, stream)

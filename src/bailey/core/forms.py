@@ -10,8 +10,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
-from bailey.core.piles import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT, known_by
+from bailey.core.piles import known_by
 from bailey.core.reading import PositionReader
+from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT
 
 if TYPE_CHECKING:
     from bailey.core.game import Game
@@ -34,7 +35,7 @@ def write_position(game: Game, s: Any) -> dict[str, Any]:
         "version": game.version,
         **_turn(s),
         **_record(game, s, s, FULL),
-        "generator": {"luck": f"{s.luck:016x}", "stream": f"{s.stream:016x}"},
+        "generator": f"{s.luck_a:08x} {s.luck_b:08x} {s.luck_c:08x} {s.luck_count:08x}",
         "shuffles": s.shuffles,
         "todo": [{"step": names[f.step], "player": f.player, "a": f.a, "b": f.b} for f in frames],
     }

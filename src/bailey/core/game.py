@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bailey.core.chance import seed_with
+from bailey.core.chance import GAME_STREAM, seed_with
 from bailey.core.choices import Choices, Menu, wipe
 from bailey.core.errors import BadInput
-from bailey.core.piles import OPEN
+from bailey.core.slots import OPEN
 from bailey.core.record import follow, places
 from bailey.core.rules import rule
 from bailey.core.todo import GameState, drop
@@ -129,7 +129,7 @@ class Game:
     def deal(self, seats: int, seed: int, number: int = 0, options: dict[str, int] | None = None) -> Any:
         """Return the state after setup, with the generator keyed for game `number` of a seed."""
         s = self.blank(seats, options)
-        seed_with(s, seed, number)
+        seed_with(s, seed, number, GAME_STREAM)
         self.setup(s)
         return s
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.core.chance import below, seed_with
-from bailey.core.piles import CARD_BITS, OPEN, SHUFFLE_AT, known_by
+from bailey.core.chance import SEARCH_STREAM, below, seed_with
+from bailey.core.piles import known_by
 from bailey.core.rules import rule
+from bailey.core.slots import CARD_BITS, OPEN, SHUFFLE_AT
 
 
 @rule
@@ -100,4 +101,4 @@ def deal(numbers: Any, found: Any, count: int, luck: Any) -> None:
 @rule
 def forget_chance(s: Any) -> None:
     """Clear the generator: what it would have said is nobody's knowledge."""
-    seed_with(s, 0, 0)
+    seed_with(s, 0, 0, SEARCH_STREAM)

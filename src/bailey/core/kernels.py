@@ -10,7 +10,7 @@ from typing import Any
 
 from numba import njit
 
-from bailey.core.chance import below, scramble, seed_with
+from bailey.core.chance import BOT_STREAM, GAME_STREAM, below, seed_with
 
 compiled = njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
 
@@ -36,8 +36,8 @@ def simulate(states: Any, raw: Any, menu: Any, lucks: Any, seed: int, first: int
     luck = lucks[0]
     for g in range(count):
         copy(raw, 0, 1)
-        seed_with(s, seed, first + g)
-        seed_with(luck, scramble(seed), first + g)
+        seed_with(s, seed, first + g, GAME_STREAM)
+        seed_with(luck, seed, first + g, BOT_STREAM)
         setup(s)
         settle(s, menu)
         while s.pending > 0:
@@ -46,3 +46,18 @@ def simulate(states: Any, raw: Any, menu: Any, lucks: Any, seed: int, first: int
         for p in range(s.seats):
             scores[g, p] = score(s, p)
     return decisions
+
+
+@compiled
+def begin(states: Any, raw: Any, i: int, menu: Any, seed: int, number: int) -> None:
+    """Set up game `number` of a seed in lane `i`."""
+    copy(raw, 0, i)
+    seed_with(states[i], seed, number, GAME_STREAM)
+    setup(states[i])
+    settle(states[i], menu)
+
+
+@compiled
+def step(states: Any, i: int, menu: Any, choice: int) -> None:
+    """Play a choice in lane `i`."""
+    advance(states[i], menu, choice)

@@ -16,6 +16,7 @@ from bailey.core.choices import Choice
 from bailey.core.digest import digest
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
+from bailey.core.reading import MOST_SEED
 from bailey.core.telling import read_event
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from bailey.core.choices import Menu
     from bailey.core.game import Game
 
-MOST_SEED = (1 << 63) - 1
 
 
 class OpenChoices:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.chance import MASK63, seed_with
+from bailey.core.chance import GAME_STREAM, MASK32, seed_with
 from bailey.core.errors import BadInput
-from bailey.core.piles import EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT, note_order, seen_in
+from bailey.core.piles import note_order, seen_in
 from bailey.core.record import follow
+from bailey.core.slots import EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.todo import CAPACITY
 
 if TYPE_CHECKING:
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from bailey.core.record import Field
 
 MOST = (1 << 31) - 1
-WORD_DIGITS = 16
+MOST_SEED = (1 << 63) - 1
+GENERATOR = re.compile(r"[0-9a-f]{8}( [0-9a-f]{8}){3}")
 #: What stands in a position beside the fields of the state.
 FRAME = ("game", "version", "turn", "seed", "generator", "shuffles", "todo", "seats", "options")
 
@@ -30,6 +33,13 @@ def whole(where: str, value: Any, least: int = -MOST - 1, most: int = MOST) -> i
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise refuse(where, f"must be a whole number from {least} to {most}, not {value!r:.60}")
     return value
+
+
+def generator_words(value: Any) -> list[int]:
+    """Check the words of the generator."""
+    if not isinstance(value, str) or not GENERATOR.fullmatch(value):
+        raise refuse("generator", f"must be four words of eight hexadecimal digits, not {value!r:.60}; or give a seed")
+    return [int(part, 16) & MASK32 for part in value.split()]
 
 
 def fields_of(where: str, value: Any, known: set[str]) -> dict[str, Any]:
@@ -191,19 +201,9 @@ class PositionReader:
         """Key the generator: as it was left, or by a seed."""
         s.shuffles = whole("shuffles", data.get("shuffles", 0), 0, LAST_SHUFFLE - len(self.game.places))
         if "generator" in data:
-            words = fields_of("generator", data["generator"], {"luck", "stream"})
-            s.luck, s.stream = (self.word(f"generator.{n}", words.get(n)) for n in ("luck", "stream"))
+            s.luck_a, s.luck_b, s.luck_c, s.luck_count = generator_words(data["generator"])
         else:
-            seed_with(s, whole("seed", data.get("seed", 0), 0, MASK63), 0)
-
-    def word(self, where: str, value: Any) -> int:
-        """Read a word of the generator."""
-        try:
-            if isinstance(value, str) and len(value) <= WORD_DIGITS and int(value, 16) <= MASK63:
-                return int(value, 16) & MASK63
-        except ValueError:
-            pass
-        raise refuse(where, f"must be up to {WORD_DIGITS} hexadecimal digits below 2^63, not {value!r:.60}")
+            seed_with(s, whole("seed", data.get("seed", 0), 0, MOST_SEED), 0, GAME_STREAM)
 
     def put_home(self, s: Any) -> None:
         """Cards that were not mentioned lie in their deck, hidden by one shuffle with what was listed there."""

@@ -15,7 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bailey.core.piles import EVERYBODY, Pile
+
+from bailey.core.slots import EVERYBODY, Pile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bailey.core.piles import CARD_BITS, known_by
+from bailey.core.piles import known_by
 from bailey.core.rules import plain_only
+from bailey.core.slots import CARD_BITS
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.core.record import Record, inner, many, number, plain_list, word
+from bailey.core.chance import Luck
+from bailey.core.record import Record, inner, many, number, plain_list
 from bailey.core.rules import rule
 
 #: How deep the stack is; the conformance suite holds every game to half of it.
@@ -27,11 +28,9 @@ class Frame(Record):
     b: int = 0
 
 
-class GameState(Record):
+class GameState(Luck):
     """What every game's state begins with."""
 
-    luck: int = word()
-    stream: int = word()
     revealed: int = inner(number())
     shuffles: int = inner(number())
     pending: int = inner(number())

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from bailey.core import ask, below, block, card_at, draw, move, move_all, offer, restock, rule, shuffle, tell, todo
-from bailey.core import todo_with
+from bailey.core import plain_only, todo_with
 from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, Count, Op, Scope, Who, card
 from bailey.games.castle_combo.choices import (
     CHOOSE_EFFECT,
@@ -29,6 +29,7 @@ from bailey.games.castle_combo.scoring import count, purses_with_room, room
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS
 
 FACE_DOWN_GOLD, FACE_DOWN_KEYS = 6, 2
+MAP_SIDE = SIDE + 2
 
 
 class Step(IntEnum):
@@ -106,22 +107,29 @@ def spend_key(s: Any, choice: int, p: int) -> None:
 
 
 @rule
-def price(s: Any, p: int, c: int) -> int:
-    """A card costs its printed gold less every discount for its deck in the tableau, and never less than nothing."""
+def discount(s: Any, p: int, deck: int) -> int:
+    """Every discount for that deck in the tableau counts, unless its card lies face down (p. 7)."""
     me = s.players[p]
-    cost = card(c).cost
+    total = 0
     for i in range(me.tableau.size):
         if not me.spots[i].face_down:
-            cost -= card(card_at(me.tableau, i)).discounts[card(c).deck]
-    return max(0, cost)
+            total += card(card_at(me.tableau, i)).discounts[deck]
+    return total
+
+
+@rule
+def price(s: Any, p: int, c: int) -> int:
+    """A card costs its printed gold less the discounts, and never less than nothing (p. 7)."""
+    return max(0, card(c).cost - discount(s, p, card(c).deck))
 
 
 @rule
 def offer_cards(s: Any, menu: Any, p: int) -> None:
     """Any card of the messenger's row may be taken: face up if it can be paid, face down always (p. 7)."""
     row = s.locations[s.messenger].row
+    can_pay = s.players[p].gold + discount(s, p, s.messenger)
     for slot in range(row.size):
-        if price(s, p, card_at(row, slot)) <= s.players[p].gold:
+        if card(card_at(row, slot)).cost <= can_pay:
             offer(menu, TAKE + slot)
         else:
             block(menu, TAKE + slot, Why.TOO_EXPENSIVE)
@@ -141,8 +149,8 @@ def take_card(s: Any, choice: int, p: int) -> None:
         me.keys += FACE_DOWN_KEYS
         tell(s, What.TOOK_FACE_DOWN, p, c)
     else:
-        paid = price(s, p, card_at(row, choice - TAKE))
         c = move(row, choice - TAKE, s.taken)
+        paid = price(s, p, c)
         me.gold -= paid
         tell(s, What.TOOK, p, c, paid)
     todo_with(s, p, Step.PLACE_CARD, face_down, 0)
@@ -158,27 +166,24 @@ def cell(column: int, row: int) -> int:
 
 
 @rule
-def filled_cells(me: Any) -> int:
-    """Gather the filled cells of a tableau, one bit each."""
+def on_map(column: int, row: int) -> int:
+    """Find a cell's bit on a map of the grid with a margin all around, so that neighbours are shifts."""
+    return (column + REACH + 1) * MAP_SIDE + row + REACH + 1
+
+
+@rule
+def map_of(me: Any) -> int:
+    """Draw the filled cells of a tableau on a map, one bit each."""
     filled = 0
     for i in range(me.tableau.size):
-        filled |= 1 << cell(me.spots[i].column, me.spots[i].row)
+        filled |= 1 << on_map(me.spots[i].column, me.spots[i].row)
     return filled
 
 
 @rule
-def touches(filled: int, column: int, row: int) -> bool:
-    """Tell whether a cell is orthogonally adjacent to a filled one."""
-    near = 0
-    if column > -REACH:
-        near |= filled >> cell(column - 1, row)
-    if column < REACH:
-        near |= filled >> cell(column + 1, row)
-    if row > -REACH:
-        near |= filled >> cell(column, row - 1)
-    if row < REACH:
-        near |= filled >> cell(column, row + 1)
-    return near & 1 == 1
+def beside_cards(filled: int) -> int:
+    """Draw the free cells that are orthogonally adjacent to a filled one."""
+    return (filled << 1 | filled >> 1 | filled << MAP_SIDE | filled >> MAP_SIDE) & ~filled
 
 
 @rule
@@ -188,21 +193,28 @@ def offer_cells(s: Any, menu: Any, p: int) -> None:
     if me.tableau.size == 0:
         offer(menu, PLACE + cell(0, 0))
         return
-    left, right, top, bottom = REACH, -REACH, REACH, -REACH
+    left, right, top, bottom = 0, 0, 0, 0
     for i in range(me.tableau.size):
         left, right = min(left, me.spots[i].column), max(right, me.spots[i].column)
         top, bottom = min(top, me.spots[i].row), max(bottom, me.spots[i].row)
-    filled = filled_cells(me)
-    for column in range(max(left - 1, -REACH), min(right + 1, REACH) + 1):
-        for row in range(max(top - 1, -REACH), min(bottom + 1, REACH) + 1):
-            if (filled >> cell(column, row)) & 1:
-                continue
-            if not touches(filled, column, row):
-                block(menu, PLACE + cell(column, row), Why.NOT_ADJACENT)
-            elif max(right, column) - min(left, column) > 2 or max(bottom, row) - min(top, row) > 2:
-                block(menu, PLACE + cell(column, row), Why.OUTSIDE_GRID)
-            else:
+    beside = beside_cards(map_of(me))
+    for column in range(right - REACH, left + REACH + 1):
+        for row in range(bottom - REACH, top + REACH + 1):
+            if (beside >> on_map(column, row)) & 1:
                 offer(menu, PLACE + cell(column, row))
+    block_cells(s, menu, p)
+
+
+@plain_only
+def block_cells(s: Any, menu: Any, p: int) -> None:
+    """Say of every other free cell around the tableau why it cannot be filled."""
+    filled = map_of(s.players[p])
+    beside = beside_cards(filled)
+    for column in range(-REACH, REACH + 1):
+        for row in range(-REACH, REACH + 1):
+            choice, at = PLACE + cell(column, row), on_map(column, row)
+            if not (filled >> at) & 1 and choice not in menu.open():
+                block(menu, choice, Why.OUTSIDE_GRID if (beside >> at) & 1 else Why.NOT_ADJACENT)
 
 
 @rule
