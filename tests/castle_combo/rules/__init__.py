@@ -1,0 +1,1 @@
+"""The rules of Castle Combo, sentence by sentence, through the public face alone."""
