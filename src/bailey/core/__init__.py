@@ -7,6 +7,7 @@ from bailey.core.game import Game, Interrupt, Option, ask
 from bailey.core.piles import (
     card_at,
     draw,
+    known_by,
     move,
     move_all,
     move_under,
@@ -46,6 +47,7 @@ __all__ = [
     "card_at",
     "draw",
     "each_player",
+    "known_by",
     "many",
     "move",
     "move_all",

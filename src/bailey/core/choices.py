@@ -8,6 +8,7 @@ and why, which compiled play leaves out.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,8 @@ from bailey.core.rules import plain_only, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+ARGUMENT = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -81,8 +84,8 @@ class Choices:
         fields: dict[str, Any] = {"do": name}
         for pair in pairs:
             key, _, value = pair.partition("=")
-            if not value.lstrip("-").isdecimal():
-                message = f"choice {text!r}: write {key!r} as {key}=NUMBER"
+            if not ARGUMENT.fullmatch(value) or key in fields:
+                message = f"choice {text!r}: write {key!r} once, as {key}=NUMBER"
                 raise BadInput(message)
             fields[key] = int(value)
         return self.find(fields)

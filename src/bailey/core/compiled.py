@@ -16,22 +16,19 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bailey.core import chance, choices, imagine, piles, todo
 from bailey.core.errors import BadInput
+from bailey.core.imagine import deal, forget, forget_chance
 from bailey.core.record import numpy_type
 from bailey.core.rules import PLAIN_ONLY, RULES
 from bailey.core.tables import TABLES
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from bailey.core.game import Game
+    from bailey.core.record import Record
 
 CORE = Path(__file__).parent
-KERNELS = CORE / "kernels.py"
 _lock = threading.RLock()
 _handed: set[int] = set()
-_loaded: dict[str, ModuleType] = {}
 
 
 class NotCompiled(BadInput):
@@ -43,12 +40,46 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def kernels(game: Game) -> Any:
-    """Return the compiled kernels of a game; compiling happens at the first call of each."""
+def helpers(game: Game) -> dict[str, Any]:
+    """Hand the rules to Numba, and name what the kernels of a game need in compiled mode."""
+    try:
+        import numba  # noqa: PLC0415 - only compiled play needs it
+    except ImportError as missing:
+        message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
+        raise NotCompiled(message) from missing
     with _lock:
-        if game.name not in _loaded:
-            _loaded[game.name] = _load(game)
-        return _loaded[game.name]
+        numba.config.CACHE_DIR = str(cache_folder(game))
+        _hand_over()
+        # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
+        inner = numba.njit(error_model="numpy", _nrt=False)
+        entry = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
+        return {
+            "entry": entry,
+            "inner": inner,
+            "copy_state": inner(copy_state),
+            "deal_state": inner(deal_state),
+            "forget_state": inner(forget_state),
+        }
+
+
+def copy_state(states: Any, source: int, target: int) -> None:
+    """Copy one lane to another."""
+    states[target] = states[source]
+
+
+def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, unknown: int, luck: Any) -> None:
+    """Deal the unknown slots of one lane anew, into another."""
+    states[target] = states[source]
+    deal(numbers[target], found, unknown, luck)
+
+
+def forget_state(
+    states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any
+) -> int:
+    """Put what a viewer knows of one lane into another, and tell how many slots are unknown."""
+    states[target] = states[source]
+    forget_chance(states[target])
+    return forget(numbers[target], heads, viewer, found)
 
 
 def cache_folder(game: Game) -> Path:
@@ -83,41 +114,6 @@ def _processor() -> str:
     import llvmlite.binding as llvm  # noqa: PLC0415
 
     return str(llvm.get_host_cpu_name())
-
-
-def _load(game: Game) -> ModuleType:
-    """Load one instance of the kernels for this game, with the game's functions as its globals."""
-    try:
-        import numba  # noqa: PLC0415
-    except ImportError as missing:
-        message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
-        raise NotCompiled(message) from missing
-    numba.config.CACHE_DIR = str(cache_folder(game))
-    _hand_over()
-    name = f"bailey.core.kernels_of_{game.name.replace('-', '_')}"
-    spec = importlib.util.spec_from_file_location(name, KERNELS)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    module.__dict__.update(_globals(game))
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def _globals(game: Game) -> dict[str, Any]:
-    longest = max(len(place.home) for place in game.places)
-    return {
-        "settle": game.engine.settle,
-        "advance": game.engine.advance,
-        "setup": game.setup,
-        "score": game.score,
-        "tiebreak": game.tiebreak,
-        "evaluate": game.evaluate,
-        "MOST_SEATS": game.players[-1],
-        "CHOICES": game.choices.count,
-        "LONGEST_HOME": longest,
-    }
 
 
 def _hand_over() -> None:
@@ -190,5 +186,27 @@ def read(array: Any, i: int, twin: Any) -> Any:
     return twin
 
 
-__all__ = ["NotCompiled", "available", "cache_folder", "cache_home", "kernels", "read", "write"]
-_ = (chance, choices, imagine, piles, todo)
+def empty(record: type[Record], count: int) -> Any:
+    """Make rows of a record, each as it starts."""
+    return as_array([record() for _ in range(count)])
+
+
+def row(values: list[int]) -> Any:
+    """Make a row of numbers."""
+    import numpy as np  # noqa: PLC0415
+
+    return np.array(values, np.int32)
+
+
+def numbers_of(states: Any) -> Any:
+    """See the lanes as rows of 32-bit numbers."""
+    import numpy as np  # noqa: PLC0415
+
+    return states.view(np.int32).reshape(len(states), -1)
+
+
+def grid(rows: int, columns: int) -> Any:
+    """Make rows of numbers."""
+    import numpy as np  # noqa: PLC0415
+
+    return np.zeros((rows, columns), np.int32)

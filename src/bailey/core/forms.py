@@ -43,11 +43,17 @@ def write_position(game: Game, s: Any) -> dict[str, Any]:
 
 def write_view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
     """Write what a seat may know; without a seat, what a spectator may know."""
-    if seat is not None and (isinstance(seat, bool) or seat not in range(s.seats)):
-        message = f"seat: must be from 0 to {s.seats - 1}, or none for a spectator, not {seat!r}"
-        raise BadInput(message)
+    if seat is not None:
+        check_seat(s, seat)
     viewer = EVERYBODY if seat is None else seat
     return {"game": game.name, "version": game.version, "viewer": seat, **_turn(s), **_record(game, s, s, viewer)}
+
+
+def check_seat(s: Any, seat: Any) -> None:
+    """Refuse what is no seat of this game."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(s.seats):
+        message = f"seat: must be from 0 to {s.seats - 1}, not {seat!r}"
+        raise BadInput(message)
 
 
 def _turn(s: Any) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 `forget` finds every slot that a viewer does not know, sorts the cards of each shuffle among those slots, and clears
 the generator: two states that differ only in what the viewer cannot know become one. `deal` then deals them, once per
-search iteration. Cards that nobody has seen need no dealing: chance decides them when they are drawn.
+search iteration. Cards that nobody has seen need no dealing while all of them lie in one stack: chance decides them
+when they are drawn.
 
 Both work on the flat numbers of a state, so that they know no game and run plain and compiled.
 """
@@ -14,18 +15,21 @@ from typing import Any
 from bailey.core.chance import SEARCH_STREAM, below, seed_with
 from bailey.core.piles import known_by
 from bailey.core.rules import rule
-from bailey.core.slots import CARD_BITS, OPEN, SHUFFLE_AT
+from bailey.core.slots import CARD_BITS, OPEN, SHUFFLE_AT, Pile
+
+#: How many numbers a pile has before its slots.
+HEAD = len(Pile.HEAD)
 
 
 @rule
-def unknown_slots(numbers: Any, heads: Any, head: int, viewer: int, found: Any) -> int:
+def unknown_slots(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
     """Gather where the slots lie that a viewer does not know.
 
-    `heads` lists where every pile begins in the flat numbers, and `head` how many numbers come before its slots.
+    `heads` lists where every pile begins in the flat numbers.
     """
     count = 0
     for h in range(len(heads)):
-        start = heads[h] + head
+        start = heads[h] + HEAD
         for i in range(start, start + numbers[heads[h]]):
             if not known_by(numbers[i], viewer):
                 found[count] = i
@@ -46,9 +50,9 @@ def before(numbers: Any, i: int, k: int) -> bool:
 
 
 @rule
-def forget(numbers: Any, heads: Any, head: int, viewer: int, found: Any) -> int:
+def forget(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
     """Sort everything away that a viewer cannot know, and tell how many slots that are; `found` lists them."""
-    count = unknown_slots(numbers, heads, head, viewer, found)
+    count = unknown_slots(numbers, heads, viewer, found)
     for n in range(1, count):
         slot = found[n]
         k = n
@@ -60,7 +64,37 @@ def forget(numbers: Any, heads: Any, head: int, viewer: int, found: Any) -> int:
         k = n
         while k > 0 and same_shuffle(numbers, found[k], found[k - 1]) and swap_if_lower(numbers, found[k], found[k - 1]):
             k -= 1
+    leave_to_chance(numbers, heads, found, count)
     return count
+
+
+@rule
+def leave_to_chance(numbers: Any, heads: Any, found: Any, count: int) -> None:
+    """Mark, as `~i`, the slots that chance decides when they are drawn: unseen, and in the last stack of their shuffle.
+
+    What one shuffle hid in two stacks, a card burned face down for one, must be dealt: a draw looks at its stack only.
+    """
+    last = 0
+    for n in range(count - 1, -1, -1):
+        if n == count - 1 or not same_shuffle(numbers, found[n], last):
+            last = found[n]
+        if numbers[found[n]] & OPEN == 0 and same_pile(heads, found[n], last):
+            found[n] = ~found[n]
+
+
+@rule
+def same_pile(heads: Any, i: int, k: int) -> bool:
+    """Tell whether two slots, the first not behind the second, lie in one pile: no pile begins between them."""
+    for h in range(len(heads)):
+        if i < heads[h] and heads[h] <= k:
+            return False
+    return True
+
+
+@rule
+def lies_at(mark: int) -> int:
+    """Tell where the slot lies that `found` lists, marked or not."""
+    return mark if mark >= 0 else ~mark
 
 
 @rule
@@ -88,14 +122,14 @@ def swap_cards(numbers: Any, i: int, k: int) -> None:
 
 @rule
 def deal(numbers: Any, found: Any, count: int, luck: Any) -> None:
-    """Deal the forgotten cards anew: every held slot takes a random card of those its shuffle hid."""
+    """Deal the forgotten cards anew: every slot that is not left to chance takes a random one that its shuffle hid."""
     for n in range(count):
-        if numbers[found[n]] & OPEN == 0:
+        if found[n] < 0:
             continue
         end = n + 1
-        while end < count and same_shuffle(numbers, found[n], found[end]):
+        while end < count and same_shuffle(numbers, found[n], lies_at(found[end])):
             end += 1
-        swap_cards(numbers, found[n], found[n + below(luck, end - n)])
+        swap_cards(numbers, found[n], lies_at(found[n + below(luck, end - n)]))
 
 
 @rule

@@ -1,63 +1,392 @@
-"""The compiled entry points. This file is loaded once per game, with the game's own functions as its globals.
+"""The entry points of whole-game play: simulation, greedy choice, tree search.
 
-Entry points take `(states, i)` and never a record: passing a record from Python costs eight times as much. Lane 0 of
-`states` holds the game before setup; `raw` is the same memory as rows of 64-bit words, for copying.
+This file is loaded once per game and mode, with the game's own functions as its globals: `settle`, `advance`, `setup`,
+`score`, `tiebreak`, `evaluate`, and the mode's `entry`, `inner`, `copy_state` and `deal_state`. In compiled mode an
+entry point is machine code; in plain mode it is the function below. The numbers are the same.
+
+Entry points take `(states, i)` and never a record: passing a record from Python costs eight times as much. Lanes of
+`states`: the game before setup, the live game, what a bot was allowed to imagine, and where it tries things out.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
 
-from numba import njit
+from bailey.core.chance import BOT_STREAM, GAME_STREAM, below, bits, key, seed_with
+from bailey.core.search import BLANK, CURIOSITY, GREEDY, HABIT, KNOWN, LIVE, PAYOFF, SPREAD, TRIAL, WIN_SHARE
 
-from bailey.core.chance import BOT_STREAM, GAME_STREAM, below, seed_with
+if TYPE_CHECKING:
+    from bailey.core.modes import advance, copy_state, deal_state, entry, evaluate, forget_state, inner, score
+    from bailey.core.modes import settle, setup, tiebreak
 
-compiled = njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
-
-RANDOM, GREEDY = 0, 1
-
-
-@njit(inline="always", _nrt=False)
-def copy(raw: Any, source: int, target: int) -> None:
-    for k in range(raw.shape[1]):
-        raw[target, k] = raw[source, k]
+#: How a greedy bot looks at a choice: so many imagined deals, so many ways to go on in each until its turn ends.
+DEALS, COMPLETIONS = 3, 6
+MOST_AHEAD = 12
 
 
-@njit(_nrt=False)
+@inner
 def pick(menu: Any, luck: Any) -> int:
+    """Pick an open choice at random."""
     return menu[1 + below(luck, menu[0])]
 
 
-@compiled
-def simulate(states: Any, raw: Any, menu: Any, lucks: Any, seed: int, first: int, count: int, scores: Any) -> int:
-    """Play random games `first` to `first + count - 1` of a seed, and tell how many decisions they had."""
-    decisions = 0
-    s = states[1]
-    luck = lucks[0]
-    for g in range(count):
-        copy(raw, 0, 1)
-        seed_with(s, seed, first + g, GAME_STREAM)
-        seed_with(luck, seed, first + g, BOT_STREAM)
-        setup(s)
-        settle(s, menu)
-        while s.pending > 0:
-            advance(s, menu, pick(menu, luck))
-            decisions += 1
-        for p in range(s.seats):
-            scores[g, p] = score(s, p)
-    return decisions
+@inner
+def decider(s: Any) -> int:
+    """Name the seat that must decide."""
+    return s.todo[s.pending - 1].player
 
 
-@compiled
-def begin(states: Any, raw: Any, i: int, menu: Any, seed: int, number: int) -> None:
+@inner
+def margin(s: Any, p: int) -> int:
+    """Tell how far a player is ahead of the best of the others."""
+    best = -(1 << 30)
+    for q in range(s.seats):
+        if q != p:
+            best = max(best, evaluate(s, q))
+    return evaluate(s, p) - best
+
+
+@inner
+def try_out(states: Any, numbers: Any, found: Any, unknown: int, luck: Any) -> None:
+    """Deal one of the games that the viewer may imagine into the lane for trying out."""
+    deal_state(states, numbers, KNOWN, TRIAL, found, unknown, luck)
+    key(states[TRIAL], bits(luck), bits(luck), bits(luck), 1)
+
+
+@inner
+def finish_turn(s: Any, menu: Any, p: int, luck: Any) -> None:
+    """Go on at random until somebody else decides."""
+    for _ in range(MOST_AHEAD):
+        if s.pending == 0 or decider(s) != p:
+            return
+        advance(s, menu, pick(menu, luck))
+
+
+@inner
+def promise(states: Any, numbers: Any, found: Any, unknown: int, trial: Any, p: int, choice: int, luck: Any) -> int:
+    """Tell how good a choice looks: the best way to go on with it, over a few imagined deals."""
+    total = 0
+    for _ in range(DEALS):
+        best = -(1 << 30)
+        for _ in range(COMPLETIONS):
+            try_out(states, numbers, found, unknown, luck)
+            s = states[TRIAL]
+            advance(s, trial, choice)
+            finish_turn(s, trial, p, luck)
+            best = max(best, margin(s, p))
+        total += best
+    return total
+
+
+@inner
+def greedy(states: Any, numbers: Any, heads: Any, found: Any, menu: Any, trial: Any, luck: Any) -> int:
+    """Choose what promises most by the end of one's own turn; equal promises are drawn by lot."""
+    p = decider(states[LIVE])
+    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, p, found)
+    chosen, most, equal = menu[1], -(1 << 30), 0
+    for i in range(1, menu[0] + 1):
+        value = promise(states, numbers, found, unknown, trial, p, menu[i], luck)
+        if value > most:
+            most, equal = value, 0
+        if value == most:
+            equal += 1
+            if below(luck, equal) == 0:
+                chosen = menu[i]
+    return chosen
+
+
+@entry
+def begin(states: Any, i: int, menu: Any, seed: int, number: int) -> None:
     """Set up game `number` of a seed in lane `i`."""
-    copy(raw, 0, i)
+    copy_state(states, BLANK, i)
     seed_with(states[i], seed, number, GAME_STREAM)
     setup(states[i])
     settle(states[i], menu)
 
 
-@compiled
+@entry
 def step(states: Any, i: int, menu: Any, choice: int) -> None:
     """Play a choice in lane `i`."""
     advance(states[i], menu, choice)
+
+
+@inner
+def find_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Look up, for every choice that was tried from a node, the node that it led to."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = child
+        child = nodes[child].sibling
+
+
+@inner
+def forget_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Leave the look-up table empty."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = 0
+        child = nodes[child].sibling
+
+
+@inner
+def untried(menu: Any, child_of: Any, luck: Any) -> int:
+    """Pick one of the open choices that were never tried from here, or none."""
+    chosen, count = -1, 0
+    for i in range(1, menu[0] + 1):
+        if child_of[menu[i]] == 0:
+            count += 1
+            if below(luck, count) == 0:
+                chosen = menu[i]
+    return chosen
+
+
+@inner
+def most_urgent(nodes: Any, menu: Any, child_of: Any) -> int:
+    """Follow the choice with the best upper bound; how often it was open counts, not how often its node was seen."""
+    best, chosen = -1.0, 0
+    for i in range(1, menu[0] + 1):
+        child = child_of[menu[i]]
+        node = nodes[child]
+        node.open += 1
+        bound = node.total / (node.visits * PAYOFF) + CURIOSITY * sqrt(log(node.open) / node.visits)
+        if bound > best:
+            best, chosen = bound, child
+    return chosen
+
+
+@inner
+def grow(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
+    """Add a node for a choice that was never tried."""
+    child = used[0]
+    used[0] += 1
+    nodes[child].choice = choice
+    nodes[child].player = p
+    nodes[child].open = 1
+    nodes[child].visits = 0
+    nodes[child].total = 0
+    nodes[child].first = 0
+    nodes[child].sibling = nodes[node].first
+    nodes[node].first = child
+    return child
+
+
+@inner
+def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, luck: Any) -> int:
+    """Walk down the tree with the open choices of this deal, until a new node is added; tell how long the path is."""
+    node, depth = 0, 0
+    while s.pending > 0 and depth < len(path):
+        find_children(nodes, node, child_of)
+        choice = untried(menu, child_of, luck)
+        if choice < 0:
+            child = most_urgent(nodes, menu, child_of)
+        forget_children(nodes, node, child_of)
+        if choice >= 0:
+            if used[0] >= len(nodes):
+                return depth
+            path[depth] = grow(nodes, used, node, choice, decider(s))
+            advance(s, menu, choice)
+            return depth + 1
+        path[depth] = child
+        depth += 1
+        node = child
+        advance(s, menu, nodes[child].choice)
+    return depth
+
+
+@inner
+def by_habit(menu: Any, habits: Any, luck: Any) -> int:
+    """Pick the open choice that has done best in this search so far, or now and then any."""
+    if below(luck, HABIT) == 0:
+        return pick(menu, luck)
+    best = menu[1]
+    for i in range(2, menu[0] + 1):
+        if habits[menu[i]].worth > habits[best].worth:
+            best = menu[i]
+    return best
+
+
+@inner
+def play_out(s: Any, menu: Any, habits: Any, moves: Any, luck: Any) -> int:
+    """Play by habit to the end, and tell how many moves that took."""
+    count = 0
+    while s.pending > 0:
+        choice = by_habit(menu, habits, luck)
+        if count < len(moves):
+            moves[count].choice = choice
+            moves[count].player = decider(s)
+            count += 1
+        advance(s, menu, choice)
+    return count
+
+
+@inner
+def learn(habits: Any, moves: Any, count: int, payoffs: Any) -> None:
+    """Remember how well every choice of a play-out did for who made it."""
+    for i in range(count):
+        habit = habits[moves[i].choice]
+        habit.count += 1
+        habit.total += payoffs[moves[i].player]
+        habit.worth = habit.total // habit.count
+
+
+@inner
+def reward(s: Any, payoffs: Any) -> None:
+    """Say what the end is worth to everyone: a share of the win, and the margin to the best of the others."""
+    for p in range(s.seats):
+        ahead, equal, lead = 0, 1, -(1 << 30)
+        mine, left = score(s, p), tiebreak(s, p)
+        for q in range(s.seats):
+            if q != p:
+                theirs = score(s, q)
+                lead = max(lead, theirs)
+                if theirs > mine or (theirs == mine and tiebreak(s, q) > left):
+                    ahead += 1
+                elif theirs == mine and tiebreak(s, q) == left:
+                    equal += 1
+        won = PAYOFF // equal if ahead == 0 else 0
+        share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, (mine - lead) * PAYOFF // (2 * SPREAD)))
+        payoffs[p] = (won * WIN_SHARE + share * (100 - WIN_SHARE)) // 100
+
+
+@inner
+def search(
+    states: Any,
+    numbers: Any,
+    found: Any,
+    unknown: int,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    luck: Any,
+    iterations: int,
+) -> None:
+    """Search on: every iteration deals the unknown anew, walks the tree, plays out, and learns."""
+    for _ in range(iterations):
+        try_out(states, numbers, found, unknown, luck)
+        s = states[TRIAL]
+        settle(s, trial)
+        depth = descend(s, trial, nodes, used, child_of, path, luck)
+        count = play_out(s, trial, habits, moves, luck)
+        reward(s, payoffs)
+        learn(habits, moves, count, payoffs)
+        nodes[0].visits += 1
+        for i in range(depth):
+            node = nodes[path[i]]
+            node.visits += 1
+            node.total += payoffs[node.player]
+
+
+@inner
+def plant(nodes: Any, used: Any, habits: Any) -> None:
+    """Begin a new tree, with no habits: what was never tried is thought well of."""
+    for i in range(len(habits)):
+        habits[i].total = PAYOFF
+        habits[i].count = 1
+        habits[i].worth = PAYOFF
+    used[0] = 1
+    nodes[0].first = 0
+    nodes[0].visits = 0
+
+
+@inner
+def most_visited(nodes: Any) -> int:
+    """Choose what the search came back to most often."""
+    child = nodes[0].first
+    best = child
+    while child > 0:
+        if nodes[child].visits > nodes[best].visits:
+            best = child
+        child = nodes[child].sibling
+    return nodes[best].choice
+
+
+@entry
+def extend(
+    states: Any,
+    numbers: Any,
+    heads: Any,
+    found: Any,
+    menu: Any,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    lucks: Any,
+    budget: int,
+    fresh: bool,  # noqa: FBT001 - entry points take plain arguments
+) -> int:
+    """Think about the live game, so many iterations more, and tell the choice so far."""
+    p = decider(states[LIVE])
+    if budget == GREEDY:
+        settle(states[LIVE], menu)
+        return greedy(states, numbers, heads, found, menu, trial, lucks[0])
+    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, p, found)
+    if fresh:
+        plant(nodes, used, habits)
+    search(states, numbers, found, unknown, trial, nodes, used, child_of, path, habits, moves, payoffs, lucks[0], budget)
+    return most_visited(nodes)
+
+
+@entry
+def simulate(
+    states: Any,
+    numbers: Any,
+    heads: Any,
+    found: Any,
+    menu: Any,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: int,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+) -> int:
+    """Play games `first` to `first + count - 1` of a seed between bots; tell how many decisions they had.
+
+    In game g the bots sit `g * turned` seats further on.
+    """
+    decisions = 0
+    luck = lucks[0]
+    for g in range(count):
+        copy_state(states, BLANK, LIVE)
+        s = states[LIVE]
+        seed_with(s, seed, first + g, GAME_STREAM)
+        seed_with(luck, seed, first + g, BOT_STREAM)
+        setup(s)
+        settle(s, menu)
+        while s.pending > 0:
+            choice = pick(menu, luck)
+            budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
+            if budget == GREEDY:
+                choice = greedy(states, numbers, heads, found, menu, trial, luck)
+            elif budget > 0:
+                unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(s), found)
+                plant(nodes, used, habits)
+                search(states, numbers, found, unknown, trial, nodes, used, child_of, path, habits, moves, payoffs, luck, budget)
+                choice = most_visited(nodes)
+            advance(s, menu, choice)
+            decisions += 1
+        for p in range(s.seats):
+            scores[g][p] = score(s, p)
+            tiebreaks[g][p] = tiebreak(s, p)
+    return decisions

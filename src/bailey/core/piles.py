@@ -60,10 +60,10 @@ def seen_in(pile: Any, slot: int) -> int:
 
 @rule
 def note_order(pile: Any) -> None:
-    """A pile is loose while nobody knows any card of it and one shuffle hid them all."""
+    """A pile is loose while nobody knows any card of it and one shuffle hid them all; an empty one is not."""
     if pile.see == EVERYBODY:
         return
-    pile.loose = 1
+    pile.loose = 1 if pile.size > 0 else 0
     for i in range(pile.size):
         if pile.slots[i] & OPEN or pile.slots[i] >> SHUFFLE_AT != pile.slots[0] >> SHUFFLE_AT:
             pile.loose = 0
@@ -72,7 +72,7 @@ def note_order(pile: Any) -> None:
 @rule
 def take_out(pile: Any, i: int) -> int:
     """Take the card in slot `i` out of a pile; the cards above it move down."""
-    if i >= pile.size:
+    if i < 0 or i >= pile.size:
         raise IndexError("no card lies there")
     slot = pile.slots[i]
     pile.size -= 1
@@ -85,9 +85,18 @@ def take_out(pile: Any, i: int) -> int:
 
 
 @rule
+def take_seen(pile: Any, i: int) -> int:
+    """Take out a card that somebody knows: which card an unseen one is, chance has not decided yet."""
+    slot = take_out(pile, i)
+    if slot & OPEN == 0:
+        raise ValueError("nobody has seen this card yet: draw it, so that chance decides which one it is")
+    return slot
+
+
+@rule
 def move(source: Any, i: int, target: Any) -> int:
     """Move the card in slot `i` on top of another pile, and tell which card it was."""
-    slot = take_out(source, i)
+    slot = take_seen(source, i)
     put_on(target, slot)
     return slot & CARD_BITS
 
@@ -95,16 +104,19 @@ def move(source: Any, i: int, target: Any) -> int:
 @rule
 def move_under(source: Any, i: int, target: Any) -> int:
     """Move the card in slot `i` under another pile, and tell which card it was."""
-    slot = take_out(source, i)
+    slot = take_seen(source, i)
     put_under(target, slot)
     return slot & CARD_BITS
 
 
 @rule
 def move_all(source: Any, target: Any) -> None:
-    """Move every card of a pile, in order, on top of another."""
+    """Move every card of a pile, in order, on top of another; unseen cards only where nobody sees them either."""
     while source.size > 0:
-        move(source, 0, target)
+        if target.see == 0:
+            put_on(target, take_out(source, 0))
+        else:
+            move(source, 0, target)
 
 
 @rule
@@ -120,6 +132,7 @@ def draw(s: Any, source: Any, target: Any) -> int:
         source.slots[i] = source.slots[top]
         source.slots[top] = 0
         source.size = top
+        source.loose = 1 if top > 0 else 0
     else:
         decide(s, source, top)
         slot = take_out(source, top)
@@ -147,6 +160,8 @@ def decide(s: Any, pile: Any, i: int) -> None:
 @rule
 def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
     """Let one player look at the card in slot `i`, and tell the slot."""
+    if i < 0 or i >= pile.size:
+        raise IndexError("no card lies there")
     s.revealed = 1
     decide(s, pile, i)
     pile.slots[i] |= 1 << (KNOWN_AT + viewer)
@@ -161,8 +176,10 @@ def shuffle(s: Any, pile: Any) -> None:
     """Shuffle a pile: from now on nobody knows its cards, nor their order, which is decided as they are drawn.
 
     The cards must lie open to everybody before, as a discard pile does: otherwise what one player knows of them, and
-    of their fellows elsewhere, could not be kept true.
+    of their fellows elsewhere, could not be kept true. And nobody may see into the pile itself.
     """
+    if pile.see != 0:
+        raise ValueError("only a pile that nobody sees into can be shuffled: `restock` makes a deck of a discard pile")
     s.revealed = 1
     s.shuffles += 1
     if s.shuffles > LAST_SHUFFLE:
@@ -171,7 +188,7 @@ def shuffle(s: Any, pile: Any) -> None:
         if pile.slots[i] & OPEN != OPEN:
             raise ValueError("a pile can be shuffled only when everybody knows its cards: lay them open first")
         pile.slots[i] = pile.slots[i] & CARD_BITS | s.shuffles << SHUFFLE_AT
-    pile.loose = 1
+    note_order(pile)
 
 
 @rule

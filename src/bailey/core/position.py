@@ -12,10 +12,12 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import forms
+from bailey.core.chance import SEARCH_STREAM, Luck, seed_with
 from bailey.core.choices import Choice
 from bailey.core.digest import digest
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
+from bailey.core.imagine import deal, forget
 from bailey.core.reading import MOST_SEED
 from bailey.core.telling import read_event
 
@@ -64,7 +66,7 @@ class Position:
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
         self.state = state
-        self._before: list[tuple[Any, list[tuple[int, ...]]]] = []
+        self._before: list[tuple[Any, list[tuple[int, ...]], bool]] = []
         self._menu = game.menu()
         self.revealed = False
         game.engine.settle(state, self._menu)
@@ -141,7 +143,7 @@ class Position:
             detail = ", ".join(f"{k} {v}" for k, v in reason["args"].items())
             message = f"choice {str(found)!r} is not open: {reason['key']}{f' ({detail})' if detail else ''}"
             raise IllegalChoice(message)
-        self._before.append((self.state.copy(), self.state.events))
+        self._before.append((self.state.copy(), self.state.events, self.revealed))
         self.state.events = []
         self._menu.clear()
         self.game.engine.advance(self.state, self._menu, found.number)
@@ -158,7 +160,7 @@ class Position:
         if not self._before:
             message = "nothing to take back: no choice was pushed on this position"
             raise BadInput(message)
-        self.state, self.state.events = self._before.pop()
+        self.state, self.state.events, self.revealed = self._before.pop()
         self._menu.clear()
         kept = self.state.events
         self.state.events = []
@@ -170,6 +172,20 @@ class Position:
         trial = self.copy()
         trial.push(choice)
         return trial.revealed
+
+    def imagine(self, seat: int, seed: int) -> Position:
+        """Deal anew all that a seat cannot know, chance to come included: what a bot may search, and no more."""
+        forms.check_seat(self.state, seat)
+        places = self.game.places
+        numbers, found = self.state.flat(), [0] * sum(place.field.length for place in places)
+        luck = Luck()
+        seed_with(luck, checked_seed(seed), 0, SEARCH_STREAM)
+        unknown = forget(numbers, [place.at for place in places], seat, found)
+        deal(numbers, found, unknown, luck)
+        twin = self.game.state()
+        twin.unflatten(iter(numbers))
+        seed_with(twin, seed, 1, SEARCH_STREAM)
+        return Position(self.game, twin)
 
     def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
         """What happened since the last push, as this viewer was told it."""

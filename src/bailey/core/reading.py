@@ -9,7 +9,7 @@ from bailey.core.chance import GAME_STREAM, MASK32, seed_with
 from bailey.core.errors import BadInput
 from bailey.core.piles import note_order, seen_in
 from bailey.core.record import follow
-from bailey.core.slots import EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
+from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.todo import CAPACITY
 
 if TYPE_CHECKING:
@@ -68,7 +68,6 @@ class PositionReader:
         self.game = game
         self.numbers = {name: i for i, name in enumerate(game.cards)}
         self.where: dict[int, str] = {}  # every card mentioned, and where
-        self.unhidden: list[Any] = []  # stacks that somebody listed without saying which shuffle hid them
 
     def read(self, data: Any) -> Any:
         """Read the whole position."""
@@ -76,17 +75,17 @@ class PositionReader:
         known = set(FRAME) | set(self.names(game.state.fields))
         data = fields_of("position", data, known)
         self.check_head(data)
-        s = game.blank(self.seats(data), data.get("options"))
+        s = game.blank(self.seats(data), self.options(data))
         for place in game.places:
             pile = follow(s, place.path)
             pile.slots[: pile.size] = [0] * pile.size
             pile.size = 0
         self.fill(s, s, data, "position")
         self.key(s, data)
-        self.hide(s, data)
+        self.check_shuffles(s, data)
         self.put_home(s)
         self.todo(s, data)
-        self.check_rules(s)
+        self.check_rules(s, data)
         return s
 
     def check_head(self, data: dict[str, Any]) -> None:
@@ -100,6 +99,10 @@ class PositionReader:
         by_seat = [f.name for f in self.game.state.fields if f.by_seat and isinstance(data.get(f.name), list)]
         default = len(data[by_seat[0]]) if by_seat else self.game.players[0]
         return whole("seats", data.get("seats", default), self.game.players[0], self.game.players[-1])
+
+    def options(self, data: dict[str, Any]) -> dict[str, int]:
+        """Read the settings of the game; those that are not said have their defaults."""
+        return fields_of("options", data.get("options", {}), {option.name for option in self.game.options})
 
     def names(self, fields: tuple[Field, ...]) -> list[str]:
         """List the names that people write for some fields."""
@@ -171,8 +174,6 @@ class PositionReader:
             if accompanied is not None:
                 self.fill(s, getattr(record, accompanied.name)[i], entry, at)
         here.size = len(entries)
-        if here.see != EVERYBODY and not any(isinstance(e, dict) and "shuffle" in e for e in entries):
-            self.unhidden.append(here)
 
     def slot(self, s: Any, pile: Any, entry: dict[str, Any], where: str) -> int:
         """Read one card and what is known of it."""
@@ -205,33 +206,39 @@ class PositionReader:
         else:
             seed_with(s, whole("seed", data.get("seed", 0), 0, MOST_SEED), 0, GAME_STREAM)
 
+    def check_shuffles(self, s: Any, data: dict[str, Any]) -> None:
+        """Check that no card was hidden by a shuffle that did not happen yet."""
+        piles = [follow(s, place.path) for place in self.game.places]
+        highest = max(slot >> SHUFFLE_AT for here in piles for slot in [0, *here.slots[: here.size]])
+        if "shuffles" in data and highest > s.shuffles:
+            raise refuse("shuffles", f"is {s.shuffles}, but a card was hidden by shuffle {highest}; raise it")
+        s.shuffles = max(s.shuffles, highest)
+
     def put_home(self, s: Any) -> None:
-        """Cards that were not mentioned lie in their deck, hidden by one shuffle with what was listed there."""
+        """Cards that were not mentioned lie in their deck; nobody knows which, and which ones others were dealt."""
         for place in self.game.places:
             here = follow(s, place.path)
             left = [card for card in place.home if card not in self.where]
-            if left:
-                s.shuffles += here.see != EVERYBODY
-                hidden = OPEN if here.see == EVERYBODY else s.shuffles << SHUFFLE_AT
-                here.slots[here.size : here.size + len(left)] = [card | hidden for card in left]
-                here.size += len(left)
-            note_order(here)
+            if here.size + len(left) > place.field.length:
+                where = ".".join(map(str, ("position", *place.path)))
+                raise refuse(where, f"has no room for the {len(left)} cards that lie there unless you say where they are")
+            here.slots[here.size : here.size + len(left)] = [card | here.see << KNOWN_AT for card in left]
+            here.size += len(left)
+            self.hide(s, set(place.home))
+        for place in self.game.places:
+            note_order(follow(s, place.path))
 
-    def hide(self, s: Any, data: dict[str, Any]) -> None:
-        """Give every stack that was listed plainly a shuffle of its own."""
-        highest = 0
+    def hide(self, s: Any, deck: set[int]) -> None:
+        """What nobody said a shuffle of, one shuffle of its deck has hidden, wherever it lies now."""
+        s.shuffles += 1
+        hidden = 0
         for place in self.game.places:
             here = follow(s, place.path)
-            for slot in here.slots[: here.size]:
-                highest = max(highest, slot >> SHUFFLE_AT)
-        if "shuffles" in data and highest > s.shuffles:
-            raise refuse("shuffles", f"is {s.shuffles}, but a card was hidden by shuffle {highest}")
-        s.shuffles = max(s.shuffles, highest)
-        for here in self.unhidden:
-            s.shuffles += 1
-            for i in range(here.size):
-                if here.slots[i] & OPEN != OPEN:
+            for i, slot in enumerate(here.slots[: here.size]):
+                if slot & OPEN != OPEN and slot >> SHUFFLE_AT == 0 and slot & CARD_BITS in deck:
                     here.slots[i] |= s.shuffles << SHUFFLE_AT
+                    hidden += 1
+        s.shuffles -= hidden == 0
 
     def todo(self, s: Any, data: dict[str, Any]) -> None:
         """Read what is left to do; without it, it is the start of `turn`'s turn."""
@@ -248,7 +255,7 @@ class PositionReader:
         for i, value in enumerate(list_of("todo", data["todo"], CAPACITY)):
             at = f"todo[{i}]"
             entry = fields_of(at, value, {"step", "player", "a", "b"})
-            if entry.get("step") not in steps:
+            if not isinstance(entry.get("step"), str) or entry["step"] not in steps:
                 raise refuse(f"{at}.step", f"must be one of {', '.join(steps)}, not {entry.get('step')!r:.60}")
             frame = s.todo[i]
             frame.step = steps[entry["step"]]
@@ -261,13 +268,17 @@ class PositionReader:
         """Ask the game what its rules forbid here."""
         return self.game.refuse(s) if self.game.refuse is not None else None
 
-    def check_rules(self, s: Any) -> None:
+    def check_rules(self, s: Any, data: dict[str, Any]) -> None:
         """Refuse what the game's rules forbid, and a todo that does not fit the table."""
         fault = self.refused(s)
         if fault is not None:
             raise BadInput(fault)
+        trial = s.copy()
         try:
-            self.game.engine.settle(s.copy(), self.game.menu())
+            self.game.engine.settle(trial, self.game.menu())
         except (IndexError, ValueError, RuntimeError, OverflowError, ZeroDivisionError) as broken:
             message = f"todo: does not fit this position ({broken}); leave it out to start `turn`'s turn"
             raise BadInput(message) from broken
+        turn = trial.todo[trial.pending - 1].player if trial.pending else None
+        if "todo" in data and data.get("turn", turn) != turn:
+            raise refuse("turn", f"is {data['turn']}, but by `todo` it is {turn}; change it, or leave one of them out")

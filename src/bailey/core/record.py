@@ -101,7 +101,14 @@ def plain_list() -> Any:
 
 def _check(cls: type[Record]) -> None:
     seen_number = False
+    names = [field.name for field in cls.declared]
     for field in cls.fields:
+        if names.count(field.name) > 1:
+            message = f"{cls.__name__}.{field.name}: is declared already in what this record is based on"
+            raise TypeError(message)
+        if field.record is not None and any(inner.kind == "word" for inner in field.record.fields):
+            message = f"{cls.__name__}.{field.name}: a row of records cannot hold words; only the record itself can"
+            raise TypeError(message)
         if field.kind == "word" and seen_number:
             message = f"{cls.__name__}.{field.name}: the generator's words come first"
             raise TypeError(message)
@@ -255,18 +262,21 @@ def _field_width(field: Field) -> int:
     return field.length
 
 
-def places(record: type[Record], owner: int = 0, at: int = 0, path: tuple[str | int, ...] = ()) -> Iterator[PilePlace]:
-    """Find every pile of a record; the owner of a pile is the index of the `many` row around it."""
+def places(
+    record: type[Record], at: int = 0, path: tuple[str | int, ...] = (), row: int = 0, owner: int = 0
+) -> Iterator[PilePlace]:
+    """Find every pile of a record: `row` is the row of the `many` around it, `owner` that of the player around that."""
     for field in record.fields:
         if field.kind == "pile":
             see = 1 << owner if field.see == OWNER else field.see
-            home = field.homes[owner if len(field.homes) > 1 else 0]
+            home = field.homes[row if len(field.homes) > 1 else 0]
             yield PilePlace((*path, field.name), at, field, see, home)
         elif field.kind == "many":
             assert field.record is not None
             size = width(field.record)
             for i in range(field.length):
-                yield from places(field.record, i, at + i * size, (*path, field.name, i))
+                seat = i if field.by_seat else owner
+                yield from places(field.record, at + i * size, (*path, field.name, i), i, seat)
         at += _field_width(field)
 
 

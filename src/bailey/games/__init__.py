@@ -1,1 +1,42 @@
 """The games, one folder each."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from bailey.core.game import Game
+    from bailey.core.text import GameTexts
+
+_HERE = Path(__file__).parent
+
+
+def names() -> list[str]:
+    """The names of all games that can be played; a folder with an underscore in front is no game for people."""
+    folders = (file.parent.name for file in _HERE.glob("*/game.py"))
+    return sorted(name.replace("_", "-") for name in folders if not name.startswith("_"))
+
+
+def find(name: str) -> Game:
+    """Find a game by its name."""
+    if name not in names():
+        message = f"game {name!r:.60}: there is none; known are {', '.join(names())}"
+        raise BadInput(message)
+    game: Game = importlib.import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    return game
+
+
+def texts(game: Game, language: str = "en") -> GameTexts:
+    """The texts of a game: its own, or what the catalogues alone can say."""
+    from bailey.core.text import GameTexts
+
+    module = f"{__name__}.{game.folder.name}.texts"
+    if game.folder.parent != _HERE or importlib.util.find_spec(module) is None:
+        return GameTexts(game, language)
+    own: GameTexts = importlib.import_module(module).Texts(game, language)
+    return own

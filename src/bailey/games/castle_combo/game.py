@@ -9,6 +9,7 @@ from bailey.core import Game, card_at
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
 from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, REACH, TAKE, Why
+from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
 from bailey.games.castle_combo.scoring import breakdown, room, score, tiebreak
 from bailey.games.castle_combo.state import GRID_CARDS, State
@@ -118,6 +119,7 @@ GAME = Game(
     explain=explain,
     refuse=refuse,
     complete=complete,
+    draw=draw,
     folder=Path(__file__).parent,
     longest=5 * GRID_CARDS * 12,
     words={"location": LOCATIONS},

@@ -283,8 +283,7 @@ def effect(s: Any, p: int, i: int) -> None:
     elif clause.op == Op.STORE_EACH:
         store_on_each_purse(s, p, clause.amount)
     elif clause.op == Op.FILL_PURSES:
-        for _ in range(min(clause.size, purses_with_room(s.players[p]))):
-            todo(s, p, Step.FILL_PURSE)
+        fill_purses(s, p, clause.size)
     elif clause.op == Op.DISCARD_FOR_GOLD or clause.op == Op.DISCARD_FOR_KEYS:  # noqa: PLR1714
         if s.locations[clause.deck].row.size > 0:
             todo_with(s, p, Step.DISCARD_CARD, i, 0)
@@ -350,8 +349,19 @@ def store(s: Any, p: int, i: int, amount: int) -> None:
 
 
 @rule
+def fill_purses(s: Any, p: int, most: int) -> None:
+    """The Steward fills two purses that have room; only if there are more is there anything to ask."""
+    if purses_with_room(s.players[p]) <= most:
+        for i in range(s.players[p].tableau.size):
+            store(s, p, i, room(s.players[p], i))
+        return
+    for _ in range(most):
+        todo(s, p, Step.FILL_PURSE)
+
+
+@rule
 def offer_purses(s: Any, menu: Any, p: int) -> None:
-    """The Steward fills two purses that have room, or as many as there are."""
+    """Any purse that has room may be filled."""
     me = s.players[p]
     for i in range(me.tableau.size):
         if room(me, i) > 0:

@@ -1,0 +1,48 @@
+"""Bots: `random`, `greedy`, and `search`, which work for any game with no knowledge of it.
+
+    bot = make("search:2000", castle_combo.GAME)
+    pos.push(bot.choose(pos, seed=1))
+
+A bot is handed the position but looks only at what `imagine` deals the seat that is on turn.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bailey.bots.bot import Bot, Budget
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from bailey.core.game import Game
+
+NAMES = ["random", "greedy", "search"]
+#: What `search` means without a number.
+DEFAULT_ITERATIONS = 2000
+MOST_ITERATIONS = 10_000_000
+SPEC = re.compile(r"(random|greedy|search)(?::(\d+(?:\.\d+)?)(s?))?")
+
+__all__ = ["DEFAULT_ITERATIONS", "NAMES", "Bot", "Budget", "budget", "make"]
+
+
+def budget(spec: str) -> Budget:
+    """Read what a bot is allowed: `search:2000` iterations or `search:1.5s`."""
+    match = SPEC.fullmatch(spec.strip()) if isinstance(spec, str) else None
+    if match is None or (match[2] and match[1] != "search"):
+        message = f"bot {spec!r:.60}: write {', '.join(NAMES)}, search:2000 (iterations) or search:1.5s (seconds)"
+        raise BadInput(message)
+    if match[1] != "search":
+        return Budget(match[1])
+    if match[3]:
+        return Budget("search", seconds=float(match[2]))
+    number = match[2] or str(DEFAULT_ITERATIONS)
+    if not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS:
+        message = f"bot {spec!r}: iterations are a whole number from 1 to {MOST_ITERATIONS}"
+        raise BadInput(message)
+    return Budget("search", iterations=int(number))
+
+
+def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot:
+    """Make a bot for a game."""
+    return Bot(game, budget(spec), plain=plain)

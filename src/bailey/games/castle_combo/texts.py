@@ -1,0 +1,165 @@
+"""What is said of Castle Combo: sentences from the catalogue, and card texts from the card data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core import card_at
+from bailey.core.text import GameTexts
+from bailey.games.castle_combo import rules
+from bailey.games.castle_combo.card_texts import CardTexts
+from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op
+from bailey.games.castle_combo.choices import LEFT
+from bailey.games.castle_combo.scoring import count, room
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.choices import Choice
+    from bailey.core.game import Game
+    from bailey.core.position import Position
+    from bailey.core.text import Value
+
+ROWS = {row["id"]: row for row in CARDS}
+SIDES = {(-1, 0): "right", (1, 0): "left", (0, -1): "below", (0, 1): "above"}
+
+
+class Texts(GameTexts):
+    """The texts of Castle Combo."""
+
+    passing = frozenset({"keep_key"})
+    quiet = frozenset({"placed", "revealed"})
+    rule_ids = tuple(
+        """aim setup turn key take face-down discount place ability neighbour purse steward discard messenger refill
+        removed end scoring grid sets tie""".split()
+    )
+    legend_ids = tuple(
+        """shields banner price money messenger gain others next-door discount or purse stored store toss
+        scroll lines kind set equal cards cells gold keys place absent down""".split()
+    )
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        super().__init__(game, language)
+        self.cards = CardTexts(self.say)
+
+    def card_sheet(self, card: str) -> list[str]:
+        """All that there is to know of a card, line by line."""
+        return self.cards.sheet(ROWS[card])
+
+    def step(self, position: Position) -> str:
+        """What the player on turn is asked."""
+        s = position.state
+        if position.turn is None or position.step in ("spend_key", "take_card"):
+            return super().step(position)
+        pile = s.taken if position.step == "place_card" else s.players[position.turn].tableau
+        card = ROWS[IDS[card_at(pile, pile.size - 1)]]
+        deck = LOCATIONS[1 - LOCATIONS.index(card["deck"])]
+        key = f"step-{str(position.step).replace('_', '-')}"
+        return self.say(key, card=self.card(card["id"]), deck=self.say(deck))
+
+    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+        """The arguments of a choice's sentence."""
+        assert position.turn is not None
+        s, p = position.state, position.turn
+        if choice.name in ("take", "take_face_down"):
+            return self._take_args(s, p, choice.args["slot"])
+        if choice.name == "place":
+            return self._place_args(s, p, (choice.args["column"], choice.args["row"]))
+        if choice.name == "choose_effect":
+            return self._effect_args(s, p, choice.args["effect"])
+        if choice.name == "choose_neighbor":
+            return self._neighbor_args(s, p, choice.args["side"], names)
+        if choice.name == "discard":
+            return self._discard_args(s, p, choice.args["slot"])
+        if choice.name == "fill_purse":
+            i = choice.args["card"]
+            return {"card": self._name(s.players[p].tableau, i), "n": room(s.players[p], i)}
+        there = s.messenger if choice.name != "move_messenger" else 1 - s.messenger
+        return {"location": self.say(LOCATIONS[there])}
+
+    def _name(self, pile: Any, i: int) -> str:
+        return self.card(IDS[card_at(pile, i)])
+
+    def _take_args(self, s: Any, p: int, slot: int) -> dict[str, Value]:
+        row = s.locations[s.messenger].row
+        c = card_at(row, slot)
+        price, cost = rules.price(s, p, c), CARDS[c]["cost"]
+        gains: dict[str, Value] = {"gold": rules.FACE_DOWN_GOLD, "keys": rules.FACE_DOWN_KEYS}
+        return {"card": self._name(row, slot), "price": price, "cost": cost, "discount": cost - price, **gains}
+
+    def _place_args(self, s: Any, p: int, cell: tuple[int, int]) -> dict[str, Value]:
+        beside = self.beside(s.players[p], cell)
+        words = [f"{side} {self.card(card)}" for side, card in beside]
+        return {"where": self.where(s.players[p], cell), "words": " | ".join(words) or "first"}
+
+    def beside(self, me: Any, cell: tuple[int, int]) -> list[tuple[str, str]]:
+        """The cards beside a cell, each with the side of it on which the cell lies."""
+        found = {}
+        for i in range(me.tableau.size):
+            side = SIDES.get((me.spots[i].column - cell[0], me.spots[i].row - cell[1]))
+            if side is not None:
+                found[side] = IDS[card_at(me.tableau, i)]
+        return [(side, found[side]) for side in ("right", "left", "below", "above") if side in found]
+
+    def where(self, me: Any, cell: tuple[int, int]) -> str:
+        """A cell, told by the cards beside it."""
+        said = [self.say(f"where-{side}", card=self.card(card)) for side, card in self.beside(me, cell)]
+        text = said[0] if said else self.say("where-first")
+        for more in said[1:]:
+            text = self.say("where-joined", first=text, second=more)
+        return text
+
+    def _effect_args(self, s: Any, p: int, i: int) -> dict[str, Value]:
+        me = s.players[p]
+        effect = CARDS[card_at(me.tableau, me.tableau.size - 1)]["ability"]["effects"][i]
+        word = "keys" if effect.get("resource") == "key" else "gold"
+        return {"effect": self.cards.effect(effect), "word": word}
+
+    def _neighbor_args(self, s: Any, p: int, side: int, names: Sequence[str]) -> dict[str, Value]:
+        other = rules.neighbor(s, p, side)
+        clause = rules.last_card(s, p).effect[s.todo[s.pending - 1].a]
+        n = clause.amount * count(s.players[other], clause)
+        gain = self.cards.goods("gold" if clause.op == Op.GAIN_GOLD else "key", n)
+        return {"side": "left" if side == LEFT else "right", "player": names[other], "gain": gain}
+
+    def _discard_args(self, s: Any, p: int, slot: int) -> dict[str, Value]:
+        clause = rules.last_card(s, p).effect[s.todo[s.pending - 1].a]
+        row = s.locations[clause.deck].row
+        goods = "gold" if clause.op == Op.DISCARD_FOR_GOLD else "key"
+        gain = self.cards.goods(goods, CARDS[card_at(row, slot)]["cost"])
+        return {"card": self._name(row, slot), "gain": gain}
+
+    def reason(self, explained: dict[str, Any]) -> str:
+        """Why a choice is blocked."""
+        args = dict(explained["args"])
+        if "location" in args:
+            args["location"] = self.say(args["location"])
+        return super().reason({**explained, "args": args})
+
+    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+        """What happened, as a sentence."""
+        told = dict(event)
+        if "location" in told:
+            told["location"] = self.say(told["location"])
+        if told["what"] == "placed":
+            told["place"] = "other" if told["column"] or told["row"] else "first"
+        return super().event(told, names, viewer)
+
+    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+        """What one line of a breakdown counts, and how."""
+        if line["line"] == "keys":
+            return self.say("score-keys", keys=line["keys"]), self.say("score-keys-how")
+        name = self.card(line["card"])
+        if line.get("face_down"):
+            return self.say("score-card-face-down", card=name), self.say("score-face-down-how")
+        stored = self.say("score-stored", stored=line["stored"]) if "stored" in line else ""
+        return self.say("score-card", card=name), self.cards.scroll(ROWS[line["card"]]).rstrip(".") + stored
+
+    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+        """The two discard piles."""
+        out = []
+        for here, name in enumerate(LOCATIONS):
+            pile = position.state.locations[here].discard
+            cards = [self._name(pile, i) for i in range(pile.size)]
+            out.append((self.say("pile-discard", location=self.say(name)), cards))
+        return out

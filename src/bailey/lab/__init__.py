@@ -1,0 +1,1 @@
+"""The laboratory: simulation, arenas, benchmarks, and the interfaces of the field."""

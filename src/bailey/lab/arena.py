@@ -1,0 +1,238 @@
+"""The arena: how strong a bot is, with intervals, the seats rotated, resumable.
+
+The bots named take the seats in turn: in game g everyone sits g seats further on, so no bot owns a seat. With more
+players than bots, the last bot named fills the seats that are left: one stronger seat among weaker ones.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bailey.bots import budget
+from bailey.core.errors import BadInput
+from bailey.core.modes import is_plain
+from bailey.core.position import checked_seed
+from bailey.lab.playing import Played, play_games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core.game import Game
+    from bailey.lab.playing import Report
+
+#: How many standard errors the two-sided 95 % interval and the lower 99 % bound are away from the mean.
+Z_95, Z_99_ONE_SIDED = 1.959964, 2.326348
+
+
+@dataclass
+class Result:
+    """What came of an arena."""
+
+    game: str
+    version: int
+    seats: list[str]
+    seed: int
+    wanted: int
+    compiled: bool
+    played: Played
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it was stopped before its last game."""
+        return self.played.interrupted
+
+    def by_bot(self) -> list[tuple[list[float], list[int]]]:
+        """Give, for every bot, its win share and its score in every game."""
+        players = len(self.seats)
+        out: list[tuple[list[float], list[int]]] = [([], []) for _ in self.seats]
+        for number in sorted(self.played.scores):
+            shares, scores = self.played.shares(number), self.played.scores[number]
+            for seat in range(players):
+                bot = (seat + number) % players
+                out[bot][0].append(shares[seat])
+                out[bot][1].append(scores[seat])
+        return out
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as JSON; docs/cli.md says what each field means."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "players": len(self.seats),
+            "seed": self.seed,
+            "games": len(self.played.scores),
+            "wanted": self.wanted,
+            "interrupted": self.interrupted,
+            "compiled": self.compiled,
+            "decisions": self.played.decisions,
+            "bots": [
+                {"seat": i, "bot": bot, **standing(shares), **_scores(scores)}
+                for i, (bot, (shares, scores)) in enumerate(zip(self.seats, self.by_bot(), strict=True))
+            ],
+        }
+
+
+def standing(shares: list[float]) -> dict[str, Any]:
+    """Give the win share with its 95 % interval and its lower 99 % bound (Wilson's, which holds near 0 and 1)."""
+    if not shares:
+        return {"win_share": None, "interval_95": None, "lower_99": None}
+    mean = sum(shares) / len(shares)
+    low, high = wilson(mean, len(shares), Z_95)
+    return {
+        "win_share": round(mean, 4),
+        "interval_95": [round(low, 4), round(high, 4)],
+        "lower_99": round(wilson(mean, len(shares), Z_99_ONE_SIDED)[0], 4),
+    }
+
+
+def wilson(share: float, games: int, z: float) -> tuple[float, float]:
+    """Give Wilson's interval of a share; a shared win has less spread than a coin, so this is on the safe side."""
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _scores(scores: list[int]) -> dict[str, Any]:
+    return {"mean_score": round(sum(scores) / len(scores), 3) if scores else None}
+
+
+def fill_seats(seats: list[str], players: int | None) -> list[str]:
+    """Let the last bot named fill the seats that are left."""
+    if players is None:
+        return seats
+    if len(seats) > players:
+        message = f"seats: {len(seats)} bots named for {players} players; name at most one for each"
+        raise BadInput(message)
+    return seats + seats[-1:] * (players - len(seats))
+
+
+def arena(  # noqa: PLR0913 - what is played, by whom, how often, and how
+    game: Game,
+    seats: list[str],
+    games: int,
+    seed: int = 0,
+    *,
+    players: int | None = None,
+    cores: int | None = None,
+    save: str | Path | None = None,
+    plain: bool | None = None,
+    report: Report | None = None,
+) -> Result:
+    """Let bots play against each other; with `save`, go on where an earlier run of the same arena stopped."""
+    budgets = [budget(spec) for spec in fill_seats(seats, players)]
+    if games < 1:
+        message = f"games: must be at least 1, not {games}"
+        raise BadInput(message)
+    played = Played(len(budgets))
+    names = [str(b) for b in budgets]
+    result = Result(game.name, game.version, names, checked_seed(seed), games, not is_plain(plain), played)
+    with _Book(result, save) as book:
+        left = [number for number in range(games) if number not in played.scores]
+        done = games - len(left)
+        tell = None if report is None else lambda count, _: report(done + count, games)
+        try:
+            for first, scores, tiebreaks, decisions in play_games(
+                game, budgets, left, seed, turned=1, cores=cores or os.cpu_count() or 1, plain=plain, report=tell
+            ):
+                book.add(first, scores, tiebreaks, decisions)
+        except KeyboardInterrupt:
+            played.interrupted = True
+    return result
+
+
+class _Book:
+    """The file that an arena goes on from: a line that says which arena it is, then a line a game."""
+
+    def __init__(self, result: Result, path: str | Path | None) -> None:
+        self.result = result
+        self.path = Path(path) if path is not None else None
+        self.file: Any = None
+
+    def __enter__(self) -> _Book:
+        if self.path is not None:
+            head = self._head()
+            if self.path.exists() and self.path.stat().st_size:
+                for line in self._lines(head):
+                    self._take(line["n"], line["scores"], line["tiebreaks"], line["decisions"])
+            self._rewrite(head)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def add(self, first: int, scores: list[list[int]], tiebreaks: list[list[int]], decisions: int) -> None:
+        """Take some games in, and write them down at once."""
+        for i, (score, tiebreak) in enumerate(zip(scores, tiebreaks, strict=True)):
+            self._take(first + i, score, tiebreak, decisions if i == 0 else 0)
+            self._write(first + i, decisions if i == 0 else 0)
+
+    def _take(self, number: int, scores: list[int], tiebreaks: list[int], decisions: int) -> None:
+        played = self.result.played
+        played.scores[number], played.tiebreaks[number] = scores, tiebreaks
+        played.decisions += decisions
+
+    def _write(self, number: int, decisions: int) -> None:
+        if self.file is not None:
+            played = self.result.played
+            line = {"n": number, "scores": played.scores[number], "tiebreaks": played.tiebreaks[number]}
+            self.file.write(json.dumps({**line, "decisions": decisions}) + "\n")
+            self.file.flush()
+
+    def _head(self) -> dict[str, Any]:
+        result = self.result
+        return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed}
+
+    def _lines(self, head: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """Read what was saved; a last line that was cut off in the middle is played again."""
+        assert self.path is not None
+        first, *rest = self.path.read_text(encoding="utf-8").splitlines() or [""]
+        if _parsed(first) != head:
+            message = f"save: {self.path} is of another arena ({first[:200]}); name another file or remove it"
+            raise BadInput(message)
+        for i, text in enumerate(rest):
+            line = _parsed(text)
+            if not _is_game(line, len(self.result.seats)):
+                if i == len(rest) - 1:
+                    return
+                message = f"save: {self.path}, line {i + 2}: is no game; remove the line, it will be played again"
+                raise BadInput(message)
+            if line["n"] < self.result.wanted:
+                yield line
+
+    def _rewrite(self, head: dict[str, Any]) -> None:
+        assert self.path is not None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_name(self.path.name + ".new")
+            self.file = fresh.open("w", encoding="utf-8")
+        except OSError as fault:
+            message = f"save: {self.path} cannot be written: {fault.strerror}; name another file"
+            raise BadInput(message) from fault
+        self.file.write(json.dumps(head) + "\n")
+        for number in list(self.result.played.scores):
+            self._write(number, 0)
+        fresh.replace(self.path)
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _is_game(line: Any, seats: int) -> bool:
+    if not isinstance(line, dict) or set(line) != {"n", "scores", "tiebreaks", "decisions"}:
+        return False
+    numbers = [line["n"], line["decisions"], *_row(line["scores"], seats), *_row(line["tiebreaks"], seats)]
+    return all(type(n) is int for n in numbers) and line["n"] >= 0
+
+
+def _row(value: Any, seats: int) -> list[Any]:
+    return value if isinstance(value, list) and len(value) == seats else [None]
