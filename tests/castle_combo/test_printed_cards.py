@@ -15,9 +15,7 @@ def test_there_are_39_castle_and_39_village_cards() -> None:
     assert Counter(card["deck"] for card in CARDS.values()) == {"castle": 39, "village": 39}
 
 
-@pytest.mark.parametrize(
-    ("deck", "numbers"), [("castle", (14, 12, 11, 8, 7, 0)), ("village", (1, 5, 6, 10, 11, 20))]
-)
+@pytest.mark.parametrize(("deck", "numbers"), [("castle", (14, 12, 11, 8, 7, 0)), ("village", (1, 5, 6, 10, 11, 20))])
 def test_shields_add_up_to_the_table_on_the_back_of_the_rulebook(deck: str, numbers: tuple[int, ...]) -> None:
     icons = Counter(shield for card in CARDS.values() if card["deck"] == deck for shield in card["shields"])
     assert tuple(icons[shield] for shield in SHIELDS) == numbers

@@ -102,8 +102,7 @@ def player_with(draw: st.DrawFn, names: list[str]) -> Player:
     right, down = draw(st.tuples(st.integers(-2, 2), st.integers(-2, 2)))
     cells = draw(st.permutations(CELLS))
     tableau = [
-        draw(laid_card(name, column + right, row + down))
-        for name, (column, row) in zip(names, cells, strict=False)
+        draw(laid_card(name, column + right, row + down)) for name, (column, row) in zip(names, cells, strict=False)
     ]
     return draw(belongings(most=40)) | {"tableau": tableau}
 
@@ -193,9 +192,7 @@ def test_a_row_of_the_card_table_says_what_is_printed(row: dict[str, Any]) -> No
     assert {fact: row[fact] for fact in printed} == printed
 
 
-@pytest.mark.parametrize(
-    ("deck", "numbers"), [("castle", (14, 12, 11, 8, 7, 0)), ("village", (1, 5, 6, 10, 11, 20))]
-)
+@pytest.mark.parametrize(("deck", "numbers"), [("castle", (14, 12, 11, 8, 7, 0)), ("village", (1, 5, 6, 10, 11, 20))])
 def test_shields_of_the_card_table_add_up(deck: str, numbers: tuple[int, ...]) -> None:
     icons = Counter(shield for row in castle_combo.CARDS if row["deck"] == deck for shield in row["shields"])
     assert tuple(icons[shield] for shield in SHIELDS) == numbers

@@ -30,9 +30,7 @@ def stored_and_beside(player: Player) -> tuple[list[int], int]:
         (drawn("steward vicar", gold=0, steward=1), [1, 0], 0),
     ],
 )
-def test_the_fill_is_mandatory_and_stops_at_the_capacity(
-    player: Player, stored: list[int], beside: int
-) -> None:
+def test_the_fill_is_mandatory_and_stops_at_the_capacity(player: Player, stored: list[int], beside: int) -> None:
     assert stored_and_beside(player) == (stored, beside)
 
 

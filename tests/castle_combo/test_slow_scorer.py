@@ -48,9 +48,7 @@ NOBLES_SUM = [
     ("keys", 4),
 ]
 
-SETS = drawn(
-    "her-majesty-the-queen goldsmith inventor / chatelaine glassblower officer / general mercenary doctor"
-)
+SETS = drawn("her-majesty-the-queen goldsmith inventor / chatelaine glassblower officer / general mercenary doctor")
 SETS_SUM = [  # nobility 2, scholarship 4, craftsmanship 3, military 3, peasantry 1, faith 0
     ("her-majesty-the-queen", 20),  # two sets of nobility, scholarship, craftsmanship
     ("goldsmith", 0),  # not in the left column
@@ -84,9 +82,7 @@ PURSES_SUM = [  # the fill: potter 2 more (now 4), beekeeper 8; the steward was 
     ("keys", 5),
 ]
 
-QUESTIONS = drawn(
-    "philosopher witch revolutionary / fisherman spy captain / carpenter ~judge woodcutter", keys=1
-)
+QUESTIONS = drawn("philosopher witch revolutionary / fisherman spy captain / carpenter ~judge woodcutter", keys=1)
 QUESTIONS_SUM = [
     ("philosopher", 0),  # spy and captain are military
     ("witch", 9),  # no faith
@@ -286,9 +282,7 @@ def test_an_unknown_question_is_refused() -> None:
 def test_where_the_first_card_lay_does_not_matter(
     player: Player, lines: list[tuple[str, int]], right: int, down: int
 ) -> None:
-    tableau = [
-        entry | {"column": entry["column"] + right, "row": entry["row"] + down} for entry in player["tableau"]
-    ]
+    tableau = [entry | {"column": entry["column"] + right, "row": entry["row"] + down} for entry in player["tableau"]]
     assert score_player(player | {"tableau": tableau}, CARDS) == lines
 
 

@@ -100,9 +100,7 @@ def test_a_probe_that_leaves_quietly_halfway_is_a_failure(peer: Peer) -> None:
 
 
 def test_a_probe_that_hangs_is_told_from_one_that_dies(peer: Peer) -> None:
-    [record] = visiting.judged(
-        peer, [CALIBRATION], 1, "Timeout (0:02:00)!\n  File probe.py, line 4 in work\n"
-    )
+    [record] = visiting.judged(peer, [CALIBRATION], 1, "Timeout (0:02:00)!\n  File probe.py, line 4 in work\n")
     assert "hung, and was ended after 0 measurements" in record["error"]
 
 
@@ -290,9 +288,7 @@ def test_uv_is_used_where_it_is_and_pip_elsewhere(
 
 def test_the_end_of_a_program_is_quoted() -> None:
     with pytest.raises(homes.Unavailable, match="ended with code 5: no matching distribution"):
-        homes._run(
-            [sys.executable, "-c", "import sys; print('no matching distribution'); sys.exit(5)"], 60, HERE
-        )
+        homes._run([sys.executable, "-c", "import sys; print('no matching distribution'); sys.exit(5)"], 60, HERE)
     with pytest.raises(homes.Unavailable, match="no-such-program"):
         homes._run(["no-such-program"], 60, HERE)
 

@@ -28,7 +28,7 @@ __all__ = ["DEFAULT_ITERATIONS", "NAMES", "Bot", "Budget", "budget", "make"]
 
 def budget(spec: str) -> Budget:
     """Read what a bot is allowed: `search:2000` iterations or `search:1.5s`."""
-    match = SPEC.fullmatch(spec.strip()) if isinstance(spec, str) else None
+    match = SPEC.fullmatch(spec.strip())
     if match is None or (match[2] and match[1] != "search"):
         message = f"bot {spec!r:.60}: write {', '.join(NAMES)}, search:2000 (iterations) or search:1.5s (seconds)"
         raise BadInput(message)

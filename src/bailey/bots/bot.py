@@ -72,9 +72,7 @@ class Bot:
         if self.budget.kind == "random":
             return self._pick(position, seed)
         self.sit_down(position, seed)
-        number = 0
-        for number in self.think():
-            pass
+        *_, number = self.think()
         return self.game.choices.read(number)
 
     def sit_down(self, position: Position, seed: int) -> None:
@@ -108,9 +106,23 @@ class Bot:
         kernel = kernels(self.game, plain=self.plain)
         return int(
             kernel.extend(
-                t.states, t.numbers, t.heads, t.found, t.menu, t.trial, t.nodes, t.used, t.child_of, t.path, t.habits, t.moves,
-                t.payoffs, t.lucks, iterations, fresh,
-            )  # fmt: skip
+                t.states,
+                t.numbers,
+                t.heads,
+                t.found,
+                t.menu,
+                t.trial,
+                t.nodes,
+                t.used,
+                t.child_of,
+                t.path,
+                t.habits,
+                t.moves,
+                t.payoffs,
+                t.lucks,
+                iterations,
+                fresh,
+            )
         )
 
     def opinion(self) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """The core: what every game stands on. It knows no game."""
 
 from bailey.core.chance import below, roll
-from bailey.core.choices import Choices, block, offer
+from bailey.core.choices import Choices, block, listening, offer
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
 from bailey.core.game import Game, Interrupt, Option, ask
 from bailey.core.piles import (
@@ -17,7 +17,20 @@ from bailey.core.piles import (
     shuffle,
 )
 from bailey.core.position import Position
-from bailey.core.record import ALL, NOBODY, OWNER, Record, beside, each_player, many, number, numbers, pile, truth, word
+from bailey.core.record import (
+    ALL,
+    NOBODY,
+    OWNER,
+    Record,
+    beside,
+    each_player,
+    many,
+    number,
+    numbers,
+    pile,
+    truth,
+    word,
+)
 from bailey.core.rules import plain_only, rule
 from bailey.core.slots import Pile
 from bailey.core.tables import table
@@ -48,6 +61,7 @@ __all__ = [
     "draw",
     "each_player",
     "known_by",
+    "listening",
     "many",
     "move",
     "move_all",

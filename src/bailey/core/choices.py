@@ -153,7 +153,13 @@ class Menu(list[int]):
 @plain_only
 def wipe(menu: Any) -> None:
     """Forget what was blocked at an earlier step."""
-    menu.blocked.clear()
+    if listening(menu):
+        menu.blocked.clear()
+
+
+def listening(menu: Any) -> bool:
+    """Tell whether somebody wants to hear what is blocked; a bot's menu is a bare list."""
+    return isinstance(menu, Menu)
 
 
 @rule
@@ -166,4 +172,5 @@ def offer(menu: Any, choice: int) -> None:
 @plain_only
 def block(menu: Any, choice: int, why: int) -> None:
     """Say why something that a player can point at may not be chosen now."""
-    menu.blocked[choice] = int(why)
+    if listening(menu):
+        menu.blocked[choice] = int(why)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.errors import BadInput
 from bailey.core.imagine import deal, forget, forget_chance
 from bailey.core.record import numpy_type
-from bailey.core.rules import PLAIN_ONLY, RULES
+from bailey.core.rules import INLINED, PLAIN_ONLY, RULES
 from bailey.core.tables import TABLES
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bailey.core.record import Record
 
 CORE = Path(__file__).parent
+#: Bytes of Python's own code below which a rule is small; more makes compiling slower and play no faster.
+SMALL = 260
 _lock = threading.RLock()
 _handed: set[int] = set()
 
@@ -43,7 +45,7 @@ def available() -> bool:
 def helpers(game: Game) -> dict[str, Any]:
     """Hand the rules to Numba, and name what the kernels of a game need in compiled mode."""
     try:
-        import numba  # noqa: PLC0415 - only compiled play needs it
+        import numba
     except ImportError as missing:
         message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
         raise NotCompiled(message) from missing
@@ -51,8 +53,9 @@ def helpers(game: Game) -> dict[str, Any]:
         numba.config.CACHE_DIR = str(cache_folder(game))
         _hand_over()
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
-        inner = numba.njit(error_model="numpy", _nrt=False)
-        entry = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
+        # Both alike but for the cache, or every rule would be compiled twice.
+        inner = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)
+        entry = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, cache=True)
         return {
             "entry": entry,
             "inner": inner,
@@ -73,9 +76,7 @@ def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, 
     deal(numbers[target], found, unknown, luck)
 
 
-def forget_state(
-    states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any
-) -> int:
+def forget_state(states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any) -> int:
     """Put what a viewer knows of one lane into another, and tell how many slots are unknown."""
     states[target] = states[source]
     forget_chance(states[target])
@@ -84,11 +85,17 @@ def forget_state(
 
 def cache_folder(game: Game) -> Path:
     """Name the folder for a game's machine code by all that the code depends on."""
-    import numba  # noqa: PLC0415 - only compiled play needs it
-    import numpy as np  # noqa: PLC0415
+    import numba
+    import numpy as np
 
     state = hashlib.blake2b(digest_size=12)
-    versions = (platform.python_version(), numba.__version__, np.__version__, platform.machine(), _processor())
+    versions = (
+        platform.python_version(),
+        numba.__version__,
+        np.__version__,
+        platform.machine(),
+        _processor(),
+    )
     state.update(repr((*versions, numba.config.BOUNDSCHECK)).encode())
     for file in sorted(_sources(game)):
         state.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -106,19 +113,20 @@ def cache_home() -> Path:
 
 def _sources(game: Game) -> list[Path]:
     """List what a change of which makes new machine code: rule and data files, and the core."""
-    core = [file for file in CORE.glob("*.py")]
-    return core + [file for file in game.folder.rglob("*") if file.suffix in {".py", ".json", ".csv", ".toml"}]
+    return [*CORE.glob("*.py")] + [
+        file for file in game.folder.rglob("*") if file.suffix in {".py", ".json", ".csv", ".toml"}
+    ]
 
 
 def _processor() -> str:
-    import llvmlite.binding as llvm  # noqa: PLC0415
+    import llvmlite.binding as llvm
 
     return str(llvm.get_host_cpu_name())
 
 
 def _hand_over() -> None:
     """Hand every rule that is not handed over yet to Numba; the functions themselves stay plain."""
-    from numba.extending import overload, register_jitable  # noqa: PLC0415
+    from numba.extending import overload, register_jitable
 
     for function in PLAIN_ONLY:
         if id(function) not in _handed:
@@ -130,14 +138,19 @@ def _hand_over() -> None:
             _handed.add(id(accessor))
     for function in RULES:
         if id(function) not in _handed:
-            register_jitable(_nrt=False)(function)
+            register_jitable(_nrt=False, no_cfunc_wrapper=True, forceinline=copied(function))(function)
             _handed.add(id(function))
+
+
+def copied(function: Any) -> bool:
+    """Tell whether callers get a copy of a rule: when it says so, or is small (measured: a third faster)."""
+    return function in INLINED or len(function.__code__.co_code) < SMALL
 
 
 def _silent(function: Any) -> Any:
     """Make what compiled play puts in the place of a plain-only function: nothing at all."""
     space: dict[str, Any] = {}
-    import inspect  # noqa: PLC0415
+    import inspect
 
     names = ", ".join(
         f"*{name}" if parameter.kind is parameter.VAR_POSITIONAL else name
@@ -155,7 +168,7 @@ def _row_of(rows: Any) -> Any:
 
 def as_array(rows: Any) -> Any:
     """Write plain twins into one structured array."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     array = np.zeros(len(rows), numpy_type(type(rows[0])))
     for i, row in enumerate(rows):
@@ -165,7 +178,7 @@ def as_array(rows: Any) -> Any:
 
 def write(array: Any, i: int, twin: Any) -> None:
     """Write a plain twin into row `i` of a structured array."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     words = sum(field.kind == "word" for field in type(twin).fields)
     flat = twin.flat()
@@ -177,7 +190,7 @@ def write(array: Any, i: int, twin: Any) -> None:
 
 def read(array: Any, i: int, twin: Any) -> Any:
     """Read row `i` of a structured array into a plain twin."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     words = sum(field.kind == "word" for field in type(twin).fields)
     raw = array[i : i + 1].view(np.uint8)
@@ -193,20 +206,20 @@ def empty(record: type[Record], count: int) -> Any:
 
 def row(values: list[int]) -> Any:
     """Make a row of numbers."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     return np.array(values, np.int32)
 
 
 def numbers_of(states: Any) -> Any:
     """See the lanes as rows of 32-bit numbers."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     return states.view(np.int32).reshape(len(states), -1)
 
 
 def grid(rows: int, columns: int) -> Any:
     """Make rows of numbers."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     return np.zeros((rows, columns), np.int32)

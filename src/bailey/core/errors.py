@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class BadInput(ValueError):  # noqa: N818 - reads as what it says: the input is bad
+class BadInput(ValueError):
     """Something from outside cannot be read; the message names the field and the remedy."""
 
 
@@ -11,5 +11,5 @@ class IllegalChoice(BadInput):
     """A choice that is not open now; the message says why."""
 
 
-class BrokenRules(RuntimeError):  # noqa: N818
+class BrokenRules(RuntimeError):
     """A game's rules are at fault, not its input: nothing is open though the game is not over, and the like."""

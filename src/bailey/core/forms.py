@@ -46,7 +46,13 @@ def write_view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         check_seat(s, seat)
     viewer = EVERYBODY if seat is None else seat
-    return {"game": game.name, "version": game.version, "viewer": seat, **_turn(s), **_record(game, s, s, viewer)}
+    return {
+        "game": game.name,
+        "version": game.version,
+        "viewer": seat,
+        **_turn(s),
+        **_record(game, s, s, viewer),
+    }
 
 
 def check_seat(s: Any, seat: Any) -> None:
@@ -139,7 +145,7 @@ def parse(text: str | bytes) -> Any:
     except BadInput:
         raise
     except (ValueError, RecursionError) as fault:
-        message = f"this is not JSON: {fault}; write an object like {{\"game\": ...}}"
+        message = f'this is not JSON: {fault}; write an object like {{"game": ...}}'
         raise BadInput(message) from fault
 
 

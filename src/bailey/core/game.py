@@ -9,24 +9,27 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.chance import GAME_STREAM, seed_with
 from bailey.core.choices import Choices, Menu, wipe
 from bailey.core.errors import BadInput
-from bailey.core.slots import OPEN
 from bailey.core.record import follow, places
-from bailey.core.rules import rule
+from bailey.core.rules import INLINED, inlined, rule
+from bailey.core.slots import OPEN
 from bailey.core.todo import GameState, drop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from enum import IntEnum
+    from pathlib import Path
 
     from bailey.core.telling import Told
 
 Function = Callable[..., Any]
+
+#: No choice.
+NOTHING = -1
 
 
 class Ask(NamedTuple):
@@ -56,7 +59,6 @@ class Engine(NamedTuple):
     """What the core makes of a game's steps."""
 
     settle: Function
-    answer: Function
     advance: Function
 
 
@@ -70,7 +72,7 @@ class Game:
     players: range
     state: type[GameState]
     choices: Choices
-    steps: dict[IntEnum, Function | Ask]
+    steps: Mapping[Any, Function | Ask]  # by the game's own enumeration of steps
     setup: Function
     begin_turn: Function
     score: Function
@@ -149,8 +151,10 @@ def ask(offer: Function, answer: Function) -> Ask:
     return Ask(offer, answer)
 
 
-def make_engine(steps: dict[IntEnum, Function | Ask], interrupts: Iterable[Interrupt]) -> Engine:
-    """Make `settle`, `answer` and `advance` from a game's list of steps."""
+def make_engine(  # noqa: C901 - small functions that share what is worked out above them
+    steps: Mapping[Any, Function | Ask], interrupts: Iterable[Interrupt]
+) -> Engine:
+    """Make `settle` and `advance` from a game's list of steps."""
     asks = sum(1 << int(step) for step, what in steps.items() if isinstance(what, Ask))
     interrupts = tuple(interrupts)
     runs = {int(step): what for step, what in steps.items() if not isinstance(what, Ask)}
@@ -166,12 +170,14 @@ def make_engine(steps: dict[IntEnum, Function | Ask], interrupts: Iterable[Inter
         message = "interrupts: declare their choices last and one after another"
         raise TypeError(message)
 
-    @rule
-    def settle(s: Any, menu: Any) -> None:
-        """Run the steps that ask nobody until one asks; a single open choice is played at once."""
+    # "0 +" widens a 32-bit field, so that every rule is compiled for one type of number only.
+
+    @inlined
+    def question(s: Any, menu: Any) -> int:
+        """Run the steps that ask nobody until one asks; tell the choice if only one is open."""
         while s.pending > 0:
             frame = s.todo[s.pending - 1]
-            step, p, a, b = frame.step, frame.player, frame.a, frame.b
+            step, p, a, b = 0 + frame.step, 0 + frame.player, 0 + frame.a, 0 + frame.b
             if (asks >> step) & 1 == 0:
                 drop(s)
                 run_step(step, s, p, a, b)
@@ -182,15 +188,14 @@ def make_engine(steps: dict[IntEnum, Function | Ask], interrupts: Iterable[Inter
             offer_interrupts(s, menu, p)
             if menu[0] == 0:
                 raise RuntimeError("a step asks, but nothing can be chosen: the rules are broken")
-            if menu[0] > 1:
-                return
-            answer(s, menu[1])
+            return 0 + menu[1] if menu[0] == 1 else NOTHING
+        return NOTHING
 
-    @rule
+    @inlined
     def answer(s: Any, choice: int) -> None:
         """Do what a choice does: its frame is done, unless the choice is an interrupt."""
         frame = s.todo[s.pending - 1]
-        step, p, a, b = frame.step, frame.player, frame.a, frame.b
+        step, p, a, b = 0 + frame.step, 0 + frame.player, 0 + frame.a, 0 + frame.b
         if choice >= first:
             interrupt(choice, s, p)
         else:
@@ -199,15 +204,28 @@ def make_engine(steps: dict[IntEnum, Function | Ask], interrupts: Iterable[Inter
 
     @rule
     def advance(s: Any, menu: Any, choice: int) -> None:
-        """Play a choice and go on to the next decision."""
-        answer(s, choice)
-        settle(s, menu)
+        """Play a choice and go on to the next decision; a single open choice is played at once."""
+        while True:
+            if choice != NOTHING:
+                answer(s, choice)
+            choice = question(s, menu)
+            if choice == NOTHING:
+                return
 
-    return Engine(settle, answer, advance)
+    @rule
+    def settle(s: Any, menu: Any) -> None:
+        """Go on to the next decision."""
+        advance(s, menu, NOTHING)
+
+    return Engine(settle, advance)
 
 
 def _dispatcher(name: str, given: tuple[str, ...], functions: dict[int, Function]) -> Function:
-    """Write one function that calls, by number, the function that is meant."""
+    """Write one function that calls, by number, the function that is meant.
+
+    It is the only caller of a step, so compiled play copies the steps into it.
+    """
+    INLINED.update(functions.values())
     lines = [f"def {name}(which, {', '.join(given)}):"]
     for i, (number, function) in enumerate(sorted(functions.items())):
         lines.append(f"    {'el' if i else ''}if which == {number}:")
@@ -230,7 +248,7 @@ def _wanted(function: Function, given: tuple[str, ...]) -> str:
 
 def _written(name: str, lines: list[str], space: dict[str, Any]) -> Function:
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the game's list of steps
-    made: Function = rule(space[name])
+    made: Function = inlined(space[name])
     return made
 
 

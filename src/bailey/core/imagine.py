@@ -62,7 +62,9 @@ def forget(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
         found[k] = slot
     for n in range(1, count):
         k = n
-        while k > 0 and same_shuffle(numbers, found[k], found[k - 1]) and swap_if_lower(numbers, found[k], found[k - 1]):
+        while (
+            k > 0 and same_shuffle(numbers, found[k], found[k - 1]) and swap_if_lower(numbers, found[k], found[k - 1])
+        ):
             k -= 1
     leave_to_chance(numbers, heads, found, count)
     return count
@@ -85,7 +87,7 @@ def leave_to_chance(numbers: Any, heads: Any, found: Any, count: int) -> None:
 @rule
 def same_pile(heads: Any, i: int, k: int) -> bool:
     """Tell whether two slots, the first not behind the second, lie in one pile: no pile begins between them."""
-    for h in range(len(heads)):
+    for h in range(len(heads)):  # noqa: SIM110 - compiled play has no all()
         if i < heads[h] and heads[h] <= k:
             return False
     return True

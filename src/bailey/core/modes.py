@@ -49,7 +49,7 @@ def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
     return {name: value for name, value in own.items() if not name.startswith("__")}
 
 
-def is_plain(plain: bool | None) -> bool:
+def is_plain(plain: bool | None) -> bool:  # noqa: FBT001 - what was asked for, passed on
     """Decide the mode: as asked, or compiled wherever Numba is installed."""
     return not compiled.available() if plain is None else plain
 
@@ -108,9 +108,7 @@ def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, 
     states[target] = twin
 
 
-def forget_state(
-    states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any
-) -> int:
+def forget_state(states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any) -> int:
     """Put what a viewer knows of one lane into another, and tell how many slots are unknown."""
     flat = states[source].flat()
     unknown = forget(flat, heads, viewer, found)
@@ -160,13 +158,14 @@ class Lanes:
         return compiled.grid(rows, columns)
 
     def new_menu(self) -> Any:
-        """Make an empty menu in the body of the mode."""
-        return self.game.menu() if self.plain else compiled.row([0] * (self.game.choices.count + 1))
+        """Make an empty menu in the body of the mode; a bot's menu does not keep what is blocked."""
+        return self.row([0] * (self.game.choices.count + 1))
 
     def put(self, lane: int, twin: Any) -> None:
         """Put a state into a lane."""
         if self.plain:
             self.states[lane] = twin.copy()
+            self.states[lane].events = None  # nobody listens
         else:
             compiled.write(self.states, lane, twin)
 
@@ -179,8 +178,8 @@ class Lanes:
     def node(self, i: int) -> Node:
         """Read a node of the search tree."""
         if self.plain:
-            return self.nodes[i]  # type: ignore[no-any-return]
-        return compiled.read(self.nodes, i, Node())  # type: ignore[no-any-return]
+            return self.nodes[i]
+        return compiled.read(self.nodes, i, Node())
 
     def key_luck(self, seed: int, number: int, stream: int) -> None:
         """Key the bots' own luck."""

@@ -13,8 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core.chance import below
-from bailey.core.rules import rule
+from bailey.core.rules import inlined, rule
 from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
+
 
 @rule
 def card_at(pile: Any, i: int) -> int:
@@ -87,10 +88,9 @@ def take_out(pile: Any, i: int) -> int:
 @rule
 def take_seen(pile: Any, i: int) -> int:
     """Take out a card that somebody knows: which card an unseen one is, chance has not decided yet."""
-    slot = take_out(pile, i)
-    if slot & OPEN == 0:
+    if 0 <= i < pile.size and pile.slots[i] & OPEN == 0:
         raise ValueError("nobody has seen this card yet: draw it, so that chance decides which one it is")
-    return slot
+    return take_out(pile, i)
 
 
 @rule
@@ -119,7 +119,7 @@ def move_all(source: Any, target: Any) -> None:
             move(source, 0, target)
 
 
-@rule
+@inlined
 def draw(s: Any, source: Any, target: Any) -> int:
     """Draw the top card of a stack onto another pile, and tell the slot as it lies there now."""
     s.revealed = 1

@@ -1,9 +1,9 @@
 """The face for people, in the manner of python-chess.
 
-    pos = castle_combo.new(players=2, seed=7)
-    while not pos.over:
-        pos.push(next(iter(pos.choices)))
-    print(pos.score(), pos.winners)
+pos = castle_combo.new(players=2, seed=7)
+while not pos.over:
+    pos.push(next(iter(pos.choices)))
+print(pos.score(), pos.winners)
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import forms
 from bailey.core.chance import SEARCH_STREAM, Luck, seed_with
-from bailey.core.choices import Choice
 from bailey.core.digest import digest
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
@@ -24,9 +23,8 @@ from bailey.core.telling import read_event
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.choices import Menu
+    from bailey.core.choices import Choice, Menu
     from bailey.core.game import Game
-
 
 
 class OpenChoices:

@@ -14,7 +14,7 @@ from bailey.core.todo import CAPACITY
 
 if TYPE_CHECKING:
     from bailey.core.game import Game
-    from bailey.core.record import Field
+    from bailey.core.record import Field, Record
 
 MOST = (1 << 31) - 1
 MOST_SEED = (1 << 63) - 1
@@ -170,12 +170,12 @@ class PositionReader:
         for i, entry in enumerate(entries):
             at = f"{where}[{i}]"
             entry = fields_of(at, {"card": entry} if isinstance(entry, str) else entry, known)  # noqa: PLW2901
-            here.slots[i] = self.slot(s, here, entry, at)
+            here.slots[i] = self.slot(here, entry, at)
             if accompanied is not None:
                 self.fill(s, getattr(record, accompanied.name)[i], entry, at)
         here.size = len(entries)
 
-    def slot(self, s: Any, pile: Any, entry: dict[str, Any], where: str) -> int:
+    def slot(self, pile: Any, entry: dict[str, Any], where: str) -> int:
         """Read one card and what is known of it."""
         card = self.card(entry.get("card"), where)
         if pile.see == EVERYBODY:
@@ -214,14 +214,28 @@ class PositionReader:
             raise refuse("shuffles", f"is {s.shuffles}, but a card was hidden by shuffle {highest}; raise it")
         s.shuffles = max(s.shuffles, highest)
 
+    def written(self, path: tuple[str | int, ...]) -> str:
+        """Write a path as people do in a position, with names instead of numbers where records have names."""
+        out = "position"
+        record: type[Record] | None = self.game.state
+        names: tuple[str, ...] = ()
+        for step in path:
+            if isinstance(step, int):
+                out += f".{names[step]}" if names else f"[{step}]"
+            elif record is not None:
+                field = next(field for field in record.fields if field.name == step)
+                names, record = field.names, field.record
+                out += "" if names else f".{step}"
+        return out
+
     def put_home(self, s: Any) -> None:
         """Cards that were not mentioned lie in their deck; nobody knows which, and which ones others were dealt."""
         for place in self.game.places:
             here = follow(s, place.path)
             left = [card for card in place.home if card not in self.where]
             if here.size + len(left) > place.field.length:
-                where = ".".join(map(str, ("position", *place.path)))
-                raise refuse(where, f"has no room for the {len(left)} cards that lie there unless you say where they are")
+                what = f"has no room for the {len(left)} cards that lie there unless you say where they are"
+                raise refuse(self.written(place.path), what)
             here.slots[here.size : here.size + len(left)] = [card | here.see << KNOWN_AT for card in left]
             here.size += len(left)
             self.hide(s, set(place.home))

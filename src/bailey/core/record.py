@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-
 from bailey.core.slots import EVERYBODY, Pile
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ def _check(cls: type[Record]) -> None:
 
 
 _COPY = {
-    "plain": "[]",
+    "plain": "None if self.{0} is None else []",
     "number": "self.{0}",
     "word": "self.{0}",
     "numbers": "self.{0}[:]",
@@ -185,7 +184,7 @@ class RecordType(type):
         made: Any = super().__new__(cls, name, bases, rest)
         _check(made)
         _build(made)
-        return made  # type: ignore[no-any-return]
+        return made
 
 
 def _field(value: int | Field) -> Field:
@@ -218,7 +217,7 @@ class Record(metaclass=RecordType):
 
 def numpy_type(record: type[Record]) -> np.dtype[Any]:
     """Return the NumPy type of a record: the body that compiled play works on."""
-    import numpy as np  # noqa: PLC0415 - plain play needs no NumPy
+    import numpy as np
 
     columns: list[Any] = []
     for field in record.fields:

@@ -26,6 +26,16 @@ def rule(function: Function) -> Function:
     return function
 
 
+#: Rules that compiled play copies into their callers whatever their size: they have one caller, or are very hot.
+INLINED: set[Callable[..., Any]] = set()
+
+
+def inlined(function: Function) -> Function:
+    """List a rule that compiled play copies into its callers."""
+    INLINED.add(function)
+    return rule(function)
+
+
 def plain_only(function: Function) -> Function:
     """List a function that compiled play leaves out: it must return nothing and change no state."""
     PLAIN_ONLY.append(function)

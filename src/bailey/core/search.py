@@ -14,7 +14,7 @@ BLANK, LIVE, KNOWN, TRIAL = 0, 1, 2, 3
 FIRST = 4
 #: What a seat's bot is: so many search iterations a decision, or one of these.
 RANDOM, GREEDY = 0, -1
-#: In a batch, a seat that no bot sits at: somebody outside is asked. And in place of a choice: leave the lane, begin anew.
+#: In a batch, a seat that no bot sits at; and in place of a choice: leave the lane alone, begin it anew.
 ASKED = -2
 LEAVE, BEGIN = -1, -2
 #: A payoff of one, in whole numbers, so that plain and compiled search agree to the last bit.

@@ -28,8 +28,9 @@ class Told:
 
 @plain_only
 def tell(s: Any, what: int, *arguments: int) -> None:
-    """Tell what just happened."""
-    s.events.append((int(what), *(int(argument) for argument in arguments)))
+    """Tell what just happened, if anybody listens."""
+    if s.events is not None:
+        s.events.append((int(what), *(int(argument) for argument in arguments)))
 
 
 def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Any, viewer: int | None) -> dict[str, Any]:

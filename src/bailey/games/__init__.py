@@ -17,7 +17,7 @@ _HERE = Path(__file__).parent
 
 
 def names() -> list[str]:
-    """The names of all games that can be played; a folder with an underscore in front is no game for people."""
+    """Name all games that can be played; a folder with an underscore in front is no game for people."""
     folders = (file.parent.name for file in _HERE.glob("*/game.py"))
     return sorted(name.replace("_", "-") for name in folders if not name.startswith("_"))
 

@@ -13,14 +13,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from bailey.bots import budget
 from bailey.core.errors import BadInput
 from bailey.core.modes import is_plain
 from bailey.core.position import checked_seed
-from bailey.lab.playing import Played, play_games
+from bailey.lab.playing import Piece, Played, play_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Self
+
+    from numpy.typing import NDArray
 
     from bailey.core.game import Game
     from bailey.lab.playing import Report
@@ -46,42 +51,40 @@ class Result:
         """Whether it was stopped before its last game."""
         return self.played.interrupted
 
-    def by_bot(self) -> list[tuple[list[float], list[int]]]:
-        """Give, for every bot, its win share and its score in every game."""
+    def by_bot(self) -> tuple[NDArray[np.float64], NDArray[np.int32]]:
+        """Give the win shares and the scores with a column for every bot, wherever it sat."""
         players = len(self.seats)
-        out: list[tuple[list[float], list[int]]] = [([], []) for _ in self.seats]
-        for number in sorted(self.played.scores):
-            shares, scores = self.played.shares(number), self.played.scores[number]
-            for seat in range(players):
-                bot = (seat + number) % players
-                out[bot][0].append(shares[seat])
-                out[bot][1].append(scores[seat])
-        return out
+        bots = (np.arange(players)[None, :] + self.played.numbers[:, None]) % players
+        shares, scores = np.empty(bots.shape), np.empty(bots.shape, np.int32)
+        np.put_along_axis(shares, bots, self.played.shares(), axis=1)
+        np.put_along_axis(scores, bots, self.played.scores, axis=1)
+        return shares, scores
 
     def to_json(self) -> dict[str, Any]:
         """Write it as JSON; docs/cli.md says what each field means."""
+        shares, scores = self.by_bot()
         return {
             "game": self.game,
             "version": self.version,
             "players": len(self.seats),
             "seed": self.seed,
-            "games": len(self.played.scores),
+            "games": self.played.games,
             "wanted": self.wanted,
             "interrupted": self.interrupted,
             "compiled": self.compiled,
             "decisions": self.played.decisions,
             "bots": [
-                {"seat": i, "bot": bot, **standing(shares), **_scores(scores)}
-                for i, (bot, (shares, scores)) in enumerate(zip(self.seats, self.by_bot(), strict=True))
+                {"seat": i, "bot": bot, **standing(shares[:, i]), **_scores(scores[:, i])}
+                for i, bot in enumerate(self.seats)
             ],
         }
 
 
-def standing(shares: list[float]) -> dict[str, Any]:
+def standing(shares: NDArray[np.float64]) -> dict[str, Any]:
     """Give the win share with its 95 % interval and its lower 99 % bound (Wilson's, which holds near 0 and 1)."""
-    if not shares:
+    if not len(shares):
         return {"win_share": None, "interval_95": None, "lower_99": None}
-    mean = sum(shares) / len(shares)
+    mean = float(shares.mean())
     low, high = wilson(mean, len(shares), Z_95)
     return {
         "win_share": round(mean, 4),
@@ -97,8 +100,8 @@ def wilson(share: float, games: int, z: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _scores(scores: list[int]) -> dict[str, Any]:
-    return {"mean_score": round(sum(scores) / len(scores), 3) if scores else None}
+def _scores(scores: NDArray[np.int32]) -> dict[str, Any]:
+    return {"mean_score": round(float(scores.mean()), 3) if len(scores) else None}
 
 
 def fill_seats(seats: list[str], players: int | None) -> list[str]:
@@ -111,7 +114,7 @@ def fill_seats(seats: list[str], players: int | None) -> list[str]:
     return seats + seats[-1:] * (players - len(seats))
 
 
-def arena(  # noqa: PLR0913 - what is played, by whom, how often, and how
+def arena(
     game: Game,
     seats: list[str],
     games: int,
@@ -132,14 +135,22 @@ def arena(  # noqa: PLR0913 - what is played, by whom, how often, and how
     names = [str(b) for b in budgets]
     result = Result(game.name, game.version, names, checked_seed(seed), games, not is_plain(plain), played)
     with _Book(result, save) as book:
-        left = [number for number in range(games) if number not in played.scores]
+        known = set(played.numbers.tolist())
+        left = [number for number in range(games) if number not in known]
         done = games - len(left)
         tell = None if report is None else lambda count, _: report(done + count, games)
         try:
-            for first, scores, tiebreaks, decisions in play_games(
-                game, budgets, left, seed, turned=1, cores=cores or os.cpu_count() or 1, plain=plain, report=tell
+            for piece in play_games(
+                game,
+                budgets,
+                left,
+                seed,
+                turned=1,
+                cores=cores or os.cpu_count() or 1,
+                plain=plain,
+                report=tell,
             ):
-                book.add(first, scores, tiebreaks, decisions)
+                book.add(piece)
         except KeyboardInterrupt:
             played.interrupted = True
     return result
@@ -153,12 +164,11 @@ class _Book:
         self.path = Path(path) if path is not None else None
         self.file: Any = None
 
-    def __enter__(self) -> _Book:
+    def __enter__(self) -> Self:
         if self.path is not None:
             head = self._head()
             if self.path.exists() and self.path.stat().st_size:
-                for line in self._lines(head):
-                    self._take(line["n"], line["scores"], line["tiebreaks"], line["decisions"])
+                self.result.played.pieces += [_piece(line) for line in self._lines(head)]
             self._rewrite(head)
         return self
 
@@ -166,23 +176,18 @@ class _Book:
         if self.file is not None:
             self.file.close()
 
-    def add(self, first: int, scores: list[list[int]], tiebreaks: list[list[int]], decisions: int) -> None:
+    def add(self, piece: Piece) -> None:
         """Take some games in, and write them down at once."""
-        for i, (score, tiebreak) in enumerate(zip(scores, tiebreaks, strict=True)):
-            self._take(first + i, score, tiebreak, decisions if i == 0 else 0)
-            self._write(first + i, decisions if i == 0 else 0)
+        self.result.played.pieces.append(piece)
+        self._write(piece)
 
-    def _take(self, number: int, scores: list[int], tiebreaks: list[int], decisions: int) -> None:
-        played = self.result.played
-        played.scores[number], played.tiebreaks[number] = scores, tiebreaks
-        played.decisions += decisions
-
-    def _write(self, number: int, decisions: int) -> None:
-        if self.file is not None:
-            played = self.result.played
-            line = {"n": number, "scores": played.scores[number], "tiebreaks": played.tiebreaks[number]}
-            self.file.write(json.dumps({**line, "decisions": decisions}) + "\n")
-            self.file.flush()
+    def _write(self, piece: Piece) -> None:
+        if self.file is None:
+            return
+        for i, (scores, tiebreaks) in enumerate(zip(piece.scores.tolist(), piece.tiebreaks.tolist(), strict=True)):
+            line = {"n": piece.first + i, "scores": scores, "tiebreaks": tiebreaks}
+            self.file.write(json.dumps({**line, "decisions": 0 if i else piece.decisions}) + "\n")
+        self.file.flush()
 
     def _head(self) -> dict[str, Any]:
         result = self.result
@@ -215,9 +220,14 @@ class _Book:
             message = f"save: {self.path} cannot be written: {fault.strerror}; name another file"
             raise BadInput(message) from fault
         self.file.write(json.dumps(head) + "\n")
-        for number in list(self.result.played.scores):
-            self._write(number, 0)
+        for piece in self.result.played.pieces:
+            self._write(piece)
         fresh.replace(self.path)
+
+
+def _piece(line: dict[str, Any]) -> Piece:
+    scores, tiebreaks = (np.array([line[name]], np.int32) for name in ("scores", "tiebreaks"))
+    return Piece(line["n"], scores, tiebreaks, line["decisions"])
 
 
 def _parsed(text: str) -> Any:

@@ -8,14 +8,18 @@ from __future__ import annotations
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from bailey.core.errors import BadInput
 from bailey.core.modes import Lanes, is_plain, kernels
-from bailey.core.search import BLANK
+from bailey.core.search import BLANK, RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from numpy.typing import NDArray
 
     from bailey.bots import Budget
     from bailey.core.game import Game
@@ -28,22 +32,63 @@ MOST_PIECE = 20_000
 
 
 @dataclass
+class Piece:
+    """What came of some consecutive games: a row a game, a column a seat."""
+
+    first: int
+    scores: NDArray[np.int32]
+    tiebreaks: NDArray[np.int32]
+    decisions: int
+
+
+@dataclass
 class Played:
-    """What came of some games: by game number, the seats' scores and tie-breaks."""
+    """What came of all games so far."""
 
     seats: int
-    scores: dict[int, list[int]] = field(default_factory=dict)
-    tiebreaks: dict[int, list[int]] = field(default_factory=dict)
-    decisions: int = 0
+    pieces: list[Piece] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
 
-    def shares(self, number: int) -> list[float]:
-        """Share the win of a game among its winners."""
-        standing = list(zip(self.scores[number], self.tiebreaks[number], strict=True))
-        best = max(standing)
-        winners = standing.count(best)
-        return [1 / winners if mine == best else 0.0 for mine in standing]
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(len(piece.scores) for piece in self.pieces)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions they had."""
+        return sum(piece.decisions for piece in self.pieces)
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        """The number of every game, in the order of the numbers."""
+        spans = [np.arange(piece.first, piece.first + len(piece.scores)) for piece in self._ordered()]
+        return np.concatenate([np.zeros(0, np.int64), *spans])
+
+    @property
+    def scores(self) -> NDArray[np.int32]:
+        """The scores, in the order of the games' numbers."""
+        return self._rows([piece.scores for piece in self._ordered()])
+
+    @property
+    def tiebreaks(self) -> NDArray[np.int32]:
+        """The tie-breaks, in the order of the games' numbers."""
+        return self._rows([piece.tiebreaks for piece in self._ordered()])
+
+    def _ordered(self) -> list[Piece]:
+        return sorted(self.pieces, key=lambda piece: piece.first)
+
+    def _rows(self, rows: list[NDArray[np.int32]]) -> NDArray[np.int32]:
+        return np.concatenate([np.zeros((0, self.seats), np.int32), *rows])
+
+    def shares(self) -> NDArray[np.float64]:
+        """Share the win of every game among its winners."""
+        scores, tiebreaks = self.scores, self.tiebreaks
+        best = scores == scores.max(axis=1, keepdims=True)
+        left = np.where(best, tiebreaks, np.iinfo(np.int32).min)
+        won = best & (left == left.max(axis=1, keepdims=True))
+        return np.asarray(won / np.maximum(1, won.sum(axis=1, keepdims=True)))
 
 
 class Player:
@@ -54,26 +99,34 @@ class Player:
             if budget.seconds:
                 message = f"seats: {budget} is measured in seconds; use iterations here, the same on every machine"
                 raise BadInput(message)
-        self.kernel = kernels(game, plain=plain).simulate
+        self.kernels = kernels(game, plain=plain)
+        self.random = all(budget.number == RANDOM for budget in budgets)
         most = max(budget.iterations for budget in budgets)
         self.lanes = Lanes(game, plain=plain, nodes=most + 1)
         self.lanes.put(BLANK, game.blank(seats, options))
         self.budgets = self.lanes.row([budget.number for budget in budgets])
         self.seats = seats
 
-    def play(self, seed: int, first: int, count: int, *, turned: int) -> tuple[int, list[list[int]], list[list[int]]]:
+    def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Piece:
         """Play games `first` to `first + count - 1`."""
         t = self.lanes
         scores, tiebreaks = t.grid(count, self.seats), t.grid(count, self.seats)
-        decisions = self.kernel(
-            t.states, t.numbers, t.heads, t.found, t.menu, t.trial, t.nodes, t.used, t.child_of, t.path, t.habits, t.moves,
-            t.payoffs, t.lucks, self.budgets, turned, seed, first, count, scores, tiebreaks,
+        if self.random:
+            decisions = self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, scores, tiebreaks)
+        else:
+            decisions = self._with_bots(seed, first, count, turned, scores, tiebreaks)
+        return Piece(first, np.asarray(scores, np.int32), np.asarray(tiebreaks, np.int32), decisions)
+
+    def _with_bots(self, seed: int, first: int, count: int, turned: int, scores: Any, tiebreaks: Any) -> int:
+        t = self.lanes
+        decisions: int = self.kernels.simulate(
+            t.states, t.numbers, t.heads, t.found, t.menu, t.trial, t.nodes, t.used, t.child_of, t.path,
+            t.habits, t.moves, t.payoffs, t.lucks, self.budgets, turned, seed, first, count, scores, tiebreaks,
         )  # fmt: skip
-        as_lists = (grid if t.plain else grid.tolist() for grid in (scores, tiebreaks))
-        return (decisions, *as_lists)  # type: ignore[return-value]
+        return decisions
 
 
-def play_games(  # noqa: PLR0913 - what is played, by whom, how often, and how
+def play_games(
     game: Game,
     budgets: list[Budget],
     numbers: range | list[int],
@@ -84,33 +137,33 @@ def play_games(  # noqa: PLR0913 - what is played, by whom, how often, and how
     plain: bool | None = None,
     options: dict[str, int] | None = None,
     report: Report | None = None,
-) -> Iterator[tuple[int, list[list[int]], list[list[int]], int]]:
-    """Play the numbered games and yield what came of each piece of work: first number, scores, tie-breaks, decisions."""
+) -> Iterator[Piece]:
+    """Play the numbered games and yield what came of each piece of work."""
     seats = len(budgets)
     players = [Player(game, seats, budgets, options or {}, plain=is_plain(plain)) for _ in range(max(1, cores))]
     done, total = 0, len(numbers)
     with ThreadPoolExecutor(len(players)) as pool:
-        pieces = _pieces(numbers)
-        next(pieces)
-        running: dict[Future[tuple[int, list[list[int]], list[list[int]]]], tuple[Player, int, int, float]] = {}
+        pieces = _Pieces(numbers)
+        running: dict[Future[Piece], tuple[Player, float]] = {}
 
         def begin(player: Player, size: int) -> None:
-            piece = pieces.send(size)
+            piece = pieces.take(size)
             if piece:
                 future = pool.submit(player.play, seed, piece[0], len(piece), turned=turned)
-                running[future] = (player, piece[0], len(piece), time.perf_counter())
+                running[future] = (player, time.perf_counter())
 
         for player in players:
             begin(player, 1)
         while running:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                player, first, count, since = running.pop(future)
-                decisions, scores, tiebreaks = future.result()
+                player, since = running.pop(future)
+                played = future.result()
+                count = len(played.scores)
                 done += count
                 begin(player, _next_size(count, time.perf_counter() - since))
                 if report is not None:
                     report(done, total)
-                yield first, scores, tiebreaks, decisions
+                yield played
 
 
 def _next_size(count: int, seconds: float) -> int:
@@ -118,14 +171,20 @@ def _next_size(count: int, seconds: float) -> int:
     return max(1, min(MOST_PIECE, 4 * count, int(count * PIECE_SECONDS / max(seconds, 1e-6))))
 
 
-def _pieces(numbers: range | list[int]) -> Iterator[list[int] | range]:
-    """Cut runs of consecutive numbers to the size that is sent in; an empty piece says that nothing is left."""
-    at = 0
-    size = yield []
-    while True:
-        end = at
-        while end < len(numbers) and end - at < size and numbers[end] == numbers[at] + end - at:
-            end += 1
-        piece = numbers[at:end]
-        at = end
-        size = yield piece
+class _Pieces:
+    """The games that are still to be played, cut into runs of consecutive numbers."""
+
+    def __init__(self, numbers: range | list[int]) -> None:
+        self.numbers = numbers
+        self.at = 0
+
+    def take(self, size: int) -> range | list[int]:
+        """Take a run of at most so many games; nothing when none is left."""
+        begin = self.at
+        while (
+            self.at < len(self.numbers)
+            and self.at - begin < size
+            and self.numbers[self.at] == self.numbers[begin] + self.at - begin
+        ):
+            self.at += 1
+        return self.numbers[begin : self.at]

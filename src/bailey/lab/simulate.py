@@ -6,13 +6,17 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from bailey.bots import budget
 from bailey.core.errors import BadInput
 from bailey.core.modes import is_plain
 from bailey.core.position import checked_seed
-from bailey.lab.playing import Played, play_games
+from bailey.lab.playing import Played, Player, play_games
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from bailey.core.game import Game
     from bailey.lab.playing import Report
 
@@ -38,7 +42,7 @@ class Simulation:
 
     def to_json(self) -> dict[str, Any]:
         """Write it as JSON; docs/cli.md says what each field means."""
-        games = len(self.played.scores)
+        games = self.played.games
         seconds = self.played.seconds
         return {
             "game": self.game,
@@ -58,7 +62,7 @@ class Simulation:
         }
 
 
-def simulate(  # noqa: PLR0913 - what is played, by whom, how often, and how
+def simulate(
     game: Game,
     players: int,
     seats: list[str],
@@ -80,18 +84,17 @@ def simulate(  # noqa: PLR0913 - what is played, by whom, how often, and how
     budgets = [budget(spec) for spec in seats]
     played = Played(players)
     chosen = game.chosen(options or {})
-    out = Simulation(game.name, [str(b) for b in budgets], checked_seed(seed), not is_plain(plain), games, played, chosen)
-    numbers = range(games)
+    out = Simulation(
+        game.name, [str(b) for b in budgets], checked_seed(seed), not is_plain(plain), games, played, chosen
+    )
     since = time.perf_counter()
     try:
-        for first, scores, tiebreaks, decisions in play_games(
-            game, budgets, numbers, seed, cores=cores, plain=plain, options=options, report=report
+        Player(game, players, budgets, chosen, plain=is_plain(plain)).play(seed, 0, 0)  # compile, if need be
+        since = time.perf_counter()
+        for piece in play_games(
+            game, budgets, range(games), seed, cores=cores, plain=plain, options=options, report=report
         ):
-            if not played.scores:
-                since = time.perf_counter() if len(scores) < games else since  # the first game pays for compiling
-            played.scores.update(enumerate(scores, first))
-            played.tiebreaks.update(enumerate(tiebreaks, first))
-            played.decisions += decisions
+            played.pieces.append(piece)
     except KeyboardInterrupt:
         played.interrupted = True
     played.seconds = time.perf_counter() - since
@@ -99,41 +102,29 @@ def simulate(  # noqa: PLR0913 - what is played, by whom, how often, and how
 
 
 def score_table(played: Played) -> dict[str, Any]:
-    """Describe the scores of all seats, of the winners, and seat by seat."""
-    everyone: list[int] = []
-    winners: list[int] = []
-    for scores in played.scores.values():
-        everyone += scores
-    for number, scores in played.scores.items():
-        winners += [score for score, share in zip(scores, played.shares(number), strict=True) if share]
-    return {"all": describe(everyone), "winners": describe(winners)}
+    """Describe the scores of all seats, and of the winners."""
+    scores = played.scores
+    return {"all": describe(scores.ravel()), "winners": describe(scores[played.shares() > 0])}
 
 
-def describe(values: list[int]) -> dict[str, float] | None:
+def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
     """Give mean, standard deviation, least, quartiles and most."""
-    if not values:
+    if not len(values):
         return None
-    import numpy as np  # noqa: PLC0415 - only summaries need it
-
-    array = np.asarray(values, np.float64)
-    low, middle, high = np.quantile(array, [0.25, 0.5, 0.75])
+    low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
     return {
-        "mean": round(float(array.mean()), 4),
-        "standard_deviation": round(float(array.std()), 4),
-        "min": float(array.min()),
+        "mean": round(float(values.mean()), 4),
+        "standard_deviation": round(float(values.std()), 4),
+        "min": float(values.min()),
         "q1": float(low),
         "median": float(middle),
         "q3": float(high),
-        "max": float(array.max()),
+        "max": float(values.max()),
     }
 
 
 def win_shares(played: Played) -> list[float | None]:
     """Give each seat's share of the wins."""
-    if not played.scores:
+    if not played.games:
         return [None] * played.seats
-    totals = [0.0] * played.seats
-    for number in played.scores:
-        for seat, share in enumerate(played.shares(number)):
-            totals[seat] += share
-    return [round(total / len(played.scores), 6) for total in totals]
+    return [round(float(share), 6) for share in played.shares().mean(axis=0)]

@@ -100,10 +100,7 @@ def others(location: str, *named: str) -> list[str]:
 def cells(grid: tuple[str, ...]) -> dict[Cell, str]:
     """Give the drawn cells, numbered from the first card (or from the spot where it will lie)."""
     drawn = {
-        (column, row): text
-        for row, line in enumerate(grid)
-        for column, text in enumerate(line.split())
-        if text != "."
+        (column, row): text for row, line in enumerate(grid) for column, text in enumerate(line.split()) if text != "."
     }
     cards = [cell for cell, text in drawn.items() if text != "@"]
     left, top = [*cards, *drawn, (0, 0)][0]
@@ -272,9 +269,7 @@ def discard(pos: Position, location: str) -> list[str]:
 
 def deck(pos: Position, location: str) -> list[str]:
     """List the draw deck of a location, in the order of the alphabet."""
-    return sorted(
-        one if isinstance(one, str) else one["card"] for one in pos.dump()[location].get("deck", [])
-    )
+    return sorted(one if isinstance(one, str) else one["card"] for one in pos.dump()[location].get("deck", []))
 
 
 def removed(pos: Position, location: str) -> bool:

@@ -244,9 +244,7 @@ def test_farmer_gives_a_key_for_each_peasantry_shield() -> None:
     assert (gold(pos), keys(pos)) == (0, 4)
 
 
-@pytest.mark.parametrize(
-    ("card", "price"), [("queen-mother", 3), ("potter", 2), ("beekeeper", 2), ("innkeeper", 0)]
-)
+@pytest.mark.parametrize(("card", "price"), [("queen-mother", 3), ("potter", 2), ("beekeeper", 2), ("innkeeper", 0)])
 def test_storing_puts_two_gold_from_the_supply_on_each_own_purse(card: str, price: int) -> None:
     """On the card itself too; the player pays for the card only, and a purse of the opponent stays empty."""
     own = seat("vicar sculptor:1 master-at-arms", "@ . .", gold=10)

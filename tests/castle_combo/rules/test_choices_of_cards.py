@@ -45,17 +45,13 @@ EITHER_NEIGHBOR_OR_KEYS = [
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_either_or_card_asks_which_effect(card: str, players: int) -> None:
     """Both printed effects are offered, and nothing else; choosing is mandatory."""
-    pos = bought(
-        card, seat("vicar @", gold=7), seat("locksmith goldsmith prince"), *[seat("monk")] * (players - 2)
-    )
+    pos = bought(card, seat("vicar @", gold=7), seat("locksmith goldsmith prince"), *[seat("monk")] * (players - 2))
     assert pos.turn == 0
     assert [choice.to_json() for choice in pos.choices] == [FIRST, SECOND]
 
 
 @pytest.mark.parametrize(("card", "price", "rich", "_poor"), EITHER_NEIGHBOR_OR_KEYS)
-def test_the_first_effect_gives_gold_for_the_neighbors_shields(
-    card: str, price: int, rich: str, _poor: str
-) -> None:
+def test_the_first_effect_gives_gold_for_the_neighbors_shields(card: str, price: int, rich: str, _poor: str) -> None:
     """Four shields before the only opponent give four gold and no keys."""
     pos = bought(card, seat("@", gold=7), seat(rich))
     pos.push(FIRST)

@@ -52,9 +52,7 @@ def test_a_discard_card_asks_for_one_card_of_the_other_row(
     """All three cards may be chosen, and one must be."""
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
     assert pos.turn == 0
-    assert [choice.to_json() for choice in pos.choices] == [
-        {"do": "discard", "slot": slot} for slot in range(3)
-    ]
+    assert [choice.to_json() for choice in pos.choices] == [{"do": "discard", "slot": slot} for slot in range(3)]
 
 
 @pytest.mark.parametrize(("card", "price", "looked_at", "prices"), DISCARDERS)

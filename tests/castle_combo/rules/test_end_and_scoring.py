@@ -68,9 +68,7 @@ def test_the_ninth_card_counts_with_its_ability() -> None:
 
 def test_the_ninth_card_face_down_brings_gold_and_keys_to_the_end() -> None:
     """Six gold go onto the purse as far as it holds, two keys are two points."""
-    pos = castle_combo.load(
-        position(seat("potter - -", "- - -", "- - ."), seat(*ALL_DOWN), village=site("farmer"))
-    )
+    pos = castle_combo.load(position(seat("potter - -", "- - -", "- - ."), seat(*ALL_DOWN), village=site("farmer")))
     take(pos, "farmer", face_down=True)
     assert pos.over
     assert (stored(pos, "potter"), gold(pos), keys(pos)) == (4, 2, 2)
@@ -211,13 +209,13 @@ def test_an_unfinished_game_leaves_gold_beyond_the_room_out() -> None:
     table = [seat("potter:3 vicar:3", gold=2), seat("sculptor:3 innkeeper:3", gold=50)]
     pos = castle_combo.load(position(*table))
     assert pos.score() == [2 * (6 + 2), 2 * (7 + 6)]
+    for player in (0, 1):
+        assert sum(line["points"] for line in pos.breakdown(player)) == pos.score()[player]
 
 
 def test_an_unfinished_grid_begins_at_its_own_top_left_corner() -> None:
     """Rows and columns are counted from the first that holds a card."""
-    pos = castle_combo.load(
-        position(seat("- - -", "duchess - farmer"), seat("- astronomer", "farmhand ~spy"))
-    )
+    pos = castle_combo.load(position(seat("- - -", "duchess - farmer"), seat("- astronomer", "farmhand ~spy")))
     assert pos.score() == [0, 0]  # second row, second column
     pos = castle_combo.load(position(seat("duchess spy farmer"), seat("astronomer", "captain")))
     assert pos.score() == [8 + 6, 8]  # top row, middle column; left column

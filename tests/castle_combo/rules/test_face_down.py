@@ -35,12 +35,8 @@ ALL = CASTLE + VILLAGE
 @pytest.mark.parametrize("card", ALL)
 def test_a_card_taken_face_down_gives_six_gold_and_two_keys_and_does_nothing_else(card: str) -> None:
     """Nothing is paid, no ability happens, nobody else gains, no purse is filled, nothing is asked."""
-    own = seat(
-        "duchess monk goldsmith" if card not in ("duchess", "monk", "goldsmith") else "beekeeper", gold=1
-    )
-    left = (
-        seat("mother-superior farmer", gold=1) if card not in ("mother-superior", "farmer") else seat(gold=1)
-    )
+    own = seat("duchess monk goldsmith" if card not in ("duchess", "monk", "goldsmith") else "beekeeper", gold=1)
+    left = seat("mother-superior farmer", gold=1) if card not in ("mother-superior", "farmer") else seat(gold=1)
     pos = ready(card, own, left, seat(gold=1))
     take(pos, card, at=(0, 1), face_down=True)
     assert pos.turn == 1
@@ -164,9 +160,7 @@ PRICE = {
 
 
 @pytest.mark.parametrize(("card", "grid", "more_gold", "more_keys"), BLIND_ABILITIES)
-def test_abilities_see_nothing_on_face_down_cards(
-    card: str, grid: str, more_gold: int, more_keys: int
-) -> None:
+def test_abilities_see_nothing_on_face_down_cards(card: str, grid: str, more_gold: int, more_keys: int) -> None:
     """No shield, banner, price or purse of a face-down card is counted; each card counts only itself."""
     pos = bought(card, seat(grid, gold=10))
     assert (gold(pos), keys(pos)) == (10 - PRICE[card] + more_gold, more_keys)

@@ -134,9 +134,7 @@ def test_the_reshuffled_deck_differs_from_game_to_game() -> None:
     used = others("village", ROWS["village"])
     third = set()
     for seed in range(12):
-        pos = castle_combo.load(
-            position(seat(gold=9), village=site(ROWS["village"], discard=used), seed=seed)
-        )
+        pos = castle_combo.load(position(seat(gold=9), village=site(ROWS["village"], discard=used), seed=seed))
         take(pos, "spy")
         third.add(row(pos, "village")[2])
     assert len(third) > 4
@@ -169,9 +167,7 @@ def test_the_last_card_of_the_deck_completes_the_row() -> None:
 def test_the_last_turn_of_the_game_has_a_fourth_step_too() -> None:
     """The messenger moves and the rows are completed, though nobody plays any more."""
     full = seat("- - -", "- - -", "- - -")
-    pos = castle_combo.load(
-        position(seat("- - -", "- - -", "- - .", gold=9), full, village=site("farmer spy baker"))
-    )
+    pos = castle_combo.load(position(seat("- - -", "- - -", "- - .", gold=9), full, village=site("farmer spy baker")))
     take(pos, "farmer")
     assert pos.over
     assert messenger(pos) == "castle"

@@ -56,9 +56,7 @@ def at(place: str, here: Site, there: Site) -> dict[str, Site]:
 def table(place: str, counts: tuple[int, ...], here: Site, there: Site, turn: int = 0) -> Json:
     """Five players, the messenger at `place`."""
     sites = at(place, here, there)
-    return position(
-        *crowd(place, counts), turn=turn, messenger=place, castle=sites["castle"], village=sites["village"]
-    )
+    return position(*crowd(place, counts), turn=turn, messenger=place, castle=sites["castle"], village=sites["village"])
 
 
 def after_removal(place: str, there: Site, *, gold_each: int = 9, keys_each: int = 0) -> Json:

@@ -42,9 +42,7 @@ PLACES = [
 
 @pytest.mark.parametrize(("card", "points", "area"), PLACES)
 @pytest.mark.parametrize("at", range(9))
-def test_a_card_with_a_place_scores_there_and_nowhere_else(
-    card: str, points: int, area: Grid, at: int
-) -> None:
+def test_a_card_with_a_place_scores_there_and_nowhere_else(card: str, points: int, area: Grid, at: int) -> None:
     """Each of the nine cells is tried, the other eight hold face-down cards."""
     cells = ["-"] * 9
     cells[at] = card
@@ -81,9 +79,7 @@ def test_one_such_shield_anywhere_in_the_tableau_spoils_it(company: Grid, spoile
 
 
 @pytest.mark.parametrize(("card", "points", "company", "spoiler"), MISSING)
-def test_a_shield_before_an_opponent_spoils_nothing(
-    card: str, points: int, company: Grid, spoiler: str
-) -> None:
+def test_a_shield_before_an_opponent_spoils_nothing(card: str, points: int, company: Grid, spoiler: str) -> None:
     """Scrolls look at the own tableau only."""
     assert card in " ".join(company).split()
     assert final(seat(*company), seat(f"{spoiler} - -", "- - -", "- - -")).score() == [points, 0]

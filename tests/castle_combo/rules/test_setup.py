@@ -72,9 +72,7 @@ def test_the_deck_is_shuffled(location: str) -> None:
 def test_castle_and_village_are_shuffled_apart() -> None:
     """Equal places of the two rows do not go together: one shuffle tells nothing of the other."""
     games = [castle_combo.new(players=2, seed=seed) for seed in range(30)]
-    pairs = [
-        tuple(CARDS[place].index(row(pos, place)[0]) for place in ("castle", "village")) for pos in games
-    ]
+    pairs = [tuple(CARDS[place].index(row(pos, place)[0]) for place in ("castle", "village")) for pos in games]
     assert len({(a - b) % 39 for a, b in pairs}) > 10
 
 
@@ -107,9 +105,7 @@ def test_the_first_player_is_random(players: int) -> None:
 
 def test_a_written_position_begins_with_15_gold_and_2_keys_too() -> None:
     """What a position leaves out is as it is at the start."""
-    pos = castle_combo.load(
-        {"game": "castle-combo", "version": 1, "seats": 2, "turn": 1, "players": [{}, {}]}
-    )
+    pos = castle_combo.load({"game": "castle-combo", "version": 1, "seats": 2, "turn": 1, "players": [{}, {}]})
     assert (gold(pos, 0), gold(pos, 1), keys(pos, 0), keys(pos, 1)) == (15, 15, 2, 2)
     assert messenger(pos) == "village"
     assert pos.turn == 1

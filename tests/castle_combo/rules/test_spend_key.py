@@ -77,9 +77,7 @@ def test_moving_the_messenger_changes_no_row(place: str) -> None:
 @pytest.mark.parametrize("place", LOCATIONS)
 def test_after_moving_the_card_comes_from_the_new_location(place: str) -> None:
     """The key is spent before the card is taken, so the other row is open."""
-    pos = castle_combo.load(
-        position(seat(gold=9, keys=1), messenger=place, castle=CASTLE_ROW, village=VILLAGE_ROW)
-    )
+    pos = castle_combo.load(position(seat(gold=9, keys=1), messenger=place, castle=CASTLE_ROW, village=VILLAGE_ROW))
     pos.push(MOVE_MESSENGER)
     pos.push({"do": "take_face_down", "slot": 1})
     assert tableau(pos)[0]["card"] == ROWS[OTHER[place]].split()[1]
@@ -152,9 +150,7 @@ def test_renewing_puts_the_row_onto_what_was_discarded_before(place: str) -> Non
     """The discard pile grows by the three cards."""
     lying = others(place, ROWS[place])[:4]
     piles = {place: site(ROWS[place], discard=lying), OTHER[place]: site()}
-    pos = castle_combo.load(
-        position(seat(keys=1), messenger=place, castle=piles["castle"], village=piles["village"])
-    )
+    pos = castle_combo.load(position(seat(keys=1), messenger=place, castle=piles["castle"], village=piles["village"]))
     pos.push(RENEW_ROW)
     assert discard(pos, place) == sorted([*lying, *ROWS[place].split()])
 
@@ -187,9 +183,7 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_renewal_is_made_anew_from_the_d
     assert "steward" in row(pos, "castle")
     assert len(set(row(pos, "castle"))) == 3
     assert discard(pos, "castle") == []
-    assert sorted(row(pos, "castle") + deck(pos, "castle")) == sorted(
-        [*used, *ROWS["castle"].split(), "steward"]
-    )
+    assert sorted(row(pos, "castle") + deck(pos, "castle")) == sorted([*used, *ROWS["castle"].split(), "steward"])
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -222,9 +216,7 @@ def test_a_reshuffle_gives_different_cards_in_different_games() -> None:
 
 def test_three_cards_without_deck_and_discards_come_back_as_they_are() -> None:
     """Renewing the last three cards of a location shows the same three, and the location stays."""
-    crowd = [
-        seat(*grid, keys=1) for grid in [("c c c", "c c c", "c . .")] * 4 + [("c c c", "c c c", "c c .")]
-    ]
+    crowd = [seat(*grid, keys=1) for grid in [("c c c", "c c c", "c . .")] * 4 + [("c c c", "c c c", "c c .")]]
     pos = castle_combo.load(position(*crowd, messenger="castle", castle=site(ROWS["castle"])))
     pos.push(RENEW_ROW)
     assert sorted(row(pos, "castle")) == sorted(ROWS["castle"].split())

@@ -161,9 +161,7 @@ def test_a_discount_card_makes_later_cards_of_its_locations_cheaper(
 
 
 @pytest.mark.parametrize(("card", "cost", "_castle", "_village"), DISCOUNTS)
-def test_a_cards_own_discount_does_not_apply_to_its_purchase(
-    card: str, cost: int, _castle: int, _village: int
-) -> None:
+def test_a_cards_own_discount_does_not_apply_to_its_purchase(card: str, cost: int, _castle: int, _village: int) -> None:
     """A discount card is paid in full, and one gold less does not buy it."""
     assert gold(bought(card, seat("- @", gold=9))) == 9 - cost
     if cost:
@@ -208,9 +206,7 @@ def test_a_discount_makes_a_card_affordable() -> None:
 
 
 @pytest.mark.parametrize(("card", "_cost", "_castle", "_village"), DISCOUNTS)
-def test_discounts_of_face_down_cards_do_not_count(
-    card: str, _cost: int, _castle: int, _village: int
-) -> None:
+def test_discounts_of_face_down_cards_do_not_count(card: str, _cost: int, _castle: int, _village: int) -> None:
     """A discount card taken face down makes nothing cheaper."""
     assert gold(bought("mother-superior", seat(f"~{card} @", gold=9))) == 4
     assert gold(bought("farmer", seat(f"~{card} @", gold=9))) == 4
@@ -223,9 +219,7 @@ def test_discounts_of_other_players_do_not_count() -> None:
 
 def test_the_discount_card_stays_and_counts_again() -> None:
     """A discount is used at every purchase, not once."""
-    pos = castle_combo.load(
-        position(seat("squire", gold=9), seat(), castle=site("judge"), village=site("farmer"))
-    )
+    pos = castle_combo.load(position(seat("squire", gold=9), seat(), castle=site("judge"), village=site("farmer")))
     take(pos, "farmer", at=(1, 0))
     assert gold(pos) == 5
     finish(pos, 1)

@@ -14,9 +14,7 @@ ALL_DOWN = ("- - -", "- - -", "- - -")
 @pytest.mark.parametrize("winner", [0, 1, 2])
 def test_the_highest_score_wins(winner: int) -> None:
     """Whatever gold the others have left."""
-    table = [
-        seat(*ALL_DOWN, keys=5, gold=0) if p == winner else seat(*ALL_DOWN, keys=4, gold=30) for p in range(3)
-    ]
+    table = [seat(*ALL_DOWN, keys=5, gold=0) if p == winner else seat(*ALL_DOWN, keys=4, gold=30) for p in range(3)]
     assert list(final(*table).winners) == [winner]
 
 
@@ -52,9 +50,7 @@ def test_leftover_gold_cannot_be_held_back_from_the_purses() -> None:
 
 def test_equal_points_and_equal_gold_share_the_victory() -> None:
     """Two of three win together."""
-    pos = final(
-        seat(*ALL_DOWN, keys=5, gold=4), seat(*ALL_DOWN, keys=5, gold=3), seat(*ALL_DOWN, keys=5, gold=4)
-    )
+    pos = final(seat(*ALL_DOWN, keys=5, gold=4), seat(*ALL_DOWN, keys=5, gold=3), seat(*ALL_DOWN, keys=5, gold=4))
     assert sorted(pos.winners) == [0, 2]
 
 
@@ -65,9 +61,7 @@ def test_all_may_share_the_victory() -> None:
 
 def test_gold_of_players_with_fewer_points_does_not_matter() -> None:
     """Two leaders with little gold share, though a third player is rich."""
-    pos = final(
-        seat(*ALL_DOWN, keys=5, gold=1), seat(*ALL_DOWN, keys=5, gold=1), seat(*ALL_DOWN, keys=4, gold=9)
-    )
+    pos = final(seat(*ALL_DOWN, keys=5, gold=1), seat(*ALL_DOWN, keys=5, gold=1), seat(*ALL_DOWN, keys=4, gold=9))
     assert sorted(pos.winners) == [0, 1]
 
 

@@ -20,9 +20,7 @@ def take_anything_face_down(pos: Position) -> None:
     take(pos, row(pos, messenger(pos))[0], face_down=True)
 
 
-@pytest.mark.parametrize(
-    ("turn", "players", "following"), [(0, 2, 1), (1, 2, 0), (0, 3, 1), (2, 3, 0), (4, 5, 0)]
-)
+@pytest.mark.parametrize(("turn", "players", "following"), [(0, 2, 1), (1, 2, 0), (0, 3, 1), (2, 3, 0), (4, 5, 0)])
 def test_the_turn_goes_round_clockwise(turn: int, players: int, following: int) -> None:
     """After a turn the next seat plays, after the last seat the first."""
     pos = castle_combo.load(position(*[seat() for _ in range(players)], turn=turn))

@@ -1,8 +1,8 @@
 """Castle Combo, for 2 to 5 players.
 
-    from bailey.games import castle_combo
+from bailey.games import castle_combo
 
-    pos = castle_combo.new(players=2, seed=7)
+pos = castle_combo.new(players=2, seed=7)
 """
 
 from __future__ import annotations

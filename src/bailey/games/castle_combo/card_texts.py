@@ -108,6 +108,10 @@ class CardTexts:
         """The shields of a card by name."""
         return ", ".join(self.say(f"shield-{shield}") for shield in card["shields"])
 
+    def signs(self, card: Data) -> str:
+        """Write the shields of a card by their signs."""
+        return "".join(self.say(f"shield-{shield}.sign") for shield in card["shields"])
+
     def deck(self, deck: str) -> str:
         """The name of a deck."""
         return self.say(deck)

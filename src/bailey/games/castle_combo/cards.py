@@ -58,7 +58,7 @@ class Count(IntEnum):
     KEYS = 8
     GOLD_ON_CARD = 9
     GOLD_ON_PURSES = 10
-    # tests: 1 or 0
+    # The rest are tests, and count one or nothing.
     IN_AREA = 11
     SHIELD_ABSENT = 12
     FACE_DOWN_CARDS = 13
@@ -208,7 +208,10 @@ class CardTable:
     def tally(self, row: dict[str, Any]) -> int:
         """Count every mark of one card."""
         numbers_of = {"shield_count": len(row["shields"]), "cost": row["cost"]}
-        has = {"discount": any(e["op"] == "discount" for e in row["ability"]["effects"]), "purse": bool(row["purse"])}
+        has = {
+            "discount": any(e["op"] == "discount" for e in row["ability"]["effects"]),
+            "purse": bool(row["purse"]),
+        }
         total = 0
         for i, mark in enumerate(self.marks):
             trait, *test = mark.split()

@@ -1,17 +1,18 @@
-"""Draws a position of Castle Combo: both rows with the prices for the player on turn, and the grids of the players.
+"""Draws a position of Castle Combo: both rows with the prices for the player on turn, and the grids.
 
-The signs are those of the legend. From 79 cells on, a card of a row takes one line, below that two or three; grids
-stand side by side as far as they fit. Forty cells are enough for everything.
+The signs are those of the legend. From 79 cells on, a card of a row takes one line, below that two or three;
+grids stand side by side as far as they fit. Forty cells are enough for everything.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 from bailey.core import card_at
 from bailey.core.drawing import Drawing, Line, Piece, fit, flow, line
 from bailey.games.castle_combo import rules
+from bailey.games.castle_combo.abilities import last_card
 from bailey.games.castle_combo.cards import CARDS, LOCATIONS
 from bailey.games.castle_combo.choices import DISCARD, FILL_PURSE, PLACE, REACH, SIDE, TAKE, TAKE_FACE_DOWN
 from bailey.games.castle_combo.scoring import score
@@ -31,28 +32,33 @@ Cell = tuple[int, int]
 Parts = tuple[Piece, Piece]
 
 
+class Look(TypedDict, total=False):
+    """How a position is drawn; everything can be left out."""
+
+    width: int
+    viewer: int | None
+    names: Sequence[str]
+    labels: Mapping[int, str]
+    texts: Texts
+
+
 @dataclass
 class Brush:
     """What every part of a drawing needs."""
 
     position: Position
+    texts: Texts
     width: int = 80
     viewer: int | None = None
     names: Sequence[str] = ()
     labels: Mapping[int, str] = field(default_factory=dict)  # written where the choices of these numbers lie
-    texts: Texts = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
         """Fill in what was left out."""
         self.state = self.position.state
         self.width = max(self.width, LEAST)
         self.names = self.names or [f"Player {seat + 1}" for seat in range(self.state.seats)]
-        self.texts = self.texts or Texts(self.position.game)
         self.say = self.texts.say
-
-    def shields(self, card: dict[str, Any]) -> str:
-        """The signs of a card's shields."""
-        return "".join(self.say(f"shield-{shield}.sign") for shield in card["shields"])
 
     def scroll(self, card: dict[str, Any]) -> str:
         """What a card scores, and how much gold its purse holds."""
@@ -60,18 +66,22 @@ class Brush:
         return self.texts.cards.scroll_short(card) + purse
 
 
-def draw(position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **how: Any) -> Drawing:
+def draw(
+    position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **look: Unpack[Look]
+) -> Drawing:
     """Draw a position; `seats` says whose grids are drawn, the others get a line each.
 
     Brief is only what the player on turn is asked about: the row to discard from, or the grid.
     """
-    brush = Brush(position, **how)
+    look.setdefault("texts", Texts(position.game))
+    brush = Brush(position, **look)
     if brief and position.turn is not None and position.step not in {"spend_key", "take_card"}:
-        return Drawing(_asked_about(brush, position.turn))
+        return Drawing(_asked_about(brush, position.turn), brush.width)
     order = sorted(range(position.state.seats), key=lambda p: p != brush.viewer)
     shown = [p for p in order if seats is None or p in seats]
     lines = [*Rows(brush).lines(), *Grids(brush, len(shown)).lines(shown)]
-    return Drawing([*lines, *(headline(brush, p, with_cards=True) for p in order if p not in shown)])
+    others = [headline(brush, p, with_cards=True) for p in order if p not in shown]
+    return Drawing([*lines, *others], brush.width)
 
 
 def _asked_about(brush: Brush, turn: int) -> list[Line]:
@@ -84,9 +94,11 @@ def _asked_about(brush: Brush, turn: int) -> list[Line]:
 def headline(brush: Brush, p: int, *, with_cards: bool) -> Line:
     """A player's name and supply, and how far the grid is."""
     me = brush.state.players[p]
-    text = brush.say("draw-player", player=brush.names[p], gold=me.gold, keys=me.keys)
+    key = "draw-player-short" if with_cards and brush.width < WIDE else "draw-player"
+    text = brush.say(key, player=brush.names[p], gold=me.gold, keys=me.keys)
     if with_cards:
-        text += brush.say("draw-cards", cards=me.tableau.size, points=int(score(brush.state, p)))
+        text += brush.say("draw-cards", cards=me.tableau.size)
+    text += brush.say("draw-points", points=int(score(brush.state, p)))
     return line(("▸ " if p == brush.position.turn else "  ", LABEL), (text, STRONG))
 
 
@@ -122,7 +134,7 @@ class Rows:
             (fit(self.label(here, slot), 5), LABEL),
             (fit(self.brush.texts.card(card["id"]), 22), STRONG),
             (fit(self.price(c), 7), GOLD),
-            fit(self.brush.shields(card), 3),
+            fit(self.brush.texts.cards.signs(card), 3),
             (self.say("draw-goes") if card["messenger"] else " ", FAINT),
         )
         ability = Piece(self.brush.texts.cards.ability_short(card))
@@ -146,7 +158,7 @@ class Rows:
     def discarding_from(self) -> int:
         """The location from whose row a card is to be discarded."""
         frame = self.state.todo[self.state.pending - 1]
-        return int(rules.last_card(self.state, frame.player).effect[frame.a].deck)
+        return int(last_card(self.state, frame.player).effect[frame.a].deck)
 
     def price(self, c: int) -> str:
         """What the player on turn pays for a card."""
@@ -211,10 +223,12 @@ class Grids:
         if spot.face_down:
             back = self.brush.say(card["deck"])
             return Piece(fit(self.brush.say("draw-face-down"), wide), FAINT), Piece(fit(f"▒ {back} ▒", wide), FAINT)
-        name = self.purse_label(p, content) + self.brush.texts.card(card["id"])
-        gold = self.brush.say("draw-stored", stored=spot.stored, purse=card["purse"]) if card["purse"] else ""
-        below = f"{self.brush.shields(card)} {gold or self.brush.texts.cards.scroll_short(card)}"
-        return Piece(fit(name, wide), style), Piece(fit(below, wide), GOLD if gold else "")
+        shields = self.brush.texts.cards.signs(card)
+        name = fit(self.purse_label(p, content) + self.brush.texts.card(card["id"]), wide - len(shields) - 1)
+        if card["purse"]:
+            gold = self.brush.say("draw-stored", stored=spot.stored, purse=card["purse"])
+            return Piece(f"{name} {shields}", style), Piece(fit(gold, wide), GOLD)
+        return Piece(f"{name} {shields}", style), Piece(fit(self.brush.texts.cards.scroll_short(card), wide), SCROLL)
 
     def purse_label(self, p: int, i: int) -> str:
         """The label of the choice to fill this purse, if that is asked."""

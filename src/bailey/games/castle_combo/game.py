@@ -13,6 +13,7 @@ from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
 from bailey.games.castle_combo.scoring import breakdown, room, score, tiebreak
 from bailey.games.castle_combo.state import GRID_CARDS, State
+from bailey.games.castle_combo.steps import Step
 
 
 def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def refuse(s: Any) -> str | None:
         return "position: castle and village cannot both be removed; one of them always stays"
     if s.locations[s.messenger].removed:
         return "position.messenger: its location is removed; the messenger stands at the other one"
-    waits = sum(f.step == rules.Step.PLACE_CARD for f in s.todo[: s.pending])
+    waits = sum(f.step == Step.PLACE_CARD for f in s.todo[: s.pending])
     if waits != s.taken.size:
         return "position.taken: holds a card exactly while `todo` has a place_card step"
     return None
@@ -107,7 +108,7 @@ GAME = Game(
     players=range(2, 6),
     state=State,
     choices=CHOICES,
-    steps=dict(rules.STEPS),
+    steps=rules.STEPS,
     setup=rules.setup,
     begin_turn=rules.begin_turn,
     score=score,

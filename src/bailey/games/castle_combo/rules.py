@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
-from bailey.core import ask, below, block, card_at, draw, move, move_all, offer, restock, rule, shuffle, tell, todo
-from bailey.core import plain_only, todo_with
-from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, Count, Op, Scope, Who, card
+from bailey.core import (
+    ask,
+    below,
+    block,
+    card_at,
+    draw,
+    listening,
+    move,
+    move_all,
+    offer,
+    plain_only,
+    restock,
+    rule,
+    shuffle,
+    tell,
+    todo,
+    todo_with,
+)
+from bailey.games.castle_combo.abilities import (
+    ability,
+    choose_effect,
+    choose_neighbor,
+    discard_card,
+    effect,
+    fill_purse,
+    last_card,
+    lies_face_down,
+    offer_discards,
+    offer_effects,
+    offer_neighbors,
+    offer_purses,
+    store,
+)
+from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, card
 from bailey.games.castle_combo.choices import (
-    CHOOSE_EFFECT,
-    CHOOSE_NEIGHBOR,
-    DISCARD,
-    FILL_PURSE,
     KEEP_KEY,
-    LEFT,
     MOVE_MESSENGER,
     PLACE,
     REACH,
@@ -25,29 +50,12 @@ from bailey.games.castle_combo.choices import (
     Why,
 )
 from bailey.games.castle_combo.events import What
-from bailey.games.castle_combo.scoring import count, purses_with_room, room
+from bailey.games.castle_combo.scoring import room
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS
+from bailey.games.castle_combo.steps import Step
 
 FACE_DOWN_GOLD, FACE_DOWN_KEYS = 6, 2
 MAP_SIDE = SIDE + 2
-
-
-class Step(IntEnum):
-    """The steps of a turn, and of the abilities within it."""
-
-    SPEND_KEY = 0
-    TAKE_CARD = 1
-    PLACE_CARD = 2
-    ABILITY = 3
-    CHOOSE_EFFECT = 4
-    EFFECT = 5
-    CHOOSE_NEIGHBOR = 6
-    DISCARD_CARD = 7
-    FILL_PURSE = 8
-    MOVE_MESSENGER = 9
-    REFILL = 10
-    END_TURN = 11
-    STORE_LEFTOVER = 12
 
 
 # Setup (p. 4)
@@ -56,18 +64,17 @@ class Step(IntEnum):
 @rule
 def setup(s: Any) -> None:
     """Shuffle both decks, reveal three cards of each, and let chance name the first player (p. 4)."""
-    for here in range(2):
-        shuffle(s, s.locations[here].deck)
-        refill(s, here)
-    begin_turn(s, below(s, s.seats))
+    for location in s.locations:
+        shuffle(s, location.deck)
+    first = below(s, s.seats)
+    begin_turn(s, first)
+    todo(s, first, Step.REFILL)
 
 
 @rule
 def begin_turn(s: Any, p: int) -> None:
     """A turn: a key perhaps, a card, its ability, the messenger, and new cards for the rows (p. 5)."""
-    todo(
-        s, p, Step.SPEND_KEY, Step.TAKE_CARD, Step.ABILITY, Step.MOVE_MESSENGER, Step.REFILL, Step.END_TURN
-    )
+    todo(s, p, Step.SPEND_KEY, Step.TAKE_CARD, Step.ABILITY, Step.MOVE_MESSENGER, Step.REFILL, Step.END_TURN)
 
 
 # Step 1: spend a key (p. 6)
@@ -100,7 +107,7 @@ def spend_key(s: Any, choice: int, p: int) -> None:
     else:
         tell(s, What.RENEWED, p, s.messenger)
         move_all(s.locations[s.messenger].row, s.locations[s.messenger].discard)
-        refill(s, s.messenger)
+        todo(s, p, Step.REFILL)
 
 
 # Step 2: take a card (p. 7)
@@ -208,6 +215,8 @@ def offer_cells(s: Any, menu: Any, p: int) -> None:
 @plain_only
 def block_cells(s: Any, menu: Any, p: int) -> None:
     """Say of every other free cell around the tableau why it cannot be filled."""
+    if not listening(menu):
+        return
     filled = map_of(s.players[p])
     beside = beside_cards(filled)
     for column in range(-REACH, REACH + 1):
@@ -229,168 +238,7 @@ def place_card(s: Any, choice: int, p: int, face_down: int) -> None:
     tell(s, What.PLACED, p, c, spot.column, spot.row, face_down)
 
 
-# Step 3: the ability (p. 9)
-
-
-@rule
-def last_card(s: Any, p: int) -> Any:
-    """Look up the card that a player placed last."""
-    me = s.players[p]
-    return card(card_at(me.tableau, me.tableau.size - 1))
-
-
-@rule
-def lies_face_down(s: Any, p: int) -> bool:
-    """Tell whether the card that a player placed last lies face down."""
-    me = s.players[p]
-    return me.spots[me.tableau.size - 1].face_down == 1
-
-
-@rule
-def ability(s: Any, p: int) -> None:
-    """The ability is applied at once: every effect in order, or one of two; face down there is none (p. 9)."""
-    if lies_face_down(s, p):
-        return
-    if last_card(s, p).either:
-        todo(s, p, Step.CHOOSE_EFFECT)
-        return
-    for i in range(last_card(s, p).effects - 1, -1, -1):
-        todo_with(s, p, Step.EFFECT, i, 0)
-
-
-@rule
-def offer_effects(s: Any, menu: Any, p: int) -> None:
-    """An either/or card asks which of its two effects is wanted."""
-    for i in range(last_card(s, p).effects):
-        offer(menu, CHOOSE_EFFECT + i)
-
-
-@rule
-def choose_effect(s: Any, choice: int, p: int) -> None:
-    """Only the chosen effect is applied."""
-    todo_with(s, p, Step.EFFECT, choice - CHOOSE_EFFECT, 0)
-
-
-@rule
-def effect(s: Any, p: int, i: int) -> None:
-    """Apply one effect of the card that was just placed (p. 9)."""
-    clause = last_card(s, p).effect[i]
-    if clause.op == Op.GAIN_GOLD or clause.op == Op.GAIN_KEYS:  # noqa: PLR1714 - compiled play knows no tuples of ops
-        if clause.count != Count.ONE and clause.scope == Scope.NEIGHBOR:
-            todo_with(s, p, Step.CHOOSE_NEIGHBOR, i, 0)
-        else:
-            gain(s, p, clause, clause.amount * count(s.players[p], clause))
-    elif clause.op == Op.STORE_EACH:
-        store_on_each_purse(s, p, clause.amount)
-    elif clause.op == Op.FILL_PURSES:
-        fill_purses(s, p, clause.size)
-    elif clause.op == Op.DISCARD_FOR_GOLD or clause.op == Op.DISCARD_FOR_KEYS:  # noqa: PLR1714
-        if s.locations[clause.deck].row.size > 0:
-            todo_with(s, p, Step.DISCARD_CARD, i, 0)
-
-
-@rule
-def gain(s: Any, p: int, clause: Any, amount: int) -> None:
-    """Gold and keys come from the supply, which never runs out."""
-    for other in range(s.seats):
-        if clause.who == Who.ALL or (other == p) == (clause.who == Who.SELF):
-            give(s, other, clause.op, amount)
-
-
-@rule
-def give(s: Any, p: int, op: int, amount: int) -> None:
-    """Give one player gold or keys."""
-    if amount == 0:
-        return
-    if op == Op.GAIN_KEYS or op == Op.DISCARD_FOR_KEYS:  # noqa: PLR1714
-        s.players[p].keys += amount
-        tell(s, What.GAINED_KEYS, p, amount)
-    else:
-        s.players[p].gold += amount
-        tell(s, What.GAINED_GOLD, p, amount)
-
-
-@rule
-def neighbor(s: Any, p: int, side: int) -> int:
-    """The left neighbour plays next, the right one played before."""
-    return (p + 1) % s.seats if side == LEFT else (p + s.seats - 1) % s.seats
-
-
-@rule
-def offer_neighbors(s: Any, menu: Any, p: int) -> None:
-    """A card that counts a neighbour's tableau counts the left or the right one, as its player likes (p. 9)."""
-    offer(menu, CHOOSE_NEIGHBOR)
-    if s.seats > 2:
-        offer(menu, CHOOSE_NEIGHBOR + 1)
-
-
-@rule
-def choose_neighbor(s: Any, choice: int, p: int, i: int) -> None:
-    """Count in the whole tableau of the neighbour."""
-    clause = last_card(s, p).effect[i]
-    other = neighbor(s, p, choice - CHOOSE_NEIGHBOR)
-    gain(s, p, clause, clause.amount * count(s.players[other], clause))
-
-
-@rule
-def store_on_each_purse(s: Any, p: int, amount: int) -> None:
-    """Every purse of the tableau takes gold from the supply, as much as fits, this card's own included."""
-    me = s.players[p]
-    for i in range(me.tableau.size):
-        store(s, p, i, min(amount, room(me, i)))
-
-
-@rule
-def store(s: Any, p: int, i: int, amount: int) -> None:
-    """Put gold on a purse."""
-    if amount > 0:
-        s.players[p].spots[i].stored += amount
-        tell(s, What.STORED, p, card_at(s.players[p].tableau, i), amount)
-
-
-@rule
-def fill_purses(s: Any, p: int, most: int) -> None:
-    """The Steward fills two purses that have room; only if there are more is there anything to ask."""
-    if purses_with_room(s.players[p]) <= most:
-        for i in range(s.players[p].tableau.size):
-            store(s, p, i, room(s.players[p], i))
-        return
-    for _ in range(most):
-        todo(s, p, Step.FILL_PURSE)
-
-
-@rule
-def offer_purses(s: Any, menu: Any, p: int) -> None:
-    """Any purse that has room may be filled."""
-    me = s.players[p]
-    for i in range(me.tableau.size):
-        if room(me, i) > 0:
-            offer(menu, FILL_PURSE + i)
-        elif not me.spots[i].face_down and card(card_at(me.tableau, i)).purse > 0:
-            block(menu, FILL_PURSE + i, Why.PURSE_FULL)
-
-
-@rule
-def fill_purse(s: Any, choice: int, p: int) -> None:
-    """Fill one purse to its brim from the supply."""
-    store(s, p, choice - FILL_PURSE, room(s.players[p], choice - FILL_PURSE))
-
-
-@rule
-def offer_discards(s: Any, menu: Any, p: int, i: int) -> None:
-    """A discard card takes one of the open cards of the other row."""
-    for slot in range(s.locations[last_card(s, p).effect[i].deck].row.size):
-        offer(menu, DISCARD + slot)
-
-
-@rule
-def discard_card(s: Any, choice: int, p: int, i: int) -> None:
-    """The card goes to its discard pile, and its printed cost is gained; the row stays short until step 4."""
-    clause = last_card(s, p).effect[i]
-    there = s.locations[clause.deck]
-    c = move(there.row, choice - DISCARD, there.discard)
-    tell(s, What.DISCARDED, p, c)
-    give(s, p, clause.op, card(c).cost)
+# Step 3, the ability, is in abilities.py
 
 
 # Step 4: the messenger and the rows (p. 9)
@@ -416,9 +264,7 @@ def refill_rows(s: Any, p: int) -> None:
 
 @rule
 def refill(s: Any, here: int) -> None:
-    """Complete a row, shuffling the discard pile into a new deck when needed; if even that is too little, the
-    location leaves the game (p. 6, p. 9).
-    """
+    """A row is completed, from a reshuffled deck if need be; if even that is too little, its location leaves (p. 9)."""
     there = s.locations[here]
     if there.removed:
         return
@@ -471,7 +317,7 @@ def store_leftover(s: Any, p: int) -> None:
         store(s, p, i, amount)
 
 
-STEPS = {
+STEPS: dict[Step, Any] = {
     Step.SPEND_KEY: ask(offer_key, spend_key),
     Step.TAKE_CARD: ask(offer_cards, take_card),
     Step.PLACE_CARD: ask(offer_cells, place_card),

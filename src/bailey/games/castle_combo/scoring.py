@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core import card_at, rule
-from bailey.games.castle_combo.cards import IDS, MARK_BITS, MARK_MASK, MOST_IN_SET, SHIELDS, Count, Scope, card
+from bailey.games.castle_combo.cards import (
+    IDS,
+    MARK_BITS,
+    MARK_MASK,
+    MOST_IN_SET,
+    SHIELDS,
+    Count,
+    Scope,
+    card,
+)
 from bailey.games.castle_combo.state import GRID_CARDS
 
 SHIELD_TYPES = len(SHIELDS)

@@ -7,21 +7,60 @@ from typing import TYPE_CHECKING, Any
 from bailey.core import card_at
 from bailey.core.text import GameTexts
 from bailey.games.castle_combo import rules
+from bailey.games.castle_combo.abilities import last_card, neighbor
 from bailey.games.castle_combo.card_texts import CardTexts
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op
 from bailey.games.castle_combo.choices import LEFT
 from bailey.games.castle_combo.scoring import count, room
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bailey.core.choices import Choice
     from bailey.core.game import Game
     from bailey.core.position import Position
+    from bailey.core.slots import Pile
     from bailey.core.text import Value
+    from bailey.games.castle_combo.state import Player, State
 
 ROWS = {row["id"]: row for row in CARDS}
 SIDES = {(-1, 0): "right", (1, 0): "left", (0, -1): "below", (0, 1): "above"}
+
+
+RULES = (
+    *(
+        "aim",
+        "setup",
+        "turn",
+        "key",
+        "take",
+        "face-down",
+        "discount",
+        "place",
+        "ability",
+        "neighbour",
+        "purse",
+    ),
+    *("steward", "discard", "messenger", "refill", "removed", "end", "scoring", "grid", "sets", "tie"),
+)
+LEGEND = (
+    *("shields", "banner", "price", "money", "messenger", "gain", "others", "next-door", "discount", "or"),
+    *(
+        "purse",
+        "stored",
+        "store",
+        "toss",
+        "scroll",
+        "lines",
+        "kind",
+        "set",
+        "equal",
+        "cards",
+        "cells",
+        "gold",
+    ),
+    *("keys", "place", "absent", "down"),
+)
 
 
 class Texts(GameTexts):
@@ -29,14 +68,8 @@ class Texts(GameTexts):
 
     passing = frozenset({"keep_key"})
     quiet = frozenset({"placed", "revealed"})
-    rule_ids = tuple(
-        """aim setup turn key take face-down discount place ability neighbour purse steward discard messenger refill
-        removed end scoring grid sets tie""".split()
-    )
-    legend_ids = tuple(
-        """shields banner price money messenger gain others next-door discount or purse stored store toss
-        scroll lines kind set equal cards cells gold keys place absent down""".split()
-    )
+    rule_ids = RULES
+    legend_ids = LEGEND
 
     def __init__(self, game: Game, language: str = "en") -> None:
         super().__init__(game, language)
@@ -55,44 +88,51 @@ class Texts(GameTexts):
         card = ROWS[IDS[card_at(pile, pile.size - 1)]]
         deck = LOCATIONS[1 - LOCATIONS.index(card["deck"])]
         key = f"step-{str(position.step).replace('_', '-')}"
-        return self.say(key, card=self.card(card["id"]), deck=self.say(deck))
+        about = {"shields": self.cards.signs(card), "scroll": self.cards.scroll_short(card)}
+        return self.say(key, card=self.card(card["id"]), deck=self.say(deck), **about)
 
     def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
-        """The arguments of a choice's sentence."""
-        assert position.turn is not None
-        s, p = position.state, position.turn
-        if choice.name in ("take", "take_face_down"):
-            return self._take_args(s, p, choice.args["slot"])
-        if choice.name == "place":
-            return self._place_args(s, p, (choice.args["column"], choice.args["row"]))
-        if choice.name == "choose_effect":
-            return self._effect_args(s, p, choice.args["effect"])
-        if choice.name == "choose_neighbor":
-            return self._neighbor_args(s, p, choice.args["side"], names)
-        if choice.name == "discard":
-            return self._discard_args(s, p, choice.args["slot"])
-        if choice.name == "fill_purse":
-            i = choice.args["card"]
-            return {"card": self._name(s.players[p].tableau, i), "n": room(s.players[p], i)}
-        there = s.messenger if choice.name != "move_messenger" else 1 - s.messenger
-        return {"location": self.say(LOCATIONS[there])}
+        """Give the arguments of a choice's sentence."""
+        s, p, args = position.state, position.turn or 0, choice.args
+        about: dict[str, Callable[[], dict[str, Value]]] = {
+            "take": lambda: self._take_args(s, p, args["slot"]),
+            "take_face_down": lambda: self._take_args(s, p, args["slot"]),
+            "place": lambda: self._place_args(s, p, (args["column"], args["row"])),
+            "choose_effect": lambda: self._effect_args(s, p, args["effect"]),
+            "choose_neighbor": lambda: self._neighbor_args(s, p, args["side"], names),
+            "discard": lambda: self._discard_args(s, p, args["slot"]),
+            "fill_purse": lambda: self._purse_args(s, p, args["card"]),
+            "move_messenger": lambda: {"location": self.say(LOCATIONS[1 - s.messenger])},
+            "renew_row": lambda: {"location": self.say(LOCATIONS[s.messenger])},
+            "keep_key": dict,
+        }
+        return about[choice.name]()
 
-    def _name(self, pile: Any, i: int) -> str:
+    def _purse_args(self, s: State, p: int, i: int) -> dict[str, Value]:
+        return {"card": self._name(s.players[p].tableau, i), "n": room(s.players[p], i)}
+
+    def _name(self, pile: Pile, i: int) -> str:
         return self.card(IDS[card_at(pile, i)])
 
-    def _take_args(self, s: Any, p: int, slot: int) -> dict[str, Value]:
+    def _take_args(self, s: State, p: int, slot: int) -> dict[str, Value]:
         row = s.locations[s.messenger].row
         c = card_at(row, slot)
         price, cost = rules.price(s, p, c), CARDS[c]["cost"]
         gains: dict[str, Value] = {"gold": rules.FACE_DOWN_GOLD, "keys": rules.FACE_DOWN_KEYS}
-        return {"card": self._name(row, slot), "price": price, "cost": cost, "discount": cost - price, **gains}
+        return {
+            "card": self._name(row, slot),
+            "price": price,
+            "cost": cost,
+            "discount": cost - price,
+            **gains,
+        }
 
-    def _place_args(self, s: Any, p: int, cell: tuple[int, int]) -> dict[str, Value]:
+    def _place_args(self, s: State, p: int, cell: tuple[int, int]) -> dict[str, Value]:
         beside = self.beside(s.players[p], cell)
         words = [f"{side} {self.card(card)}" for side, card in beside]
         return {"where": self.where(s.players[p], cell), "words": " | ".join(words) or "first"}
 
-    def beside(self, me: Any, cell: tuple[int, int]) -> list[tuple[str, str]]:
+    def beside(self, me: Player, cell: tuple[int, int]) -> list[tuple[str, str]]:
         """The cards beside a cell, each with the side of it on which the cell lies."""
         found = {}
         for i in range(me.tableau.size):
@@ -101,29 +141,31 @@ class Texts(GameTexts):
                 found[side] = IDS[card_at(me.tableau, i)]
         return [(side, found[side]) for side in ("right", "left", "below", "above") if side in found]
 
-    def where(self, me: Any, cell: tuple[int, int]) -> str:
+    def where(self, me: Player, cell: tuple[int, int]) -> str:
         """A cell, told by the cards beside it."""
         said = [self.say(f"where-{side}", card=self.card(card)) for side, card in self.beside(me, cell)]
-        text = said[0] if said else self.say("where-first")
+        if not said:
+            return self.say("where-alone" if me.tableau.size else "where-first", column=cell[0], row=cell[1])
+        text = said[0]
         for more in said[1:]:
             text = self.say("where-joined", first=text, second=more)
         return text
 
-    def _effect_args(self, s: Any, p: int, i: int) -> dict[str, Value]:
+    def _effect_args(self, s: State, p: int, i: int) -> dict[str, Value]:
         me = s.players[p]
         effect = CARDS[card_at(me.tableau, me.tableau.size - 1)]["ability"]["effects"][i]
         word = "keys" if effect.get("resource") == "key" else "gold"
         return {"effect": self.cards.effect(effect), "word": word}
 
-    def _neighbor_args(self, s: Any, p: int, side: int, names: Sequence[str]) -> dict[str, Value]:
-        other = rules.neighbor(s, p, side)
-        clause = rules.last_card(s, p).effect[s.todo[s.pending - 1].a]
+    def _neighbor_args(self, s: State, p: int, side: int, names: Sequence[str]) -> dict[str, Value]:
+        other = neighbor(s, p, side)
+        clause = last_card(s, p).effect[s.todo[s.pending - 1].a]
         n = clause.amount * count(s.players[other], clause)
         gain = self.cards.goods("gold" if clause.op == Op.GAIN_GOLD else "key", n)
         return {"side": "left" if side == LEFT else "right", "player": names[other], "gain": gain}
 
-    def _discard_args(self, s: Any, p: int, slot: int) -> dict[str, Value]:
-        clause = rules.last_card(s, p).effect[s.todo[s.pending - 1].a]
+    def _discard_args(self, s: State, p: int, slot: int) -> dict[str, Value]:
+        clause = last_card(s, p).effect[s.todo[s.pending - 1].a]
         row = s.locations[clause.deck].row
         goods = "gold" if clause.op == Op.DISCARD_FOR_GOLD else "key"
         gain = self.cards.goods(goods, CARDS[card_at(row, slot)]["cost"])

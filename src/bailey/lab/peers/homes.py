@@ -118,9 +118,7 @@ def _raze(home: Path) -> None:
 
 def foreign() -> dict[str, str]:
     """What a peer finds around it: nothing of our Python, one thread, no window, the same hashes."""
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-    }
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
     quiet = {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     return kept | threads | quiet | {"PYTHONHASHSEED": "0", "PYTHONNOUSERSITE": "1"}

@@ -112,13 +112,9 @@ def summary(runs: Sequence[Run]) -> Record:
     """The record of some runs; what a mode has no measure for stays None."""
     names = [name for name in runs[0].done if name != "forced"]
     record: Record = dict.fromkeys(ALWAYS)
-    record |= {
-        f"{name}_per_second": _digits(statistics.median(run.rate(name) for run in runs)) for name in names
-    }
+    record |= {f"{name}_per_second": _digits(statistics.median(run.rate(name) for run in runs)) for name in names}
     record |= _shape({name: sum(run.done[name] for run in runs) for name in runs[0].done})
-    record["spread_percent"] = _spread(
-        [run.rate("decisions" if "decisions" in names else names[0]) for run in runs]
-    )
+    record["spread_percent"] = _spread([run.rate("decisions" if "decisions" in names else names[0]) for run in runs])
     record["wall_per_cpu"] = round(statistics.median(run.wall / run.cpu for run in runs), 2)
     return record
 

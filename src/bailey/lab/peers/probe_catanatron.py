@@ -12,9 +12,7 @@ Work = Callable[[random.Random], Amount]
 
 
 def tasks() -> list[tuple[str, str, Callable[[], Work]]]:
-    return [
-        (f"Catan {seats}p", "random play, play_tick", functools.partial(ticks, seats)) for seats in (2, 4)
-    ]
+    return [(f"Catan {seats}p", "random play, play_tick", functools.partial(ticks, seats)) for seats in (2, 4)]
 
 
 def ticks(seats: int) -> Work:

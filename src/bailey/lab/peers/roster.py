@@ -28,9 +28,7 @@ class Peer:
 
 PEERS = (
     Peer("openspiel", "OpenSpiel", "open_spiel==2.0.2", "pyspiel", HERE / "probe_openspiel.py"),
-    Peer(
-        "pettingzoo", "PettingZoo", "pettingzoo[classic]==1.27.0", "pettingzoo", HERE / "probe_pettingzoo.py"
-    ),
+    Peer("pettingzoo", "PettingZoo", "pettingzoo[classic]==1.27.0", "pettingzoo", HERE / "probe_pettingzoo.py"),
     Peer("rlcard", "RLCard", "rlcard==1.2.0", "rlcard", HERE / "probe_rlcard.py"),
     Peer("catanatron", "catanatron", "catanatron==3.2.1", "catanatron", HERE / "probe_catanatron.py"),
     Peer("chess", "python-chess", "chess==1.11.2", "chess", HERE / "probe_chess.py"),

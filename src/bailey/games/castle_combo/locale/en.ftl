@@ -195,7 +195,7 @@ sheet-scroll = Scroll: {$scroll}
 
 step-spend-key = Your turn: take a card, or spend a key first
 step-take-card = Take a card
-step-place-card = Where to put {$card}?
+step-place-card = Where to put {$card} ({$shields}, {$scroll})?
 step-choose-effect = {$card}: which of the two?
 step-choose-neighbor = {$card}: which neighbour counts?
 step-discard-card = {$card}: which card of the {$deck} row goes?
@@ -210,12 +210,18 @@ choice-move-messenger = spend a key: send the messenger to the {$location}
     .words = messenger | move messenger | {$location}
 choice-renew-row = spend a key: deal a new {$location} row
     .words = renew row | new row
-choice-take = take {$card} for {$price} gold{ $discount ->
+choice-take = take {$card} for { $price ->
+        [0] nothing
+       *[other] {$price} gold
+    }{ $discount ->
         [0] {""}
        *[other] {" "}({$cost} less {$discount})
     }
     .words = {$card} | take {$card} | buy {$card}
-choice-take-face-down = take {$card} face down: gain {$gold} gold and {$keys} keys
+choice-take-face-down = take {$card} face down: gain {$gold} gold and { $keys ->
+        [one] 1 key
+       *[other] {$keys} keys
+    }
     .words = down {$card} | take down {$card} | face down {$card} | take face down {$card}
 choice-place = put it {$where}
     .words = {$words}
@@ -234,6 +240,7 @@ choice-discard = discard {$card}: gain {$gain}
 choice-fill-purse = fill {$card}: {$n} gold
     .words = {$card} | fill {$card}
 where-first = down as your first card
+where-alone = at column {$column}, row {$row}
 where-left = left of {$card}
 where-right = right of {$card}
 where-above = above {$card}
@@ -269,7 +276,7 @@ event-took = { $who ->
 event-took-face-down = { $who ->
         [you] You take
        *[other] {$player} takes
-    } {$card} face down, and 6 gold and 2 keys
+    } {$card} face down, for 6 gold and 2 keys
 event-placed = { $who ->
         [you] You put
        *[other] {$player} puts
@@ -328,12 +335,38 @@ draw-player = {$player}: {$gold} gold, { $keys ->
         [one] 1 key
        *[other] {$keys} keys
     }
+draw-player-short = {$player}: {$gold}g {$keys}k
+draw-points = , { $points ->
+        [one] 1 pt
+       *[other] {$points} pts
+    }
 draw-cards = , { $cards ->
         [one] 1 card
        *[other] {$cards} cards
-    }, { $points ->
-        [one] 1 point
-       *[other] {$points} points
-    } now
+    }
 draw-no-cards = (no cards yet)
 pile-discard = {$location} discard pile
+
+## The score pad
+
+pad-help = Name each card, or as much of it as is needed. With gold on its purse: sculptor 4. A card lying face down: down. No card: just Enter. `back` goes one question back.
+pad-players = How many players?
+pad-cell = Player {$player}, { $row ->
+        [0] top
+        [1] middle
+       *[2] bottom
+    } { $column ->
+        [0] left
+        [1] middle
+       *[2] right
+    }:
+pad-gold = Player {$player}, gold that is not on purses:
+pad-keys = Player {$player}, keys:
+pad-no-number = That is no number from {$least} to {$most}.
+pad-no-card = No card is called {$typed}.
+pad-which = Which one? {$cards}
+pad-twice = {$card} lies somewhere else already.
+pad-purse = {$card} holds { $purse ->
+        [0] no gold.
+       *[other] at most {$purse} gold.
+    }

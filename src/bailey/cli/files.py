@@ -1,0 +1,100 @@
+"""Reading positions and records from files; `-` is what comes in."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from bailey.core.log import GameLog
+    from bailey.core.position import Position
+
+MOST_POSITION_BYTES = 1 << 20
+
+
+def read_file(path: Path) -> bytes:
+    """Read a file, or standard input."""
+    from bailey.core.log_file import read_bytes
+    from bailey.core.log_text import MOST_BYTES
+
+    return sys.stdin.buffer.read(MOST_BYTES + 1) if str(path) == "-" else read_bytes(path)
+
+
+def is_record(data: bytes) -> bool:
+    """Tell a record from a position."""
+    return data.startswith(b"bailey record")
+
+
+def read_record(path: Path) -> GameLog:
+    """Read a record from a file; a last line that was cut off is left out with a notice on stderr."""
+    from bailey import games
+    from bailey.core.log_file import recover
+
+    data = read_file(path)
+    if not is_record(data):
+        message = f"{path}: is no record; a record begins with `bailey record 1`"
+        raise BadInput(message)
+    try:
+        log, _, notice = recover(data, games.find)
+    except BadInput as fault:
+        message = f"{path}: {fault}"
+        raise BadInput(message) from fault
+    if notice:
+        print(f"bailey: {path}: {notice}", file=sys.stderr)
+    return log
+
+
+def read_position(path: Path, row: int | None = None) -> Position:
+    """Read a position from its JSON, or from a record: after its last row, or after the one named."""
+    data = read_file(path)
+    if is_record(data):
+        return position_after(read_record(path) if str(path) != "-" else _record_of(data), row)
+    if row is not None:
+        message = f"--row: {path} is a position and has no rows; leave it out"
+        raise BadInput(message)
+    try:
+        return _position_of(data)
+    except BadInput as fault:
+        message = f"{path}: {fault}"
+        raise BadInput(message) from fault
+
+
+def _record_of(data: bytes) -> GameLog:
+    from bailey import games
+    from bailey.core.log_file import recover
+
+    return recover(data, games.find)[0]
+
+
+def _position_of(data: bytes) -> Position:
+    from bailey import games
+    from bailey.core.forms import parse
+    from bailey.core.position import Position
+
+    if len(data) > MOST_POSITION_BYTES:
+        message = f"is larger than {MOST_POSITION_BYTES >> 20} MiB; no position needs so much"
+        raise BadInput(message)
+    found: Any = parse(data)
+    if not isinstance(found, dict):
+        raise BadInput("a position is an object {...}")
+    name = found.get("game")
+    if name is None and len(games.names()) == 1:
+        name = games.names()[0]
+    if not isinstance(name, str):
+        message = f"game: says which game it is, one of {', '.join(games.names())}"
+        raise BadInput(message)
+    return Position.load(games.find(name), found)
+
+
+def position_after(log: GameLog, row: int | None) -> Position:
+    """Fold a record as far as a row."""
+    if row is None:
+        return log.position
+    for made, position in log.positions():
+        if made.n == row:
+            return position
+    message = f"--row: {row} is no row that counts; those are 1 to {log.rows[-1].n}, without undone ones"
+    raise BadInput(message)

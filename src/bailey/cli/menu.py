@@ -1,0 +1,123 @@
+"""What a person is offered: numbered sentences, found again by number, by name, or as a record has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bailey.core.text import plain_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.choices import Choice
+    from bailey.core.position import Position
+    from bailey.core.text import GameTexts
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One line of a menu: what it says, what one may type for it, and the choices that it plays."""
+
+    label: str
+    said: str
+    words: tuple[tuple[str, ...], ...]
+    path: tuple[Choice, ...]
+    final: bool  # it cannot be taken back
+
+
+class Menu:
+    """All that the player on turn can do now.
+
+    A choice that does nothing is not offered; what can be chosen after it is. So nobody is asked whether they
+    want to do nothing before the question that matters.
+    """
+
+    def __init__(self, position: Position, texts: GameTexts, names: Sequence[str]) -> None:
+        self.position, self.texts, self.names = position, texts, names
+        self.skipped, self.at = self._skip()
+        self.offers: list[Offer] = []
+        for choice in self.at.choices:
+            self._add(self.at, (*self.skipped, choice))
+        if self.skipped:
+            for choice in position.choices:
+                if choice != self.skipped[0]:
+                    self._add(position, (choice,))
+
+    def _skip(self) -> tuple[tuple[Choice, ...], Position]:
+        """Go past a choice that does nothing, if one is open and nothing happens by it."""
+        for choice in self.position.choices:
+            if choice.name in self.texts.passing:
+                ahead = self.position.copy()
+                ahead.push(choice)
+                if ahead.turn == self.position.turn and not ahead.revealed:
+                    return (choice,), ahead
+        return (), self.position
+
+    def _add(self, position: Position, path: tuple[Choice, ...]) -> None:
+        words = self.texts.words(position, path[-1], self.names)
+        offer = Offer(
+            label=str(len(self.offers) + 1),
+            said=self.texts.choice(position, path[-1], self.names),
+            words=tuple(tuple(plain_words(word)) for word in (*words, str(path[-1]))),
+            path=path,
+            final=position.reveals(path[-1]),
+        )
+        self.offers.append(offer)
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.texts.step(self.position)
+
+    @property
+    def labels(self) -> dict[int, str]:
+        """The label of every choice, for the drawing."""
+        return {offer.path[-1].number: offer.label for offer in self.offers}
+
+    def find(self, typed: str) -> list[Offer]:
+        """Find what a person may mean: the offer of this number or name, or all whose words begin so."""
+        by_number = [offer for offer in self.offers if offer.label == typed.strip()]
+        wanted = tuple(plain_words(typed))
+        exact = [offer for offer in self.offers if wanted in offer.words]
+        if by_number or exact or not wanted:
+            return by_number or exact
+        return [offer for offer in self.offers if any(_begins(wanted, words) for words in offer.words)]
+
+    @cached_property
+    def blocked(self) -> list[tuple[str, str, tuple[str, ...]]]:
+        """What one can point at but may not have: the sentence, the reason, and the words for it."""
+        found = {}
+        for position in (self.at, self.position):
+            for number in position.blocked:
+                choice = position.game.choices.read(number)
+                if number not in found and not any(choice == offer.path[-1] for offer in self.offers):
+                    said = self.texts.choice(position, choice, self.names)
+                    words = " ".join((said, str(choice), *self.texts.words(position, choice, self.names)))
+                    found[number] = (
+                        said,
+                        self.texts.reason(position.explain(choice)),
+                        tuple(plain_words(words)),
+                    )
+        return list(found.values())
+
+    def why(self, typed: str) -> list[tuple[str, str]]:
+        """Why things are blocked, each reason once; of those that the typed words are about, or of all."""
+        wanted = plain_words(typed)
+        grouped: dict[str, list[str]] = {}
+        for said, reason, words in self.blocked:
+            if all(any(word.startswith(part) for word in words) for part in wanted):
+                grouped.setdefault(reason, []).append(said)
+        return [(_some(sayings), reason) for reason, sayings in grouped.items()]
+
+
+def _begins(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Tell whether words begin as they are typed, each perhaps cut short, and none left out."""
+    return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words, strict=False))
+
+
+def _some(sayings: list[str], most: int = 3) -> str:
+    if len(sayings) <= most:
+        return "; ".join(sayings)
+    return f"{'; '.join(sayings[: most - 1])}; and {len(sayings) - most + 1} more like it"

@@ -1,0 +1,67 @@
+"""A score, card by card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.cli.screen import Screen
+    from bailey.core.position import Position
+    from bailey.core.text import GameTexts
+
+
+def as_json(position: Position) -> dict[str, Any]:
+    """Write the score of a position as JSON; docs/cli.md says what each field means."""
+    scores = position.score()
+    return {
+        "game": position.game.name,
+        "over": position.over,
+        "players": [
+            {
+                "seat": seat,
+                "score": score,
+                "tiebreak": tiebreak(position, seat),
+                "lines": position.breakdown(seat),
+            }
+            for seat, score in enumerate(scores)
+        ],
+        "winners": position.winners,
+    }
+
+
+def tiebreak(position: Position, seat: int) -> int:
+    """Give what breaks a tie for a seat."""
+    by = position.game.tiebreak
+    return int(by(position.state, seat)) if by is not None else 0
+
+
+def show(screen: Screen, position: Position, texts: GameTexts, seat: int, name: str) -> None:
+    """Write the score of one player, line by line."""
+    screen.say(name, "bold")
+    for line in position.breakdown(seat):
+        what, how = texts.score_line(line)
+        screen.item(str(line["points"]), f"{what}: {how}" if how else what)
+    screen.item(str(position.score()[seat]), "in all")
+
+
+def standings(screen: Screen, position: Position, names: Sequence[str], viewer: int | None = None) -> None:
+    """Write who has how many points, and who wins."""
+    scores = position.score()
+    order = sorted(range(len(names)), key=lambda seat: -scores[seat])
+    for seat in order:
+        screen.item(str(scores[seat]), names[seat])
+    screen.say(verdict(position, names, viewer), "bold")
+
+
+def verdict(position: Position, names: Sequence[str], viewer: int | None) -> str:
+    """Who wins, and by what."""
+    scores, winners = position.score(), position.winners
+    tied = sum(score == max(scores) for score in scores) > len(winners)
+    by = " by the tie-break" if tied else ""
+    if len(winners) > 1:
+        return f"{' and '.join(names[seat] for seat in winners)} share the victory."
+    if winners[0] == viewer:
+        return f"You win{by}." if position.over else f"You are ahead{by}."
+    return f"{names[winners[0]]} wins{by}." if position.over else f"{names[winners[0]]} is ahead{by}."

@@ -1,0 +1,86 @@
+"""Scoring: a position from a file, or a physical game entered card by card."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bailey.cli.books import AsJson, GameName
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from bailey.core.position import Position
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add these commands."""
+    app.command()(score)
+    app.command(name="score-pad")(score_pad)
+
+
+def score(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A position (JSON) or a record; `-` for standard input.")
+    ],
+    as_json: AsJson = False,
+) -> None:
+    """Score a position, card by card; a game that is not over is scored as if it ended now."""
+    from bailey.cli.files import read_position
+
+    tell_score(read_position(file), as_json=as_json)
+
+
+def tell_score(position: Position, *, as_json: bool, seats: int | None = None) -> None:
+    """Write a score for people or as JSON."""
+    from bailey import games as shelf
+    from bailey.cli import score_card
+    from bailey.cli.screen import Screen
+
+    if as_json:
+        print(json.dumps(score_card.as_json(position), ensure_ascii=False))
+        return
+    screen, texts = Screen(), shelf.texts(position.game)
+    names = [f"Player {n + 1}" for n in range(position.state.seats)]
+    for seat, name in enumerate(names[:seats]):
+        score_card.show(screen, position, texts, seat, name)
+        screen.say()
+    if seats != 1:
+        score_card.standings(screen, position, names[:seats])
+
+
+def score_pad(
+    game: GameName,
+    save: Annotated[Path | None, typer.Option(help="Keep what was entered as a position, in this new file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Score a game that was played with real cards: enter them by name, cell by cell."""
+    import importlib.util
+    import sys
+
+    from bailey import games as shelf
+    from bailey.cli.screen import Screen
+    from bailey.core.position import Position
+
+    found = shelf.find(game)
+    module = f"bailey.games.{found.folder.name}.score_pad"
+    if importlib.util.find_spec(module) is None:
+        message = f"GAME: {found.title} has no score pad; write its position as JSON and use `bailey score`"
+        raise BadInput(message)
+    if save is not None and save.exists():
+        message = f"--save: {save} exists already; name another file"
+        raise BadInput(message)
+    screen = Screen()
+    if as_json:
+        screen.console.file = sys.stderr
+    pad = importlib.import_module(module).ScorePad(shelf.texts(found), screen.ask, screen.say)
+    try:
+        written, seats = pad.fill()
+    except EOFError as fault:
+        raise BadInput("score-pad: the input ended before the last question; nothing is scored") from fault
+    position = Position.load(found, written)
+    if save is not None:
+        save.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    tell_score(position, as_json=as_json, seats=seats)

@@ -1,0 +1,122 @@
+"""Setting a table: who sits there, where the game is saved, how it is gone on with."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.cli.warming import PatientBot
+    from bailey.core.game import Game
+    from bailey.core.log import GameLog
+
+PERSON = "you"
+BOT = "search"
+MOST_SEED = 1 << 32
+
+
+def read_seats(game: Game, seats: str | None, players: int | None, others: str = BOT, first: str = PERSON) -> list[str]:
+    """Read who plays: a list with commas, or `first` against `others`."""
+    if seats is None:
+        count = players if players is not None else game.players[0]
+        _check_count(game, count, "players")
+        return [first] + [others] * (count - 1)
+    named = [seat.strip() for seat in seats.split(",")]
+    if players is not None and players != len(named):
+        message = f"--seats: names {len(named)} seats, but --players says {players}; leave --players out"
+        raise BadInput(message)
+    _check_count(game, len(named), "--seats")
+    return named
+
+
+def _check_count(game: Game, count: int, what: str) -> None:
+    if count not in game.players:
+        message = f"{what}: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {count}"
+        raise BadInput(message)
+
+
+def is_person(seat: str) -> bool:
+    """Tell whether a seat is played by somebody at the keyboard: `you` or `you:NAME`."""
+    return seat.partition(":")[0] == PERSON
+
+
+def check_seats(seats: Sequence[str]) -> None:
+    """Refuse a seat that nobody can play, and two people of one name."""
+    from bailey import bots
+
+    for spec in seats:
+        if not is_person(spec):
+            try:
+                bots.budget(spec)
+            except BadInput as fault:
+                message = f"--seats: {fault}; a person is {PERSON} or {PERSON}:NAME"
+                raise BadInput(message) from fault
+    seat_names(seats)
+
+
+def seat_names(seats: Sequence[str]) -> list[str]:
+    """Say what the players are called: `you:Anna` is Anna, a person alone is You."""
+    people = [seat for seat, by in enumerate(seats) if is_person(by)]
+    names = []
+    for seat, by in enumerate(seats):
+        own = by.partition(":")[2] if seat in people else ""
+        alone = "You" if people == [seat] else f"Player {seat + 1}"
+        names.append(own or alone)
+    if len(set(names)) < len(names):
+        message = "--seats: two players have the same name; give each their own"
+        raise BadInput(message)
+    return names
+
+
+def thinkers(game: Game, seats: Sequence[str], *, plain: bool) -> dict[int, PatientBot]:
+    """Make the bots of a table; seats of the same bot share one."""
+    from bailey.cli.warming import PatientBot, Workshop
+    from bailey.core import compiled
+
+    check_seats(seats)
+    workshop = None if plain or not compiled.available() else Workshop(game)
+    made = {spec: PatientBot(spec, game, workshop) for spec in dict.fromkeys(seats) if not is_person(spec)}
+    return {seat: made[spec] for seat, spec in enumerate(seats) if spec in made}
+
+
+def new_seed() -> int:
+    """Choose a seed that is short enough to be typed again."""
+    return secrets.randbelow(MOST_SEED)
+
+
+def home() -> Path:
+    """Where games are saved when no file is named."""
+    if os.environ.get("BAILEY_HOME"):
+        return Path(os.environ["BAILEY_HOME"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bailey"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bailey"
+
+
+def saving_place(game: Game) -> Path:
+    """Name a new file in the folder of saved games."""
+    folder = home() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    place = folder / f"{name}.bailey"
+    n = 1
+    while place.exists():
+        n += 1
+        place = folder / f"{name}-{n}.bailey"
+    return place
+
+
+def drop_if_unplayed(path: Path, log: GameLog) -> bool:
+    """Remove the record of a game in which nobody has chosen anything."""
+    if len(log.rows) > 1:
+        return False
+    path.unlink(missing_ok=True)
+    return True

@@ -1,0 +1,258 @@
+"""A game is its log: save, undo, replay and bug reports all fold it.
+
+A log is how the game began, and rows of a kind:
+
+    setup                     the first row; chance deals
+    choice                    a seat chose
+    undo to n                 the rows after row n count no more
+    takeover, resign, timeout a seat is played by somebody else now, gave up, was too slow
+
+The state folds the effective prefix: setup and the choices that no undo took away. Every row carries the
+digest of the state after it, so a fold that disagrees is found at the row where it happens.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.errors import BadInput
+from bailey.core.position import Position, checked_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Self
+
+    from bailey.core.choices import Choice
+    from bailey.core.game import Game
+
+#: No log has more rows than this; a game with very many undos can reach it.
+MOST_ROWS = 20_000
+#: Who plays a seat: `you`, `greedy`, `search:2000`.
+PLAYED_BY = re.compile(r"[A-Za-z][A-Za-z0-9_.:-]{0,39}")
+#: What a broken position can make the rules do.
+BREAKAGE = (IndexError, ValueError, OverflowError, ZeroDivisionError, RuntimeError)
+
+
+class Disagreement(BadInput):
+    """A row's digest is not that of the state which the rules make of the rows up to it."""
+
+    def __init__(self, row: int, expected: str, found: str, remedy: str) -> None:
+        super().__init__(f"row {row}: the record says {expected}, but the rules lead to {found}; {remedy}")
+        self.row, self.expected, self.found = row, expected, found
+
+
+class Kind(StrEnum):
+    """What a row tells."""
+
+    SETUP = "setup"
+    CHOICE = "choice"
+    UNDO = "undo"
+    TAKEOVER = "takeover"
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row: its number, its kind, what that kind needs, and the digest of the state after it."""
+
+    kind: Kind
+    n: int = 0
+    digest: str = ""
+    seat: int | None = None
+    choice: Choice | None = None
+    to: int = 0  # of an undo: the last row that still counts
+    by: str = ""  # of a takeover: who plays the seat from now on
+    final: bool = False  # something was revealed, so it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a game begins: from a seed, or from a position that somebody wrote."""
+
+    seats: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, int] = field(default_factory=dict)
+    position: dict[str, Any] | None = None
+
+    def deal(self, game: Game) -> Position:
+        """Set the game up."""
+        for by in self.seats:
+            check_played_by(by)
+        if self.position is None:
+            return Position.new(game, len(self.seats), checked_seed(self.seed), self.options)
+        position = Position.load(game, self.position)
+        if position.state.seats != len(self.seats):
+            message = f"seats: the position has {position.state.seats} seats; name so many, not {len(self.seats)}"
+            raise BadInput(message)
+        return position
+
+
+def check_played_by(by: str) -> None:
+    """Refuse what cannot name who plays a seat."""
+    if not PLAYED_BY.fullmatch(by):
+        message = f"seat {by!r:.60}: write a name of letters, digits and `_.:-`, at most 40 of them"
+        raise BadInput(message)
+
+
+class GameLog:
+    """A game with everything that happened in it."""
+
+    def __init__(self, game: Game, start: Start) -> None:
+        self.game = game
+        self.version = game.version
+        self.position = start.deal(game)
+        self.start = start if start.position is None else Start(start.seats, position=self.position.dump())
+        self.seats = list(start.seats)
+        self.resigned: set[int] = set()
+        self.rows: list[Row] = []
+        self.effective: list[Row] = []
+        self.on_row: Callable[[Row], None] | None = None
+
+    @classmethod
+    def new(cls, game: Game, seats: list[str], seed: int, options: dict[str, int] | None = None) -> Self:
+        """Begin a game from a seed."""
+        return cls(game, Start(tuple(seats), seed, options or {})).begun()
+
+    @classmethod
+    def from_position(cls, game: Game, seats: list[str], position: dict[str, Any]) -> Self:
+        """Begin a game from a position."""
+        return cls(game, Start(tuple(seats), position=position)).begun()
+
+    def begun(self) -> Self:
+        """Write the first row."""
+        self.setup()
+        return self
+
+    def setup(self) -> Row:
+        """Note what chance has dealt; this is the first row, and no other."""
+        if self.rows:
+            message = "setup: stands already, as row 1"
+            raise BadInput(message)
+        return self._add(Row(Kind.SETUP, final=True))
+
+    def choose(self, choice: Choice | int | dict[str, Any], seat: int | None = None) -> Row:
+        """Play a choice for the seat on turn; a named seat must be that one."""
+        turn = self.position.turn
+        if seat is not None and seat != turn:
+            whose = "the game is over" if turn is None else f"it is the turn of p{turn + 1}"
+            message = f"p{seat + 1} cannot choose: {whose}"
+            raise BadInput(message)
+        if turn in self.resigned:
+            message = f"p{turn + 1} has resigned: let somebody take the seat over first"
+            raise BadInput(message)
+        found = self._push(choice)
+        return self._add(Row(Kind.CHOICE, seat=turn, choice=found, final=self.position.revealed))
+
+    def _push(self, choice: Choice | int | dict[str, Any]) -> Choice:
+        """Play a choice; what a person wrote into a position can lead the rules into a dead end later on."""
+        try:
+            return self.position.push(choice)
+        except BadInput:
+            raise
+        except BREAKAGE as fault:
+            if self.start.position is None:
+                raise
+            self.position.pop()
+            message = f"the rules cannot go on ({fault}): begin from a position without `todo`"
+            raise BadInput(message) from fault
+
+    def undo_points(self) -> list[int]:
+        """List the rows that can be gone back to, the latest first.
+
+        Nothing was revealed since, and nobody else chose.
+        """
+        points: list[int] = []
+        for before, row in zip(self.effective[-2::-1], self.effective[:0:-1], strict=True):
+            if row.kind is not Kind.CHOICE or row.final or row.seat != self.effective[-1].seat:
+                break
+            points.append(before.n)
+        return points
+
+    def undo(self, to: int | None = None) -> Row:
+        """Take back every choice after row `to`; without it, the last one."""
+        points = self.undo_points()
+        if not points:
+            message = "undo: nothing can be taken back, since something was revealed or somebody else chose"
+            raise BadInput(message)
+        to = points[0] if to is None else to
+        if to not in points:
+            message = f"undo {to}: only back to row {' or '.join(map(str, reversed(points)))}"
+            raise BadInput(message)
+        if len(self.rows) + self.game.longest > MOST_ROWS:
+            message = f"undo: a log has at most {MOST_ROWS} rows, and the rest of the game needs what is left"
+            raise BadInput(message)
+        while self.effective[-1].n > to:
+            self.effective.pop()
+            self.position.pop()
+        return self._add(Row(Kind.UNDO, to=to))
+
+    def takeover(self, seat: int, by: str) -> Row:
+        """Let somebody else play a seat from now on."""
+        check_played_by(by)
+        self._check_seat(seat)
+        self.seats[seat] = by
+        self.resigned.discard(seat)
+        return self._add(Row(Kind.TAKEOVER, seat=seat, by=by))
+
+    def resign(self, seat: int) -> Row:
+        """Note that a seat has given up: it chooses no more, unless somebody takes it over."""
+        self._check_seat(seat)
+        if seat in self.resigned:
+            message = f"p{seat + 1} has resigned already"
+            raise BadInput(message)
+        self.resigned.add(seat)
+        return self._add(Row(Kind.RESIGN, seat=seat))
+
+    def timeout(self, seat: int) -> Row:
+        """Note that a seat took too long over its decision."""
+        if seat != self.position.turn:
+            message = f"p{seat + 1} cannot be too slow: it has nothing to decide now"
+            raise BadInput(message)
+        return self._add(Row(Kind.TIMEOUT, seat=seat))
+
+    def positions(self) -> list[tuple[Row, Position]]:
+        """Fold the game once more: every effective row that made a state, with the position after it."""
+        position = self.start.deal(self.game)
+        out = [(self.effective[0], position)]
+        for row in self.effective[1:]:
+            if row.kind is Kind.CHOICE:
+                position = _after(position, row)
+                out.append((row, position))
+        return out
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            message = f"p{seat + 1}: there is no such seat; seats go from p1 to p{len(self.seats)}"
+            raise BadInput(message)
+        if self.position.over:
+            message = f"p{seat + 1}: the game is over"
+            raise BadInput(message)
+
+    def _add(self, row: Row) -> Row:
+        row = replace(row, n=len(self.rows) + 1, digest=self.position.digest)
+        self.rows.append(row)
+        if row.kind is not Kind.UNDO:
+            self.effective.append(row)
+        if self.on_row is not None:
+            self.on_row(row)
+        return row
+
+    def __eq__(self, other: object) -> bool:
+        """Compare logs: they are equal when they began alike and every row is the same."""
+        return isinstance(other, GameLog) and (self.game.name, self.start, self.rows) == (
+            other.game.name,
+            other.start,
+            other.rows,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a log grows
+
+
+def _after(position: Position, row: Row) -> Position:
+    twin = position.copy()
+    twin.push(row.choice)
+    return twin

@@ -1,0 +1,234 @@
+"""The text form of a log: lines that a person can read, and that read back exactly.
+
+    bailey record 1
+    game castle-combo 1
+    seed 7
+    seats you, search:2000, greedy
+    1 setup                          · 9f8e7d6c5b4a
+    2 p1 take slot=2                 · 0123456789ab
+    3 undo 1                         · 9f8e7d6c5b4a
+
+Everything is checked: a record either loads whole and leads to the digests that it names, or is refused with
+the line and the remedy.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bailey.core.errors import BadInput
+from bailey.core.forms import parse as parse_json
+from bailey.core.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog, Kind, Row, Start
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.core.game import Game
+
+FORMAT = 1
+MOST_BYTES = 4 << 20
+WIDTH = 32
+NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
+SEAT = re.compile(r"p[1-9][0-9]?")
+ROW = re.compile(r"([1-9][0-9]{0,5}) +(.*\S) +· +([0-9a-f]{12})")
+OPTION = re.compile(r"([a-z][a-z0-9_]{0,39})=(-?[0-9]{1,9})")
+
+
+def write_log(log: GameLog) -> str:
+    """Write a whole log."""
+    return "\n".join([*write_head(log), *map(write_row, log.rows), ""])
+
+
+def write_head(log: GameLog) -> list[str]:
+    """Write how the game began."""
+    start = log.start
+    if start.position is not None:
+        begun = [f"position {json.dumps(start.position, ensure_ascii=False, separators=(',', ':'))}"]
+    else:
+        begun = [f"seed {start.seed}"]
+        begun += [f"options {' '.join(f'{k}={v}' for k, v in start.options.items())}"] if start.options else []
+    return [
+        f"bailey record {FORMAT}",
+        f"game {log.game.name} {log.version}",
+        *begun,
+        f"seats {', '.join(start.seats)}",
+    ]
+
+
+def write_row(row: Row) -> str:
+    """Write one row."""
+    return f"{f'{row.n} {_body(row)}':<{WIDTH}} · {row.digest}"
+
+
+def _body(row: Row) -> str:
+    seat = f"p{row.seat + 1}" if row.seat is not None else ""
+    if row.kind is Kind.SETUP:
+        return "setup"
+    if row.kind is Kind.UNDO:
+        return f"undo {row.to}"
+    if row.kind is Kind.CHOICE:
+        return f"{seat} {row.choice}"
+    return f"{seat} {row.kind.value} {row.by}".rstrip()
+
+
+class Line(NamedTuple):
+    """A line and where it stands, for messages."""
+
+    n: int
+    text: str
+
+    def fault(self, what: str) -> BadInput:
+        """Make the error that names this line."""
+        return BadInput(f"line {self.n}: {what}")
+
+
+def decode(data: bytes) -> str:
+    """Read bytes as text, or refuse them."""
+    if len(data) > MOST_BYTES:
+        message = f"the record is larger than {MOST_BYTES >> 20} MiB; no game needs so much"
+        raise BadInput(message)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        line = data.count(b"\n", 0, fault.start) + 1
+        message = f"line {line}: is not UTF-8 text; save the record as UTF-8"
+        raise BadInput(message) from fault
+
+
+def read_log(text: str | bytes, find: Callable[[str], Game]) -> GameLog:
+    """Read a whole log; `find` finds a game by its name."""
+    text = decode(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
+    lines = [Line(n, line.rstrip(" \r")) for n, line in enumerate(text.split("\n"), 1)]
+    if not lines[-1].text:
+        lines.pop()
+    if len(lines) > MOST_ROWS + 8:
+        message = f"line {MOST_ROWS + 8}: a record has at most {MOST_ROWS} rows"
+        raise BadInput(message)
+    head, rows = _head_and_rows(lines)
+    log = _begin(head, lines, find)
+    for line in rows:
+        _fold(log, line)
+    return log
+
+
+def _head_and_rows(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
+    """Part the head, by the first word of its lines, from the rows."""
+    if not lines or lines[0].text != f"bailey record {FORMAT}":
+        message = f"line 1: a record begins with `bailey record {FORMAT}`"
+        raise BadInput(message)
+    head: dict[str, Line] = {}
+    for i, line in enumerate(lines[1:], 1):
+        if line.text[:1].isdigit():
+            return head, lines[i:]
+        word, _, rest = line.text.partition(" ")
+        if word not in ("game", "seed", "seats", "position", "options"):
+            raise line.fault(f"{word!r:.60} is no part of a record's head; leave the line out")
+        if word in head:
+            raise line.fault(f"{word} stands there already, on line {head[word].n}; keep one of them")
+        head[word] = Line(line.n, rest)
+    message = f"line {len(lines) + 1}: the record ends before its first row, `1 setup`; begin a new game"
+    raise BadInput(message)
+
+
+def _begin(head: dict[str, Line], lines: list[Line], find: Callable[[str], Game]) -> GameLog:
+    """Set the game up as the head says."""
+    after = Line(lines[0].n + len(head), "")
+    for word in ("game", "seats"):
+        if word not in head:
+            raise after.fault(f"the head has no `{word}` line; add one")
+    if ("seed" in head) == ("position" in head):
+        raise after.fault("the head needs either a `seed` or a `position` line")
+    game, version = _game(head["game"], find)
+    start = _start(head)
+    try:
+        log = GameLog(game, start)
+    except BREAKAGE as fault:
+        raise head.get("position", after).fault(str(fault)) from fault
+    log.version = version
+    return log
+
+
+def _game(line: Line, find: Callable[[str], Game]) -> tuple[Game, int]:
+    name, _, version = line.text.partition(" ")
+    try:
+        game = find(name)
+    except BadInput as fault:
+        raise line.fault(str(fault)) from fault
+    if not NUMBER.fullmatch(version) or not 1 <= int(version) <= game.version:
+        raise line.fault(f"version {version!r:.60} of {game.title} is not known; versions go from 1 to {game.version}")
+    return game, int(version)
+
+
+def _start(head: dict[str, Line]) -> Start:
+    seats = tuple(by.strip() for by in head["seats"].text.split(","))
+    if "position" in head:
+        if "options" in head:
+            raise head["options"].fault("options belong to a seed; a position has them already")
+        return Start(seats, position=_position(head["position"]))
+    seed = head["seed"]
+    if not NUMBER.fullmatch(seed.text):
+        raise seed.fault(f"seed must be a whole number, not {seed.text!r:.60}")
+    return Start(seats, int(seed.text), _options(head["options"]) if "options" in head else {})
+
+
+def _position(line: Line) -> dict[str, Any]:
+    try:
+        position = parse_json(line.text)
+    except BadInput as fault:
+        raise line.fault(str(fault)) from fault
+    if not isinstance(position, dict):
+        raise line.fault("position must be an object {...}")
+    return position
+
+
+def _options(line: Line) -> dict[str, int]:
+    found = [OPTION.fullmatch(word) for word in line.text.split(" ")]
+    options = {match[1]: int(match[2]) for match in found if match}
+    if len(options) < len(found):
+        raise line.fault("write options as name=number, each once")
+    return options
+
+
+def _fold(log: GameLog, line: Line) -> None:
+    """Play one row, and compare what it leads to with what it says."""
+    match = ROW.fullmatch(line.text)
+    if not match:
+        raise line.fault("write a row as `NUMBER WHAT · DIGEST`; the digest has twelve of the signs 0-9 and a-f")
+    n, body, expected = match.groups()
+    if int(n) != len(log.rows) + 1:
+        raise line.fault(f"row {len(log.rows) + 1} should stand here, not row {n}; a row is missing or doubled")
+    try:
+        row = _play(log, body.split(" "))
+    except BREAKAGE as fault:
+        raise line.fault(str(fault)) from fault
+    if row.digest != expected:
+        raise Disagreement(row.n, expected, row.digest, _remedy(log))
+    if _body(row) != body:
+        raise line.fault(f"write this row as `{_body(row)}`")
+
+
+def _play(log: GameLog, words: list[str]) -> Row:
+    if (words == ["setup"]) != (not log.rows):
+        raise BadInput("the first row, and no other, is `setup`")
+    if words == ["setup"]:
+        return log.setup()
+    if words[0] == "undo" and len(words) == 2 and NUMBER.fullmatch(words[1]):
+        return log.undo(int(words[1]))
+    if not SEAT.fullmatch(words[0]) or len(words) < 2:
+        raise BadInput("a row is `setup`, `undo NUMBER`, or a seat (p1, p2, ...) and what it did")
+    seat, what, rest = int(words[0][1:]) - 1, words[1], words[2:]
+    if what == Kind.TAKEOVER and len(rest) == 1:
+        return log.takeover(seat, rest[0])
+    if what == Kind.RESIGN and not rest:
+        return log.resign(seat)
+    if what == Kind.TIMEOUT and not rest:
+        return log.timeout(seat)
+    return log.choose(log.game.choices.parse(" ".join(words[1:])), seat)
+
+
+def _remedy(log: GameLog) -> str:
+    if log.version < log.game.version:
+        return f"it was played under version {log.version} of the rules, these are version {log.game.version}"
+    return "the record was changed, or comes from other rules: play it with the Bailey that wrote it"

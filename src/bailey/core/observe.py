@@ -1,0 +1,204 @@
+"""The observation: one row of numbers, as long for every game of a kind, that says what one viewer may know.
+
+Everything comes from the declaration of the state, in its order: public numbers as they are, every slot of a
+pile as card number + 1. A slot whose card the viewer cannot know is -1, so that neither the card nor the
+order of unknown cards can leak. Fields that are the core's own are left out; in their place the row begins
+with what is asked, of whom, and who looks. Seats keep their own order, whoever looks.
+
+What belongs to a seat comes after all else, seat by seat: the row of a game with fewer players is the
+beginning of the row with more. `observe` works on the flat numbers of a state, so it knows no game and runs
+plain and compiled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bailey.core.piles import known_by
+from bailey.core.record import width
+from bailey.core.rules import rule
+from bailey.core.slots import CARD_BITS, OPEN, Pile
+from bailey.core.todo import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core.game import Game
+    from bailey.core.record import Field, Record
+
+#: Who looks when nobody at the table does: a viewer who knows only what everybody knows.
+SPECTATOR = -1
+#: What a slot shows: no card, or one that the viewer cannot know. Any other number is a card, plus one.
+EMPTY, UNKNOWN = 0, -1
+#: What every row begins with: the step that asks, its two numbers, who decides, and who looks.
+STEP, STEP_A, STEP_B, TURN, VIEWER = range(5)
+HEAD = 5
+LEAST, MOST = -(1 << 31), (1 << 31) - 1
+NO_PILE = -1
+
+
+class Entry(NamedTuple):
+    """One number of the observation: its index, its name, its meaning, the least and most that it can be."""
+
+    at: int
+    name: str
+    meaning: str
+    least: int = LEAST
+    most: int = MOST
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a number of the observation comes from, and which seat it belongs to (-1: the whole table)."""
+
+    name: str
+    meaning: str
+    at: int
+    seat: int
+    size_at: int = NO_PILE
+    least: int = LEAST
+    most: int = MOST
+
+
+@rule
+def observe(numbers: Any, plan: Any, viewer: int, out: Any) -> None:
+    """Write into `out` what a viewer may know of the numbers of a state; `plan` says where they lie."""
+    observe_question(numbers, plan[0], out)
+    out[VIEWER] = viewer
+    k = HEAD
+    for r in range(1, len(plan)):
+        at, length, size_at = plan[r][0], plan[r][1], plan[r][2]
+        if size_at == NO_PILE:
+            for i in range(length):
+                out[k + i] = numbers[at + i]
+        else:
+            size = numbers[size_at]
+            for i in range(size):
+                out[k + i] = shown(numbers[at + i], viewer)
+            for i in range(size, length):
+                out[k + i] = EMPTY
+        k += length
+
+
+@rule
+def observe_question(numbers: Any, where: Any, out: Any) -> None:
+    """Write what is asked now, and of whom; -1 when the game is over."""
+    pending = numbers[where[0]]
+    out[STEP], out[STEP_A], out[STEP_B], out[TURN] = -1, 0, 0, -1
+    if pending > 0:
+        frame = where[1] + (pending - 1) * where[2]
+        out[STEP] = numbers[frame]
+        out[TURN] = numbers[frame + 1]
+        out[STEP_A] = numbers[frame + 2]
+        out[STEP_B] = numbers[frame + 3]
+
+
+@rule
+def shown(slot: int, viewer: int) -> int:
+    """Show a slot to a viewer; a spectator knows what everybody knows."""
+    if slot & OPEN == OPEN or (viewer >= 0 and known_by(slot, viewer)):
+        return (slot & CARD_BITS) + 1
+    return UNKNOWN
+
+
+def layout(game: Game, seats: int | None = None) -> list[Entry]:
+    """Name every number of the observation, for so many players (by default, for as many as can play)."""
+    last_seat = (seats or game.players[-1]) - 1
+    steps = ", ".join(f"{int(step)} = {step.name.lower()}" for step in game.steps)
+    head = [
+        ("step", f"the step that asks: {steps}; -1 = the game is over", -1, max(map(int, game.steps))),
+        ("step.a", "the first number of that step", LEAST, MOST),
+        ("step.b", "the second number of that step", LEAST, MOST),
+        ("turn", "the seat that must decide; -1 = the game is over", -1, last_seat),
+        ("viewer", "the seat that looks; -1 = a spectator", SPECTATOR, last_seat),
+    ]
+    body = [(s.name, s.meaning, s.least, s.most) for s in _sources(game, seats)]
+    return [Entry(i, *entry) for i, entry in enumerate([*head, *body])]
+
+
+@cache
+def plan(game: Game, seats: int | None = None, shift: int = 0) -> tuple[tuple[int, int, int], ...]:
+    """Say where the numbers of the observation lie.
+
+    First the question; then, run by run, where it begins, how long it is, and where the size of its pile lies
+    (-1: no pile). In the compiled body everything lies `shift` numbers further on.
+    """
+    at = {field.name: start for field, start in _starts(game.state)}
+    rows = [(at["pending"] + shift, at["todo"] + shift, width(Frame))]
+    for source in _sources(game, seats):
+        size_at = NO_PILE if source.size_at == NO_PILE else source.size_at + shift
+        start, length, pile = rows[-1]
+        if len(rows) > 1 and pile == size_at and start + length == source.at + shift:
+            rows[-1] = (start, length + 1, pile)
+        else:
+            rows.append((source.at + shift, 1, size_at))
+    return tuple(rows)
+
+
+def observation(game: Game, state: Any, viewer: int | None) -> list[int]:
+    """Observe a plain state; without a viewer, as a spectator."""
+    where = plan(game, state.seats)
+    out = [0] * (HEAD + sum(length for _, length, _ in where[1:]))
+    observe(state.flat(), where, SPECTATOR if viewer is None else viewer, out)
+    return out
+
+
+def _sources(game: Game, seats: int | None) -> list[Source]:
+    """List where the numbers come from: the table's first, then each seat's."""
+    found = _walk(game.state, len(game.cards), "", 0, -1)
+    most = game.players[-1] if seats is None else seats
+    return sorted((source for source in found if source.seat < most), key=lambda source: source.seat)
+
+
+def _starts(record: type[Record]) -> Iterator[tuple[Field, int]]:
+    """Go through the fields of a record and where each begins in its flat numbers."""
+    at = 0
+    for field in record.fields:
+        yield field, at
+        if field.kind == "pile":
+            at += len(Pile.HEAD) + field.length
+        else:
+            at += field.length * (width(field.record) if field.record is not None else 1)
+
+
+def _walk(record: type[Record], cards: int, prefix: str, start: int, seat: int) -> Iterator[Source]:
+    """Find the numbers of a record that somebody may know; their names are those of the position JSON."""
+    for field, offset in _starts(record):
+        at = start + offset
+        if field.inner:
+            continue
+        if field.record is not None:
+            for i in range(field.length):
+                inside = at + i * width(field.record)
+                whose = i if field.by_seat else seat
+                yield from _walk(field.record, cards, f"{prefix}{_row_name(field, i)}.", inside, whose)
+        elif field.kind == "pile":
+            yield from _pile(field, cards, prefix + field.name, at, seat)
+        elif field.kind == "numbers":
+            for i in range(field.length):
+                yield Source(f"{prefix}{field.name}[{i}]", "a number", at + i, seat)
+        else:
+            yield _number(field, prefix + field.name, at, seat)
+
+
+def _row_name(field: Field, i: int) -> str:
+    return field.names[i] if field.names else f"{field.beside or field.name}[{i}]"
+
+
+def _pile(field: Field, cards: int, name: str, at: int, seat: int) -> Iterator[Source]:
+    meaning = "a card's number plus one; 0 = no card, -1 = not to be known"
+    yield Source(f"{name}.size", "how many cards lie there", at, seat, least=0, most=field.length)
+    for i in range(field.length):
+        slot = at + len(Pile.HEAD) + i
+        yield Source(f"{name}[{i}]", meaning, slot, seat, size_at=at, least=UNKNOWN, most=cards)
+
+
+def _number(field: Field, name: str, at: int, seat: int) -> Source:
+    if field.truth:
+        return Source(name, "1 = yes, 0 = no", at, seat, least=0, most=1)
+    if field.names:
+        meaning = ", ".join(f"{i} = {value}" for i, value in enumerate(field.names))
+        return Source(name, meaning, at, seat, least=0, most=len(field.names) - 1)
+    return Source(name, "a number", at, seat)

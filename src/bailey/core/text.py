@@ -1,0 +1,236 @@
+"""Texts: rules, events, reasons and cards yield a key and arguments; a catalogue makes the sentence.
+
+One Fluent catalogue per language lies in `games/<game>/locale/`, one for what all games share in `locale/`.
+The command line reads them here, the client with a reader of its own. Fluent is imported with the
+first sentence, and not before.
+
+A key that no catalogue has warns `MissingText`, which fails every test, and reads as the bare key and its
+arguments.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import warnings
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    from bailey.core.choices import Choice
+    from bailey.core.game import Game
+    from bailey.core.position import Position
+
+SHARED = Path(__file__).parents[1] / "locale"
+Value = str | int
+
+
+class MissingText(UserWarning):
+    """A catalogue lacks a key, or a sentence lacks an argument."""
+
+
+class Catalogue:
+    """All sentences of one language from a few folders; later folders go before earlier ones."""
+
+    def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
+        self.language = language
+        self.files = [file for folder in folders for file in _files(folder, language)]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return read_bundle(tuple(self.files), self.language)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a sentence; `key.attribute` asks for an attribute."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **args: Value) -> str:
+        """Make a sentence."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            warnings.warn(f"{self.language}: no text for {key!r}", MissingText, stacklevel=2)
+            return readable(key, args)
+        text, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            warnings.warn(f"{self.language}: {key}: {faults[0]}", MissingText, stacklevel=2)
+            return readable(key, args)
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _files(folder: Path, language: str) -> list[Path]:
+    """List the catalogue of a folder: `en.ftl`, and where that grew too long `en.cards.ftl` and so on."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+
+
+@cache
+def read_bundle(files: tuple[Path, ...], language: str) -> FluentBundle:
+    """Read a catalogue, once for all who need it."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                message = f"{file}: this is no Fluent: {(entry.content or '')[:80]!r}"
+                raise ValueError(message)  # noqa: TRY004 - it is the file that is wrong
+        bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+def readable(key: str, args: dict[str, Value]) -> str:
+    """Write a key and its arguments so that a person can make something of them."""
+    detail = ", ".join(f"{name} {value}" for name, value in args.items())
+    words = key.replace("-", " ").replace("_", " ")
+    return f"{words} ({detail})" if detail else words
+
+
+def plain_words(text: str) -> list[str]:
+    """Part a text into words in small letters, without accents and signs: what a person types."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign if sign.isalnum() else " " for sign in flat if not unicodedata.combining(sign)).split()
+
+
+def sentence(text: str) -> str:
+    """Begin with a capital letter and end with a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ":")) else ".")
+
+
+class Entry(NamedTuple):
+    """One rule of a game, as `help` tells it."""
+
+    id: str
+    title: str
+    text: str
+
+
+class GameTexts:
+    """Everything that is said of one game; its `texts.py` refines what key and arguments cannot say."""
+
+    #: Choices that do nothing: a person need not be asked for them before what follows.
+    passing: frozenset[str] = frozenset()
+    #: Events that the next drawing shows better than a sentence.
+    quiet: frozenset[str] = frozenset()
+    #: The rules of the game, in order: `rule-ID` with `.title` and `.text`.
+    rule_ids: tuple[str, ...] = ()
+    #: The signs of the drawing, in order: `legend-ID` with `.sign` and `.text`.
+    legend_ids: tuple[str, ...] = ()
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
+        own = game.folder / "locale"
+        self.catalogue = Catalogue([SHARED, own] if own.is_dir() else [SHARED], language)
+        self.say = self.catalogue.say
+
+    def card(self, card: str | None) -> str:
+        """Name a card."""
+        return self.say("hidden-card") if card is None else self.say(f"card-{card}")
+
+    def card_sheet(self, card: str) -> list[str]:
+        """Tell all that there is to know of a card, line by line."""
+        return [self.card(card)]
+
+    def step(self, position: Position) -> str:
+        """Say what the player on turn is asked."""
+        return self.say(f"step-{_key(position.step or 'over')}")
+
+    def choice(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
+        """Say what a choice does, without a full stop."""
+        return self.say(f"choice-{_key(choice.name)}", **self.choice_args(position, choice, names))
+
+    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:  # noqa: ARG002
+        """Give the arguments of a choice's sentence."""
+        return dict(choice.args)
+
+    def words(self, position: Position, choice: Choice, names: Sequence[str]) -> list[str]:
+        """List what a person may type for a choice."""
+        key = f"choice-{_key(choice.name)}.words"
+        if not self.catalogue.has(key):
+            return [str(choice)]
+        return [word.strip() for word in self.say(key, **self.choice_args(position, choice, names)).split("|")]
+
+    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+        """Say what happened; `viewer` is called `you`."""
+        args: dict[str, Value] = {name: value for name, value in event.items() if name not in ("what", "card")}
+        if "player" in event:
+            args["who"] = "you" if event["player"] == viewer else "other"
+            args["player"] = names[event["player"]]
+        if "card" in event:
+            args["card"] = self.card(event["card"])
+        return self.say(f"event-{_key(event['what'])}", **args)
+
+    def reason(self, explained: dict[str, Any]) -> str:
+        """Say why a choice is blocked."""
+        args = {name: self.card(value) if name == "card" else value for name, value in explained["args"].items()}
+        return self.say(f"reason-{_key(explained['key'])}", **args)
+
+    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+        """Say what one line of a breakdown counts, and how."""
+        args = {k: self.card(v) if k == "card" else v for k, v in line.items() if k not in ("line", "points")}
+        return self.say(f"score-{_key(line['line'])}", **{k: _value(v) for k, v in args.items()}), ""
+
+    def rules(self) -> list[Entry]:
+        """List the rules of the game, entry by entry."""
+        return [Entry(i, self.say(f"rule-{i}.title"), self.say(f"rule-{i}.text")) for i in self.rule_ids]
+
+    def rules_with(self, word: str) -> list[Entry]:
+        """Find the rule of this id, or else all rules in which the words occur."""
+        rules = self.rules()
+        exact = [entry for entry in rules if entry.id == word.casefold()]
+        wanted = plain_words(word)
+        return exact or [entry for entry in rules if _all_in(wanted, plain_words(" ".join(entry)))]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """List the signs of the drawing, and what they mean."""
+        return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.legend_ids]
+
+    def piles(self, position: Position) -> list[tuple[str, list[str]]]:  # noqa: ARG002
+        """List the open piles that anybody may look through: their names and cards."""
+        return []
+
+    def find_card(self, typed: str) -> list[str]:
+        """Find the cards that a person may mean: one exact name, or all whose words begin so."""
+        return find(typed, self.game.cards, lambda card: [self.card(card), card])
+
+
+def find(typed: str, among: Iterable[str], called: Callable[[str], list[str]]) -> list[str]:
+    """Find what is called exactly so, or else everything of which the typed words begin the words."""
+    wanted, found = plain_words(typed), []
+    for one in among:
+        spoken = [plain_words(name) for name in called(one)]
+        if wanted in spoken:
+            return [one]
+        if wanted and any(begins(wanted, words) for words in spoken):
+            found.append(one)
+    return found
+
+
+def _all_in(wanted: list[str], words: list[str]) -> bool:
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def begins(typed: list[str], words: list[str]) -> bool:
+    """Tell whether typed words are the beginnings of words, in order; words between may be left out."""
+    rest = iter(words)
+    return all(any(word.startswith(part) for word in rest) for part in typed)
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _value(value: object) -> Value:
+    return value if isinstance(value, str | int) else str(value)

@@ -1,0 +1,136 @@
+"""Games played by chance, position by position, for the conformance suite to look at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+
+from bailey.core.chance import BOT_STREAM, Luck, below, bits, seed_with
+from bailey.core.piles import known_by
+from bailey.core.position import Position
+from bailey.core.record import follow
+from bailey.core.slots import CARD_BITS, OPEN, SHUFFLE_AT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bailey.core.game import Game
+
+    Policy = Callable[[Position, Luck], int]
+
+
+class Nonconforming(AssertionError):
+    """A game does not do what every game must; the message says what, and where it was found."""
+
+
+class Moment(NamedTuple):
+    """A position of a game that is played by chance, the luck to look at it with, and where it is."""
+
+    pos: Position
+    luck: Luck
+    where: str
+
+    def fail(self, what: str) -> NoReturn:
+        """Say what does not hold here."""
+        raise Nonconforming(f"{self.where}: {what}")
+
+    def expect(self, holds: object, what: str) -> None:
+        """Say what does not hold here, unless it does."""
+        if not holds:
+            self.fail(what)
+
+
+# Playing
+
+
+def setting(game: Game, number: int) -> tuple[int, dict[str, int]]:
+    """Tell with how many players and which options game `number` is played: by and by with all of them."""
+    turn, which = divmod(number, len(game.players))
+    return game.players[which], {option.name: option.values[turn % len(option.values)] for option in game.options}
+
+
+def start(game: Game, seed: int, number: int) -> Position:
+    """Set up game `number` of a seed."""
+    players, options = setting(game, number)
+    return Position(game, game.deal(players, seed, number, options))
+
+
+def by_chance(pos: Position, luck: Luck) -> int:
+    """Choose any open choice."""
+    return pos.choices.numbers[below(luck, len(pos.choices))]
+
+
+def the_first(pos: Position, _: Luck) -> int:
+    """Choose the first open choice."""
+    return pos.choices.numbers[0]
+
+
+def the_last(pos: Position, _: Luck) -> int:
+    """Choose the last open choice."""
+    return pos.choices.numbers[-1]
+
+
+def where_is(game: Game, players: int, seed: int, number: int, decision: int) -> str:
+    """Name a moment, so that it can be found again."""
+    return f"{game.title}, {players} players, {seed=}, game {number}, {decision=}"
+
+
+def moments(game: Game, games: int, seed: int) -> Iterator[Moment]:
+    """Go through every position of some games."""
+    for number in range(games):
+        yield from moments_of(game, seed, number)
+
+
+def moments_of(game: Game, seed: int, number: int, policy: Policy = by_chance) -> Iterator[Moment]:
+    """Go through every position of one game; a game that is longer than it may be ends here."""
+    pos, luck = start(game, seed, number), Luck()
+    seed_with(luck, seed, number, BOT_STREAM)
+    for decision in range(game.longest + 1):
+        yield Moment(pos, luck, where_is(game, pos.state.seats, seed, number, decision))
+        if pos.over:
+            return
+        pos.push(policy(pos, luck))
+    raise Nonconforming(f"{game.title}, {seed=}, game {number}: is not over after {game.longest} decisions")
+
+
+# Knowing
+
+
+def slots(pos: Position) -> Iterator[int]:
+    """Go through all cards and what is known of them."""
+    for place in pos.game.places:
+        pile = follow(pos.state, place.path)
+        yield from pile.slots[: pile.size]
+
+
+def knows(slot: int, seat: int | None) -> bool:
+    """Tell whether a seat, or a spectator, knows the card of a slot."""
+    return slot & OPEN == OPEN if seat is None else known_by(slot, seat)
+
+
+def known_cards(pos: Position, seat: int | None) -> set[str]:
+    """Name the cards that a seat knows, wherever they lie."""
+    return {pos.game.cards[slot & CARD_BITS] for slot in slots(pos) if knows(slot, seat)}
+
+
+def elsewhere(pos: Position, seat: int | None, luck: Luck) -> Position:
+    """Make a position that differs only in what a seat cannot know: cards of a shuffle, and what comes."""
+    twin = pos.state.copy()
+    for alike in unknown_by_shuffle(pos.game, twin, seat).values():
+        for n, (pile, i) in enumerate(alike):
+            other, k = alike[n + below(luck, len(alike) - n)]
+            difference = (pile.slots[i] ^ other.slots[k]) & CARD_BITS
+            pile.slots[i] ^= difference
+            other.slots[k] ^= difference
+    seed_with(twin, bits(luck), bits(luck), BOT_STREAM)
+    return Position(pos.game, twin)
+
+
+def unknown_by_shuffle(game: Game, state: Any, seat: int | None) -> dict[int, list[tuple[Any, int]]]:
+    """Find the slots that a seat does not know, by the shuffle that hid them."""
+    found: dict[int, list[tuple[Any, int]]] = {}
+    for place in game.places:
+        pile = follow(state, place.path)
+        for i, slot in enumerate(pile.slots[: pile.size]):
+            if not knows(slot, seat):
+                found.setdefault(slot >> SHUFFLE_AT, []).append((pile, i))
+    return found

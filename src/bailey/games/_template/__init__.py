@@ -1,0 +1,25 @@
+"""Postern, for 2 to 4 players: a tiny game that shows everything a game can use.
+
+from bailey.games import _template as postern
+
+pos = postern.new(players=2, seed=7, hours=3)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+from bailey.games._template.game import GAME
+
+__all__ = ["GAME", "load", "new"]
+
+
+def new(players: int = 2, seed: int | None = None, hours: int = 6) -> Position:
+    """Set up a game; without a seed, an unpredictable one."""
+    return Position.new(GAME, players, seed, {"hours": hours})
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)

@@ -1,0 +1,173 @@
+"""Step 3 of a turn: the ability of the card that was just placed (rulebook p. 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import block, card_at, move, offer, rule, tell, todo, todo_with
+from bailey.games.castle_combo.cards import Count, Op, Scope, Who, card
+from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, Why
+from bailey.games.castle_combo.events import What
+from bailey.games.castle_combo.scoring import count, purses_with_room, room
+from bailey.games.castle_combo.steps import Step
+
+
+@rule
+def last_card(s: Any, p: int) -> Any:
+    """Look up the card that a player placed last."""
+    me = s.players[p]
+    return card(card_at(me.tableau, me.tableau.size - 1))
+
+
+@rule
+def lies_face_down(s: Any, p: int) -> bool:
+    """Tell whether the card that a player placed last lies face down."""
+    me = s.players[p]
+    return me.spots[me.tableau.size - 1].face_down == 1
+
+
+@rule
+def ability(s: Any, p: int) -> None:
+    """The ability is applied at once: every effect in order, or one of two; face down there is none (p. 9)."""
+    if lies_face_down(s, p):
+        return
+    if last_card(s, p).either:
+        todo(s, p, Step.CHOOSE_EFFECT)
+        return
+    for i in range(last_card(s, p).effects - 1, -1, -1):
+        todo_with(s, p, Step.EFFECT, i, 0)
+
+
+@rule
+def offer_effects(s: Any, menu: Any, p: int) -> None:
+    """An either/or card asks which of its two effects is wanted."""
+    for i in range(last_card(s, p).effects):
+        offer(menu, CHOOSE_EFFECT + i)
+
+
+@rule
+def choose_effect(s: Any, choice: int, p: int) -> None:
+    """Only the chosen effect is applied."""
+    todo_with(s, p, Step.EFFECT, choice - CHOOSE_EFFECT, 0)
+
+
+@rule
+def effect(s: Any, p: int, i: int) -> None:
+    """Apply one effect of the card that was just placed (p. 9)."""
+    clause = last_card(s, p).effect[i]
+    if clause.op == Op.GAIN_GOLD or clause.op == Op.GAIN_KEYS:
+        if clause.count != Count.ONE and clause.scope == Scope.NEIGHBOR:
+            todo_with(s, p, Step.CHOOSE_NEIGHBOR, i, 0)
+        else:
+            gain(s, p, clause, clause.amount * count(s.players[p], clause))
+    elif clause.op == Op.STORE_EACH:
+        store_on_each_purse(s, p, clause.amount)
+    elif clause.op == Op.FILL_PURSES:
+        fill_purses(s, p, clause.size)
+    elif clause.op == Op.DISCARD_FOR_GOLD or clause.op == Op.DISCARD_FOR_KEYS:
+        if s.locations[clause.deck].row.size > 0:
+            todo_with(s, p, Step.DISCARD_CARD, i, 0)
+
+
+@rule
+def gain(s: Any, p: int, clause: Any, amount: int) -> None:
+    """Gold and keys come from the supply, which never runs out."""
+    for other in range(s.seats):
+        if clause.who == Who.ALL or (other == p) == (clause.who == Who.SELF):
+            give(s, other, clause.op, amount)
+
+
+@rule
+def give(s: Any, p: int, op: int, amount: int) -> None:
+    """Give one player gold or keys."""
+    if amount == 0:
+        return
+    if op == Op.GAIN_KEYS or op == Op.DISCARD_FOR_KEYS:
+        s.players[p].keys += amount
+        tell(s, What.GAINED_KEYS, p, amount)
+    else:
+        s.players[p].gold += amount
+        tell(s, What.GAINED_GOLD, p, amount)
+
+
+@rule
+def neighbor(s: Any, p: int, side: int) -> int:
+    """The left neighbour plays next, the right one played before."""
+    return (p + 1) % s.seats if side == LEFT else (p + s.seats - 1) % s.seats
+
+
+@rule
+def offer_neighbors(s: Any, menu: Any, p: int) -> None:
+    """A card that counts a neighbour's tableau counts the left or the right one, as its player likes (p. 9)."""
+    offer(menu, CHOOSE_NEIGHBOR)
+    if s.seats > 2:
+        offer(menu, CHOOSE_NEIGHBOR + 1)
+
+
+@rule
+def choose_neighbor(s: Any, choice: int, p: int, i: int) -> None:
+    """Count in the whole tableau of the neighbour."""
+    clause = last_card(s, p).effect[i]
+    other = neighbor(s, p, choice - CHOOSE_NEIGHBOR)
+    gain(s, p, clause, clause.amount * count(s.players[other], clause))
+
+
+@rule
+def store_on_each_purse(s: Any, p: int, amount: int) -> None:
+    """Every purse of the tableau takes gold from the supply, as much as fits, this card's own included."""
+    me = s.players[p]
+    for i in range(me.tableau.size):
+        store(s, p, i, min(amount, room(me, i)))
+
+
+@rule
+def store(s: Any, p: int, i: int, amount: int) -> None:
+    """Put gold on a purse."""
+    if amount > 0:
+        s.players[p].spots[i].stored += amount
+        tell(s, What.STORED, p, card_at(s.players[p].tableau, i), amount)
+
+
+@rule
+def fill_purses(s: Any, p: int, most: int) -> None:
+    """The Steward fills two purses that have room; only if there are more is there anything to ask."""
+    if purses_with_room(s.players[p]) <= most:
+        for i in range(s.players[p].tableau.size):
+            store(s, p, i, room(s.players[p], i))
+        return
+    for _ in range(most):
+        todo(s, p, Step.FILL_PURSE)
+
+
+@rule
+def offer_purses(s: Any, menu: Any, p: int) -> None:
+    """Any purse that has room may be filled."""
+    me = s.players[p]
+    for i in range(me.tableau.size):
+        if room(me, i) > 0:
+            offer(menu, FILL_PURSE + i)
+        elif not me.spots[i].face_down and card(card_at(me.tableau, i)).purse > 0:
+            block(menu, FILL_PURSE + i, Why.PURSE_FULL)
+
+
+@rule
+def fill_purse(s: Any, choice: int, p: int) -> None:
+    """Fill one purse to its brim from the supply."""
+    store(s, p, choice - FILL_PURSE, room(s.players[p], choice - FILL_PURSE))
+
+
+@rule
+def offer_discards(s: Any, menu: Any, p: int, i: int) -> None:
+    """A discard card takes one of the open cards of the other row."""
+    for slot in range(s.locations[last_card(s, p).effect[i].deck].row.size):
+        offer(menu, DISCARD + slot)
+
+
+@rule
+def discard_card(s: Any, choice: int, p: int, i: int) -> None:
+    """The card goes to its discard pile, and its printed cost is gained; the row stays short until step 4."""
+    clause = last_card(s, p).effect[i]
+    there = s.locations[clause.deck]
+    c = move(there.row, choice - DISCARD, there.discard)
+    tell(s, What.DISCARDED, p, c)
+    give(s, p, clause.op, card(c).cost)

@@ -1,0 +1,329 @@
+"""Gymnasium's interfaces: one seat learns, bots sit at the others.
+
+    import gymnasium
+    import bailey.lab.gymnasium_env
+
+    table = gymnasium.make("bailey/CastleCombo-v0", players=3, opponents="greedy")
+    tables = gymnasium.make_vec("bailey/CastleCombo-v0", num_envs=64)
+
+`SeatEnv` is one game, `SeatVectorEnv` many side by side in one compiled batch. `docs/learning.md` says what
+is observed, chosen and rewarded.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from bailey.bots import budget, make
+from bailey.core.errors import BadInput
+from bailey.games import find
+from bailey.lab.batch import INSIDE, Batch, checked_reward
+from bailey.lab.spaces import action_space, observation_space
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    message = "this interface needs Gymnasium: install it with `pip install bailey[learn]`"
+    raise ImportError(message) from missing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from bailey.core.game import Game
+    from bailey.core.position import Position
+
+    Observation = NDArray[np.int32]
+    Info = dict[str, Any]
+
+RENDER_MODES = ["human", "ansi"]
+ILLEGAL = ("refuse", "raise")
+RANDOM_SEAT = "random"
+Value = TypeVar("Value")
+
+
+def _one_of(name: str, value: Value, known: Sequence[object]) -> Value:
+    if value not in known:
+        message = f"{name}: must be one of {', '.join(map(str, known))}, not {value!r}"
+        raise BadInput(message)
+    return value
+
+
+def _named(opponents: str | Sequence[str], players: int) -> list[str]:
+    """Name a bot for every seat but the learner's, in turn order after it."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        message = f"opponents: {len(names)} for {players} players; name one, or {players - 1} in turn order"
+        raise BadInput(message)
+    for name in names:
+        budget(name)
+    return names
+
+
+class SeatEnv(gymnasium.Env["Observation", np.int64]):
+    """One game, seen from the learner's seat."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game = "castle-combo",
+        players: int = 2,
+        *,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        illegal: str = "refuse",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        options: dict[str, int] | None = None,
+        plain: bool | None = None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.players = players
+        self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
+        self.seat = 0
+        self.reward = checked_reward(reward)
+        self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.illegal_reward = illegal_reward
+        self.render_mode = _one_of("render_mode", render_mode, [None, *RENDER_MODES])
+        names = _named(opponents, players)
+        inside = [name if name in INSIDE else None for name in names]
+        if plain is None and all(name == "random" for name in names):
+            plain = True  # nobody has to think: better to start at once than to compile
+        self.batch = Batch(
+            self.game, players, 1, secrets.randbits(63), options=options, plain=plain, bots=[None, *inside]
+        )
+        self._bots = {
+            place: make(name, self.game, plain=plain) for place, name in enumerate(names, 1) if name not in INSIDE
+        }
+        self.observation_space: Any = observation_space(self.game, players)
+        self.action_space = action_space(self.game)
+
+    @property
+    def position(self) -> Position:
+        """The game as a position, which is a copy."""
+        return self.batch.position(0)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
+        """Begin the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+        super().reset(seed=seed, options=options)
+        if self.seat_wanted == RANDOM_SEAT:
+            self.seat = int(self.np_random.integers(self.players))
+        else:
+            self.seat = int(self.seat_wanted)
+        self.batch.reset(seeds=seed, turned=-self.seat % self.players)
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
+        """Play a choice of the learner's seat, and whatever the others answer.
+
+        An illegal choice changes nothing; the reason stands in `info["refused"]` (or is raised).
+        """
+        try:
+            self.batch.choose(0, action)
+        except BadInput as reason:
+            if self.illegal == "raise" or self.batch.over[0]:
+                raise
+            info = self._info() | {"refused": str(reason)}
+            return self._observation(), self.illegal_reward, False, False, info
+        self._let_others_play()
+        over = bool(self.batch.over[0])
+        reward = float(self.batch.rewards(self.reward)[0, self.seat]) if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        """Ask the bots that think outside of the batch."""
+        while (turn := int(self.batch.turn[0])) not in {-1, self.seat}:
+            bot = self._bots[(turn - self.seat) % self.players]
+            seed = int(self.np_random.integers(1 << 62))
+            self.batch.choose(0, bot.choose(self.position, seed).number)
+
+    def _observation(self) -> Observation:
+        seen: Observation = self.batch.observe(self.seat)[0]
+        return seen
+
+    def _info(self) -> Info:
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Mark the open choices, as learners with masks ask for them."""
+        mask: NDArray[np.bool_] = self.batch.masks()[0]
+        return mask
+
+    def render(self) -> str | None:
+        """Draw the table: to the terminal, or as text."""
+        if self.render_mode == "human":
+            print(self.position)
+            return None
+        return str(self.position) if self.render_mode == "ansi" else None
+
+
+class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"]):
+    """Many games side by side, each seen from its learner's seat."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str | Game = "castle-combo",
+        players: int = 2,
+        *,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        illegal: str = "refuse",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        options: dict[str, int] | None = None,
+        plain: bool | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.num_envs = num_envs
+        self.players = players
+        self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
+        self.seats = np.zeros(num_envs, np.int64)
+        self.reward = checked_reward(reward)
+        self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.illegal_reward = illegal_reward
+        self.render_mode = _one_of("render_mode", render_mode, [None, "ansi"])
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
+        bots = [None, *_named(opponents, players)]
+        seed = secrets.randbits(63)
+        self.batch = Batch(self.game, players, num_envs, seed, options=options, plain=plain, bots=bots)
+        self._ended = np.zeros(num_envs, np.bool_)
+        self.single_observation_space = observation_space(self.game, players)
+        self.single_action_space = action_space(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: Info | None = None
+    ) -> tuple[Observation, Info]:
+        """Begin new games: in all lanes, or where `options["reset_mask"]` is true.
+
+        With one seed, lane `i` begins game `i` of that seed; with a row of seeds, game 0 of its own.
+        """
+        super().reset(seed=None if seed is None else int(np.ravel(seed)[0]), options=options)
+        mask = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
+        self._begin(mask, seed)
+        return self._observations(), self._infos()
+
+    def _begin(self, mask: NDArray[np.bool_], seeds: int | Sequence[int] | None = None) -> None:
+        if self.seat_wanted == RANDOM_SEAT:
+            drawn = self.np_random.integers(self.players, size=self.num_envs)
+        else:
+            drawn = np.full(self.num_envs, self.seat_wanted, np.int64)
+        self.seats[mask] = drawn[mask]
+        self.batch.reset(mask, seeds, -self.seats % self.players)
+        self._ended[mask] = False
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
+        """Play a choice in every lane, and whatever the others answer there.
+
+        An illegal choice changes nothing in its lane; the reason stands in `infos["refused"]` (or is raised,
+        and then nothing is played in any lane).
+        """
+        choices = np.array(actions, np.int64)
+        begins = self._ended & (self.autoreset_mode == AutoresetMode.NEXT_STEP)
+        choices[begins] = -1
+        refused = self._refusals(choices, ~begins)
+        choices[list(refused)] = -1
+        self.batch.step(choices)
+        ended = self.batch.over & ~begins & ~self._ended
+        rewards = self._rewards(ended)
+        rewards[list(refused)] = self.illegal_reward
+        self._ended |= ended
+        if begins.any():
+            self._begin(begins)
+        observations, infos = self._observations(), self._infos()
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
+            observations, infos = self._begin_after(ended, observations, infos)
+        if refused:
+            infos |= self._told("refused", refused)
+        return observations, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _refusals(self, choices: NDArray[np.int64], playing: NDArray[np.bool_]) -> dict[int, str]:
+        """Say of every lane whose choice is not open why; the first is raised if that is wanted."""
+        known = (choices >= 0) & (choices < self.game.choices.count)
+        lanes = np.arange(self.num_envs)
+        is_open = known & self.batch.masks()[lanes, np.where(known, choices, 0)]
+        return {int(lane): self._reason(int(lane), int(choices[lane])) for lane in lanes[playing & ~is_open]}
+
+    def _reason(self, lane: int, choice: int) -> str:
+        try:
+            self.batch.refuse(lane, choice)
+        except BadInput as reason:
+            if self.illegal == "raise" or self._ended[lane]:
+                raise
+            return str(reason)
+        raise AssertionError("a choice that is open was taken for one that is not")
+
+    def _rewards(self, ended: NDArray[np.bool_]) -> NDArray[np.float64]:
+        if not ended.any():
+            return np.zeros(self.num_envs)
+        mine: NDArray[np.float64] = self.batch.rewards(self.reward)[np.arange(self.num_envs), self.seats]
+        return np.where(ended, mine, 0.0)
+
+    def _begin_after(self, ended: NDArray[np.bool_], last: Observation, infos: Info) -> tuple[Observation, Info]:
+        """Begin anew where a game just ended, and keep what was last seen of it."""
+        final = {int(lane): last[lane].copy() for lane in np.flatnonzero(ended)}
+        self._begin(ended)
+        kept = {name: ended.copy() if name.startswith("_") else values for name, values in infos.items()}
+        told = self._told("final_obs", final) | {"final_info": kept, "_final_info": ended.copy()}
+        return self._observations(), self._infos() | told
+
+    def _told(self, name: str, by_lane: dict[int, Any]) -> Info:
+        """Tell something of some lanes, as Gymnasium's vector environments do."""
+        values = np.full(self.num_envs, None, object)
+        mask = np.zeros(self.num_envs, np.bool_)
+        for lane, value in by_lane.items():
+            values[lane] = value
+            mask[lane] = True
+        return {name: values, f"_{name}": mask}
+
+    def _observations(self) -> Observation:
+        return self.batch.observe(self.seats)
+
+    def _infos(self) -> Info:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        masks = self.batch.masks().astype(np.int8)
+        seats = self.seats.copy()
+        return {"action_mask": masks, "_action_mask": everywhere, "seat": seats, "_seat": everywhere.copy()}
+
+    def render(self) -> tuple[str, ...] | None:
+        """Draw every table as text."""
+        if self.render_mode is None:
+            return None
+        return tuple(str(self.batch.position(lane)) for lane in range(self.num_envs))
+
+
+ENV_ID = "bailey/CastleCombo-v0"
+
+
+def register() -> None:
+    """Make the games known to Gymnasium; importing this module does."""
+    if ENV_ID not in gymnasium.registry:
+        gymnasium.register(
+            ENV_ID,
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point=f"{__name__}:SeatVectorEnv",
+            kwargs={"game": "castle-combo"},
+        )
+
+
+register()

@@ -1,0 +1,167 @@
+"""PettingZoo's turn-based interface (AEC) for every game.
+
+    from bailey.lab.pettingzoo_env import env
+
+    table = env("castle-combo", players=3)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        over = termination or truncation
+        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+
+`docs/learning.md` says what is observed, chosen and rewarded.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bailey.core.errors import BadInput
+from bailey.games import find
+from bailey.lab.batch import Batch, checked_reward
+from bailey.lab.spaces import action_space, mask_space, observation_space
+
+try:
+    from gymnasium.spaces import Dict
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    message = "this interface needs PettingZoo: install it with `pip install bailey[learn]`"
+    raise ImportError(message) from missing
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Space
+
+    from bailey.core.game import Game
+    from bailey.core.position import Position
+
+RENDER_MODES = ["human", "ansi"]
+ILLEGAL = ("raise", "terminate")
+
+
+def env(game: str | Game = "castle-combo", players: int = 2, *, illegal: str = "raise", **settings: Any) -> Any:
+    """Make a table that refuses to be used in the wrong order.
+
+    An illegal choice is refused with the reason and changes nothing (`illegal="raise"`), or ends the game
+    with -1 for who made it, as in PettingZoo's own classic games (`illegal="terminate"`).
+    """
+    if illegal not in ILLEGAL:
+        message = f"illegal: must be one of {', '.join(ILLEGAL)}, not {illegal!r}"
+        raise BadInput(message)
+    table: Any = TableEnv(game, players, **settings)
+    if illegal == "terminate":
+        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types that strict can follow
+    """One table; an agent is a seat. Bare: `env` wraps it."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game = "castle-combo",
+        players: int = 2,
+        *,
+        reward: str = "win",
+        render_mode: str | None = None,
+        options: dict[str, int] | None = None,
+        plain: bool = True,
+    ) -> None:
+        wanted = {"reward": reward, "render_mode": render_mode, "options": options, "plain": plain}
+        EzPickle.__init__(self, game, players, **wanted)
+        super().__init__()
+        if render_mode not in {None, *RENDER_MODES}:
+            message = f"render_mode: must be one of {', '.join(RENDER_MODES)}, or none, not {render_mode!r}"
+            raise BadInput(message)
+        self.game = find(game) if isinstance(game, str) else game
+        self.reward = checked_reward(reward)
+        self.render_mode = render_mode
+        name = f"{self.game.name.replace('-', '_')}_v{self.game.version}"
+        self.metadata = {**type(self).metadata, "name": name}
+        self.batch = Batch(self.game, players, 1, secrets.randbits(63), options=options, plain=plain)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space(players) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def _space(self, players: int) -> Dict:
+        seen = observation_space(self.game, players)
+        return Dict({"observation": seen, "action_mask": mask_space(self.game)})
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """Give the space of what a seat can observe."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """Give the space of what a seat can choose."""
+        return self.action_spaces[agent]
+
+    @property
+    def position(self) -> Position:
+        """The game as a position, which is a copy."""
+        return self.batch.position(0)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+        self.batch.reset(seeds=seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.agent_selection = self.agents[0]
+        self._look()
+
+    def step(self, action: Any) -> None:
+        """Play a choice of the seat that is asked; an illegal one is refused with the reason."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.batch.choose(0, action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self._look()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _look(self) -> None:
+        """See who is asked now, and what came of the game when it is over."""
+        seat = int(self.batch.turn[0])
+        self._mask = self.batch.masks()[0].astype(np.int8)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            payoffs = self.batch.rewards(self.reward)[0]
+            self.rewards = {agent: float(payoffs[self.seats[agent]]) for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._mask_of(agent)} for agent in self.agents}
+
+    def _mask_of(self, agent: str) -> Any:
+        """Mark the open choices of a seat; only the one that is asked has any."""
+        return self._mask.copy() if agent == self.agent_selection else np.zeros_like(self._mask)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Show what a seat may know now, and its open choices."""
+        return {"observation": self.batch.observe(self.seats[agent])[0], "action_mask": self._mask_of(agent)}
+
+    def render(self) -> str | None:
+        """Draw the table: to the terminal, or as text."""
+        if self.render_mode == "ansi":
+            return str(self.position)
+        if self.render_mode == "human":
+            print(self.position)
+        return None
+
+    def close(self) -> None:
+        """Close the table; nothing is held open."""
+
+
+raw_env = TableEnv

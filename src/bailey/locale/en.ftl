@@ -1,0 +1,6 @@
+### What all games say alike.
+
+hidden-card = a hidden card
+reason-not-now = that cannot be chosen now
+reason-game-over = the game is over
+step-over = The game is over

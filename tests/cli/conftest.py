@@ -1,0 +1,69 @@
+"""What the tests of the command line share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey.cli.main import main
+from bailey.core.log import GameLog
+from bailey.core.log_file import LogFile
+from bailey.games import castle_combo
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command, with lines on standard input, in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BAILEY_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run_command(*words: str, typed: str = "") -> tuple[int, str, str]:
+        lines = iter(typed.splitlines())
+
+        def ask(_: str = "") -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", ask)
+        code = main(list(words))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run_command
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Write the record of a whole game, with an undo in it."""
+    path = tmp_path / "game.bailey"
+    log = GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)
+    file = LogFile.create(path, log)
+    log.choose({"do": "move_messenger"})
+    log.undo()
+    while not log.position.over:
+        log.choose(log.position.choices[0])
+    file.close()
+    return path
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    """Write a position."""
+    path = tmp_path / "position.json"
+    tableau = [
+        {"card": "baron", "column": 0, "row": 0},
+        {"card": "vicar", "column": 1, "row": 0, "stored": 2},
+    ]
+    path.write_text(json.dumps({"game": "castle-combo", "players": [{"gold": 1, "keys": 3, "tableau": tableau}, {}]}))
+    return path

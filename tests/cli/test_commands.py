@@ -1,0 +1,229 @@
+"""The commands, called as `main` calls them: what they write, and their exit codes."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Run = Callable[..., tuple[int, str, str]]
+
+
+class TestBooks:
+    def test_games(self, run: Run) -> None:
+        assert run("games") == (0, "castle-combo    Castle Combo, 2 to 5 players\n", "")
+        code, out, _ = run("games", "--json")
+        assert code == 0
+        assert json.loads(out) == {
+            "games": [{"game": "castle-combo", "title": "Castle Combo", "version": 1, "players": [2, 5]}]
+        }
+
+    def test_rules(self, run: Run) -> None:
+        code, out, _ = run("rules", "castle-combo")
+        assert code == 0
+        assert out.startswith("Aim  [aim]\n  In nine turns")
+        code, out, _ = run("rules", "castle-combo", "messenger")
+        assert out.startswith("The messenger (p. 9)  [messenger]")
+        assert out.count("[") == 1
+
+    def test_a_rule_that_is_none(self, run: Run) -> None:
+        code, out, err = run("rules", "castle-combo", "bicycle")
+        assert (code, out) == (2, "")
+        assert err.startswith("bailey: rules: none has 'bicycle'; known are aim,")
+        assert err.count("\n") == 1
+
+    def test_legend(self, run: Run) -> None:
+        code, out, _ = run("legend", "castle-combo")
+        assert code == 0
+        assert "3/N row" in out
+
+
+class TestErrors:
+    @pytest.mark.parametrize(
+        ("words", "said"),
+        [
+            (("chess",), "No such command 'chess'"),
+            (("play", "chess"), "game 'chess': there is none; known are castle-combo"),
+            (("play",), "GAME: say which game"),
+            (
+                ("play", "castle-combo", "--players", "9"),
+                "players: Castle Combo is for 2 to 5 players, not 9",
+            ),
+            (("play", "castle-combo", "--players", "x"), "--players"),
+            (("play", "castle-combo", "--players", "3", "--seats", "you,greedy"), "--seats: names 2 seats"),
+            (("play", "castle-combo", "--seats", "you"), "--seats: Castle Combo is for 2 to 5 players"),
+            (("play", "castle-combo", "--seats", "you,wizard"), "--seats: bot 'wizard'"),
+            (("play", "castle-combo", "--seats", "you,"), "--seats: bot ''"),
+            (("play", "castle-combo", "--seats", "you:a b,random"), "seat 'you:a b'"),
+            (("play", "castle-combo", "--seats", "you:Ben,you:Ben"), "same name"),
+            (("play", "castle-combo", "--seed", "-1"), "seed: must be a whole number"),
+            (("play", "--resume", "nowhere"), "nowhere: No such file"),
+            (("watch", "castle-combo", "--seats", "you,random"), "only bots can be watched"),
+            (("simulate", "castle-combo", "--games", "0"), "--games"),
+            (("simulate", "castle-combo", "--seats", "random,wizard"), "bot 'wizard'"),
+            (("arena", "castle-combo", "--seats", "random,wizard"), "bot 'wizard'"),
+            (("show", "nowhere.json"), "nowhere.json: No such file"),
+            (("show", "."), "directory"),
+            (("score", "nowhere.json"), "nowhere.json: No such file"),
+            (("replay", "nowhere"), "nowhere: No such file"),
+            (("legend", "chess"), "game 'chess'"),
+            (("games", "now"), "unexpected extra argument"),
+        ],
+        ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+    )
+    def test_are_one_line_with_the_remedy(self, run: Run, words: tuple[str, ...], said: str) -> None:
+        code, out, err = run(*words)
+        assert code == 2
+        assert said in err
+        assert err.startswith("bailey: ")
+        assert err.count("\n") == 1
+        assert out == ""
+
+    def test_a_bug_is_one_line_too(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("bailey.games.names", lambda: 1 / 0)
+        code, _, err = run("games")
+        assert code == 1
+        assert err == "bailey: a bug: ZeroDivisionError: division by zero; BAILEY_DEBUG=1 shows where\n"
+        monkeypatch.setenv("BAILEY_DEBUG", "1")
+        with pytest.raises(ZeroDivisionError):
+            run("games")
+
+    def test_a_full_disk_is_told(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        def full(_: int) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr("os.fsync", full)
+        code, _, err = run("play", "castle-combo", "--seats", "you,random")
+        assert code == 1
+        assert "No space left on device" in err
+
+    def test_stopping_has_its_own_code(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        def stop() -> list[str]:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("bailey.games.names", stop)
+        assert run("games") == (130, "", "")
+
+    def test_help_is_no_error(self, run: Run) -> None:
+        code, out, _ = run("--help")
+        assert code == 0
+        assert "Commands:" in out
+        code, out, _ = run("--version")
+        assert (code, out.startswith("bailey ")) == (0, True)
+
+
+class TestPlay:
+    def test_a_game_is_saved_and_gone_on_with(self, run: Run, tmp_path: Path) -> None:
+        save = str(tmp_path / "mine")
+        code, out, _ = run(
+            "play", "castle-combo", "--seats", "you,random", "--seed", "7", "--save", save, typed="1\nquit\n"
+        )
+        assert code == 0
+        assert "Saved. Go on with:\n  bailey play --resume " + save in out
+        again, out, _ = run("play", "--resume", save, typed="1\n")
+        assert again == 0
+        assert "seed 7" in out
+        third, out, _ = run("play", "castle-combo", "--save", save, typed="quit\n")
+        assert third == 0
+        assert "Player 2 (random), seed 7" in out
+
+    def test_a_game_without_a_file_is_saved_at_home(self, run: Run, tmp_path: Path) -> None:
+        code, _, _ = run("play", "castle-combo", "--seats", "you,random", typed="1\nq\n")
+        assert code == 0
+        assert len(list((tmp_path / "home" / "games").iterdir())) == 1
+
+    def test_a_game_in_which_nobody_chose_is_not_kept(self, run: Run, tmp_path: Path) -> None:
+        code, out, _ = run("play", "castle-combo", "--seats", "you,you", typed="")
+        assert code == 0
+        assert "nothing is saved" in out
+        assert list((tmp_path / "home" / "games").iterdir()) == []
+
+    def test_a_whole_game(self, run: Run, tmp_path: Path) -> None:
+        save = str(tmp_path / "mine")
+        words = (
+            "play",
+            "castle-combo",
+            "--players",
+            "3",
+            "--seats",
+            "you,random,random",
+            "--seed",
+            "3",
+            "--save",
+            save,
+        )
+        code, out, _ = run(*words, typed="1\n" * 60)
+        assert code == 0
+        assert "The game is over" in out
+        assert f"bailey replay {save}" in out
+
+    def test_a_game_that_is_over_shows_its_end(self, run: Run, record: Path) -> None:
+        code, out, _ = run("play", "--resume", str(record), "--plain")
+        assert code == 0
+        assert "The game is over" in out
+
+    def test_ctrl_c_has_saved(self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        save = str(tmp_path / "mine")
+        run("play", "castle-combo", "--seats", "you,random", "--save", save, typed="1\nquit\n")
+
+        def stop(_: str) -> str:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("bailey.cli.screen.read_terminal", stop)
+        code, out, err = run("play", "--resume", save)
+        assert code == 130
+        assert "Saved. Go on with:" in out
+        assert err == ""
+
+    def test_the_record_says_who_plays(self, run: Run, record: Path) -> None:
+        code, _, err = run("play", "--resume", str(record), "--players", "3")
+        assert code == 2
+        assert "leave out --players" in err
+
+    def test_a_record_of_another_game_is_refused(self, run: Run, record: Path) -> None:
+        code, _, err = run("play", "postern", "--resume", str(record))
+        assert code == 2
+        assert "is a game of castle-combo" in err
+
+    def test_a_changed_record_is_refused(self, run: Run, record: Path) -> None:
+        text = record.read_text(encoding="utf-8")
+        record.write_text(text.replace("seed 7", "seed 8"), encoding="utf-8")
+        code, _, err = run("play", "--resume", str(record))
+        assert code == 2
+        assert "row 1: the record says" in err
+
+    def test_a_cut_record_goes_on_with_a_notice(self, run: Run, record: Path) -> None:
+        record.write_bytes(record.read_bytes()[:-8])
+        code, out, _ = run("play", "--resume", str(record), "--plain", typed="1\n")
+        assert code == 0
+        assert "was cut off and is left out" in " ".join(out.split())
+
+
+class TestWatch:
+    def test_bots_are_told_about(self, run: Run, tmp_path: Path) -> None:
+        save = tmp_path / "watched"
+        words = (
+            "watch",
+            "castle-combo",
+            "--seats",
+            "random,random,random",
+            "--seed",
+            "3",
+            "--save",
+            str(save),
+        )
+        code, out, _ = run(*words)
+        assert code == 0
+        assert " 1 Player 1 " in out
+        assert "The game is over" in out
+        assert run("replay", str(save))[0] == 0
+        assert run(*words)[0] == 2
+
+    def test_the_same_seed_is_the_same_game(self, run: Run) -> None:
+        words = ("watch", "castle-combo", "--seats", "random,random", "--seed", "3", "--draw")
+        assert run(*words) == run(*words)

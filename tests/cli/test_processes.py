@@ -1,0 +1,189 @@
+"""The program as the system sees it: exit codes, Ctrl-C, a kill in the middle, closed pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey.core.log_text import read_log
+from bailey.games import castle_combo, find
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BAILEY = [sys.executable, "-m", "bailey"]
+PATIENCE = 60
+needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C reaches a Windows child another way")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "BAILEY_HOME": str(tmp_path / "home"), "PYTHONUTF8": "1", "COLUMNS": "80"}
+
+
+def bailey(*words: str, environment: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*BAILEY, *words],
+        input=typed,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def begun(words: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*BAILEY, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        encoding="utf-8",
+        bufsize=1,
+    )
+
+
+def rows_in(path: Path) -> int:
+    return path.read_bytes().count("·".encode()) if path.exists() else 0
+
+
+def taken_in(path: Path) -> int:
+    """Count how often the first player has taken a card."""
+    return path.read_bytes().count(b" p1 take") if path.exists() else 0
+
+
+def wait_for(condition: object, what: str) -> None:
+    """Wait until something has happened, as long as it takes on a slow machine."""
+    end = time.monotonic() + PATIENCE
+    while not condition():  # type: ignore[operator]
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--version"], 0),
+        (["games"], 0),
+        (["nonsense"], 2),
+        (["show", "nowhere"], 2),
+        (["play", "chess"], 2),
+        ([], 2),
+    ],
+    ids=str,
+)
+def test_exit_codes(words: list[str], code: int, environment: dict[str, str]) -> None:
+    ended = bailey(*words, environment=environment)
+    assert ended.returncode == code
+    assert "Traceback" not in ended.stderr
+    assert ended.stderr.count("\n") <= 1
+
+
+def test_json_is_all_that_is_written(environment: dict[str, str]) -> None:
+    words = ["simulate", "castle-combo", "--games", "20", "--plain", "--json"]
+    ended = bailey(*words, environment=environment)
+    assert json.loads(ended.stdout)["games"] == 20
+    assert ended.stderr == ""
+
+
+@needs_signals
+def test_ctrl_c_in_a_simulation_prints_what_is_done(environment: dict[str, str]) -> None:
+    words = ["simulate", "castle-combo", "--games", "100000000", "--plain", "--json"]
+    process = begun(words, environment)
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    found = json.loads(out)
+    assert process.returncode == 130
+    assert found["interrupted"] is True
+    assert 0 < found["games"] < 100000000
+    assert "Traceback" not in err
+
+
+@needs_signals
+def test_ctrl_c_in_a_game_has_saved(environment: dict[str, str], tmp_path: Path) -> None:
+    save = tmp_path / "game.bailey"
+    process = begun(["play", "castle-combo", "--seats", "you,random", "--seed", "3", "--save", str(save)], environment)
+    assert process.stdin is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    wait_for(lambda: taken_in(save) >= 1, "the choice was never saved")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert f"bailey play --resume {save}" in out
+
+
+@needs_signals
+def test_a_killed_game_goes_on(environment: dict[str, str], tmp_path: Path) -> None:
+    save = tmp_path / "game.bailey"
+    process = begun(["play", "castle-combo", "--seats", "you,random", "--seed", "3", "--save", str(save)], environment)
+    assert process.stdin is not None
+    process.stdin.write("1\n" * 3)
+    process.stdin.flush()
+    wait_for(lambda: taken_in(save) >= 2, "the choices were never saved")
+    process.kill()
+    process.communicate(timeout=PATIENCE)
+    rows = rows_in(save)
+    ended = bailey("play", "--resume", str(save), environment=environment, typed="1\n1\n1\n1\nquit\n")
+    assert ended.returncode == 0
+    log = read_log(save.read_bytes(), find)
+    assert log.game is castle_combo.GAME
+    assert len(log.rows) > rows
+
+
+def test_whoever_stops_reading_hears_nothing_more(environment: dict[str, str]) -> None:
+    with begun(["rules", "castle-combo"], environment) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(PATIENCE) in {0, 1}
+        assert process.stderr.read() == ""
+
+
+def test_a_terminal_that_knows_only_ascii(environment: dict[str, str]) -> None:
+    plain = {**environment, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    ended = bailey(
+        "play",
+        "castle-combo",
+        "--seats",
+        "you,random",
+        "--seed",
+        "3",
+        environment=plain,
+        typed="1\nlegend\n1\nlegend\nq\n",
+    )
+    assert ended.returncode == 0
+    assert ended.stdout.isascii()
+    assert "+-----" in ended.stdout
+
+
+def test_the_start_is_quick() -> None:
+    """Nothing heavy is imported before it is needed."""
+    seen = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "bailey", "--help"],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stderr
+    imported = {line.rpartition("|")[2].strip() for line in seen.splitlines()}
+    heavy = {
+        "numpy",
+        "numba",
+        "fluent.runtime",
+        "rich.console",
+        "rich.table",
+        "bailey.games.castle_combo",
+        "bailey.lab",
+    }
+    assert not heavy & imported

@@ -1,0 +1,206 @@
+"""Records, positions, scores and the laboratory on the command line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Run = Callable[..., tuple[int, str, str]]
+
+
+class TestRecords:
+    def test_replay_tells_every_row(self, run: Run, record: Path) -> None:
+        code, out, _ = run("replay", str(record))
+        assert code == 0
+        assert "Castle Combo: Player 1 (you), Player 2 (greedy)" in out
+        assert "chooses `move_messenger`, which is taken back later." in out
+        assert "Taken back, as far as row 1." in out
+        assert out.rstrip().endswith(".")
+
+    def test_replay_steps(self, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+        code, out, _ = run("replay", str(record), typed="\n\nb\n9\nend\nhuh\n\n")
+        assert code == 0
+        for row in (1, 4, 5, 9):
+            assert f"Row {row} of " in out
+        assert "That was the last row." in out
+
+    def test_show_draws_a_position(self, run: Run, position: Path) -> None:
+        code, out, _ = run("show", str(position))
+        assert code == 0
+        assert "Baron" in out
+
+    def test_show_draws_a_record_at_a_row(self, run: Run, record: Path) -> None:
+        assert "(no cards yet)" in run("show", str(record), "--row", "1")[1]
+        assert "(no cards yet)" not in run("show", str(record))[1]
+        code, _, err = run("show", str(record), "--row", "2")
+        assert code == 2
+        assert "--row: 2 is no row that counts" in err
+
+    def test_show_writes_json_that_can_be_read_again(self, run: Run, record: Path, tmp_path: Path) -> None:
+        written = run("show", str(record), "--row", "20", "--json")[1]
+        again = tmp_path / "again.json"
+        again.write_text(written, encoding="utf-8")
+        assert run("show", str(again))[1] == run("show", str(record), "--row", "20")[1]
+
+    def test_show_hides_what_a_player_may_not_know(self, run: Run, record: Path) -> None:
+        whole = json.loads(run("show", str(record), "--row", "1", "--json")[1])
+        seen = json.loads(run("show", str(record), "--row", "1", "--json", "--seat", "1")[1])
+        assert isinstance(whole["castle"]["deck"], list)
+        assert seen["castle"]["deck"] == len(whole["castle"]["deck"])
+        assert "generator" not in seen
+        assert run("show", str(record), "--seat", "3")[0] == 2
+
+    def test_a_position_has_no_rows(self, run: Run, position: Path) -> None:
+        code, _, err = run("show", str(position), "--row", "3")
+        assert code == 2
+        assert "has no rows" in err
+
+    @pytest.mark.parametrize(
+        "content",
+        [
+            "",
+            "{",
+            "[]",
+            "3",
+            '{"game": "chess"}',
+            '{"game": 3}',
+            '{"game": "castle-combo", "gold": 1}',
+            "bailey record 9",
+            "bailey record 1\ngame castle-combo 1\n",
+            '{"a": 1, "a": 2}',
+            "[" * 9000,
+            '{"players": NaN}',
+            "\x00\x01",
+        ],
+    )
+    @pytest.mark.parametrize("command", ["show", "score", "replay"])
+    def test_bad_files_are_refused_in_one_line(self, run: Run, tmp_path: Path, command: str, content: str) -> None:
+        path = tmp_path / "bad"
+        path.write_text(content, encoding="utf-8")
+        code, out, err = run(command, str(path))
+        assert (code, out) == (2, "")
+        assert err.startswith(f"bailey: {path}: ")
+        assert err.count("\n") == 1
+        assert len(err) < 600
+
+    def test_too_much_is_refused(self, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "big"
+        path.write_bytes(b" " * (1 << 21))
+        assert "larger than 1 MiB" in run("show", str(path))[2]
+
+
+class TestScores:
+    def test_card_by_card(self, run: Run, position: Path) -> None:
+        code, out, _ = run("score", str(position))
+        assert code == 0
+        assert "   0 Baron: 10 points if no Peasantry shield" in out or "  10 Baron: 10 points" in out
+        assert "   6 Vicar: 2 points for each gold stored on it; 3 gold stored" in out
+        assert "   3 3 keys: one point each" in out
+        assert "Player 1 is ahead." in out
+
+    def test_as_json(self, run: Run, position: Path) -> None:
+        code, out, _ = run("score", str(position), "--json")
+        found = json.loads(out)
+        assert code == 0
+        assert set(found) == {"game", "over", "players", "winners"}
+        assert set(found["players"][0]) == {"seat", "score", "tiebreak", "lines"}
+        assert found["winners"] == [0]
+        assert found["players"][0]["score"] == sum(line["points"] for line in found["players"][0]["lines"])
+
+    def test_of_a_record(self, run: Run, record: Path) -> None:
+        found = json.loads(run("score", str(record), "--json")[1])
+        assert found["over"] is True
+
+    def test_score_pad(self, run: Run, tmp_path: Path) -> None:
+        cells = [
+            "duchess",
+            "queen mo 4",
+            "baron",
+            "down",
+            "knight",
+            "nun",
+            "farmer",
+            "sculptor 7",
+            "mother s",
+        ]
+        save = tmp_path / "pad.json"
+        typed = "\n".join(["1", *cells, "3", "5"])
+        code, out, _ = run("score-pad", "castle-combo", "--save", str(save), typed=typed)
+        assert code == 0
+        assert "   8 Duchess: 8 points" in out
+        assert "Player 2" not in out
+        assert run("score", str(save))[0] == 0
+        assert run("score-pad", "castle-combo", "--save", str(save))[0] == 2
+        code, out, _ = run("score-pad", "castle-combo", "--json", typed=typed)
+        assert json.loads(out)["players"][0]["lines"][0] == {"line": "card", "card": "duchess", "points": 8}
+
+    def test_a_pad_that_ends_early(self, run: Run) -> None:
+        code, _, err = run("score-pad", "castle-combo", typed="1\nbaron\n")
+        assert code == 2
+        assert "nothing is scored" in err
+
+
+NUMBERS = {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
+
+
+class TestLab:
+    def test_simulate(self, run: Run) -> None:
+        words = ("simulate", "castle-combo", "--players", "3", "--games", "12", "--seed", "4", "--plain")
+        code, out, _ = run(*words)
+        assert code == 0
+        assert out.startswith("castle-combo, 3 players, 12 games, seed 4\n")
+        code, out, _ = run(*words, "--json")
+        found = json.loads(out)
+        assert code == 0
+        assert (found["games"], found["players"], found["seats"]) == (12, 3, ["random"] * 3)
+        assert set(found["scores"]["all"]) == NUMBERS
+        assert set(found["scores"]["winners"]) == NUMBERS
+        assert sum(found["win_share"]) == pytest.approx(1, abs=1e-5)
+        assert found["compiled"] is False
+
+    def test_arena(self, run: Run, tmp_path: Path) -> None:
+        save = tmp_path / "arena"
+        words = (
+            "arena",
+            "castle-combo",
+            "--seats",
+            "random,random",
+            "--plain",
+            "--cores",
+            "1",
+            "--save",
+            str(save),
+        )
+        assert run(*words, "--games", "6")[0] == 0
+        code, out, _ = run(*words, "--games", "10")
+        assert code == 0
+        assert "10 games" in out
+        found = json.loads(run(*words, "--games", "10", "--json")[1])
+        assert [bot["bot"] for bot in found["bots"]] == ["random", "random"]
+
+    @pytest.mark.parametrize("command", ["simulate", "arena"])
+    def test_what_was_stopped_tells_what_it_has(self, run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+        class Stopped:
+            def to_json(self) -> dict[str, Any]:
+                head = {"game": "castle-combo", "players": 2, "games": 3, "seed": 0, "interrupted": True}
+                scores = {"all": None, "winners": None}
+                return {
+                    **head,
+                    "decisions_per_second": None,
+                    "scores": scores,
+                    "seats": [],
+                    "win_share": [],
+                    "bots": [],
+                }
+
+        monkeypatch.setattr(f"bailey.lab.{command}.{command}", lambda *_, **__: Stopped())
+        code, out, _ = run(command, "castle-combo")
+        assert code == 130
+        assert "3 games, seed 0, stopped early" in out

@@ -1,0 +1,81 @@
+"""Bots at a table do not make people wait for the compiler."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey import bots
+from bailey.cli.warming import PatientBot, Workshop
+from bailey.games import castle_combo
+
+if TYPE_CHECKING:
+    import subprocess
+
+GAME = castle_combo.GAME
+
+
+class Shop(Workshop):
+    """A workshop that is ready when the test says so."""
+
+    done = False
+
+    def ready(self) -> bool:
+        return self.done
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """Remember which bots are made, and make random ones."""
+    seen: list[tuple[str, bool]] = []
+    make = bots.make
+
+    def note(spec: str, game: Any, *, plain: bool) -> bots.Bot:  # noqa: ANN401
+        seen.append((spec, plain))
+        return make("random", game, plain=True)
+
+    monkeypatch.setattr(bots, "make", note)
+    return seen
+
+
+def test_a_search_bot_hurries_until_the_compiled_rules_are_ready(made: list[tuple[str, bool]]) -> None:
+    shop = Shop(GAME)
+    bot, position = PatientBot("search:2000", GAME, shop), castle_combo.new(2, 7)
+    bot.choose(position, 1)
+    assert made == [("search:1.0s", True)]
+    shop.done = True
+    bot.choose(position, 1)
+    bot.choose(position, 1)
+    assert made[1:] == [("search:2000", False)]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "random", "search:0.5s"])
+def test_a_bot_that_is_quick_anyhow_is_itself_from_the_start(made: list[tuple[str, bool]], spec: str) -> None:
+    PatientBot(spec, GAME, Shop(GAME))
+    assert made == [(spec, True)]
+
+
+def test_without_a_workshop_a_bot_thinks_as_long_as_it_was_told(made: list[tuple[str, bool]]) -> None:
+    PatientBot("search:2000", GAME, None).choose(castle_combo.new(2, 7), 1)
+    assert made == [("search:2000", True)]
+
+
+def test_compiling_is_begun_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Process:
+        polled = 0
+
+        def poll(self) -> int | None:
+            self.polled += 1
+            return 0 if self.polled > 2 else None
+
+    begun: list[Process] = []
+
+    def start(_: Workshop) -> subprocess.Popen[bytes]:
+        begun.append(Process())
+        return begun[-1]  # type: ignore[return-value]
+
+    monkeypatch.setattr(Workshop, "_start", start)
+    shop = Workshop(GAME)
+    assert [shop.ready() for _ in range(4)] == [False, False, True, True]
+    assert len(begun) == 1

@@ -1,0 +1,29 @@
+"""What holds for all tests: compiled play is checked for bounds, and its machine code is kept beside them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+# Before anything imports Numba: it reads the flag once.
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ.setdefault("BAILEY_CACHE", str(Path(__file__).parents[1] / ".cache"))
+
+import pytest
+from hypothesis import settings
+
+from bailey.core import compiled
+
+settings.register_profile("bailey", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("bailey")
+
+
+@pytest.fixture(scope="session")
+def numba() -> None:
+    """Ask for compiled play: without Numba a test is skipped here, and fails in an automatic run."""
+    if compiled.available():
+        return
+    why = "compiled play needs Numba: install `bailey[fast]`"
+    if os.environ.get("CI", "").lower() not in {"", "0", "false"}:
+        pytest.fail(why)
+    pytest.skip(why)

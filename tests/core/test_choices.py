@@ -1,0 +1,131 @@
+"""Every choice is a number, a JSON object and a line of text, and reads back from each."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bailey.core import BadInput, Choices, block, offer
+from bailey.core.choices import Menu, wipe
+
+CHOICES = Choices()
+PASS = CHOICES.add("pass")
+TAKE = CHOICES.add("take", slot=3)
+PLACE = CHOICES.add("place", column=range(-1, 2), row=range(10, 12))
+LAST = CHOICES.add("last")
+
+
+def test_choices_are_numbered_in_the_order_of_declaration() -> None:
+    assert (PASS, TAKE, PLACE, LAST, CHOICES.count) == (0, 1, 4, 10, 11)
+    assert [str(choice) for choice in CHOICES][3:6] == [
+        "take slot=2",
+        "place column=-1 row=10",
+        "place column=-1 row=11",
+    ]
+
+
+def test_every_choice_reads_back_from_every_form() -> None:
+    for number, choice in enumerate(CHOICES):
+        assert choice.number == number
+        for form in (number, choice, choice.to_json(), json.loads(json.dumps(choice.to_json()))):
+            assert CHOICES.find(form) == choice
+        assert CHOICES.parse(str(choice)) == choice
+        assert CHOICES.parse(f"  {choice} ") == choice
+
+
+def test_json_may_name_the_arguments_in_any_order() -> None:
+    assert CHOICES.find({"row": 11, "do": "place", "column": 0}) == CHOICES.parse("place row=11 column=0")
+
+
+REFUSED: list[tuple[Any, str]] = [
+    (-1, "choices go from 0 to 10"),
+    (11, "choices go from 0 to 10"),
+    (True, "write it as"),
+    (1.0, "write it as"),
+    (None, "write it as"),
+    ("take slot=1", "write it as"),
+    ([], "write it as"),
+    ({}, "write it as"),
+    ({"do": 3}, "write it as"),
+    ({"do": ["take"]}, "write it as"),
+    ({"do": "steal"}, "known are pass, take, place, last"),
+    ({"do": "take"}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": 3}, "slot must be from 0 to 2, not 3"),
+    ({"do": "take", "slot": -1}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": True}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": "1"}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": 1.0}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": None}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": [1]}, "slot must be from 0 to 2"),
+    ({"do": "take", "slot": 1, "price": 2, 5: 1}, "5, price is not part of it; leave it out"),
+    ({"do": "place", "column": -2, "row": 10}, "column must be from -1 to 1"),
+]
+
+
+@pytest.mark.parametrize(("wanted", "why"), REFUSED)
+def test_what_is_no_choice_is_refused_with_the_remedy(wanted: Any, why: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        CHOICES.find(wanted)
+    assert why in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "there is none; known are"),
+        ("   ", "there is none; known are"),
+        ("steal", "known are pass"),
+        ("take", "slot must be"),
+        ("take 1", "as 1=NUMBER"),
+        ("take slot", "as slot=NUMBER"),
+        ("take slot=", "as slot=NUMBER"),
+        ("take slot=one", "as slot=NUMBER"),
+        ("take slot=--1", "as slot=NUMBER"),
+        ("take slot=9", "slot must be from 0 to 2, not 9"),
+        ("take slot=1 do=2", "'do' once"),
+        ("pass slot=1", "slot is not part of it"),
+        ("take slot=1 slot=2", "'slot' once"),
+    ],
+)
+def test_what_cannot_be_parsed_is_refused_with_the_remedy(text: str, why: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        CHOICES.parse(text)
+    assert why in str(refusal.value)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
+    lambda some: st.lists(some, max_size=3) | st.dictionaries(st.sampled_from(["do", "slot", "x"]), some, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(ANYTHING)
+def test_whatever_is_asked_for_nothing_worse_than_a_refusal_comes_of_it(wanted: Any) -> None:
+    with suppress(BadInput):
+        assert CHOICES.find(wanted) in list(CHOICES)
+
+
+@given(
+    st.text(max_size=30) | st.lists(st.sampled_from(["take", "slot=1", "do=2", "=", "slot=²", "slot=٣"])).map(" ".join)
+)
+def test_whatever_is_written_nothing_worse_than_a_refusal_comes_of_it(text: str) -> None:
+    with suppress(BadInput):
+        assert CHOICES.parse(text) in list(CHOICES)
+
+
+def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
+    menu = Menu(CHOICES.count)
+    offer(menu, TAKE + 1)
+    offer(menu, LAST)
+    block(menu, TAKE, 4)
+    assert (menu.open(), menu.blocked) == ([2, 10], {TAKE: 4})
+    wipe(menu)
+    assert (menu.open(), menu.blocked) == ([2, 10], {})
+    menu.clear()
+    assert menu.open() == []

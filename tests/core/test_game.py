@@ -1,0 +1,116 @@
+"""The contract, and the engine that the core makes of a game's steps."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from bailey.core import BadInput, Game, Interrupt, Position, ask, offer, todo
+from bailey.core.game import winners
+from bailey.core.slots import OPEN
+from bailey.games import _template as postern
+from bailey.games._template import rules
+from bailey.games._template.choices import BUY, LEAVE, LET_PASS, REST, SPY
+from bailey.games._template.rules import Step
+
+GAME = postern.GAME
+
+
+def with_steps(**steps: Any) -> Game:
+    """Make a game of Postern with other steps."""
+    return dataclasses.replace(GAME, steps={**GAME.steps, **{Step[name]: what for name, what in steps.items()}})
+
+
+def start(game: Game, **written: Any) -> Position:
+    return Position.load(game, written)
+
+
+def test_every_card_begins_open_in_its_home() -> None:
+    s = GAME.blank(2)
+    assert [slot for slot in s.deck.slots if slot & OPEN == OPEN] == s.deck.slots
+    assert (s.deck.size, s.players[1].hand.see, s.deck.see) == (16, 2, 0)
+
+
+def test_options_are_numbers_of_the_state() -> None:
+    assert (GAME.blank(2).hours, GAME.blank(2, {"hours": 9}).hours) == (6, 9)
+    with pytest.raises(BadInput, match="Postern has hours"):
+        GAME.blank(2, {"snow": 1})
+    for hours in (4, True):
+        with pytest.raises(BadInput, match=r"must be one of \(3, 6, 9\)"):
+            GAME.blank(2, {"hours": hours})
+
+
+def test_a_step_may_name_only_the_arguments_that_it_needs() -> None:
+    seen = []
+    game = with_steps(END_TURN=lambda s: seen.append(s.seats))
+    start(game).push(REST)
+    assert seen == [2]
+
+
+def test_a_frame_is_gone_before_its_step_runs() -> None:
+    seen = []
+    game = with_steps(END_TURN=lambda s, p: seen.append((s.pending, p)))
+    start(game, turn=1).push(REST)
+    assert seen == [(0, 1)]
+
+
+def test_steps_that_ask_nobody_run_until_one_asks() -> None:
+    def end(s: Any, p: int) -> None:
+        todo(s, p, Step.BRING_IN, Step.BRING_IN, Step.ACT, Step.END_TURN)
+
+    pos = start(with_steps(END_TURN=end))
+    pos.push(REST)
+    assert (pos.step, pos.state.pending) == ("act", 2)
+
+
+def test_a_single_open_choice_is_played_at_once() -> None:
+    game = with_steps(LOOK=ask(lambda _, menu: offer(menu, LEAVE), rules.look))
+    pos = start(game, players=[{"coins": 0}, {}])
+    pos.push(SPY)
+    assert (pos.turn, pos.step) == (1, "act"), "only `leave` was open, so nobody was asked"
+
+
+def test_a_step_that_asks_for_nothing_is_a_broken_rule() -> None:
+    game = with_steps(LOOK=ask(lambda _s, _menu: None, rules.look))
+    with pytest.raises(RuntimeError, match="nothing can be chosen: the rules are broken"):
+        start(game, players=[{"coins": 0}, {}]).push(SPY)
+
+
+def test_an_interrupt_leaves_the_question_as_it_was() -> None:
+    pos = start(GAME, players=[{"coins": 2}, {}])
+    pos.push(SPY)
+    assert (pos.step, BUY in pos.choices) == ("look", True)
+    pos.push(BUY)
+    assert (pos.step, BUY in pos.choices) == ("look", True)
+    pos.push(BUY)
+    assert pos.turn == 1, "without a coin, and with nothing left to put under, `leave` was the only choice"
+
+
+def test_an_interrupt_is_open_only_when_its_rule_says_so() -> None:
+    pos = start(GAME, players=[{"hand": ["silk", "wool"]}, {"hand": ["wine"], "coins": 2}])
+    pos.push({"do": "carry", "slot": 0})
+    assert (pos.turn, LET_PASS in pos.choices, BUY in pos.choices) == (1, True, False)
+
+
+def test_interrupts_are_declared_one_after_another() -> None:
+    wrong = (Interrupt(BUY, rules.offer_buy, rules.buy), Interrupt(SPY, rules.offer_buy, rules.buy))
+    with pytest.raises(TypeError, match="declare their choices last and one after another"):
+        dataclasses.replace(GAME, interrupts=wrong)
+
+
+def test_the_best_score_wins_then_the_tiebreak_and_then_it_is_shared() -> None:
+    def players(*coins: int) -> list[dict[str, Any]]:
+        yards = [["silk"], ["spice", "bread"], ["salt"]]
+        return [{"coins": c, "yard": yard} for c, yard in zip(coins, yards, strict=True)]
+
+    assert winners(GAME, start(GAME, players=players(1, 0, 9)).state) == [0]
+    assert winners(GAME, start(GAME, players=players(1, 2, 9)).state) == [1]
+    assert winners(GAME, start(GAME, players=players(2, 2, 9)).state) == [0, 1]
+
+
+def test_without_a_tiebreak_equal_scores_share_the_win() -> None:
+    game = dataclasses.replace(GAME, tiebreak=None)
+    pos = start(game, players=[{"coins": 1, "yard": ["silk"]}, {"coins": 2, "yard": ["spice", "bread"]}])
+    assert pos.winners == [0, 1]

@@ -1,0 +1,327 @@
+"""Cards and who knows them: moving, drawing, peeking, putting under, shuffling."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+from core.tables_of_chance import assert_as_expected
+
+from bailey.core import (
+    NOBODY,
+    OWNER,
+    GameState,
+    Pile,
+    Record,
+    card_at,
+    draw,
+    each_player,
+    known_by,
+    move,
+    move_all,
+    move_under,
+    peek,
+    pile,
+    put_under,
+    restock,
+    shuffle,
+)
+from bailey.core.chance import GAME_STREAM, seed_with
+from bailey.core.slots import LAST_SHUFFLE, OPEN, SHUFFLE_AT
+
+CARDS = 6
+
+
+class Player(Record):
+    hand: Pile = pile(3, see=OWNER)
+
+
+class Table(GameState):
+    deck: Pile = pile(CARDS, see=NOBODY)
+    other: Pile = pile(CARDS, see=NOBODY)
+    discard: Pile = pile(CARDS)
+    row: Pile = pile(2)
+    players: list[Player] = each_player(Player, 2)
+
+
+def table(seed: int = 0, cards: int = CARDS) -> Table:
+    """Make a table with all cards open in the deck."""
+    s = Table()
+    seed_with(s, seed, 0, GAME_STREAM)
+    s.deck.slots[:cards] = [OPEN | card for card in range(cards)]
+    s.deck.size = cards
+    for p, player in enumerate(s.players):
+        player.hand.see = 1 << p
+    return s
+
+
+def shuffled(seed: int = 0, cards: int = CARDS) -> Table:
+    s = table(seed, cards)
+    shuffle(s, s.deck)
+    return s
+
+
+def cards(here: Pile) -> list[int]:
+    return [card_at(here, i) for i in range(here.size)]
+
+
+def knowers(slot: int) -> list[int]:
+    return [viewer for viewer in range(8) if known_by(slot, viewer)]
+
+
+# Moving
+
+
+def test_a_card_moves_to_the_top_and_those_above_it_move_down() -> None:
+    s = table()
+    assert move(s.deck, 2, s.discard) == 2
+    assert move(s.deck, 4, s.discard) == 5
+    assert (cards(s.deck), cards(s.discard)) == ([0, 1, 3, 4], [2, 5])
+    assert s.deck.slots[4:] == [0, 0], "equal positions must be equal number by number"
+
+
+def test_a_card_moves_under() -> None:
+    s = table()
+    move_under(s.deck, 5, s.deck)
+    assert cards(s.deck) == [5, 0, 1, 2, 3, 4]
+
+
+def test_all_cards_move_in_order() -> None:
+    s = table()
+    move(s.deck, 5, s.discard)
+    move_all(s.deck, s.discard)
+    assert (cards(s.discard), s.deck.size) == ([5, 0, 1, 2, 3, 4], 0)
+
+
+def test_what_is_known_of_a_card_moves_with_it() -> None:
+    s = shuffled()
+    slot = draw(s, s.deck, s.players[0].hand)
+    assert knowers(slot) == [0]
+    move(s.players[0].hand, 0, s.other)
+    assert knowers(s.other.slots[0]) == [0], "its owner goes on knowing a card that was laid face down"
+
+
+def test_whoever_sees_into_a_pile_knows_what_comes_into_it() -> None:
+    s = shuffled()
+    draw(s, s.deck, s.players[0].hand)
+    move(s.players[0].hand, 0, s.players[1].hand)
+    assert knowers(s.players[1].hand.slots[0]) == [0, 1]
+
+
+def test_an_open_card_is_hidden_by_no_shuffle() -> None:
+    s = shuffled()
+    slot = draw(s, s.deck, s.discard)
+    assert slot & OPEN == OPEN
+    assert slot >> SHUFFLE_AT == 0
+
+
+def test_a_full_pile_takes_no_more() -> None:
+    s = table()
+    move(s.deck, 0, s.row)
+    move(s.deck, 0, s.row)
+    with pytest.raises(IndexError, match="cannot hold more"):
+        move(s.deck, 0, s.row)
+    with pytest.raises(IndexError, match="cannot hold more"):
+        put_under(s.row, OPEN)
+
+
+@pytest.mark.parametrize("i", [-1, CARDS, 99])
+def test_where_no_card_lies_none_is_taken_or_looked_at(i: int) -> None:
+    s = table()
+    with pytest.raises(IndexError, match="no card lies there"):
+        move(s.deck, i, s.row)
+    with pytest.raises(IndexError, match="no card lies there"):
+        peek(s, s.deck, i, 0)
+
+
+def test_an_empty_stack_cannot_be_drawn_from() -> None:
+    s = shuffled(cards=0)
+    with pytest.raises(IndexError, match="empty stack"):
+        draw(s, s.deck, s.row)
+
+
+def test_an_unseen_card_is_drawn_and_not_moved() -> None:
+    s = shuffled()
+    with pytest.raises(ValueError, match="draw it, so that chance decides"):
+        move(s.deck, 0, s.other)
+    with pytest.raises(ValueError, match="draw it, so that chance decides"):
+        move_under(s.deck, 5, s.discard)
+    assert s.deck.size == CARDS
+
+
+def test_unseen_cards_move_together_only_to_where_nobody_sees_them() -> None:
+    s = shuffled()
+    move_all(s.deck, s.other)
+    assert (s.other.size, s.other.loose, s.deck.loose) == (CARDS, 1, 0)
+    with pytest.raises(ValueError, match="draw it"):
+        move_all(s.other, s.discard)
+
+
+# Drawing from a loose stack
+
+
+def test_a_stack_that_nobody_saw_into_is_loose() -> None:
+    s = shuffled()
+    assert s.deck.loose == 1
+    draw(s, s.deck, s.row)
+    assert s.deck.loose == 1
+    peek(s, s.deck, 0, 1)
+    assert s.deck.loose == 0
+    assert draw_all(s).loose == 0, "an empty pile is not loose"
+
+
+def draw_all(s: Table) -> Pile:
+    while s.deck.size:
+        draw(s, s.deck, s.discard)
+    return s.deck
+
+
+def test_a_loose_stack_gives_every_order_as_often() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(1200):
+        s = shuffled(seed, 4)
+        draw_all(s)
+        orders[tuple(cards(s.discard))] += 1
+    assert_as_expected(orders, dict.fromkeys(itertools.permutations(range(4)), 1 / 24))
+
+
+def test_drawing_reveals() -> None:
+    s = shuffled()
+    s.revealed = 0
+    draw(s, s.deck, s.row)
+    assert s.revealed == 1
+
+
+# Peeking
+
+
+def test_only_who_looked_knows_the_card_and_looking_again_shows_the_same() -> None:
+    s = shuffled()
+    s.revealed = 0
+    slot = peek(s, s.deck, 5, 1)
+    assert (knowers(slot), s.revealed, s.deck.size) == ([1], 1, CARDS)
+    assert peek(s, s.deck, 5, 1) == slot
+    assert knowers(peek(s, s.deck, 5, 0)) == [0, 1]
+
+
+def test_the_card_that_was_looked_at_is_drawn() -> None:
+    for seed in range(50):
+        s = shuffled(seed)
+        slot = peek(s, s.deck, 5, 1)
+        assert draw(s, s.deck, s.players[0].hand) == slot | OPEN & 1 << 10
+
+
+def test_a_peek_shows_every_card_as_often_wherever_it_looks() -> None:
+    for i in (0, 2, 3):
+        seen = Counter(peek(shuffled_seed, shuffled_seed.deck, i, 0) & 7 for shuffled_seed in map(four, range(400)))
+        assert_as_expected(seen, dict.fromkeys(range(4), 1 / 4))
+
+
+def four(seed: int) -> Table:
+    return shuffled(seed, 4)
+
+
+def test_all_that_is_left_is_drawn_as_often_beside_a_known_card() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(1200):
+        s = shuffled(seed, 4)
+        known = peek(s, s.deck, 1, 0) & 7
+        draw_all(s)
+        assert card_at(s.discard, 2) == known
+        orders[tuple(cards(s.discard))] += 1
+    assert_as_expected(orders, dict.fromkeys(itertools.permutations(range(4)), 1 / 24))
+
+
+def test_a_card_that_everybody_saw_is_open() -> None:
+    s = shuffled()
+    for viewer in range(8):
+        slot = peek(s, s.deck, 0, viewer)
+    assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
+
+
+# Putting under
+
+
+def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
+    for seed in range(50):
+        s = shuffled(seed)
+        slot = peek(s, s.deck, 5, 1)
+        move_under(s.deck, 5, s.deck)
+        assert s.deck.slots[0] == slot
+        draw_all(s)
+        assert card_at(s.discard, 5) == slot & 7
+
+
+def test_a_stack_under_which_a_known_card_lies_is_not_loose_until_it_is_gone() -> None:
+    s = shuffled()
+    move(draw_to_hand(s), 0, s.other)
+    move_all(s.deck, s.other)
+    assert s.other.loose == 0
+    draw(s, s.other, s.discard)
+    assert knowers(s.other.slots[0]) == [0]
+    move(s.other, 0, s.row)
+    assert s.other.loose == 1
+
+
+def draw_to_hand(s: Table) -> Pile:
+    draw(s, s.deck, s.players[0].hand)
+    return s.players[0].hand
+
+
+# Shuffling
+
+
+def test_after_a_shuffle_nobody_knows_a_card() -> None:
+    s = shuffled()
+    assert all(knowers(slot) == [] and slot >> SHUFFLE_AT == 1 for slot in s.deck.slots)
+    assert (s.shuffles, s.revealed) == (1, 1)
+
+
+def test_hidden_cards_cannot_be_shuffled() -> None:
+    s = shuffled()
+    with pytest.raises(ValueError, match="lay them open first"):
+        shuffle(s, s.deck)
+    s = shuffled()
+    move(draw_to_hand(s), 0, s.other)
+    with pytest.raises(ValueError, match="lay them open first"):
+        shuffle(s, s.other)
+
+
+def test_a_pile_that_somebody_sees_into_cannot_be_shuffled() -> None:
+    s = table()
+    for seen in (s.discard, s.players[1].hand):
+        move(s.deck, 0, seen)
+        with pytest.raises(ValueError, match="nobody sees into"):
+            shuffle(s, seen)
+
+
+def test_a_discard_pile_becomes_a_new_deck() -> None:
+    s = shuffled()
+    draw_all(s)
+    restock(s, s.discard, s.deck)
+    assert (s.deck.size, s.deck.loose, s.discard.size, s.shuffles) == (CARDS, 1, 0, 2)
+    assert s.discard.slots == [0] * CARDS
+    assert all(slot >> SHUFFLE_AT == 2 for slot in s.deck.slots)
+
+
+def test_a_discard_pile_waits_until_the_deck_is_empty() -> None:
+    s = shuffled()
+    draw(s, s.deck, s.discard)
+    with pytest.raises(ValueError, match="only when the old one is empty"):
+        restock(s, s.discard, s.deck)
+
+
+def test_a_discard_pile_with_a_hidden_card_is_not_shuffled() -> None:
+    s = shuffled()
+    draw_all(s)
+    s.discard.slots[0] &= ~OPEN
+    with pytest.raises(ValueError, match="lay them open first"):
+        restock(s, s.discard, s.deck)
+
+
+def test_shuffles_are_counted_to_their_end() -> None:
+    s = table()
+    s.shuffles = LAST_SHUFFLE
+    with pytest.raises(OverflowError, match="too many shuffles"):
+        shuffle(s, s.deck)

@@ -1,0 +1,267 @@
+"""A position that somebody wrote is read with care: every fault is named, with the field and the remedy."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+from bailey.core import BadInput, Position, numbers
+from bailey.core.slots import LAST_SHUFFLE
+from bailey.games import _template as postern
+from bailey.games import castle_combo
+
+GAME = postern.GAME
+GENERATOR = "00000001 0000000a deadbeef 00000003"
+ACT = [{"step": "end_turn", "player": 0}, {"step": "act", "player": 0}]
+
+
+def test_nothing_said_is_the_start_of_the_first_turn_with_all_cards_in_the_deck() -> None:
+    pos = postern.load({})
+    assert (pos.turn, pos.step, pos.state.seats, pos.state.deck.size) == (0, "act", 2, 16)
+
+
+def test_everything_may_be_said() -> None:
+    pos = postern.load(
+        {
+            "game": "postern",
+            "version": 1,
+            "options": {"hours": 9},
+            "hours": 2,
+            "seats": 3,
+            "turn": 1,
+            "seed": 5,
+            "discard": ["silk"],
+            "players": [
+                {},
+                {"coins": 4, "hand": ["bread", {"card": "salt", "known_to": [0]}], "yard": ["wool"]},
+            ],
+        }
+    )
+    assert (pos.turn, pos.state.hours, pos.state.seats, pos.state.deck.size) == (1, 2, 3, 12)
+    assert pos.view(1)["players"][1] == {"coins": 4, "hand": ["bread", "salt"], "yard": ["wool"]}
+    assert pos.view(0)["players"][1]["hand"] == [None, "salt"]
+    assert pos.view(2)["players"][1]["hand"] == 2
+
+
+def test_as_many_seats_as_players_are_written() -> None:
+    assert postern.load({"players": [{}, {}, {}, {}]}).state.seats == 4
+
+
+def test_names_and_truths_are_written_as_such() -> None:
+    dumped = castle_combo.load({"messenger": "castle", "castle": {"removed": False}}).dump()
+    assert (dumped["messenger"], dumped["castle"]["removed"]) == ("castle", False)
+
+
+def test_what_lies_beside_a_card_is_written_with_it() -> None:
+    card = {"card": "baron", "column": 0, "row": 0, "face_down": True, "stored": 0}
+    pos = castle_combo.load({"players": [{"tableau": [card]}, {}]})
+    assert pos.dump()["players"][0]["tableau"] == [card]
+
+
+def test_hidden_cards_that_were_listed_come_from_one_shuffle_of_their_deck() -> None:
+    pos = postern.load({"players": [{"hand": ["bread", "salt"]}, {"hand": ["wool", "silk"]}]})
+    seen = {pos.imagine(0, seed).view(1)["players"][1]["hand"][0] for seed in range(200)}
+    assert seen == set(postern.GAME.cards) - {"bread", "salt"}, (
+        "nobody can tell from a written position what others hold"
+    )
+
+
+def test_cards_of_two_decks_do_not_mix() -> None:
+    pos = castle_combo.load({"castle": {"deck": ["baron", "prince"]}})
+    for seed in range(20):
+        imagined = pos.imagine(0, seed).dump()
+        assert {"baron", "prince"} <= {entry["card"] for entry in imagined["castle"]["deck"]} | {
+            *imagined["castle"]["row"]
+        }
+
+
+def test_an_older_version_is_read_and_a_newer_one_is_not() -> None:
+    assert postern.load({"version": 1}).turn == 0
+    with pytest.raises(BadInput, match="version: must be a whole number from 1 to 1, not 2"):
+        postern.load({"version": 2})
+
+
+class Tracked(GAME.state):  # type: ignore[misc, name-defined]
+    track: list[int] = numbers(3, default=7)
+
+
+def test_a_row_of_numbers_may_be_written_in_part() -> None:
+    game = dataclasses.replace(GAME, state=Tracked)
+    pos = Position.load(game, {"track": [1, 2]})
+    assert pos.dump()["track"] == pos.view(None)["track"] == [1, 2, 7]
+    assert Position.load(game, pos.dump()) == pos
+    for track, why in (
+        (5, "position.track: must be a list"),
+        ([1] * 4, "has 4 entries; at most 3"),
+        ([1, True], r"position.track\[1\]: must be a whole number"),
+    ):
+        with pytest.raises(BadInput, match=why):
+            Position.load(game, {"track": track})
+
+
+TEXTS = [
+    ("", "this is not JSON"),
+    ("{", "this is not JSON"),
+    ("nonsense", "this is not JSON"),
+    ('{"seats": 2, "seats": 3}', "seats: stands twice in one object; keep one of them"),
+    ('{"players": [{"coins": 1, "coins": 1}]}', "coins: stands twice"),
+    ('{"seats": NaN}', "NaN: not a number that can be used here; write a whole number"),
+    ('{"seats": -Infinity}', "-Infinity: not a number"),
+    ('{"seats": 1e400}', "seats: must be a whole number"),
+    ("[" * 100_000, "this is not JSON"),
+    ('{"hours": ' + "9" * 10_000 + "}", "this is not JSON"),
+    (b"\xff\xfe\x00", "this is not JSON"),
+    ("[]", "position: must be an object {...}, not []"),
+    ("7", "position: must be an object"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), TEXTS, ids=[repr(text[:20]) for text, _ in TEXTS])
+def test_what_is_no_position_is_refused(text: Any, why: str) -> None:
+    refused(postern, text, why)
+
+
+FAULTS: list[tuple[dict[Any, Any], str]] = [
+    ({"game": "chess"}, "game: this is a position of 'chess', not of 'postern'"),
+    ({"game": 7}, "game: this is a position of 7"),
+    ({"version": 0}, "version: must be a whole number from 1 to 1, not 0"),
+    ({"version": "1"}, "version: must be a whole number"),
+    ({"sheep": 1}, "position.sheep: is unknown here; known are"),
+    ({5: 1}, "position.5: is unknown here"),
+    ({"revealed": 1}, "position.revealed: is unknown here"),
+    ({"seats": 1}, "seats: must be a whole number from 2 to 4, not 1"),
+    ({"seats": 5}, "seats: must be a whole number from 2 to 4, not 5"),
+    ({"seats": True}, "seats: must be a whole number from 2 to 4, not True"),
+    ({"seats": 2.0}, "seats: must be a whole number"),
+    ({"seats": None}, "seats: must be a whole number"),
+    ({"players": [{}]}, "seats: must be a whole number from 2 to 4, not 1"),
+    ({"players": [{}] * 5}, "seats: must be a whole number from 2 to 4, not 5"),
+    ({"seats": 2, "players": [{}] * 3}, "position.players: has 3 entries; at most 2 are possible"),
+    ({"players": {}}, "position.players: must be a list [...], not {}"),
+    ({"players": [{}, 7]}, "position.players[1]: must be an object {...}, not 7"),
+    (
+        {"players": [{}, {"sheep": 1}]},
+        "position.players[1].sheep: is unknown here; known are coins, hand, yard",
+    ),
+    ({"players": [{"coins": "two"}, {}]}, "position.players[0].coins: must be a whole number"),
+    (
+        {"players": [{"coins": 1 << 31}, {}]},
+        "position.players[0].coins: must be a whole number from -2147483648 to",
+    ),
+    ({"players": [{"coins": -1}, {}]}, "position.players[0].coins: must be from 0 to 1000"),
+    ({"hours": -1}, "position.hours: must be from 1 to 9"),
+    ({"hours": 0}, "position.hours: must be from 1 to 9"),
+    ({"turn": 2}, "turn: must be a whole number from 0 to 1, not 2"),
+    ({"turn": True}, "turn: must be a whole number"),
+    ({"turn": 1, "todo": ACT}, "turn: is 1, but by `todo` it is 0; change it, or leave one of them out"),
+    ({"turn": 1, "todo": []}, "turn: is 1, but by `todo` it is None"),
+    ({"seed": -1}, "seed: must be a whole number from 0 to"),
+    ({"seed": 1 << 63}, "seed: must be a whole number from 0 to"),
+    ({"seed": "x"}, "seed: must be a whole number from 0 to"),
+    ({"generator": 7}, "generator: must be four words of eight hexadecimal digits, not 7; or give a seed"),
+    ({"generator": GENERATOR + " 00000000"}, "generator: must be four words"),
+    ({"generator": GENERATOR.upper()}, "generator: must be four words"),
+    ({"generator": GENERATOR + "\n"}, "generator: must be four words"),
+    ({"shuffles": -1}, "shuffles: must be a whole number from 0 to"),
+    ({"shuffles": LAST_SHUFFLE}, "shuffles: must be a whole number from 0 to"),
+    (
+        {"shuffles": 1, "deck": [{"card": "silk", "shuffle": 2}]},
+        "shuffles: is 1, but a card was hidden by shuffle 2",
+    ),
+    ({"options": 5}, "options: must be an object {...}, not 5"),
+    ({"options": [1]}, "options: must be an object"),
+    ({"options": {"hours": 4}}, "option 'hours': must be one of (3, 6, 9), not 4"),
+    ({"options": {"hours": True}}, "option 'hours': must be one of"),
+    ({"options": {"hours": [3]}}, "option 'hours': must be one of"),
+    ({"options": {"snow": 1}}, "options.snow: is unknown here; known are hours"),
+    ({"deck": "silk"}, "position.deck: must be a list [...], not 'silk'"),
+    ({"deck": ["sheep"]}, "position.deck[0]: there is no card 'sheep'; use the names that the game lists"),
+    ({"deck": ["silken"]}, "position.deck[0]: there is no card 'silken'; did you mean silver, silk?"),
+    ({"deck": [7]}, "position.deck[0]: must be an object {...}, not 7"),
+    ({"deck": [{}]}, "position.deck[0]: there is no card None"),
+    ({"deck": [{"card": ["silk"]}]}, "position.deck[0]: there is no card ['silk']"),
+    (
+        {"deck": ["silk"], "discard": ["silk"]},
+        "position.discard[0]: the card 'silk' lies at position.deck[0] already",
+    ),
+    (
+        {"discard": [{"card": "silk", "known_to": [0]}]},
+        "position.discard[0].known_to: is unknown here; known are card",
+    ),
+    ({"deck": [{"card": "silk", "known_to": 0}]}, "position.deck[0].known_to: must be a list [...], not 0"),
+    (
+        {"deck": [{"card": "silk", "known_to": [8]}]},
+        "position.deck[0].known_to[0]: must be a whole number from 0 to 7",
+    ),
+    ({"deck": [{"card": "silk", "shuffle": -1}]}, "position.deck[0].shuffle: must be a whole number from 0"),
+    (
+        {"players": [{"hand": list(postern.GAME.cards[:6])}, {}]},
+        "position.players[0].hand: has 6 entries; at most 5",
+    ),
+    (
+        {"players": [{"yard": ["old-guard"]}, {}]},
+        "position.players[0].yard: a guard is no goods; put it somewhere else",
+    ),
+    ({"gate": ["silk"]}, "position.gate: goods lie there exactly while `todo` has a bring_in step"),
+    ({"todo": 7}, "todo: must be a list [...], not 7"),
+    ({"todo": [{"step": "act"}] * 25}, "todo: has 25 entries; at most 24 are possible"),
+    ({"todo": ["act"]}, "todo[0]: must be an object {...}, not 'act'"),
+    ({"todo": [{}]}, "todo[0].step: must be one of act, watch, bring_in, look, end_turn, not None"),
+    ({"todo": [{"step": ["act"]}]}, "todo[0].step: must be one of"),
+    (
+        {"todo": [{"step": "nap"}]},
+        "todo[0].step: must be one of act, watch, bring_in, look, end_turn, not 'nap'",
+    ),
+    ({"todo": [{"step": "act", "c": 1}]}, "todo[0].c: is unknown here; known are a, b, player, step"),
+    ({"todo": [{"step": "act", "player": 2}]}, "todo[0].player: must be a whole number from 0 to 1, not 2"),
+    ({"todo": [{"step": "act", "a": 0.5}]}, "todo[0].a: must be a whole number"),
+    ({"todo": [{"step": "act"}]}, "todo: the first entry, and no other, is the end_turn"),
+    ({"todo": ACT[:1] * 2}, "todo: the first entry, and no other, is the end_turn"),
+]
+
+
+@pytest.mark.parametrize(("fault", "why"), FAULTS, ids=[str(fault)[:60] for fault, _ in FAULTS])
+def test_a_fault_is_named_with_its_remedy(fault: dict[Any, Any], why: str) -> None:
+    refused(postern, fault, why)
+
+
+FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
+    ({"messenger": "tavern"}, "position.messenger: must be one of castle, village, not 'tavern'"),
+    ({"messenger": 0}, "position.messenger: must be one of castle, village, not 0"),
+    ({"messenger": ["castle"]}, "position.messenger: must be one of castle, village"),
+    ({"castle": {"removed": 1}}, "position.castle.removed: must be true or false, not 1"),
+    ({"castle": []}, "position.castle: must be an object"),
+    ({"locations": []}, "position.locations: is unknown here"),
+    (
+        {"players": [{"tableau": ["baron"]}, {}], "todo": [{"step": "effect", "a": 7}]},
+        "todo: does not fit this position (list index out of range); leave it out to start `turn`'s turn",
+    ),
+    (
+        {"players": [{"tableau": [{"card": "baron", "column": "left"}]}, {}]},
+        "tableau[0].column: must be a whole number",
+    ),
+    ({"players": [{"tableau": [{"card": "baron", "gold": 1}]}, {}]}, "tableau[0].gold: is unknown here"),
+    ({"players": [{"spots": []}, {}]}, "position.players[0].spots: is unknown here"),
+    (
+        {"village": {"deck": list(castle_combo.GAME.cards[:39])}},
+        "position.village.deck: has no room for the 39 cards that lie there unless you say where they are",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fault", "why"), FAULTS_WITH_NAMES, ids=[str(fault)[:60] for fault, _ in FAULTS_WITH_NAMES])
+def test_a_fault_among_names_is_named_with_its_remedy(fault: dict[str, Any], why: str) -> None:
+    refused(castle_combo, fault, why)
+
+
+def refused(game: Any, source: Any, why: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        game.load(source)
+    assert why in str(refusal.value)
+    if isinstance(source, dict) and all(isinstance(name, str) for name in source):
+        with pytest.raises(BadInput) as again:
+            game.load(json.dumps(source))
+        assert str(again.value) == str(refusal.value)

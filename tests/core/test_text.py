@@ -1,0 +1,121 @@
+"""Catalogues: sentences from keys and arguments, loud where something is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey.core.text import SHARED, Catalogue, GameTexts, MissingText, begins, find, plain_words, sentence
+from bailey.games import _template as postern
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FTL = """
+greeting = Good day, {$name}
+    .short = Hi
+coins = { $n ->
+    [one] one coin
+   *[other] {$n} coins
+}
+"""
+
+
+def catalogue(folder: Path, text: str = FTL, **more: str) -> Catalogue:
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
+    for name, content in more.items():
+        (folder / f"en.{name}.ftl").write_text(content, encoding="utf-8")
+    return Catalogue([folder])
+
+
+def test_a_sentence_has_its_arguments(tmp_path: Path) -> None:
+    texts = catalogue(tmp_path)
+    assert texts.say("greeting", name="Anna") == "Good day, Anna"
+    assert texts.say("greeting.short") == "Hi"
+    assert [texts.say("coins", n=n) for n in (1, 2)] == ["one coin", "2 coins"]
+
+
+def test_a_large_catalogue_lies_in_several_files(tmp_path: Path) -> None:
+    texts = catalogue(tmp_path, cards="card-baron = Baron\n")
+    assert texts.say("card-baron") == "Baron"
+
+
+def test_a_later_folder_goes_before_an_earlier_one(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hidden-card = a face-down card\n", encoding="utf-8")
+    assert Catalogue([SHARED, tmp_path]).say("hidden-card") == "a face-down card"
+    assert Catalogue([SHARED]).say("hidden-card") == "a hidden card"
+
+
+@pytest.mark.parametrize("key", ["nothing", "greeting.long", "nothing.short"])
+def test_a_missing_key_is_loud_in_tests(tmp_path: Path, key: str) -> None:
+    texts = catalogue(tmp_path)
+    assert not texts.has(key)
+    with pytest.raises(MissingText, match=key):
+        texts.say(key)
+
+
+def test_a_missing_argument_is_loud_in_tests(tmp_path: Path) -> None:
+    with pytest.raises(MissingText, match="name"):
+        catalogue(tmp_path).say("greeting")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_people_can_read_what_has_no_text(tmp_path: Path) -> None:
+    texts = catalogue(tmp_path)
+    assert texts.say("reason-too_expensive", card="Baron", cost=3) == "reason too expensive (card Baron, cost 3)"
+    assert texts.say("greeting") == "greeting"
+
+
+def test_a_broken_catalogue_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no Fluent"):
+        catalogue(tmp_path, "good = Good\n}{ bad\n").say("good")
+
+
+def test_a_catalogue_is_read_only_when_it_is_asked(tmp_path: Path) -> None:
+    Catalogue([tmp_path / "nowhere"])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Her Majesty", ["her", "majesty"]),
+        ("master-at-arms", ["master", "at", "arms"]),
+        ("Élysée!", ["elysee"]),
+        ("", []),
+    ],
+)
+def test_words_are_what_a_person_types(text: str, words: list[str]) -> None:
+    assert plain_words(text) == words
+
+
+def test_words_may_be_cut_short_and_left_out() -> None:
+    assert begins(["her", "q"], ["her", "majesty", "the", "queen"])
+    assert not begins(["q", "her"], ["her", "majesty", "the", "queen"])
+
+
+def test_an_exact_name_goes_before_longer_ones() -> None:
+    names = ["Queen", "Queen Mother", "King"]
+    assert find("queen", names, lambda name: [name]) == ["Queen"]
+    assert find("que", names, lambda name: [name]) == ["Queen", "Queen Mother"]
+    assert find("", names, lambda name: [name]) == []
+    assert find("mother", names, lambda name: [name]) == ["Queen Mother"]
+
+
+@pytest.mark.parametrize(("said", "written"), [("gain 2 keys", "Gain 2 keys."), ("Why?", "Why?"), ("", ".")])
+def test_sentences(said: str, written: str) -> None:
+    assert sentence(said) == written
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_game_without_texts_can_still_be_read() -> None:
+    texts, position = GameTexts(postern.GAME), postern.new(2, 7)
+    names = ["Anna", "Ben"]
+    assert "rest" in " ".join(texts.choice(position, choice, names) for choice in position.choices)
+    assert texts.words(position, position.choices[0], names) == [str(position.choices[0])]
+    assert texts.step(position)
+    for event in position.events_for(0):
+        assert texts.event(event, names, 0)
+    assert any("hidden card" in texts.event(event, names, 0) for event in position.events_for(1))
+    assert all(texts.score_line(line) for line in position.breakdown(0))
+    assert texts.reason(position.explain(postern.GAME.choices.count - 1))

@@ -1,0 +1,228 @@
+"""Many games side by side: plain and compiled alike, lane by lane, and nothing that is not open."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from bailey.core import BadInput, IllegalChoice, Position
+from bailey.core.observe import observation
+from bailey.games import _template, castle_combo
+from bailey.lab.batch import Batch
+from bailey.lab.simulate import simulate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core import Game
+
+GAMES = [castle_combo.GAME, _template.GAME]
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def plain(game: Game = castle_combo.GAME, players: int = 2, lanes: int = 3, seed: int = 7, **more: Any) -> Batch:
+    return Batch(game, players, lanes, seed, plain=True, **more)
+
+
+def drawn(batch: Batch, rng: np.random.Generator) -> np.ndarray:
+    """Pick an open choice in every lane that is not over."""
+    menus = batch.menus
+    picked = 1 + (rng.random(batch.count) * np.maximum(menus[:, 0], 1)).astype(int)
+    return np.where(batch.over, -1, menus[np.arange(batch.count), picked])
+
+
+def seen(batch: Batch) -> list[Any]:
+    """Everything that a batch shows."""
+    shown = [batch.turn, batch.over, batch.masks(), batch.scores(), batch.payoffs(), batch.margins()]
+    shown += [batch.observe(viewer) for viewer in range(-1, batch.players)]
+    return [array.tolist() for array in shown]
+
+
+def played(batch: Batch, steps: int, seed: int = 1) -> Iterator[list[Any]]:
+    """Play at random, beginning anew where a game is over."""
+    rng = np.random.default_rng(seed)
+    batch.reset()
+    for _ in range(steps):
+        yield seen(batch)
+        batch.step(drawn(batch, rng))
+        if batch.over.any():
+            yield seen(batch)
+            batch.reset(batch.over)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_plain_and_compiled_batches_are_the_same(game: Game) -> None:
+    tables: list[list[str | None]] = [[None, None], ["random", None, "greedy"]]
+    for bots in tables:
+        twins = [Batch(game, len(bots), 3, 7, bots=bots, plain=mode) for mode in (True, False)]
+        for one, other in zip(*(played(batch, 150) for batch in twins), strict=True):
+            assert one == other
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_lane_is_a_position(game: Game) -> None:
+    batch, rng = plain(game, players=3), np.random.default_rng(2)
+    batch.reset()
+    twins = [Position(game, game.deal(3, 7, number)) for number in range(3)]
+    while not batch.over.all():
+        for lane, pos in enumerate(twins):
+            assert batch.turn[lane] == (-1 if pos.over else pos.turn)
+            assert np.flatnonzero(batch.masks()[lane]).tolist() == sorted(pos.choices.numbers)
+            assert batch.scores()[lane].tolist() == pos.score()
+            assert batch.observe(1)[lane].tolist() == observation(game, pos.state, 1)
+            assert batch.position(lane) == pos
+        choices = drawn(batch, rng)
+        batch.step(choices)
+        for lane, pos in enumerate(twins):
+            if choices[lane] >= 0:
+                pos.push(int(choices[lane]))
+    for lane, pos in enumerate(twins):
+        share = [1 / len(pos.winners) if seat in pos.winners else 0 for seat in range(3)]
+        assert batch.payoffs()[lane].tolist() == share
+
+
+def test_the_first_game_of_a_seed_is_the_one_that_new_deals() -> None:
+    batch = plain(seed=11)
+    batch.reset()
+    assert batch.position(0).view(0) == castle_combo.new(seed=11).view(0)
+
+
+def test_games_between_bots_are_those_of_a_simulation() -> None:
+    batch = plain(lanes=4, seed=3, bots=["random", "random"])
+    batch.reset()
+    assert batch.over.all()
+    told = simulate(castle_combo.GAME, 2, ["random", "random"], 4, 3, plain=True).played
+    assert batch.scores().tolist() == told.scores.tolist()
+    assert batch.payoffs().tolist() == told.shares().tolist()
+
+
+def test_a_lane_does_not_depend_on_the_others() -> None:
+    batch, alone = plain(lanes=3), plain(lanes=3)
+    for one in (batch, alone):
+        one.reset()
+    batch.reset([True, False, True])
+    batch.step([int(batch.menus[0, 1]), -1, int(batch.menus[2, 1])])
+    assert batch.games.tolist() == [3, 1, 5]
+    assert batch.observe(0)[1].tolist() == alone.observe(0)[1].tolist()
+    alone.reset([False, False, True])
+    assert alone.position(2).view(0) == Position(castle_combo.GAME, castle_combo.GAME.deal(2, 7, 5)).view(0)
+
+
+def test_every_lane_can_have_a_seed_of_its_own() -> None:
+    batch = plain(lanes=2)
+    batch.reset(seeds=[5, 6])
+    assert [batch.position(lane).view(0) for lane in range(2)] == [castle_combo.new(seed=s).view(0) for s in (5, 6)]
+    batch.reset(seeds=9)
+    again = plain(lanes=2, seed=9)
+    again.reset()
+    assert seen(batch) == seen(again)
+
+
+def test_bots_sit_where_they_are_turned_to() -> None:
+    batch = plain(players=3, lanes=3, bots=[None, "random", "random"])
+    batch.reset(turned=[0, 2, 1])
+    assert batch.turn.tolist() == [0, 1, 2]
+
+
+def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> None:
+    batch = plain(lanes=2)
+    batch.reset()
+    before, choice = seen(batch), int(batch.menus[0, 1])
+    with pytest.raises(IllegalChoice, match=r"lane 1: choice 'fill_purse card=0' is not open: not-now"):
+        batch.step([choice, castle_combo.GAME.choices.find({"do": "fill_purse", "card": 0}).number])
+    with pytest.raises(BadInput, match=r"lane 0: choice 1000: there is none"):
+        batch.step([1000, choice])
+    assert seen(batch) == before
+
+
+def test_what_cannot_be_paid_is_refused_with_the_price() -> None:
+    position = {
+        "players": [{"gold": 0, "keys": 0}, {}],
+        "castle": {"row": ["duchess"]},
+        "messenger": "castle",
+    }
+    pos = castle_combo.load(position)
+    blocked = [number for number, why in pos.blocked.items() if why == "too_expensive"]
+    batch = plain(lanes=1)
+    batch.reset()
+    batch._lanes.put(4, pos.state)
+    batch._menus[0][:2] = [1, pos.choices.numbers[0]]
+    with pytest.raises(IllegalChoice, match=r"too-expensive .*cost \d+, gold 0"):
+        batch.choose(0, blocked[0])
+
+
+@pytest.mark.parametrize("choice", [None, 1.5, "take", -1, 10**30])
+def test_what_is_no_choice_is_refused(choice: object) -> None:
+    batch = plain(lanes=1)
+    batch.reset()
+    with pytest.raises(BadInput, match=r"^choice "):
+        batch.choose(0, choice)
+
+
+def test_a_game_that_is_over_takes_no_choice() -> None:
+    batch = plain(lanes=1, bots=["random", "random"])
+    batch.reset()
+    with pytest.raises(IllegalChoice, match="game-over"):
+        batch.choose(0, 0)
+    assert batch.menus[0, 0] == 0
+    assert not batch.masks().any()
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"lanes": 0}, "lanes: there must be at least 1"),
+        ({"players": 9}, "seats: Castle Combo is for 2 to 5 players"),
+        ({"seed": -1}, "seed: must be a whole number"),
+        ({"bots": ["random"]}, "bots: 1 named for 2 players"),
+        ({"bots": [None, "search:20"]}, "bots: 'search:20' cannot sit inside a batch"),
+    ],
+)
+def test_a_batch_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        plain(**given)
+
+
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    batch = plain(lanes=2)
+    batch.reset()
+    with pytest.raises(BadInput, match="lanes: there are 2"):
+        batch.step([1])
+    with pytest.raises(BadInput, match="choices: must be whole numbers"):
+        batch.step([0.5, 1.0])
+    with pytest.raises(BadInput, match="seeds: must be"):
+        batch.reset(seeds=[1, -1])
+    with pytest.raises(BadInput, match="viewer: must be from 0 to 1"):
+        batch.observe(2)
+
+
+@pytest.mark.parametrize("example", ["pettingzoo_random", "gymnasium_vector", "openspiel_mcts"])
+def test_the_examples_run(example: str) -> None:
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / f"{example}.py"], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "without", "install"),
+    [
+        ("pettingzoo_env", "pettingzoo", "bailey[learn]"),
+        ("pettingzoo_env", "gymnasium", "bailey[learn]"),
+        ("gymnasium_env", "gymnasium", "bailey[learn]"),
+        ("openspiel_game", "pyspiel", "bailey[openspiel]"),
+    ],
+)
+def test_a_missing_package_is_named_with_the_remedy(module: str, without: str, install: str) -> None:
+    code = f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert f"pip install {install}" in done.stderr.splitlines()[-1]

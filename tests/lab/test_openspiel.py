@@ -1,0 +1,219 @@
+"""OpenSpiel: its own simulation tests, its bots, and honest chance."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyspiel", reason="install `bailey[openspiel]`")
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
+
+from bailey.core import BadInput, IllegalChoice
+from bailey.core.observe import layout, observation
+from bailey.games import _template, castle_combo
+from bailey.lab.moments import Moment
+from bailey.lab.openspiel_game import register
+
+NAME = "bailey_castle_combo"
+POSTERN = "bailey_postern"
+register(_template.GAME)
+
+
+def answered(state: Any, rng: random.Random) -> Any:
+    """Answer for chance until a player is asked."""
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    return state
+
+
+def some_way_in(name: str, decisions: int, seed: int = 1) -> Any:
+    """Play at random for a while."""
+    rng = random.Random(seed)
+    state = answered(pyspiel.load_game(name).new_initial_state(), rng)
+    for _ in range(decisions):
+        state.apply_action(rng.choice(state.legal_actions()))
+        answered(state, rng)
+    return state
+
+
+@pytest.mark.parametrize("name", [NAME, f"{NAME}(players=5)", POSTERN, f"{POSTERN}(players=4)"])
+def test_openspiels_simulation_test_passes(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_what_openspiel_knows_of_the_game() -> None:
+    game = pyspiel.load_game(f"{NAME}(players=3)")
+    assert game.num_players() == 3
+    assert game.num_distinct_actions() == castle_combo.GAME.choices.count
+    assert game.observation_tensor_shape() == [len(layout(castle_combo.GAME, 3))]
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, 1)
+    assert game.max_chance_nodes_in_history() > 0
+    with pytest.raises(BadInput, match="is for 2 to 5 players"):
+        pyspiel.load_game(f"{NAME}(players=6)")
+
+
+def test_a_state_is_the_position_with_chance_taken_apart() -> None:
+    rng = random.Random(3)
+    state = pyspiel.load_game(NAME).new_initial_state()
+    assert state.is_chance_node()
+    assert [chance for _, chance in state.chance_outcomes()] == [0.5, 0.5]
+    answered(state, rng)
+    while not state.is_terminal():
+        pos = state.moment.position
+        assert state.current_player() == pos.turn
+        assert state.legal_actions() == sorted(pos.choices.numbers)
+        assert [state.action_to_string(a) for a in state.legal_actions()] == [
+            str(castle_combo.GAME.choices.read(a)) for a in state.legal_actions()
+        ]
+        assert state.returns() == [0, 0]
+        state.apply_action(rng.choice(state.legal_actions()))
+        answered(state, rng)
+    pos = state.moment.position
+    assert state.returns() == [1 / len(pos.winners) if seat in pos.winners else 0 for seat in range(2)]
+
+
+def test_clones_and_serialized_states_go_the_same_way() -> None:
+    state = some_way_in(NAME, 20)
+    written = pyspiel.serialize_game_and_state(state.get_game(), state)
+    twins = [state.clone(), pickle.loads(pickle.dumps(state)), pyspiel.deserialize_game_and_state(written)[1]]  # noqa: S301
+    for twin in twins:
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+    ends = []
+    for each in (state.clone(), *twins):
+        rng = random.Random(5)
+        while not each.is_terminal():
+            each.apply_action(rng.choice(each.legal_actions()))
+            answered(each, rng)
+        ends.append((str(each), each.history(), each.returns()))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_a_search_cannot_see_the_cards_to_come() -> None:
+    # From one state and choice, clones come to different cards: what they will be is written nowhere in the state.
+    state = some_way_in(NAME, 1)
+    choice = next(a for a in state.legal_actions() if "renew" not in state.action_to_string(a))
+    seen = set()
+    for seed in range(12):
+        twin, rng = state.clone(), random.Random(seed)
+        twin.apply_action(choice)
+        while not twin.is_chance_node():
+            twin.apply_action(twin.legal_actions()[0])
+        seen.add(str(answered(twin, rng)))
+    assert len(seen) > 6
+
+
+def test_an_illegal_choice_is_refused_with_the_reason() -> None:
+    state = some_way_in(NAME, 0)
+    with pytest.raises(IllegalChoice, match="not-now"):
+        state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
+
+
+def test_a_state_can_begin_with_a_written_position() -> None:
+    written = castle_combo.new(players=2, seed=4).dump()
+    state = pyspiel.load_game(NAME).new_initial_state(written)
+    assert state.moment.position.view(0) == castle_combo.load(written).view(0)
+    assert not state.is_chance_node()
+    with pytest.raises(BadInput, match=r"position\.players"):
+        pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
+
+
+@pytest.mark.parametrize("name", [NAME, POSTERN])
+def test_resampled_states_cannot_be_told_apart_by_their_player(name: str) -> None:
+    worlds = set()
+    for decisions in range(0, 30, 6):
+        state = some_way_in(name, decisions)
+        me = state.current_player()
+        for seed in range(12):
+            twin = state.resample_from_infostate(me, random.Random(seed).random)
+            assert twin.information_state_string(me) == state.information_state_string(me)
+            assert twin.observation_tensor(me) == state.observation_tensor(me)
+            assert twin.legal_actions() == state.legal_actions()
+            assert twin.history() == state.history()
+            worlds.add((decisions, tuple(twin.observation_tensor(1 - me))))
+    # The others' hands differ where there are any; in Castle Combo nobody holds a hidden card.
+    assert (len(worlds) > 5) == (name == POSTERN)
+
+
+def test_a_player_learns_its_own_choices_and_what_it_is_told() -> None:
+    pos = _template.new(seed=1)
+    moment = Moment.of(pos)
+    spy = next(c for c in pos.choices if c.name == "spy")
+    after = moment.after(spy.number)
+    while after.outcomes:
+        after = after.after_chance(0)
+    mine, theirs = after.told
+    assert mine[0] == "spy"
+    assert '"card":null' not in mine[1]
+    assert '"card":null' in theirs[0]
+
+
+def test_a_moment_never_changes() -> None:
+    moment = Moment.of(castle_combo.new(seed=2))
+    before = moment.state.flat()
+    for choice in moment.open():
+        moment.after(choice)
+    moment.imagined(0, 5)
+    assert moment.state.flat() == before
+    assert copy.deepcopy(moment) is moment
+
+
+def test_observers_tell_public_and_private_apart() -> None:
+    game, state = pyspiel.load_game(POSTERN), some_way_in(POSTERN, 2)
+    kind, none, single = pyspiel.IIGObservationType, pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    whole = make_observation(game)
+    whole.set_from(state, 1)
+    assert whole.tensor.astype(int).tolist() == observation(_template.GAME, state.moment.state, 1)
+    public = make_observation(game, kind(public_info=True, perfect_recall=False, private_info=none))
+    public.set_from(state, 1)
+    assert public.tensor.astype(int).tolist() == observation(_template.GAME, state.moment.state, None)
+    private = make_observation(game, kind(public_info=False, perfect_recall=False, private_info=single))
+    assert private.tensor is None
+    assert "players[1].hand[0]" in private.string_from(state, 1)
+    assert "players[0].hand[0]" not in private.string_from(state, 1)
+    nothing = make_observation(game, kind(public_info=False, perfect_recall=False, private_info=none))
+    assert nothing.string_from(state, 1) == ""
+    with pytest.raises(ValueError, match="observation parameters: there are none"):
+        make_observation(game, params={"size": 3})
+
+
+def test_openspiels_searches_play() -> None:
+    rng = np.random.RandomState(1)
+    evaluator = RandomRolloutEvaluator(1, rng)
+    state = some_way_in(NAME, 30)
+    game = state.get_game()
+    searches = [
+        MCTSBot(game, 1.4, 5, evaluator, random_state=rng),
+        ISMCTSBot(game, evaluator, 1.4, 5, random_state=rng),
+    ]
+    for bot in searches:
+        assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.slow
+def test_openspiels_searches_play_whole_games_against_random_bots() -> None:
+    rng = np.random.RandomState(1)
+    game = pyspiel.load_game(NAME)
+    evaluator = RandomRolloutEvaluator(1, rng)
+    for search in (
+        MCTSBot(game, 1.4, 10, evaluator, random_state=rng),
+        ISMCTSBot(game, evaluator, 1.4, 10, random_state=rng),
+    ):
+        bots = [search, pyspiel.make_uniform_random_bot(1, 1)]
+        assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 1
+
+
+@pytest.mark.slow
+def test_openspiels_simulation_test_passes_often() -> None:
+    for players in range(2, 6):
+        game = pyspiel.load_game(f"{NAME}(players={players})")
+        pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)

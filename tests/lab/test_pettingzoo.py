@@ -1,0 +1,155 @@
+"""PettingZoo: its own conformance tests, and what it does not test."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="install `bailey[learn]`")
+from pettingzoo.test import api_test, render_test, seed_test
+
+from bailey.core import BadInput, IllegalChoice
+from bailey.games import _template, castle_combo
+from bailey.lab.pettingzoo_env import TableEnv, env, raw_env
+
+# PettingZoo's test looks for arrays, and says of every observation with a mask that it is none.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def to_the_end(table: Any, seed: int = 7) -> tuple[dict[str, float], int]:
+    """Play at random to the end, and tell everyone's reward and the number of decisions."""
+    table.reset(seed=seed)
+    rewards = dict.fromkeys(table.possible_agents, 0.0)
+    decisions = 0
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        rewards[agent] += reward
+        assert not truncation
+        if termination:
+            table.step(None)
+            continue
+        assert reward == 0
+        assert observation["action_mask"].tolist() == info["action_mask"].tolist()
+        table.step(table.action_space(agent).sample(observation["action_mask"]))
+        decisions += 1
+    return rewards, decisions
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("illegal", ["raise", "terminate"])
+def test_pettingzoos_own_tests_pass(players: int, illegal: str) -> None:
+    api_test(env(players=players, illegal=illegal), num_cycles=150)
+    seed_test(lambda: env(players=players, illegal=illegal), num_cycles=20)
+
+
+def test_pettingzoos_own_render_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(env)
+    assert "Castle" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_compiled_tables_pass_too_and_play_the_same_games() -> None:
+    api_test(env(plain=False), num_cycles=150)
+    games = []
+    for plain in (True, False):
+        table = env(plain=plain)
+        for agent in table.possible_agents:
+            table.action_space(agent).seed(3)
+        games.append((to_the_end(table), table.unwrapped.position.dump()))
+    assert games[0] == games[1]
+
+
+def test_winners_share_a_reward_of_one_at_the_end() -> None:
+    for seed in range(8):
+        table = env(players=3)
+        rewards, decisions = to_the_end(table, seed)
+        won = table.unwrapped.position.winners
+        assert decisions > 3 * 9
+        assert [rewards[f"player_{seat}"] for seat in range(3)] == [
+            1 / len(won) if seat in won else 0.0 for seat in range(3)
+        ]
+        assert table.agents == []
+
+
+def test_the_margin_can_be_the_reward() -> None:
+    table = env(players=3, reward="margin")
+    rewards, _ = to_the_end(table)
+    score = table.unwrapped.position.score()
+    for seat, mine in enumerate(score):
+        assert rewards[f"player_{seat}"] == mine - max(score[:seat] + score[seat + 1 :])
+
+
+def test_a_seed_deals_the_game_that_new_deals() -> None:
+    table = env()
+    table.reset(seed=12)
+    assert table.unwrapped.position.view(0) == castle_combo.new(seed=12).view(0)
+    first = table.unwrapped.position.dump()
+    table.reset()
+    second = table.unwrapped.position.dump()
+    assert first != second
+    table.reset(seed=12)
+    table.reset()
+    assert table.unwrapped.position.dump() == second
+
+
+def test_an_illegal_choice_is_refused_with_the_reason_and_nothing_happens() -> None:
+    table = env()
+    table.reset(seed=7)
+    before, agent = table.unwrapped.position.dump(), table.agent_selection
+    with pytest.raises(IllegalChoice, match=r"choice 'take slot=0' is not open: not-now"):
+        table.step(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
+    with pytest.raises(BadInput, match="choice None: give its number"):
+        table.step(None)
+    assert table.unwrapped.position.dump() == before
+    assert table.agent_selection == agent
+    assert not any(table.terminations.values())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_illegal_choice_can_end_the_game_as_in_pettingzoos_own_games() -> None:
+    table = env(illegal="terminate")
+    table.reset(seed=7)
+    agent = table.agent_selection
+    table.last()
+    table.step(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
+    assert all(table.terminations.values())
+    assert table.rewards[agent] == -1
+
+
+def test_a_seat_sees_its_own_hand_only() -> None:
+    table = raw_env(_template.GAME, players=2)
+    table.reset(seed=1)
+    one, other = (table.observe(agent)["observation"] for agent in table.possible_agents)
+    assert one[3] == other[3]
+    assert one[4:5].tolist() + other[4:5].tolist() == [0, 1]
+    hidden = np.flatnonzero((one == -1) != (other == -1))
+    assert len(hidden) == 6  # two hands of three cards
+    assert not table.observe("player_1")["action_mask"].any()
+
+
+def test_a_table_can_be_pickled_before_it_is_used() -> None:
+    table = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))  # noqa: S301 - our own
+    assert isinstance(table, TableEnv)
+    assert (table.possible_agents, table.reward) == ([f"player_{seat}" for seat in range(4)], "margin")
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"game": "chess"}, "game 'chess': there is none"),
+        ({"players": 7}, "is for 2 to 5 players"),
+        ({"reward": "fame"}, "reward: must be one of win, margin"),
+        ({"render_mode": "rgb_array"}, "render_mode: must be one of human, ansi"),
+        ({"illegal": "ignore"}, "illegal: must be one of raise, terminate"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        env(**given)
