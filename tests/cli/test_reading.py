@@ -204,3 +204,15 @@ class TestLab:
         code, out, _ = run(command, "castle-combo")
         assert code == 130
         assert "3 games, seed 0, stopped early" in out
+
+    def test_bench(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        row = {"mode": "random games", "players": 2, "games_per_second": 1234.0, "spread_percent": 2}
+        ratio = {"peer": "other", "game": "go", "mode": "random", "games_ratio": 3.5}
+        found = {"machine": {"processor": "abacus", "python": "3"}, "rows": [row], "ratios": [ratio]}
+        monkeypatch.setattr("bailey.lab.bench.bench", lambda *_, **__: found)
+        code, out, _ = run("bench", "--peers")
+        assert code == 0
+        assert "abacus" in out
+        assert "1,234 games/s" in out
+        assert "against other, go, random: 3.5 x its games/s" in out
+        assert json.loads(run("bench", "--json")[1]) == found

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from cli.table_of import Evening, FirstBot, screen_of
 
+from bailey.cli.story import Story
 from bailey.cli.table import Table
 from bailey.cli.tables import seat_names
 from bailey.core.errors import BadInput
@@ -320,3 +321,15 @@ class TestHiddenCards:
         own, others = ([card["card"] for card in self.hands[seat]] for seat in (first, second))
         assert all(card in said for card in own)
         assert not any(card in said for card in others)
+
+    def test_the_story_names_a_card_only_to_who_knows_it(self) -> None:
+        log = GameLog.new(postern.GAME, ["you:Anna", "you:Ben"], 7)
+        story = Story(log, GameTexts(postern.GAME), ["Anna", "Ben"])
+        drawer = log.position.turn or 0
+        other = 1 - drawer
+        story.note(log.choose({"do": "buy"}), log.position)
+        drawn = next(event["card"] for event in log.position.events if event["what"] == "drew")
+        heard = " ".join(story.since(other, None))
+        assert "hidden card" in heard
+        assert drawn not in heard
+        assert drawn in " ".join(story.last(drawer, None))

@@ -31,7 +31,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     seen: list[tuple[str, bool]] = []
     make = bots.make
 
-    def note(spec: str, game: Any, *, plain: bool) -> bots.Bot:  # noqa: ANN401
+    def note(spec: str, game: Any, *, plain: bool) -> bots.Bot:
         seen.append((spec, plain))
         return make("random", game, plain=True)
 

@@ -178,7 +178,7 @@ def test_a_card_that_is_lost_or_doubled() -> None:
 
 def test_a_view_that_shows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     forms = import_module("bailey.core.forms")
-    monkeypatch.setattr(forms, "_sees", lambda slot, _: slot & CARD_BITS > 3)
+    monkeypatch.setattr(forms, "seen_by", lambda slot, _: slot & CARD_BITS > 3)
     fails(check.what_is_shown_is_known, GAME, "the view of None shows what None cannot know")
 
 

@@ -94,9 +94,9 @@ def test_an_interrupt_is_open_only_when_its_rule_says_so() -> None:
     assert (pos.turn, LET_PASS in pos.choices, BUY in pos.choices) == (1, True, False)
 
 
-def test_interrupts_are_declared_one_after_another() -> None:
+def test_the_choices_of_interrupts_are_declared_last() -> None:
     wrong = (Interrupt(BUY, rules.offer_buy, rules.buy), Interrupt(SPY, rules.offer_buy, rules.buy))
-    with pytest.raises(TypeError, match="declare their choices last and one after another"):
+    with pytest.raises(TypeError, match="declare the choices of interrupts last"):
         dataclasses.replace(GAME, interrupts=wrong)
 
 

@@ -200,6 +200,15 @@ def test_rows_are_written_in_one_way_only(body: str) -> None:
         read_log(text, find)
 
 
+@pytest.mark.parametrize(
+    ("said", "otherwise"), [("slot=", "slot=0"), ("undo ", "undo 0"), (" p", " p0"), ("take ", "take  ")]
+)
+def test_the_same_row_in_other_words_is_refused(said: str, otherwise: str) -> None:
+    """Even where the digest is right: a record that was read is written back as it was."""
+    with pytest.raises(BadInput, match="line"):
+        read_log(changed(said, otherwise), find)
+
+
 def test_too_much_is_refused_before_it_is_read() -> None:
     with pytest.raises(BadInput, match="larger than 4 MiB"):
         read_log(b"x" * (MOST_BYTES + 1), find)

@@ -237,7 +237,7 @@ FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
     ({"locations": []}, "position.locations: is unknown here"),
     (
         {"players": [{"tableau": ["baron"]}, {}], "todo": [{"step": "effect", "a": 7}]},
-        "todo: does not fit this position (list index out of range); leave it out to start `turn`'s turn",
+        "todo: is not what can be left of a turn here; leave it out to start `turn`'s turn",
     ),
     (
         {"players": [{"tableau": [{"card": "baron", "column": "left"}]}, {}]},

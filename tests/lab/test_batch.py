@@ -203,6 +203,22 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         batch.observe(2)
 
 
+def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> None:
+    code = """if True:
+        import sys
+        sys.modules["numba"] = None
+        from bailey.games.castle_combo import GAME
+        from bailey.lab.batch import Batch
+        batch = Batch(GAME, 2, 2, 7)
+        batch.reset()
+        print(batch.plain, batch.turn.tolist())
+        Batch(GAME, 2, 2, 7, plain=False)
+    """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout.startswith("True [")
+    assert "pip install bailey[fast]" in done.stderr.splitlines()[-1]
+
+
 @pytest.mark.parametrize("example", ["pettingzoo_random", "gymnasium_vector", "openspiel_mcts"])
 def test_the_examples_run(example: str) -> None:
     done = subprocess.run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -263,3 +264,12 @@ def test_a_table_that_cannot_be_is_refused(make: Callable[..., Any], given: dict
 def test_a_search_cannot_sit_inside_a_batch() -> None:
     with pytest.raises(BadInput, match="'search:5' cannot sit inside a batch"):
         lanes(opponents="search:5")
+
+
+def test_the_page_on_learning_knows_every_choice_and_its_number() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    assert f"`Discrete({castle_combo.GAME.choices.count})`" in page
+    for kind in castle_combo.GAME.choices.kinds:
+        last = kind.first + kind.count - 1
+        numbers = str(last) if kind.count == 1 else f"{kind.first}-{last}"
+        assert f"| {numbers} | `{' '.join([kind.name, *(name for name, _ in kind.ranges)])}` |" in page

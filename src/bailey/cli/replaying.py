@@ -38,7 +38,7 @@ class Replay:
 
     def happened(self, i: int) -> list[str]:
         """Say what a row did."""
-        return self.story.sentences(self.story.events[i][2][None], None, everything=True)
+        return self.story.sentences(self.steps[i][1].events, None, everything=True)
 
     def tell_all(self) -> None:
         """Tell the whole game, then draw the end of it."""
@@ -83,7 +83,7 @@ class Replay:
         self.screen.draw(picture(position, self.screen.width, self.names, self.texts))
         self.screen.say(self.headline(i), "bold")
         for text in self.happened(i):
-            self.screen.say(f"  {text}")
+            self.screen.say(text, indent=2)
 
     def walk(self) -> None:
         """Go from position to position as a person asks."""

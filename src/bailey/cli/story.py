@@ -28,7 +28,7 @@ class Story:
     def __init__(self, log: GameLog, texts: GameTexts, names: Sequence[str]) -> None:
         self.texts, self.names = texts, names
         self.told = dict.fromkeys(range(len(names)), 1)
-        self.events: list[tuple[int, int | None, dict[int | None, list[dict[str, Any]]]]] = []
+        self.events: list[tuple[int, int | None, dict[int, list[dict[str, Any]]]]] = []
         for row, position in log.positions():
             self.note(row, position)
         for seat in self.told:
@@ -39,7 +39,7 @@ class Story:
         if row.kind is Kind.UNDO:
             self.events = [entry for entry in self.events if entry[0] <= row.to]
         elif row.kind in (Kind.CHOICE, Kind.SETUP):
-            seen: dict[int | None, list[dict[str, Any]]] = {v: position.events_for(v) for v in (None, *self.told)}
+            seen = {seat: position.events_for(seat) for seat in self.told}
             self.events.append((row.n, row.seat, seen))
 
     def since(self, seat: int, viewer: int | None) -> list[str]:

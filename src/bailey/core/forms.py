@@ -10,9 +10,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
-from bailey.core.piles import known_by
+from bailey.core.piles import seen_by
 from bailey.core.reading import PositionReader
-from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT
+from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, SHUFFLE_AT
 
 if TYPE_CHECKING:
     from bailey.core.game import Game
@@ -97,18 +97,14 @@ def _pile(game: Game, s: Any, record: Any, field: Field, viewer: int) -> Any:
     slots = here.slots[: here.size]
     accompanied = next((f for f in record.fields if f.beside == field.name), None)
     if viewer != FULL:
-        if slots and not accompanied and not any(_sees(slot, viewer) for slot in slots):
+        if slots and not accompanied and not any(seen_by(slot, viewer) for slot in slots):
             return here.size
-        entries = [game.cards[slot & CARD_BITS] if _sees(slot, viewer) else None for slot in slots]
+        entries = [game.cards[slot & CARD_BITS] if seen_by(slot, viewer) else None for slot in slots]
         return [_with_beside(game, s, record, accompanied, i, {"card": c}, viewer) for i, c in enumerate(entries)]
     if here.see == EVERYBODY:
         cards: list[dict[str, Any]] = [{"card": game.cards[slot & CARD_BITS]} for slot in slots]
         return [_with_beside(game, s, record, accompanied, i, c, viewer) for i, c in enumerate(cards)]
     return [_short(_hidden(game, slot)) for slot in slots]
-
-
-def _sees(slot: int, viewer: int) -> bool:
-    return slot & OPEN == OPEN if viewer == EVERYBODY else known_by(slot, viewer)
 
 
 def _hidden(game: Game, slot: int) -> dict[str, Any]:

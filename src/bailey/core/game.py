@@ -97,6 +97,10 @@ class Game:
         """Make the engine."""
         self.tiebreak = self.tiebreak or no_tiebreak
         self.evaluate = self.evaluate or self.score
+        last = range(self.choices.count - len(self.interrupts), self.choices.count)
+        if [interrupt.choice for interrupt in self.interrupts] != [*last]:
+            message = f"{self.name}: declare the choices of interrupts last, in the order of the interrupts"
+            raise TypeError(message)
         self.engine = make_engine(self.steps, self.interrupts)
         self.places = tuple(places(self.state))
 
@@ -166,9 +170,6 @@ def make_engine(  # noqa: C901 - small functions that share what is worked out a
     offer_interrupts = _all_of("offer_interrupts", ("s", "menu", "p"), [i.offer for i in interrupts])
     interrupt = _dispatcher("interrupt", ("s", "p"), {i.choice: i.answer for i in interrupts})
     first = min((i.choice for i in interrupts), default=1 << 30)
-    if [i.choice for i in interrupts] != list(range(first, first + len(interrupts))):
-        message = "interrupts: declare their choices last and one after another"
-        raise TypeError(message)
 
     # "0 +" widens a 32-bit field, so that every rule is compiled for one type of number only.
 

@@ -29,6 +29,11 @@ def known_by(slot: int, viewer: int) -> bool:
     return (slot >> (KNOWN_AT + viewer)) & 1 == 1
 
 
+def seen_by(slot: int, viewer: int) -> bool:
+    """Tell whether a viewer sees the card of this slot; EVERYBODY stands for a spectator, who sees what all see."""
+    return slot & OPEN == OPEN if viewer == EVERYBODY else known_by(slot, viewer)
+
+
 @rule
 def put_on(pile: Any, slot: int) -> None:
     """Put a card on top of a pile; whoever sees into the pile now knows it."""

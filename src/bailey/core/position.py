@@ -18,6 +18,7 @@ from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
 from bailey.core.imagine import deal, forget
 from bailey.core.reading import MOST_SEED
+from bailey.core.slots import EVERYBODY
 from bailey.core.telling import read_event
 
 if TYPE_CHECKING:
@@ -144,7 +145,11 @@ class Position:
         self._before.append((self.state.copy(), self.state.events, self.revealed))
         self.state.events = []
         self._menu.clear()
-        self.game.engine.advance(self.state, self._menu, found.number)
+        try:
+            self.game.engine.advance(self.state, self._menu, found.number)
+        except BaseException:
+            self.pop()  # a rule that fails, or Ctrl-C in the middle of one, leaves no half-played choice behind
+            raise
         self._note_revealed()
         return found
 
@@ -186,13 +191,16 @@ class Position:
         return Position(self.game, twin)
 
     def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What happened since the last push, as this viewer was told it."""
+        """What happened since the last push, as this viewer was told it (None: a spectator)."""
+        return self._events(EVERYBODY if viewer is None else viewer)
+
+    def _events(self, viewer: int | None) -> list[dict[str, Any]]:
         return [read_event(event, self.game.told, self.game, viewer) for event in self.state.events]
 
     @property
     def events(self) -> list[dict[str, Any]]:
         """What happened since the last push, nothing hidden."""
-        return self.events_for(None)
+        return self._events(None)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: what a spectator may know), as JSON."""

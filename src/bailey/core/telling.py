@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bailey.core.piles import known_by
+from bailey.core.piles import seen_by
 from bailey.core.rules import plain_only
 from bailey.core.slots import CARD_BITS
 
@@ -39,7 +39,7 @@ def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Any, viewer
     out: dict[str, Any] = {"what": kind.name}
     for name, value in zip(kind.arguments, event[1:], strict=True):
         if name == "slot":
-            hidden = viewer is not None and not known_by(value, viewer)
+            hidden = viewer is not None and not seen_by(value, viewer)
             out["card"] = None if hidden else game.cards[value & CARD_BITS]
         elif name == "card":
             out["card"] = game.cards[value]

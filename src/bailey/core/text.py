@@ -34,6 +34,13 @@ class MissingText(UserWarning):
     """A catalogue lacks a key, or a sentence lacks an argument."""
 
 
+class Book(NamedTuple):
+    """A catalogue as it was read: its sentences, and their keys in order."""
+
+    bundle: FluentBundle
+    keys: tuple[str, ...]
+
+
 class Catalogue:
     """All sentences of one language from a few folders; later folders go before earlier ones."""
 
@@ -42,8 +49,12 @@ class Catalogue:
         self.files = [file for folder in folders for file in _files(folder, language)]
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        return read_bundle(tuple(self.files), self.language)
+    def _read(self) -> Book:
+        return read_book(tuple(self.files), self.language)
+
+    def keys(self, prefix: str) -> list[str]:
+        """List what the keys of this prefix are called, in the order of the catalogue."""
+        return [key.removeprefix(prefix) for key in self._read.keys if key.startswith(prefix)]
 
     def has(self, key: str) -> bool:
         """Tell whether there is a sentence; `key.attribute` asks for an attribute."""
@@ -55,7 +66,7 @@ class Catalogue:
         if pattern is None:
             warnings.warn(f"{self.language}: no text for {key!r}", MissingText, stacklevel=2)
             return readable(key, args)
-        text, faults = self._bundle.format_pattern(pattern, args)
+        text, faults = self._read.bundle.format_pattern(pattern, args)
         if faults:
             warnings.warn(f"{self.language}: {key}: {faults[0]}", MissingText, stacklevel=2)
             return readable(key, args)
@@ -63,9 +74,9 @@ class Catalogue:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._read.bundle.has_message(name):
             return None
-        message = self._bundle.get_message(name)
+        message = self._read.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
 
@@ -75,20 +86,22 @@ def _files(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def read_bundle(files: tuple[Path, ...], language: str) -> FluentBundle:
+def read_book(files: tuple[Path, ...], language: str) -> Book:
     """Read a catalogue, once for all who need it."""
     from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+    from fluent.syntax.ast import Junk, Message
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle, keys = FluentBundle([language], use_isolating=False), {}
     for file in files:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 message = f"{file}: this is no Fluent: {(entry.content or '')[:80]!r}"
                 raise ValueError(message)  # noqa: TRY004 - it is the file that is wrong
+            if isinstance(entry, Message):
+                keys[entry.id.name] = True
         bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+    return Book(bundle, tuple(keys))
 
 
 def readable(key: str, args: dict[str, Value]) -> str:
@@ -124,10 +137,6 @@ class GameTexts:
     passing: frozenset[str] = frozenset()
     #: Events that the next drawing shows better than a sentence.
     quiet: frozenset[str] = frozenset()
-    #: The rules of the game, in order: `rule-ID` with `.title` and `.text`.
-    rule_ids: tuple[str, ...] = ()
-    #: The signs of the drawing, in order: `legend-ID` with `.sign` and `.text`.
-    legend_ids: tuple[str, ...] = ()
 
     def __init__(self, game: Game, language: str = "en") -> None:
         self.game = game
@@ -183,8 +192,8 @@ class GameTexts:
         return self.say(f"score-{_key(line['line'])}", **{k: _value(v) for k, v in args.items()}), ""
 
     def rules(self) -> list[Entry]:
-        """List the rules of the game, entry by entry."""
-        return [Entry(i, self.say(f"rule-{i}.title"), self.say(f"rule-{i}.text")) for i in self.rule_ids]
+        """List the rules of the game: `rule-ID`, each with `.title` and `.text`."""
+        return [Entry(i, self.say(f"rule-{i}.title"), self.say(f"rule-{i}.text")) for i in self.catalogue.keys("rule-")]
 
     def rules_with(self, word: str) -> list[Entry]:
         """Find the rule of this id, or else all rules in which the words occur."""
@@ -194,8 +203,8 @@ class GameTexts:
         return exact or [entry for entry in rules if _all_in(wanted, plain_words(" ".join(entry)))]
 
     def legend(self) -> list[tuple[str, str]]:
-        """List the signs of the drawing, and what they mean."""
-        return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.legend_ids]
+        """List the signs of the drawing and what they mean: `legend-ID`, each with `.sign` and `.text`."""
+        return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.catalogue.keys("legend-")]
 
     def piles(self, position: Position) -> list[tuple[str, list[str]]]:  # noqa: ARG002
         """List the open piles that anybody may look through: their names and cards."""

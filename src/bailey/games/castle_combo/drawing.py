@@ -121,7 +121,8 @@ class Rows:
         heading = line(("▸ " if stands else "  ", LABEL), (self.say(name).capitalize(), f"bold {DECK_STYLE[name]}"))
         if there.removed:
             return [line(*heading, (f"  {self.say('draw-removed')}", FAINT))]
-        heading.append(Piece(self.say("draw-piles", deck=there.deck.size, discard=there.discard.size), FAINT))
+        key = "draw-piles" if self.brush.width >= WIDE else "draw-piles-short"
+        heading.append(Piece(self.say(key, deck=there.deck.size, discard=there.discard.size), FAINT))
         heading.append(Piece(self.say("draw-messenger") if stands else "", LABEL))
         cards = [self.card(here, slot) for slot in range(there.row.size)]
         return [heading, *(one for card in cards for one in card)]

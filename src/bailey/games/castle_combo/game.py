@@ -7,12 +7,12 @@ from typing import Any
 
 from bailey.core import Game, card_at
 from bailey.games.castle_combo import rules
-from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
+from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op, Scope, card
 from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, REACH, TAKE, Why
 from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
-from bailey.games.castle_combo.scoring import breakdown, room, score, tiebreak
-from bailey.games.castle_combo.state import GRID_CARDS, State
+from bailey.games.castle_combo.scoring import breakdown, purses_with_room, score, tiebreak
+from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, State
 from bailey.games.castle_combo.steps import Step
 
 
@@ -46,10 +46,63 @@ def refuse(s: Any) -> str | None:
         return "position: castle and village cannot both be removed; one of them always stays"
     if s.locations[s.messenger].removed:
         return "position.messenger: its location is removed; the messenger stands at the other one"
-    waits = sum(f.step == Step.PLACE_CARD for f in s.todo[: s.pending])
-    if waits != s.taken.size:
-        return "position.taken: holds a card exactly while `todo` has a place_card step"
-    return None
+    return _refuse_todo(s)
+
+
+#: The steps of a turn that still wait at its beginning, the last of them first.
+TURN = (Step.END_TURN, Step.REFILL, Step.MOVE_MESSENGER, Step.ABILITY, Step.TAKE_CARD, Step.SPEND_KEY)
+
+
+def _refuse_todo(s: Any) -> str | None:
+    """A todo is what is left of one turn, and on top of it a card to place or an ability under way."""
+    frames = s.todo[: s.pending]
+    if all(frame.step == Step.STORE_LEFTOVER for frame in frames):
+        return None if s.taken.size == 0 else "position.taken: holds a card only while `todo` has a place_card step"
+    left = sum(1 for frame, step in zip(frames, TURN, strict=False) if frame.step == step)
+    me, over = s.players[frames[0].player], frames[left:]
+    fits = (
+        all(f.player == frames[0].player for f in frames)
+        and all((f.a, f.b) == (0, 0) for f in frames[:left])
+        and s.taken.size == (left == TURN.index(Step.TAKE_CARD))
+        and (
+            (left > TURN.index(Step.TAKE_CARD) and not over and me.tableau.size < GRID_CARDS and _rows_full(s))
+            or (s.taken.size == 1 and _is_place(over) and me.tableau.size < GRID_CARDS)
+            or (left == TURN.index(Step.ABILITY) and _is_ability(s, me, over))
+        )
+    )
+    return None if fits else "todo: is not what can be left of a turn here; leave it out to start `turn`'s turn"
+
+
+def _rows_full(s: Any) -> bool:
+    return all(there.removed or there.row.size == ROW_CARDS for there in s.locations)
+
+
+def _is_place(frames: list[Any]) -> bool:
+    return [(f.step, f.a in {0, 1}, f.b) for f in frames] == [(Step.PLACE_CARD, True, 0)]
+
+
+def _is_ability(s: Any, me: Any, frames: list[Any]) -> bool:
+    """Effects may wait below, each of the card placed last; on top, one question or the purses to fill."""
+    if me.tableau.size == 0 or me.spots[me.tableau.size - 1].face_down or not frames:
+        return False
+    placed = card(card_at(me.tableau, me.tableau.size - 1))
+    *waiting, top = frames
+    purses = sum(f.step == Step.FILL_PURSE for f in frames)
+    if purses:
+        waiting = [f for f in waiting if f.step != Step.FILL_PURSE]
+        return top.step == Step.FILL_PURSE and purses <= purses_with_room(me) and _are_effects(placed, waiting)
+    if top.step == Step.CHOOSE_EFFECT:
+        return bool(placed.either) and (top.a, top.b) == (0, 0) and not waiting
+    if top.step not in {Step.CHOOSE_NEIGHBOR, Step.DISCARD_CARD} or not _are_effects(placed, frames):
+        return False
+    clause = placed.effect[top.a]
+    if top.step == Step.CHOOSE_NEIGHBOR:
+        return bool(clause.scope == Scope.NEIGHBOR and s.seats > 2)
+    return clause.op in {Op.DISCARD_FOR_GOLD, Op.DISCARD_FOR_KEYS} and s.locations[clause.deck].row.size > 0
+
+
+def _are_effects(placed: Any, frames: list[Any]) -> bool:
+    return all(0 <= f.a < placed.effects and f.b == 0 and (f is frames[-1] or f.step == Step.EFFECT) for f in frames)
 
 
 def _refuse_player(me: Any, where: str) -> str | None:
@@ -125,5 +178,3 @@ GAME = Game(
     longest=5 * GRID_CARDS * 12,
     words={"location": LOCATIONS},
 )
-
-__all__ = ["GAME", "room"]

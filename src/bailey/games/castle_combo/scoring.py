@@ -96,9 +96,7 @@ def count_marks(clause: Any, counted: int) -> int:
         return sets(counted, clause)
     if clause.count == Count.IDENTICAL_SHIELDS:
         return identical_shields(counted, clause.size)
-    if clause.count == Count.SHIELD_ABSENT:
-        return 1 if how_many(counted, clause.mark) == 0 else 0
-    return 1
+    return 1 if how_many(counted, clause.mark) == 0 else 0  # Count.SHIELD_ABSENT
 
 
 @rule

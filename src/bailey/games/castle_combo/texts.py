@@ -27,49 +27,11 @@ ROWS = {row["id"]: row for row in CARDS}
 SIDES = {(-1, 0): "right", (1, 0): "left", (0, -1): "below", (0, 1): "above"}
 
 
-RULES = (
-    *(
-        "aim",
-        "setup",
-        "turn",
-        "key",
-        "take",
-        "face-down",
-        "discount",
-        "place",
-        "ability",
-        "neighbour",
-        "purse",
-    ),
-    *("steward", "discard", "messenger", "refill", "removed", "end", "scoring", "grid", "sets", "tie"),
-)
-LEGEND = (
-    *("shields", "banner", "price", "money", "messenger", "gain", "others", "next-door", "discount", "or"),
-    *(
-        "purse",
-        "stored",
-        "store",
-        "toss",
-        "scroll",
-        "lines",
-        "kind",
-        "set",
-        "equal",
-        "cards",
-        "cells",
-        "gold",
-    ),
-    *("keys", "place", "absent", "down"),
-)
-
-
 class Texts(GameTexts):
     """The texts of Castle Combo."""
 
     passing = frozenset({"keep_key"})
     quiet = frozenset({"placed", "revealed"})
-    rule_ids = RULES
-    legend_ids = LEGEND
 
     def __init__(self, game: Game, language: str = "en") -> None:
         super().__init__(game, language)

@@ -324,6 +324,7 @@ score-stored = ; {$stored} gold stored
 
 draw-messenger = {"  "}messenger
 draw-piles = {"  "}deck {$deck}, discards {$discard}
+draw-piles-short = {"  "}{$deck} left, {$discard} off
 draw-removed = has left the game
 draw-price = {$price}g
 draw-price-reduced = {$price}g ({$cost})
@@ -357,7 +358,7 @@ pad-cell = Player {$player}, { $row ->
        *[2] bottom
     } { $column ->
         [0] left
-        [1] middle
+        [1] centre
        *[2] right
     }:
 pad-gold = Player {$player}, gold that is not on purses:
