@@ -31,7 +31,7 @@ STEPS = [step.name.lower() for step in castle_combo.GAME.steps]
 def test_a_wrong_step_below_the_one_that_asks_is_refused(frame: dict[str, Any]) -> None:
     dump = castle_combo.new(2, 7).dump()
     dump["todo"].insert(-1, {"player": dump["turn"], **frame})
-    with pytest.raises(BadInput, match="todo|taken"):
+    with pytest.raises(BadInput, match=r"todo|taken"):
         castle_combo.load(dump)
 
 

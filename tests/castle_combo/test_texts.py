@@ -161,6 +161,7 @@ RARE = [
 ]
 
 
+@pytest.mark.slow
 def test_everything_that_happens_in_games_can_be_said() -> None:
     seen: dict[str, set[str]] = {"step": set(), "choice": set(), "reason": set(), "event": set()}
     chance = random.Random(1)

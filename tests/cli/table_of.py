@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from bailey import games as shelf
-from bailey.cli.screen import Screen, from_lines
+from bailey.cli.screen import Read, Screen
 from bailey.cli.table import Left, Table
 from bailey.core.log import GameLog
 from bailey.games import castle_combo
@@ -32,6 +32,18 @@ class FirstBot:
         assert seed >= 0
         self.asked += 1
         return position.choices[self.place]
+
+
+def from_lines(lines: Iterator[str]) -> Read:
+    """Read from given lines instead of a terminal."""
+
+    def read(_: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
 
 
 def screen_of(lines: Iterable[str] = (), width: int = 80) -> tuple[Screen, io.StringIO]:

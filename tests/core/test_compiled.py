@@ -47,6 +47,7 @@ def play(numba: None) -> Play:
     return Play()
 
 
+@pytest.mark.slow
 def test_a_game_begins_as_it_does_in_plain_play(play: Play) -> None:
     play.begin()
     pos = postern.new(players=2, seed=7)

@@ -16,7 +16,6 @@ import typer
 
 from bailey import __version__
 from bailey.cli import books, labs, play, records, scores
-from bailey.core.errors import BadInput
 
 OK, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 
@@ -47,21 +46,19 @@ def bailey(
     ] = False,
 ) -> None:
     """Play, study and simulate card games."""
+    quiet_about_texts()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and give its exit code."""
-    quiet_about_texts()
     try:
         code = app(args=arguments, prog_name="bailey", standalone_mode=False)
     except (KeyboardInterrupt, typer.Abort):
         return STOPPED
-    except BadInput as fault:
-        return complain(str(fault), WRONG)
     except OSError as fault:
         return complain(f"{fault.filename or 'file'}: {fault.strerror or fault}", FAILED)
     except Exception as fault:  # noqa: BLE001 - people get one line, and the way to see more
-        return misused_or_broken(fault)
+        return wrong_or_broken(fault)
     return code if isinstance(code, int) else OK
 
 
@@ -71,8 +68,12 @@ def complain(what: str, code: int) -> int:
     return code
 
 
-def misused_or_broken(fault: Exception) -> int:
-    """Tell a wrong command, which Typer found, from a bug of ours."""
+def wrong_or_broken(fault: Exception) -> int:
+    """Tell bad input, and a wrong command, which Typer found, from a bug of ours."""
+    from bailey.core.errors import BadInput
+
+    if isinstance(fault, BadInput):
+        return complain(str(fault), WRONG)
     told = getattr(fault, "format_message", None)
     if told is not None:
         context = getattr(fault, "ctx", None)

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailey.core.errors import BadInput
-
 if TYPE_CHECKING:
     from bailey.cli.screen import Screen
     from bailey.cli.warming import PatientBot
@@ -42,6 +40,7 @@ def play(
 ) -> None:
     """Play a game, against bots or with others at the same keyboard. It is saved after every choice."""
     from bailey.cli.screen import Screen
+    from bailey.core.errors import BadInput
 
     screen = Screen()
     if resume is None and save is not None and save.exists():
@@ -81,6 +80,7 @@ def begin(
 def go_on(screen: Screen, path: Path, game: str | None) -> tuple[LogFile, GameLog]:
     """Open the record of a game to go on with it."""
     from bailey import games as shelf
+    from bailey.core.errors import BadInput
     from bailey.core.log_file import LogFile
 
     file, log, notice = LogFile.resume(path, shelf.find)
@@ -163,6 +163,7 @@ def watch(
     from bailey.cli import tables
     from bailey.cli.screen import Screen
     from bailey.cli.watching import Watch
+    from bailey.core.errors import BadInput
     from bailey.core.log import GameLog
     from bailey.core.log_file import LogFile
 

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailey.core.errors import BadInput
-
 if TYPE_CHECKING:
     from bailey.cli.replaying import Replay
 
@@ -62,6 +60,7 @@ def show(
     from bailey.cli.files import read_position
     from bailey.cli.screen import Screen
     from bailey.cli.table import picture
+    from bailey.core.errors import BadInput
 
     position = read_position(file, row)
     seats = position.state.seats

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bailey.cli.books import AsJson, GameName
-from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
     from bailey.core.position import Position
@@ -62,6 +61,7 @@ def score_pad(
 
     from bailey import games as shelf
     from bailey.cli.screen import Screen
+    from bailey.core.errors import BadInput
     from bailey.core.position import Position
 
     found = shelf.find(game)

@@ -129,18 +129,6 @@ def read_terminal(prompt: str) -> str:
     return input(prompt)
 
 
-def from_lines(lines: Iterator[str]) -> Read:
-    """Read from given lines instead of a terminal."""
-
-    def read(_: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    return read
-
-
 class Progress:
     """A bar for what takes longer than a second, on stderr, where a person watches."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from bailey.core.log import Kind
 from bailey.core.text import sentence
@@ -13,13 +13,6 @@ if TYPE_CHECKING:
     from bailey.core.log import GameLog, Row
     from bailey.core.position import Position
     from bailey.core.text import GameTexts
-
-
-class Deed(NamedTuple):
-    """One choice: its row, who chose, and the position after it, which knows what happened."""
-
-    row: Row
-    position: Position
 
 
 class Story:
