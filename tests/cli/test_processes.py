@@ -49,7 +49,13 @@ def begun(words: list[str], environment: dict[str, str]) -> subprocess.Popen[str
         env=environment,
         encoding="utf-8",
         bufsize=1,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no thread of ours holds a lock here
     )
+
+
+def heed_ctrl_c() -> None:
+    """A shell that starts the tests in the background hands down a Ctrl-C that is ignored; begin afresh."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def rows_in(path: Path) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.chance import BOT_STREAM, Luck, below, seed_with
 from bailey.core.errors import BadInput
-from bailey.core.modes import Lanes, is_plain, kernels
+from bailey.core.modes import TREE_KERNELS, Lanes, is_plain, kernels
 from bailey.core.search import GREEDY, LIVE, PAYOFF, RANDOM
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Bot:
     def extend(self, iterations: int, *, fresh: bool) -> int:
         """Think on, so many iterations."""
         t = self.lanes
-        kernel = kernels(self.game, plain=self.plain)
+        kernel = kernels(self.game, plain=self.plain, file=TREE_KERNELS)
         return int(
             kernel.extend(
                 t.states,

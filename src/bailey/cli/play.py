@@ -56,6 +56,7 @@ def play(
 
 def _named(game: str | None) -> Game:
     from bailey import games as shelf
+    from bailey.core.errors import BadInput
 
     if game is None:
         message = f"GAME: say which game, one of {', '.join(shelf.names())}; or go on with one by --resume FILE"

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bailey.core.record import Record
 
 KERNELS = Path(__file__).with_name("kernels.py")
+TREE_KERNELS = Path(__file__).with_name("tree_kernels.py")
 _lock = threading.RLock()
 _loaded: dict[tuple[str, str, bool], Any] = {}
 

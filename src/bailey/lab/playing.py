@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bailey.core.errors import BadInput
-from bailey.core.modes import Lanes, is_plain, kernels
+from bailey.core.modes import KERNELS, TREE_KERNELS, Lanes, is_plain, kernels
 from bailey.core.search import BLANK, RANDOM
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ class Player:
             if budget.seconds:
                 message = f"seats: {budget} is measured in seconds; use iterations here, the same on every machine"
                 raise BadInput(message)
-        self.kernels = kernels(game, plain=plain)
         self.random = all(budget.number == RANDOM for budget in budgets)
+        self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else TREE_KERNELS)
         most = max(budget.iterations for budget in budgets)
         self.lanes = Lanes(game, plain=plain, nodes=most + 1)
         self.lanes.put(BLANK, game.blank(seats, options))

@@ -1,0 +1,330 @@
+"""The entry points that search: information-set tree search by iterations, and whole games between bots.
+
+Loaded as `kernels.py` is, once per game and mode, with what that file defines as globals. One tree stands for all that
+the thinking seat may imagine: every iteration deals the unknown anew and walks the tree with the choices that are open
+in that deal.
+"""
+
+# ruff: noqa: TC004 - what kernels call is given to them as globals when they are loaded
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.chance import BOT_STREAM, GAME_STREAM, below, seed_with
+from bailey.core.game import NOTHING
+from bailey.core.search import BLANK, CURIOSITY, GREEDY, HABIT, KNOWN, LIVE, PAYOFF, SPREAD, TRIAL, WIN_SHARE
+
+if TYPE_CHECKING:
+    from bailey.core.given import advance, copy_state, entry, forget_state, inner, score, setup, tiebreak
+    from bailey.core.kernels import decider, greedy, pick, try_out, write_down
+
+
+@inner
+def find_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Look up, for every choice that was tried from a node, the node that it led to."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = child
+        child = nodes[child].sibling
+
+
+@inner
+def forget_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Leave the look-up table empty."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = 0
+        child = nodes[child].sibling
+
+
+@inner
+def untried(menu: Any, child_of: Any, luck: Any) -> int:
+    """Pick one of the open choices that were never tried from here, or none."""
+    chosen, count = -1, 0
+    for i in range(1, menu[0] + 1):
+        if child_of[menu[i]] == 0:
+            count += 1
+            if below(luck, count) == 0:
+                chosen = 0 + menu[i]
+    return chosen
+
+
+@inner
+def most_urgent(nodes: Any, menu: Any, child_of: Any) -> int:
+    """Follow the choice with the best upper bound; how often it was open counts, not how often its node was seen."""
+    best, chosen = -1.0, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        node = nodes[child]
+        node.open += 1
+        bound = node.total / (node.visits * PAYOFF) + CURIOSITY * sqrt(log(node.open) / node.visits)
+        if bound > best:
+            best, chosen = bound, child
+    return chosen
+
+
+@inner
+def grow(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
+    """Add a node for a choice that was never tried."""
+    child = used[0]
+    used[0] += 1
+    nodes[child].choice = choice
+    nodes[child].player = p
+    nodes[child].open = 1
+    nodes[child].visits = 0
+    nodes[child].total = 0
+    nodes[child].first = 0
+    nodes[child].sibling = nodes[node].first
+    nodes[node].first = child
+    return child
+
+
+@inner
+def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, luck: Any) -> int:
+    """Walk down the tree with the open choices of this deal, until a new node is added; tell how long the path is."""
+    node, depth = 0, 0
+    while s.pending > 0 and depth < len(path):
+        find_children(nodes, node, child_of)
+        choice = untried(menu, child_of, luck)
+        if choice < 0:
+            child = most_urgent(nodes, menu, child_of)
+        forget_children(nodes, node, child_of)
+        if choice >= 0:
+            if used[0] >= len(nodes):
+                return depth
+            path[depth] = grow(nodes, used, node, choice, decider(s))
+            advance(s, menu, choice)
+            return depth + 1
+        path[depth] = child
+        depth += 1
+        node = child
+        advance(s, menu, 0 + nodes[child].choice)
+    return depth
+
+
+@inner
+def by_habit(menu: Any, habits: Any, luck: Any) -> int:
+    """Pick the open choice that has done best in this search so far, or now and then any."""
+    if below(luck, HABIT) == 0:
+        return pick(menu, luck)
+    best = 0 + menu[1]
+    for i in range(2, menu[0] + 1):
+        if habits[menu[i]].worth > habits[best].worth:
+            best = 0 + menu[i]
+    return best
+
+
+@inner
+def play_out(s: Any, menu: Any, habits: Any, moves: Any, luck: Any) -> int:
+    """Play by habit to the end, and tell how many moves that took."""
+    count = 0
+    while s.pending > 0:
+        choice = by_habit(menu, habits, luck)
+        if count < len(moves):
+            moves[count].choice = choice
+            moves[count].player = decider(s)
+            count += 1
+        advance(s, menu, choice)
+    return count
+
+
+@inner
+def learn(habits: Any, moves: Any, count: int, payoffs: Any) -> None:
+    """Remember how well every choice of a play-out did for who made it."""
+    for i in range(count):
+        habit = habits[moves[i].choice]
+        habit.count += 1
+        habit.total += payoffs[moves[i].player]
+        habit.worth = habit.total // habit.count
+
+
+@inner
+def reward(s: Any, payoffs: Any) -> None:
+    """Say what the end is worth to everyone: a share of the win, and the margin to the best of the others."""
+    for p in range(0 + s.seats):
+        ahead, equal, lead = 0, 1, -(1 << 30)
+        mine, left = score(s, p), tiebreak(s, p)
+        for q in range(0 + s.seats):
+            if q != p:
+                theirs = score(s, q)
+                lead = max(lead, theirs)
+                if theirs > mine or (theirs == mine and tiebreak(s, q) > left):
+                    ahead += 1
+                elif theirs == mine and tiebreak(s, q) == left:
+                    equal += 1
+        won = PAYOFF // equal if ahead == 0 else 0
+        share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, (mine - lead) * PAYOFF // (2 * SPREAD)))
+        payoffs[p] = (won * WIN_SHARE + share * (100 - WIN_SHARE)) // 100
+
+
+@inner
+def search(
+    states: Any,
+    numbers: Any,
+    found: Any,
+    unknown: int,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    luck: Any,
+    iterations: int,
+) -> None:
+    """Search on: every iteration deals the unknown anew, walks the tree, plays out, and learns."""
+    for _ in range(iterations):
+        try_out(states, numbers, found, unknown, luck)
+        s = states[TRIAL]
+        advance(s, trial, NOTHING)
+        depth = descend(s, trial, nodes, used, child_of, path, luck)
+        count = play_out(s, trial, habits, moves, luck)
+        reward(s, payoffs)
+        learn(habits, moves, count, payoffs)
+        nodes[0].visits += 1
+        for i in range(depth):
+            node = nodes[path[i]]
+            node.visits += 1
+            node.total += payoffs[node.player]
+
+
+@inner
+def plant(nodes: Any, used: Any, habits: Any) -> None:
+    """Begin a new tree, with no habits: what was never tried is thought well of."""
+    for i in range(len(habits)):
+        habits[i].total = PAYOFF
+        habits[i].count = 1
+        habits[i].worth = PAYOFF
+    used[0] = 1
+    nodes[0].first = 0
+    nodes[0].visits = 0
+
+
+@inner
+def most_visited(nodes: Any) -> int:
+    """Choose what the search came back to most often."""
+    child = nodes[0].first
+    best = child
+    while child > 0:
+        if nodes[child].visits > nodes[best].visits:
+            best = child
+        child = nodes[child].sibling
+    return 0 + nodes[best].choice
+
+
+@entry
+def extend(
+    states: Any,
+    numbers: Any,
+    heads: Any,
+    found: Any,
+    menu: Any,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    lucks: Any,
+    budget: int,
+    fresh: bool,  # noqa: FBT001 - entry points take plain arguments
+) -> int:
+    """Think about the live game, so many iterations more, and tell the choice so far."""
+    p = decider(states[LIVE])
+    if budget == GREEDY:
+        advance(states[LIVE], menu, NOTHING)
+        return greedy(states, numbers, heads, found, menu, trial, lucks[0])
+    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, p, found)
+    if fresh:
+        plant(nodes, used, habits)
+    search(
+        states,
+        numbers,
+        found,
+        unknown,
+        trial,
+        nodes,
+        used,
+        child_of,
+        path,
+        habits,
+        moves,
+        payoffs,
+        lucks[0],
+        budget,
+    )
+    return most_visited(nodes)
+
+
+@entry
+def simulate(
+    states: Any,
+    numbers: Any,
+    heads: Any,
+    found: Any,
+    menu: Any,
+    trial: Any,
+    nodes: Any,
+    used: Any,
+    child_of: Any,
+    path: Any,
+    habits: Any,
+    moves: Any,
+    payoffs: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: int,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+) -> int:
+    """Play games `first` to `first + count - 1` of a seed between bots; tell how many decisions they had.
+
+    In game g the bots sit `g * turned` seats further on.
+    """
+    decisions = 0
+    luck = lucks[0]
+    for g in range(count):
+        copy_state(states, BLANK, LIVE)
+        s = states[LIVE]
+        seed_with(s, seed, first + g, GAME_STREAM)
+        seed_with(luck, seed, first + g, BOT_STREAM)
+        setup(s)
+        advance(s, menu, NOTHING)
+        while s.pending > 0:
+            choice = pick(menu, luck)
+            budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
+            if budget == GREEDY:
+                choice = greedy(states, numbers, heads, found, menu, trial, luck)
+            elif budget > 0:
+                unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(s), found)
+                plant(nodes, used, habits)
+                search(
+                    states,
+                    numbers,
+                    found,
+                    unknown,
+                    trial,
+                    nodes,
+                    used,
+                    child_of,
+                    path,
+                    habits,
+                    moves,
+                    payoffs,
+                    luck,
+                    budget,
+                )
+                choice = most_visited(nodes)
+            advance(s, menu, choice)
+            decisions += 1
+        write_down(s, g, scores, tiebreaks)
+    return decisions

@@ -1,0 +1,161 @@
+"""Simulations and arenas: the numbers mean what they say, whoever shares the work, and however often it is stopped."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey.core import BadInput
+from bailey.games import castle_combo
+from bailey.lab import arena as arenas
+from bailey.lab.arena import arena, wilson
+from bailey.lab.playing import _Pieces
+from bailey.lab.simulate import simulate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = castle_combo.GAME
+
+
+def run(**more: Any) -> Any:
+    return simulate(GAME, 2, ["random", "greedy"], 6, 3, plain=True, **more)
+
+
+def test_a_simulation_says_what_it_did() -> None:
+    told = run().to_json()
+    assert {"game", "players", "seed", "decisions", "seconds", "decisions_per_second", "games_per_second"} <= set(told)
+    assert (told["games"], told["players"], told["seed"], told["interrupted"]) == (6, 2, 3, False)
+    every = told["scores"]["all"]
+    ordered = [every[name] for name in ("min", "q1", "median", "q3", "max")]
+    assert all(low <= high for low, high in pairwise(ordered))
+    assert set(every) == {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
+    assert sum(told["win_share"]) == pytest.approx(1)
+    assert told["scores"]["winners"]["mean"] > every["mean"]
+    json.dumps(told)
+
+
+def test_the_numbers_are_those_of_the_games() -> None:
+    played = run().played
+    scores = played.scores.tolist()
+    everyone = [score for game in scores for score in game]
+    assert run().to_json()["scores"]["all"]["mean"] == pytest.approx(sum(everyone) / 12, abs=1e-4)
+    for game, shares in zip(scores, played.shares().tolist(), strict=True):
+        assert sum(shares) == pytest.approx(1)
+        assert (shares[0] > shares[1]) == (game[0] > game[1]) or game[0] == game[1]
+
+
+def test_the_games_are_the_same_however_many_cores_share_them() -> None:
+    assert run(cores=3).played.scores.tolist() == run().played.scores.tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_the_games_are_the_same_plain_and_compiled() -> None:
+    for players, seats in ((2, ["random"] * 2), (3, ["greedy", "search:30", "random"]), (5, ["random"] * 5)):
+        plain, fast = (simulate(GAME, players, seats, 3, 9, plain=mode).played for mode in (True, False))
+        assert plain.scores.tolist() == fast.scores.tolist()
+        assert plain.tiebreaks.tolist() == fast.tiebreaks.tolist()
+        assert plain.decisions == fast.decisions
+
+
+def test_ctrl_c_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def report(done: int, _: int) -> None:
+        if done >= 3:
+            raise KeyboardInterrupt
+
+    told = run(report=report).to_json()
+    assert told["interrupted"]
+    assert 1 <= told["games"] < 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "seed"),
+    [
+        (["random"], 5, 1),
+        (["random", "robot"], 5, 1),
+        (["random"] * 2, 0, 1),
+        (["random"] * 2, 5, -1),
+        (["search:1s", "random"], 5, 1),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(seats: list[str], games: int, seed: int) -> None:
+    with pytest.raises(BadInput):
+        simulate(GAME, 2, seats, games, seed, plain=True)
+
+
+def test_pieces_are_runs_of_consecutive_games_and_none_is_lost() -> None:
+    pieces, taken = _Pieces([0, 1, 2, 5, 6, 9]), []
+    while piece := pieces.take(2):
+        taken.append(list(piece))
+    assert taken == [[0, 1], [2], [5, 6], [9]]
+
+
+def test_in_an_arena_every_bot_has_every_seat_equally_often() -> None:
+    result = arena(GAME, ["greedy", "random"], 6, 1, players=3, plain=True, cores=1)
+    told = result.to_json()
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random", "random"]
+    scores = result.by_bot()[1]
+    assert scores.shape == (6, 3)
+    played = result.played.scores
+    for number in range(6):  # in game n every bot sits n seats further back round the table
+        assert [scores[number][(seat + number) % 3] for seat in range(3)] == played[number].tolist()
+    assert told["bots"][0]["win_share"] == 1.0
+    assert told["bots"][0]["mean_score"] > told["bots"][1]["mean_score"]
+
+
+def test_an_interval_is_wilsons() -> None:
+    """Hand-worked: 8 of 10 at 95 %: centre (0.8 + 3.8415/20) / 1.38415, half width from the same formula."""
+    low, high = wilson(0.8, 10, arenas.Z_95)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0.0, 10, arenas.Z_95)[0] == 0.0
+    assert wilson(1.0, 10, arenas.Z_95)[1] == pytest.approx(1.0)
+
+
+def whole_arena(save: Path | None = None, games: int = 5) -> Any:
+    return arena(GAME, ["greedy", "random"], games, 2, plain=True, cores=1, save=save)
+
+
+def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    save = tmp_path / "arena.jsonl"
+    whole_arena(save, games=3)
+    text = save.read_text(encoding="utf-8")
+    save.write_text(text[:-15], encoding="utf-8")  # as a killed process leaves it: the last line is cut off
+    resumed = whole_arena(save)
+    assert resumed.to_json() == whole_arena().to_json()
+    assert len(save.read_text(encoding="utf-8").splitlines()) == 6
+
+
+def test_an_arena_that_is_done_plays_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "arena.jsonl"
+    first = whole_arena(save).to_json()
+    monkeypatch.setattr(arenas, "play_games", lambda *_, **__: pytest.fail("a game was played") if _[2] else iter([]))
+    assert whole_arena(save).to_json() == first
+
+
+@pytest.mark.parametrize("text", ["{}\n", "no json\n", '{"arena": "castle-combo", "seed": 9}\n', "\x00\x01"])
+def test_another_file_is_not_overwritten(tmp_path: Path, text: str) -> None:
+    save = tmp_path / "arena.jsonl"
+    save.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match="another arena"):
+        whole_arena(save)
+    assert save.read_text(encoding="utf-8") == text
+
+
+def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
+    save = tmp_path / "arena.jsonl"
+    whole_arena(save, games=3)
+    lines = save.read_text(encoding="utf-8").splitlines()
+    lines[2] = '{"n": "one"}'
+    save.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadInput, match="line 3"):
+        whole_arena(save)
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(BadInput, match="cannot be written"):
+        whole_arena(tmp_path / "file" / "arena.jsonl")
