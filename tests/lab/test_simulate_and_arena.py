@@ -69,7 +69,7 @@ def test_ctrl_c_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
 
     told = run(report=report).to_json()
     assert told["interrupted"]
-    assert 1 <= told["games"] < 6
+    assert 3 <= told["games"] < 6
 
 
 @pytest.mark.parametrize(
@@ -136,13 +136,39 @@ def test_an_arena_that_is_done_plays_nothing_again(tmp_path: Path, monkeypatch: 
     assert whole_arena(save).to_json() == first
 
 
-@pytest.mark.parametrize("text", ["{}\n", "no json\n", '{"arena": "castle-combo", "seed": 9}\n', "\x00\x01"])
-def test_another_file_is_not_overwritten(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "data", [b"{}\n", b"no json\n", b'{"arena": "castle-combo", "seed": 9}\n', b"\x7fELF\xff\n", b"letter"]
+)
+def test_another_file_is_not_overwritten(tmp_path: Path, data: bytes) -> None:
     save = tmp_path / "arena.jsonl"
-    save.write_text(text, encoding="utf-8")
+    save.write_bytes(data)
     with pytest.raises(BadInput, match="another arena"):
         whole_arena(save)
-    assert save.read_text(encoding="utf-8") == text
+    assert save.read_bytes() == data
+
+
+def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="no ordinary file"):
+        whole_arena(tmp_path)
+    assert tmp_path.is_dir()
+
+
+def test_fewer_games_leave_the_others_in_the_file(tmp_path: Path) -> None:
+    save = tmp_path / "arena.jsonl"
+    whole_arena(save, games=4)
+    before = save.read_bytes()
+    assert whole_arena(save, games=2).to_json()["games"] == 2
+    assert save.read_bytes() == before
+
+
+@pytest.mark.parametrize("change", [{"decisions": -5}, {"scores": [1 << 40, 0]}, {"n": 0}, {"scores": [1]}])
+def test_a_line_that_cannot_be_is_named(tmp_path: Path, change: dict[str, Any]) -> None:
+    save = tmp_path / "arena.jsonl"
+    whole_arena(save, games=3)
+    *lines, last = save.read_text(encoding="utf-8").splitlines()
+    save.write_text("\n".join([*lines, json.dumps({**json.loads(last), **change}), ""]), encoding="utf-8")
+    with pytest.raises(BadInput, match="line 4"):
+        whole_arena(save)
 
 
 def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NAMES = ["random", "greedy", "search"]
 #: What `search` means without a number.
 DEFAULT_ITERATIONS = 2000
-MOST_ITERATIONS = 10_000_000
+MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 3600
 SPEC = re.compile(r"(random|greedy|search)(?::(\d+(?:\.\d+)?)(s?))?")
 
 __all__ = ["DEFAULT_ITERATIONS", "NAMES", "Bot", "Budget", "budget", "make"]
@@ -35,6 +35,9 @@ def budget(spec: str) -> Budget:
     if match[1] != "search":
         return Budget(match[1])
     if match[3]:
+        if not 0 < float(match[2]) <= MOST_SECONDS:
+            message = f"bot {spec!r}: seconds are more than 0 and at most {MOST_SECONDS}"
+            raise BadInput(message)
         return Budget("search", seconds=float(match[2]))
     number = match[2] or str(DEFAULT_ITERATIONS)
     if not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS:

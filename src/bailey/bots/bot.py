@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.chance import BOT_STREAM, Luck, below, seed_with
 from bailey.core.errors import BadInput
 from bailey.core.modes import TREE_KERNELS, Lanes, is_plain, kernels
+from bailey.core.position import checked_seed
 from bailey.core.search import GREEDY, LIVE, PAYOFF, RANDOM
 
 if TYPE_CHECKING:
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
     from bailey.core.game import Game
     from bailey.core.position import Position
 
-#: A timed search looks at the clock after so many iterations: a few milliseconds compiled.
-SLICE = 250
+#: A timed search looks at the clock after so many iterations: a few milliseconds compiled, some more plain.
+SLICE, SLICE_PLAIN = 250, 10
 MOST_NODES = 1 << 20
+#: Plain search is slow, so that its tree stays small and need not be long in the making.
+MOST_NODES_PLAIN = 1 << 14
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,9 @@ class Bot:
     def lanes(self) -> Lanes:
         """Where the bot thinks; made when it first does."""
         if self._lanes is None:
-            iterations = self.budget.iterations or (MOST_NODES if self.budget.seconds else 0)
-            self._lanes = Lanes(self.game, plain=self.plain, nodes=min(iterations, MOST_NODES) + 1)
+            most = MOST_NODES_PLAIN if self.plain else MOST_NODES
+            iterations = self.budget.iterations or (most if self.budget.seconds else 0)
+            self._lanes = Lanes(self.game, plain=self.plain, nodes=min(iterations, most) + 1)
         return self._lanes
 
     def choose(self, position: Position, seed: int) -> Choice:
@@ -70,8 +74,8 @@ class Bot:
             message = "the game is over: there is nothing to choose"
             raise BadInput(message)
         if self.budget.kind == "random":
-            return self._pick(position, seed)
-        self.sit_down(position, seed)
+            return self._pick(position, checked_seed(seed))
+        self.sit_down(position, checked_seed(seed))
         *_, number = self.think()
         return self.game.choices.read(number)
 
@@ -97,7 +101,7 @@ class Bot:
     def _think_until(self, end: float) -> Iterator[int]:
         fresh = True
         while fresh or (time.monotonic() < end and self.lanes.used[0] < MOST_NODES):
-            yield self.extend(SLICE, fresh=fresh)
+            yield self.extend(SLICE_PLAIN if self.plain else SLICE, fresh=fresh)
             fresh = False
 
     def extend(self, iterations: int, *, fresh: bool) -> int:

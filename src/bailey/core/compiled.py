@@ -12,7 +12,9 @@ import importlib.util
 import os
 import platform
 import sys
+import tempfile
 import threading
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,12 +52,13 @@ def helpers(game: Game) -> dict[str, Any]:
         message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
         raise NotCompiled(message) from missing
     with _lock:
-        numba.config.CACHE_DIR = str(cache_folder(game))
+        folder = cache_folder(game)
+        numba.config.CACHE_DIR = str(folder)
         _hand_over()
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
         # Both alike but for the cache, or every rule would be compiled twice.
         inner = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)
-        entry = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, cache=True)
+        entry = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, cache=_writable(folder))
         return {
             "entry": entry,
             "inner": inner,
@@ -63,6 +66,18 @@ def helpers(game: Game) -> dict[str, Any]:
             "deal_state": inner(deal_state),
             "forget_state": inner(forget_state),
         }
+
+
+def _writable(folder: Path) -> bool:
+    """Tell whether machine code can be kept; elsewhere Numba would put it beside the source, under a key too weak."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError as fault:
+        message = f"{folder} cannot be written ({fault.strerror}), so every process compiles anew; set BAILEY_CACHE"
+        warnings.warn(message, stacklevel=2)
+        return False
 
 
 def copy_state(states: Any, source: int, target: int) -> None:
@@ -201,7 +216,9 @@ def read(array: Any, i: int, twin: Any) -> Any:
 
 def empty(record: type[Record], count: int) -> Any:
     """Make rows of a record, each as it starts."""
-    return as_array([record() for _ in range(count)])
+    import numpy as np
+
+    return np.repeat(as_array([record()]), count)
 
 
 def row(values: list[int]) -> Any:

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
         tiebreak,
     )
 
-#: How a greedy bot looks at a choice: so many imagined deals, so many ways to go on in each until its turn ends.
+#: How a greedy bot looks at a choice: so many rounds, and in each the best of so many ways to go on until its turn
+#: ends, every one with a deal of its own.
 DEALS, COMPLETIONS = 3, 6
 MOST_AHEAD = 12
 

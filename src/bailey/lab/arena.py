@@ -22,7 +22,6 @@ from bailey.core.position import checked_seed
 from bailey.lab.playing import Piece, Played, play_games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import Self
 
     from numpy.typing import NDArray
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from bailey.core.game import Game
     from bailey.lab.playing import Report
 
+MOST = 1 << 31
 #: How many standard errors the two-sided 95 % interval and the lower 99 % bound are away from the mean.
 Z_95, Z_99_ONE_SIDED = 1.959964, 2.326348
 
@@ -166,63 +166,65 @@ class _Book:
 
     def __enter__(self) -> Self:
         if self.path is not None:
-            head = self._head()
-            if self.path.exists() and self.path.stat().st_size:
-                self.result.played.pieces += [_piece(line) for line in self._lines(head)]
-            self._rewrite(head)
+            try:
+                self._open(self.path)
+            except OSError as fault:
+                message = f"save: {self.path} cannot be written: {fault.strerror}; name another file"
+                raise BadInput(message) from fault
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
             self.file.close()
 
+    def _open(self, path: Path) -> None:
+        """Read what is there, cut a half-written last line off, and go on behind it."""
+        if path.exists() and not path.is_file():
+            message = f"save: {path} is no ordinary file; name another one"
+            raise BadInput(message)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        whole = self._read(path) if path.exists() else 0
+        self.file = path.open("r+b" if path.exists() else "w+b")
+        self.file.truncate(whole)
+        self.file.seek(whole)
+        if whole == 0:
+            self._put(self._head())
+
     def add(self, piece: Piece) -> None:
         """Take some games in, and write them down at once."""
         self.result.played.pieces.append(piece)
-        self._write(piece)
-
-    def _write(self, piece: Piece) -> None:
         if self.file is None:
             return
         for i, (scores, tiebreaks) in enumerate(zip(piece.scores.tolist(), piece.tiebreaks.tolist(), strict=True)):
             line = {"n": piece.first + i, "scores": scores, "tiebreaks": tiebreaks}
-            self.file.write(json.dumps({**line, "decisions": 0 if i else piece.decisions}) + "\n")
+            self._put({**line, "decisions": 0 if i else piece.decisions})
+
+    def _put(self, line: dict[str, Any]) -> None:
+        self.file.write(json.dumps(line).encode() + b"\n")
         self.file.flush()
 
     def _head(self) -> dict[str, Any]:
         result = self.result
         return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed}
 
-    def _lines(self, head: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        """Read what was saved; a last line that was cut off in the middle is played again."""
-        assert self.path is not None
-        first, *rest = self.path.read_text(encoding="utf-8").splitlines() or [""]
-        if _parsed(first) != head:
-            message = f"save: {self.path} is of another arena ({first[:200]}); name another file or remove it"
+    def _read(self, path: Path) -> int:
+        """Take in what was saved, and tell how many bytes of it are whole lines."""
+        data = path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        first, *rest = data[:whole].splitlines() or [data]
+        if data and _parsed(first) != self._head():
+            message = f"save: {path} is of another arena ({first[:80]!r}); name another file or remove it"
             raise BadInput(message)
+        seen: set[int] = set()
         for i, text in enumerate(rest):
             line = _parsed(text)
-            if not _is_game(line, len(self.result.seats)):
-                if i == len(rest) - 1:
-                    return
-                message = f"save: {self.path}, line {i + 2}: is no game; remove the line, it will be played again"
+            if not _is_game(line, len(self.result.seats)) or line["n"] in seen:
+                message = f"save: {path}, line {i + 2}: is no game, or one twice; remove it, it is played again"
                 raise BadInput(message)
+            seen.add(line["n"])
             if line["n"] < self.result.wanted:
-                yield line
-
-    def _rewrite(self, head: dict[str, Any]) -> None:
-        assert self.path is not None
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_name(self.path.name + ".new")
-            self.file = fresh.open("w", encoding="utf-8")
-        except OSError as fault:
-            message = f"save: {self.path} cannot be written: {fault.strerror}; name another file"
-            raise BadInput(message) from fault
-        self.file.write(json.dumps(head) + "\n")
-        for piece in self.result.played.pieces:
-            self._write(piece)
-        fresh.replace(self.path)
+                self.result.played.pieces.append(_piece(line))
+        return whole
 
 
 def _piece(line: dict[str, Any]) -> Piece:
@@ -230,7 +232,7 @@ def _piece(line: dict[str, Any]) -> Piece:
     return Piece(line["n"], scores, tiebreaks, line["decisions"])
 
 
-def _parsed(text: str) -> Any:
+def _parsed(text: bytes) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -241,7 +243,7 @@ def _is_game(line: Any, seats: int) -> bool:
     if not isinstance(line, dict) or set(line) != {"n", "scores", "tiebreaks", "decisions"}:
         return False
     numbers = [line["n"], line["decisions"], *_row(line["scores"], seats), *_row(line["tiebreaks"], seats)]
-    return all(type(n) is int for n in numbers) and line["n"] >= 0
+    return all(type(n) is int and abs(n) < MOST for n in numbers) and line["n"] >= 0 and line["decisions"] >= 0
 
 
 def _row(value: Any, seats: int) -> list[Any]:

@@ -154,16 +154,25 @@ def play_games(
 
         for player in players:
             begin(player, 1)
+        stopped: KeyboardInterrupt | None = None
         while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
+            try:
+                finished = wait(running, return_when=FIRST_COMPLETED).done
+            except KeyboardInterrupt as pressed:  # what is being played is played to its end, and nothing begun
+                stopped = pressed
+                continue
+            for future in finished:
                 player, since = running.pop(future)
                 played = future.result()
                 count = len(played.scores)
                 done += count
-                begin(player, _next_size(count, time.perf_counter() - since))
+                if stopped is None:
+                    begin(player, _next_size(count, time.perf_counter() - since))
+                yield played
                 if report is not None:
                     report(done, total)
-                yield played
+        if stopped is not None:
+            raise stopped
 
 
 def _next_size(count: int, seconds: float) -> int:

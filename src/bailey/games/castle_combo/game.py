@@ -42,6 +42,8 @@ def refuse(s: Any) -> str | None:
             for i in range(pile.size):
                 if CARDS[card_at(pile, i)]["deck"] != name:
                     return f"position.{name}.{pile_name}[{i}]: {IDS[card_at(pile, i)]} is no {name} card"
+        if s.locations[here].gone.size > 0 and not s.locations[here].removed:
+            return f"position.{name}.gone: cards leave the game only with their location; set `removed`"
     if s.locations[0].removed and s.locations[1].removed:
         return "position: castle and village cannot both be removed; one of them always stays"
     if s.locations[s.messenger].removed:
@@ -56,8 +58,16 @@ TURN = (Step.END_TURN, Step.REFILL, Step.MOVE_MESSENGER, Step.ABILITY, Step.TAKE
 def _refuse_todo(s: Any) -> str | None:
     """A todo is what is left of one turn, and on top of it a card to place or an ability under way."""
     frames = s.todo[: s.pending]
-    if all(frame.step == Step.STORE_LEFTOVER for frame in frames):
+    if not frames:
         return None if s.taken.size == 0 else "position.taken: holds a card only while `todo` has a place_card step"
+    for here, name in enumerate(LOCATIONS):
+        there = s.locations[here]
+        if there.removed and there.deck.size + there.row.size + there.discard.size > 0:
+            return f"position.{name}: is removed, so all its cards are gone; list them under `gone`"
+    if all(frame.step == Step.STORE_LEFTOVER for frame in frames):
+        fits = len({f.player for f in frames}) == len(frames) and all((f.a, f.b) == (0, 0) for f in frames)
+        full = all(s.players[p].tableau.size == GRID_CARDS for p in range(s.seats))
+        return None if fits and full else "todo: leftover gold is stored at the end, once by each player; leave it out"
     left = sum(1 for frame, step in zip(frames, TURN, strict=False) if frame.step == step)
     me, over = s.players[frames[0].player], frames[left:]
     fits = (
@@ -87,22 +97,36 @@ def _is_ability(s: Any, me: Any, frames: list[Any]) -> bool:
         return False
     placed = card(card_at(me.tableau, me.tableau.size - 1))
     *waiting, top = frames
-    purses = sum(f.step == Step.FILL_PURSE for f in frames)
-    if purses:
-        waiting = [f for f in waiting if f.step != Step.FILL_PURSE]
-        return top.step == Step.FILL_PURSE and purses <= purses_with_room(me) and _are_effects(placed, waiting)
     if top.step == Step.CHOOSE_EFFECT:
         return bool(placed.either) and (top.a, top.b) == (0, 0) and not waiting
-    if top.step not in {Step.CHOOSE_NEIGHBOR, Step.DISCARD_CARD} or not _are_effects(placed, frames):
+    if top.step == Step.FILL_PURSE:
+        return _is_filling(me, placed, frames)
+    if top.step not in {Step.CHOOSE_NEIGHBOR, Step.DISCARD_CARD} or not 0 <= top.a < placed.effects or top.b:
         return False
     clause = placed.effect[top.a]
     if top.step == Step.CHOOSE_NEIGHBOR:
-        return bool(clause.scope == Scope.NEIGHBOR and s.seats > 2)
-    return clause.op in {Op.DISCARD_FOR_GOLD, Op.DISCARD_FOR_KEYS} and s.locations[clause.deck].row.size > 0
+        asked = clause.scope == Scope.NEIGHBOR and s.seats > 2
+    else:
+        asked = clause.op in {Op.DISCARD_FOR_GOLD, Op.DISCARD_FOR_KEYS} and s.locations[clause.deck].row.size > 0
+    return bool(asked) and _are_the_effects_after(placed, top.a, waiting)
 
 
-def _are_effects(placed: Any, frames: list[Any]) -> bool:
-    return all(0 <= f.a < placed.effects and f.b == 0 and (f is frames[-1] or f.step == Step.EFFECT) for f in frames)
+def _is_filling(me: Any, placed: Any, frames: list[Any]) -> bool:
+    purses = [f for f in frames if f.step == Step.FILL_PURSE]
+    waiting = [f for f in frames if f.step != Step.FILL_PURSE]
+    filling = [i for i in range(placed.effects) if placed.effect[i].op == Op.FILL_PURSES]
+    return (
+        bool(filling)
+        and len(purses) <= min(placed.effect[filling[0]].size, purses_with_room(me))
+        and all((f.a, f.b) == (0, 0) for f in purses)
+        and _are_the_effects_after(placed, filling[0], waiting)
+    )
+
+
+def _are_the_effects_after(placed: Any, i: int, waiting: list[Any]) -> bool:
+    """The effects that come later wait, each once, the last one lowest; an either/or card has but one."""
+    later = [] if placed.either else [(Step.EFFECT, k, 0) for k in range(placed.effects - 1, i, -1)]
+    return [(f.step, f.a, f.b) for f in waiting] == later
 
 
 def _refuse_player(me: Any, where: str) -> str | None:

@@ -1,0 +1,75 @@
+"""Whole games, written down for a person to read, stay what they were when somebody read them.
+
+REWRITE_TRANSCRIPTS=1 writes them anew and fails, so that the difference is read before it is kept.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from castle_combo.rules.table import CARDS, others, position, seat, site
+from castle_combo.transcript import Scene, at_random, curious, eager, transcript
+
+FOLDER = Path(__file__).with_name("transcripts")
+
+
+def nearly_taken() -> dict[str, Any]:
+    """Five players who took 35 village cards: two more, and the village cannot be completed."""
+    shown = "woodcutter", "stable-boy", "sculptor", "armorer", "doctor"
+    seats = [seat("v v v", f"v v {card}", "v", gold=9, keys=1) for card in shown]
+    return position(*seats, village=site("inventor squire monk", discard=["vicar"]), seed=5)
+
+
+def asking() -> dict[str, Any]:
+    """Three players with purses, and rows and decks of cards that ask."""
+    castle = "steward templar gravedigger guildmaster banker royal-guard judge jester chatelaine baron scribe nun"
+    village = (
+        "executioner barbarian militiaman bombardier blacksmith spy witch brigand innkeeper potter woodcutter baker"
+    )
+    own = (
+        seat("queen-mother:1 vicar", "beekeeper:2 prince", ". captain", gold=9, keys=1),
+        seat("farmer officer", "master-at-arms ~duchess", "inventor .", gold=12, keys=0),
+        seat("goldsmith stonemason", "cardinal monk", "~squire .", gold=3, keys=2),
+    )
+    lying = " ".join(text.lstrip("~").partition(":")[0] for one in own for line in one.grid for text in line.split())
+    piles = {
+        place: site(" ".join(row.split()[:3]), others(place, row, lying))
+        for place, row in {"castle": castle, "village": village}.items()
+    }
+    assert all(card in CARDS["castle"] for card in castle.split())
+    return position(*own, castle=piles["castle"], village=piles["village"], messenger="castle", seed=11)
+
+
+SCENES = {
+    "two-eager-random": Scene("Two players: one plays for points, one at random.", (eager, at_random), 7),
+    "two-random": Scene("Two players at random.", (at_random, at_random), 2),
+    "three-eager": Scene("Three players, two of them for points.", (eager, eager, at_random), 30),
+    "five-removed": Scene(
+        "Five players with 35 village cards: the village leaves the game.", (at_random,) * 5, 22, nearly_taken()
+    ),
+    "three-asking": Scene("Three players take cards that ask something.", (curious,) * 3, 61, asking()),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_transcript_is_what_was_read(name: str) -> None:
+    file, text = FOLDER / f"{name}.txt", transcript(SCENES[name])
+    if os.environ.get("REWRITE_TRANSCRIPTS") == "1":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+        pytest.fail(f"{file.name}: rewritten, read the diff")
+    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_transcript_belongs_to_a_scene() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
+
+
+def test_the_transcripts_show_what_is_rare() -> None:
+    told = {name: (FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in SCENES}
+    assert "leaves the game" in told["five-removed"]
+    for step in ("choose_effect", "choose_neighbor", "discard_card", "fill_purse"):
+        assert f", {step}: " in told["three-asking"], step
