@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from typing import TYPE_CHECKING
 
 import pytest
+
+from bailey.core.log import GameLog
+from bailey.core.log_file import LogFile
+from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +64,7 @@ class TestErrors:
             (("play", "castle-combo", "--seats", "you"), "--seats: Castle Combo is for 2 to 5 players"),
             (("play", "castle-combo", "--seats", "you,wizard"), "--seats: bot 'wizard'"),
             (("play", "castle-combo", "--seats", "you,"), "--seats: bot ''"),
-            (("play", "castle-combo", "--seats", "you:a b,random"), "seat 'you:a b'"),
+            (("play", "castle-combo", "--seats", "you:a b,random"), "--seats: seat 'you:a b': write a name of letters"),
             (("play", "castle-combo", "--seats", "you:Ben,you:Ben"), "same name"),
             (("play", "castle-combo", "--seed", "-1"), "seed: must be a whole number"),
             (("play", "--resume", "nowhere"), "nowhere: No such file"),
@@ -109,6 +114,27 @@ class TestErrors:
         monkeypatch.setattr("bailey.games.names", stop)
         assert run("games") == (130, "", "")
 
+    def test_no_command_is_answered_with_the_help_as_it_is(self, run: Run) -> None:
+        code, out, err = run()
+        assert (code, out) == (2, "")
+        assert err == run("--help")[1]
+
+    def test_a_home_that_cannot_be_written_is_named(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        (tmp_path / "file").write_text("")
+        monkeypatch.setenv("BAILEY_HOME", str(tmp_path / "file"))
+        words = ("play", "castle-combo", "--seats", "you,random")
+        told = [run(*words)]
+        monkeypatch.setenv("BAILEY_HOME", str(tmp_path / "home"))
+        monkeypatch.setattr("os.access", lambda *_: False)
+        told.append(run(*words))
+        for code, out, err in told:
+            assert (code, out) == (2, "")
+            assert err.startswith("bailey: BAILEY_HOME: ")
+            assert "name a file by --save" in err
+            assert err.count("\n") == 1
+
     def test_help_is_no_error(self, run: Run) -> None:
         code, out, _ = run("--help")
         assert code == 0
@@ -142,6 +168,27 @@ class TestPlay:
         assert code == 0
         assert "nothing is saved" in out
         assert list((tmp_path / "home" / "games").iterdir()) == []
+
+    def test_a_record_that_was_there_before_is_kept(self, run: Run, tmp_path: Path) -> None:
+        save = tmp_path / "mine"
+        log = GameLog.from_position(castle_combo.GAME, ["you", "random"], {"players": [{"gold": 5}, {}]})
+        LogFile.create(save, log).close()
+        before = save.read_bytes()
+        for words in (("--resume", str(save)), ("castle-combo", "--save", str(save))):
+            code, out, _ = run("play", "--plain", *words, typed="quit\n")
+            assert code == 0
+            assert "Saved. Go on with:" in out
+            assert save.read_bytes() == before
+
+    @pytest.mark.parametrize("name", ["Äöü", "A\u0308öü", "Ζωή", "山田"])
+    def test_people_are_called_as_they_like(self, run: Run, tmp_path: Path, name: str) -> None:
+        save = str(tmp_path / "mine")
+        words = ("play", "castle-combo", "--seats", f"you:{name},random", "--save", save)
+        code, out, _ = run(*words, typed="1\n")
+        assert code == 0
+        shown = unicodedata.normalize("NFC", name)
+        assert f"Castle Combo: {shown}, Player 2 (random)" in out
+        assert f"Castle Combo: {shown}, Player 2 (random)" in run("play", "--resume", save, typed="")[1]
 
     def test_a_whole_game(self, run: Run, tmp_path: Path) -> None:
         save = str(tmp_path / "mine")
@@ -222,7 +269,9 @@ class TestWatch:
         assert " 1 Player 1 " in out
         assert "The game is over" in out
         assert run("replay", str(save))[0] == 0
-        assert run(*words)[0] == 2
+        code, _, err = run(*words)
+        assert code == 2
+        assert err == f"bailey: --save: {save} exists already; name another file\n"
 
     def test_the_same_seed_is_the_same_game(self, run: Run) -> None:
         words = ("watch", "castle-combo", "--seats", "random,random", "--seed", "3", "--draw")

@@ -91,7 +91,7 @@ def test_exit_codes(words: list[str], code: int, environment: dict[str, str]) ->
     ended = bailey(*words, environment=environment)
     assert ended.returncode == code
     assert "Traceback" not in ended.stderr
-    assert ended.stderr.count("\n") <= 1
+    assert ended.stderr.count("\n") <= 1 or not words  # no command at all is answered with the help
 
 
 def test_json_is_all_that_is_written(environment: dict[str, str]) -> None:

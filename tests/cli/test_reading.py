@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from cli.table_of import screen_of
+
+from bailey.cli import score_card
+from bailey.core.position import Position
+from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,6 +63,17 @@ class TestRecords:
         assert seen["castle"]["deck"] == len(whole["castle"]["deck"])
         assert "generator" not in seen
         assert run("show", str(record), "--seat", "3")[0] == 2
+
+    def test_a_cut_record_on_standard_input_is_told_too(
+        self, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        record.write_bytes(record.read_bytes()[:-8])
+        from_file = run("show", str(record))
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(record.read_bytes())))
+        code, out, err = run("show", "-")
+        assert (code, out) == from_file[:2]
+        assert err == from_file[2].replace(str(record), "-")
+        assert "was cut off" in err
 
     def test_a_position_has_no_rows(self, run: Run, position: Path) -> None:
         code, _, err = run("show", str(position), "--row", "3")
@@ -140,6 +158,55 @@ class TestScores:
         assert run("score-pad", "castle-combo", "--save", str(save))[0] == 2
         code, out, _ = run("score-pad", "castle-combo", "--json", typed=typed)
         assert json.loads(out)["players"][0]["lines"][0] == {"line": "card", "card": "duchess", "points": 8}
+
+    def test_cards_that_do_not_touch_are_asked_for_again_at_once(self, run: Run, tmp_path: Path) -> None:
+        wrong, right = ["baron", *[""] * 7, "vicar"], ["baron", "vicar", *[""] * 7]
+        other = ["duchess", *[""] * 8]
+        save = tmp_path / "pad.json"
+        typed = "\n".join(["2", *wrong, *right, "3", "5", *other, "back", "", "1", "2"])
+        code, out, err = run("score-pad", "castle-combo", "--save", str(save), typed=typed)
+        assert (code, err) == (0, "")
+        assert out.count("every card must lie beside another") == 1
+        written = json.loads(save.read_text(encoding="utf-8"))["players"]
+        assert [(one["gold"], one["keys"], len(one["tableau"])) for one in written] == [(3, 5, 2), (1, 2, 1)]
+
+    def test_a_pad_that_cannot_be_saved_asks_nothing(self, run: Run, tmp_path: Path) -> None:
+        code, out, err = run("score-pad", "castle-combo", "--save", str(tmp_path / "no" / "pad.json"), typed="1\n")
+        assert (code, out) == (2, "")
+        assert "does not exist; make it first" in err
+
+    def test_a_pad_is_scored_before_it_is_saved(
+        self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(*_: object, **__: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr("pathlib.Path.write_text", full)
+        typed = "\n".join(["1", "duchess", *[""] * 8, "3", "5"])
+        code, out, err = run("score-pad", "castle-combo", "--save", str(tmp_path / "pad.json"), typed=typed)
+        assert code == 1
+        assert "Duchess: " in out
+        assert "No space left" in err
+
+    def test_a_tie_before_the_end_is_no_victory(self, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "position.json"
+        path.write_text(json.dumps({"game": "castle-combo", "players": [{"keys": 3}, {"keys": 3}]}), encoding="utf-8")
+        out = run("score", str(path))[1]
+        assert out.endswith("Player 1 and Player 2 are level.\n")
+        assert "tie-break" not in out
+
+    def test_standings_heed_the_tie_break(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        position = Position.load(castle_combo.GAME, {"players": [{"keys": 3}, {"keys": 3}, {"keys": 4}, {"keys": 1}]})
+        tiebreaks = {0: 1, 1: 6, 2: 0, 3: 0}
+        monkeypatch.setattr(score_card, "tiebreak", lambda _, seat: tiebreaks[seat])
+        screen, out = screen_of()
+        score_card.standings(screen, position, ["Anna", "Ben", "Cleo", "Dan"])
+        assert out.getvalue().splitlines()[:4] == [
+            "   4 Cleo",
+            "   3 Ben (tie-break 6)",
+            "   3 Anna (tie-break 1)",
+            "   1 Dan",
+        ]
 
     def test_a_pad_that_ends_early(self, run: Run) -> None:
         code, _, err = run("score-pad", "castle-combo", typed="1\nbaron\n")

@@ -95,6 +95,11 @@ class TestTheMenu:
         assert "[1]" in said
         assert str(evening.log.effective[-1].choice).startswith(("place", "choose"))
 
+    def test_what_tells_nothing_leaves_no_gap(self) -> None:
+        said = Evening(["you", "greedy"], seed=0).type(*["1", "2", "3", "1"] * 3)
+        assert "Where to put" in said
+        assert "\n\n\n" not in said
+
     def test_an_empty_line_does_nothing(self) -> None:
         evening = beginning()
         rows = len(evening.log.rows)

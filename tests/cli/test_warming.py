@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey import bots
-from bailey.cli.warming import PatientBot, Workshop
+from bailey.cli.warming import FAILED, PatientBot, Workshop
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ class Shop(Workshop):
     """A workshop that is ready when the test says so."""
 
     done = False
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game, print)
 
     def ready(self) -> bool:
         return self.done
@@ -76,6 +79,29 @@ def test_compiling_is_begun_once_and_waited_for(monkeypatch: pytest.MonkeyPatch)
         return begun[-1]  # type: ignore[return-value]
 
     monkeypatch.setattr(Workshop, "_start", start)
-    shop = Workshop(GAME)
+    shop = Workshop(GAME, print)
     assert [shop.ready() for _ in range(4)] == [False, False, True, True]
     assert len(begun) == 1
+
+
+@pytest.mark.parametrize("fault", [None, OSError(11, "Resource temporarily unavailable")])
+def test_a_compiler_that_fails_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, made: list[tuple[str, bool]], fault: OSError | None
+) -> None:
+    class Process:
+        def poll(self) -> int:
+            return 1
+
+    def start(_: Workshop) -> subprocess.Popen[bytes]:
+        if fault is not None:
+            raise fault
+        return Process()  # type: ignore[return-value]
+
+    monkeypatch.setattr(Workshop, "_start", start)
+    said: list[str] = []
+    shop = Workshop(GAME, said.append)
+    for bot in (PatientBot("search:2000", GAME, shop), PatientBot("greedy", GAME, shop)):
+        bot.choose(castle_combo.new(2, 7), 1)
+        bot.choose(castle_combo.new(2, 7), 2)
+    assert said == [FAILED]
+    assert all(plain for _, plain in made)

@@ -30,13 +30,17 @@ def is_record(data: bytes) -> bool:
 
 def read_record(path: Path) -> GameLog:
     """Read a record from a file; a last line that was cut off is left out with a notice on stderr."""
-    from bailey import games
-    from bailey.core.log_file import recover
-
     data = read_file(path)
     if not is_record(data):
         message = f"{path}: is no record; a record begins with `bailey record 1`"
         raise BadInput(message)
+    return _record_of(data, path)
+
+
+def _record_of(data: bytes, path: Path) -> GameLog:
+    from bailey import games
+    from bailey.core.log_file import recover
+
     try:
         log, _, notice = recover(data, games.find)
     except BadInput as fault:
@@ -51,7 +55,7 @@ def read_position(path: Path, row: int | None = None) -> Position:
     """Read a position from its JSON, or from a record: after its last row, or after the one named."""
     data = read_file(path)
     if is_record(data):
-        return position_after(read_record(path) if str(path) != "-" else _record_of(data), row)
+        return position_after(_record_of(data, path), row)
     if row is not None:
         message = f"--row: {path} is a position and has no rows; leave it out"
         raise BadInput(message)
@@ -60,13 +64,6 @@ def read_position(path: Path, row: int | None = None) -> Position:
     except BadInput as fault:
         message = f"{path}: {fault}"
         raise BadInput(message) from fault
-
-
-def _record_of(data: bytes) -> GameLog:
-    from bailey import games
-    from bailey.core.log_file import recover
-
-    return recover(data, games.find)[0]
 
 
 def _position_of(data: bytes) -> Position:

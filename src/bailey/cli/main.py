@@ -75,6 +75,9 @@ def wrong_or_broken(fault: Exception) -> int:
     if isinstance(fault, BadInput):
         return complain(str(fault), WRONG)
     told = getattr(fault, "format_message", None)
+    if told is not None and type(fault).__name__ == "NoArgsIsHelpError":  # Typer keeps its class to itself
+        print(told(), file=sys.stderr)
+        return getattr(fault, "exit_code", WRONG)
     if told is not None:
         context = getattr(fault, "ctx", None)
         remedy = f" (see `{context.command_path} --help`)" if context is not None else ""

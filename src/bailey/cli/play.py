@@ -102,9 +102,10 @@ def sit_down(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> Non
 
     @cache
     def adviser() -> PatientBot:
-        return tables.thinkers(log.game, [tables.BOT], plain=plain)[0]
+        return tables.thinkers(log.game, [tables.BOT], workshop)[0]
 
-    bots = tables.thinkers(log.game, log.seats, plain=plain)
+    workshop = tables.workshop_of(log.game, screen.say, plain=plain)
+    bots = tables.thinkers(log.game, log.seats, workshop)
     table = Table(log, bots, screen, shelf.texts(log.game), adviser)
     welcome(screen, table.names, log)
     try:
@@ -135,7 +136,7 @@ def farewell(screen: Screen, file: LogFile, log: GameLog) -> None:
     from bailey.cli.tables import drop_if_unplayed
 
     screen.say()
-    if drop_if_unplayed(file.path, log):
+    if drop_if_unplayed(file, log):
         screen.say("Nothing was played, so nothing is saved.")
     else:
         screen.say("Saved. Go on with:")
@@ -172,7 +173,10 @@ def watch(
     sitting = tables.read_seats(found, seats, players, first=tables.BOT)
     if any(map(tables.is_person, sitting)):
         raise BadInput("--seats: only bots can be watched; to play yourself, use `bailey play`")
-    bots = tables.thinkers(found, sitting, plain=plain)
+    if save is not None and save.exists():
+        message = f"--save: {save} exists already; name another file"
+        raise BadInput(message)
+    bots = tables.thinkers(found, sitting, tables.workshop_of(found, screen.say, plain=plain))
     log = GameLog.new(found, sitting, tables.new_seed() if seed is None else seed)
     file = LogFile.create(save, log) if save is not None else None
     wait = pause if pause is not None else (0.5 if screen.console.is_terminal else 0.0)

@@ -47,11 +47,12 @@ def show(screen: Screen, position: Position, texts: GameTexts, seat: int, name: 
 
 
 def standings(screen: Screen, position: Position, names: Sequence[str], viewer: int | None = None) -> None:
-    """Write who has how many points, and who wins."""
-    scores = position.score()
-    order = sorted(range(len(names)), key=lambda seat: -scores[seat])
-    for seat in order:
-        screen.item(str(scores[seat]), names[seat])
+    """Write who has how many points, what breaks a tie where there is one, and who wins."""
+    results = [(score, tiebreak(position, seat)) for seat, score in enumerate(position.score())]
+    for seat in sorted(range(len(names)), key=lambda seat: results[seat], reverse=True):
+        score, by = results[seat]
+        decided = len({other for points, other in results if points == score}) > 1
+        screen.item(str(score), f"{names[seat]} (tie-break {by})" if decided else names[seat])
     screen.say(verdict(position, names, viewer), "bold")
 
 
@@ -61,7 +62,8 @@ def verdict(position: Position, names: Sequence[str], viewer: int | None) -> str
     tied = sum(score == max(scores) for score in scores) > len(winners)
     by = " by the tie-break" if tied else ""
     if len(winners) > 1:
-        return f"{' and '.join(names[seat] for seat in winners)} share the victory."
+        together = " and ".join(names[seat] for seat in winners)
+        return f"{together} share the victory." if position.over else f"{together} are level."
     if winners[0] == viewer:
         return f"You win{by}." if position.over else f"You are ahead{by}."
     return f"{names[winners[0]]} wins{by}." if position.over else f"{names[winners[0]]} is ahead{by}."

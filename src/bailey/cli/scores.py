@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bailey.cli.books import AsJson, GameName
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.core.game import Game
     from bailey.core.position import Position
 
 
@@ -69,18 +72,60 @@ def score_pad(
     if importlib.util.find_spec(module) is None:
         message = f"GAME: {found.title} has no score pad; write its position as JSON and use `bailey score`"
         raise BadInput(message)
-    if save is not None and save.exists():
-        message = f"--save: {save} exists already; name another file"
-        raise BadInput(message)
+    if save is not None:
+        check_free(save)
     screen = Screen()
     if as_json:
         screen.console.file = sys.stderr
-    pad = importlib.import_module(module).ScorePad(shelf.texts(found), screen.ask, screen.say)
+    book = importlib.import_module(module)
+    pad = book.ScorePad(shelf.texts(found), screen.ask, screen.say)
+    pad.ask = checking(found, pad, book.SIDE**2)
     try:
         written, seats = pad.fill()
     except EOFError as fault:
         raise BadInput("score-pad: the input ended before the last question; nothing is scored") from fault
     position = Position.load(found, written)
+    tell_score(position, as_json=as_json, seats=seats)
     if save is not None:
         save.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    tell_score(position, as_json=as_json, seats=seats)
+
+
+def check_free(save: Path) -> None:
+    """Refuse a file that cannot be begun, before anything is asked."""
+    import os
+
+    from bailey.core.errors import BadInput
+
+    if save.exists():
+        message = f"--save: {save} exists already; name another file"
+        raise BadInput(message)
+    if not save.parent.is_dir():
+        message = f"--save: the folder of {save} does not exist; make it first"
+        raise BadInput(message)
+    if not os.access(save.parent, os.W_OK):
+        message = f"--save: no file can be made in {save.parent}; name another folder"
+        raise BadInput(message)
+
+
+def checking(game: Game, pad: Any, cells: int) -> Callable[[str], str]:
+    """Ask a pad's questions, but first look over a tableau whose last cell is in; one that cannot be is asked again."""
+    import copy
+
+    from bailey.core.errors import BadInput
+    from bailey.core.position import Position
+
+    ask, say = pad.ask, pad.say
+
+    def ask_next(question: str) -> str:
+        if pad.answers and pad.at()[1] == cells:
+            draft = copy.copy(pad)
+            draft.answers, draft.ask, draft.say = list(pad.answers), lambda _: "", lambda _: None
+            try:
+                Position.load(game, draft.fill()[0])
+            except BadInput as fault:
+                say(f"{fault}. Once more from this player's first card:")
+                del pad.answers[-cells:]
+                question = pad.question()
+        return str(ask(question))
+
+    return ask_next

@@ -113,7 +113,7 @@ class Screen:
         self.console.clear()
 
     def _signs(self, text: str) -> str:
-        return text.translate(ASCII) if self.ascii else text
+        return text.translate(ASCII).encode("ascii", "replace").decode() if self.ascii else text
 
 
 def wrap(text: str, width: int) -> list[str]:

@@ -193,7 +193,8 @@ class Table:
         for choice in offer.path:
             self.note(self.log.choose(choice, turn))
             happened += self.story.last(turn, self.viewer)
-        self.screen.say(" ".join(happened), "italic")
+        if happened:
+            self.screen.say(" ".join(happened), "italic")
         self.changed = True
         self.asked = turn if self.position.turn == turn else None
 

@@ -6,17 +6,19 @@ import os
 import secrets
 import sys
 import time
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from bailey.cli.warming import PatientBot
+    from bailey.cli.warming import PatientBot, Workshop
     from bailey.core.game import Game
     from bailey.core.log import GameLog
+    from bailey.core.log_file import LogFile
 
 PERSON = "you"
 BOT = "search"
@@ -29,7 +31,7 @@ def read_seats(game: Game, seats: str | None, players: int | None, others: str =
         count = players if players is not None else game.players[0]
         _check_count(game, count, "players")
         return [first] + [others] * (count - 1)
-    named = [seat.strip() for seat in seats.split(",")]
+    named = [unicodedata.normalize("NFC", seat.strip()) for seat in seats.split(",")]
     if players is not None and players != len(named):
         message = f"--seats: names {len(named)} seats, but --players says {players}; leave --players out"
         raise BadInput(message)
@@ -51,14 +53,18 @@ def is_person(seat: str) -> bool:
 def check_seats(seats: Sequence[str]) -> None:
     """Refuse a seat that nobody can play, and two people of one name."""
     from bailey import bots
+    from bailey.core.log import check_played_by
 
     for spec in seats:
-        if not is_person(spec):
-            try:
+        try:
+            if is_person(spec):
+                check_played_by(spec)
+            else:
                 bots.budget(spec)
-            except BadInput as fault:
-                message = f"--seats: {fault}; a person is {PERSON} or {PERSON}:NAME"
-                raise BadInput(message) from fault
+        except BadInput as fault:
+            remedy = "" if is_person(spec) else f"; a person is {PERSON} or {PERSON}:NAME"
+            message = f"--seats: {fault}{remedy}"
+            raise BadInput(message) from fault
     seat_names(seats)
 
 
@@ -76,13 +82,19 @@ def seat_names(seats: Sequence[str]) -> list[str]:
     return names
 
 
-def thinkers(game: Game, seats: Sequence[str], *, plain: bool) -> dict[int, PatientBot]:
-    """Make the bots of a table; seats of the same bot share one."""
-    from bailey.cli.warming import PatientBot, Workshop
+def workshop_of(game: Game, say: Callable[[str], None], *, plain: bool) -> Workshop | None:
+    """Have the rules compiled for all bots of a table, where that can be done."""
+    from bailey.cli.warming import Workshop
     from bailey.core import compiled
 
+    return None if plain or not compiled.available() else Workshop(game, say)
+
+
+def thinkers(game: Game, seats: Sequence[str], workshop: Workshop | None) -> dict[int, PatientBot]:
+    """Make the bots of a table; seats of the same bot share one."""
+    from bailey.cli.warming import PatientBot
+
     check_seats(seats)
-    workshop = None if plain or not compiled.available() else Workshop(game)
     made = {spec: PatientBot(spec, game, workshop) for spec in dict.fromkeys(seats) if not is_person(spec)}
     return {seat: made[spec] for seat, spec in enumerate(seats) if spec in made}
 
@@ -104,7 +116,15 @@ def home() -> Path:
 def saving_place(game: Game) -> Path:
     """Name a new file in the folder of saved games."""
     folder = home() / "games"
-    folder.mkdir(parents=True, exist_ok=True)
+    remedy = "set it to a folder of yours, or name a file by --save"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        message = f"BAILEY_HOME: {folder}: {fault.strerror or fault}; {remedy}"
+        raise BadInput(message) from fault
+    if not os.access(folder, os.W_OK | os.X_OK):
+        message = f"BAILEY_HOME: {folder}: no file can be made there; {remedy}"
+        raise BadInput(message)
     name = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     place = folder / f"{name}.bailey"
     n = 1
@@ -114,9 +134,10 @@ def saving_place(game: Game) -> Path:
     return place
 
 
-def drop_if_unplayed(path: Path, log: GameLog) -> bool:
-    """Remove the record of a game in which nobody has chosen anything."""
-    if len(log.rows) > 1:
+def drop_if_unplayed(file: LogFile, log: GameLog) -> bool:
+    """Remove the record of a game that was begun just now, and in which nobody has chosen anything."""
+    if len(log.rows) > 1 or not file.created:
         return False
-    path.unlink(missing_ok=True)
+    file.close()
+    file.path.unlink(missing_ok=True)
     return True

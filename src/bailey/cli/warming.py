@@ -11,6 +11,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bailey.core.choices import Choice
     from bailey.core.game import Game
     from bailey.core.position import Position
@@ -23,20 +25,30 @@ from bailey.core.position import Position
 game = games.find(sys.argv[1])
 bots.make("search:1", game).choose(Position.new(game, game.players[0], 0), 0)
 """
+FAILED = "The rules could not be compiled. The bots go on without, and search for a second at most."
 
 
 class Workshop:
-    """Compiles the rules of a game in another process."""
+    """Compiles the rules of a game in another process; if that fails, it says so once and is never ready."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, say: Callable[[str], None]) -> None:
+        self.game, self.say = game, say
+        self.failed = False
         self._process: subprocess.Popen[bytes] | None = None
 
     def ready(self) -> bool:
         """Tell whether compiled bots can be had without a wait; the first question starts the work."""
-        if self._process is None:
-            self._process = self._start()
-        return self._process.poll() == 0
+        if self.failed:
+            return False
+        try:
+            self._process = self._process or self._start()
+            code = self._process.poll()
+        except OSError:
+            code = 1
+        if code:
+            self.failed = True
+            self.say(FAILED)
+        return code == 0
 
     def _start(self) -> subprocess.Popen[bytes]:
         nothing = subprocess.DEVNULL

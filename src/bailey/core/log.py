@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 #: No log has more rows than this; a game with very many undos can reach it.
 MOST_ROWS = 20_000
-#: Who plays a seat: `you`, `greedy`, `search:2000`.
-PLAYED_BY = re.compile(r"[A-Za-z][A-Za-z0-9_.:-]{0,39}")
+#: Who plays a seat: `you`, `you:Zoë`, `greedy`, `search:2000`.
+PLAYED_BY = re.compile(r"[^\W\d_][\w.:-]{0,39}")
 #: What a broken position can make the rules do.
 BREAKAGE = (IndexError, ValueError, OverflowError, ZeroDivisionError, RuntimeError)
 

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class LogFile:
     """An open record; rows of its log are appended to it as they happen."""
 
-    def __init__(self, path: Path, file: BinaryIO, size: int) -> None:
+    def __init__(self, path: Path, file: BinaryIO, size: int, *, created: bool = False) -> None:
         self.path, self._file, self._size = path, file, size
+        self.created = created  # it was begun here, and not resumed
 
     @classmethod
     def create(cls, path: Path, log: GameLog) -> LogFile:
@@ -34,7 +35,7 @@ class LogFile:
         except FileNotFoundError as fault:
             message = f"{path}: its folder does not exist; make it first"
             raise BadInput(message) from fault
-        return cls(path, file, 0).keep(log, write_log(log))
+        return cls(path, file, 0, created=True).keep(log, write_log(log))
 
     @classmethod
     def resume(cls, path: Path, find: Callable[[str], Game]) -> tuple[LogFile, GameLog, str]:
