@@ -1,0 +1,45 @@
+"""The tests of the rules run every line and every branch of them, in plain mode; nothing is left out by a comment."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FILES = (
+    "castle_combo/rules.py",
+    "castle_combo/abilities.py",
+    "castle_combo/scoring.py",
+    "_template/rules.py",
+    "_template/scoring.py",
+)
+TESTS = ("tests/castle_combo/rules", "tests/template/test_rules.py", "tests/template/test_no_card_left.py")
+
+
+@pytest.mark.slow
+def test_the_tests_of_the_rules_run_every_line_and_branch(tmp_path: Path) -> None:
+    settings, out = tmp_path / "settings", tmp_path / "coverage.json"
+    included = ",".join(f"*/games/{file}" for file in FILES)
+    settings.write_text(f"[run]\nbranch = true\ndata_file = {tmp_path / 'data'}\ninclude = {included}\n", "utf-8")
+    coverage = [sys.executable, "-m", "coverage"]
+    tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS]
+    ran = run([*coverage, "run", f"--rcfile={settings}", *tests])
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr
+    told = run([*coverage, "json", f"--rcfile={settings}", "-o", str(out)])
+    assert told.returncode == 0, told.stdout + told.stderr
+    found = json.loads(out.read_text(encoding="utf-8"))["files"]
+    assert len(found) == len(FILES)
+    for file, seen in found.items():
+        missed = {name: seen[name] for name in ("missing_lines", "missing_branches", "excluded_lines")}
+        assert not any(missed.values()), f"{file}: {missed}"
+
+
+def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    here = {**os.environ}
+    here.pop("COVERAGE_FILE", None)
+    return subprocess.run(command, cwd=ROOT, env=here, capture_output=True, text=True, encoding="utf-8", check=False)
