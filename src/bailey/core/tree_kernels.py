@@ -288,7 +288,7 @@ def simulate(
 ) -> int:
     """Play games `first` to `first + count - 1` of a seed between bots; tell how many decisions they had.
 
-    In game g the bots sit `g * turned` seats further on.
+    In game g the bots sit `g * turned` seats further back.
     """
     decisions = 0
     luck = lucks[0]

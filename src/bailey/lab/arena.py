@@ -1,6 +1,6 @@
 """The arena: how strong a bot is, with intervals, the seats rotated, resumable.
 
-The bots named take the seats in turn: in game g everyone sits g seats further on, so no bot owns a seat. With more
+The bots named take the seats in turn: in game g everyone sits g seats further back, so no bot owns a seat. With more
 players than bots, the last bot named fills the seats that are left: one stronger seat among weaker ones.
 """
 
