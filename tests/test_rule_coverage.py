@@ -11,14 +11,23 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+THEMES = ("aaron", "actions", "deck", "estate", "functions", "projects", "purchase", "rounds", "supplies")
 FILES = (
     "castle_combo/rules.py",
     "castle_combo/abilities.py",
     "castle_combo/scoring.py",
+    "burgundy_cards/scoring.py",
+    *(f"burgundy_cards/rules/{theme}.py" for theme in THEMES),
     "_template/rules.py",
     "_template/scoring.py",
 )
-TESTS = ("tests/castle_combo/rules", "tests/template/test_rules.py", "tests/template/test_no_card_left.py")
+TESTS = (
+    "tests/castle_combo/rules",
+    "tests/burgundy_cards/rules",
+    "tests/burgundy_cards/test_edges.py",
+    "tests/template/test_rules.py",
+    "tests/template/test_no_card_left.py",
+)
 
 
 @pytest.mark.slow

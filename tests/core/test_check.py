@@ -31,7 +31,7 @@ from bailey.core.slots import CARD_BITS
 from bailey.games import _template as postern
 from bailey.games._template import rules
 from bailey.games._template.cards import card
-from bailey.games._template.choices import CARRY, DISCARD, LEAVE, LET_PASS, REST, SPY, Why
+from bailey.games._template.choices import CARRY, CHOICES, DISCARD, LEAVE, LET_PASS, REST, SPY, Why
 from bailey.games._template.events import TOLD, What
 from bailey.games._template.rules import STEPS, Step
 
@@ -138,6 +138,10 @@ def test_a_choice_offered_twice() -> None:
     fails(check.something_is_open, wrong(ACT=ask(offer_acts, rules.act)), "offered twice")
 
 
+def test_a_deed_that_was_not_counted() -> None:
+    fails(check.deeds_are_counted, wrong(deed=lambda _, choice: choice + 1, deeds=CHOICES.count), "is deed")
+
+
 def test_a_choice_that_fails() -> None:
     def act(s: Any, choice: int, p: int) -> None:
         if choice == SPY:
@@ -178,7 +182,7 @@ def test_a_card_that_is_lost_or_doubled() -> None:
 
 def test_a_view_that_shows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     forms = import_module("bailey.core.forms")
-    monkeypatch.setattr(forms, "seen_by", lambda slot, _: slot & CARD_BITS > 3)
+    monkeypatch.setattr(forms, "known_bits", lambda _: 0)
     fails(check.what_is_shown_is_known, GAME, "the view of None shows what None cannot know")
 
 

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core.text import SHARED, Catalogue, GameTexts, MissingText, begins, find, plain_words, sentence
+from bailey.core.text import (
+    SHARED,
+    Catalogue,
+    GameTexts,
+    MissingText,
+    begins,
+    find,
+    languages_in,
+    plain_words,
+    sentence,
+)
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
@@ -119,3 +129,27 @@ def test_a_game_without_texts_can_still_be_read() -> None:
     assert any("hidden card" in texts.event(event, names, 0) for event in position.events_for(1))
     assert all(texts.score_line(line) for line in position.breakdown(0))
     assert texts.reason(position.explain(postern.GAME.choices.count - 1))
+
+
+def test_the_languages_of_a_folder_are_those_of_its_files(tmp_path: Path) -> None:
+    catalogue(tmp_path, cards="card-baron = Baron\n")
+    (tmp_path / "fr.ftl").write_text("greeting = Bonjour\n", encoding="utf-8")
+    assert languages_in(tmp_path) == ["en", "fr"]
+    assert languages_in(tmp_path / "nowhere") == []
+
+
+def test_a_game_without_a_language_speaks_english_throughout() -> None:
+    texts = GameTexts(postern.GAME, "de")
+    assert texts.catalogue.language == "en"
+    assert texts.card(None) == "a hidden card"
+
+
+def test_a_rule_is_called_by_its_word_or_else_by_its_id(tmp_path: Path) -> None:
+    texts = GameTexts(postern.GAME)
+    rules = (
+        "rule-aim =\n    .word = ziel\n    .title = Ziel\n    .text = A.\nrule-end =\n    .title = B\n    .text = C.\n"
+    )
+    texts.catalogue = catalogue(tmp_path, rules)
+    texts.say = texts.catalogue.say
+    assert [entry.id for entry in texts.rules()] == ["ziel", "end"]
+    assert [entry.title for entry in texts.rules_with("Ziel")] == ["Ziel"]

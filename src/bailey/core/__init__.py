@@ -3,7 +3,7 @@
 from bailey.core.chance import below, roll
 from bailey.core.choices import Choices, block, listening, offer
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
-from bailey.core.game import Game, Interrupt, Option, ask
+from bailey.core.game import NEVER, Chronicle, Game, Interrupt, Option, ask
 from bailey.core.piles import (
     card_at,
     draw,
@@ -24,6 +24,7 @@ from bailey.core.record import (
     Record,
     beside,
     each_player,
+    inner,
     many,
     number,
     numbers,
@@ -39,11 +40,13 @@ from bailey.core.todo import GameState, todo, todo_with
 
 __all__ = [
     "ALL",
+    "NEVER",
     "NOBODY",
     "OWNER",
     "BadInput",
     "BrokenRules",
     "Choices",
+    "Chronicle",
     "Game",
     "GameState",
     "IllegalChoice",
@@ -60,6 +63,7 @@ __all__ = [
     "card_at",
     "draw",
     "each_player",
+    "inner",
     "known_by",
     "listening",
     "many",

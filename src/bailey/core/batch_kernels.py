@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         inner,
         pick,
         score,
+        scorers,
         settle,
         setup,
         tiebreak,
@@ -125,7 +126,7 @@ def write_results(states: Any, which: Any, scores: Any, tiebreaks: Any) -> None:
     for i in range(len(which)):
         if which[i]:
             s = states[FIRST + i]
-            for p in range(0 + s.seats):
+            for p in range(scorers(s)):
                 scores[i][p] = score(s, p)
                 tiebreaks[i][p] = tiebreak(s, p)
 

@@ -157,6 +157,14 @@ def something_is_open(game: Game, games: int = GAMES, seed: int = 0) -> None:
         moment.expect(not doubled, f"something is offered twice: {pos.choices}")
 
 
+def deeds_are_counted(game: Game, games: int = GAMES, seed: int = 0) -> None:
+    """Check that what every open choice comes to is a deed that the game has counted."""
+    for moment in moments(game, games, seed):
+        for number in moment.pos.choices.numbers:
+            found = game.deed(moment.pos.state, number) if game.deed else number
+            moment.expect(0 <= found < game.deeds, f"choice {number} is deed {found}, of {game.deeds}")
+
+
 def open_choices_apply(game: Game, games: int = GAMES, seed: int = 0) -> None:
     """Check that whatever is open can be chosen, and changes a copy but not the original."""
     for moment in moments(game, games, seed):
@@ -350,6 +358,7 @@ PIECES: tuple[Callable[[Game, int, int], None], ...] = (
     positions_are_drawn,
     positions_round_trip,
     something_is_open,
+    deeds_are_counted,
     open_choices_apply,
     other_choices_are_refused,
     cards_are_conserved,

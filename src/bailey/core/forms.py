@@ -7,14 +7,16 @@ names the field and the remedy, and nothing is half loaded.
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
-from bailey.core.piles import seen_by
 from bailey.core.reading import PositionReader
-from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, SHUFFLE_AT
+from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from bailey.core.game import Game
     from bailey.core.record import Field, Record
 
@@ -29,7 +31,7 @@ def as_text(position: Any) -> str:
 def write_position(game: Game, s: Any) -> dict[str, Any]:
     """Write everything, hidden cards and the generator included."""
     frames = s.todo[: s.pending]
-    names = {int(step): step.name.lower() for step in game.steps}
+    names = step_names(game)
     return {
         "game": game.name,
         "version": game.version,
@@ -39,6 +41,12 @@ def write_position(game: Game, s: Any) -> dict[str, Any]:
         "shuffles": s.shuffles,
         "todo": [{"step": names[f.step], "player": f.player, "a": f.a, "b": f.b} for f in frames],
     }
+
+
+@cache
+def step_names(game: Game) -> dict[int, str]:
+    """Name the steps of a game by their numbers."""
+    return {int(step): step.name.lower() for step in game.steps}
 
 
 def write_view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
@@ -67,65 +75,96 @@ def _turn(s: Any) -> dict[str, Any]:
 
 
 def _record(game: Game, s: Any, record: Record, viewer: int) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    for field in record.fields:
-        value = getattr(record, field.name)
-        if field.inner or field.beside:
-            continue
-        if field.kind == "many" and field.names:
-            out |= {name: _record(game, s, row, viewer) for name, row in zip(field.names, value, strict=True)}
-        elif field.kind == "many":
-            rows = value[: s.seats] if field.by_seat else value
-            out[field.name] = [_record(game, s, row, viewer) for row in rows]
-        elif field.kind == "pile":
-            out[field.name] = _pile(game, s, record, field, viewer)
-        elif field.kind == "numbers":
-            out[field.name] = list(value)
-        else:
-            out[field.name] = _number(field, value)
-    return out
+    found: dict[str, Any] = _writer(type(record))(game.cards, game.scoring(s.seats), record, viewer)
+    return found
 
 
-def _number(field: Field, value: int) -> Any:
+@cache
+def _writer(record: type[Record]) -> Callable[..., dict[str, Any]]:
+    """Write the function that writes a record, as straight code, for speed: a busy table is written again and again."""
+    space: dict[str, Any] = {"open_pile": _pile, "pile_with": _pile_with}
+    parts = [part for i, field in enumerate(record.fields) for part in _parts(record, field, i, space)]
+    lines = ["def write(cards, players, r, viewer):", f"    return {{{', '.join(parts)}}}"]
+    exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration
+    made: Callable[..., dict[str, Any]] = space["write"]
+    return made
+
+
+def _parts(record: type[Record], field: Field, i: int, space: dict[str, Any]) -> list[str]:
+    """Write one field as entries of a dict."""
+    name, value = field.name, f"r.{field.name}"
+    if field.inner or field.beside:
+        return []
+    if field.kind == "many":
+        assert field.record is not None
+        space[f"write_{i}"] = _writer(field.record)
+        if field.names:
+            return [f"{n!r}: write_{i}(cards, players, {value}[{k}], viewer)" for k, n in enumerate(field.names)]
+        rows = f"{value}[:players]" if field.by_seat else value
+        return [f"{name!r}: [write_{i}(cards, players, row, viewer) for row in {rows}]"]
+    if field.kind == "pile":
+        beside = next((f for f in record.fields if f.beside == name), None)
+        if beside is None:
+            return [f"{name!r}: open_pile(cards, {value}, viewer)"]
+        assert beside.record is not None
+        space[f"write_{i}"] = _writer(beside.record)
+        return [f"{name!r}: pile_with(cards, players, {value}, r.{beside.name}, write_{i}, viewer)"]
+    if field.kind == "numbers":
+        return [f"{name!r}: list({value})"]
     if field.truth:
-        return bool(value)
-    return field.names[value] if field.names else value
+        return [f"{name!r}: {value} != 0"]
+    if field.names:
+        space[f"names_{i}"] = field.names
+        return [f"{name!r}: names_{i}[{value}]"]
+    return [f"{name!r}: {value}"]
 
 
-def _pile(game: Game, s: Any, record: Any, field: Field, viewer: int) -> Any:
-    here = getattr(record, field.name)
+def known_bits(viewer: int) -> int:
+    """Give the bits that a slot has whose card the viewer knows."""
+    return OPEN if viewer == EVERYBODY else 1 << (KNOWN_AT + viewer)
+
+
+def _pile(cards: Sequence[str], here: Any, viewer: int) -> Any:
+    """Write a pile: what the viewer does not know is null, and a pile of which they know nothing is its size."""
     slots = here.slots[: here.size]
-    accompanied = next((f for f in record.fields if f.beside == field.name), None)
-    if viewer != FULL:
-        if slots and not accompanied and not any(seen_by(slot, viewer) for slot in slots):
-            return here.size
-        entries = [game.cards[slot & CARD_BITS] if seen_by(slot, viewer) else None for slot in slots]
-        return [_with_beside(game, s, record, accompanied, i, {"card": c}, viewer) for i, c in enumerate(entries)]
-    if here.see == EVERYBODY:
-        cards: list[dict[str, Any]] = [{"card": game.cards[slot & CARD_BITS]} for slot in slots]
-        return [_with_beside(game, s, record, accompanied, i, c, viewer) for i, c in enumerate(cards)]
-    return [_short(_hidden(game, slot)) for slot in slots]
+    if viewer == FULL:
+        if here.see == EVERYBODY:
+            return [cards[slot & CARD_BITS] for slot in slots]
+        return [
+            {"card": cards[slot & CARD_BITS], "shuffle": slot >> SHUFFLE_AT}
+            if slot & OPEN == 0 and slot >> SHUFFLE_AT
+            else _hidden(cards, slot)
+            for slot in slots
+        ]
+    if here.loose and slots:
+        return here.size
+    known = known_bits(viewer)
+    written = [cards[slot & CARD_BITS] if slot & known == known else None for slot in slots]
+    return here.size if slots and not any(written) else written
 
 
-def _hidden(game: Game, slot: int) -> dict[str, Any]:
-    out: dict[str, Any] = {"card": game.cards[slot & CARD_BITS]}
-    knowers = (slot >> KNOWN_AT) & EVERYBODY
-    if knowers:
-        out["known_to"] = [p for p in range(8) if knowers >> p & 1]
-    if slot >> SHUFFLE_AT:
-        out["shuffle"] = slot >> SHUFFLE_AT
+def _pile_with(
+    cards: Sequence[str], players: int, here: Any, beside: Any, write: Callable[..., Any], viewer: int
+) -> Any:
+    """Write a pile whose cards have something lying beside them."""
+    out = []
+    known = known_bits(viewer)
+    for i in range(here.size):
+        slot = here.slots[i]
+        if viewer == FULL and here.see != EVERYBODY:
+            out.append(_hidden(cards, slot))
+            continue
+        sees = viewer == FULL or slot & known == known
+        out.append({"card": cards[slot & CARD_BITS] if sees else None, **write(cards, players, beside[i], viewer)})
     return out
 
 
-def _with_beside(game: Game, s: Any, record: Any, field: Field | None, i: int, out: dict[str, Any], viewer: int) -> Any:
-    if field is not None:
-        row = getattr(record, field.name)[i]
-        out |= _record(game, s, row, viewer)
-    return _short(out)
-
-
-def _short(entry: dict[str, Any]) -> Any:
-    return entry["card"] if len(entry) == 1 else entry
+def _hidden(cards: Sequence[str], slot: int) -> Any:
+    card, shuffle, knowers = cards[slot & CARD_BITS], slot >> SHUFFLE_AT, (slot >> KNOWN_AT) & EVERYBODY
+    if not knowers:
+        return {"card": card, "shuffle": shuffle} if shuffle else card
+    out: dict[str, Any] = {"card": card, "known_to": [p for p in range(8) if knowers >> p & 1]}
+    return {**out, "shuffle": shuffle} if shuffle else out
 
 
 def read_position(game: Game, source: str | dict[str, Any]) -> Any:

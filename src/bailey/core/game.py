@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bailey.core.chance import GAME_STREAM, seed_with
+from bailey.core.chance import GAME_STREAM, key, seed_with
 from bailey.core.choices import Choices, Menu, wipe
 from bailey.core.errors import BadInput
 from bailey.core.record import follow, places
@@ -20,7 +20,7 @@ from bailey.core.slots import OPEN
 from bailey.core.todo import GameState, drop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from enum import IntEnum
     from pathlib import Path
 
@@ -30,6 +30,8 @@ Function = Callable[..., Any]
 
 #: No choice.
 NOTHING = -1
+#: What a chronicle says of a time that a game did not come to.
+NEVER = -(1 << 31)
 
 
 class Ask(NamedTuple):
@@ -53,6 +55,17 @@ class Option(NamedTuple):
     name: str
     default: int
     values: tuple[int, ...]
+
+
+class Chronicle(NamedTuple):
+    """Numbers that a game remembers of its course, for whoever studies many games: lines with a number for each time.
+
+    `read(s, line, time)` gives one of them, and `NEVER` for a time that this game did not come to.
+    """
+
+    lines: tuple[str, ...]
+    times: tuple[str, ...]
+    read: Function
 
 
 class Engine(NamedTuple):
@@ -84,25 +97,54 @@ class Game:
     folder: Path
     longest: int  # no game has more decisions than this
     tiebreak: Function | None = None
-    evaluate: Function | None = None  # a bot's eye for an unfinished position; the score if a game has none
+    evaluate: Function | None = None  # how far a bot thinks somebody has come; the score if a game has none
+    deed: Function | None = None  # what a choice comes to, wherever it lies: to take this card, not this slot
+    deeds: int = 0  # how many there are
     complete: Function | None = None  # makes a position that a person wrote ready to be played
     refuse: Callable[[Any], str | None] | None = None  # what the rules forbid in a position that a person wrote
+    open_scores: bool = True  # whether everybody may know every running score
     draw: Callable[..., Any] | None = None  # draws a position in the terminal
     interrupts: tuple[Interrupt, ...] = ()
     options: tuple[Option, ...] = ()
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how numbers in events are written
+    #: By the number of seats, the printed opponents that sit behind them: they score and never decide.
+    printed: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    chronicle: Chronicle | None = None
+    scorers: Function = field(init=False)
     engine: Engine = field(init=False)
 
     def __post_init__(self) -> None:
         """Make the engine."""
         self.tiebreak = self.tiebreak or no_tiebreak
         self.evaluate = self.evaluate or self.score
+        if self.deed is None:
+            self.deed, self.deeds = the_choice_itself, self.choices.count
         last = range(self.choices.count - len(self.interrupts), self.choices.count)
         if [interrupt.choice for interrupt in self.interrupts] != [*last]:
             message = f"{self.name}: declare the choices of interrupts last, in the order of the interrupts"
             raise TypeError(message)
         self.engine = make_engine(self.steps, self.interrupts)
+        self.scorers = make_scorers(self)
+        self.remember = make_remember(self.chronicle)
         self.places = tuple(places(self.state))
+
+    def scoring(self, seats: int) -> int:
+        """Count those who score: who decides, and the printed opponents."""
+        return seats + len(self.printed.get(seats, ()))
+
+    def called(self, names: Sequence[str]) -> list[str]:
+        """Name the printed opponents behind those who decide."""
+        return [*names, *self.printed.get(len(names), ())]
+
+    @property
+    def remembered(self) -> int:
+        """How many numbers the chronicle has."""
+        return len(self.chronicle.lines) * len(self.chronicle.times) if self.chronicle else 0
+
+    @property
+    def usual(self) -> int:
+        """How many play when nobody says: as few as can play among themselves."""
+        return next((seats for seats in self.players if seats not in self.printed), self.players[0])
 
     def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
         """Return the state before setup: every card open in its home pile."""
@@ -132,10 +174,20 @@ class Game:
                 raise BadInput(message)
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def deal(self, seats: int, seed: int, number: int = 0, options: dict[str, int] | None = None) -> Any:
-        """Return the state after setup, with the generator keyed for game `number` of a seed."""
+    def deal(
+        self,
+        seats: int,
+        seed: int,
+        number: int = 0,
+        options: dict[str, int] | None = None,
+        luck: tuple[int, int, int, int] | None = None,
+    ) -> Any:
+        """Return the state after setup, with the generator keyed for game `number` of a seed, or with `luck`."""
         s = self.blank(seats, options)
-        seed_with(s, seed, number, GAME_STREAM)
+        if luck is None:
+            seed_with(s, seed, number, GAME_STREAM)
+        else:
+            key(s, *luck)
         self.setup(s)
         return s
 
@@ -148,6 +200,49 @@ class Game:
 def no_tiebreak(s: Any, p: int) -> int:
     """Without a tie-break, equal scores share the victory."""
     return 0
+
+
+def make_scorers(game: Game) -> Function:
+    """Make the rule that counts who scores in a state."""
+    behind = tuple(len(game.printed.get(seats, ())) for seats in range(game.players[-1] + 1))
+
+    @rule
+    def everybody(s: Any) -> int:
+        """All seats score, and nobody else does."""
+        return 0 + s.seats
+
+    @rule
+    def seats_and_printed(s: Any) -> int:
+        """Printed opponents score too."""
+        return 0 + s.seats + behind[s.seats]
+
+    return seats_and_printed if game.printed else everybody
+
+
+def make_remember(chronicle: Chronicle | None) -> Function:
+    """Make the rule that gives the n-th number of a chronicle, line by line."""
+    if chronicle is None:
+        return no_chronicle
+    times, read = len(chronicle.times), chronicle.read
+
+    @rule
+    def remember(s: Any, n: int) -> int:
+        """Give one number of the chronicle."""
+        return 0 + read(s, n // times, n % times)
+
+    return remember
+
+
+@rule
+def no_chronicle(s: Any, n: int) -> int:
+    """Nothing is remembered."""
+    return NEVER
+
+
+@rule
+def the_choice_itself(s: Any, choice: int) -> int:
+    """Where a game says no more of its choices, equal choices are equal deeds."""
+    return choice
 
 
 def ask(offer: Function, answer: Function) -> Ask:
@@ -254,7 +349,7 @@ def _written(name: str, lines: list[str], space: dict[str, Any]) -> Function:
 
 
 def winners(game: Game, s: Any) -> list[int]:
-    """Name the seats with the best score, ties broken by the game's tie-break, and shared after that."""
+    """Name the players with the best score, ties broken by the game's tie-break, and shared after that."""
     assert game.tiebreak is not None
-    standing = [(game.score(s, p), game.tiebreak(s, p)) for p in range(s.seats)]
-    return [p for p in range(s.seats) if standing[p] == max(standing)]
+    standing = [(game.score(s, p), game.tiebreak(s, p)) for p in range(game.scoring(s.seats))]
+    return [p for p in range(len(standing)) if standing[p] == max(standing)]

@@ -23,7 +23,13 @@ settle: Any
 advance: Any
 score: Any
 tiebreak: Any
+scorers: Any
+remember: Any
 evaluate: Any
+deed: Any
+deeds: int
+#: Whether a bot looks at a position otherwise than by its score.
+own_eye: bool
 copy_state: Any
 deal_state: Any
 forget_state: Any

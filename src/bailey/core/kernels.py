@@ -1,8 +1,8 @@
 """The entry points of whole-game play, and what every other file of kernels stands on.
 
 This file is loaded once per game and mode, with the game's own functions as its globals: `advance`, `setup`,
-`score`, `tiebreak`, `evaluate`, and the mode's `entry`, `inner`, `copy_state` and `deal_state`. In compiled mode an
-entry point is machine code; in plain mode it is the function below. The numbers are the same.
+`score`, `scorers`, `tiebreak`, `evaluate`, and the mode's `entry`, `inner`, `copy_state` and `deal_state`. In compiled
+mode an entry point is machine code; in plain mode it is the function below. The numbers are the same.
 
 Entry points take `(states, i)` and never a record: passing a record from Python costs eight times as much. Lanes of
 `states`: the game before setup, the live game, what a bot was allowed to imagine, and where it tries things out.
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
         evaluate,
         forget_state,
         inner,
+        remember,
         score,
+        scorers,
         setup,
         tiebreak,
     )
@@ -54,7 +56,7 @@ def decider(s: Any) -> int:
 def margin(s: Any, p: int) -> int:
     """Tell how far a player is ahead of the best of the others."""
     best = -(1 << 30)
-    for q in range(0 + s.seats):
+    for q in range(scorers(s)):
         if q != p:
             best = max(best, evaluate(s, q))
     return evaluate(s, p) - best
@@ -147,7 +149,10 @@ def simulate_random(
 
 @inner
 def write_down(s: Any, g: int, scores: Any, tiebreaks: Any) -> None:
-    """Write a game's scores and tie-breaks down."""
-    for p in range(0 + s.seats):
+    """Write a game's scores and tie-breaks down, and behind the scores its chronicle."""
+    players = scorers(s)
+    for p in range(players):
         scores[g][p] = score(s, p)
         tiebreaks[g][p] = tiebreak(s, p)
+    for n in range(players, len(scores[g])):
+        scores[g][n] = remember(s, n - players)

@@ -5,10 +5,13 @@ A log is how the game began, and rows of a kind:
     setup                     the first row; chance deals
     choice                    a seat chose
     undo to n                 the rows after row n count no more
+    takeback to n             likewise, though something was revealed: from then on the game is practice
     takeover, resign, timeout a seat is played by somebody else now, gave up, was too slow
 
 The state folds the effective prefix: setup and the choices that no undo took away. Every row carries the
 digest of the state after it, so a fold that disagrees is found at the row where it happens.
+
+The chance of a game comes from its seed; or it is `fair`, and keyed anew before every row (see `fair`).
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
+from bailey.core.fair import follow
 from bailey.core.position import Position, checked_seed
 
 if TYPE_CHECKING:
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from bailey.core.choices import Choice
+    from bailey.core.fair import Fair
     from bailey.core.game import Game
 
 #: No log has more rows than this; a game with very many undos can reach it.
@@ -50,6 +55,7 @@ class Kind(StrEnum):
     SETUP = "setup"
     CHOICE = "choice"
     UNDO = "undo"
+    TAKEBACK = "takeback"
     TAKEOVER = "takeover"
     RESIGN = "resign"
     TIMEOUT = "timeout"
@@ -68,22 +74,43 @@ class Row:
     by: str = ""  # of a takeover: who plays the seat from now on
     final: bool = False  # something was revealed, so it cannot be taken back
 
+    @property
+    def body(self) -> str:
+        """Write what the row tells, as it stands in a record."""
+        if self.kind is Kind.SETUP:
+            return "setup"
+        if self.kind in (Kind.UNDO, Kind.TAKEBACK):
+            return f"{self.kind.value} {self.to}"
+        seat = f"p{(self.seat or 0) + 1}"
+        return f"{seat} {self.choice}" if self.kind is Kind.CHOICE else f"{seat} {self.kind.value} {self.by}".rstrip()
+
 
 @dataclass(frozen=True)
 class Start:
-    """How a game begins: from a seed, or from a position that somebody wrote."""
+    """How a game begins: from a seed, from a position that somebody wrote, or fair: then no seed is needed."""
 
     seats: tuple[str, ...]
     seed: int = 0
     options: dict[str, int] = field(default_factory=dict)
     position: dict[str, Any] | None = None
+    fair: Fair | None = None
+
+    def opening(self, game: Game) -> bytes:
+        """Digest what is settled before the first row of a fair game."""
+        assert self.fair is not None
+        options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return self.fair.opening(game.name, ",".join(self.seats), options)
 
     def deal(self, game: Game) -> Position:
         """Set the game up."""
         for by in self.seats:
             check_played_by(by)
+        if self.fair is not None and len(self.fair.nonces) != len(self.seats):
+            message = f"fair: {len(self.fair.nonces)} nonces for {len(self.seats)} seats; there is one a seat"
+            raise BadInput(message)
         if self.position is None:
-            return Position.new(game, len(self.seats), checked_seed(self.seed), self.options)
+            luck = self.fair.words(1, self.opening(game)) if self.fair else None
+            return Position.new(game, len(self.seats), checked_seed(self.seed), self.options, luck)
         position = Position.load(game, self.position)
         if position.state.seats != len(self.seats):
             message = f"seats: the position has {position.state.seats} seats; name so many, not {len(self.seats)}"
@@ -105,7 +132,8 @@ class GameLog:
         self.game = game
         self.version = game.version
         self.position = start.deal(game)
-        self.start = start if start.position is None else Start(start.seats, position=self.position.dump())
+        self.start = start if start.position is None else replace(start, position=self.position.dump())
+        self.chain = [start.opening(game)] if start.fair else []  # digests of all before row 1, row 2, ...
         self.seats = list(start.seats)
         self.resigned: set[int] = set()
         self.rows: list[Row] = []
@@ -147,10 +175,14 @@ class GameLog:
         found = self._push(choice)
         return self._add(Row(Kind.CHOICE, seat=turn, choice=found, final=self.position.revealed))
 
+    def luck(self, n: int) -> tuple[int, int, int, int] | None:
+        """Give the key of chance for row n; none, where chance comes from a seed."""
+        return self.start.fair.words(n, self.chain[n - 1]) if self.start.fair else None
+
     def _push(self, choice: Choice | int | dict[str, Any]) -> Choice:
         """Play a choice; what a person wrote into a position can lead the rules into a dead end later on."""
         try:
-            return self.position.push(choice)
+            return self.position.push(choice, self.luck(len(self.rows) + 1))
         except BadInput:
             raise
         except BREAKAGE as fault:
@@ -182,13 +214,50 @@ class GameLog:
         if to not in points:
             message = f"undo {to}: only back to row {' or '.join(map(str, reversed(points)))}"
             raise BadInput(message)
-        if len(self.rows) + self.game.longest > MOST_ROWS:
-            message = f"undo: a log has at most {MOST_ROWS} rows, and the rest of the game needs what is left"
-            raise BadInput(message)
+        self._check_room("undo")
         while self.effective[-1].n > to:
             self.effective.pop()
             self.position.pop()
         return self._add(Row(Kind.UNDO, to=to))
+
+    def takeback_points(self) -> list[int]:
+        """List the rows that can be gone back to if nobody minds what was revealed, the latest first."""
+        points: list[int] = []
+        for before, row in zip(self.effective[-2::-1], self.effective[:0:-1], strict=True):
+            if row.kind is not Kind.CHOICE:
+                break
+            points.append(before.n)
+        return points
+
+    def takeback(self, to: int) -> Row:
+        """Go back to row `to` whatever was revealed since; from now on the game is practice."""
+        points = self.takeback_points()
+        if to not in points:
+            where = f"only to one of the rows {points[-1]} to {points[0]}" if points else "nothing can be taken back"
+            message = f"takeback {to}: {where}"
+            raise BadInput(message)
+        self._check_room("takeback")
+        self.effective = [row for row in self.effective if row.n <= to]
+        self.position = self.fold()
+        return self._add(Row(Kind.TAKEBACK, to=to))
+
+    def fold(self) -> Position:
+        """Make the present position anew from the rows that count, with the whole way back."""
+        position = self.start.deal(self.game)
+        for row in self.effective:
+            if row.kind is Kind.CHOICE:
+                position.push(row.choice, self.luck(row.n))
+        return position
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody saw more than they should: it began from a position, or a reveal was taken back."""
+        return self.start.position is not None or any(row.kind is Kind.TAKEBACK for row in self.rows)
+
+    def _check_room(self, what: str) -> None:
+        if len(self.rows) + self.game.longest > MOST_ROWS:
+            message = f"{what}: a log has at most {MOST_ROWS} rows, and the rest of the game needs what is left"
+            raise BadInput(message)
 
     def takeover(self, seat: int, by: str) -> Row:
         """Let somebody else play a seat from now on."""
@@ -220,7 +289,8 @@ class GameLog:
         out = [(self.effective[0], position)]
         for row in self.effective[1:]:
             if row.kind is Kind.CHOICE:
-                position = _after(position, row)
+                position = position.copy()
+                position.push(row.choice, self.luck(row.n))
                 out.append((row, position))
         return out
 
@@ -235,7 +305,9 @@ class GameLog:
     def _add(self, row: Row) -> Row:
         row = replace(row, n=len(self.rows) + 1, digest=self.position.digest)
         self.rows.append(row)
-        if row.kind is not Kind.UNDO:
+        if self.chain:
+            self.chain.append(follow(self.chain[-1], f"{row.n} {row.body} {row.digest}"))
+        if row.kind not in (Kind.UNDO, Kind.TAKEBACK):
             self.effective.append(row)
         if self.on_row is not None:
             self.on_row(row)
@@ -250,9 +322,3 @@ class GameLog:
         )
 
     __hash__ = None  # type: ignore[assignment]  # a log grows
-
-
-def _after(position: Position, row: Row) -> Position:
-    twin = position.copy()
-    twin.push(row.choice)
-    return twin

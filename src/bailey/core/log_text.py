@@ -19,6 +19,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.errors import BadInput
+from bailey.core.fair import Fair
 from bailey.core.forms import parse as parse_json
 from bailey.core.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog, Kind, Row, Start
 
@@ -33,6 +34,7 @@ WIDTH = 32
 NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 SEAT = re.compile(r"p[1-9][0-9]?")
 ROW = re.compile(r"([1-9][0-9]{0,5}) +(.*\S) +· +([0-9a-f]{12})")
+FAIR = re.compile(r"table=(\S+) commitment=(\S+) nonces=(\S+) secret=(\S+)")
 OPTION = re.compile(r"([a-z][a-z0-9_]{0,39})=(-?[0-9]{1,9})")
 
 
@@ -47,8 +49,9 @@ def write_head(log: GameLog) -> list[str]:
     if start.position is not None:
         begun = [f"position {json.dumps(start.position, ensure_ascii=False, separators=(',', ':'))}"]
     else:
-        begun = [f"seed {start.seed}"]
+        begun = [] if start.fair else [f"seed {start.seed}"]
         begun += [f"options {' '.join(f'{k}={v}' for k, v in start.options.items())}"] if start.options else []
+    begun += [f"fair {write_fair(start.fair)}"] if start.fair else []
     return [
         f"bailey record {FORMAT}",
         f"game {log.game.name} {log.version}",
@@ -57,20 +60,15 @@ def write_head(log: GameLog) -> list[str]:
     ]
 
 
+def write_fair(fair: Fair) -> str:
+    """Write what chance was made from."""
+    nonces = ",".join(fair.nonces)
+    return f"table={fair.table} commitment={fair.commitment} nonces={nonces} secret={fair.secret}"
+
+
 def write_row(row: Row) -> str:
     """Write one row."""
-    return f"{f'{row.n} {_body(row)}':<{WIDTH}} · {row.digest}"
-
-
-def _body(row: Row) -> str:
-    seat = f"p{row.seat + 1}" if row.seat is not None else ""
-    if row.kind is Kind.SETUP:
-        return "setup"
-    if row.kind is Kind.UNDO:
-        return f"undo {row.to}"
-    if row.kind is Kind.CHOICE:
-        return f"{seat} {row.choice}"
-    return f"{seat} {row.kind.value} {row.by}".rstrip()
+    return f"{f'{row.n} {row.body}':<{WIDTH}} · {row.digest}"
 
 
 class Line(NamedTuple):
@@ -123,7 +121,7 @@ def _head_and_rows(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
         if line.text[:1].isdigit():
             return head, lines[i:]
         word, _, rest = line.text.partition(" ")
-        if word not in ("game", "seed", "seats", "position", "options"):
+        if word not in ("game", "seed", "seats", "position", "options", "fair"):
             raise line.fault(f"{word!r:.60} is no part of a record's head; leave the line out")
         if word in head:
             raise line.fault(f"{word} stands there already, on line {head[word].n}; keep one of them")
@@ -138,8 +136,8 @@ def _begin(head: dict[str, Line], lines: list[Line], find: Callable[[str], Game]
     for word in ("game", "seats"):
         if word not in head:
             raise after.fault(f"the head has no `{word}` line; add one")
-    if ("seed" in head) == ("position" in head):
-        raise after.fault("the head needs either a `seed` or a `position` line")
+    if sum(word in head for word in ("seed", "position")) != (1 if "fair" not in head else "position" in head):
+        raise after.fault("the head needs either a `seed` or a `position` line, or a `fair` one")
     game, version = _game(head["game"], find)
     start = _start(head)
     try:
@@ -163,10 +161,13 @@ def _game(line: Line, find: Callable[[str], Game]) -> tuple[Game, int]:
 
 def _start(head: dict[str, Line]) -> Start:
     seats = tuple(by.strip() for by in head["seats"].text.split(","))
+    fair = _fair(head["fair"]) if "fair" in head else None
     if "position" in head:
         if "options" in head:
             raise head["options"].fault("options belong to a seed; a position has them already")
-        return Start(seats, position=_position(head["position"]))
+        return Start(seats, position=_position(head["position"]), fair=fair)
+    if fair is not None:
+        return Start(seats, options=_options(head["options"]) if "options" in head else {}, fair=fair)
     seed = head["seed"]
     if not NUMBER.fullmatch(seed.text):
         raise seed.fault(f"seed must be a whole number, not {seed.text!r:.60}")
@@ -181,6 +182,16 @@ def _position(line: Line) -> dict[str, Any]:
     if not isinstance(position, dict):
         raise line.fault("position must be an object {...}")
     return position
+
+
+def _fair(line: Line) -> Fair:
+    found = FAIR.fullmatch(line.text)
+    if found is None:
+        raise line.fault("write it as `fair table=... commitment=... nonces=...,... secret=...`")
+    try:
+        return Fair(found[1], found[4], found[2], tuple(found[3].split(","))).checked()
+    except BadInput as fault:
+        raise line.fault(str(fault)) from fault
 
 
 def _options(line: Line) -> dict[str, int]:
@@ -200,24 +211,28 @@ def _fold(log: GameLog, line: Line) -> None:
     if int(n) != len(log.rows) + 1:
         raise line.fault(f"row {len(log.rows) + 1} should stand here, not row {n}; a row is missing or doubled")
     try:
-        row = _play(log, body.split(" "))
+        row = play_row(log, body)
     except BREAKAGE as fault:
         raise line.fault(str(fault)) from fault
     if row.digest != expected:
         raise Disagreement(row.n, expected, row.digest, _remedy(log))
-    if _body(row) != body:
-        raise line.fault(f"write this row as `{_body(row)}`")
+    if row.body != body:
+        raise line.fault(f"write this row as `{row.body}`")
 
 
-def _play(log: GameLog, words: list[str]) -> Row:
+def play_row(log: GameLog, body: str) -> Row:
+    """Play what a row tells."""
+    words = body.split(" ")
     if (words == ["setup"]) != (not log.rows):
         raise BadInput("the first row, and no other, is `setup`")
     if words == ["setup"]:
         return log.setup()
     if words[0] == "undo" and len(words) == 2 and NUMBER.fullmatch(words[1]):
         return log.undo(int(words[1]))
+    if words[0] == "takeback" and len(words) == 2 and NUMBER.fullmatch(words[1]):
+        return log.takeback(int(words[1]))
     if not SEAT.fullmatch(words[0]) or len(words) < 2:
-        raise BadInput("a row is `setup`, `undo NUMBER`, or a seat (p1, p2, ...) and what it did")
+        raise BadInput("a row is `setup`, `undo NUMBER`, `takeback NUMBER`, or a seat (p1, p2, ...) and what it did")
     seat, what, rest = int(words[0][1:]) - 1, words[1], words[2:]
     if what == Kind.TAKEOVER and len(rest) == 1:
         return log.takeover(seat, rest[0])

@@ -56,14 +56,19 @@ def is_plain(plain: bool | None) -> bool:  # noqa: FBT001 - what was asked for, 
 
 
 def game_functions(game: Game) -> dict[str, Any]:
-    """Name the functions of a game that its kernels call."""
+    """Name what of a game its kernels use."""
     return {
         "settle": game.engine.settle,
         "advance": game.engine.advance,
         "setup": game.setup,
         "score": game.score,
         "tiebreak": game.tiebreak,
+        "scorers": game.scorers,
+        "remember": game.remember,
         "evaluate": game.evaluate,
+        "deed": game.deed,
+        "deeds": game.deeds,
+        "own_eye": game.evaluate is not game.score,
     }
 
 
@@ -138,9 +143,9 @@ class Lanes:
         self.used = self.row([1])
         self.child_of = self.row([0] * game.choices.count)
         self.path = self.row([0] * min(nodes, game.longest))
-        self.habits = self.rows(Habit, game.choices.count)
+        self.habits = self.rows(Habit, game.players[-1] * game.deeds)
         self.moves = self.rows(Move, game.longest)
-        self.payoffs = self.row([0] * game.players[-1])
+        self.payoffs = self.row([0] * max(map(game.scoring, game.players)))
 
     def rows(self, record: type[Record], count: int) -> Any:
         """Make rows of a record in the body of the mode."""

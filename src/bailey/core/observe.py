@@ -148,7 +148,7 @@ def observation(game: Game, state: Any, viewer: int | None) -> list[int]:
 def _sources(game: Game, seats: int | None) -> list[Source]:
     """List where the numbers come from: the table's first, then each seat's."""
     found = _walk(game.state, len(game.cards), "", 0, -1)
-    most = game.players[-1] if seats is None else seats
+    most = game.players[-1] if seats is None else game.scoring(seats)
     return sorted((source for source in found if source.seat < most), key=lambda source: source.seat)
 
 

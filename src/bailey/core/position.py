@@ -12,7 +12,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import forms
-from bailey.core.chance import SEARCH_STREAM, Luck, seed_with
+from bailey.core.chance import SEARCH_STREAM, Luck, key, seed_with
 from bailey.core.digest import digest
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
@@ -72,11 +72,18 @@ class Position:
         self._note_revealed()
 
     @classmethod
-    def new(cls, game: Game, players: int, seed: int | None = None, options: dict[str, int] | None = None) -> Position:
-        """Set up a game; without a seed, an unpredictable one."""
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: dict[str, int] | None = None,
+        luck: tuple[int, int, int, int] | None = None,
+    ) -> Position:
+        """Set up a game; without a seed, an unpredictable one; `luck` keys chance in a seed's stead."""
         if seed is None:
             seed = secrets.randbits(63)
-        return cls(game, game.deal(players, checked_seed(seed), 0, options))
+        return cls(game, game.deal(players, checked_seed(seed), 0, options, luck))
 
     @classmethod
     def load(cls, game: Game, source: str | dict[str, Any]) -> Position:
@@ -109,8 +116,7 @@ class Position:
         """The step that asks now, by name."""
         if self.over:
             return None
-        number = self.state.todo[self.state.pending - 1].step
-        return next(step.name.lower() for step in self.game.steps if step == number)
+        return forms.step_names(self.game)[self.state.todo[self.state.pending - 1].step]
 
     @property
     def choices(self) -> OpenChoices:
@@ -134,8 +140,8 @@ class Position:
             return {"key": "not-now", "args": {"choice": str(found), "step": self.step}}
         return self.game.explain(self.state, found.number, why)
 
-    def push(self, choice: Any) -> Choice:
-        """Play a choice: a Choice, its number or its JSON."""
+    def push(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
+        """Play a choice: a Choice, its number or its JSON; with `luck`, chance is keyed anew before."""
         found = self.game.choices.find(choice)
         if self.over or found.number not in self._menu.open():
             reason = self.explain(found)
@@ -145,6 +151,8 @@ class Position:
         self._before.append((self.state.copy(), self.state.events, self.revealed))
         self.state.events = []
         self._menu.clear()
+        if luck is not None:
+            key(self.state, *luck)
         try:
             self.game.engine.advance(self.state, self._menu, found.number)
         except BaseException:
@@ -169,6 +177,10 @@ class Position:
         self.state.events = []
         self.game.engine.settle(self.state, self._menu)
         self.state.events = kept
+
+    def forget_way_back(self, keep: int = 0) -> None:
+        """Keep only the last so many steps of the way back: a long game at a busy table needs no more."""
+        del self._before[: max(0, len(self._before) - keep)]
 
     def reveals(self, choice: Any) -> bool:
         """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
@@ -208,7 +220,7 @@ class Position:
 
     def score(self) -> list[int]:
         """The score of every player, as if the game ended now."""
-        return [int(self.game.score(self.state, p)) for p in range(self.state.seats)]
+        return [int(self.game.score(self.state, p)) for p in range(self.game.scoring(self.state.seats))]
 
     def breakdown(self, player: int) -> list[dict[str, Any]]:
         """The score of one player, line by line."""

@@ -97,7 +97,7 @@ class PositionReader:
     def seats(self, data: dict[str, Any]) -> int:
         """Find how many seats there are: said, or as many as there are players."""
         by_seat = [f.name for f in self.game.state.fields if f.by_seat and isinstance(data.get(f.name), list)]
-        default = len(data[by_seat[0]]) if by_seat else self.game.players[0]
+        default = len(data[by_seat[0]]) if by_seat else self.game.usual
         return whole("seats", data.get("seats", default), self.game.players[0], self.game.players[-1])
 
     def options(self, data: dict[str, Any]) -> dict[str, int]:
@@ -133,7 +133,7 @@ class PositionReader:
     def field(self, s: Any, record: Any, field: Field, value: Any, where: str) -> None:
         """Read one field."""
         if field.kind == "many":
-            rows = list_of(where, value, s.seats if field.by_seat else field.length)
+            rows = list_of(where, value, self.game.scoring(s.seats) if field.by_seat else field.length)
             for i, row in enumerate(rows):
                 self.record(s, getattr(record, field.name)[i], row, f"{where}[{i}]")
         elif field.kind == "pile":

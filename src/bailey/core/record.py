@@ -13,6 +13,7 @@ Every number is a signed 32-bit integer; only the core's own generator uses 64-b
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bailey.core.slots import EVERYBODY, Pile
@@ -122,9 +123,9 @@ _COPY = {
     "pile": "self.{0}.copy()",
     "many": "[r.copy() for r in self.{0}]",
 }
+#: Kinds of fields that are one number.
+SINGLE = ("number", "word")
 _FLATTEN = {
-    "number": "out.append(self.{0})",
-    "word": "out.append(self.{0})",
     "numbers": "out.extend(self.{0})",
     "pile": "self.{0}.flatten(out)",
     "many": "[r.flatten(out) for r in self.{0}]",
@@ -145,13 +146,29 @@ def _build(cls: type[Record]) -> None:
     lines += ["def copy(self):", "    twin = new(cls)"]
     lines += [f"    twin.{f.name} = {_COPY[f.kind].format(f.name)}" for f in cls.declared]
     lines += ["    return twin", "def flatten(self, out):", "    pass"]
-    lines += [f"    {_FLATTEN[f.kind].format(f.name)}" for f in cls.fields]
+    lines += [f"    {line}" for line in _flatten_lines(cls)]
     lines += ["def unflatten(self, numbers):", "    pass"]
     lines += [f"    {_UNFLATTEN[f.kind].format(f.name)}" for f in cls.fields]
     space: dict[str, Any] = {"cls": cls, "new": cls.__new__, "fresh": [_fresh(f) for f in cls.declared]}
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration above
     for name in ("__init__", "copy", "flatten", "unflatten"):
         setattr(cls, name, space[name])
+
+
+def _flatten_lines(cls: type[Record]) -> list[str]:
+    """Write `flatten`: numbers that stand together are added together, and so are those of small records in a row."""
+    lines: list[str] = []
+    for single, run in groupby(cls.fields, lambda field: field.kind in SINGLE):
+        if single:
+            lines.append(f"out += ({''.join(f'self.{field.name}, ' for field in run)})")
+            continue
+        for field in run:
+            inner = field.record.fields if field.record is not None else ()
+            if inner and all(f.kind in SINGLE for f in inner):
+                lines.append(f"for r in self.{field.name}: out += ({''.join(f'r.{f.name}, ' for f in inner)})")
+            else:
+                lines.append(_FLATTEN[field.kind].format(field.name))
+    return lines
 
 
 def _fresh(field: Field) -> Callable[[], Any]:

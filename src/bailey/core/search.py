@@ -20,7 +20,7 @@ LEAVE, BEGIN = -1, -2
 #: A payoff of one, in whole numbers, so that plain and compiled search agree to the last bit.
 PAYOFF = 1 << 16
 #: How much of a payoff is the win, in per cent; the rest is the margin.
-WIN_SHARE = 50
+WIN_SHARE = 20
 
 #: A lead of so many points counts as much as a lead can.
 SPREAD = 60
@@ -28,11 +28,11 @@ SPREAD = 60
 CURIOSITY = 0.5
 
 #: One move in so many of a play-out is not by habit.
-HABIT = 3
+HABIT = 8
 
 
 class Habit(Record):
-    """How well a choice did in the play-outs of one search, whoever made it and wherever."""
+    """How well a deed did for one player in the play-outs of one search, wherever in the game."""
 
     total: int = word()
     count: int = 0
@@ -42,7 +42,7 @@ class Habit(Record):
 class Move(Record):
     """A move of a play-out."""
 
-    choice: int = 0
+    deed: int = 0
     player: int = 0
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bailey.core.position import Position
 
 SHARED = Path(__file__).parents[1] / "locale"
+ENGLISH = "en"
 Value = str | int
 
 
@@ -44,7 +45,7 @@ class Book(NamedTuple):
 class Catalogue:
     """All sentences of one language from a few folders; later folders go before earlier ones."""
 
-    def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
+    def __init__(self, folders: Sequence[Path], language: str = ENGLISH) -> None:
         self.language = language
         self.files = [file for folder in folders for file in _files(folder, language)]
 
@@ -78,6 +79,11 @@ class Catalogue:
             return None
         message = self._read.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+def languages_in(folder: Path) -> list[str]:
+    """List the languages in which a folder has a catalogue."""
+    return sorted({file.name.partition(".")[0] for file in folder.glob("*.ftl")})
 
 
 def _files(folder: Path, language: str) -> list[Path]:
@@ -131,17 +137,22 @@ class Entry(NamedTuple):
 
 
 class GameTexts:
-    """Everything that is said of one game; its `texts.py` refines what key and arguments cannot say."""
+    """Everything that is said of one game; its `texts.py` refines what key and arguments cannot say.
+
+    A game that has no catalogue in a language speaks English.
+    """
 
     #: Choices that do nothing: a person need not be asked for them before what follows.
     passing: frozenset[str] = frozenset()
     #: Events that the next drawing shows better than a sentence.
     quiet: frozenset[str] = frozenset()
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
         self.game = game
         own = game.folder / "locale"
-        self.catalogue = Catalogue([SHARED, own] if own.is_dir() else [SHARED], language)
+        folders = [SHARED, own] if own.is_dir() else [SHARED]
+        spoken = all(language in languages_in(folder) for folder in folders)
+        self.catalogue = Catalogue(folders, language if spoken else ENGLISH)
         self.say = self.catalogue.say
 
     def card(self, card: str | None) -> str:
@@ -176,7 +187,7 @@ class GameTexts:
         args: dict[str, Value] = {name: value for name, value in event.items() if name not in ("what", "card")}
         if "player" in event:
             args["who"] = "you" if event["player"] == viewer else "other"
-            args["player"] = names[event["player"]]
+            args["player"] = self.game.called(names)[event["player"]]
         if "card" in event:
             args["card"] = self.card(event["card"])
         return self.say(f"event-{_key(event['what'])}", **args)
@@ -192,14 +203,18 @@ class GameTexts:
         return self.say(f"score-{_key(line['line'])}", **{k: _value(v) for k, v in args.items()}), ""
 
     def rules(self) -> list[Entry]:
-        """List the rules of the game: `rule-ID`, each with `.title` and `.text`."""
-        return [Entry(i, self.say(f"rule-{i}.title"), self.say(f"rule-{i}.text")) for i in self.catalogue.keys("rule-")]
+        """List the rules of the game: `rule-ID`, each with `.title` and `.text`; `.word` is what it is called by."""
+        return [self._rule(f"rule-{i}", i) for i in self.catalogue.keys("rule-")]
+
+    def _rule(self, key: str, word: str) -> Entry:
+        called = self.say(f"{key}.word") if self.catalogue.has(f"{key}.word") else word
+        return Entry(called, self.say(f"{key}.title"), self.say(f"{key}.text"))
 
     def rules_with(self, word: str) -> list[Entry]:
         """Find the rule of this id, or else all rules in which the words occur."""
         rules = self.rules()
-        exact = [entry for entry in rules if entry.id == word.casefold()]
         wanted = plain_words(word)
+        exact = [entry for entry in rules if plain_words(entry.id) == wanted]
         return exact or [entry for entry in rules if _all_in(wanted, plain_words(" ".join(entry)))]
 
     def legend(self) -> list[tuple[str, str]]:

@@ -17,7 +17,21 @@ from bailey.core.game import NOTHING
 from bailey.core.search import BLANK, CURIOSITY, GREEDY, HABIT, KNOWN, LIVE, PAYOFF, SPREAD, TRIAL, WIN_SHARE
 
 if TYPE_CHECKING:
-    from bailey.core.given import advance, copy_state, entry, forget_state, inner, score, setup, tiebreak
+    from bailey.core.given import (
+        advance,
+        copy_state,
+        deed,
+        deeds,
+        entry,
+        evaluate,
+        forget_state,
+        inner,
+        own_eye,
+        score,
+        scorers,
+        setup,
+        tiebreak,
+    )
     from bailey.core.kernels import decider, greedy, pick, try_out, write_down
 
 
@@ -105,14 +119,15 @@ def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, 
 
 
 @inner
-def by_habit(menu: Any, habits: Any, luck: Any) -> int:
-    """Pick the open choice that has done best in this search so far, or now and then any."""
+def by_habit(s: Any, menu: Any, habits: Any, p: int, luck: Any) -> int:
+    """Pick the open choice that has done best for this player in this search so far, or now and then any."""
     if below(luck, HABIT) == 0:
         return pick(menu, luck)
-    best = 0 + menu[1]
-    for i in range(2, menu[0] + 1):
-        if habits[menu[i]].worth > habits[best].worth:
-            best = 0 + menu[i]
+    best, most = 0, -1
+    for i in range(1, menu[0] + 1):
+        worth = 0 + habits[p * deeds + deed(s, 0 + menu[i])].worth
+        if worth > most:
+            best, most = 0 + menu[i], worth
     return best
 
 
@@ -121,10 +136,11 @@ def play_out(s: Any, menu: Any, habits: Any, moves: Any, luck: Any) -> int:
     """Play by habit to the end, and tell how many moves that took."""
     count = 0
     while s.pending > 0:
-        choice = by_habit(menu, habits, luck)
+        p = decider(s)
+        choice = by_habit(s, menu, habits, p, luck)
         if count < len(moves):
-            moves[count].choice = choice
-            moves[count].player = decider(s)
+            moves[count].deed = deed(s, choice)
+            moves[count].player = p
             count += 1
         advance(s, menu, choice)
     return count
@@ -132,9 +148,9 @@ def play_out(s: Any, menu: Any, habits: Any, moves: Any, luck: Any) -> int:
 
 @inner
 def learn(habits: Any, moves: Any, count: int, payoffs: Any) -> None:
-    """Remember how well every choice of a play-out did for who made it."""
+    """Remember how well every deed of a play-out did for who did it."""
     for i in range(count):
-        habit = habits[moves[i].choice]
+        habit = habits[moves[i].player * deeds + moves[i].deed]
         habit.count += 1
         habit.total += payoffs[moves[i].player]
         habit.worth = habit.total // habit.count
@@ -142,20 +158,21 @@ def learn(habits: Any, moves: Any, count: int, payoffs: Any) -> None:
 
 @inner
 def reward(s: Any, payoffs: Any) -> None:
-    """Say what the end is worth to everyone: a share of the win, and the margin to the best of the others."""
-    for p in range(0 + s.seats):
+    """Say what the end is worth to everyone: a share of the win, and how far a bot thinks them ahead of the others."""
+    for p in range(scorers(s)):
         ahead, equal, lead = 0, 1, -(1 << 30)
         mine, left = score(s, p), tiebreak(s, p)
-        for q in range(0 + s.seats):
+        worth = evaluate(s, p) if own_eye else mine
+        for q in range(scorers(s)):
             if q != p:
                 theirs = score(s, q)
-                lead = max(lead, theirs)
+                lead = max(lead, evaluate(s, q) if own_eye else theirs)
                 if theirs > mine or (theirs == mine and tiebreak(s, q) > left):
                     ahead += 1
                 elif theirs == mine and tiebreak(s, q) == left:
                     equal += 1
         won = PAYOFF // equal if ahead == 0 else 0
-        share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, (mine - lead) * PAYOFF // (2 * SPREAD)))
+        share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, (worth - lead) * PAYOFF // (2 * SPREAD)))
         payoffs[p] = (won * WIN_SHARE + share * (100 - WIN_SHARE)) // 100
 
 

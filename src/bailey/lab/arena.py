@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,16 +17,18 @@ import numpy as np
 
 from bailey.bots import budget
 from bailey.core.errors import BadInput
+from bailey.core.game import NEVER
 from bailey.core.modes import is_plain
 from bailey.core.position import checked_seed
 from bailey.lab.playing import Piece, Played, play_games
+from bailey.lab.simulate import chronicle_table
 
 if TYPE_CHECKING:
     from typing import Self
 
     from numpy.typing import NDArray
 
-    from bailey.core.game import Game
+    from bailey.core.game import Chronicle, Game
     from bailey.lab.playing import Report
 
 MOST = 1 << 31
@@ -45,6 +47,9 @@ class Result:
     wanted: int
     compiled: bool
     played: Played
+    options: dict[str, int] = field(default_factory=dict)
+    printed: tuple[str, ...] = ()
+    chronicle: Chronicle | None = None
 
     @property
     def interrupted(self) -> bool:
@@ -56,8 +61,8 @@ class Result:
         players = len(self.seats)
         bots = (np.arange(players)[None, :] + self.played.numbers[:, None]) % players
         shares, scores = np.empty(bots.shape), np.empty(bots.shape, np.int32)
-        np.put_along_axis(shares, bots, self.played.shares(), axis=1)
-        np.put_along_axis(scores, bots, self.played.scores, axis=1)
+        np.put_along_axis(shares, bots, self.played.shares()[:, :players], axis=1)
+        np.put_along_axis(scores, bots, self.played.scores[:, :players], axis=1)
         return shares, scores
 
     def to_json(self) -> dict[str, Any]:
@@ -77,7 +82,19 @@ class Result:
                 {"seat": i, "bot": bot, **standing(shares[:, i]), **_scores(scores[:, i])}
                 for i, bot in enumerate(self.seats)
             ],
+            **self.printed_to_json(),
         }
+
+    def printed_to_json(self) -> dict[str, Any]:
+        """Write what came of a game's own opponents, where there are any, and how the points went on."""
+        if not self.printed:
+            return {"options": self.options} if self.options else {}
+        shares, scores = self.played.shares()[:, len(self.seats) :], self.played.scores[:, len(self.seats) :]
+        opponents = [
+            {"name": name, **standing(shares[:, i]), **_scores(scores[:, i])} for i, name in enumerate(self.printed)
+        ]
+        course = chronicle_table(self.chronicle, self.played)
+        return {"options": self.options, "printed": opponents, "chronicle": course}
 
 
 def standing(shares: NDArray[np.float64]) -> dict[str, Any]:
@@ -125,15 +142,23 @@ def arena(
     save: str | Path | None = None,
     plain: bool | None = None,
     report: Report | None = None,
+    options: dict[str, int] | None = None,
 ) -> Result:
     """Let bots play against each other; with `save`, go on where an earlier run of the same arena stopped."""
     budgets = [budget(spec) for spec in fill_seats(seats, players)]
     if games < 1:
         message = f"games: must be at least 1, not {games}"
         raise BadInput(message)
-    played = Played(len(budgets))
-    names = [str(b) for b in budgets]
-    result = Result(game.name, game.version, names, checked_seed(seed), games, not is_plain(plain), played)
+    if len(budgets) not in game.players:
+        message = f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(budgets)}"
+        raise BadInput(message)
+    played = Played(game.scoring(len(budgets)), game.remembered)
+    names, compiled = [str(b) for b in budgets], not is_plain(plain)
+    chosen = {name: value for name, value in game.chosen(options or {}).items() if name in (options or {})}
+    printed = game.printed.get(len(budgets), ())
+    result = Result(
+        game.name, game.version, names, checked_seed(seed), games, compiled, played, chosen, printed, game.chronicle
+    )
     with _Book(result, save) as book:
         known = set(played.numbers.tolist())
         left = [number for number in range(games) if number not in known]
@@ -148,6 +173,7 @@ def arena(
                 turned=1,
                 cores=cores or os.cpu_count() or 1,
                 plain=plain,
+                options=options,
                 report=tell,
             ):
                 book.add(piece)
@@ -195,9 +221,16 @@ class _Book:
         self.result.played.pieces.append(piece)
         if self.file is None:
             return
-        for i, (scores, tiebreaks) in enumerate(zip(piece.scores.tolist(), piece.tiebreaks.tolist(), strict=True)):
+        rows = zip(piece.scores.tolist(), piece.tiebreaks.tolist(), piece.chronicle.tolist(), strict=True)
+        for i, (scores, tiebreaks, chronicle) in enumerate(rows):
             line = {"n": piece.first + i, "scores": scores, "tiebreaks": tiebreaks}
-            self._put({**line, "decisions": 0 if i else piece.decisions})
+            course = {"chronicle": chronicle} if self._keeps_chronicle else {}
+            self._put({**line, "decisions": 0 if i else piece.decisions, **course})
+
+    @property
+    def _keeps_chronicle(self) -> bool:
+        """Whether the games remember anything: only those against a printed opponent do."""
+        return bool(self.result.printed and self.result.played.remembered)
 
     def _put(self, line: dict[str, Any]) -> None:
         self.file.write(json.dumps(line).encode() + b"\n")
@@ -205,7 +238,8 @@ class _Book:
 
     def _head(self) -> dict[str, Any]:
         result = self.result
-        return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed}
+        chosen = {"options": result.options} if result.options else {}
+        return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed, **chosen}
 
     def _read(self, path: Path) -> int:
         """Take in what was saved, and tell how many bytes of it are whole lines."""
@@ -218,18 +252,20 @@ class _Book:
         seen: set[int] = set()
         for i, text in enumerate(rest):
             line = _parsed(text)
-            if not _is_game(line, len(self.result.seats)) or line["n"] in seen:
+            remembered = self.result.played.remembered if self._keeps_chronicle else 0
+            if not _is_game(line, self.result.played.players, remembered) or line["n"] in seen:
                 message = f"save: {path}, line {i + 2}: is no game, or one twice; remove it, it is played again"
                 raise BadInput(message)
             seen.add(line["n"])
             if line["n"] < self.result.wanted:
-                self.result.played.pieces.append(_piece(line))
+                self.result.played.pieces.append(_piece(line, self.result.played.remembered))
         return whole
 
 
-def _piece(line: dict[str, Any]) -> Piece:
-    scores, tiebreaks = (np.array([line[name]], np.int32) for name in ("scores", "tiebreaks"))
-    return Piece(line["n"], scores, tiebreaks, line["decisions"])
+def _piece(line: dict[str, Any], remembered: int) -> Piece:
+    course = line.get("chronicle", [NEVER] * remembered)
+    scores, tiebreaks, chronicle = (np.array([row], np.int32) for row in (line["scores"], line["tiebreaks"], course))
+    return Piece(line["n"], scores, tiebreaks, line["decisions"], chronicle)
 
 
 def _parsed(text: bytes) -> Any:
@@ -239,12 +275,14 @@ def _parsed(text: bytes) -> Any:
         return None
 
 
-def _is_game(line: Any, seats: int) -> bool:
-    if not isinstance(line, dict) or set(line) != {"n", "scores", "tiebreaks", "decisions"}:
+def _is_game(line: Any, players: int, remembered: int) -> bool:
+    course = {"chronicle"} if remembered else set()
+    if not isinstance(line, dict) or set(line) != {"n", "scores", "tiebreaks", "decisions"} | course:
         return False
-    numbers = [line["n"], line["decisions"], *_row(line["scores"], seats), *_row(line["tiebreaks"], seats)]
-    return all(type(n) is int and abs(n) < MOST for n in numbers) and line["n"] >= 0 and line["decisions"] >= 0
+    numbers = [line["n"], line["decisions"], *_row(line["scores"], players), *_row(line["tiebreaks"], players)]
+    numbers += _row(line["chronicle"], remembered) if remembered else []
+    return all(type(n) is int and abs(n) <= MOST for n in numbers) and line["n"] >= 0 and line["decisions"] >= 0
 
 
-def _row(value: Any, seats: int) -> list[Any]:
-    return value if isinstance(value, list) and len(value) == seats else [None]
+def _row(value: Any, length: int) -> list[Any]:
+    return value if isinstance(value, list) and len(value) == length else [None]

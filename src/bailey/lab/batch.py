@@ -196,12 +196,13 @@ class Batch:
         return np.asarray(out, np.bool_)
 
     def _results(self, which: NDArray[np.bool_]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        scores, tiebreaks = (self._lanes.grid(self.count, self.players) for _ in range(2))
+        players = self.game.scoring(self.players)
+        scores, tiebreaks = (self._lanes.grid(self.count, players) for _ in range(2))
         self.kernels.write_results(self._lanes.states, self._given(which, np.bool_), scores, tiebreaks)
         return np.asarray(scores, np.int32), np.asarray(tiebreaks, np.int32)
 
     def scores(self) -> NDArray[np.int32]:
-        """Score every seat of every lane, as if its game ended now."""
+        """Score every seat of every lane, and printed opponents behind them, as if its game ended now."""
         return self._results(np.ones(self.count, np.bool_))[0]
 
     def payoffs(self) -> NDArray[np.float64]:
@@ -212,14 +213,14 @@ class Batch:
         left = np.where(best, tiebreaks, np.iinfo(np.int32).min)
         won = best & (left == left.max(axis=1, keepdims=True))
         share: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True) * over[:, None]
-        return share
+        return share[:, : self.players]
 
     def margins(self) -> NDArray[np.float64]:
         """Tell how far every seat is ahead of the best of the others, as if the game ended now."""
         scores = self.scores().astype(np.float64)
         others = np.repeat(scores[:, None, :], self.players, axis=1)
         others[:, range(self.players), range(self.players)] = -np.inf
-        ahead: NDArray[np.float64] = scores - others.max(axis=2)
+        ahead: NDArray[np.float64] = scores[:, : self.players] - others.max(axis=2)
         return ahead
 
     def rewards(self, kind: str) -> NDArray[np.float64]:

@@ -82,7 +82,7 @@ def _processor() -> str:
 
 def rows(game: Game, seconds: float, repeats: int, say: Say) -> list[dict[str, Any]]:
     """Measure every mode, for the fewest players, and the compiled loop for every number of players."""
-    few = game.players[0]
+    few = game.usual
     tasks: list[tuple[str, int, Work]] = []
     if not is_plain(None):
         tasks += [("random games in one compiled loop", n, loop(game, n, "random", plain=False)) for n in game.players]
@@ -106,7 +106,8 @@ def sentence(record: dict[str, Any]) -> str:
         for name, value in record.items()
         if name.endswith("_per_second") and value
     ]
-    return f"{record['mode']}, {record['players']} players: {', '.join(rates)} (spread {record['spread_percent']} %)"
+    players = f"{record['players']} player{'s' if record['players'] > 1 else ''}"
+    return f"{record['mode']}, {players}: {', '.join(rates)} (spread {record['spread_percent']} %)"
 
 
 def loop(game: Game, players: int, bot: str, *, plain: bool) -> Work:

@@ -55,7 +55,7 @@ def game_type(game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.CONSTANT_SUM,
+        utility=kind.Utility.GENERAL_SUM if game.printed else kind.Utility.CONSTANT_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -64,19 +64,19 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.players[0]},
+        parameter_specification={"players": game.usual},
     )
 
 
 def game_info(game: Game, players: int) -> Any:
-    """Bound a game for OpenSpiel: the winners share a payoff of 1."""
+    """Bound a game for OpenSpiel: the winners share a payoff of 1, of which a printed opponent may get a part."""
     return pyspiel.GameInfo(
         num_distinct_actions=game.choices.count,
         max_chance_outcomes=max(len(game.cards), LEAST_OUTCOMES),
         num_players=players,
         min_utility=0.0,
         max_utility=1.0,
-        utility_sum=1.0,
+        utility_sum=None if game.printed else 1.0,
         max_game_length=game.longest,
     )
 
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types th
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.players = int(params.get("players", self.bailey_game.players[0]))
+        self.players = int(params.get("players", self.bailey_game.usual))
         self.first = Moment.first(self.bailey_game, self.players)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 

@@ -33,19 +33,21 @@ MOST_PIECE = 20_000
 
 @dataclass
 class Piece:
-    """What came of some consecutive games: a row a game, a column a seat."""
+    """What came of some consecutive games: a row a game, a column a player; or one for each number of the chronicle."""
 
     first: int
     scores: NDArray[np.int32]
     tiebreaks: NDArray[np.int32]
     decisions: int
+    chronicle: NDArray[np.int32]
 
 
 @dataclass
 class Played:
     """What came of all games so far."""
 
-    seats: int
+    players: int
+    remembered: int = 0
     pieces: list[Piece] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
@@ -69,18 +71,23 @@ class Played:
     @property
     def scores(self) -> NDArray[np.int32]:
         """The scores, in the order of the games' numbers."""
-        return self._rows([piece.scores for piece in self._ordered()])
+        return self._rows([piece.scores for piece in self._ordered()], self.players)
 
     @property
     def tiebreaks(self) -> NDArray[np.int32]:
         """The tie-breaks, in the order of the games' numbers."""
-        return self._rows([piece.tiebreaks for piece in self._ordered()])
+        return self._rows([piece.tiebreaks for piece in self._ordered()], self.players)
+
+    @property
+    def chronicle(self) -> NDArray[np.int32]:
+        """The chronicles, in the order of the games' numbers."""
+        return self._rows([piece.chronicle for piece in self._ordered()], self.remembered)
 
     def _ordered(self) -> list[Piece]:
         return sorted(self.pieces, key=lambda piece: piece.first)
 
-    def _rows(self, rows: list[NDArray[np.int32]]) -> NDArray[np.int32]:
-        return np.concatenate([np.zeros((0, self.seats), np.int32), *rows])
+    def _rows(self, rows: list[NDArray[np.int32]], columns: int) -> NDArray[np.int32]:
+        return np.concatenate([np.zeros((0, columns), np.int32), *rows])
 
     def shares(self) -> NDArray[np.float64]:
         """Share the win of every game among its winners."""
@@ -105,17 +112,19 @@ class Player:
         self.lanes = Lanes(game, plain=plain, nodes=most + 1)
         self.lanes.put(BLANK, game.blank(seats, options))
         self.budgets = self.lanes.row([budget.number for budget in budgets])
-        self.seats = seats
+        self.players, self.remembered = game.scoring(seats), game.remembered
 
     def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Piece:
         """Play games `first` to `first + count - 1`."""
         t = self.lanes
-        scores, tiebreaks = t.grid(count, self.seats), t.grid(count, self.seats)
+        scores, tiebreaks = t.grid(count, self.players + self.remembered), t.grid(count, self.players)
         if self.random:
             decisions = self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, scores, tiebreaks)
         else:
             decisions = self._with_bots(seed, first, count, turned, scores, tiebreaks)
-        return Piece(first, np.asarray(scores, np.int32), np.asarray(tiebreaks, np.int32), decisions)
+        written = np.asarray(scores, np.int32).reshape(count, self.players + self.remembered)
+        own, chronicle = written[:, : self.players], written[:, self.players :]
+        return Piece(first, own, np.asarray(tiebreaks, np.int32), decisions, chronicle)
 
     def _with_bots(self, seed: int, first: int, count: int, turned: int, scores: Any, tiebreaks: Any) -> int:
         t = self.lanes

@@ -10,14 +10,17 @@ import numpy as np
 
 from bailey.bots import budget
 from bailey.core.errors import BadInput
+from bailey.core.game import NEVER
 from bailey.core.modes import is_plain
 from bailey.core.position import checked_seed
 from bailey.lab.playing import Played, Player, play_games
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
-    from bailey.core.game import Game
+    from bailey.core.game import Chronicle, Game
     from bailey.lab.playing import Report
 
 MOST_GAMES = 1 << 31
@@ -34,6 +37,8 @@ class Simulation:
     wanted: int
     played: Played
     options: dict[str, int] = field(default_factory=dict)
+    printed: tuple[str, ...] = ()
+    chronicle: Chronicle | None = None
 
     @property
     def interrupted(self) -> bool:
@@ -48,6 +53,7 @@ class Simulation:
             "game": self.game,
             "players": len(self.seats),
             "seats": self.seats,
+            "printed": list(self.printed),
             "options": self.options,
             "games": games,
             "seed": self.seed,
@@ -57,8 +63,9 @@ class Simulation:
             "seconds": round(seconds, 6),
             "decisions_per_second": round(self.played.decisions / seconds, 1) if seconds else None,
             "games_per_second": round(games / seconds, 1) if seconds else None,
-            "scores": score_table(self.played),
+            "scores": score_table(self.played, self.printed),
             "win_share": win_shares(self.played),
+            "chronicle": chronicle_table(self.chronicle, self.played),
         }
 
 
@@ -82,10 +89,18 @@ def simulate(
         message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
         raise BadInput(message)
     budgets = [budget(spec) for spec in seats]
-    played = Played(players)
+    played = Played(game.scoring(players), game.remembered)
     chosen = game.chosen(options or {})
     out = Simulation(
-        game.name, [str(b) for b in budgets], checked_seed(seed), not is_plain(plain), games, played, chosen
+        game.name,
+        [str(b) for b in budgets],
+        checked_seed(seed),
+        not is_plain(plain),
+        games,
+        played,
+        chosen,
+        game.printed.get(players, ()),
+        game.chronicle,
     )
     since = time.perf_counter()
     try:
@@ -101,10 +116,27 @@ def simulate(
     return out
 
 
-def score_table(played: Played) -> dict[str, Any]:
-    """Describe the scores of all seats, and of the winners."""
-    scores = played.scores
-    return {"all": describe(scores.ravel()), "winners": describe(scores[played.shares() > 0])}
+def score_table(played: Played, printed: Sequence[str] = ()) -> dict[str, Any]:
+    """Describe the scores of all seats, of those that won, and of every printed opponent."""
+    seats = played.players - len(printed)
+    scores, won = played.scores, played.shares() > 0
+    own = {"all": describe(scores[:, :seats].ravel()), "winners": describe(scores[:, :seats][won[:, :seats]])}
+    return own | {name: describe(scores[:, seats + i]) for i, name in enumerate(printed)}
+
+
+def chronicle_table(chronicle: Chronicle | None, played: Played) -> dict[str, Any]:
+    """Describe what the games remember of their course: line by line, for every time, from those that came to it."""
+    if chronicle is None:
+        return {}
+    columns = iter(played.chronicle.T)
+    table = {line: {time: _remembered(next(columns)) for time in chronicle.times} for line in chronicle.lines}
+    return table if any(found for row in table.values() for found in row.values()) else {}
+
+
+def _remembered(values: NDArray[np.int32]) -> dict[str, float] | None:
+    came = values[values != NEVER]
+    found = describe(came)
+    return None if found is None else {"games": len(came), **found}
 
 
 def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
@@ -124,7 +156,7 @@ def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
 
 
 def win_shares(played: Played) -> list[float | None]:
-    """Give each seat's share of the wins."""
+    """Give each player's share of the wins, printed opponents last."""
     if not played.games:
-        return [None] * played.seats
+        return [None] * played.players
     return [round(float(share), 6) for share in played.shares().mean(axis=0)]

@@ -7,10 +7,7 @@ N nobility, F faith, S scholarship, M military, C craftsmanship, P peasantry.
 from __future__ import annotations
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     CASTLE,
     VILLAGE,
     bought,
@@ -28,6 +25,8 @@ from .table import (
     stored,
     take,
 )
+
+from bailey.games import castle_combo
 
 # Card, its price, the gold and the keys it gives as its player's only card: it counts itself.
 ALONE = [

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     Seat,
     bought,
     gold,
@@ -20,6 +17,8 @@ from .table import (
     stored,
     take,
 )
+
+from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from bailey.core.position import Position

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     OTHER,
     Seat,
     deck,
@@ -24,6 +21,8 @@ from .table import (
     spot,
     take,
 )
+
+from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from bailey.core.position import Position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import (
+from castle_combo.rules.table import (
     bought,
     finish,
     gold,

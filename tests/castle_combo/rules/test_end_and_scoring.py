@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from castle_combo.rules.table import final, gold, keys, position, seat, site, stored, take
 
 from bailey.games import castle_combo
-
-from .table import final, gold, keys, position, seat, site, stored, take
 
 ALL_DOWN = ("- - -", "- - -", "- - -")
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     CASTLE,
     VILLAGE,
     bought,
@@ -28,6 +25,8 @@ from .table import (
     stored,
     take,
 )
+
+from bailey.games import castle_combo
 
 ALL = CASTLE + VILLAGE
 

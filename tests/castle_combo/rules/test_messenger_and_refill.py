@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     CASTLE,
     KEEP_KEY,
     MOVE_MESSENGER,
@@ -26,6 +23,8 @@ from .table import (
     site,
     take,
 )
+
+from bailey.games import castle_combo
 
 WITH_ICON = set(
     names("""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from castle_combo.rules.table import Cell, entry, final, open_cells, position, questions, row, seat, tableau, take
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
-
-from .table import Cell, entry, final, open_cells, position, questions, row, seat, tableau, take
 
 
 def cells_for(*grid: str) -> set[Cell]:

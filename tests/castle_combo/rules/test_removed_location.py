@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     KEEP_KEY,
     OTHER,
     REMOVED,
@@ -32,6 +29,8 @@ from .table import (
     tableau,
     take,
 )
+
+from bailey.games import castle_combo
 
 LOCATIONS = ("castle", "village")
 # The third of each has an icon.

@@ -8,8 +8,7 @@ stands for a shield: N nobility, F faith, S scholarship, M military, C craftsman
 from __future__ import annotations
 
 import pytest
-
-from .table import CASTLE, VILLAGE, final, gold, seat, stored
+from castle_combo.rules.table import CASTLE, VILLAGE, final, gold, seat, stored
 
 Grid = tuple[str, str, str]
 ALL_DOWN = ("- - -", "- - -", "- - -")

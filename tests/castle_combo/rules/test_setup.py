@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from castle_combo.rules.table import CARDS, deck, discard, gold, keys, messenger, position, removed, row, seat, tableau
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
-
-from .table import CARDS, deck, discard, gold, keys, messenger, position, removed, row, seat, tableau
 
 PLAYERS = (2, 3, 4, 5)
 

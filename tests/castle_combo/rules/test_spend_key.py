@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     KEEP_KEY,
     MOVE_MESSENGER,
     OTHER,
@@ -25,6 +22,8 @@ from .table import (
     site,
     tableau,
 )
+
+from bailey.games import castle_combo
 
 LOCATIONS = ("castle", "village")
 ROWS = {"castle": "duchess prince judge", "village": "farmer baker witch"}

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-
-from bailey.games import castle_combo
-
-from .table import (
+from castle_combo.rules.table import (
     CARDS,
     CASTLE,
     KEEP_KEY,
@@ -30,6 +27,8 @@ from .table import (
     tableau,
     take,
 )
+
+from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from bailey.core.position import Position

@@ -6,10 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from castle_combo.rules.table import KEEP_KEY, messenger, position, questions, row, seat, seat_to_act, tableau, take
 
 from bailey.games import castle_combo
-
-from .table import KEEP_KEY, messenger, position, questions, row, seat, seat_to_act, tableau, take
 
 if TYPE_CHECKING:
     from bailey.core.position import Position

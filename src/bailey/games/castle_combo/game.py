@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Game, card_at
+from bailey.core import Game, card_at, rule
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op, Scope, card
-from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, REACH, TAKE, Why
+from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, PLACE, REACH, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
 from bailey.games.castle_combo.scoring import breakdown, purses_with_room, score, tiebreak
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, State
 from bailey.games.castle_combo.steps import Step
+
+#: Deeds that are more than a choice have numbers behind the choices'.
+TAKE_THIS_CARD = CHOICES.count
 
 
 def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
@@ -28,6 +31,16 @@ def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
     elif why == Why.PURSE_FULL:
         args = {"card": IDS[card_at(s.players[p].tableau, choice - FILL_PURSE)]}
     return {"key": Why(why).name.lower().replace("_", "-"), "args": args}
+
+
+@rule
+def deed(s: Any, choice: int) -> int:
+    """To take a card face up is to take that card, whichever slot it lies in; face down all cards are alike."""
+    if TAKE <= choice < TAKE_FACE_DOWN:
+        return TAKE_THIS_CARD + card_at(s.locations[s.messenger].row, choice - TAKE)
+    if TAKE_FACE_DOWN <= choice < PLACE:
+        return TAKE_FACE_DOWN
+    return choice
 
 
 def refuse(s: Any) -> str | None:
@@ -198,6 +211,8 @@ GAME = Game(
     refuse=refuse,
     complete=complete,
     draw=draw,
+    deed=deed,
+    deeds=TAKE_THIS_CARD + len(IDS),
     folder=Path(__file__).parent,
     longest=5 * GRID_CARDS * 12,
     words={"location": LOCATIONS},

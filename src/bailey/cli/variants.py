@@ -1,0 +1,68 @@
+"""How a game is played: alone or not, and with which of its options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bailey.cli.language import text
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.game import Game, Option
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change a rule; `bailey games` lists them. Repeatable."),
+]
+Solo = Annotated[bool, typer.Option("--solo", help="Alone, against the game's own opponent: as --players 1.")]
+#: What people may write for an option that is on or off.
+OFF, ON = ("no", "off", "false", "0"), ("yes", "on", "true", "1")
+
+
+def read_options(game: Game, given: Sequence[str] | None) -> dict[str, int]:
+    """Read what was given as NAME=VALUE, refusing what the game does not have, and what is said twice."""
+    chosen: dict[str, int] = {}
+    for one in given or ():
+        name, equals, value = (part.strip() for part in one.partition("="))
+        name = name.replace("-", "_")
+        if not equals or name in chosen:
+            raise BadInput(text("error-option", option=one))
+        chosen[name] = _value(game, name, value)
+    game.chosen(chosen)
+    return chosen
+
+
+def _value(game: Game, name: str, value: str) -> int:
+    """Read one value; the game says itself which names and values it knows."""
+    option = next((option for option in game.options if option.name == name), None)
+    if option is not None and is_switch(option) and value.casefold() in (*OFF, *ON):
+        return int(value.casefold() in ON)
+    if option is not None and not (value.isascii() and value.isdecimal() and len(value) <= len(str(1 << 31))):
+        raise BadInput(text("error-option-value", option=name, values=values_of(option), value=repr(value)))
+    return int(value) if option is not None else 0
+
+
+def is_switch(option: Option) -> bool:
+    """Tell whether an option is on or off."""
+    return set(option.values) == {0, 1}
+
+
+def values_of(option: Option) -> str:
+    """List what may be written for an option, the default first."""
+    ordered = sorted(option.values, key=lambda value: value != option.default)
+    return ", ".join((OFF[0], ON[0])[value] if is_switch(option) else str(value) for value in ordered)
+
+
+def count_players(game: Game, players: int | None, *, solo: bool) -> int | None:
+    """Read how many play; alone only where the game has an opponent of its own."""
+    if not solo:
+        return players
+    if 1 not in game.printed:
+        raise BadInput(text("error-no-solo", game=game.title))
+    if players not in (None, 1):
+        raise BadInput(text("error-solo-players", players=str(players)))
+    return 1

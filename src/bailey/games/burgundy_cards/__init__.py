@@ -1,0 +1,26 @@
+"""The Castles of Burgundy: The Card Game, for 2 to 4 players and alone against Aaron.
+
+from bailey.games import burgundy_cards
+
+pos = burgundy_cards.new(players=3, seed=7, options={"growing_market": 1})
+alone = burgundy_cards.new(players=1, seed=7)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+from bailey.games.burgundy_cards.game import GAME
+
+__all__ = ["GAME", "load", "new"]
+
+
+def new(players: int = 2, seed: int | None = None, options: dict[str, int] | None = None) -> Position:
+    """Set up a game; one player plays against Aaron; without a seed, an unpredictable one."""
+    return Position.new(GAME, players, seed, options)
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)

@@ -1,0 +1,81 @@
+"""The text of a card, composed from its function: so text and rule cannot differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.text import sentence
+from bailey.games.burgundy_cards.cards import KIND_OF, PRINTED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bailey.core.text import Value
+
+Data = dict[str, Any]
+#: What somebody may gain, in the order in which it is said.
+GAINS = ("points", "goods", "animals", "silver", "workers")
+WORTH = {row["type"]: row["points"] for row in PRINTED["types"]}
+
+
+class CardTexts:
+    """Says what cards and round cards do: in full, and as short as the drawing writes it."""
+
+    def __init__(self, say: Callable[..., str]) -> None:
+        self.say = say
+
+    def name(self, card: str) -> str:
+        """Name a card: its kind and its die."""
+        return self.say("card-name", kind=self.say(f"kind-{KIND_OF[card].name}"), die=die_of(card))
+
+    def short_name(self, card: str) -> str:
+        """Name a card as the drawing does."""
+        return self.say("card-name", kind=self.say(f"kind-{KIND_OF[card].name}.short"), die=die_of(card))
+
+    def function(self, card: str, form: str = "") -> str:
+        """Say what the card does when it is placed."""
+        function = KIND_OF[card].function
+        args: dict[str, Value] = {}
+        if function["do"] == "gain":
+            args["gain"] = self.gain(function, form)
+        elif function["do"] == "draw":
+            args["of"] = function["of"][0] if len(function["of"]) == 1 else "both"
+        elif function["do"] == "take":
+            names = [self.say(f"type-{name}{form}") for name in function["types"]]
+            args["types"] = "/".join(names) if form else self.either(names)
+        return self.say(f"function-{function['do']}{form}", **args)
+
+    def gain(self, gains: Data, form: str = "") -> str:
+        """Say what is gained."""
+        parts = [self.say(name + form, n=gains[name]) for name in GAINS if name in gains]
+        return "+".join(parts) if form else self.joined(parts, "list-and")
+
+    def either(self, parts: Sequence[str]) -> str:
+        """Join alternatives."""
+        return self.joined(parts, "list-or")
+
+    def joined(self, parts: Sequence[str], key: str) -> str:
+        """Join what is said."""
+        return parts[0] if len(parts) == 1 else self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def bonus(self, round_number: int, which: int, form: str = "") -> str:
+        """Say what a choice on a round card gives."""
+        return self.gain(PRINTED["rounds"][round_number]["bonuses"][which], form)
+
+    def bonuses(self, round_number: int) -> str:
+        """Say what a triple brings in a round."""
+        return self.either([self.gain(row) for row in PRINTED["rounds"][round_number]["bonuses"]])
+
+    def sheet(self, card: str) -> list[str]:
+        """All that there is to know of a card, line by line."""
+        kind = KIND_OF[card]
+        return [
+            self.say("sheet-head", card=sentence(self.name(card)).rstrip("."), type=kind.type, die=die_of(card)),
+            self.say("sheet-function", function=sentence(self.function(card))),
+            self.say("sheet-triple", points=self.say("points", n=WORTH[kind.type])),
+        ]
+
+
+def die_of(card: str) -> int:
+    """Read the die off a card's name."""
+    return int(card.rpartition("-")[2][0])

@@ -1,0 +1,301 @@
+### The Castles of Burgundy: The Card Game. All sentences are our own.
+
+## What a player is asked
+
+step-play-card = Your turn: which die?
+step-act = { $die ->
+        [0] An action with any die
+       *[other] An action with your {$die}
+    }
+step-convert-more = Convert three more?
+step-discard-project = Which project makes room for {$card}?
+step-round-bonus = A triple: which bonus of round {$round}?
+step-take-card = {$card}: which card from the display?
+step-take-supply = Which one do you take?
+step-sell-goods = Warehouse: which goods are sold?
+step-place-project = City hall: which project is placed?
+step-choose-bought = Which of the bought cards?
+step-finish = Anything else in this turn?
+
+## Choices; `.words` is what one may type
+
+cost-workers = { $cost ->
+        [0] {""}
+        [one] {" "}(1 worker)
+       *[other] {" "}({$cost} workers)
+    }
+choice-play-card = play the {$die} ({$card})
+    .words = {$die} | play {$die} | die {$die}
+choice-take = take {$card} from row {$row}{$cost}
+    .words = take {$card} | {$card}
+choice-place = place {$card} {$where}{$cost}
+    .words = place {$card} | place {$card} {$where} | build {$card}
+where-new = as a new pile
+where-onto = { $height ->
+        [1] onto one {$type}
+       *[2] onto two of {$type}
+    }
+choice-sell = sell {$goods}{$cost}
+    .words = sell {$goods} | sell {$sign}
+choice-restock = restock workers to two
+    .words = restock | workers
+choice-take-silver = take 1 silver
+    .words = silver | take silver
+choice-convert = convert {$what} to 1 point
+    .words = convert {$what} | convert
+choice-stop = convert no more
+    .words = stop | no
+choice-discard-project = discard {$card}
+    .words = discard {$card} | {$card}
+choice-keep-projects = go on
+choice-take-bonus = gain {$gain}
+    .words = {$gain} | gain {$gain}
+choice-use-function = first use the function of {$card}
+    .words = function | {$card}
+choice-take-good = take the {$sign} good from pile {$pile}
+    .words = {$sign} | take {$sign} | good {$pile}
+choice-take-animal = take the {$sign} from pile {$pile}
+    .words = {$sign} | take {$sign} | animal {$pile}
+choice-decline = do without
+    .words = decline | no | without
+choice-keep-bought = keep {$card} as a project
+    .words = keep {$card} | {$card}
+choice-use-bought = use the {$die} of {$card} for an action
+    .words = use {$card} | use {$die}
+choice-finish = end your turn
+    .words = end | finish | no
+choice-buy = pay 3 silver: three cards, one of them yours
+    .words = buy | cards
+
+## Why not
+
+reason-too-few-workers = that takes { $cost ->
+        [one] 1 worker
+       *[other] {$cost} workers
+    }, you have {$workers}
+reason-no-goods = you have no {$good} goods
+reason-enough-workers = you have two workers or more already
+reason-too-few-to-convert = three workers or silver make a point, you have { $workers ->
+        [one] 1 worker
+       *[other] {$workers} workers
+    } and {$silver} silver
+reason-does-not-fit = {$by} does not take {$card}
+reason-no-silver = three cards cost 3 silver, you have {$silver}
+reason-bought-already = you have bought cards in this turn already
+reason-no-card-left = no card is left to buy
+
+## What happened
+
+event-round-began = Round {$round} begins
+event-dealt-row = {$card} comes to row {$row}
+event-drew = { $who ->
+        [you] You draw
+       *[other] {$player} draws
+    } {$card}
+event-played = { $who ->
+        [you] You play
+       *[other] {$player} plays
+    } the {$die} ({$card})
+event-paid-workers = { $who ->
+        [you] You pay
+       *[other] {$player} pays
+    } { $amount ->
+        [one] a worker
+       *[other] {$amount} workers
+    }
+event-took = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} from row {$row}
+event-discarded = { $who ->
+        [you] You discard
+       *[other] {$player} discards
+    } the project {$card}
+event-placed = { $who ->
+        [you] You place
+       *[other] {$player} places
+    } {$card}{ $height ->
+        [1] , a new pile
+        [2] , the second of its pile
+       *[3] , the third of its pile
+    }
+event-completed = { $who ->
+        [you] You complete
+       *[other] {$player} completes
+    } a triple: {$type}
+event-first-triple = It is the first triple of {$type}: a bonus card for { $who ->
+        [you] you
+       *[other] {$player}
+    }
+event-all-seven = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } all seven types: a bonus card of { $amount ->
+        [one] 1 point
+       *[other] {$amount} points
+    }
+event-chose-bonus = { $who ->
+        [you] You choose
+       *[other] {$player} chooses
+    } {$gain} from the round card
+event-gained-points = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } { $amount ->
+        [one] a point
+       *[other] {$amount} points
+    }
+event-gained-silver = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } {$amount} silver
+event-gained-workers = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } { $amount ->
+        [one] a worker
+       *[other] {$amount} workers
+    }
+event-took-good = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$good}
+event-took-animal = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$animal}
+event-showed-good = On top of goods pile {$pile}: {$good}
+event-showed-animal = On top of animal pile {$pile}: {$animal}
+event-split-goods = One pile of goods is empty: the other is halved
+event-split-animals = One pile of animals is empty: the other is halved
+event-sold = { $who ->
+        [you] You sell
+       *[other] {$player} sells
+    } {$goods}
+event-took-start-card = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } the start player card, face down
+event-converted = { $who ->
+        [you] You return
+       *[other] {$player} returns
+    } {$returned}
+event-declined = { $who ->
+        [you] You do
+       *[other] {$player} does
+    } without
+event-nothing-happened = {$card} brings nothing
+event-bought = { $who ->
+        [you] You pay
+       *[other] {$player} pays
+    } 3 silver for three cards
+event-showed-bought = Bought: {$card}
+event-kept = { $who ->
+        [you] You keep
+       *[other] {$player} keeps
+    } {$card} as a project
+event-used = { $who ->
+        [you] You use
+       *[other] {$player} uses
+    } the {$die} of {$card}
+event-reshuffled = The discard pile is shuffled into a new deck
+event-round-ended = Round {$round} is over, and what lies in the display is discarded
+event-start-player = { $who ->
+        [you] You are
+       *[other] {$player} is
+    } start player now
+event-cloister-point = A cloister for Aaron: { $who ->
+        [you] you gain
+       *[other] {$player} gains
+    } a point
+event-compared = After round {$round}: {$own} against Aaron's {$aaron}
+event-aaron-ahead = Aaron is ahead, and wins
+
+## The score
+
+score-triple = { $count ->
+        [one] A triple of {$type}
+       *[other] {$count} triples of {$type}
+    }
+score-triple-how = {$points} each
+score-first-triples = { $count ->
+        [0] No first triple
+        [one] First with a triple of a type
+       *[other] First with triples of {$count} types
+    }
+score-all-seven = Bonus card for all seven types
+score-goods = { $count ->
+        [0] No goods sold
+        [one] 1 good sold
+       *[other] {$count} goods sold
+    }
+score-victory-points = Victory point cards
+score-animals = Different animals
+score-animals-how = { $sets ->
+        [none] no set
+       *[other] sets of {$sets}
+    }
+score-start-player = The start player card
+
+## The drawing
+
+draw-round = Round {$round}
+draw-bonuses = a triple brings {$bonuses}
+draw-deck = deck {$deck}, discards {$discard}
+draw-goods = goods
+draw-animals = animals
+draw-pile = {$top} ({$cards})
+draw-empty = none
+draw-firsts = first triples left
+draw-all-seven = all seven
+draw-player = {$player}: {$silver} silver, { $workers ->
+        [one] 1 worker
+       *[other] {$workers} workers
+    }, { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+draw-printed = {$player}: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }{ $lead ->
+        [0] , level with you
+       *[other] {""}
+    }
+draw-ahead = , {$lead} ahead of you
+draw-behind = , {$lead} behind you
+draw-still-to-come = , {$cards} cards still to come
+draw-start = , start player card
+draw-start-down = , start player card (face down)
+draw-hand = hand
+draw-dice = { $hand ->
+        [0] no die in hand
+        [one] 1 die in hand
+       *[other] {$hand} dice in hand
+    }, {$dice} to come
+draw-to-come = {$dice} to come
+draw-storage = storage
+draw-projects = projects
+draw-estate = estate
+draw-bought = bought
+draw-nothing = nothing
+draw-sold = { $n ->
+        [one] 1 sold
+       *[other] {$n} sold
+    }
+pile-discard = Discard pile
+
+## Options
+
+option-growing-market = Growing market
+    .text = The display gets 7, 10, 13, 13 and 13 cards in rounds A to E, whatever the number of players.
+option-strict-win = Strict win
+    .text = Equal points at the end are not enough against Aaron.
+option-end-only-check = Compared only at the end
+    .text = Aaron wins only after the last round, however far he is ahead before.
+option-one-worker-each = One worker each
+    .text = Everybody begins with one worker, wherever they sit.
+option-exact-three = Exactly three
+    .text = One action converts three workers or silver to one point, and no more.
+option-single-animal-set = One set of animals
+    .text = Only one set of different animals counts at the end.

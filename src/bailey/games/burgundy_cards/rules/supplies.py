@@ -1,0 +1,138 @@
+"""The open piles: two of goods, two of animals.
+
+Goods and animals have one numbering here, goods first; so have the four piles. What lies under the tops is what
+nobody can see: all copies but those in storages, sold, or on top. Its order is decided as it comes to light.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import offer, roll, rule, tell
+from bailey.games.burgundy_cards.cards import ANIMALS, COPIES_OF_ANIMAL, COPIES_OF_GOOD, GOODS
+from bailey.games.burgundy_cards.choices import DECLINE, TAKE_GOOD
+from bailey.games.burgundy_cards.events import What
+
+FIRST_ANIMAL, ALL_KINDS = len(GOODS), len(GOODS) + len(ANIMALS)
+#: The two supplies, and how many piles each has.
+OF_GOODS, OF_ANIMALS = 0, 1
+PILES = 2
+
+
+@rule
+def open_pile(s: Any, pile: int) -> Any:
+    """Find one of the four open piles."""
+    return s.goods_piles[pile] if pile < PILES else s.animal_piles[pile - PILES]
+
+
+@rule
+def first_kind(of: int) -> int:
+    """Tell where the kinds of a supply begin."""
+    return FIRST_ANIMAL if of == OF_ANIMALS else 0
+
+
+@rule
+def end_of_kinds(of: int) -> int:
+    """Tell where the kinds of a supply end."""
+    return ALL_KINDS if of == OF_ANIMALS else FIRST_ANIMAL
+
+
+@rule
+def owned(me: Any, kind: int) -> int:
+    """Count what a player has of a kind, and has sold of it."""
+    if kind < FIRST_ANIMAL:
+        return me.goods[kind] + me.sold[kind]
+    return me.animals[kind - FIRST_ANIMAL]
+
+
+@rule
+def not_owned(s: Any, kind: int) -> int:
+    """Count what lies in the open piles of a kind, seen or not."""
+    left = COPIES_OF_GOOD if kind < FIRST_ANIMAL else COPIES_OF_ANIMAL
+    for p in range(s.seats):
+        left -= owned(s.players[p], kind)
+    return left
+
+
+@rule
+def unseen(s: Any, kind: int) -> int:
+    """Count what lies of a kind under the tops."""
+    of = OF_GOODS if kind < FIRST_ANIMAL else OF_ANIMALS
+    top = kind - first_kind(of)
+    hidden = not_owned(s, kind)
+    for pile in range(PILES * of, PILES * of + PILES):
+        if open_pile(s, pile).top == top:
+            hidden -= 1
+    return hidden
+
+
+@rule
+def comes_to_light(s: Any, of: int) -> int:
+    """Let chance say which unseen good or animal comes to light, as a number of its own supply."""
+    left = 0
+    for kind in range(first_kind(of), end_of_kinds(of)):
+        left += unseen(s, kind)
+    which = roll(s, left)
+    kind = first_kind(of)
+    which -= unseen(s, kind)
+    while which > 0:
+        kind += 1
+        which -= unseen(s, kind)
+    return kind - first_kind(of)
+
+
+@rule
+def lay_out_supplies(s: Any) -> None:
+    """Lay goods and animals out in two equal piles each, tops up (setup)."""
+    for of in range(2):
+        cards = 0
+        for kind in range(first_kind(of), end_of_kinds(of)):
+            cards += not_owned(s, kind)
+        for pile in range(PILES):
+            open_pile(s, PILES * of + pile).cards = (cards + 1 - pile) // 2
+        for pile in range(PILES):
+            show_top(s, PILES * of + pile)
+
+
+@rule
+def show_top(s: Any, pile: int) -> None:
+    """Turn the next card of a pile up."""
+    of = pile // PILES
+    here = open_pile(s, pile)
+    here.top = end_of_kinds(of) - first_kind(of)
+    if here.cards > 0:
+        here.top = comes_to_light(s, of)
+        tell(s, What.SHOWED_GOOD + of, pile % PILES, here.top)
+
+
+@rule
+def offer_supply(s: Any, menu: Any, p: int, supplies: int) -> None:
+    """Take the top of either open pile; if all are gone, bad luck (ships, pastures, boarding house)."""
+    for pile in range(2 * PILES):
+        if (supplies >> (pile // PILES)) & 1 and open_pile(s, pile).cards > 0:
+            offer(menu, TAKE_GOOD + pile)
+    if menu[0] == 0:
+        offer(menu, DECLINE)
+
+
+@rule
+def take_supply(s: Any, choice: int, p: int, supplies: int, by: int) -> None:
+    """Put the top of a pile in one's storage; a pile that runs out takes half of the other (ships, pastures)."""
+    if choice == DECLINE:
+        if by > 0:
+            tell(s, What.NOTHING_HAPPENED, p, by - 1)
+        return
+    pile = choice - TAKE_GOOD
+    of = pile // PILES
+    here, other = open_pile(s, pile), open_pile(s, pile ^ 1)
+    if of == OF_GOODS:
+        s.players[p].goods[here.top] += 1
+    else:
+        s.players[p].animals[here.top] += 1
+    tell(s, What.TOOK_GOOD + of, p, here.top, pile % PILES)
+    here.cards -= 1
+    if here.cards == 0 and other.cards > 1:
+        tell(s, What.SPLIT_GOODS + of, (pile ^ 1) % PILES)
+        here.cards = other.cards // 2
+        other.cards -= here.cards
+    show_top(s, pile)

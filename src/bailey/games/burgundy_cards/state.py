@@ -1,0 +1,112 @@
+"""What lies on the table of the Castles of Burgundy card game."""
+
+from __future__ import annotations
+
+from bailey.core import (
+    NOBODY,
+    OWNER,
+    GameState,
+    Pile,
+    Record,
+    beside,
+    each_player,
+    inner,
+    many,
+    number,
+    numbers,
+    pile,
+    truth,
+)
+from bailey.games.burgundy_cards.cards import AARONS_PILES, ANIMALS, GOODS, IDS, ROUNDS, TYPES
+
+MOST_PLAYERS = 4
+#: In the game of one player, the second who scores.
+AARON = 1
+HAND, DICE = 2, 6
+ROWS, ROW_CARDS = 6, 5
+PROJECTS = 3
+#: No estate can grow larger: thirty turns, thirty purchases and the castles, city halls, workshops, churches and
+#: markets give 84 actions, and every card needs one to come and one to be placed, unless a purchase brought it.
+ESTATE = 42
+#: A pile of the estate to which no card can be added; what others hold is in `estate.py`.
+COMPLETE = 0
+
+
+class Spot(Record):
+    """In which pile of the estate a card lies; -1 in a written position: where it belongs."""
+
+    stack: int = -1
+
+
+class OpenPile(Record):
+    """A face-up pile of goods or animals: what lies on top, and how many cards there are; -1: what nobody owns."""
+
+    cards: int = -1
+
+
+class GoodsPile(OpenPile):
+    """A pile of goods."""
+
+    top: int = number(len(GOODS), names=(*GOODS, "none"))
+
+
+class AnimalPile(OpenPile):
+    """A pile of animals."""
+
+    top: int = number(len(ANIMALS), names=(*ANIMALS, "none"))
+
+
+class Row(Record):
+    """A row of the display."""
+
+    cards: Pile = pile(ROW_CARDS)
+
+
+class Player(Record):
+    """A player's storage, projects, estate and dice; what is `inner` only sums the estate up."""
+
+    silver: int = 0
+    workers: int = 0
+    points: int = 0
+    all_seven: int = 0
+    goods: list[int] = numbers(len(GOODS))
+    sold: list[int] = numbers(len(GOODS))
+    animals: list[int] = numbers(len(ANIMALS))
+    projects: Pile = pile(PROJECTS)
+    estate: Pile = pile(ESTATE)
+    spots: list[Spot] = beside("estate", Spot, ESTATE)
+    hand: Pile = pile(HAND, see=OWNER)
+    dice: Pile = pile(DICE, see=NOBODY)
+    stacks: int = inner(number())
+    holds: list[int] = inner(numbers(ESTATE))  # what every pile of the estate holds
+    unfinished: int = inner(number())  # what the piles that can grow hold, one bit each
+    triples: list[int] = inner(numbers(len(TYPES)))
+    colours: int = inner(number())  # the printed types in the estate, one bit each
+
+
+class State(GameState):
+    """The whole table. The deck comes last, so that a search leaves it to chance and deals only the hands."""
+
+    round: int = number(0, names=ROUNDS)
+    growing_market: int = truth()
+    strict_win: int = truth()
+    end_only_check: int = truth()
+    one_worker_each: int = truth()
+    exact_three: int = truth()
+    single_animal_set: int = truth()
+    start_player: int = 0
+    start_card_face_down: int = truth()
+    has_bought: int = truth()
+    first_triples: list[int] = numbers(len(TYPES), -1)
+    own_after: list[int] = numbers(len(ROUNDS), -1)
+    aaron_after: list[int] = numbers(len(ROUNDS), -1)
+    aaron_triples_after: list[int] = numbers(len(ROUNDS), -1)
+    display: list[Row] = many(Row, ROWS)
+    taken: Pile = pile(2)
+    bought: Pile = pile(3)
+    discard: Pile = pile(len(IDS))
+    goods_piles: list[GoodsPile] = many(GoodsPile, 2)
+    animal_piles: list[AnimalPile] = many(AnimalPile, 2)
+    players: list[Player] = each_player(Player, MOST_PLAYERS)
+    aaron: Pile = pile(sum(AARONS_PILES), see=NOBODY)
+    deck: Pile = pile(len(IDS), see=NOBODY, home=range(len(IDS)))

@@ -1,0 +1,151 @@
+"""The drawing of a position: everything is there, at every width, and nothing that the viewer may not know."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey.core.drawing import ASCII
+from bailey.games import burgundy_cards
+from bailey.games.burgundy_cards.drawing import draw
+
+if TYPE_CHECKING:
+    from bailey.core.position import Position
+
+
+def somewhere(seed: int, players: int, decisions: int) -> Position:
+    """Play some random choices."""
+    chance, position = random.Random(seed), burgundy_cards.new(players, seed)
+    for _ in range(decisions):
+        if not position.over:
+            position.push(chance.choice(position.choices.numbers))
+    return position
+
+
+def labels(position: Position) -> dict[int, str]:
+    return {number: str(i) for i, number in enumerate(position.choices.numbers, 1)}
+
+
+TABLE: dict[str, Any] = {
+    "round": "B",
+    "seats": 2,
+    "display": [
+        {"cards": c.split()} for c in ("castle-6a", "bank-4 ship-2a", "", "market-1", "mine-3a", "cloister-2a")
+    ],
+    "discard": ["pasture-1a"],
+    "goods_piles": [{"top": "light", "cards": 6}, {"top": "dark", "cards": 8}],
+    "animal_piles": [{"top": "cow", "cards": 9}, {"top": "pig", "cards": 9}],
+    "first_triples": [-1, -1, -1, -1, 1, -1, -1],
+    "start_player": 1,
+    "start_card_face_down": True,
+    "players": [
+        {
+            "silver": 2,
+            "workers": 1,
+            "goods": [2, 0, 1],
+            "animals": [1, 1, 0, 0],
+            "projects": ["ship-3a", "church-1"],
+            "estate": [{"card": "ship-1a", "stack": 0}, {"card": "cloister-1a", "stack": 0}, "mine-1a"],
+            "hand": ["mine-2a", "castle-5a"],
+            "dice": ["ship-6a", "ship-6b"],
+        },
+        {"estate": ["ship-4a", "ship-4b", "ship-4c"], "sold": [1, 0, 0], "hand": ["mine-2b", "mine-6a"]},
+    ],
+}
+DRAWN = """\
+Round B  deck 93, discards 1
+  a triple brings 2 goods, 2 animals, 3 silver or 3 workers
+ 1    castle 6     act
+ 2    bank 4       +3s                      ship 2       good
+ 3
+ 4    market 1     shi/pas
+ 5    mine 3       +2s
+ 6    cloister 2   wild
+ goods  light (6)  dark (8)      animals  cow (9)  pig (9)
+  first triples left: castle, mine, cloister, knowledge, pasture, building; all
+  seven: 3, 1
+
+▸ Player 1: 2 silver, 1 worker, 1 point
+    hand     1 [2]  2 [5]  2 to come
+    storage  2 light goods  1 dark good  1 chicken  1 cow
+    projects ship 3  church 1
+    estate   ship ■◆□  mine ■□□
+
+  Player 2: 0 silver, 0 workers, 7 points, start player card (face down)
+    hand     2 dice in hand, 0 to come
+    storage  1 sold
+    projects nothing
+    estate   ship ■■■"""
+
+
+def test_a_drawing_word_for_word() -> None:
+    position = burgundy_cards.load(TABLE)
+    assert str(draw(position, labels=labels(position))).strip() == DRAWN
+
+
+def test_hands_are_drawn_for_their_owner_only() -> None:
+    position = burgundy_cards.load(TABLE)
+    assert "[2]" not in str(draw(position, viewer=None))
+    assert "[2]" in str(draw(position, viewer=0))
+    theirs = str(draw(position, viewer=1))
+    assert "[6]" in theirs
+    assert "[5]" not in theirs
+
+
+@pytest.mark.parametrize("width", [20, 40, 41, 60, 78, 79, 80, 100, 132, 200])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    for seed in range(8):
+        position = somewhere(seed, 1 + seed % 4, 25 * seed)
+        for brief in (False, True):
+            for seats in (None, [0]):
+                drawing = str(draw(position, seats, brief=brief, width=width, labels=labels(position)))
+                assert all(len(line) <= max(width, 40) for line in drawing.splitlines()), drawing
+
+
+def test_long_names_do_no_harm() -> None:
+    position = somewhere(1, 3, 30)
+    for seats in (None, [0]):
+        drawing = str(draw(position, seats, width=40, names=["x" * 39, "You", "Player 3"]))
+        assert all(len(line) <= 40 for line in drawing.splitlines())
+
+
+def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
+    """A label can be found in the drawing for every choice of a card or a pile."""
+    kinds = {"play_card", "take", "place", "sell", "discard_project", "take_good", "take_animal", "keep_bought"}
+    kinds |= {"use_bought"}
+    seen = set()
+    for seed in range(4):
+        position, chance = somewhere(seed, 2, seed), random.Random(seed)
+        while not position.over:
+            own = {c.number: chr(0x400 + c.number) for c in position.choices if c.name in kinds}
+            seen |= {c.name for c in position.choices}
+            for brief in (False, True):
+                drawing = str(draw(position, brief=brief, width=200, labels=own))
+                assert all(label in drawing for label in own.values()), (position.step, brief)
+            position.push(chance.choice(position.choices.numbers))
+    assert kinds <= seen
+
+
+def test_aaron_is_drawn_with_his_lead() -> None:
+    estate = ["mine-1a", "mine-1b", "mine-2a"]
+    position = burgundy_cards.load({"seats": 1, "round": "C", "players": [{"hand": ["ship-1a"]}, {"estate": estate}]})
+    assert "Aaron: 4 points, 4 ahead of you, 13 cards still to come" in str(position)
+    assert "mine ■■■" in str(position)
+
+
+def test_others_get_a_line_each() -> None:
+    drawing = str(draw(somewhere(3, 4, 40), [0]))
+    assert drawing.count("estate") == 1
+    assert drawing.splitlines()[-1][2:].startswith("Player 4:")
+
+
+def test_a_position_prints_itself() -> None:
+    position = somewhere(2, 2, 20)
+    assert str(position) == str(draw(position))
+
+
+def test_plain_ascii_is_enough() -> None:
+    for seed in range(20):
+        str(somewhere(seed, 1 + seed % 4, seed * 8)).translate(ASCII).encode("ascii")

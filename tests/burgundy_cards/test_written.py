@@ -1,0 +1,208 @@
+"""Positions that people write: what is left unsaid is filled in, and what no game can come to is refused."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bailey.core import BadInput
+from bailey.games import burgundy_cards
+from bailey.games.burgundy_cards.cards import IDS
+
+Json = dict[str, Any]
+STEPS = [step.name.lower() for step in burgundy_cards.GAME.steps]
+HANDS: list[Json] = [{"hand": ["pasture-1a", "pasture-2a"]}, {"hand": ["pasture-3a"]}]
+
+
+def players(own: Json | None = None, other: Json | None = None) -> Json:
+    """Write a position of two players who have cards in hand."""
+    return {"players": [{**HANDS[0], **(own or {})}, {**HANDS[1], **(other or {})}]}
+
+
+# What is left unsaid
+
+
+def test_an_empty_position_is_the_beginning_of_a_round() -> None:
+    pos = burgundy_cards.load({"round": "C", "seed": 5})
+    dump = pos.dump()
+    assert (pos.step, pos.turn, dump["round"]) == ("play_card", 0, "C")
+    assert sum(len(row["cards"]) for row in dump["display"]) == 7
+    assert [len(player["hand"]) + len(player["dice"]) for player in dump["players"]] == [6, 6]
+    assert [pile["cards"] for pile in dump["goods_piles"]] == [9, 9]
+    assert [pile["cards"] for pile in dump["animal_piles"]] == [10, 10]
+
+
+def test_a_display_that_is_written_stays_as_it_is() -> None:
+    pos = burgundy_cards.load({"display": [{"cards": []}, {"cards": ["mine-2a"]}]})
+    assert [row["cards"] for row in pos.dump()["display"]] == [[], ["mine-2a"], [], [], [], []]
+
+
+def test_where_somebody_has_cards_nothing_is_dealt() -> None:
+    pos = burgundy_cards.load(players())
+    assert all(row["cards"] == [] for row in pos.dump()["display"])
+    assert [len(player["hand"]) for player in pos.dump()["players"]] == [2, 1]
+
+
+def test_who_has_no_card_has_no_turn() -> None:
+    assert burgundy_cards.load({"players": [{}, {"hand": ["ship-1a"]}, {}], "turn": 2}).turn == 1
+
+
+def test_a_hand_is_filled_from_the_pile_of_its_owner() -> None:
+    pos = burgundy_cards.load({"players": [{"dice": ["ship-1a", "ship-2a", "ship-3a"]}, {"dice": ["mine-1a"]}]})
+    assert [len(player["hand"]) for player in pos.dump()["players"]] == [2, 1]
+
+
+def test_aaron_gets_what_he_still_has_to_come() -> None:
+    for number, name in enumerate("ABCDE"):
+        pos = burgundy_cards.load({"seats": 1, "round": name, "players": [{"hand": ["ship-1a"]}]})
+        assert len(pos.dump()["aaron"]) == sum((3, 4, 5, 6, 7)[number + 1 :])
+
+
+def test_cards_of_an_estate_lie_where_they_belong() -> None:
+    cards = ["ship-1a", "mine-1a", "ship-1b", "cloister-1a", "ship-1c", "ship-4a", "cloister-1b"]
+    pos = burgundy_cards.load(players({"estate": cards}))
+    assert [entry["stack"] for entry in pos.dump()["players"][0]["estate"]] == [0, 1, 0, 2, 0, 3, 2]
+
+
+def test_piles_are_numbered_in_the_order_in_which_they_were_begun() -> None:
+    estate = [{"card": "ship-1a", "stack": 9}, {"card": "mine-1a", "stack": 4}, {"card": "cloister-1a", "stack": 9}]
+    pos = burgundy_cards.load(players({"estate": estate}))
+    assert [entry["stack"] for entry in pos.dump()["players"][0]["estate"]] == [0, 1, 0]
+
+
+def test_open_piles_hold_what_nobody_owns() -> None:
+    pos = burgundy_cards.load(players({"goods": [6, 6, 1], "animals": [5, 5, 5, 2]}, {"sold": [0, 0, 4]}))
+    dump = pos.dump()
+    assert dump["goods_piles"] == [{"cards": 1, "top": "dark"}, {"cards": 0, "top": "none"}]
+    assert [(pile["cards"], pile["top"]) for pile in dump["animal_piles"]] == [(2, "pig"), (1, "pig")]
+
+
+@pytest.mark.slow
+def test_every_position_of_a_game_may_be_read_again() -> None:
+    for seed in range(8):
+        pos, dice = burgundy_cards.new(1 + seed % 4, seed), random.Random(seed)
+        while not pos.over:
+            assert burgundy_cards.load(pos.dump()) == pos
+            pos.push(dice.choice(pos.choices.numbers))
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        (players({"silver": -1}), r"players\[0\]\.silver: must be from 0"),
+        (players({"workers": 10**7}), r"players\[0\]\.workers: must be from 0"),
+        (players({"goods": [0, -1, 0]}), r"players\[0\]\.goods\[1\]: there cannot be -1 of medium"),
+        (players({"goods": [4, 0, 0]}, {"sold": [3, 0, 0]}), "there are only 6 of light"),
+        (players({"animals": [0, 0, 0, 6]}), "there are only 5 of pig"),
+        (players({"all_seven": 4}), r"all_seven: must be one of 0, 1, 3"),
+        (players({"all_seven": 3}, {"all_seven": 3}), "3 is the worth of one `all_seven` card only"),
+        ({**players(), "start_player": 2}, "start_player: must be from 0 to 1"),
+        ({**players(), "first_triples": [2]}, r"first_triples\[0\]: must be a player"),
+        ({**players(), "aaron": ["mine-1a"]}, "aaron: has cards only in the game of one player"),
+        ({**players(), "goods_piles": [{"cards": 3, "top": "dark"}, {"cards": 3}]}, "nobody owns 18 of them"),
+        ({**players(), "goods_piles": [{"cards": 18}, {"cards": 0, "top": "dark"}]}, r"\[1\]\.top: nothing lies there"),
+        (
+            {
+                **players({"animals": [5, 0, 0, 0]}),
+                "animal_piles": [{"cards": 10, "top": "chicken"}, {"cards": 5, "top": "cow"}],
+            },
+            "more of a kind on top than nobody owns",
+        ),
+        (
+            players({"estate": [{"card": c, "stack": 0} for c in ("ship-1a", "mine-1a")]}),
+            "cannot lie in one pile",
+        ),
+        (
+            players({"estate": [{"card": f"cloister-{i}a", "stack": 0} for i in (1, 2, 3, 4)]}),
+            "cannot lie in one pile",
+        ),
+        ({"seats": 1, "players": [{}, {"silver": 1}]}, r"players\[1\]\.silver: Aaron has none"),
+        ({"seats": 1, "players": [{}, {"animals": [0, 0, 1, 0]}]}, r"players\[1\]\.animals: Aaron has none"),
+        ({"seats": 1, "players": [{}, {"hand": ["mine-1a"]}]}, "Aaron has an estate and no other cards"),
+        (
+            {"seats": 1, "players": [{}, {"estate": [*IDS[:20]]}], "aaron": [*IDS[20:26]]},
+            "Aaron gets 25 cards in all",
+        ),
+        ({**players(), "taken": ["mine-1a"], "todo": []}, "`taken` and `bought` hold cards only while"),
+    ],
+)
+def test_what_the_rules_forbid_is_refused(position: Json, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        burgundy_cards.load(position)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"step": "end_turn"},
+        {"step": "finish"},
+        {"step": "play_card"},
+        {"step": "act", "a": 7},
+        {"step": "act", "a": -1},
+        {"step": "act", "b": 1},
+        {"step": "function", "a": 114},
+        {"step": "round_bonus", "a": 116},
+        {"step": "take_card", "a": 0},
+        {"step": "take_supply", "a": 0},
+        {"step": "take_supply", "a": 4},
+        {"step": "new_project"},
+        {"step": "discard_project"},
+        {"step": "choose_bought"},
+        {"step": "begin_round"},
+        {"step": "aaron"},
+        {"step": "sell_goods", "player": 1},
+    ],
+)
+def test_a_wrong_step_below_the_one_that_asks_is_refused(frame: Json) -> None:
+    dump = burgundy_cards.new(2, 7).dump()
+    dump["todo"].insert(2, {"player": dump["turn"], **frame})
+    with pytest.raises(BadInput, match=r"todo|taken"):
+        burgundy_cards.load(dump)
+
+
+def test_a_round_begins_only_when_the_last_one_is_cleared() -> None:
+    todo = [{"step": "begin_round", "player": 0}]
+    assert burgundy_cards.load({"round": "B", "todo": todo}).dump()["round"] == "B"
+    with pytest.raises(BadInput, match="a round begins only when"):
+        burgundy_cards.load({**players(), "todo": todo})
+
+
+@pytest.mark.slow
+def test_whatever_todo_is_read_can_be_played_on() -> None:
+    """Todos are mutated at random; what is not refused is played to the end without a fault in the rules."""
+    read = 0
+    for seed in range(300):
+        dice = random.Random(seed)
+        pos = burgundy_cards.new(1 + seed % 4, seed)
+        for _ in range(dice.randrange(60)):
+            if not pos.over:
+                pos.push(dice.choice(pos.choices.numbers))
+        dump = pos.dump()
+        for _ in range(dice.randrange(1, 3)):
+            mutate(dump, dice)
+        try:
+            again = burgundy_cards.load(dump)
+        except BadInput:
+            continue
+        read += 1
+        while not again.over:
+            again.push(dice.choice(again.choices.numbers))
+    assert read > 20
+
+
+def mutate(dump: Json, dice: random.Random) -> None:
+    """Change one thing of a todo."""
+    todo, what = dump["todo"], dice.randrange(3)
+    dump.pop("turn", None)
+    if what == 0 and todo:
+        todo.pop(dice.randrange(len(todo)))
+    elif what == 1:
+        step = {"step": dice.choice(STEPS), "player": 0, "a": dice.choice([0, 0, 1, 2, 3, 60, 80]), "b": 0}
+        todo.insert(dice.randrange(len(todo) + 1), step)
+    elif todo:
+        dice.choice(todo)[dice.choice(["a", "b", "player"])] = dice.randrange(4) - 1

@@ -1,1 +1,0 @@
-"""The rules of Castle Combo, sentence by sentence, through the public face alone."""
