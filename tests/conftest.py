@@ -7,15 +7,23 @@ from pathlib import Path
 
 # Before anything imports Numba: it reads the flag once.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
+# Whatever the system speaks, the command line is asked for its English.
+os.environ["BAILEY_LANGUAGE"] = "en"
 os.environ.setdefault("BAILEY_CACHE", str(Path(__file__).parents[1] / ".cache"))
 
 import pytest
+from catalogues import only_english
 from hypothesis import settings
 
 from bailey.core import compiled
 
 settings.register_profile("bailey", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("bailey")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what speaks only English yet, so that nobody overlooks it."""
+    terminalreporter.write_line(f"only in English so far: {', '.join(only_english()) or 'nothing'}")
 
 
 @pytest.fixture(scope="session")

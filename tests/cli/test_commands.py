@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 class TestBooks:
     def test_games(self, run: Run) -> None:
-        assert run("games") == (0, "castle-combo    Castle Combo, 2 to 5 players\n", "")
+        code, out, _ = run("games")
+        assert code == 0
+        assert "castle-combo    Castle Combo, 2 to 5 players\n" in out
         code, out, _ = run("games", "--json")
         assert code == 0
-        assert json.loads(out) == {
-            "games": [{"game": "castle-combo", "title": "Castle Combo", "version": 1, "players": [2, 5]}]
-        }
+        head = {"game": "castle-combo", "title": "Castle Combo", "version": 1, "players": [2, 5]}
+        assert {**head, "printed": {}, "options": []} in json.loads(out)["games"]
 
     def test_rules(self, run: Run) -> None:
         code, out, _ = run("rules", "castle-combo")
@@ -53,7 +54,7 @@ class TestErrors:
         ("words", "said"),
         [
             (("chess",), "No such command 'chess'"),
-            (("play", "chess"), "game 'chess': there is none; known are castle-combo"),
+            (("play", "chess"), "game 'chess': there is none; known are "),
             (("play",), "GAME: say which game"),
             (
                 ("play", "castle-combo", "--players", "9"),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey import bots
-from bailey.cli.warming import FAILED, PatientBot, Workshop
+from bailey.cli.language import text
+from bailey.cli.warming import PatientBot, Workshop
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -103,5 +104,5 @@ def test_a_compiler_that_fails_is_told_once(
     for bot in (PatientBot("search:2000", GAME, shop), PatientBot("greedy", GAME, shop)):
         bot.choose(castle_combo.new(2, 7), 1)
         bot.choose(castle_combo.new(2, 7), 2)
-    assert said == [FAILED]
+    assert said == [text("not-compiled")]
     assert all(plain for _, plain in made)

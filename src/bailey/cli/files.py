@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bailey.cli.language import text
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ def read_record(path: Path) -> GameLog:
     """Read a record from a file; a last line that was cut off is left out with a notice on stderr."""
     data = read_file(path)
     if not is_record(data):
-        message = f"{path}: is no record; a record begins with `bailey record 1`"
-        raise BadInput(message)
+        raise BadInput(text("error-no-record", file=str(path)))
     return _record_of(data, path)
 
 
@@ -47,7 +47,7 @@ def _record_of(data: bytes, path: Path) -> GameLog:
         message = f"{path}: {fault}"
         raise BadInput(message) from fault
     if notice:
-        print(f"bailey: {path}: {notice}", file=sys.stderr)
+        print(f"bailey: {text('record-cut', file=str(path))}", file=sys.stderr)
     return log
 
 
@@ -57,8 +57,7 @@ def read_position(path: Path, row: int | None = None) -> Position:
     if is_record(data):
         return position_after(_record_of(data, path), row)
     if row is not None:
-        message = f"--row: {path} is a position and has no rows; leave it out"
-        raise BadInput(message)
+        raise BadInput(text("error-no-rows", file=str(path)))
     try:
         return _position_of(data)
     except BadInput as fault:
@@ -72,17 +71,15 @@ def _position_of(data: bytes) -> Position:
     from bailey.core.position import Position
 
     if len(data) > MOST_POSITION_BYTES:
-        message = f"is larger than {MOST_POSITION_BYTES >> 20} MiB; no position needs so much"
-        raise BadInput(message)
+        raise BadInput(text("error-too-large", most=MOST_POSITION_BYTES >> 20))
     found: Any = parse(data)
     if not isinstance(found, dict):
-        raise BadInput("a position is an object {...}")
+        raise BadInput(text("error-no-object"))
     name = found.get("game")
     if name is None and len(games.names()) == 1:
         name = games.names()[0]
     if not isinstance(name, str):
-        message = f"game: says which game it is, one of {', '.join(games.names())}"
-        raise BadInput(message)
+        raise BadInput(text("error-no-game", known=", ".join(games.names())))
     return Position.load(games.find(name), found)
 
 
@@ -93,5 +90,4 @@ def position_after(log: GameLog, row: int | None) -> Position:
     for made, position in log.positions():
         if made.n == row:
             return position
-    message = f"--row: {row} is no row that counts; those are 1 to {log.rows[-1].n}, without undone ones"
-    raise BadInput(message)
+    raise BadInput(text("error-row", row=str(row), last=str(log.rows[-1].n)))

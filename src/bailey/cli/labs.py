@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from bailey.cli.books import AsJson, GameName
+from bailey.cli.variants import Options, Solo, count_players, read_options
 
 STOPPED = 130
 
@@ -34,6 +35,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
     cores: Cores = 1,
+    solo: Solo = False,
+    option: Options = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
@@ -44,20 +47,33 @@ def simulate(
     from bailey.lab.simulate import simulate as run
 
     found = shelf.find(game)
+    players, options = count_players(found, players, solo=solo), read_options(found, option)
     sitting = tables.read_seats(found, seats, players, others="random", first="random")
     with Progress("games") as report:
-        done = run(found, len(sitting), sitting, games, seed, cores=cores or 1, plain=plain or None, report=report)
+        done = run(
+            found,
+            len(sitting),
+            sitting,
+            games,
+            seed,
+            cores=cores or 1,
+            plain=plain or None,
+            report=report,
+            options=options,
+        )
     tell(done.to_json(), tell_simulation, as_json=as_json)
 
 
 def arena(
     game: GameName,
-    seats: Seats = "search,greedy",
+    seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     players: Players = None,
     seed: Seed = 0,
     cores: Cores = None,
     save: Annotated[Path | None, typer.Option(help="Keep every game here; the same arena goes on from it.")] = None,
+    solo: Solo = False,
+    option: Options = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
@@ -66,7 +82,10 @@ def arena(
     from bailey.cli.screen import Progress
     from bailey.lab.arena import arena as run
 
-    found, sitting = shelf.find(game), [seat.strip() for seat in (seats or "").split(",")]
+    found = shelf.find(game)
+    players, options = count_players(found, players, solo=solo), read_options(found, option)
+    named = seats if seats is not None else "search" if players == 1 else "search,greedy"
+    sitting = [seat.strip() for seat in named.split(",")]
     with Progress("games") as report:
         done = run(
             found,
@@ -78,6 +97,7 @@ def arena(
             save=save,
             plain=plain or None,
             report=report,
+            options=options,
         )
     tell(done.to_json(), tell_arena, as_json=as_json)
 
@@ -113,17 +133,30 @@ def tell_simulation(found: dict[str, Any]) -> list[str]:
     if found["decisions_per_second"]:
         speed = f"{found['games_per_second']:,.0f} games, {found['decisions_per_second']:,.0f} decisions a second"
         lines.append(f"{speed}, {'compiled' if found['compiled'] else 'plain'}, in {found['seconds']:.1f} s")
-    who = [one for one in ("all", "winners") if found["scores"][one]]
+    who = [one for one in found["scores"] if found["scores"][one]]
     scores = [[one, *(f"{found['scores'][one][key]:.1f}" for key in SCORE_COLUMNS.values())] for one in who]
     shares = ["-" if share is None else f"{share:.1%}" for share in found["win_share"]]
-    seats = [[str(i + 1), bot, share] for i, (bot, share) in enumerate(zip(found["seats"], shares, strict=True))]
+    players = [*found["seats"], *found.get("printed", [])]
+    seats = [[str(i + 1), bot, share] for i, (bot, share) in enumerate(zip(players, shares, strict=True))]
     return [
         *lines,
         "",
         *_columns(["scores", *SCORE_COLUMNS], scores),
         "",
         *_columns(["seat", "bot", "wins"], seats),
+        *tell_chronicle(found.get("chronicle", {})),
     ]
+
+
+def tell_chronicle(found: dict[str, Any]) -> list[str]:
+    """Describe how the points went on, time by time, from the games that came to it."""
+    rows = [
+        [line.replace("_", " "), time, f"{row['games']:,}", *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
+        for line, times in found.items()
+        for time, row in times.items()
+        if row is not None
+    ]
+    return ["", *_columns(["points", "after", "games", *SCORE_COLUMNS], rows)] if rows else []
 
 
 SCORE_COLUMNS = {
@@ -146,15 +179,18 @@ def tell_arena(found: dict[str, Any]) -> list[str]:
             f"{bot['interval_95'][0]:.1%} to {bot['interval_95'][1]:.1%}",
             f"{bot['mean_score']:.1f}",
         ]
-        for bot in found["bots"]
+        for bot in [*found["bots"], *({**one, "bot": one["name"]} for one in found.get("printed", []))]
         if bot["win_share"] is not None
     ]
-    return [_how_many(found), "", *_columns(["bot", "wins", "95 % interval", "mean score"], rows)]
+    table = _columns(["bot", "wins", "95 % interval", "mean score"], rows)
+    return [_how_many(found), "", *table, *tell_chronicle(found.get("chronicle", {}))]
 
 
 def _how_many(found: dict[str, Any]) -> str:
     stopped = ", stopped early" if found.get("interrupted") else ""
-    what = f"{found['game']}, {found['players']} players"
+    players = "1 player" if found["players"] == 1 else f"{found['players']} players"
+    rules = "".join(f", {name}={value}" for name, value in found.get("options", {}).items() if value)
+    what = f"{found['game']}, {players}{rules}"
     return f"{what}, {found['games']:,} games, seed {found['seed']}{stopped}"
 
 

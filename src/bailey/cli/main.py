@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from bailey import __version__
-from bailey.cli import books, labs, play, records, scores
+from bailey.cli import books, labs, language, play, records, scores, serving
 
 OK, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 
@@ -28,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for group in (books, play, records, scores, labs):
+for group in (books, play, records, scores, serving, labs):
     group.add_to(app)
 
 
@@ -47,16 +47,18 @@ def bailey(
 ) -> None:
     """Play, study and simulate card games."""
     quiet_about_texts()
+    language.choose()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and give its exit code."""
+    language.SPOKEN.set(language.ENGLISH)
     try:
         code = app(args=arguments, prog_name="bailey", standalone_mode=False)
     except (KeyboardInterrupt, typer.Abort):
         return STOPPED
     except OSError as fault:
-        return complain(f"{fault.filename or 'file'}: {fault.strerror or fault}", FAILED)
+        return complain(f"{fault.filename or language.text('error-file')}: {fault.strerror or fault}", FAILED)
     except Exception as fault:  # noqa: BLE001 - people get one line, and the way to see more
         return wrong_or_broken(fault)
     return code if isinstance(code, int) else OK
@@ -79,12 +81,18 @@ def wrong_or_broken(fault: Exception) -> int:
         print(told(), file=sys.stderr)
         return getattr(fault, "exit_code", WRONG)
     if told is not None:
-        context = getattr(fault, "ctx", None)
-        remedy = f" (see `{context.command_path} --help`)" if context is not None else ""
-        return complain(f"{told().rstrip('.')}{remedy}", getattr(fault, "exit_code", WRONG)) if told() else WRONG
+        return complain(with_remedy(fault, told()), getattr(fault, "exit_code", WRONG)) if told() else WRONG
     if os.environ.get("BAILEY_DEBUG"):
         raise fault
-    return complain(f"a bug: {type(fault).__name__}: {fault}; BAILEY_DEBUG=1 shows where", FAILED)
+    return complain(language.text("error-bug", fault=f"{type(fault).__name__}: {fault}"), FAILED)
+
+
+def with_remedy(fault: Exception, told: str) -> str:
+    """Say where the help is, if it is known which command was wrong."""
+    context = getattr(fault, "ctx", None)
+    if context is None:
+        return told.rstrip(".")
+    return language.text("error-see-help", fault=told.rstrip("."), command=context.command_path)
 
 
 def quiet_about_texts() -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bailey.cli.language import text
 from bailey.core.text import plain_words
 
 if TYPE_CHECKING:
@@ -119,5 +120,5 @@ def _begins(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
 
 def _some(sayings: list[str], most: int = 3) -> str:
     if len(sayings) <= most:
-        return "; ".join(sayings)
-    return f"{'; '.join(sayings[: most - 1])}; and {len(sayings) - most + 1} more like it"
+        return text("between").join(sayings)
+    return text("why-more", choices=text("between").join(sayings[: most - 1]), n=len(sayings) - most + 1)

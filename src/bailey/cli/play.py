@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bailey.cli.language import Language, text, texts
+from bailey.cli.variants import Options, Solo, count_players, read_options
+
 if TYPE_CHECKING:
     from bailey.cli.screen import Screen
+    from bailey.cli.table import Table
     from bailey.cli.warming import PatientBot
     from bailey.core.game import Game
     from bailey.core.log import GameLog
@@ -36,7 +40,10 @@ def play(
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved; goes on with it if it exists.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    solo: Solo = False,
+    option: Options = None,
     plain: Plain = False,
+    language: Language = None,
 ) -> None:
     """Play a game, against bots or with others at the same keyboard. It is saved after every choice."""
     from bailey.cli.screen import Screen
@@ -46,11 +53,13 @@ def play(
     if resume is None and save is not None and save.exists():
         resume = save
     if resume is not None:
-        if any(value is not None for value in (players, seats, seed)):
-            raise BadInput("--resume: the record says who plays what; leave out --players, --seats and --seed")
+        if solo or option or any(value is not None for value in (players, seats, seed)):
+            raise BadInput(text("error-resume-who"))
         file, log = go_on(screen, resume, game)
     else:
-        file, log = begin(_named(game), seats, players, seed, save)
+        found = _named(game)
+        players = count_players(found, players, solo=solo)
+        file, log = begin(found, seats, players, seed, save, read_options(found, option))
     sit_down(screen, file, log, plain=plain)
 
 
@@ -59,13 +68,17 @@ def _named(game: str | None) -> Game:
     from bailey.core.errors import BadInput
 
     if game is None:
-        message = f"GAME: say which game, one of {', '.join(shelf.names())}; or go on with one by --resume FILE"
-        raise BadInput(message)
+        raise BadInput(text("error-which-game", known=", ".join(shelf.names())))
     return shelf.find(game)
 
 
 def begin(
-    game: Game, seats: str | None, players: int | None, seed: int | None, save: Path | None
+    game: Game,
+    seats: str | None,
+    players: int | None,
+    seed: int | None,
+    save: Path | None,
+    options: dict[str, int],
 ) -> tuple[LogFile, GameLog]:
     """Begin a new game, and its record."""
     from bailey.cli import tables
@@ -74,7 +87,7 @@ def begin(
 
     sitting = tables.read_seats(game, seats, players)
     tables.check_seats(sitting)
-    log = GameLog.new(game, sitting, tables.new_seed() if seed is None else seed)
+    log = GameLog.new(game, sitting, tables.new_seed() if seed is None else seed, options)
     return LogFile.create(save or tables.saving_place(game), log), log
 
 
@@ -87,16 +100,14 @@ def go_on(screen: Screen, path: Path, game: str | None) -> tuple[LogFile, GameLo
     file, log, notice = LogFile.resume(path, shelf.find)
     if game not in {None, log.game.name}:
         file.close()
-        message = f"{path}: is a game of {log.game.name}, not of {game}; leave the name out"
-        raise BadInput(message)
+        raise BadInput(text("error-other-game", file=str(path), game=log.game.name, asked=str(game)))
     if notice:
-        screen.say(f"{path}: {notice}", "yellow")
+        screen.say(text("record-cut", file=str(path)), "yellow")
     return file, log
 
 
 def sit_down(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> None:
     """Play, and say at the end how to go on."""
-    from bailey import games as shelf
     from bailey.cli import tables
     from bailey.cli.table import Left, Table
 
@@ -106,8 +117,8 @@ def sit_down(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> Non
 
     workshop = tables.workshop_of(log.game, screen.say, plain=plain)
     bots = tables.thinkers(log.game, log.seats, workshop)
-    table = Table(log, bots, screen, shelf.texts(log.game), adviser)
-    welcome(screen, table.names, log)
+    table = Table(log, bots, screen, texts(log.game), adviser)
+    welcome(screen, table)
     try:
         table.play()
     except (Left, EOFError):
@@ -116,19 +127,25 @@ def sit_down(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> Non
         farewell(screen, file, log)
         raise
     else:
-        screen.say("Step through it again with:")
+        screen.say(text("replay-it"))
         screen.line(f"  bailey replay {shown(file.path)}")
     finally:
         file.close()
 
 
-def welcome(screen: Screen, names: list[str], log: GameLog) -> None:
+def welcome(screen: Screen, table: Table) -> None:
     """Say what is played, and by whom."""
-    from bailey.cli.tables import is_person
+    from bailey.cli.language import SPOKEN
+    from bailey.cli.tables import is_person, played_by
 
-    who = [name if is_person(by) else f"{name} ({by})" for name, by in zip(names, log.seats, strict=True)]
-    deal = f", seed {log.start.seed}" if log.start.position is None else ""
-    screen.say(f"{log.game.title}: {', '.join(who)}{deal}. Type `help` for help.", "bold")
+    log = table.log
+    printed = table.names[len(log.seats) :]
+    named = zip(table.names, log.seats, strict=not printed)
+    who = ", ".join([*(name if is_person(by) else played_by(name, by) for name, by in named), *printed])
+    seed = str(log.start.seed) if log.start.position is None else "none"
+    screen.say(text("welcome", game=log.game.title, players=who, seed=seed), "bold")
+    if table.texts.catalogue.language != SPOKEN.get():
+        screen.say(text("not-translated", game=log.game.title), "dim")
 
 
 def farewell(screen: Screen, file: LogFile, log: GameLog) -> None:
@@ -137,9 +154,9 @@ def farewell(screen: Screen, file: LogFile, log: GameLog) -> None:
 
     screen.say()
     if drop_if_unplayed(file, log):
-        screen.say("Nothing was played, so nothing is saved.")
+        screen.say(text("nothing-saved"))
     else:
-        screen.say("Saved. Go on with:")
+        screen.say(text("saved-go-on"))
         screen.line(f"  bailey play --resume {shown(file.path)}")
 
 
@@ -158,7 +175,10 @@ def watch(
     save: Annotated[Path | None, typer.Option(help="Keep the record of the game here.")] = None,
     draw: Annotated[bool, typer.Option("--draw", help="Draw the table after every turn.")] = False,
     pause: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds between turns.")] = None,
+    solo: Solo = False,
+    option: Options = None,
     plain: Plain = False,
+    language: Language = None,
 ) -> None:
     """Watch bots play a game."""
     from bailey import games as shelf
@@ -170,18 +190,18 @@ def watch(
     from bailey.core.log_file import LogFile
 
     found, screen = shelf.find(game), Screen()
+    players, options = count_players(found, players, solo=solo), read_options(found, option)
     sitting = tables.read_seats(found, seats, players, first=tables.BOT)
     if any(map(tables.is_person, sitting)):
-        raise BadInput("--seats: only bots can be watched; to play yourself, use `bailey play`")
+        raise BadInput(text("error-only-bots"))
     if save is not None and save.exists():
-        message = f"--save: {save} exists already; name another file"
-        raise BadInput(message)
+        raise BadInput(text("error-exists", file=str(save)))
     bots = tables.thinkers(found, sitting, tables.workshop_of(found, screen.say, plain=plain))
-    log = GameLog.new(found, sitting, tables.new_seed() if seed is None else seed)
+    log = GameLog.new(found, sitting, tables.new_seed() if seed is None else seed, options)
     file = LogFile.create(save, log) if save is not None else None
     wait = pause if pause is not None else (0.5 if screen.console.is_terminal else 0.0)
-    table = Watch(log, bots, screen, shelf.texts(found), wait, draw=draw)
-    welcome(screen, table.names, log)
+    table = Watch(log, bots, screen, texts(found), wait, draw=draw)
+    welcome(screen, table)
     try:
         table.play()
     finally:

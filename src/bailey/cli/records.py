@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bailey.cli.language import Language, text, texts
+
 if TYPE_CHECKING:
     from bailey.cli.replaying import Replay
 
@@ -24,6 +26,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(
     file: File,
     everything: Annotated[bool, typer.Option("--all", help="Tell the whole game at once.")] = False,
+    language: Language = None,
 ) -> None:
     """Step through the record of a game: Enter goes on, b back, a number to that row, q stops."""
     steps = open_replay(file)
@@ -38,13 +41,12 @@ def replay(
 
 def open_replay(file: Path) -> Replay:
     """Read a record and get ready to step through it."""
-    from bailey import games as shelf
     from bailey.cli.files import read_record
     from bailey.cli.replaying import Replay
     from bailey.cli.screen import Screen
 
     log = read_record(file)
-    return Replay(log, shelf.texts(log.game), Screen())
+    return Replay(log, texts(log.game), Screen())
 
 
 def show(
@@ -54,22 +56,22 @@ def show(
     row: Annotated[int | None, typer.Option(help="The position after this row of a record.")] = None,
     seat: Annotated[int | None, typer.Option(help="Only what this player (1, 2, ...) may know; with --json.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the position as JSON.")] = False,
+    language: Language = None,
 ) -> None:
     """Draw a position, or the position that a record has come to."""
-    from bailey import games as shelf
     from bailey.cli.files import read_position
     from bailey.cli.screen import Screen
     from bailey.cli.table import picture
+    from bailey.cli.tables import numbered
     from bailey.core.errors import BadInput
 
     position = read_position(file, row)
     seats = position.state.seats
     if seat is not None and not 1 <= seat <= seats:
-        message = f"--seat: players have the numbers 1 to {seats}, not {seat}"
-        raise BadInput(message)
+        raise BadInput(text("error-seat-number", most=seats, seat=str(seat)))
     if as_json:
         print(json.dumps(position.dump() if seat is None else position.view(seat - 1), ensure_ascii=False))
         return
     screen, viewer = Screen(), None if seat is None else seat - 1
-    names = [f"Player {n + 1}" for n in range(seats)]
-    screen.draw(picture(position, screen.width, names, shelf.texts(position.game), viewer=viewer))
+    names = position.game.called(numbered(seats))
+    screen.draw(picture(position, screen.width, names, texts(position.game), viewer=viewer))

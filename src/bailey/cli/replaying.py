@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.cli import score_card
+from bailey.cli.language import means, text
 from bailey.cli.story import Story
 from bailey.cli.table import picture
+from bailey.cli.tables import numbered, played_by
 from bailey.core.log import Kind
 from bailey.core.text import sentence
 
@@ -15,26 +17,29 @@ if TYPE_CHECKING:
     from bailey.core.log import GameLog
     from bailey.core.text import GameTexts
 
-HELP = "Enter: on   b: back   12: row 12   end   q: stop"
-
 
 class Replay:
     """A game, position by position."""
 
     def __init__(self, log: GameLog, texts: GameTexts, screen: Screen) -> None:
         self.log, self.texts, self.screen = log, texts, screen
-        self.names = [f"Player {seat + 1}" for seat in range(len(log.seats))]
+        self.names = log.game.called(numbered(len(log.seats)))
         self.steps = log.positions()
         self.story = Story(log, texts, self.names)
 
     def headline(self, i: int) -> str:
         """Which row it is, and who chose what."""
         row = self.steps[i][0]
-        where = f"Row {row.n} of {len(self.log.rows)}"
-        if row.kind is Kind.SETUP or row.seat is None or row.choice is None:
-            return f"{where}: the game begins."
+        where = {"n": str(row.n), "rows": str(len(self.log.rows))}
+        return text("replay-row-begins" if row.choice is None else "replay-row", what=self.chosen(i), **where)
+
+    def chosen(self, i: int) -> str:
+        """Say who chose what."""
+        row = self.steps[i][0]
+        if row.seat is None or row.choice is None:
+            return text("replay-begins")
         said = self.texts.choice(self.steps[i - 1][1], row.choice, self.names)
-        return f"{where}, {self.names[row.seat]}: {said}."
+        return text("replay-choice", player=self.names[row.seat], choice=said)
 
     def happened(self, i: int) -> list[str]:
         """Say what a row did."""
@@ -42,8 +47,8 @@ class Replay:
 
     def tell_all(self) -> None:
         """Tell the whole game, then draw the end of it."""
-        seats = ", ".join(f"{name} ({by})" for name, by in zip(self.names, self.log.start.seats, strict=True))
-        self.screen.say(f"{self.log.game.title}: {seats}", "bold")
+        seats = ", ".join(map(played_by, self.names, self.log.start.seats))
+        self.screen.say(text("replay-head", game=self.log.game.title, players=seats), "bold")
         shown = {row.n: i for i, (row, _) in enumerate(self.steps)}
         for row in self.log.rows:
             if row.n in shown:
@@ -55,19 +60,19 @@ class Replay:
     def other_row(self, n: int) -> str:
         """Tell a row that is no choice, or none that counts."""
         row = self.log.rows[n - 1]
-        if row.kind is Kind.UNDO:
-            return f"Taken back, as far as row {row.to}."
+        if row.kind in (Kind.UNDO, Kind.TAKEBACK):
+            return text("replay-undo", n=str(row.to))
         name = self.names[row.seat] if row.seat is not None else ""
         if row.kind is Kind.TAKEOVER:
-            return f"{name} is played by {row.by} from now on."
+            return text("replay-takeover", player=name, bot=str(row.by))
         if row.kind is Kind.CHOICE:
-            return f"{name} chooses `{row.choice}`, which is taken back later."
-        return sentence(f"{name} {'gives up' if row.kind is Kind.RESIGN else 'is too slow'}")
+            return text("replay-undone", player=name, choice=str(row.choice))
+        return text("replay-resign" if row.kind is Kind.RESIGN else "replay-timeout", player=name)
 
     def tell(self, i: int) -> None:
         """Tell one row in a paragraph."""
-        text = " ".join(self.happened(i)) or self.headline(i).partition(", ")[2]
-        self.screen.item(str(self.steps[i][0].n), text)
+        told = " ".join(self.happened(i)) or sentence(self.chosen(i))
+        self.screen.item(str(self.steps[i][0].n), told)
 
     def end(self) -> None:
         """Draw where the game has come to, and who is ahead."""
@@ -82,24 +87,24 @@ class Replay:
         self.screen.say()
         self.screen.draw(picture(position, self.screen.width, self.names, self.texts))
         self.screen.say(self.headline(i), "bold")
-        for text in self.happened(i):
-            self.screen.say(text, indent=2)
+        for told in self.happened(i):
+            self.screen.say(told, indent=2)
 
     def walk(self) -> None:
         """Go from position to position as a person asks."""
-        self.screen.say(HELP, "dim")
+        self.screen.say(text("replay-help"), "dim")
         i = 0
         self.draw(i)
         while True:
-            typed = self.screen.ask("> ").casefold()
-            if typed in ("q", "quit"):
+            typed = self.screen.ask("> ")
+            if means(typed, "replay-quit"):
                 return
             to = self.target(typed, i)
             if to is None:
-                self.screen.say(HELP, "dim")
+                self.screen.say(text("replay-help"), "dim")
                 continue
             if to >= len(self.steps):
-                self.screen.say("That was the last row.")
+                self.screen.say(text("replay-last"))
                 score_card.standings(self.screen, self.steps[-1][1], self.names)
                 return
             i = max(0, to)
@@ -107,11 +112,11 @@ class Replay:
 
     def target(self, typed: str, i: int) -> int | None:
         """Where a typed line goes to."""
-        if typed in ("", "n", "next"):
+        if not typed or means(typed, "replay-on"):
             return i + 1
-        if typed in ("b", "back"):
+        if means(typed, "replay-back"):
             return i - 1
-        if typed == "end":
+        if means(typed, "replay-end"):
             return len(self.steps) - 1
         if not typed.isdecimal() or len(typed) > 6:
             return None

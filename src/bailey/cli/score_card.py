@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bailey.cli.language import text
+from bailey.cli.tables import listed
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -42,8 +45,8 @@ def show(screen: Screen, position: Position, texts: GameTexts, seat: int, name: 
     screen.say(name, "bold")
     for line in position.breakdown(seat):
         what, how = texts.score_line(line)
-        screen.item(str(line["points"]), f"{what}: {how}" if how else what)
-    screen.item(str(position.score()[seat]), "in all")
+        screen.item(str(line["points"]), text("score-line", what=what, how=how) if how else what)
+    screen.item(str(position.score()[seat]), text("score-sum"))
 
 
 def standings(screen: Screen, position: Position, names: Sequence[str], viewer: int | None = None) -> None:
@@ -52,18 +55,17 @@ def standings(screen: Screen, position: Position, names: Sequence[str], viewer: 
     for seat in sorted(range(len(names)), key=lambda seat: results[seat], reverse=True):
         score, by = results[seat]
         decided = len({other for points, other in results if points == score}) > 1
-        screen.item(str(score), f"{names[seat]} (tie-break {by})" if decided else names[seat])
+        name = text("score-tie-break", player=names[seat], points=by) if decided else names[seat]
+        screen.item(str(score), name)
     screen.say(verdict(position, names, viewer), "bold")
 
 
 def verdict(position: Position, names: Sequence[str], viewer: int | None) -> str:
     """Who wins, and by what."""
     scores, winners = position.score(), position.winners
-    tied = sum(score == max(scores) for score in scores) > len(winners)
-    by = " by the tie-break" if tied else ""
+    who = "you" if viewer in winners else "other"
     if len(winners) > 1:
-        together = " and ".join(names[seat] for seat in winners)
-        return f"{together} share the victory." if position.over else f"{together} are level."
-    if winners[0] == viewer:
-        return f"You win{by}." if position.over else f"You are ahead{by}."
-    return f"{names[winners[0]]} wins{by}." if position.over else f"{names[winners[0]]} is ahead{by}."
+        together = listed([names[seat] for seat in winners])
+        return text("verdict-share" if position.over else "verdict-level", who=who, players=together)
+    tied = "yes" if sum(score == max(scores) for score in scores) > 1 else "no"
+    return text("verdict-wins" if position.over else "verdict-ahead", who=who, player=names[winners[0]], tied=tied)

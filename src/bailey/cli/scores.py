@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bailey.cli.books import AsJson, GameName
+from bailey.cli.language import Language, text, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +29,7 @@ def score(
         Path, typer.Argument(metavar="FILE", help="A position (JSON) or a record; `-` for standard input.")
     ],
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """Score a position, card by card; a game that is not over is scored as if it ended now."""
     from bailey.cli.files import read_position
@@ -37,17 +39,17 @@ def score(
 
 def tell_score(position: Position, *, as_json: bool, seats: int | None = None) -> None:
     """Write a score for people or as JSON."""
-    from bailey import games as shelf
     from bailey.cli import score_card
     from bailey.cli.screen import Screen
+    from bailey.cli.tables import numbered
 
     if as_json:
         print(json.dumps(score_card.as_json(position), ensure_ascii=False))
         return
-    screen, texts = Screen(), shelf.texts(position.game)
-    names = [f"Player {n + 1}" for n in range(position.state.seats)]
+    screen, book = Screen(), texts(position.game)
+    names = position.game.called(numbered(position.state.seats))
     for seat, name in enumerate(names[:seats]):
-        score_card.show(screen, position, texts, seat, name)
+        score_card.show(screen, position, book, seat, name)
         screen.say()
     if seats != 1:
         score_card.standings(screen, position, names[:seats])
@@ -57,6 +59,7 @@ def score_pad(
     game: GameName,
     save: Annotated[Path | None, typer.Option(help="Keep what was entered as a position, in this new file.")] = None,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """Score a game that was played with real cards: enter them by name, cell by cell."""
     import importlib.util
@@ -70,20 +73,19 @@ def score_pad(
     found = shelf.find(game)
     module = f"bailey.games.{found.folder.name}.score_pad"
     if importlib.util.find_spec(module) is None:
-        message = f"GAME: {found.title} has no score pad; write its position as JSON and use `bailey score`"
-        raise BadInput(message)
+        raise BadInput(text("error-no-pad", game=found.title))
     if save is not None:
         check_free(save)
     screen = Screen()
     if as_json:
         screen.console.file = sys.stderr
     book = importlib.import_module(module)
-    pad = book.ScorePad(shelf.texts(found), screen.ask, screen.say)
+    pad = book.ScorePad(texts(found), screen.ask, screen.say)
     pad.ask = checking(found, pad, book.SIDE**2)
     try:
         written, seats = pad.fill()
     except EOFError as fault:
-        raise BadInput("score-pad: the input ended before the last question; nothing is scored") from fault
+        raise BadInput(text("error-pad-ended")) from fault
     position = Position.load(found, written)
     tell_score(position, as_json=as_json, seats=seats)
     if save is not None:
@@ -97,14 +99,11 @@ def check_free(save: Path) -> None:
     from bailey.core.errors import BadInput
 
     if save.exists():
-        message = f"--save: {save} exists already; name another file"
-        raise BadInput(message)
+        raise BadInput(text("error-exists", file=str(save)))
     if not save.parent.is_dir():
-        message = f"--save: the folder of {save} does not exist; make it first"
-        raise BadInput(message)
+        raise BadInput(text("error-no-folder", file=str(save)))
     if not os.access(save.parent, os.W_OK):
-        message = f"--save: no file can be made in {save.parent}; name another folder"
-        raise BadInput(message)
+        raise BadInput(text("error-no-writing", folder=str(save.parent)))
 
 
 def checking(game: Game, pad: Any, cells: int) -> Callable[[str], str]:
@@ -122,8 +121,8 @@ def checking(game: Game, pad: Any, cells: int) -> Callable[[str], str]:
             draft.answers, draft.ask, draft.say = list(pad.answers), lambda _: "", lambda _: None
             try:
                 Position.load(game, draft.fill()[0])
-            except BadInput as fault:
-                say(f"{fault}. Once more from this player's first card:")
+            except BadInput:  # numbers and names were looked over before: what is left is a card that touches none
+                say(f"{pad.text('pad-apart')} {text('pad-again')}")
                 del pad.answers[-cells:]
                 question = pad.question()
         return str(ask(question))

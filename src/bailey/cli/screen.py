@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 import time
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Self, TextIO
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+#: What else becomes something plain where the terminal knows only ASCII; accents are left out.
+LETTERS = {ord(sign): plain for sign, plain in zip("„«»ßœŒæ", ('"', '"', '"', "ss", "oe", "Oe", "ae"), strict=True)}
 #: Asks one question and gives one line; raises EOFError when there are no more.
 Read = Callable[[str], str]
 
@@ -26,6 +29,12 @@ def knows_only_ascii(encoding: str | None) -> bool:
     except (UnicodeEncodeError, LookupError):
         return True
     return False
+
+
+def only_ascii(text: str) -> str:
+    """Write a text without signs and accents."""
+    flat = unicodedata.normalize("NFKD", text.translate(ASCII | LETTERS))
+    return "".join(filter(lambda sign: not unicodedata.combining(sign), flat)).encode("ascii", "replace").decode()
 
 
 class Screen:
@@ -113,7 +122,7 @@ class Screen:
         self.console.clear()
 
     def _signs(self, text: str) -> str:
-        return text.translate(ASCII).encode("ascii", "replace").decode() if self.ascii else text
+        return only_ascii(text) if self.ascii else text
 
 
 def wrap(text: str, width: int) -> list[str]:

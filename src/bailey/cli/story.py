@@ -29,7 +29,7 @@ class Story:
 
     def note(self, row: Row, position: Position) -> None:
         """Note what a row did, as every seat was told it; an undo takes back."""
-        if row.kind is Kind.UNDO:
+        if row.kind in (Kind.UNDO, Kind.TAKEBACK):
             self.events = [entry for entry in self.events if entry[0] <= row.to]
         elif row.kind in (Kind.CHOICE, Kind.SETUP):
             seen = {seat: position.events_for(seat) for seat in self.told}

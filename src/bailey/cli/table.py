@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.cli import score_card
+from bailey.cli.language import means, text
 from bailey.cli.menu import Menu, Offer
 from bailey.cli.story import Story
 from bailey.cli.tables import is_person, seat_names
@@ -27,19 +28,8 @@ if TYPE_CHECKING:
             """Choose for the seat on turn."""
 
 
-HELP = [
-    ("4", "choose line 4; or type the name, as much of it as is needed"),
-    ("why [NAME]", "why something cannot be chosen"),
-    ("undo", "take your last choice back, until a card was revealed"),
-    ("hint", "ask the search bot what it would do"),
-    ("score", "what everybody has so far; `score 2` card by card"),
-    ("card NAME", "all that a card does"),
-    ("look", "draw the table again; `look all` with every grid"),
-    ("discards", "look through the discard piles"),
-    ("legend", "what the signs mean"),
-    ("help WORD", "the rules about something; `help rules` lists them"),
-    ("quit", "stop; the game is saved"),
-]
+COMMANDS = ("why", "undo", "hint", "score", "card", "look", "discards", "legend", "help", "quit")
+HELP = ("help-choose", *(f"command-{command}" for command in COMMANDS))
 
 
 class Left(Exception):
@@ -59,25 +49,12 @@ class Table:
     ) -> None:
         self.log, self.thinkers, self.screen, self.texts = log, dict(thinkers), screen, texts
         self.people = [seat for seat in range(len(log.seats)) if is_person(log.seats[seat])]
-        self.names = seat_names(log.seats)
+        self.names = log.game.called(seat_names(log.seats))
         self.story = Story(log, texts, self.names)
         self.adviser = adviser
         self.seed = log.start.seed
         self.asked: int | None = None  # who was asked last, with nobody's choice since
         self.changed = False
-        self.commands: dict[str, Callable[[str], None]] = {
-            "why": self.why,
-            "undo": self.undo,
-            "hint": self.hint,
-            "score": self.score,
-            "card": self.card,
-            "look": self.look,
-            "discards": self.discards,
-            "legend": self.legend,
-            "help": self.help,
-            "?": self.help,
-            "quit": self.leave,
-        }
 
     @property
     def position(self) -> Position:
@@ -102,7 +79,7 @@ class Table:
         """Let a bot choose."""
         if turn in self.log.resigned:
             self.log.takeover(turn, self.log.seats[turn])
-        with self.screen.waiting(f"{self.names[turn]} is thinking"):
+        with self.screen.waiting(text("thinking", player=self.names[turn])):
             choice = self.thinkers[turn].choose(self.position, self.bot_seed())
         return self.note(self.log.choose(choice, turn))
 
@@ -136,7 +113,7 @@ class Table:
             return
         if any(place.field.see == -1 for place in self.log.game.places):
             self.screen.clear()
-            self.screen.ask(f"{self.names[turn]}, it is your turn. Press Enter when nobody else looks. ")
+            self.screen.ask(text("hand-over", player=self.names[turn]) + " ")
         self.screen.rule(self.names[turn])
 
     def tell_news(self, seat: int) -> None:
@@ -160,21 +137,22 @@ class Table:
         for offer in self.menu.offers:
             self.screen.item(offer.label, offer.said + ("\u00a0*" if offer.final and not all(final) else ""))
         if any(final):
-            self.screen.say("none of these can be taken back" if all(final) else "* cannot be taken back", "dim", 5)
+            self.screen.say(text("all-final" if all(final) else "some-final"), "dim", 5)
 
     def answer(self, typed: str) -> Offer | None:
         """Understand a line: a command, or one of the offers."""
-        word, _, rest = {"q": "quit", "u": "undo"}.get(typed, typed).partition(" ")
         if not typed:
             return None
-        if word.casefold() in self.commands:
-            self.commands[word.casefold()](rest.strip())
+        if (command := command_of(typed)) is not None:
+            getattr(self, command)(typed.partition(" ")[2].strip())
             return None
         found = self.menu.find(typed)
         if len(found) == 1:
             return found[0]
         if found:
-            self.screen.say(f"Which one? {'; '.join(f'{offer.label} {offer.said}' for offer in found)}")
+            self.screen.say(
+                text("which-one", found=text("between").join(f"{offer.label} {offer.said}" for offer in found))
+            )
         else:
             self.not_offered(typed)
         return None
@@ -183,9 +161,9 @@ class Table:
         """Say why something cannot be chosen, or that it is not understood."""
         reasons = self.menu.why(typed)
         if reasons:
-            self.screen.say(f"Not now: {reasons[0][1]}.")
+            self.screen.say(text("not-now", reason=reasons[0][1]))
         else:
-            self.screen.say(f"{typed!r} is not understood: type a number or a name, or `help`.")
+            self.screen.say(text("not-understood", typed=repr(typed)))
 
     def take(self, offer: Offer, turn: int) -> None:
         """Play what was chosen, and tell what came of it."""
@@ -205,7 +183,7 @@ class Table:
             self.tell_news(seat)
         self.screen.say()
         self.screen.draw(picture(self.position, self.screen.width, self.names, self.texts, viewer=viewer))
-        self.screen.rule("The game is over")
+        self.screen.rule(text("game-over"))
         for seat, name in enumerate(self.names):
             score_card.show(self.screen, self.position, self.texts, seat, name)
             self.screen.say()
@@ -217,21 +195,19 @@ class Table:
         """Say why something cannot be chosen."""
         reasons = self.menu.why(rest)
         if not reasons:
-            self.screen.say(
-                "Nothing that you can point at is blocked now." if not rest else f"Nothing blocks {rest!r}."
-            )
+            self.screen.say(text("nothing-blocks", typed=repr(rest)) if rest else text("nothing-blocked"))
         for said, reason in reasons:
-            self.screen.item("-", f"{said}: {reason}")
+            self.screen.item("-", text("why-line", choice=said, reason=reason))
 
     def undo(self, _: str) -> None:
         """Take the last choice back."""
         points = self.log.undo_points()
         asked = [n for n in points if not self.is_passing(n)]
         if not points or self.log.effective[-1].seat != self.position.turn:
-            self.screen.say("Nothing can be taken back: a card was revealed, or somebody else has chosen since.")
+            self.screen.say(text("nothing-to-undo"))
             return
         self.note(self.log.undo((asked or points)[0]))
-        self.screen.say("Taken back.")
+        self.screen.say(text("taken-back"))
         self.changed, self.asked = True, None
 
     def is_passing(self, n: int) -> bool:
@@ -241,12 +217,12 @@ class Table:
 
     def hint(self, _: str) -> None:
         """Ask the search bot."""
-        with self.screen.waiting("The search bot is thinking"):
+        with self.screen.waiting(text("hint-thinking")):
             choice = self.adviser().choose(self.position, self.bot_seed())
             if choice in self.menu.skipped:
                 choice = self.adviser().choose(self.menu.at, self.bot_seed())
         offer = next(offer for offer in self.menu.offers if offer.path[-1] == choice)
-        self.screen.say(f"The search bot would choose {offer.label}: {offer.said}.")
+        self.screen.say(text("hint", label=offer.label, choice=offer.said))
 
     def score(self, rest: str) -> None:
         """Say what everybody has so far, or one player card by card."""
@@ -261,7 +237,7 @@ class Table:
         """Find a player by number."""
         if typed.isdecimal() and 1 <= int(typed) <= len(self.names):
             return int(typed) - 1
-        self.screen.say(f"Players have the numbers 1 to {len(self.names)}.")
+        self.screen.say(text("no-player", most=len(self.names)))
         return None
 
     def card(self, rest: str) -> None:
@@ -271,9 +247,9 @@ class Table:
             for line in self.texts.card_sheet(found[0]):
                 self.screen.say(line)
         elif found:
-            self.screen.say(f"Which one? {', '.join(map(self.texts.card, found))}")
+            self.screen.say(text("which-one", found=", ".join(map(self.texts.card, found))))
         else:
-            self.screen.say(f"No card is called {rest!r}." if rest else "Which card? Type `card` and its name.")
+            self.screen.say(text("no-card", typed=repr(rest)) if rest else text("which-card"))
 
     def look(self, rest: str) -> None:
         """Draw the table again."""
@@ -282,7 +258,7 @@ class Table:
     def discards(self, _: str) -> None:
         """Look through the open piles."""
         for name, cards in self.texts.piles(self.position):
-            self.screen.say(f"{name}: {', '.join(cards) if cards else 'empty'}")
+            self.screen.say(text("pile", pile=name, cards=", ".join(cards) or text("pile-empty")))
 
     def legend(self, _: str) -> None:
         """Explain the signs."""
@@ -291,9 +267,9 @@ class Table:
     def help(self, rest: str) -> None:
         """Say what can be typed, or tell a rule."""
         if not rest:
-            self.screen.pairs(HELP)
+            self.screen.pairs([(text(key), text(f"{key}.text")) for key in HELP])
             return
-        if rest == "rules":
+        if means(rest, "command-help.rules"):
             self.screen.pairs([(entry.id, entry.title) for entry in self.texts.rules()])
             return
         found = self.texts.rules_with(rest)
@@ -301,11 +277,19 @@ class Table:
             self.screen.say(f"{entry.title}. {entry.text}")
         if not found:
             known = ", ".join(entry.id for entry in self.texts.rules())
-            self.screen.say(f"No rule has {rest!r}. There are: {known}")
+            self.screen.say(text("no-rule", typed=repr(rest), known=known))
 
-    def leave(self, _: str) -> None:
+    def quit(self, _: str) -> None:
         """Stop for now."""
         raise Left
+
+
+def command_of(typed: str) -> str | None:
+    """Find the command that a line begins with; a single letter means one only if it stands alone."""
+    word, _, rest = typed.partition(" ")
+    if rest and len(word) == 1 and word.isalpha():
+        return None
+    return next((command for command in COMMANDS if means(word, f"command-{command}.words")), None)
 
 
 def picture(position: Position, width: int, names: Sequence[str], texts: GameTexts, **how: object) -> object:

@@ -10,6 +10,7 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bailey.cli.language import text
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -28,21 +29,21 @@ MOST_SEED = 1 << 32
 def read_seats(game: Game, seats: str | None, players: int | None, others: str = BOT, first: str = PERSON) -> list[str]:
     """Read who plays: a list with commas, or `first` against `others`."""
     if seats is None:
-        count = players if players is not None else game.players[0]
+        count = players if players is not None else game.usual
         _check_count(game, count, "players")
         return [first] + [others] * (count - 1)
     named = [unicodedata.normalize("NFC", seat.strip()) for seat in seats.split(",")]
     if players is not None and players != len(named):
-        message = f"--seats: names {len(named)} seats, but --players says {players}; leave --players out"
-        raise BadInput(message)
+        raise BadInput(text("error-seats", seats=len(named), players=str(players)))
     _check_count(game, len(named), "--seats")
     return named
 
 
 def _check_count(game: Game, count: int, what: str) -> None:
     if count not in game.players:
-        message = f"{what}: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {count}"
-        raise BadInput(message)
+        least, most = game.players[0], game.players[-1]
+        refused = text("error-count", field=what, game=game.title, least=least, most=most, count=str(count))
+        raise BadInput(refused)
 
 
 def is_person(seat: str) -> bool:
@@ -62,9 +63,8 @@ def check_seats(seats: Sequence[str]) -> None:
             else:
                 bots.budget(spec)
         except BadInput as fault:
-            remedy = "" if is_person(spec) else f"; a person is {PERSON} or {PERSON}:NAME"
-            message = f"--seats: {fault}{remedy}"
-            raise BadInput(message) from fault
+            refused = text("error-person" if is_person(spec) else "error-seat", fault=str(fault))
+            raise BadInput(refused) from fault
     seat_names(seats)
 
 
@@ -74,12 +74,26 @@ def seat_names(seats: Sequence[str]) -> list[str]:
     names = []
     for seat, by in enumerate(seats):
         own = by.partition(":")[2] if seat in people else ""
-        alone = "You" if people == [seat] else f"Player {seat + 1}"
+        alone = text("you") if people == [seat] else text("player", n=seat + 1)
         names.append(own or alone)
     if len(set(names)) < len(names):
-        message = "--seats: two players have the same name; give each their own"
-        raise BadInput(message)
+        raise BadInput(text("error-same-name"))
     return names
+
+
+def numbered(seats: int) -> list[str]:
+    """Call the players by their numbers."""
+    return [text("player", n=seat + 1) for seat in range(seats)]
+
+
+def played_by(name: str, by: str) -> str:
+    """Say who plays a seat beside the name of it."""
+    return text("played-by", player=name, bot=by)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Name some players one after the other."""
+    return text("names-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def workshop_of(game: Game, say: Callable[[str], None], *, plain: bool) -> Workshop | None:
@@ -116,15 +130,12 @@ def home() -> Path:
 def saving_place(game: Game) -> Path:
     """Name a new file in the folder of saved games."""
     folder = home() / "games"
-    remedy = "set it to a folder of yours, or name a file by --save"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        message = f"BAILEY_HOME: {folder}: {fault.strerror or fault}; {remedy}"
-        raise BadInput(message) from fault
+        raise BadInput(text("error-home", folder=str(folder), fault=str(fault.strerror or fault))) from fault
     if not os.access(folder, os.W_OK | os.X_OK):
-        message = f"BAILEY_HOME: {folder}: no file can be made there; {remedy}"
-        raise BadInput(message)
+        raise BadInput(text("error-home-closed", folder=str(folder)))
     name = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     place = folder / f"{name}.bailey"
     n = 1

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
+from bailey.cli.language import text
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -25,7 +27,6 @@ from bailey.core.position import Position
 game = games.find(sys.argv[1])
 bots.make("search:1", game).choose(Position.new(game, game.players[0], 0), 0)
 """
-FAILED = "The rules could not be compiled. The bots go on without, and search for a second at most."
 
 
 class Workshop:
@@ -47,8 +48,14 @@ class Workshop:
             code = 1
         if code:
             self.failed = True
-            self.say(FAILED)
+            self.say(text("not-compiled"))
         return code == 0
+
+    def stop(self) -> None:
+        """Leave the work undone, if it is not done yet."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait()
 
     def _start(self) -> subprocess.Popen[bytes]:
         nothing = subprocess.DEVNULL

@@ -37,12 +37,13 @@ class Watch(Table):
         super().__init__(log, thinkers, screen, texts, no_adviser)
         self.pause, self.drawing = pause, draw
         self.heard: list[str] = []
+        self.turn_begins = self.position.step
 
     def think(self, turn: int) -> Row:
         """Let a bot choose, and tell its whole turn when it is done."""
         row = super().think(turn)
         self.heard += self.story.last(turn, None)
-        if self.position.turn != turn:
+        if self.position.turn != turn or self.position.step == self.turn_begins:
             self.tell(turn)
         return row
 

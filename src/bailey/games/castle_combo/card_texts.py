@@ -91,7 +91,7 @@ class CardTexts:
             decks = dict.fromkeys(per["set"])
             parts = [self.say(f"set-banner{_sign(form)}", n=per["set"].count(d), deck=self.deck(d)) for d in decks]
         else:
-            parts = [self.say(f"set-shield{_sign(form)}", **self._shield(shield)) for shield in per["set"]]
+            parts = [self.say(f"set-shield{_sign(form)}", **self._shield(shield, "")) for shield in per["set"]]
         return self.say("list-signs" if form else "list-and", **_ends(parts, form))
 
     def test(self, test: Data, form: str) -> str:
@@ -101,8 +101,8 @@ class CardTexts:
             args |= self._shield(test["shield"])
         return self.say(f"test-{test['test'].replace('_', '-')}{form}", **args)
 
-    def _shield(self, shield: str) -> dict[str, Value]:
-        return {"shield": self.say(f"shield-{shield}"), "sign": self.say(f"shield-{shield}.sign")}
+    def _shield(self, shield: str, form: str = ".shield") -> dict[str, Value]:
+        return {"shield": self.say(f"shield-{shield}{form}"), "sign": self.say(f"shield-{shield}.sign")}
 
     def shields(self, card: Data) -> str:
         """The shields of a card by name."""

@@ -43,7 +43,7 @@ class ScorePad:
         self.say(self.text("pad-help"))
         while len(self.answers) < 1 or len(self.answers) < 1 + self.answers[0] * (SIDE * SIDE + 2):
             typed = self.ask(self.question())
-            if typed.casefold() == "back":
+            if self.means(typed, "pad-back"):
                 self.answers[-1:] = []
                 continue
             try:
@@ -86,13 +86,17 @@ class ScorePad:
         words = plain_words(typed)
         if not words:
             return Entered()
-        if words in (["down"], ["face", "down"]):
+        if self.means(typed, "pad-down"):
             return Entered(face_down=True)
         stored = words.pop() if len(words) > 1 and words[-1].isdecimal() else "0"
         card = self.card(" ".join(words))
         if len(stored) > 3 or int(stored) > PURSES[card]:
             raise Refused(self.text("pad-purse", card=self.texts.card(card), purse=PURSES[card]))
         return Entered(card, int(stored))
+
+    def means(self, typed: str, key: str) -> bool:
+        """Tell whether somebody typed one of the words that the catalogue lists."""
+        return plain_words(typed) in map(plain_words, self.text(key).split("|"))
 
     def card(self, typed: str) -> str:
         """Find one card that was not entered yet."""

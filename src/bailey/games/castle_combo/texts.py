@@ -91,8 +91,8 @@ class Texts(GameTexts):
 
     def _place_args(self, s: State, p: int, cell: tuple[int, int]) -> dict[str, Value]:
         beside = self.beside(s.players[p], cell)
-        words = [f"{side} {self.card(card)}" for side, card in beside]
-        return {"where": self.where(s.players[p], cell), "words": " | ".join(words) or "first"}
+        words = [self.say(f"where-{side}.words", card=self.card(card)) for side, card in beside]
+        return {"where": self.where(s.players[p], cell), "words": " | ".join(words) or self.say("where-first.words")}
 
     def beside(self, me: Player, cell: tuple[int, int]) -> list[tuple[str, str]]:
         """The cards beside a cell, each with the side of it on which the cell lies."""
@@ -116,8 +116,8 @@ class Texts(GameTexts):
     def _effect_args(self, s: State, p: int, i: int) -> dict[str, Value]:
         me = s.players[p]
         effect = CARDS[card_at(me.tableau, me.tableau.size - 1)]["ability"]["effects"][i]
-        word = "keys" if effect.get("resource") == "key" else "gold"
-        return {"effect": self.cards.effect(effect), "word": word}
+        goods = "key" if effect.get("resource") == "key" else "gold"
+        return {"effect": self.cards.effect(effect), "goods": goods}
 
     def _neighbor_args(self, s: State, p: int, side: int, names: Sequence[str]) -> dict[str, Value]:
         other = neighbor(s, p, side)

@@ -8,30 +8,36 @@ village = village
     .sign = village
 shield-nobility = Nobility
     .sign = N
+    .shield = Nobility shield
 shield-faith = Faith
     .sign = F
+    .shield = Faith shield
 shield-scholarship = Scholarship
     .sign = S
+    .shield = Scholarship shield
 shield-military = Military
     .sign = M
+    .shield = Military shield
 shield-craftsmanship = Craftsmanship
     .sign = C
+    .shield = Craftsmanship shield
 shield-peasantry = Peasantry
     .sign = P
+    .shield = Peasantry shield
 
 ## What an ability or a scroll counts
 
 count-one = {""}
     .short = {""}
-count-shield-tableau = {" "}for each {$shield} shield in your tableau
+count-shield-tableau = {" "}for each {$shield} in your tableau
     .short = /{$sign}
-count-shield-row = {" "}for each {$shield} shield in its row
+count-shield-row = {" "}for each {$shield} in its row
     .short = /{$sign} row
-count-shield-column = {" "}for each {$shield} shield in its column
+count-shield-column = {" "}for each {$shield} in its column
     .short = /{$sign} col
-count-shield-cross = {" "}for each {$shield} shield in its row and its column
+count-shield-cross = {" "}for each {$shield} in its row and its column
     .short = /{$sign} cross
-count-shield-neighbor = {" "}for each {$shield} shield in the tableau of one neighbour
+count-shield-neighbor = {" "}for each {$shield} in the tableau of one neighbour
     .short = /{$sign} next door
 count-banner-tableau = {" "}for each {$deck} card in your tableau
     .short = /{$deck}
@@ -113,7 +119,7 @@ test-position = {" "}if it lies { $area ->
         [corners] corner
        *[edges] edge
     }
-test-shield-absent = {" "}if no {$shield} shield is in your tableau
+test-shield-absent = {" "}if no {$shield} is in your tableau
     .short = {" "}no {$sign}
 test-face-down-cards = {" "}if { $min ->
         [one] at least one card
@@ -226,7 +232,10 @@ choice-take-face-down = take {$card} face down: gain {$gold} gold and { $keys ->
 choice-place = put it {$where}
     .words = {$words}
 choice-choose-effect = {$effect}
-    .words = {$word}
+    .words = { $goods ->
+        [key] keys
+       *[gold] gold
+    }
 choice-choose-neighbor = the { $side ->
         [left] left
        *[right] right
@@ -240,11 +249,16 @@ choice-discard = discard {$card}: gain {$gain}
 choice-fill-purse = fill {$card}: {$n} gold
     .words = {$card} | fill {$card}
 where-first = down as your first card
+    .words = first
 where-alone = at column {$column}, row {$row}
 where-left = left of {$card}
+    .words = left {$card}
 where-right = right of {$card}
+    .words = right {$card}
 where-above = above {$card}
+    .words = above {$card}
 where-below = below {$card}
+    .words = below {$card}
 where-joined = {$first}, {$second}
 
 ## Why not
@@ -351,6 +365,8 @@ pile-discard = {$location} discard pile
 ## The score pad
 
 pad-help = Name each card, or as much of it as is needed. With gold on its purse: sculptor 4. A card lying face down: down. No card: just Enter. `back` goes one question back.
+pad-back = back
+pad-down = down | face down
 pad-players = How many players?
 pad-cell = Player {$player}, { $row ->
         [0] top
@@ -371,3 +387,4 @@ pad-purse = {$card} holds { $purse ->
         [0] no gold.
        *[other] at most {$purse} gold.
     }
+pad-apart = In a grid every card must lie beside another.

@@ -1,0 +1,180 @@
+### Die Kommandozeile: alles, was sie Spielern sagt. `.words` nennt, was man tippen darf, durch `|` getrennt.
+
+## Wer spielt
+
+you = Du
+player = Spieler {$n}
+played-by = {$player} ({$bot})
+names-and = {$first} und {$last}
+
+## Kommen und gehen
+
+welcome = {$game}: {$players}{ $seed ->
+        [none] {""}
+       *[other] , Startzahl {$seed}
+    }. Tippe `hilfe`, wenn du Hilfe brauchst.
+not-translated = {$game} selbst spricht bisher nur Englisch.
+nothing-saved = Es wurde nichts gespielt, also ist nichts gespeichert.
+saved-go-on = Gespeichert. Weiter geht es mit:
+replay-it = Noch einmal Schritt für Schritt ansehen:
+record-cut = {$file}: die letzte Zeile war abgeschnitten und wird weggelassen; das Spiel geht davor weiter
+not-compiled = Die Regeln ließen sich nicht übersetzen. Die Bots spielen ohne das weiter und suchen höchstens eine Sekunde lang.
+
+## Am Tisch
+
+thinking = {$player} denkt nach
+hand-over = {$player}, du bist dran. Drück die Eingabetaste, wenn niemand sonst hinsieht.
+all-final = nichts davon lässt sich zurücknehmen
+some-final = * lässt sich nicht zurücknehmen
+between = {"; "}
+which-one = Was davon? {$found}
+not-now = Das geht nicht: {$reason}.
+not-understood = {$typed} verstehe ich nicht: Tippe eine Zahl oder einen Namen, oder `hilfe`.
+game-over = Das Spiel ist zu Ende
+nothing-blocked = Nichts, worauf du zeigen kannst, ist gerade gesperrt.
+nothing-blocks = Nichts spricht gegen {$typed}.
+why-line = {$choice}: {$reason}
+why-more = {$choices}; und { $n ->
+        [one] noch etwas dieser Art
+       *[other] noch {$n} dieser Art
+    }
+nothing-to-undo = Nichts lässt sich zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anders war seitdem am Zug.
+taken-back = Zurückgenommen.
+hint-thinking = Der Such-Bot denkt nach
+hint = Der Such-Bot würde {$label} wählen: {$choice}.
+no-player = Die Spieler haben die Nummern 1 bis {$most}.
+no-card = Keine Karte heißt {$typed}.
+which-card = Welche Karte? Tippe `karte` und ihren Namen.
+pile = {$pile}: {$cards}
+pile-empty = leer
+no-rule = In keiner Regel steht {$typed}. Es gibt: {$known}
+
+## Was man am Tisch tippen kann
+
+help-choose = 4
+    .text = wähle Zeile 4; oder tippe den Namen, so viel davon wie nötig
+command-why = warum [NAME]
+    .words = warum | why
+    .text = warum etwas nicht geht
+command-undo = zurück
+    .words = zurück | zurueck | undo | z | u
+    .text = nimm deine letzte Wahl zurück, solange keine Karte aufgedeckt wurde
+command-hint = tipp
+    .words = tipp | hint
+    .text = frag den Such-Bot, was er tun würde
+command-score = punkte
+    .words = punkte | score
+    .text = was alle bisher haben; `punkte 2` Karte für Karte
+command-card = karte NAME
+    .words = karte | card
+    .text = alles, was eine Karte kann
+command-look = tisch
+    .words = tisch | look
+    .text = zeichne den Tisch noch einmal; `tisch alle` mit allen Auslagen
+command-discards = ablage
+    .words = ablage | discards
+    .text = sieh die Ablagestapel durch
+command-legend = legende
+    .words = legende | legend
+    .text = was die Zeichen bedeuten
+command-help = hilfe WORT
+    .words = hilfe | help | ?
+    .rules = regeln | rules
+    .text = die Regeln zu etwas; `hilfe regeln` zählt sie auf
+command-quit = ende
+    .words = ende | quit | q
+    .text = hör auf; das Spiel ist gespeichert
+
+## Die Wertung
+
+score-line = {$what}: {$how}
+score-sum = zusammen
+score-tie-break = {$player} (Stichentscheid {$points})
+verdict-wins = { $who ->
+        [you] Du gewinnst
+       *[other] {$player} gewinnt
+    }{ $tied ->
+        [yes] {" "}durch Stichentscheid
+       *[no] {""}
+    }.
+verdict-ahead = { $who ->
+        [you] Du liegst
+       *[other] {$player} liegt
+    } vorn{ $tied ->
+        [yes] {" "}durch Stichentscheid
+       *[no] {""}
+    }.
+verdict-share = { $who ->
+        [you] {$players} teilt euch
+       *[other] {$players} teilen sich
+    } den Sieg.
+verdict-level = { $who ->
+        [you] {$players} seid
+       *[other] {$players} sind
+    } gleichauf.
+
+## Schritt für Schritt durch eine Aufzeichnung
+
+replay-help = Eingabetaste: weiter   z: zurück   12: Zeile 12   ende   q: Schluss
+replay-on = w | weiter | n | next
+replay-back = z | zurück | b | back
+replay-end = ende | end
+replay-quit = q | schluss | quit
+replay-begins = das Spiel beginnt
+replay-choice = {$player}: {$choice}
+replay-head = {$game}: {$players}
+replay-row-begins = Zeile {$n} von {$rows}: {$what}.
+replay-row = Zeile {$n} von {$rows}, {$what}.
+replay-last = Das war die letzte Zeile.
+replay-undo = Zurückgenommen bis zu Zeile {$n}.
+replay-takeover = {$player} wird ab jetzt von {$bot} gespielt.
+replay-undone = {$player} wählt `{$choice}`, was später zurückgenommen wird.
+replay-resign = {$player} gibt auf.
+replay-timeout = {$player} ist zu langsam.
+
+## Listen
+
+game-line = {$game}, {$least} bis {$most} Spieler
+game-alone = allein, gegen {$opponents}
+# as in English
+game-option = --option {$option}=… ({$values}): {$title}. {$text}
+
+## Der Wertungsblock
+
+pad-again = Noch einmal von der ersten Karte an:
+
+## Was nicht stimmt, und was hilft
+
+error-language = {$field}: die Sprache {$asked} gibt es nicht; es gibt {$known}
+error-bug = ein Fehler im Programm: {$fault}; BAILEY_DEBUG=1 zeigt, wo
+error-file = Datei
+error-see-help = {$fault} (siehe `{$command} --help`)
+error-resume-who = --resume: in der Aufzeichnung steht, wer was spielt; lass --players, --seats und --seed weg
+error-which-game = GAME: nenne das Spiel, eins von {$known}; oder setze eins fort mit --resume DATEI
+error-other-game = {$file}: ist ein Spiel {$game}, nicht {$asked}; lass den Namen weg
+error-only-bots = --seats: zusehen kann man nur Bots; um selbst zu spielen, nimm `bailey play`
+error-exists = --save: {$file} gibt es schon; nenne eine andere Datei
+error-no-folder = --save: den Ordner von {$file} gibt es nicht; lege ihn zuerst an
+error-no-writing = --save: in {$folder} lässt sich keine Datei anlegen; nenne einen anderen Ordner
+error-seats = --seats: nennt {$seats} Plätze, aber --players sagt {$players}; lass --players weg
+error-count = {$field}: {$game} ist für {$least} bis {$most} Spieler, nicht für {$count}
+error-option = --option: schreib {$option} einmal, als NAME=WERT
+error-option-value = --option {$option}: ist eines von {$values}, nicht {$value}
+error-no-solo = --solo: {$game} hat keinen eigenen Gegner; lass es weg
+error-solo-players = --solo: heißt ein Spieler, aber --players sagt {$players}; lass eines davon weg
+error-seat = --seats: {$fault}; ein Mensch ist `you` oder `you:NAME`
+# as in English
+error-person = --seats: {$fault}
+error-same-name = --seats: zwei Spieler heißen gleich; gib jedem einen eigenen Namen
+error-home = BAILEY_HOME: {$folder}: {$fault}; setze es auf einen Ordner von dir, oder nenne eine Datei mit --save
+error-home-closed = BAILEY_HOME: {$folder}: dort lässt sich keine Datei anlegen; setze es auf einen Ordner von dir, oder nenne eine Datei mit --save
+error-no-record = {$file}: ist keine Aufzeichnung; eine Aufzeichnung beginnt mit `bailey record 1`
+error-no-rows = --row: {$file} ist eine Stellung und hat keine Zeilen; lass es weg
+error-row = --row: {$row} ist keine Zeile, die zählt; das sind 1 bis {$last}, ohne die zurückgenommenen
+error-too-large = ist größer als {$most} MiB; so viel braucht keine Stellung
+error-no-object = eine Stellung ist ein Objekt {"{"}...{"}"}
+error-no-game = game: sagt, welches Spiel es ist, eins von {$known}
+error-seat-number = --seat: die Spieler haben die Nummern 1 bis {$most}, nicht {$seat}
+error-no-rule = rules: in keiner steht {$typed}; es gibt {$known}
+error-no-pad = GAME: {$game} hat keinen Wertungsblock; schreib die Stellung als JSON und nimm `bailey score`
+error-pad-ended = score-pad: die Eingabe endete vor der letzten Frage; gewertet ist nichts

@@ -1,0 +1,180 @@
+### La ligne de commande : tout ce qu’elle dit aux joueurs. `.words` donne ce qu’on peut taper, séparé par `|`.
+
+## Qui joue
+
+you = Vous
+player = Joueur {$n}
+played-by = {$player} ({$bot})
+names-and = {$first} et {$last}
+
+## Arriver et partir
+
+welcome = {$game} : {$players}{ $seed ->
+        [none] {""}
+       *[other] , graine {$seed}
+    }. Tapez `aide` pour obtenir de l’aide.
+not-translated = {$game} ne parle pour l’instant qu’anglais.
+nothing-saved = Rien n’a été joué, rien n’est donc enregistré.
+saved-go-on = Partie enregistrée. Pour la reprendre :
+replay-it = Pour la revoir pas à pas :
+record-cut = {$file} : la dernière ligne était coupée et n’est pas reprise ; la partie continue juste avant
+not-compiled = Les règles n’ont pas pu être compilées. Les bots jouent sans cela et cherchent une seconde au plus.
+
+## À la table
+
+thinking = {$player} réfléchit
+hand-over = {$player}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+all-final = rien de cela ne peut être repris
+some-final = * ne peut pas être repris
+between = {"\u00A0; "}
+which-one = Lequel ? {$found}
+not-now = Impossible : {$reason}.
+not-understood = {$typed} n’est pas compris : tapez un numéro ou un nom, ou `aide`.
+game-over = La partie est terminée
+nothing-blocked = Rien de ce que vous pouvez désigner n’est bloqué pour le moment.
+nothing-blocks = Rien ne bloque {$typed}.
+why-line = {$choice} : {$reason}
+why-more = {$choices} ; et { $n ->
+        [one] encore {$n} du même genre
+       *[other] encore {$n} du même genre
+    }
+nothing-to-undo = Rien ne peut être repris : une carte a été révélée, ou quelqu’un d’autre a joué depuis.
+taken-back = C’est repris.
+hint-thinking = Le bot de recherche réfléchit
+hint = Le bot de recherche choisirait {$label} : {$choice}.
+no-player = Les joueurs portent les numéros 1 à {$most}.
+no-card = Aucune carte ne s’appelle {$typed}.
+which-card = Quelle carte ? Tapez `carte` et son nom.
+pile = {$pile} : {$cards}
+pile-empty = vide
+no-rule = Aucune règle ne contient {$typed}. Il y a : {$known}
+
+## Ce qu’on peut taper à la table
+
+help-choose = 4
+    .text = choisir la ligne 4 ; ou tapez le nom, juste assez pour le reconnaître
+command-why = pourquoi [NOM]
+    .words = pourquoi | why
+    .text = pourquoi quelque chose est impossible
+command-undo = annuler
+    .words = annuler | undo | a | u
+    .text = reprendre votre dernier choix, tant qu’aucune carte n’a été révélée
+command-hint = conseil
+    .words = conseil | hint
+    .text = demander au bot de recherche ce qu’il ferait
+command-score = points
+    .words = points | score
+    .text = ce que chacun a pour l’instant ; `points 2` carte par carte
+command-card = carte NOM
+    .words = carte | card
+    .text = tout ce que fait une carte
+command-look = table
+    .words = table | look
+    .text = redessiner la table ; `table tout` avec tous les tableaux
+command-discards = défausses
+    .words = défausses | défausse | discards
+    .text = parcourir les défausses
+command-legend = légende
+    .words = légende | legend
+    .text = ce que veulent dire les signes
+command-help = aide MOT
+    .words = aide | help | ?
+    .rules = règles | rules
+    .text = les règles sur un sujet ; `aide règles` en donne la liste
+command-quit = quitter
+    .words = quitter | quit | q
+    .text = arrêter ; la partie est enregistrée
+
+## Le score
+
+score-line = {$what} : {$how}
+score-sum = au total
+score-tie-break = {$player} (départage {$points})
+verdict-wins = { $who ->
+        [you] Vous gagnez
+       *[other] {$player} gagne
+    }{ $tied ->
+        [yes] {" "}au départage
+       *[no] {""}
+    }.
+verdict-ahead = { $who ->
+        [you] Vous êtes
+       *[other] {$player} est
+    } en tête{ $tied ->
+        [yes] {" "}au départage
+       *[no] {""}
+    }.
+verdict-share = { $who ->
+        [you] {$players} partagez
+       *[other] {$players} partagent
+    } la victoire.
+verdict-level = { $who ->
+        [you] {$players} êtes
+       *[other] {$players} sont
+    } à égalité.
+
+## Revoir une partie pas à pas
+
+replay-help = Entrée : suite   p : précédent   12 : ligne 12   fin   q : quitter
+replay-on = s | suite | n | next
+replay-back = p | précédent | b | back
+replay-end = fin | end
+replay-quit = q | quitter | quit
+replay-begins = la partie commence
+replay-choice = {$player} : {$choice}
+replay-head = {$game} : {$players}
+replay-row-begins = Ligne {$n} sur {$rows} : {$what}.
+replay-row = Ligne {$n} sur {$rows}, {$what}.
+replay-last = C’était la dernière ligne.
+replay-undo = Repris jusqu’à la ligne {$n}.
+replay-takeover = {$player} est désormais joué par {$bot}.
+replay-undone = {$player} choisit `{$choice}`, ce qui est repris plus tard.
+replay-resign = {$player} abandonne.
+replay-timeout = {$player} est trop lent.
+
+## Listes
+
+game-line = {$game}, {$least} à {$most} joueurs
+game-alone = seul, contre {$opponents}
+# as in English
+game-option = --option {$option}=… ({$values}) : {$title}. {$text}
+
+## La feuille de score
+
+pad-again = Recommençons à la première carte :
+
+## Ce qui ne va pas, et ce qu’il faut faire
+
+error-language = {$field} : il n’y a pas de langue {$asked} ; il y a {$known}
+error-bug = une erreur du programme : {$fault} ; BAILEY_DEBUG=1 montre où
+error-file = fichier
+error-see-help = {$fault} (voir `{$command} --help`)
+error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez --players, --seats et --seed
+error-which-game = GAME : dites quel jeu, parmi {$known} ; ou reprenez une partie par --resume FICHIER
+error-other-game = {$file} : est une partie de {$game}, pas de {$asked} ; retirez le nom
+error-only-bots = --seats : on ne peut regarder que des bots ; pour jouer vous-même, utilisez `bailey play`
+error-exists = --save : {$file} existe déjà ; nommez un autre fichier
+error-no-folder = --save : le dossier de {$file} n’existe pas ; créez-le d’abord
+error-no-writing = --save : aucun fichier ne peut être créé dans {$folder} ; nommez un autre dossier
+error-seats = --seats : nomme {$seats} places, mais --players en dit {$players} ; retirez --players
+error-count = {$field} : {$game} se joue de {$least} à {$most} joueurs, pas à {$count}
+error-option = --option : écrivez {$option} une seule fois, sous la forme NOM=VALEUR
+error-option-value = --option {$option} : doit valoir l’un de {$values}, pas {$value}
+error-no-solo = --solo : {$game} n’a pas d’adversaire à lui ; retirez l’option
+error-solo-players = --solo : veut dire un joueur, mais --players en dit {$players} ; retirez l’une des deux
+error-seat = --seats : {$fault} ; une personne est `you` ou `you:NOM`
+# as in English
+error-person = --seats : {$fault}
+error-same-name = --seats : deux joueurs portent le même nom ; donnez à chacun le sien
+error-home = BAILEY_HOME : {$folder} : {$fault} ; indiquez un dossier à vous, ou nommez un fichier par --save
+error-home-closed = BAILEY_HOME : {$folder} : aucun fichier ne peut y être créé ; indiquez un dossier à vous, ou nommez un fichier par --save
+error-no-record = {$file} : n’est pas un enregistrement ; il commencerait par `bailey record 1`
+error-no-rows = --row : {$file} est une position et n’a pas de lignes ; retirez-le
+error-row = --row : {$row} n’est pas une ligne qui compte ; ce sont 1 à {$last}, sans celles qui ont été reprises
+error-too-large = dépasse {$most} Mio ; aucune position n’en demande tant
+error-no-object = une position est un objet {"{"}...{"}"}
+error-no-game = game : dit de quel jeu il s’agit, parmi {$known}
+error-seat-number = --seat : les joueurs portent les numéros 1 à {$most}, pas {$seat}
+error-no-rule = rules : aucune ne contient {$typed} ; il y a {$known}
+error-no-pad = GAME : {$game} n’a pas de feuille de score ; écrivez sa position en JSON et utilisez `bailey score`
+error-pad-ended = score-pad : la saisie s’est arrêtée avant la dernière question ; rien n’est compté

@@ -1,0 +1,6 @@
+### Was alle Spiele gleich sagen.
+
+hidden-card = eine verdeckte Karte
+reason-not-now = das geht jetzt nicht
+reason-game-over = das Spiel ist zu Ende
+step-over = Das Spiel ist zu Ende
