@@ -40,7 +40,7 @@ STAMP = STATE / "stamp.json"
 REQUIREMENTS = STATE / "requirements.txt"
 
 PLAY, DEV = "play", "dev"
-EXPORT = {PLAY: ("--no-dev", "--extra", "fast"), DEV: ("--group", "dev")}
+EXPORT = {PLAY: ("--no-dev", "--extra", "fast", "--extra", "serve"), DEV: ("--group", "dev")}
 # What may be left out where a machine has no wheel of it, in this order; and what to look for afterwards.
 NUMBA, OPEN_SPIEL = ("numba", "llvmlite"), ("open-spiel",)
 LEFT_OUT = {PLAY: ((), NUMBA), DEV: ((), NUMBA, OPEN_SPIEL, NUMBA + OPEN_SPIEL)}

@@ -1,0 +1,137 @@
+"""The lean clients of the load test: HTTP and WebSocket over bare sockets, so that they do not measure themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SHORT, LONG = 126, 127
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Visitor:
+    """A player with a cookie, and one connection for requests."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port, self.cookie = host, port, ""
+        self._stream: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask something over HTTP."""
+        if self._stream is None:
+            self._stream = await asyncio.open_connection(self.host, self.port)
+        reader, writer = self._stream
+        data = msgspec.json.encode(body) if body is not None else b""
+        head = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"Cookie: {self.cookie}"]
+        head += ["Content-Type: application/json", f"Content-Length: {len(data)}", "", ""]
+        writer.write("\r\n".join(head).encode() + data)
+        status, headers = await self._head(reader)
+        answer = await reader.readexactly(int(headers.get("content-length", "0")))
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].partition(";")[0]
+        if status >= 400:
+            message = f"{method} {path}: {status} {answer[:200]!r}"
+            raise RuntimeError(message)
+        return msgspec.json.decode(answer)
+
+    @staticmethod
+    async def _head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = dict(_header(line) for line in lines if line)
+        return int(first.split(" ")[1]), headers
+
+    async def look_on(self, path: str, heard: Callable[[bytes], None]) -> Line:
+        """Open a socket."""
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(lambda: Line(self, path, heard), self.host, self.port)
+        await line.open
+        return line
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self._stream is not None:
+            self._stream[1].close()
+
+
+def _header(line: str) -> tuple[str, str]:
+    name, _, value = line.partition(": ")
+    return name.lower(), value
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket of which the server's frames are neither masked nor fragmented."""
+
+    def __init__(self, visitor: Visitor, path: str, heard: Callable[[bytes], None]) -> None:
+        self.visitor, self.path, self.heard = visitor, path, heard
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._buffer = b""
+        self._transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self._transport = transport
+        address = f"{self.visitor.host}:{self.visitor.port}"
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = [f"GET {self.path} HTTP/1.1", f"Host: {address}", f"Origin: http://{address}"]
+        head += ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        head += [f"Cookie: {self.visitor.cookie}", "", ""]
+        transport.write("\r\n".join(head).encode())
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The server closed."""
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("the server closed the socket"))
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart."""
+        buffer = self._buffer + data if self._buffer else data
+        if not self.open.done():
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            if b" 101 " not in head:
+                self.open.set_exception(ConnectionError(head[:100].decode("latin-1")))
+                return
+            self.open.set_result(None)
+        at = 0
+        while len(buffer) - at >= 2:
+            start, length = at + 2, buffer[at + 1]
+            if length == SHORT:
+                start, length = at + 4, int.from_bytes(buffer[at + 2 : at + 4], "big")
+            elif length == LONG:
+                start, length = at + 10, int.from_bytes(buffer[at + 2 : at + 10], "big")
+            if len(buffer) < start + length:
+                break
+            kind = buffer[at] & 15
+            if kind == TEXT:
+                self.heard(buffer[start : start + length])
+            elif kind == PING:
+                self._send(PONG, buffer[start : start + length])
+            at = start + length
+        self._buffer = buffer[at:]
+
+    def send(self, data: bytes) -> None:
+        """Send a message."""
+        self._send(TEXT, data)
+
+    def _send(self, kind: int, data: bytes) -> None:
+        size = len(data)
+        head = (
+            bytes([0x80 | kind, 0x80 | size])
+            if size < SHORT
+            else bytes([0x80 | kind, 0x80 | SHORT, size >> 8, size & 255])
+        )
+        self._transport.write(head + b"\0\0\0\0" + data)  # a mask of nothing: allowed, and nothing to compute
+
+    def close(self) -> None:
+        """Close the socket."""
+        self._send(CLOSE, b"")
+        self._transport.close()

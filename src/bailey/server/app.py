@@ -1,0 +1,381 @@
+"""The application: what is asked over HTTP, and where the sockets begin."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Litestar, Request, WebSocket, get, patch, post, put, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.datastructures import State as AppState
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+from bailey import __version__, games
+from bailey.core.errors import BadInput
+from bailey.server import books, faults, replays, tables, words
+from bailey.server.errors import Refusal
+from bailey.server.guard import MOST_BODY, Guard
+from bailey.server.identity import guest_number
+from bailey.server.messages import (
+    ChangeMe,
+    FillSeat,
+    GameBook,
+    GameInfo,
+    Health,
+    Lan,
+    Me,
+    MoveLink,
+    MoveSeat,
+    NewTable,
+    OpenLan,
+    Sit,
+    TableCard,
+    TableInfo,
+)
+from bailey.server.sockets import TRY_LATER, Watcher, attend
+from bailey.server.store.store import LINK_SECONDS
+from bailey.server.wire import Fairness, ReadRecord, Replay, Scored, ScorePosition
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.server.house import House
+    from bailey.server.live import Table
+
+MOST_SOCKETS_OF_A_PLAYER = 30
+Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, fr, de, ...")]
+Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's id or short code.")]
+GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+Since = Annotated[int, Parameter(ge=0, le=20_000)]
+Asked = Request[Any, Any, AppState]
+
+
+def house_of(request: Asked) -> House:
+    """The house that a request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+def player_of(request: Asked) -> str:
+    """Who asks."""
+    player: str = request.scope["state"]["player"]
+    return player
+
+
+async def language_of(request: Asked) -> str:
+    """The language in which to answer: the one named, or the player's own."""
+    named = request.query_params.get("language", "")
+    if len(named) == 2:
+        return str(named)
+    row = await house_of(request).store.player(player_of(request))
+    return row.language if row is not None else words.ENGLISH
+
+
+async def table_of(request: Asked, word: str) -> Table:
+    """The table that is meant; short codes can be guessed only slowly."""
+    house = house_of(request)
+    if word not in house.tables and not house.codes.allows(player_of(request)):
+        raise Refusal("too-fast", 429)
+    return await house.table(word)
+
+
+async def _me(request: Asked) -> Me:
+    house, player = house_of(request), player_of(request)
+    row = await house.store.player(player)
+    language = row.language if row is not None else _wanted_language(request)
+    guest = words.say("guest", language, n=guest_number(player))
+    cards = await _cards(request, await house.store.tables_of(player))
+    return Me(
+        player=player,
+        name=row.name if row is not None else guest,
+        language=language,
+        named=row is not None,
+        local=request.scope["state"]["local"],
+        tables=sorted(cards, key=lambda card: (not card.my_turn, card.state == "over", -card.created)),
+    )
+
+
+def _wanted_language(request: Asked) -> str:
+    spoken = words.spoken(words.OWN)
+    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in spoken), words.ENGLISH)
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me:
+    """Tell who this browser is, and at which tables they sit."""
+    return await _me(request)
+
+
+@patch("/api/me")
+async def change_me(request: Asked, data: ChangeMe) -> Me:
+    """Change one's name or language."""
+    now = await _me(request)
+    name = tables.clean_name(data.name) if data.name is not None else now.name
+    if not name:
+        raise Refusal("malformed", detail="name: write at least one sign that can be seen")
+    await house_of(request).store.name_player(player_of(request), name, data.language or now.language)
+    return await _me(request)
+
+
+@get("/api/games")
+async def list_games(request: Asked, language: Language = "en") -> list[GameInfo]:
+    """List the games."""
+    thinkers = house_of(request).thinkers
+    return [books.info(games.find(name), thinkers, language) for name in games.names()]
+
+
+@get("/api/games/{game:str}/book")
+async def book(game: GameName, language: Language = "en") -> GameBook:
+    """Give the rules, the legend and the cards of a game."""
+    return books.book(tables.find_game(game), language)
+
+
+@get("/api/games/{game:str}/locale/{language:str}", media_type="text/plain")
+async def locale(game: GameName, language: Language) -> str:
+    """Give the Fluent catalogue of a game."""
+    text = words.locale_text(tables.find_game(game), language)
+    if text is None:
+        raise Refusal("no-such-language", 404)
+    return text
+
+
+@post("/api/games/{game:str}/score", status_code=200)
+async def score(game: GameName, data: ScorePosition, language: Language = "en") -> Scored:
+    """Count a physical game."""
+    return books.scored(tables.find_game(game), data.position, language)
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> list[TableCard]:
+    """List the tables that wait for players."""
+    return await _cards(request, await house_of(request).store.listed())
+
+
+async def _cards(request: Asked, words_: list[str]) -> list[TableCard]:
+    """Tell of tables in a list; one that cannot be read is no reason to show none."""
+    cards = []
+    for word in words_:
+        with contextlib.suppress(Refusal, BadInput):
+            cards.append((await house_of(request).table(word)).card(player_of(request)))
+    return cards
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: NewTable) -> TableInfo:
+    """Set a table up."""
+    if not house_of(request).requests.allows(f"table {player_of(request)}", 2):
+        raise Refusal("too-fast", 429)
+    language = await language_of(request)
+    table = await tables.create(house_of(request), player_of(request), data, language)
+    return table.info(player_of(request), language)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asked, table: Word) -> TableInfo:
+    """Tell what is public about a table."""
+    found = await table_of(request, table)
+    return found.info(player_of(request), await language_of(request))
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(request: Asked, table: Word, data: Sit) -> TableInfo:
+    """Sit down on an open seat."""
+    found, language = await table_of(request, table), await language_of(request)
+    await tables.sit(house_of(request), found, player_of(request), data, language)
+    return found.info(player_of(request), language)
+
+
+@post("/api/tables/{table:str}/stand", status_code=200)
+async def stand(request: Asked, table: Word) -> TableInfo:
+    """Leave a table before the game begins."""
+    found = await table_of(request, table)
+    await tables.stand(house_of(request), found, player_of(request))
+    return found.info(player_of(request), await language_of(request))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def fill_seat(request: Asked, table: Word, seat: SeatNumber, data: FillSeat) -> TableInfo:
+    """Give an open seat to a bot, or open it again."""
+    found, language = await table_of(request, table), await language_of(request)
+    await tables.fill(house_of(request), found, player_of(request), seat, data, language)
+    return found.info(player_of(request), language)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def seat_link(request: Asked, table: Word, seat: SeatNumber) -> MoveLink:
+    """Make a link that moves a seat to another device."""
+    found = await table_of(request, table)
+    token = await tables.link(house_of(request), found, player_of(request), seat)
+    return MoveLink(path=f"/move/{token}", seconds=LINK_SECONDS)
+
+
+@post("/api/move", status_code=200)
+async def move(request: Asked, data: MoveSeat) -> TableInfo:
+    """Move a seat to this browser."""
+    if not house_of(request).codes.allows(player_of(request)):
+        raise Refusal("too-fast", 429)
+    table = await tables.move(house_of(request), player_of(request), data.token)
+    return table.info(player_of(request), await language_of(request))
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: Asked, table: Word) -> str:
+    """Give the record of a game that is over."""
+    await table_of(request, table)
+    return replays.write(await replays.of_table(house_of(request), table))
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: Asked, table: Word, language: Language = "en") -> Replay:
+    """Lay out a game that is over."""
+    found = await table_of(request, table)
+    log = await replays.of_table(house_of(request), table)
+    return replays.replay(log, language, found.names, found.id)
+
+
+@get("/api/tables/{table:str}/fairness")
+async def fairness(request: Asked, table: Word, language: Language = "en") -> Fairness:
+    """Fold a game that is over again from its record, and say what that proves."""
+    await table_of(request, table)
+    log = await replays.of_table(house_of(request), table)
+    return replays.fairness(replays.read(replays.write(log)), language)
+
+
+@post("/api/replay", status_code=200)
+async def replay_record(data: ReadRecord, language: Language = "en") -> Replay:
+    """Lay out a record from a file."""
+    return replays.replay(replays.read(data.record), language)
+
+
+@post("/api/verify", status_code=200)
+async def verify(data: ReadRecord, language: Language = "en") -> Fairness:
+    """Fold a record from a file, and say what that proves."""
+    return replays.fairness(replays.read(data.record), language)
+
+
+def _lan(request: Asked, language: str) -> Lan:
+    lan = house_of(request).lan
+    state = "open" if lan.open_at else "closed"
+    local = bool(request.scope["state"]["local"])
+    return Lan(open=bool(lan.open_at), can_open=local, urls=lan.urls, say=words.say(f"lan-{state}", language))
+
+
+@get("/api/lan")
+async def show_lan(request: Asked) -> Lan:
+    """Tell whether phones in the room can join."""
+    return _lan(request, await language_of(request))
+
+
+@put("/api/lan")
+async def open_lan(request: Asked, data: OpenLan) -> Lan:
+    """Open the server to the local network, or close it; only at the machine itself."""
+    if not request.scope["state"]["local"]:
+        raise Refusal("not-here", 403)
+    lan = house_of(request).lan
+    await (lan.open() if data.open else lan.close())
+    return _lan(request, await language_of(request))
+
+
+@get("/health")
+async def health(request: Asked) -> Health:
+    """Tell whether this server can serve: it asks the database."""
+    house = house_of(request)
+    await house.database.set_clock()
+    sockets = sum(len(table.watchers) for table in house.tables.values())
+    return Health(ok=True, version=__version__, database=house.database.kind, tables=len(house.tables), sockets=sockets)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: Asked) -> bytes:
+    """Give figures for Prometheus; not to whoever comes through the proxy."""
+    if "x-forwarded-for" in request.headers:
+        raise Refusal("no-such-page", 404)
+    return house_of(request).metrics.write()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, AppState], table: str) -> None:
+    """Look on at a table, and play there."""
+    house: House = socket.app.state.house
+    player: str = socket.scope["state"]["player"]
+    try:
+        found = await _table_to_watch(house, player, table)
+    except Refusal as refusal:
+        await socket.close(code=TRY_LATER if refusal.status in (429, 503) else 4404, reason=refusal.key)
+        return
+    await socket.accept()
+    language = socket.query_params.get("language") or None
+    since = str(socket.query_params.get("since", "0"))
+    muted = await house.store.muted_by(player)
+    spoken = language if language in _spoken() else words.ENGLISH
+    watcher = Watcher(player, spoken if language else None, muted, house.settings.commands_per_second)
+    await attend(house, found, watcher, socket.receive, socket.send, int(since) if since.isdecimal() else 0)
+
+
+async def _table_to_watch(house: House, player: str, word: str) -> Table:
+    """Find a table, unless there are too many who look on, or too hasty ones."""
+    if not house.codes.allows(f"socket {player}"):
+        raise Refusal("too-fast", 429)
+    found = await house.table(word[:40])
+    open_here = sum(len(table.watchers) for table in house.tables.values())
+    mine = sum(watcher.player == player for watcher in found.watchers)
+    if open_here >= house.settings.most_sockets or mine >= MOST_SOCKETS_OF_A_PLAYER:
+        raise Refusal("too-many", 503)
+    return found
+
+
+@cache
+def _spoken() -> set[str]:
+    return {language for name in games.names() for language in words.languages(games.find(name))}
+
+
+HANDLERS: list[Any] = [
+    me,
+    change_me,
+    list_games,
+    book,
+    locale,
+    score,
+    lobby,
+    new_table,
+    show_table,
+    sit,
+    stand,
+    fill_seat,
+    seat_link,
+    move,
+    record,
+    replay,
+    fairness,
+    replay_record,
+    verify,
+    show_lan,
+    open_lan,
+    health,
+]
+
+
+def make_app(house: House) -> Callable[..., Any]:
+    """Make the application of a house."""
+    from bailey.server.pages import make_pages
+
+    for handler in HANDLERS:
+        handler.responses = faults.FAULTS
+    app = Litestar(
+        route_handlers=[*HANDLERS, metrics, table_socket, *make_pages(house.settings.client)],
+        state=AppState({"house": house}),
+        openapi_config=OpenAPIConfig(title="Bailey", version=__version__, path="/api/schema"),
+        exception_handlers=faults.HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2048, gzip_compress_level=5),
+        request_max_body_size=MOST_BODY,
+        response_headers=[ResponseHeader(name="cache-control", value="no-store")],
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    return Guard(house, app)

@@ -1,0 +1,96 @@
+"""What is to be read of a game: what it offers, its rules, its cards; and the score pad."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
+
+from bailey.core.game import winners
+from bailey.core.position import Position
+from bailey.server import words
+from bailey.server.messages import (
+    BotInfo,
+    CardInfo,
+    GameBook,
+    GameInfo,
+    LegendEntry,
+    OptionInfo,
+    OptionValue,
+    RuleEntry,
+    Strength,
+)
+from bailey.server.thinking import STRENGTHS
+from bailey.server.views import Teller
+from bailey.server.wire import Scored
+
+if TYPE_CHECKING:
+    from bailey.core.game import Game, Option
+    from bailey.core.text import GameTexts
+    from bailey.server.thinking import Thinkers
+
+
+def info(game: Game, thinkers: Thinkers, language: str) -> GameInfo:
+    """Tell of a game on the shelf."""
+    texts = words.texts(game, language)
+    rules = texts.rules()
+    about = texts.say("about") if texts.catalogue.has("about") else rules[0].text if rules else game.title
+    bots = [
+        BotInfo(strength=strength, title=words.say(f"strength-{strength}", language), spec=STRENGTHS[strength])
+        for strength in get_args(Strength)
+    ]
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        players=list(game.players),
+        printed=list(game.printed.get(1, ())),
+        about=about,
+        options=[_option(texts, option) for option in game.options],
+        bots=bots,
+        languages=words.languages(game),
+        longest=game.longest,
+        warming=thinkers.warming(game, language),
+    )
+
+
+def _option(texts: GameTexts, option: Option) -> OptionInfo:
+    """Say what an option means: `option-NAME`, and `option-NAME-VALUE` for each of its values."""
+    key = f"option-{option.name.replace('_', '-')}"
+    title = texts.say(key) if texts.catalogue.has(key) else option.name.replace("_", " ")
+    values = [
+        OptionValue(value=v, say=texts.say(f"{key}-{v}") if texts.catalogue.has(f"{key}-{v}") else str(v))
+        for v in option.values
+    ]
+    return OptionInfo(name=option.name, title=title, default=option.default, values=values)
+
+
+@cache
+def book(game: Game, language: str) -> GameBook:
+    """Give the rules, the legend, and every card with its text and the data that it is drawn from."""
+    texts = words.texts(game, language)
+    data = card_data(game)
+    return GameBook(
+        game=game.name,
+        language=texts.catalogue.language,
+        rules=[RuleEntry(id=r.id, title=r.title, text=r.text) for r in texts.rules()],
+        legend=[LegendEntry(sign=sign, text=text) for sign, text in texts.legend()],
+        cards=[
+            CardInfo(card=card, name=texts.card(card), sheet=texts.card_sheet(card), data=data.get(card))
+            for card in game.cards
+        ],
+    )
+
+
+def card_data(game: Game) -> dict[str, dict[str, Any]]:
+    """Find the rows of card data that a game's package names CARDS, by their `id`."""
+    package = importlib.import_module(f"bailey.games.{game.folder.name}")
+    return {row["id"]: row for row in getattr(package, "CARDS", ()) if isinstance(row, dict) and "id" in row}
+
+
+def scored(game: Game, written: dict[str, Any], language: str) -> Scored:
+    """Count a position that a person wrote."""
+    position = Position.load(game, {"game": game.name, **written})
+    names = game.called([f"p{p + 1}" for p in range(position.state.seats)])
+    counts = Teller(position, names, None, language).counts()
+    return Scored(scores=position.score(), winners=winners(game, position.state), counts=counts)

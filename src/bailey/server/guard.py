@@ -1,0 +1,174 @@
+"""The gate: who comes in by which name, from which page, how often, and as whom. Everything passes here first."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bailey.server import words
+from bailey.server.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bailey.server.house import House
+
+MOST_BODY = 1 << 20
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+#: Pages that programs ask for, again and again.
+UNCOUNTED = ("/health", "/metrics")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, house: House, app: Callable[..., Awaitable[None]]) -> None:
+        self.house, self.app = house, app
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self._check(scope, headers)
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(refusal.key).inc()
+            await _refuse(scope, send, refusal)
+            return
+        player, cookie = self._who(headers)
+        scope["state"] = {**scope.get("state", {}), "player": player, "local": self._local(scope, headers)}
+        if scope["type"] == "http":
+            await self.app(scope, receive, _with_headers(send, cookie))
+        else:
+            await self.app(scope, receive, _with_cookie(send, cookie))
+
+    def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
+        """Refuse strange names, foreign pages, too much and too many."""
+        host = headers.get("host", "")
+        if not self._known(host) and scope["path"] not in UNCOUNTED:
+            raise Refusal("unknown-host", 421)
+        self._check_origin(scope, headers, host)
+        if self.house.closing:
+            raise Refusal("closing", 503)
+        if scope["path"] not in UNCOUNTED and not self.house.requests.allows(self._address(scope, headers)):
+            raise Refusal("too-fast", 429)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BODY:
+            raise Refusal("too-large", 413, most="1 MiB")
+
+    def _known(self, host: str) -> bool:
+        settings = self.house.settings
+        if host.lower() in settings.names:
+            return True
+        name = host.lower().rpartition(":")[0] if not host.endswith("]") and ":" in host else host.lower()
+        if settings.personal:
+            return name in settings.names or name in self.house.lan.open_at
+        return name in settings.names or (not settings.urls and _is_address(name))
+
+    @staticmethod
+    def _check_origin(scope: dict[str, Any], headers: dict[str, str], host: str) -> None:
+        """What changes something must come from a page of this server; programs that are no browser name no page."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+                raise Refusal("foreign", 403)
+            return
+        if urlsplit(origin).netloc.lower() != host.lower():
+            raise Refusal("foreign", 403)
+
+    def _who(self, headers: dict[str, str]) -> tuple[str, str | None]:
+        identity = self.house.identity
+        player = identity.read(headers.get("cookie", ""))
+        if player is not None:
+            return player, None
+        new = identity.new()
+        host = headers.get("host", "").lower()
+        secure = any(
+            url.startswith("https:") and urlsplit(url).netloc.lower() == host for url in self.house.settings.urls
+        )
+        return new, identity.cookie(new, secure=secure)
+
+    def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
+        """Tell from where a request comes: behind our own proxy, what that says of it last."""
+        client = scope.get("client") or ("unknown", 0)
+        if self.house.settings.urls and "x-forwarded-for" in headers:
+            return headers["x-forwarded-for"].rpartition(",")[2].strip()[:60]
+        return self.house.lan.peers.get(_port(client), client[0])
+
+    def _local(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
+        """Tell whether a request comes from the person at this machine."""
+        client = scope.get("client") or ("", 0)
+        here = _is_address(client[0]) and ipaddress.ip_address(client[0].strip("[]")).is_loopback
+        through = _port(client) in self.house.lan.peers or "x-forwarded-for" in headers
+        return self.house.settings.personal and here and not through
+
+
+def _port(client: Sequence[Any]) -> int:
+    """Read the port of a client, which the server may give as text."""
+    return int(client[1] or 0)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def _with_headers(send: Any, cookie: str | None) -> Any:
+    async def sending(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", []), *SECURITY]
+            if cookie is not None:
+                headers.append((b"set-cookie", cookie.encode()))
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return sending
+
+
+def _with_cookie(send: Any, cookie: str | None) -> Any:
+    if cookie is None:
+        return send
+
+    async def sending(message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.accept":
+            message = {**message, "headers": [*message.get("headers", []), (b"set-cookie", cookie.encode())]}
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: dict[str, Any], send: Any, refusal: Refusal) -> None:
+    """Answer a refused request without bothering the application."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
+        return
+    body = msgspec.json.encode(words.fault(refusal, "en"))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+        *SECURITY,
+    ]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,194 @@
+"""The house: one server process with its tables, its database, its bots, and what it does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.errors import BadInput
+from bailey.server.dues import Dues
+from bailey.server.errors import Refusal
+from bailey.server.identity import Identity
+from bailey.server.lan import Lan
+from bailey.server.limits import Limit
+from bailey.server.live import Table
+from bailey.server.metrics import Metrics
+from bailey.server.presence import Presence
+from bailey.server.store.database import Database
+from bailey.server.store.doorbell import Doorbell
+from bailey.server.store.store import Store
+from bailey.server.store.writer import Writer
+from bailey.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from bailey.server.settings import Settings
+
+POLL = 2.0
+CLOCK_EVERY = 30.0
+LOGGER = logging.getLogger("bailey.server")
+
+
+class House:
+    """Everything that a server process has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server = secrets.token_hex(8)
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.metrics = Metrics()
+        self.doorbell = Doorbell(settings.redis_url, self.server, self.heard)
+        self.thinkers = Thinkers(plain=settings.plain)
+        self.presence = Presence(self)
+        self.lan = Lan(settings.port)
+        self.tables: dict[str, Table] = {}
+        self.sockets: dict[str, int] = {}
+        rate = settings.requests_per_second
+        self.requests = Limit(rate, rate * 8)
+        self.codes = Limit(1.0, 60.0)
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Open the database, and begin to do what is done by itself."""
+        await self.database.open()
+        self.identity = Identity(await self.store.setting("cookie-secret", secrets.token_hex(32)))
+        self.writer = Writer(self.database, self.doorbell.ring, self.metrics.committed)
+        self._writing = asyncio.ensure_future(self.writer.run())
+        for work in (self.doorbell.run(), Dues(self).run(), self.presence.run(), self._poll(), self._tidy()):
+            self.start(work)
+        LOGGER.info("open", extra={"about": {"server": self.server, "database": self.database.kind}})
+
+    async def close(self) -> None:
+        """Let go of everybody, commit what was promised, hand over what is due."""
+        self.closing = True
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.close(1012)
+        await self.lan.close()
+        await asyncio.sleep(0.05)  # the sockets say goodbye
+        self.writer.close()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._writing, 10)
+        for task in list(self._tasks):
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        await asyncio.to_thread(self.thinkers.close)
+        with contextlib.suppress(Exception):
+            await self.store.release(self.server)
+        await self.database.close()
+        LOGGER.info("closed", extra={"about": {"server": self.server}})
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else; a fault is logged, and ends nothing else."""
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            self.metrics.failures.inc()
+            LOGGER.exception("something failed")
+
+    async def table(self, word: str) -> Table:
+        """Find a table by its id or short code, and read it if this server does not know it."""
+        table = self.tables.get(word)
+        if table is not None:
+            return table
+        found = await self.store.find(word)
+        if found is None:
+            raise Refusal("no-such-table", 404)
+        if found in self.tables:
+            return self.tables[found]
+        async with self._loading.setdefault(found, asyncio.Lock()):
+            if found not in self.tables:
+                self.tables[found] = await self._load(found)
+                self.metrics.tables.set(len(self.tables))
+            self._loading.pop(found, None)
+        table = self.tables[found]
+        if table.row.begun is not None and not table.over:
+            async with table.lock:
+                await table.fresh()
+                await table.set_up()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        loaded = await self.store.load(table_id)
+        if loaded is None:
+            raise Refusal("no-such-table", 404)
+        from bailey import games
+
+        game = games.find(loaded.table.game)
+        if loaded.table.version < game.version and loaded.table.begun is not None and loaded.latest is not None:
+            if loaded.table.ended is None:
+                await self._renew(loaded, game.version)
+                loaded = await self.store.load(table_id) or loaded
+        if loaded.table.version > game.version:
+            raise Refusal("refused", 503, detail="this table is played by newer rules than this server has")
+        try:
+            return Table(self, loaded)
+        except BadInput as fault:
+            LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
+            self.metrics.failures.inc()
+            raise Refusal("failed", 500) from fault
+
+    async def _renew(self, loaded: Any, version: int) -> None:
+        """Go on under newer rules from the latest position, and say so."""
+        latest, old = loaded.latest, loaded.table.version
+        position = latest.position
+        await self.store.renew(loaded.table.id, version, latest.n + 1, position, str(old))
+        LOGGER.info("rules renewed", extra={"about": {"table": loaded.table.id, "old": old, "new": version}})
+
+    def heard(self, tables: list[str]) -> None:
+        """Another server says that tables have gone on."""
+        for table_id in tables:
+            table = self.tables.get(table_id)
+            if table is not None:
+                self.start(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        with contextlib.suppress(Refusal):
+            await table.catch_up()
+
+    async def _poll(self) -> None:
+        """Look whether tables have gone on, in case the doorbell was not heard."""
+        while True:
+            await asyncio.sleep(POLL)
+            watched = [table for table in self.tables.values() if table.watchers and not table.lock.locked()]
+            if not watched:
+                continue
+            try:
+                news = await self.store.news([table.id for table in watched])
+            except Exception:
+                LOGGER.exception("could not poll")
+                continue
+            for table in watched:
+                n, rev = news.get(table.id, (table.n, table.rev))
+                if (n, rev) != (table.n, table.rev) and not table.lock.locked():
+                    self.start(self._catch_up(table))
+
+    async def _tidy(self) -> None:
+        """Set the clock, and forget tables at which nobody has been for a while."""
+        waited = 0.0
+        while True:
+            await asyncio.sleep(5)
+            waited += 5
+            if waited >= CLOCK_EVERY:
+                waited = 0.0
+                with contextlib.suppress(Exception):
+                    await self.database.set_clock()
+            old = self.database.now() - self.settings.idle_seconds
+            for table in list(self.tables.values()):
+                busy = table.watchers or table.lock.locked() or table.thinking_about >= 0
+                if not busy and table.used < old:
+                    del self.tables[table.id]
+            self.metrics.tables.set(len(self.tables))

@@ -1,0 +1,211 @@
+"""A table that lives: one lock, so that one thing happens at a time, and every row committed before it is told.
+
+A server that finds that another one was quicker reads the rows and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.log import Kind, Row
+from bailey.server.errors import Refusal, Stale
+from bailey.server.seating import seated
+from bailey.server.store.writer import Due, Entry
+from bailey.server.told import ToldTable
+from bailey.server.views import ENCODER
+from bailey.server.wire import Thinking
+
+if TYPE_CHECKING:
+    from bailey.server.sockets import Watcher
+
+LOGGER = logging.getLogger("bailey.server")
+
+
+class Table(ToldTable):
+    """One table as this server plays it."""
+
+    async def fresh(self) -> None:
+        """Read the table anew where something went wrong or happened elsewhere; the lock is held."""
+        self.used = self.house.database.now()
+        if self.stale:
+            loaded = await self.house.store.load(self.id)
+            if loaded is None:
+                raise Refusal("no-such-table", 404)
+            self.set_down(loaded)
+            self.stale = False
+
+    async def catch_up(self) -> None:
+        """Take in what other servers have written."""
+        async with self.lock:
+            await self.fresh()
+            before = self.n
+            loaded = await self.house.store.load(self.id, before)
+            if loaded is None:
+                return
+            begun = self.row.begun is None and loaded.table.begun is not None
+            if begun or loaded.table.first != self.row.first:
+                self.stale = True
+                await self.fresh()
+                before = 0
+            else:
+                told = loaded.table.rev != self.rev
+                self._take_in(loaded)
+                for stored in loaded.log:
+                    self.replay(stored)
+                if loaded.log and self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
+                    self.clocks.read(loaded.latest.clock)
+                if told:
+                    self.tell_table()
+            if begun:
+                self._note_presence()
+                self.tell_table()
+            if self.n > before:
+                self.publish(before)
+
+    async def add(self, rows: list[Row], command: str = "", watcher: Watcher | None = None) -> None:
+        """Commit rows that the log has taken, then tell everybody; the lock is held."""
+        assert self.log is not None
+        before = rows[0].n - 1 + self.offset
+        entry = self._entry(rows, command)
+        self.stale = True  # until it is known how it ended
+        try:
+            won = await self.house.writer.add(entry)
+        except ConnectionError as fault:
+            LOGGER.error("a row could not be committed", extra={"about": {"table": self.id, "fault": str(fault)}})  # noqa: TRY400
+            raise Refusal("failed", 503) from fault
+        if not won:
+            self.house.metrics.lost.inc(len(rows))
+            await self.fresh()
+            raise Stale
+        self.stale = False
+        for row in rows:
+            self.note(row, command)
+        self.due = {due.kind for due in entry.due}
+        self.publish(before, watcher, command)
+        if entry.ended:
+            self.tell_table()
+        self.let_bots_think()
+
+    def _entry(self, rows: list[Row], command: str) -> Entry:
+        assert self.log is not None
+        now = self.house.database.now()
+        position = self.log.position
+        if self.clocks is not None:
+            self.clocks.decided(rows[-1].seat if rows[-1].kind is Kind.CHOICE else None, self.turn, now)
+        due = self._next_due(now)
+        return Entry(
+            table=self.id,
+            rows=[(row.n + self.offset, row.body, row.digest) for row in rows],
+            command=command,
+            at=now,
+            position=ENCODER.encode(position.dump()).decode(),
+            clock=self.clocks.write() if self.clocks is not None else None,
+            due=due,
+            done=sorted(self.due - {one.kind for one in due}),
+            ended=position.over,
+        )
+
+    def _next_due(self, now: float) -> list[Due]:
+        """What must happen by itself after this: a bot's move, a flag, an absence."""
+        turn = self.turn
+        if turn is None:
+            return []
+        if self.bot_of(turn) is not None:
+            return [Due("bot", self.n, now, now + self.house.settings.lease_seconds, self.house.server)]
+        out = []
+        if self.clocks is not None:
+            out.append(Due("flag", self.n, now + max(0.0, self.clocks.left_of(turn, now))))
+        if self.minds_absence and not self.connected(turn):
+            out.append(Due("away", self.n, now + self.house.settings.away_seconds))
+        return out
+
+    @property
+    def minds_absence(self) -> bool:
+        """Whether somebody who stays away is replaced: at live tables of several people."""
+        return self.row.pace == "live" and len(self.people()) > 1
+
+    def let_bots_think(self) -> None:
+        """If a bot is on turn, let it think; it has been written down as due."""
+        turn = self.turn
+        if turn is None or self.thinking_about == self.n or self.house.closing:
+            return
+        spec = self.bot_of(turn)
+        if spec is not None:
+            self.thinking_about = self.n
+            self.house.start(self._let_bot_choose(self.n, turn, spec))
+
+    async def _let_bot_choose(self, n: int, seat: int, spec: str) -> None:
+        try:
+            await self._bot_chooses(n, seat, spec)
+        except Refusal:
+            LOGGER.info("a bot's choice came second", extra={"about": {"table": self.id, "n": n}})
+        finally:
+            if self.thinking_about == n:
+                self.thinking_about = -1
+        self.let_bots_think()
+
+    async def _bot_chooses(self, n: int, seat: int, spec: str) -> None:
+        async with self.lock:
+            await self.fresh()
+            if self.n != n or self.log is None:
+                return
+            seed = self.bot_seed()
+            thought = self.house.thinkers.think(self.log.position, spec, seed, self._progress(n, seat))
+            answer = asyncio.ensure_future(thought)
+            await asyncio.sleep(0)
+        found = await answer
+        self.house.metrics.thoughts.observe(found.seconds)
+        async with self.lock:
+            await self.fresh()
+            if self.n == n and self.turn == seat and self.bot_of(seat) == spec:
+                await self.add([self.log.choose(found.number, seat)])
+
+    def bot_seed(self) -> int:
+        """Give the seed of a bot that decides now: from the table's secret, so that any server's bot decides alike."""
+        assert self.log is not None
+        assert self.log.start.fair is not None
+        return self.log.start.fair.seed_of_bot(len(self.log.rows), self.log.chain[-1])
+
+    def _progress(self, n: int, seat: int) -> Any:
+        def tell(share: float) -> None:
+            data = ENCODER.encode(Thinking(seat=seat, n=n, share=round(share, 2)))
+            for watcher in self.watchers:
+                if watcher.language:
+                    watcher.send(data)
+
+        return tell
+
+    async def begin_if_full(self) -> None:
+        """Begin the game when every seat is taken; what chance deals is row 1."""
+        async with self.lock:
+            await self.fresh()
+            if self.row.begun is None:
+                if not all(seat.player or seat.strength for seat in self.seats):
+                    return
+                await self._fix_seats()
+            await self.set_up()
+
+    async def _fix_seats(self) -> None:
+        now = self.house.database.now()
+        due = {"table_id": self.id, "kind": "begin", "n": 0, "at": now, "holder": self.house.server}
+        due["lease"] = now + self.house.settings.lease_seconds
+        await self.house.store.begin(self.id, seated, due)
+        self.stale = True
+        await self.fresh()
+
+    async def set_up(self) -> None:
+        """Write the row in which chance deals, if it is missing; the lock is held."""
+        if self.log is not None and not self.log.rows:
+            try:
+                await self.add([self.log.setup()])
+            except Stale:
+                return
+            self._note_presence()
+            self.tell_table()
+
+    def _note_presence(self) -> None:
+        """When the game begins, it matters who is here."""
+        for watcher in self.watchers:
+            self.house.presence.came(self, watcher.player)

@@ -1,0 +1,73 @@
+### What the server says. `fault-KEY` tells why something was refused.
+
+fault-malformed = This cannot be read: {$detail}
+fault-too-large = That is too large; at most {$most} are taken.
+fault-too-fast = Too much at once. Wait a moment and go on more slowly.
+fault-foreign = This request did not come from a page of this server.
+fault-unknown-host = This server does not go by that name.
+fault-no-such-page = There is nothing here.
+fault-not-allowed = That cannot be done here.
+fault-no-such-table = There is no such table. Check the code, or set a new table up.
+fault-no-such-game = There is no such game here.
+fault-no-such-language = The game does not speak that language yet.
+fault-no-such-link = This link has been used or is older than ten minutes. Make a new one on the first device.
+fault-stale = The table has gone on in the meantime.
+fault-not-open = That cannot be chosen now.
+fault-blocked = {$detail}
+fault-final = That would show something new, so it could not be taken back. Choose it again to confirm.
+fault-not-your-turn = Somebody else is on turn.
+fault-not-your-seat = That is not your seat.
+fault-no-seat = You are looking on; only players can do that.
+fault-not-begun = The game has not begun.
+fault-begun = The game has begun.
+fault-over = The game is over.
+fault-not-over = The game is not over yet.
+fault-seat-taken = That seat is taken.
+fault-table-full = All seats are taken.
+fault-not-host = Only the one who set the table up can do that.
+fault-no-undo = Nothing can be taken back now.
+fault-no-take-back = What was shown can be taken back only against bots.
+fault-no-hints = There are no hints at this table.
+fault-has-left = A bot plays for this seat. Take the seat back first.
+fault-has-not-left = Nobody plays for this seat but you.
+fault-refused = {$detail}
+fault-not-here = Only at the machine where the server runs can that be done.
+fault-no-network = This machine is in no local network, or the network cannot be opened: {$detail}
+fault-too-many = There are too many connections. Close some, or come back later.
+fault-failed = Something went wrong here. It is noted; try again.
+fault-closing = The server is about to start again. Connect again in a moment.
+
+guest = Guest {$n}
+
+strength-novice = Novice
+strength-easy = Easy
+strength-medium = Medium
+strength-hard = Hard
+
+leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that is still a bot's then ranks behind the others.
+rules-renewed = The rules here have been renewed since this game began (version {$old}, now {$new}); it goes on by the new ones.
+
+warming-waiting = The bots are not needed yet.
+warming-compiling = The rules are being compiled for the bots, once for this machine. Play on; until then the bots think less.
+warming-ready = The bots are ready.
+warming-plain = The bots play without compiled rules, and think less.
+
+row-setup = The game begins.
+row-undo = {$player} took a choice back.
+row-takeback = {$player} went back. From now on this game is practice.
+row-resign = {$player} resigned.
+row-timeout = {$player} ran out of time.
+row-stand-in = A bot ({$bot}) plays for {$player}.
+row-return = {$player} took the seat back.
+
+lan-open = Phones in this room can join by this address. Without https a page cannot be installed and sends no notifications; everything else works.
+lan-closed = Only this machine can reach the server.
+
+fair-committed = The secret is the one whose SHA-256 was published when the table was set up.
+fair-folded = All {$rows} rows follow from the secret, the players' nonces and the choices alone.
+fair-nonces = {$n ->
+        [0] No player added to chance.
+        [one] One player added to chance before the secret was known.
+       *[other] {$n} players added to chance before the secret was known.
+    }
+fair-practice = It was a practice game: somebody went back past something that was shown, or it began from a position.

@@ -1,0 +1,78 @@
+"""Figures for Prometheus, and logs as lines of JSON."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any, get_args
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bailey.server.wire import Commands
+
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """What a server counts."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.rows = Counter("bailey_rows", "Rows committed to the log.", registry=registry)
+        self.lost = Counter("bailey_rows_lost", "Rows that another server was quicker with.", registry=registry)
+        self.refused = Counter("bailey_refused", "Commands and requests refused.", ["key"], registry=registry)
+        self.commands = Counter("bailey_commands", "Commands read from sockets.", ["do"], registry=registry)
+        self.commits = Histogram(
+            "bailey_commit_seconds", "How long a group commit takes.", buckets=BUCKETS, registry=registry
+        )
+        self.groups = Histogram(
+            "bailey_commit_rows", "Rows in a group commit.", buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=registry
+        )
+        self.commands_seconds = Histogram(
+            "bailey_command_seconds", "From a command to what it led to.", buckets=BUCKETS, registry=registry
+        )
+        self.thoughts = Histogram(
+            "bailey_bot_seconds", "How long a bot takes to choose.", buckets=BUCKETS, registry=registry
+        )
+        self.command = {kind: self.commands.labels(kind.__name__.lower()) for kind in get_args(Commands)}
+        self.tables = Gauge("bailey_tables", "Tables in memory.", registry=registry)
+        self.sockets = Gauge("bailey_sockets", "Open sockets.", registry=registry)
+        self.failures = Counter("bailey_failures", "Faults of ours.", registry=registry)
+
+    def committed(self, rows: int, seconds: float) -> None:
+        """Count a group commit."""
+        self.rows.inc(rows)
+        self.commits.observe(seconds)
+        self.groups.observe(rows)
+
+    def write(self) -> bytes:
+        """Write all figures."""
+        return generate_latest(self.registry)
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write the line."""
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "about", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    """Send the server's log to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("bailey", "py.warnings"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level)

@@ -1,0 +1,56 @@
+"""The built client: its files as they are, and its first page for every address that is the client's to understand."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+
+from bailey.server.errors import Refusal
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bailey</title>
+<h1>Bailey</h1><p>The server runs, but the client is not built. In a checkout, <code>scripts/play</code> builds it;
+meanwhile <code>bailey play</code> plays in the terminal.</p></html>"""
+FOREVER = "public, max-age=31536000, immutable"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+def make_pages(folder: Path | None) -> list[Any]:
+    """Make the handlers that serve a built client."""
+
+    @cache
+    def read(file: Path) -> bytes:
+        return file.read_bytes()
+
+    def page(path: str) -> Response[bytes]:
+        file = inside(folder, path)
+        if file is None and ("." in path.rpartition("/")[2] or path.startswith("/api")):
+            raise Refusal("no-such-page", 404)
+        if folder is None:
+            return Response(NOT_BUILT.encode(), media_type="text/html")
+        file = file or folder / "index.html"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kept = FOREVER if path.startswith("/assets/") else "no-cache"
+        return Response(read(file), media_type=kind, headers={"cache-control": kept})
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def pages(path: str = "/") -> Response[bytes]:
+        """Serve a file of the client, or its first page."""
+        return page(path)
+
+    return [pages]
+
+
+def inside(folder: Path | None, path: str) -> Path | None:
+    """Find a file of the folder, and nothing outside it."""
+    if folder is None:
+        return None
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+    except (OSError, ValueError):
+        return None
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

@@ -1,0 +1,82 @@
+"""Who is here: other servers of the database read it, and somebody who stays away on turn is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bailey.server.house import House
+    from bailey.server.live import Table
+
+EVERY = 2.0
+#: Who is here is noted again after so many seconds.
+AGAIN = 15.0
+LOGGER = logging.getLogger("bailey.server")
+
+
+class Presence:
+    """Notes who came and went, a few seconds late."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._changed: dict[tuple[str, str], Table] = {}
+        self._noted: dict[tuple[str, str], float] = {}
+
+    def came(self, table: Table, player: str) -> None:
+        """Somebody looks on."""
+        if table.seats_of(player):
+            self._changed[table.id, player] = table
+
+    left = came
+
+    async def run(self) -> None:
+        """Note it, every now and then."""
+        while True:
+            await asyncio.sleep(EVERY)
+            now = self.house.database.now()
+            for key, at in list(self._noted.items()):
+                table = self.house.tables.get(key[0])
+                if table is None:
+                    self._noted.pop(key)
+                elif now - at > AGAIN:
+                    self._changed[key] = table
+            changed, self._changed = self._changed, {}
+            try:
+                await self._note(changed, now)
+            except Exception:
+                LOGGER.exception("could not note who is here")
+
+    async def _note(self, changed: dict[tuple[str, str], Table], now: float) -> None:
+        """Write down who is here at tables of several people, all at once."""
+        seen: list[tuple[str, int, float]] = []
+        rung: set[str] = set()
+        for (table_id, player), table in changed.items():
+            here = any(watcher.player == player for watcher in table.watchers)
+            known = self._noted.pop((table_id, player), None) is not None
+            if table.over or len(table.people()) < 2:
+                continue
+            if here:
+                self._noted[table_id, player] = now
+            if known != here:
+                rung.add(table_id)
+            seen += [(table_id, seat, now if here else 0.0) for seat in table.seats_of(player)]
+        if seen:
+            await self.house.store.seen(seen)
+            self.house.doorbell.ring(sorted(rung))
+        for (_, player), table in changed.items():
+            here = any(watcher.player == player for watcher in table.watchers)
+            await self._mind_absence(table, table.seats_of(player), now, here=here)
+
+    async def _mind_absence(self, table: Table, seats: list[int], now: float, *, here: bool) -> None:
+        """Write down when somebody on turn who has gone will be replaced; forget it when they are back."""
+        if not table.minds_absence or table.turn not in seats or table.bot_of(table.turn) is not None:
+            return
+        if here and "away" in table.due:
+            table.due.discard("away")
+            await self.house.store.not_due(table.id, "away")
+        elif not here and not table.connected(table.turn):
+            due = {"table_id": table.id, "kind": "away", "n": table.n, "lease": 0.0, "holder": ""}
+            table.due.add("away")
+            await self.house.store.set_due({**due, "at": now + self.house.settings.away_seconds})

@@ -1,0 +1,113 @@
+"""Games that are over: their records, their replays, and whether they were fair."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bailey import games
+from bailey.core.errors import BadInput
+from bailey.core.log import GameLog, Kind
+from bailey.core.log_text import decode, read_log, write_log
+from bailey.server import words
+from bailey.server.errors import Refusal
+from bailey.server.views import Teller, is_person
+from bailey.server.wire import Fairness, Replay, ReplayRow
+
+if TYPE_CHECKING:
+    from bailey.core.log import Row
+    from bailey.core.position import Position
+    from bailey.server.house import House
+
+COMMITTED = re.compile(r"^fair .*$", re.MULTILINE)
+
+
+def read(record: str) -> GameLog:
+    """Read a record; what is wrong with it is said by line."""
+    return read_log(decode(record.encode("utf-8", "surrogatepass")), games.find)
+
+
+async def of_table(house: House, word: str) -> GameLog:
+    """Give the log of a table whose game is over: before, nobody but the server may see it whole."""
+    table = await house.table(word)
+    async with table.lock:
+        await table.fresh()
+        if table.log is None or not table.over:
+            raise Refusal("not-over", 409)
+        return table.log
+
+
+def write(log: GameLog) -> str:
+    """Write a record; by its `fair` line everybody can fold the game again."""
+    return write_log(log)
+
+
+def names_of(log: GameLog) -> list[str]:
+    """Name the players as the record does."""
+    names = []
+    for seat, by in enumerate(log.start.seats):
+        own = by.partition(":")[2] if is_person(by) else by
+        names.append(own.replace("_", " ") or f"p{seat + 1}")
+    return log.game.called(names)
+
+
+def replay(log: GameLog, language: str, names: list[str] | None = None, table: str | None = None) -> Replay:
+    """Lay a game out row by row; nothing is hidden any more."""
+    names = names or names_of(log)
+    positions = log.positions()
+    rows = [
+        _row(log, row, position, before, names, language)
+        for (row, position), (_, before) in zip(positions, [positions[0], *positions], strict=False)
+    ]
+    teller = Teller(log.position, names, None, language)
+    left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
+    return Replay(
+        game=log.game.name,
+        title=log.game.title,
+        names=names,
+        practice=log.practice,
+        rows=rows,
+        result=teller.result(left) if log.position.over else None,
+        table=table,
+    )
+
+
+def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[str], language: str) -> ReplayRow:
+    said = None
+    if row.kind is Kind.CHOICE and row.choice is not None:
+        said = words.texts(log.game, language).choice(before, row.choice, names)
+    return ReplayRow(
+        n=row.n,
+        kind=row.kind.value,
+        scores=after.score(),
+        view=after.view(None),
+        turn=after.turn,
+        seat=row.seat,
+        choice=row.choice.to_json() if row.choice is not None else None,
+        say=said,
+        events=Teller(after, names, None, language).events(after.state.events),
+    )
+
+
+def fairness(log: GameLog, language: str) -> Fairness:
+    """Say what the folding of a record has proved: a record that does not fold never comes here."""
+    fair = log.start.fair
+    if fair is None:
+        raise BadInput("the record has no `fair` line: its chance came from a seed, which proves nothing")
+    nonces = [nonce for nonce in fair.nonces if nonce != "-"]
+    said = [
+        words.say("fair-committed", language),
+        words.say("fair-folded", language, rows=len(log.rows)),
+        words.say("fair-nonces", language, n=len(nonces)),
+    ]
+    if log.practice:
+        said.append(words.say("fair-practice", language))
+    return Fairness(
+        fair=not log.practice,
+        table=fair.table,
+        commitment=fair.commitment,
+        secret=fair.secret,
+        nonces=list(fair.nonces),
+        rows=len(log.rows),
+        say=said,
+    )

@@ -1,0 +1,33 @@
+"""How seats are named, at the table and in records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core.fair import NO_NONCE
+from bailey.server.thinking import STRENGTHS
+
+
+def name_seats(seats: list[Any]) -> list[str]:
+    """Name the seats; equal names are told apart by a number."""
+    names: list[str] = []
+    for seat in seats:
+        same = sum(other == seat.name or other.startswith(f"{seat.name} (") for other in names)
+        names.append(f"{seat.name} ({same + 1})" if seat.name and same else seat.name)
+    return names
+
+
+def seated(seats: list[Any]) -> tuple[list[str], list[str]]:
+    """Write who plays as a record does, and what each adds to chance."""
+    names = name_seats(seats)
+    who = [
+        STRENGTHS[s.strength] if s.strength else f"you:{plain_name(n, s.seat)}"
+        for s, n in zip(seats, names, strict=True)
+    ]
+    return who, [seat.nonce or NO_NONCE for seat in seats]
+
+
+def plain_name(name: str, seat: int) -> str:
+    """Write a name as a record takes it."""
+    kept = "".join(sign if sign.isalnum() or sign in "_.-" else "_" for sign in name).strip("_")
+    return (kept or f"player{seat + 1}")[:30]

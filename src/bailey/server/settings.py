@@ -1,0 +1,104 @@
+"""What a server is told from outside: the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from bailey.core.errors import BadInput
+
+PORT = 8420
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+#: The built client: in a checkout, or in an installed package.
+CLIENTS = (Path(__file__).parents[3] / "web" / "dist", Path(__file__).with_name("web"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where a server listens, where it keeps its tables, and what it allows."""
+
+    home: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database_url: str = ""
+    redis_url: str = ""
+    urls: tuple[str, ...] = ()  # by which addresses browsers reach it, behind a proxy
+    commands_per_second: float = 20.0
+    requests_per_second: float = 30.0
+    most_sockets: int = 5000
+    log_level: str = "INFO"
+    plain: bool = False  # never compile: bots think less
+    client: Path | None = None
+    lease_seconds: float = 10.0
+    away_seconds: float = 180.0
+    idle_seconds: float = 60.0
+    names: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def personal(self) -> bool:
+        """Whether it serves the people at this machine: nobody has said by what address others reach it."""
+        return not self.urls and self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def database(self) -> str:
+        """The database as SQLAlchemy names it."""
+        url = self.database_url or f"sqlite:///{self.home / 'tables.sqlite3'}"
+        scheme, _, rest = url.partition("://")
+        drivers = {
+            "sqlite": "sqlite",
+            "postgres": "postgresql+asyncpg",
+            "postgresql": "postgresql+asyncpg",
+            "sqlite+aiosqlite": "sqlite",
+            "postgresql+asyncpg": "postgresql+asyncpg",
+        }
+        if scheme not in drivers or not rest:
+            shown = scheme if rest else url
+            raise BadInput(f"DATABASE_URL: {shown!r:.60}: write sqlite:////FILE or postgresql://USER@HOST/NAME")
+        return f"{drivers[scheme]}://{rest}"
+
+
+def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -> Settings:
+    """Read the environment; what cannot be read is refused by name."""
+    urls = tuple(url.strip().rstrip("/") for url in os.environ.get("BAILEY_URL", "").split(",") if url.strip())
+    for url in urls:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+            raise BadInput(f"BAILEY_URL: {url!r:.80}: write it as https://bailey.example.org")
+    redis_url = os.environ.get("REDIS_URL", "")
+    if redis_url and urlsplit(redis_url).scheme not in ("redis", "rediss", "unix"):
+        raise BadInput("REDIS_URL: write it as redis://HOST:6379")
+    level = os.environ.get("BAILEY_LOG", "INFO").upper()
+    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadInput("BAILEY_LOG: write DEBUG, INFO, WARNING or ERROR")
+    settings = Settings(
+        home=home,
+        host=host,
+        port=port,
+        plain=plain,
+        database_url=os.environ.get("DATABASE_URL", ""),
+        redis_url=redis_url,
+        urls=urls,
+        commands_per_second=_number("BAILEY_COMMANDS_PER_SECOND", 20.0),
+        requests_per_second=_number("BAILEY_REQUESTS_PER_SECOND", 30.0),
+        most_sockets=int(_number("BAILEY_SOCKETS", 5000)),
+        lease_seconds=_number("BAILEY_LEASE_SECONDS", 10.0),
+        away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
+        log_level=level,
+        client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
+        names=frozenset({*LOOPBACK, *(urlsplit(url).netloc.rpartition("@")[2] for url in urls)}),
+    )
+    _ = settings.database
+    return settings
+
+
+def _number(name: str, usual: float) -> float:
+    text = os.environ.get(name, "")
+    try:
+        value = float(text) if text else usual
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e9:
+        raise BadInput(f"{name}: {text!r:.40} is no number above 0")
+    return value

@@ -1,0 +1,116 @@
+"""The tables of the database. The log is append-only, and its key lets no second row n in."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Text),  # seconds at first and for each decision, as JSON
+    Column("secret", String(64), nullable=False),
+    Column("nonces", Text),  # as JSON, fixed when the game begins
+    Column("begin", Text),  # the position from which it is played on, as JSON
+    Column("seated", Text),  # who plays the seats when the game begins, as the record says it
+    Column("first", Integer, nullable=False),  # the row that counts as row 1 since the rules changed
+    Column("created", Float, nullable=False),
+    Column("begun", Float),
+    Column("ended", Float),
+    Column("rev", Integer, nullable=False),  # counts what changed beside the log
+    Column("rematch", String(40)),
+    Column("notice", String(80), nullable=False),
+    Index("tables_open", "listed", "begun", "created"),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40)),
+    Column("name", String(40), nullable=False),
+    Column("strength", String(10)),
+    Column("nonce", String(32)),
+    Column("rematch", String(32)),  # the nonce for the new table of somebody who wants to play again
+    Column("seen", Float, nullable=False),
+    Index("seats_player", "player"),
+)
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # as it stands in a record
+    Column("digest", String(12), nullable=False),
+    Column("command", String(90), nullable=False),  # player and id of the command that led to it
+    Column("at", Float, nullable=False),
+)
+LATEST = Table(
+    "latest",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("clock", Text),
+)
+DUE = Table(
+    "due",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # begin, bot, flag, away
+    Column("n", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("lease", Float, nullable=False),  # until then its holder has it
+    Column("holder", String(40), nullable=False),
+    Index("due_at", "at"),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("i", Integer, primary_key=True),
+    Column("player", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("muted", String(40), primary_key=True),
+)
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("token", String(80), primary_key=True),  # its SHA-256
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,149 @@
+"""A table as it is stored: its log folded, its seats, and who is who."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from bailey import games
+from bailey.core.fair import Fair
+from bailey.core.log import Disagreement, GameLog, Kind, Row, Start
+from bailey.core.log_text import play_row
+from bailey.server.clocks import Clocks
+from bailey.server.messages import ChatLine
+from bailey.server.seating import name_seats
+from bailey.server.views import Kept, is_person
+
+if TYPE_CHECKING:
+    from bailey.server.house import House
+    from bailey.server.sockets import Watcher
+    from bailey.server.store.store import Loaded
+
+#: Commands that are remembered, so that a retry is acknowledged again.
+MOST_COMMANDS = 400
+#: Somebody was here so many seconds ago: they still are.
+STILL_HERE = 40.0
+
+
+class StoredTable:
+    """What a server knows of one table."""
+
+    def __init__(self, house: House, loaded: Loaded) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.commands: OrderedDict[str, int] = OrderedDict()
+        self.thinking_about = -1
+        self.used = house.database.now()
+        self.stale = False
+        self.game = games.find(loaded.table.game)
+        self.id: str = loaded.table.id
+        self.set_down(loaded)
+
+    # What is stored
+
+    def set_down(self, loaded: Loaded) -> None:
+        """Take in everything that is stored of the table."""
+        self._take_in(loaded)
+        self.log: GameLog | None = None
+        self.kept: list[Kept] = []
+        self.clocks: Clocks | None = None
+        self.due: set[str] = {"begin", "bot", "flag", "away"}
+        self.offset: int = self.row.first - 1
+        if self.row.begun is None:
+            return
+        begin = json.loads(self.row.begin) if self.row.begin else None
+        nonces = json.loads(self.row.nonces)
+        fair = Fair.of(self.id, self.row.secret, nonces)
+        options = json.loads(self.row.options) if begin is None else {}
+        self.log = GameLog(self.game, Start(tuple(json.loads(self.row.seated)), 0, options, begin, fair))
+        if self.row.clock:
+            self.clocks = Clocks(json.loads(self.row.clock), len(self.seats))
+        for stored in loaded.log:
+            self.replay(stored)
+        if self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
+            self.clocks.read(loaded.latest.clock)
+
+    def _take_in(self, loaded: Loaded) -> None:
+        self.row, self.seats = loaded.table, loaded.seats
+        self.rev: int = loaded.table.rev
+        self.chat = [
+            ChatLine(i=c.i, player=c.player, name=c.name, text=c.text, at=c.at, seat=c.seat) for c in loaded.chat
+        ]
+        self.names = self.game.called(name_seats(self.seats))
+
+    def replay(self, stored: Any) -> None:
+        """Fold a stored row, and see that it leads to where it led before."""
+        assert self.log is not None
+        if stored.n <= self.offset or stored.n <= self.n:
+            return
+        row = play_row(self.log, stored.body)
+        if row.digest != stored.digest:
+            raise Disagreement(stored.n, stored.digest, row.digest, "the rules have changed without a new version")
+        self.note(row, stored.command)
+
+    def note(self, row: Row, command: str) -> None:
+        """Remember what a row told, and which command led to it."""
+        assert self.log is not None
+        tells = row.kind in (Kind.CHOICE, Kind.SETUP)
+        events = self.log.position.state.events if tells else []
+        self.kept.append(Kept(row, row.n + self.offset, row.to + self.offset, list(events)))
+        self.log.position.forget_way_back(len(self.log.undo_points()))
+        if command:
+            self.commands[command] = row.n + self.offset
+            if len(self.commands) > MOST_COMMANDS:
+                self.commands.popitem(last=False)
+
+    @property
+    def n(self) -> int:
+        """The last row."""
+        return self.offset + (len(self.log.rows) if self.log is not None else 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.log is not None and bool(self.log.rows) and self.log.position.over
+
+    @property
+    def state(self) -> str:
+        """Whether the table waits for players, plays, or is over."""
+        return "over" if self.over else "playing" if self.row.begun is not None else "open"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.log.position.turn if self.log is not None and self.log.rows else None
+
+    # Who is who
+
+    def seats_of(self, player: str) -> list[int]:
+        """List the seats of a player."""
+        return [seat.seat for seat in self.seats if seat.player == player]
+
+    def people(self) -> set[str]:
+        """List the players who sit here."""
+        return {seat.player for seat in self.seats if seat.player}
+
+    def bot_of(self, seat: int) -> str | None:
+        """Tell which bot plays a seat now."""
+        by = self.log.seats[seat] if self.log is not None else ""
+        return None if not by or is_person(by) else by
+
+    def has_left(self, seat: int) -> bool:
+        """Tell whether a bot plays for a person."""
+        return bool(self.seats[seat].player) and self.bot_of(seat) is not None
+
+    def connected(self, seat: int) -> bool:
+        """Tell whether a seat's player looks on, here or at another server."""
+        row = self.seats[seat]
+        here = any(watcher.player == row.player for watcher in self.watchers)
+        return bool(row.player) and (here or row.seen > self.house.database.now() - STILL_HERE)
+
+    def viewing(self, player: str) -> int | None:
+        """Tell as whose seat a player looks on: of several own seats, the one on turn."""
+        mine = self.seats_of(player)
+        if not mine:
+            return None
+        return self.turn if self.turn in mine else mine[0]

@@ -1,0 +1,248 @@
+"""Setting tables up, sitting down, leaving, moving to another device, playing again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bailey import games
+from bailey.core import fair
+from bailey.core.errors import BadInput
+from bailey.core.position import Position
+from bailey.server import replays, words
+from bailey.server.errors import Refusal
+from bailey.server.identity import guest_number
+from bailey.server.messages import NewSeat
+from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, new_word
+
+if TYPE_CHECKING:
+    from bailey.core.game import Game
+    from bailey.server.house import House
+    from bailey.server.live import Table
+    from bailey.server.messages import FillSeat, FromHere, NewTable, Sit
+
+
+def clean_name(name: str) -> str:
+    """Write a name in one line of signs that can be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:32]
+
+
+async def name_of(house: House, player: str, language: str) -> str:
+    """Tell what a player is called."""
+    row = await house.store.player(player)
+    return row.name if row is not None else words.say("guest", language, n=guest_number(player))
+
+
+def find_game(name: str) -> Game:
+    """Find a game that can be played here."""
+    try:
+        return games.find(name)
+    except BadInput as fault:
+        raise Refusal("no-such-game", 404) from fault
+
+
+async def create(house: House, player: str, new: NewTable, language: str) -> Table:
+    """Set a table up, sit down where the seats say so, and begin if that fills it."""
+    game = find_game(new.game)
+    begin = await _begin(house, game, new.begin) if new.begin is not None else None
+    blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
+    if begin is not None:
+        _check_begin(game, begin, blank.seats)
+    me = await name_of(house, player, language)
+    people = sum(seat.who == "me" for seat in new.seats)
+    alone = people == 1 and all(seat.who != "open" for seat in new.seats)
+    seats = [_seat(i, seat, player, me, language, new.nonce) for i, seat in enumerate(new.seats)]
+    _number_names(seats)
+    table = {
+        **_new_table(game, player, house.database.now()),
+        "options": json.dumps(new.options),
+        "listed": new.listed,
+        "pace": new.pace,
+        "hints": alone if new.hints is None else new.hints,
+        "clock": json.dumps({"base": new.clock.base, "add": new.clock.add}) if new.clock is not None else None,
+        "begin": json.dumps(begin) if begin is not None else None,
+    }
+    return await _store(house, table, seats)
+
+
+def _new_table(game: Game, host: str, now: float) -> dict[str, Any]:
+    """What every new table begins with: a secret of its own, first of all."""
+    return {
+        "id": new_word(ID_LENGTH),
+        "code": new_word(CODE_LENGTH),
+        "game": game.name,
+        "version": game.version,
+        "host": host,
+        "secret": fair.new_secret(),
+        "nonces": None,
+        "seated": None,
+        "begin": None,
+        "first": 1,
+        "created": now,
+        "begun": None,
+        "ended": None,
+        "rev": 0,
+        "rematch": None,
+        "notice": "",
+    }
+
+
+async def _store(house: House, table: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
+    for seat in seats:
+        seat["table_id"] = table["id"]
+    await house.store.create(table, seats)
+    made = await house.table(table["id"])
+    await made.begin_if_full()
+    return made
+
+
+def _seat(i: int, seat: NewSeat, player: str, me: str, language: str, nonce: str | None) -> dict[str, Any]:
+    mine = seat.who == "me"
+    name = ""
+    if mine:
+        name = clean_name(seat.name) if seat.name else me
+    elif seat.who == "bot":
+        name = words.say(f"strength-{seat.strength}", language)
+    return {
+        "seat": i,
+        "player": player if mine else None,
+        "name": name,
+        "strength": seat.strength if seat.who == "bot" else None,
+        "nonce": (nonce or fair.new_nonce()) if mine else None,
+        "rematch": None,
+        "seen": 0.0,
+    }
+
+
+def _number_names(seats: list[dict[str, Any]]) -> None:
+    """Several people at one device without names of their own are told apart by numbers."""
+    for seat in seats:
+        same = [other for other in seats if other["player"] and other["name"] == seat["name"]]
+        if seat["player"] and len(same) > 1:
+            for n, other in enumerate(same, 1):
+                other["name"] = f"{other['name'][:28]} {n}"
+
+
+async def _begin(house: House, game: Game, here: FromHere) -> dict[str, Any]:
+    """Find the position to play on from."""
+    log = replays.read(here.record) if here.record is not None else await replays.of_table(house, here.table or "")
+    if log.game is not game:
+        raise Refusal("refused", detail=f"begin: is a game of {log.game.name}; name that as `game`")
+    for row, position in log.positions():
+        if row.n == here.n:
+            return position.dump()
+    raise Refusal("refused", detail=f"begin.n: {here.n} is no row that counts")
+
+
+def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:
+    position = Position.load(game, begin)
+    if position.over:
+        raise Refusal("over", 409)
+    if position.state.seats != seats:
+        detail = f"seats: the position has {position.state.seats}; name so many, not {seats}"
+        raise Refusal("refused", detail=detail)
+
+
+async def sit(house: House, table: Table, player: str, order: Sit, language: str) -> None:
+    """Sit down; who sits there already keeps the seat."""
+    if table.seats_of(player) and order.seat is None:
+        return
+    if table.row.begun is not None:
+        raise Refusal("begun", 409)
+    free = [seat.seat for seat in table.seats if not seat.player and not seat.strength]
+    if order.seat is not None and order.seat >= len(table.seats):
+        raise Refusal("refused", detail=f"seat: from 0 to {len(table.seats) - 1}, not {order.seat}")
+    if order.seat is not None and order.seat not in free:
+        raise Refusal("seat-taken", 409)
+    if not free:
+        raise Refusal("table-full", 409)
+    name = clean_name(order.name) if order.name else await name_of(house, player, language)
+    if order.name:
+        await house.store.name_player(player, name, language)
+    seat = free[0] if order.seat is None else order.seat
+    if not await house.store.sit(table.id, seat, player, name, order.nonce or fair.new_nonce()):
+        await table.catch_up()
+        raise Refusal("seat-taken", 409)
+    await _changed(house, table)
+
+
+async def stand(house: House, table: Table, player: str) -> None:
+    """Leave a table before the game begins."""
+    if table.row.begun is not None:
+        raise Refusal("begun", 409)
+    mine = table.seats_of(player)
+    if not mine:
+        raise Refusal("no-seat", 403)
+    for seat in mine:
+        await house.store.stand(table.id, seat, player)
+    await _changed(house, table)
+
+
+async def fill(house: House, table: Table, player: str, seat: int, order: FillSeat, language: str) -> None:
+    """Give an open seat to a bot, or open it again."""
+    if table.row.host != player:
+        raise Refusal("not-host", 403)
+    if table.row.begun is not None:
+        raise Refusal("begun", 409)
+    if seat >= len(table.seats):
+        raise Refusal("refused", detail=f"seat: from 0 to {len(table.seats) - 1}, not {seat}")
+    name = words.say(f"strength-{order.strength}", language) if order.strength else ""
+    if not await house.store.fill(table.id, seat, order.strength, name):
+        raise Refusal("seat-taken", 409)
+    await _changed(house, table)
+
+
+async def _changed(house: House, table: Table) -> None:
+    await table.catch_up()
+    await table.begin_if_full()
+    house.doorbell.ring([table.id])
+
+
+async def link(house: House, table: Table, player: str, seat: int) -> str:
+    """Make a one-time link that moves a seat to another device."""
+    if seat not in table.seats_of(player):
+        raise Refusal("not-your-seat", 403)
+    return await house.store.link(table.id, seat, player)
+
+
+async def move(house: House, player: str, token: str) -> Table:
+    """Move a seat to this browser."""
+    table_id = await house.store.move_seat(token, player)
+    if table_id is None:
+        raise Refusal("no-such-link", 404)
+    table = await house.table(table_id)
+    await table.catch_up()
+    async with table.lock:
+        await table.fresh()
+        table.tell_table()
+        table.tell_present()
+    house.doorbell.ring([table.id])
+    return table
+
+
+async def play_again(table: Table) -> None:
+    """Set the same table up once more, one seat further; everybody who wanted it sits down with a new nonce."""
+    house = table.house
+    row = {
+        **_new_table(table.game, table.row.host, house.database.now()),
+        "options": table.row.options,
+        "listed": False,
+        "pace": table.row.pace,
+        "hints": table.row.hints,
+        "clock": table.row.clock,
+    }
+    turned = [*table.seats[1:], table.seats[0]]
+    seats = [
+        {
+            "seat": i,
+            "player": old.player,
+            "name": old.name,
+            "strength": old.strength,
+            "nonce": old.rematch if old.player else None,
+            "rematch": None,
+            "seen": 0.0,
+        }
+        for i, old in enumerate(turned)
+    ]
+    if await house.store.set_rematch(table.id, row["id"]):
+        await _store(house, row, seats)

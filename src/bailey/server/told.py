@@ -1,0 +1,171 @@
+"""A table as its viewers are told it. Nothing is told before it is committed."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bailey.core.fair import commit
+from bailey.core.log import Kind
+from bailey.server import views, words
+from bailey.server.messages import ChatLine, SeatInfo, TableCard, TableInfo
+from bailey.server.stored import StoredTable
+from bailey.server.thinking import STAND_IN
+from bailey.server.views import ENCODER, Kept
+from bailey.server.wire import Frame, Said, Told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bailey.server.sockets import Watcher
+
+
+class ToldTable(StoredTable):
+    """Tells those who look on."""
+
+    def publish(self, before: int, doer: Watcher | None = None, command: str = "") -> None:
+        """Tell everybody what came after row `before`."""
+        told: dict[tuple[int | None, str | None], msgspec.Raw] = {}
+        moment = self.moment()
+        for watcher in self.watchers:
+            key = (self.viewing(watcher.player), watcher.language)
+            update = told.get(key)
+            if update is None:
+                update = told[key] = self.update(key[0], key[1], before, moment)
+            done = command.partition(":")[2] if watcher is doer else None
+            watcher.send(ENCODER.encode(Frame(update=update, done=done)))
+
+    def moment(self) -> views.Moment:
+        """Work out what all viewers share."""
+        assert self.log is not None
+        return views.Moment(self.log, self.n, self.offset, self.names)
+
+    def update(
+        self, seat: int | None, language: str | None, since: int, moment: views.Moment | None = None
+    ) -> msgspec.Raw:
+        """Encode what a viewer is told now, with the news since a row."""
+        moment = moment or self.moment()
+        asked = seat is not None and seat == moment.turn and self.bot_of(seat) is None
+        update = moment.update(seat, language, asked=asked)
+        update.news, update.whole = self._news(seat, language, since)
+        if self.clocks is not None:
+            update.clock = self.clocks.info(moment.turn, self.house.database.now())
+        if seat is not None and not update.over and self.alone(self.seats[seat].player):
+            update.take_back = self.take_back_points(seat)
+        return msgspec.Raw(ENCODER.encode(update))
+
+    def _news(self, seat: int | None, language: str | None, since: int) -> tuple[list[Any], bool]:
+        assert self.log is not None
+        whole = since < self.offset + 1
+        rows = views.undone(self.kept) if whole else self._after(since)
+        return views.Teller(self.log.position, self.names, seat, language).news(rows), whole
+
+    def _after(self, since: int) -> Iterable[Kept]:
+        return self.kept[since - self.offset :]
+
+    def alone(self, player: str | None) -> bool:
+        """Tell whether nobody but one person plays here: they may take back what they like."""
+        return self.people() == {player}
+
+    def take_back_points(self, seat: int) -> list[int]:
+        """List the rows after which this seat had to decide."""
+        assert self.log is not None
+        possible = set(self.log.takeback_points())
+        rows = self.log.effective
+        found = [b.n for b, row in pairwise(rows) if row.seat == seat and b.n in possible]
+        return [n + self.offset for n in reversed(found)]
+
+    def tell_table(self) -> None:
+        """Tell everybody about seats, clocks, and who is here."""
+        for watcher in list(self.watchers):
+            watcher.send(ENCODER.encode(Told(table=self.info(watcher.player, watcher.language or "en", watcher.muted))))
+
+    def tell_present(self) -> None:
+        """Tell everybody all of it anew: somebody's seat is now somebody else's."""
+        for watcher in self.watchers:
+            present = self.current(watcher.player, watcher.language, 0)
+            if present is not None:
+                watcher.send(present)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Tell everybody what somebody said, but for those who do not want to hear them."""
+        data = ENCODER.encode(Said(line=line))
+        for watcher in self.watchers:
+            if line.player not in watcher.muted:
+                watcher.send(data)
+
+    def info(self, player: str, language: str, muted: set[str] | frozenset[str] = frozenset()) -> TableInfo:
+        """Tell all that is public about the table."""
+        row = self.row
+        bot = words.say(f"strength-{STAND_IN}", language)
+        return TableInfo(
+            table=self.id,
+            code=row.code,
+            game=row.game,
+            title=self.game.title,
+            version=self.game.version,
+            state=self.state,  # type: ignore[arg-type]
+            seats=[self._seat_info(i, player) for i in range(len(self.seats))],
+            options=json.loads(row.options),
+            pace=row.pace,
+            listed=row.listed,
+            hints=row.hints,
+            commitment=commit(row.secret),
+            created=row.created,
+            clock=self.clocks.info(self.turn, self.house.database.now()) if self.clocks is not None else None,
+            host=row.host == player,
+            printed=self.names[len(self.seats) :],
+            practice=self.log is not None and self.log.practice,
+            spectators=sum(not self.seats_of(watcher.player) for watcher in self.watchers),
+            leaving=words.say("leaving", language, bot=bot),
+            rematch=row.rematch,
+            chat=[line for line in self.chat if line.player not in muted],
+            notice=words.say("rules-renewed", language, old=row.notice, new=self.game.version) if row.notice else "",
+        )
+
+    def _seat_info(self, i: int, player: str) -> SeatInfo:
+        seat = self.seats[i]
+        left = self.has_left(i)
+        return SeatInfo(
+            seat=i,
+            kind="person" if seat.player else "bot" if seat.strength else "open",
+            name=self.names[i],
+            player=seat.player or "",
+            mine=bool(seat.player) and seat.player == player,
+            connected=self.connected(i),
+            strength=seat.strength,
+            stand_in=STAND_IN if left else None,
+            left=self._why_left(i) if left else None,  # type: ignore[arg-type]
+            rematch=seat.rematch is not None,
+        )
+
+    def _why_left(self, seat: int) -> str:
+        assert self.log is not None
+        mine = [row.kind for row in self.log.rows if row.seat == seat and row.kind is not Kind.CHOICE]
+        before = mine[-2] if len(mine) > 1 else None
+        return {Kind.RESIGN: "resigned", Kind.TIMEOUT: "flagged"}.get(before, "away")  # type: ignore[arg-type]
+
+    def card(self, player: str) -> TableCard:
+        """Tell of the table in a list."""
+        mine = self.turn is not None and self.turn in self.seats_of(player) and self.bot_of(self.turn) is None
+        return TableCard(
+            table=self.id,
+            code=self.row.code,
+            game=self.row.game,
+            title=self.game.title,
+            state=self.state,  # type: ignore[arg-type]
+            seats=[self._seat_info(i, player) for i in range(len(self.seats))],
+            pace=self.row.pace,
+            my_turn=mine,
+            n=self.n,
+            created=self.row.created,
+        )
+
+    def current(self, player: str, language: str | None, since: int) -> bytes | None:
+        """Encode the whole present for somebody who has just come."""
+        if self.log is None or not self.log.rows:
+            return None
+        return ENCODER.encode(Frame(update=self.update(self.viewing(player), language, since)))

@@ -1,0 +1,240 @@
+"""What one viewer is told of a table: made once for every seat and language, however many look on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bailey.core.errors import BadInput
+from bailey.core.game import winners
+from bailey.core.log import Kind
+from bailey.core.slots import EVERYBODY
+from bailey.core.telling import read_event
+from bailey.server import words
+from bailey.server.wire import (
+    Ahead,
+    BlockedChoice,
+    Event,
+    News,
+    OpenChoice,
+    Ranked,
+    Result,
+    ScoreLine,
+    Step,
+    Update,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bailey.core.game import Game
+    from bailey.core.log import GameLog, Row
+    from bailey.core.position import Position
+    from bailey.core.text import GameTexts
+
+ENCODER = msgspec.json.Encoder()
+_bare: dict[str, list[msgspec.Raw]] = {}
+_read: dict[str, list[dict[str, Any]]] = {}
+
+
+class Kept:
+    """A row of the log with what it told, hidden cards included: each viewer is told only what they know."""
+
+    __slots__ = ("events", "kind", "n", "seat", "stand_in", "to")
+
+    def __init__(self, row: Row, n: int, to: int, events: list[tuple[int, ...]]) -> None:
+        self.n, self.kind, self.seat, self.events = n, row.kind, row.seat, events
+        self.to = to if row.kind in (Kind.UNDO, Kind.TAKEBACK) else None
+        self.stand_in = row.by if row.kind is Kind.TAKEOVER and not is_person(row.by) else ""
+
+
+def is_person(by: str) -> bool:
+    """Tell whether a person plays a seat, as the log has it."""
+    return by.partition(":")[0] == "you"
+
+
+def bare_choice(game: Game, number: int) -> msgspec.Raw:
+    """Give a choice without a sentence, encoded once for all."""
+    known = _bare.get(game.name)
+    if known is None:
+        known = _bare[game.name] = [
+            msgspec.Raw(ENCODER.encode(OpenChoice(number=c.number, do=c.to_json()))) for c in game.choices
+        ]
+    return known[number]
+
+
+def as_json(game: Game, number: int) -> dict[str, Any]:
+    """Give a choice as JSON, read once for all."""
+    known = _read.get(game.name)
+    if known is None:
+        known = _read[game.name] = [choice.to_json() for choice in game.choices]
+    return known[number]
+
+
+class Teller:
+    """Tells of one position in one language, to one seat."""
+
+    def __init__(self, position: Position, names: Sequence[str], seat: int | None, language: str | None) -> None:
+        self.position, self.names, self.seat, self.language = position, names, seat, language
+        self.game = position.game
+        self.texts: GameTexts | None = words.texts(self.game, language) if language else None
+
+    def asks(self) -> str | None:
+        """Say what is asked."""
+        return self.texts.step(self.position) if self.texts else None
+
+    def choices(self) -> list[Any]:
+        """Tell what may be chosen."""
+        numbers = self.position.choices.numbers
+        if self.texts is None:
+            return [bare_choice(self.game, number) for number in numbers]
+        final = self._final(numbers)
+        out = []
+        for number in numbers:
+            choice = self.game.choices.read(number)
+            said = self.texts.choice(self.position, choice, self.names)
+            about = self.texts.choice_args(self.position, choice, self.names)
+            out.append(OpenChoice(number=number, do=choice.to_json(), say=said, final=number in final, about=about))
+        return out
+
+    def ahead(self) -> Ahead | None:
+        """Tell what may be chosen after a choice that does nothing, if one is open."""
+        for choice in self.position.choices if self.texts else ():
+            if self.texts and choice.name in self.texts.passing:
+                after = self.position.copy()
+                after.push(choice)
+                if after.turn == self.position.turn and not after.revealed:
+                    teller = Teller(after, self.names, self.seat, self.language)
+                    return Ahead(by=choice.number, choices=teller.choices(), blocked=teller.blocked())
+        return None
+
+    def _final(self, numbers: list[int]) -> set[int]:
+        """Find what would reveal something, looking only at what the seat knows."""
+        assert self.seat is not None
+        imagined = self.position.imagine(self.seat, 0)
+        final = set()
+        for number in numbers:
+            try:
+                if imagined.reveals(number):
+                    final.add(number)
+            except BadInput:
+                final.add(number)
+        return final
+
+    def blocked(self) -> list[BlockedChoice]:
+        """Tell what may not be chosen, and why."""
+        out = []
+        for number in self.position.blocked:
+            why = self.position.explain(number)
+            said = self.texts.reason(why) if self.texts else None
+            do = as_json(self.game, number)
+            out.append(BlockedChoice(number=number, do=do, key=why["key"], args=why["args"], say=said))
+        return out
+
+    def news(self, kept: Iterable[Kept]) -> list[News]:
+        """Tell what happened."""
+        return [self._row(row) for row in kept]
+
+    def _row(self, row: Kept) -> News:
+        said = self._said(row) if self.language and row.kind is not Kind.CHOICE else None
+        return News(n=row.n, kind=row.kind.value, seat=row.seat, to=row.to, events=self.events(row.events), say=said)
+
+    def _said(self, row: Kept) -> str:
+        assert self.language is not None
+        key = row.kind.value
+        if row.kind is Kind.TAKEOVER:
+            key = "stand-in" if row.stand_in else "return"
+        player = self.names[row.seat] if row.seat is not None else ""
+        return words.say(f"row-{key}", self.language, player=player, bot=row.stand_in)
+
+    def events(self, events: list[tuple[int, ...]]) -> list[Event]:
+        """Tell events as this viewer may know them."""
+        viewer = EVERYBODY if self.seat is None else self.seat
+        return [self._event(read_event(event, self.game.told, self.game, viewer)) for event in events]
+
+    def _event(self, told: dict[str, Any]) -> Event:
+        said, quiet = None, False
+        if self.texts is not None:
+            said = self.texts.event(told, self.names, self.seat)
+            quiet = told["what"] in self.texts.quiet
+        return Event(what=told.pop("what"), about=told, say=said, quiet=quiet)
+
+    def counts(self) -> list[list[ScoreLine]]:
+        """Count every seat's score line by line."""
+        return [self._lines(p) for p in range(self.game.scoring(self.position.state.seats))]
+
+    def _lines(self, p: int) -> list[ScoreLine]:
+        out = []
+        for line in self.position.breakdown(p):
+            said, how = self.texts.score_line(line) if self.texts else (None, None)
+            about = {k: v for k, v in line.items() if k not in ("line", "points")}
+            out.append(ScoreLine(line=line["line"], points=line["points"], about=about, say=said, how=how))
+        return out
+
+    def result(self, left: set[int]) -> Result:
+        """Tell how the game ended; seats whose person has left rank behind the others."""
+        return Result(
+            ranking=rank(self.game, self.position, left),
+            winners=[r.seat for r in rank(self.game, self.position, left) if r.place == 1],
+            counts=self.counts(),
+        )
+
+
+def rank(game: Game, position: Position, left: set[int]) -> list[Ranked]:
+    """Rank all who score, printed opponents too, by score and tie-break; seats that were left come last."""
+    assert game.tiebreak is not None
+    s = position.state
+    worth = {p: (p not in left, int(game.score(s, p)), int(game.tiebreak(s, p))) for p in range(game.scoring(s.seats))}
+    out = []
+    for p in sorted(worth, key=lambda p: worth[p], reverse=True):
+        place = 1 + sum(other > worth[p] for other in worth.values())
+        out.append(Ranked(seat=p, place=place, score=worth[p][1], tiebreak=worth[p][2], left=p in left))
+    assert left or [r.seat for r in sorted(out, key=lambda r: r.seat) if r.place == 1] == winners(game, s)
+    return out
+
+
+def undone(kept: list[Kept]) -> list[Kept]:
+    """Leave out what an undo took away, and the undo itself: what a newcomer need not be told."""
+    out: list[Kept] = []
+    for row in kept:
+        if row.to is None:
+            out.append(row)
+        else:
+            out = [before for before in out if before.n <= row.to or before.kind is not Kind.CHOICE]
+    return out
+
+
+class Moment:
+    """What all viewers of one moment share: worked out once, whoever looks on."""
+
+    def __init__(self, log: GameLog, n: int, offset: int, names: Sequence[str]) -> None:
+        self.log, self.n, self.names = log, n, names
+        self.position = position = log.position
+        self.over, self.turn = position.over, position.turn
+        self.step = position.step or "over"
+        self.scores = position.score() if self.over or position.game.open_scores else None
+        self.undo = [to + offset for to in log.undo_points()]
+        self.last = log.effective[-1].seat if log.effective else None
+        self.left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
+        self.digest = log.rows[-1].digest
+
+    def update(self, seat: int | None, language: str | None, *, asked: bool) -> Update:
+        """Tell one viewer; `asked`: this seat must decide, and nobody stands in for it."""
+        teller = Teller(self.position, self.names, seat, language)
+        mine = seat is not None and not self.over and seat not in self.left
+        return Update(
+            n=self.n,
+            seat=seat,
+            turn=self.turn,
+            over=self.over,
+            digest=self.digest,
+            view=self.position.view(seat),
+            step=Step(name=self.step, say=teller.asks() if asked else None),
+            choices=teller.choices() if asked else [],
+            blocked=teller.blocked() if asked else [],
+            ahead=teller.ahead() if asked else None,
+            scores=self.scores,
+            undo=self.undo if mine and self.last == seat else [],
+            result=teller.result(self.left) if self.over else None,
+        )

@@ -1,0 +1,173 @@
+"""A client that a test can hold: a browser's cookies, its requests, and its sockets."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import time
+from contextlib import ExitStack
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20.0
+
+
+class Browser:
+    """Somebody with cookies of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.me = self.http.get("/api/me").raise_for_status().json()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).raise_for_status().json()
+
+    def refused(self, method: str, path: str, status: int, **body: Any) -> str:
+        """Ask for what must be refused, and tell the key of why."""
+        answer = self.http.request(method, path, json=None if method == "GET" else body)
+        assert answer.status_code == status, answer.text
+        fault = answer.json()
+        assert fault["say"]
+        return str(fault["key"])
+
+    def new_table(self, *seats: Any, game: str = "castle-combo", **more: Any) -> Any:
+        """Set a table up: `me`, `open`, or a strength for each seat."""
+        written = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "strength": seat} for seat in seats]
+        return self.post("/api/tables", game=game, seats=written, **more)
+
+    def sit(self, table: str, **more: Any) -> Any:
+        return self.post(f"/api/tables/{table}/sit", **more)
+
+    def at(self, table: str, since: int = 0, language: str = "") -> Seat:
+        """Open a socket at a table."""
+        return Seat(self, table, since, language)
+
+
+class Seat:
+    """A socket at a table, and what was last told over it."""
+
+    def __init__(self, browser: Browser, table: str, since: int = 0, language: str = "") -> None:
+        address = browser.url.replace("http", "ws", 1)
+        cookie = "; ".join(f"{c.name}={c.value}" for c in browser.http.cookies.jar)
+        opening = connect(
+            f"{address}/api/tables/{table}/socket?since={since}&language={language}",
+            additional_headers={"Cookie": cookie},
+            origin=browser.url,  # type: ignore[arg-type]
+            max_size=1 << 24,
+            compression=None,
+            max_queue=None,  # what nobody reads must not keep the socket from closing
+            close_timeout=2,
+        )
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(opening)
+        self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Wait for the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "frame":
+            self.now = message["update"]
+        elif message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "refused" and message.get("update"):
+            self.now = message["update"]
+        return message
+
+    def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Wait for a message of a kind."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if message["type"] == kind:
+                return message
+
+    def present(self) -> dict[str, Any]:
+        """Wait until the table was told."""
+        while not self.now:
+            self.hear()
+        return self.now
+
+    def send(self, do: str, **fields: Any) -> str:
+        """Send a command and tell its id."""
+        command = fields.pop("id", None) or secrets.token_hex(8)
+        self.socket.send(json.dumps({"do": do, "id": command, **fields}))
+        return str(command)
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        command = self.send(do, **fields)
+        while True:
+            message = self.hear()
+            if message.get("done") == command:
+                return message
+
+    def choose(self, number: int | None = None) -> dict[str, Any]:
+        """Choose what is named, or the first that is open."""
+        number = self.now["choices"][0]["number"] if number is None else number
+        return self.ask("choose", n=self.now["n"], number=number)
+
+    def mine(self) -> bool:
+        """Whether this viewer must decide."""
+        return bool(self.now.get("choices"))
+
+    def play(self, chance: random.Random) -> None:
+        """Choose at random until somebody else must, or the game is over."""
+        while self.mine():
+            self.choose(chance.choice(self.now["choices"])["number"])
+
+    def play_to_end(self, chance: random.Random) -> dict[str, Any]:
+        """Play against bots, or beside other clients, to the end."""
+        self.present()
+        while not self.now.get("over"):
+            if self.mine():
+                self.play(chance)
+            else:
+                self.hear()
+        return self.now
+
+    def closed(self) -> int:
+        """Wait until the server closes the socket, and tell the code."""
+        try:
+            while True:
+                self.socket.recv(PATIENCE)
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+def play(*seats: Seat, seed: int = 1) -> None:
+    """Let clients play each other to the end."""
+    chance = random.Random(seed)
+    for seat in seats:
+        seat.present()
+    while unfinished := [seat for seat in seats if not seat.now["over"]]:
+        mover = next((seat for seat in unfinished if seat.mine()), None)
+        if mover is not None:
+            mover.play(chance)
+        else:
+            min(unfinished, key=lambda seat: seat.now["n"]).hear()

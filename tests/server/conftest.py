@@ -1,0 +1,111 @@
+"""Servers for tests: real processes, real sockets, and a database of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import pytest
+from server.browser import Browser
+from server.process import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+POSTGRES = os.environ.get("BAILEY_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+REDIS = os.environ.get("BAILEY_TEST_REDIS", "redis://127.0.0.1:6379")
+START_POSTGRES = (
+    "PostgreSQL does not answer at {url}: start one with `docker run -p 127.0.0.1:5432:5432 "
+    "-e POSTGRES_HOST_AUTH_METHOD=trust postgres`, or name one in BAILEY_TEST_POSTGRES"
+)
+START_REDIS = (
+    "Redis does not answer at {url}: start one with `docker run -p 127.0.0.1:6379:6379 redis`, "
+    "or name one in BAILEY_TEST_REDIS"
+)
+
+
+def missing(why: str) -> None:
+    """What a test needs is not there: it fails in an automatic run, and is skipped elsewhere."""
+    if os.environ.get("CI", "").lower() not in {"", "0", "false"}:
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+def answers(url: str, port: int) -> bool:
+    host, _, own = url.partition("://")[2].rpartition("@")[2].partition("/")[0].partition(":")
+    try:
+        with socket.create_connection((host or "127.0.0.1", int(own or port)), 2):
+            return True
+    except OSError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """Make a database, and drop it at the end."""
+    if not answers(POSTGRES, 5432):
+        missing(START_POSTGRES.format(url=POSTGRES))
+    name = f"bailey_test_{secrets.token_hex(6)}"
+    asyncio.run(_order(f'CREATE DATABASE "{name}"'))
+    yield f"{POSTGRES}/{name}"
+    asyncio.run(_order(f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+async def _order(statement: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(f"{POSTGRES}/postgres")
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> str:
+    """A Redis that rings."""
+    if not answers(REDIS, 6379):
+        missing(START_REDIS.format(url=REDIS))
+    return REDIS
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database of each kind."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres"))
+    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture(scope="module")
+def server(database: str, home: Path) -> Iterator[Server]:
+    """A server on each kind of database, for all tests of a file."""
+    with Server(home, database) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for what has nothing to do with the database."""
+    with Server(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+Visit = Callable[..., Browser]
+
+
+@pytest.fixture
+def visit() -> Iterator[Visit]:
+    """Browsers that are closed at the end."""
+    with ExitStack() as browsers:
+        yield lambda server: browsers.enter_context(Browser(server.url))

@@ -1,0 +1,83 @@
+"""A server in a process of its own, that a test can start, stop and kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Self
+
+import httpx
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`bailey serve`, on a port of its own."""
+
+    def __init__(self, home: Path, database: str = "", **environment: str) -> None:
+        self.home, self.port = home, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = home / f"server-{self.port}.log"
+        kept = {k: v for k, v in os.environ.items() if k not in ("DATABASE_URL", "REDIS_URL", "BAILEY_URL")}
+        self.environment = {
+            **kept,
+            "BAILEY_HOME": str(home),
+            "BAILEY_REQUESTS_PER_SECOND": "2000",
+            "BAILEY_COMMANDS_PER_SECOND": "2000",
+            **({"DATABASE_URL": database} if database else {}),
+            **environment,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stderr=log, stdout=log)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == httpx.codes.OK:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """End it without warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """End it in good order, and tell its exit code."""
+        if self.process is None or self.process.poll() is not None:
+            return -1
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def figures(self) -> str:
+        """What Prometheus reads."""
+        return httpx.get(f"{self.url}/metrics", timeout=20).text

@@ -1,0 +1,195 @@
+"""kill -9 at random moments loses no acknowledged choice, and leaves no table stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import threading
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from server.browser import Browser
+from server.process import Server
+from server.stubborn import Stubborn
+
+from bailey import games
+from bailey.core.log_text import read_log
+from bailey.server.settings import Settings
+from bailey.server.store.database import Database
+from bailey.server.store.schema import LOG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PATIENCE = 400.0
+TABLES = 6
+LEASE = {"BAILEY_LEASE_SECONDS": "2"}
+
+
+def stored(home: Path, database: str) -> dict[str, tuple[str, int]]:
+    """Read which commands are in the log, and where."""
+
+    async def read() -> list[Any]:
+        opened = Database(Settings(home, database_url=database).database)
+        try:
+            found: list[Any] = await opened.read(lambda c: c.execute(LOG.select()).all())
+            return found
+        finally:
+            await opened.close()
+
+    return {row.command: (row.table_id, row.n) for row in asyncio.run(read()) if row.command}
+
+
+def set_tables(server: Server, browsers: ExitStack, seats: tuple[str, ...]) -> list[Stubborn]:
+    """Set some tables up, for two people and some bots each."""
+    out = []
+    for i in range(TABLES):
+        first, second = (browsers.enter_context(Browser(server.url)) for _ in range(2))
+        table = first.new_table("me", "open", *seats)["table"]
+        second.sit(table)
+        out.append(Stubborn(table, [first, second], i, PATIENCE))
+    return out
+
+
+def play_all(players: list[Stubborn], server_of: Callable[[int], str], meanwhile: Callable[[], None]) -> None:
+    """Let all tables play while something happens to the servers."""
+    faults: list[BaseException] = []
+
+    def run(player: Stubborn) -> None:
+        try:
+            player.play(server_of)
+        except BaseException as fault:  # noqa: BLE001 - told below, in the test's own thread
+            faults.append(fault)
+
+    threads = [threading.Thread(target=run, args=(player,)) for player in players]
+    for thread in threads:
+        thread.start()
+    meanwhile()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert not faults, faults[0]
+    assert all(player.last["over"] for player in players)
+
+
+def check(players: list[Stubborn], server: Server, database: str) -> None:
+    """Everything that was acknowledged is in the log, once, where it was said to be; and every record folds."""
+    log = stored(server.home, database)
+    acknowledged = {c: (p.table, n) for p in players for c, n in p.acknowledged.items()}
+    assert len(acknowledged) > TABLES * 10
+    assert {command: log.get(command) for command in acknowledged} == acknowledged
+    for player in players:
+        record = player.browsers[0].http.get(f"{server.url}/api/tables/{player.table}/record").text
+        assert read_log(record, games.find).position.score() == player.last["scores"]
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path) -> None:
+    chance = random.Random()
+    server = Server(tmp_path, database, **LEASE)
+
+    def kill_now_and_then() -> None:
+        for _ in range(3):
+            time.sleep(chance.uniform(0.5, 2.5))
+            server.kill()
+            server.start()
+
+    with server, ExitStack() as browsers:
+        players = set_tables(server, browsers, ("novice", "easy"))
+        play_all(players, lambda _: server.url, kill_now_and_then)
+        assert any(player.lives for player in players)
+        check(players, server, database)
+
+
+@pytest.mark.slow
+def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
+    database: str, redis: str, tmp_path: Path
+) -> None:
+    other_home = tmp_path / "other"
+    other_home.mkdir()
+    address = database or f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    first = Server(tmp_path, address, REDIS_URL=redis, **LEASE)
+    second = Server(other_home, address, REDIS_URL=redis, **LEASE)
+    alive = [first, second]
+
+    def kill_while_a_bot_thinks() -> None:
+        time.sleep(2)
+        watched = players[0]
+        end = time.monotonic() + 20
+        while time.monotonic() < end and watched.last.get("turn") not in (2, 3):
+            time.sleep(0.001)
+        first.kill()
+        alive.remove(first)
+
+    with first, second, ExitStack() as browsers:
+        players = set_tables(first, browsers, ("hard", "hard"))
+        play_all(players, lambda i: alive[i % len(alive)].url, kill_while_a_bot_thinks)
+        assert any(player.lives for player in players)
+        check(players, second, address)
+
+
+def test_a_stopped_server_ends_in_good_order(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database) as server, Browser(server.url) as anna:
+        table = anna.new_table("me", "me")["table"]
+        with anna.at(table) as seat:
+            seat.present()
+            seat.choose()
+            n = seat.now["n"]
+            assert server.stop() == 0
+            assert seat.closed() == 1012
+        server.start()
+        with anna.at(table) as seat:
+            assert seat.present()["n"] == n
+
+
+@pytest.mark.slow
+def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: Path) -> None:
+    other_home = tmp_path / "other"
+    other_home.mkdir()
+    with ExitStack() as open_now:
+        first, second = (open_now.enter_context(Server(place, database)) for place in (tmp_path, other_home))
+        anna, ben = (open_now.enter_context(Browser(server.url)) for server in (first, second))
+        table = anna.new_table("me", "open")["table"]
+        one = open_now.enter_context(anna.at(table))
+        one.until("table")
+        ben.sit(table)
+        two = open_now.enter_context(ben.at(table))
+        one.present()
+        two.present()
+        for _ in range(6):
+            mover, waiter = (one, two) if one.mine() else (two, one)
+            mover.choose()
+            while waiter.now["n"] < mover.now["n"]:
+                waiter.hear()
+            assert waiter.now["digest"] == mover.now["digest"]
+        while not two.table["seats"][0].get("connected"):
+            two.hear()
+
+
+def test_a_table_begun_under_older_rules_goes_on_and_says_so(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Browser(server.url) as anna:
+        table = anna.new_table("me", "me")["table"]
+        with anna.at(table) as seat:
+            seat.present()
+            for _ in range(7):
+                seat.choose()
+            before = dict(seat.now)
+        server.stop()
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+            connection.execute("UPDATE tables SET version = 0")
+        server.start()
+        assert anna.get(f"/api/tables/{table}")["notice"]
+        with anna.at(table) as seat:
+            now = seat.present()
+            assert now["n"] == before["n"] + 1
+            assert (now["view"], now["choices"]) == (before["view"], before["choices"])
+            end = seat.play_to_end(random.Random(1))
+        record = anna.http.get(f"/api/tables/{table}/record").text
+        assert read_log(record, games.find).position.score() == end["scores"]
+        server.stop()
+        server.start()
+        with anna.at(table) as seat:
+            assert seat.present()["scores"] == end["scores"]

@@ -1,0 +1,185 @@
+"""Nobody learns what they may not know, and nobody can predict or bend chance."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bailey.cli.main import main
+from bailey.core import fair
+from bailey.core.errors import BadInput
+from bailey.core.fair import Fair
+from bailey.core.log import GameLog, Start
+from bailey.core.log_text import read_log, write_log
+from bailey.games import _template as postern
+from bailey.games import castle_combo
+from bailey.server.views import Kept, Moment, Teller, undone
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bailey.core.game import Game
+
+NONCES = ("0" * 32, "1" * 32)
+SECRET = "ab" * 32
+
+
+def begun(game: Game, table: str = "table", secret: str = SECRET, nonces: tuple[str, ...] = NONCES) -> GameLog:
+    return GameLog(game, Start(("you:a", "you:b"), fair=Fair.of(table, secret, nonces))).begun()
+
+
+def played(log: GameLog, choices: int, seed: int = 1) -> GameLog:
+    chance = random.Random(seed)
+    while choices and not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+        choices -= 1
+    return log
+
+
+@pytest.mark.parametrize("game", [castle_combo.GAME, postern.GAME])
+def test_a_fair_record_reads_back_and_folds_to_the_same(game: Game) -> None:
+    log = played(begun(game), 300)
+    again = read_log(write_log(log), lambda _: game)
+    assert again == log
+    assert again.start.fair == log.start.fair
+    assert again.position == log.position
+
+
+@pytest.mark.parametrize("what", ["table", "secret", "nonces"])
+def test_chance_depends_on_secret_nonces_and_table(what: str) -> None:
+    others: dict[str, dict[str, Any]] = {
+        "table": {"table": "other"},
+        "secret": {"secret": "cd" * 32},
+        "nonces": {"nonces": ("0" * 32, "2" * 32)},
+    }
+    assert begun(castle_combo.GAME).position != begun(castle_combo.GAME, **others[what]).position
+
+
+def test_chance_is_keyed_anew_before_every_row_by_all_that_was_chosen() -> None:
+    one, two = begun(castle_combo.GAME), begun(castle_combo.GAME)
+    assert one.position == two.position
+    first, second = one.position.choices.numbers[:2]
+    one.choose(first)
+    two.choose(second)
+    assert one.luck(3) != two.luck(3)
+    assert one.luck(2) == two.luck(2)
+
+
+def test_an_undo_leads_to_other_chance_though_not_to_another_position() -> None:
+    log = begun(castle_combo.GAME)
+    chance = random.Random(3)
+    while not log.undo_points():
+        log.choose(chance.choice(log.position.choices.numbers))
+    to = log.undo_points()[0]
+    before = log.luck(to + 1)
+    log.undo()
+    assert log.luck(len(log.rows) + 1) != before
+    assert read_log(write_log(log), lambda _: castle_combo.GAME) == log
+
+
+def test_a_take_back_is_written_down_and_makes_it_practice() -> None:
+    log = played(begun(postern.GAME), 5)
+    assert not log.practice
+    points = log.takeback_points()
+    log.takeback(points[-1])
+    assert log.practice
+    played(log, 300, seed=2)
+    again = read_log(write_log(log), lambda _: postern.GAME)
+    assert again == log
+    assert again.practice
+    with pytest.raises(BadInput, match="takeback 0"):
+        log.takeback(0)
+
+
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
+    secret = fair.new_secret()
+    assert fair.commit(secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("secret=ab", "secret=ac", "not fair"),
+        ("nonces=0", "nonces=g", "nonce"),
+        ("table=table", "table=TABLE", "table"),
+        ("nonces=" + "0" * 32 + ",", "nonces=", "nonces for"),
+        ("fair table", "fair  table", "write it as"),
+        ("seats", "seed 7\nseats", "either"),
+    ],
+)
+def test_a_bent_fair_line_is_refused(old: str, new: str, told: str) -> None:
+    record = write_log(played(begun(castle_combo.GAME), 5))
+    with pytest.raises(BadInput, match=told):
+        read_log(record.replace(old, new, 1), lambda _: castle_combo.GAME)
+
+
+def test_a_choice_that_was_not_open_leaves_chance_as_it_was() -> None:
+    log = begun(castle_combo.GAME)
+    before = log.position.digest
+    with pytest.raises(BadInput):
+        log.choose(castle_combo.GAME.choices.count - 1)
+    assert log.position.digest == before
+
+
+def told(log: GameLog, kept: list[Kept], seat: int | None) -> dict[str, Any]:
+    """Everything that a viewer is sent, but for the digest, which is a hash of everything."""
+    moment = Moment(log, len(log.rows), 0, ["a", "b"])
+    update = moment.update(seat, "en", asked=seat is not None and seat == moment.turn)
+    update.news = Teller(log.position, ["a", "b"], seat, "en").news(undone(kept))
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
+    del written["digest"]
+    return written
+
+
+def test_what_a_viewer_cannot_know_changes_nothing_of_what_they_are_told() -> None:
+    chance = random.Random(4)
+    compared = 0
+    for seed in range(30):
+        log = GameLog(postern.GAME, Start(("you:a", "you:b"), fair=Fair.of("table", f"{seed:064x}", NONCES))).begun()
+        kept = [Kept(log.rows[-1], 1, 0, list(log.position.state.events))]
+        for _ in range(chance.randrange(12)):
+            if log.position.over:
+                break
+            row = log.choose(chance.choice(log.position.choices.numbers))
+            kept.append(Kept(row, row.n, 0, list(log.position.state.events)))
+        if log.position.over:
+            continue
+        for seat in (0, 1):
+            truth = told(log, kept, seat)
+            for other in range(3):
+                twin = log.position
+                log.position = log.position.imagine(seat, other)
+                log.position.revealed = twin.revealed
+                assert told(log, kept, seat) == truth
+                log.position = twin
+                compared += 1
+    assert compared > 60
+
+
+def test_hidden_cards_are_told_only_to_those_who_know_them() -> None:
+    log = GameLog(postern.GAME, Start(("you:a", "you:b"), fair=Fair.of("table", SECRET, NONCES))).begun()
+    hands = [{e["card"] for e in log.position.dump()["players"][p]["hand"]} for p in (0, 1)]
+    for viewer in (0, 1, None):
+        kept = [Kept(log.rows[-1], 1, 0, list(log.position.state.events))]
+        written = str(told(log, kept, viewer))
+        for p in (0, 1):
+            if p != viewer:
+                assert not [card for card in hands[p] - hands[1 - p] if f"'{card}'" in written]
+
+
+def test_the_command_line_verifies_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.bailey"
+    log = played(begun(castle_combo.GAME), 300)
+    file.write_text(write_log(log), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert f"All {len(log.rows)} rows" in capsys.readouterr().out
+    file.write_text(write_log(log).replace("secret=ab", "secret=ac"), encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    assert "not fair" in capsys.readouterr().err
+    file.write_text(write_log(GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)), encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    assert "proves nothing" in capsys.readouterr().err

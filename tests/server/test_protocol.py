@@ -1,0 +1,173 @@
+"""The protocol as it is written down: TypeScript, OpenAPI, and what fuzzers make of it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from bailey.server import typescript, wire
+
+if TYPE_CHECKING:
+    from server.conftest import Visit
+    from server.process import Server
+
+ROOT = Path(__file__).parents[2]
+#: So many of each request; `scripts/soak openapi` asks for more.
+EXAMPLES = os.environ.get("BAILEY_SOAK", "8")
+PROTOCOL = ROOT / "web" / "src" / "protocol.ts"
+
+
+def test_the_typescript_types_are_up_to_date() -> None:
+    remedy = "run `python -m bailey.server.typescript web/src/protocol.ts`"
+    assert PROTOCOL.read_text(encoding="utf-8") == typescript.write(), remedy
+
+
+def test_every_message_has_a_docstring_of_its_own() -> None:
+    written = typescript.write()
+    assert written.count("\nexport interface ") == written.count("*/\nexport interface ")
+    assert "/**  */" not in written
+
+
+def test_what_has_no_counterpart_in_typescript_is_refused() -> None:
+    with pytest.raises(TypeError, match="counterpart"):
+        typescript._type(bytes)
+
+
+def test_every_command_is_told_in_the_documentation() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for command in wire.Commands.__args__:
+        assert f"`{command.__struct_config__.tag}`" in page
+
+
+def test_every_request_is_told_in_the_documentation(any_server: Server, visit: Visit) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    paths = visit(any_server).get("/api/schema/openapi.json")["paths"]
+    assert len(paths) > 15
+    for path, methods in paths.items():
+        for method in methods:
+            assert f"`{method.upper()} {path}" in page, f"{method.upper()} {path}"
+
+
+def test_the_openapi_document_keeps_its_word(any_server: Server, tmp_path: Path) -> None:
+    """Schemathesis asks what the document allows, and some of what it does not."""
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "run", f"{any_server.url}/api/schema/openapi.json"),
+        *("--max-examples", EXAMPLES, "--seed", "7", "--workers", "1", "--phases", "examples,fuzzing"),
+        *("--checks", "not_a_server_error,status_code_conformance,content_type_conformance"),
+        *("--checks", "response_schema_conformance", "--request-timeout", "20", "--no-color"),
+    ]
+    done = subprocess.run(
+        command,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=None if "BAILEY_SOAK" in os.environ else 280,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def nonsense(chance: random.Random, commands: list[dict[str, Any]]) -> bytes:
+    """Bend a command, or make something up."""
+    kind = chance.randrange(6)
+    if kind == 0:
+        return secrets.token_bytes(chance.randrange(1, 200))
+    command = dict(chance.choice(commands))
+    if kind == 1:
+        command[chance.choice(list(command))] = chance.choice([None, [], {}, -1, 1e308, "\0", True, "x" * 100])
+    elif kind == 2:
+        command.pop(chance.choice(list(command)))
+    elif kind == 3:
+        command[secrets.token_hex(3)] = 1
+    text = json.dumps(command).encode()
+    if kind == 4:
+        at = chance.randrange(len(text))
+        return text[:at] + secrets.token_bytes(3) + text[at + 1 :]
+    return text[: chance.randrange(len(text) + 1)] if kind == 5 else text
+
+
+def test_the_socket_survives_a_fuzzer(any_server: Server, visit: Visit) -> None:
+    anna = visit(any_server)
+    chance = random.Random(9)
+    table = anna.new_table("me", "novice")["table"]
+    commands = [
+        {
+            "do": do,
+            "id": "x",
+            "n": 3,
+            "number": 1,
+            "to": 1,
+            "seat": 0,
+            "text": "a",
+            "player": "b",
+            "on": True,
+            "since": 2,
+        }
+        for do in (
+            "choose",
+            "undo",
+            "take_back",
+            "resign",
+            "return",
+            "hint",
+            "count",
+            "say",
+            "mute",
+            "rematch",
+            "present",
+        )
+    ]
+    fields = {command["do"]: wanted(command["do"]) for command in commands}
+    commands = [{k: v for k, v in command.items() if k in fields[command["do"]]} for command in commands]
+    for _ in range(12 * int(EXAMPLES) // 8):
+        with anna.at(table) as seat:
+            for _ in range(30):
+                data = nonsense(chance, commands)
+                seat.socket.send(data if chance.randrange(2) else data.decode("utf-8", "replace"))
+    with anna.at(table) as seat:
+        assert seat.ask("ping")["type"] == "done"
+    assert any_server.process is not None
+    assert any_server.process.poll() is None
+    assert "bailey_failures_total 0.0" in any_server.figures()
+
+
+def wanted(do: str) -> set[str]:
+    command = next(c for c in wire.Commands.__args__ if c.__struct_config__.tag == do)
+    return {"do", *command.__struct_fields__}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET /api/me HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -5\r\n\r\n{}",
+        b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: " + b"a" * 60_000 + b"\r\n\r\n",
+        b"GET /%00/../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    ],
+)
+def test_bytes_that_are_no_request_do_no_harm(any_server: Server, data: bytes) -> None:
+    import socket
+
+    with socket.create_connection(("127.0.0.1", any_server.port), 10) as raw:
+        raw.settimeout(10)
+        answer = b""
+        with contextlib.suppress(OSError):  # the server may hang up on such a client
+            raw.sendall(data)
+            raw.shutdown(socket.SHUT_WR)
+            answer = raw.recv(4096)
+    assert b"root:" not in answer
+    assert b" 200 " not in answer.split(b"\r\n")[0] or b"etc/passwd" in data
+    assert httpx.get(f"{any_server.url}/health", timeout=20).status_code == httpx.codes.OK
