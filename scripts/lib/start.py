@@ -1,4 +1,4 @@
-"""What scripts/play, scripts/test, scripts/check and scripts/bench do once a Python is found."""
+"""What scripts/play, scripts/test, scripts/check, scripts/bench and scripts/soak do once a Python is found."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+import client
 import environment
 import uv
 from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, ROOT
@@ -21,9 +22,12 @@ PLUGINS = HERE / "pytest_plugins"
 
 
 def play(arguments: list[str]) -> int:
-    """Play in the terminal."""
+    """Open the table in the browser; after the word `terminal`, play there."""
     environment.ready(PLAY)
-    become(BAILEY, "play", "castle-combo", *arguments)
+    if arguments[:1] == ["terminal"]:
+        become(BAILEY, "play", *(arguments[1:] or ["castle-combo"]))
+    client.ready()
+    become(BAILEY, "serve", *arguments)
 
 
 def bench(arguments: list[str]) -> int:
@@ -32,9 +36,27 @@ def bench(arguments: list[str]) -> int:
     become(BAILEY, "bench", *arguments)
 
 
+def soak(arguments: list[str]) -> int:
+    """Try the server for long: its load, kill -9 under load, what the OpenAPI document allows."""
+    if not arguments or arguments[0] not in SOAKS:
+        raise SetUpError(f"Say what: scripts/soak {' | '.join(SOAKS)}, and then what that takes.")
+    environment.ready(DEV)
+    os.chdir(ROOT)
+    os.environ.setdefault("BAILEY_SOAK", "100")
+    become(PYTHON, "-m", *SOAKS[arguments[0]], *arguments[1:])
+
+
+SOAKS = {
+    "load": ("bailey.lab.load",),
+    "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
+    "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
+}
+
+
 def test(arguments: list[str]) -> int:
     """Run every test; with --quick only those that are not marked slow; all other words go to pytest."""
     environment.ready(DEV)
+    client.ready()
     chosen = [word for word in arguments if word != "--quick"]
     if len(chosen) < len(arguments):
         chosen = ["-m", "not slow", *chosen]
@@ -77,8 +99,15 @@ CHECKS: dict[str, Callable[[], bool]] = {
     "ruff check": module("ruff", "check"),
     "ruff format --check": module("ruff", "format", "--check"),
     "mypy": module("mypy"),
+    "web: types, layout and tests": client.holds,
 }
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"play": play, "bench": bench, "test": test, "check": check}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "bench": bench,
+    "soak": soak,
+    "test": test,
+    "check": check,
+}
 
 
 def become(program: Path, *arguments: str) -> NoReturn:

@@ -1,0 +1,140 @@
+"""A real server, a real Chromium, and people who sit down at its tables."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    Visit = Callable[..., Page]
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "web" / "dist" / "index.html"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SECONDS_TO_START = 60
+#: How a test likes it: no waiting, no asking, nothing that moves.
+SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "confirm": false}'
+
+
+def why_not() -> str | None:
+    """Say what this machine lacks for the tests in a browser."""
+    if CHROMIUM is None:
+        return "no Chromium on this machine: install the package chromium"
+    if not BUILT.exists():
+        return "the web client is not built: scripts/test builds it"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what cannot be run here, and say why; where CI is set it fails instead."""
+    missing = why_not()
+    if missing is None or os.environ.get("CI", "").lower() not in {"", "0", "false"}:
+        return
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+class Server:
+    """A server of its own, with a fresh database; it can be ended and started again."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(self.port)]
+        words = (self.home / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            command, env={**os.environ, "BAILEY_HOME": str(self.home)}, stdout=words, stderr=words
+        )
+        words.close()
+        until = time.monotonic() + SECONDS_TO_START
+        while not self.answers():
+            assert self.process.poll() is None, (self.home / "server.log").read_text()
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        """Whether it is there."""
+        try:
+            with urlopen(f"{self.url}/health", timeout=2) as answer:  # noqa: S310 - our own server
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def end(self) -> None:
+        """End it as a crash would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert why_not() is None, why_not()
+    made = Server(tmp_path_factory.mktemp("home"))
+    made.start()
+    yield made
+    made.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Let a new person come, with a browser of their own; whatever goes wrong on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def come(path: str = "/", settings: str = SWIFT, **device: Any) -> Page:
+        context = browser.new_context(**device)
+        context.add_init_script(
+            f"localStorage.getItem('bailey-settings') ?? localStorage.setItem('bailey-settings', {settings!r})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)  # the machine may be busy: a bot's rules compile beside us
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.goto(server.url + path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,104 @@
+"""How people play: by mouse, by touch, by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+GAME = "Castle Combo"
+#: More choices than a game of two can ask of one of them.
+MOST_CHOICES = 120
+READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=over])[aria-busy=false]')"
+
+#: All by which one sees that a choice did something: the row, and what is asked now.
+SHOWN = "() => document.querySelector('.table').dataset.n + document.querySelector('footer').innerText"
+
+
+def play_now(page: Page, button: str = "Play now") -> None:
+    """Sit down at a table against a bot with one click."""
+    game(page).get_by_role("button", name=button).click()
+    page.locator(".board").wait_for()
+
+
+def game(page: Page) -> Locator:
+    """The game on the shelf."""
+    return page.locator("article", has=page.get_by_role("heading", name=GAME, exact=True))
+
+
+def wait_for_me(page: Page) -> str:
+    """Wait until it is this person's turn, or the game is over."""
+    page.wait_for_function(READY)
+    return page.locator(".table").get_attribute("data-whose") or ""
+
+
+def row(page: Page) -> int:
+    """The number of the last row that the table shows."""
+    return int(page.locator(".table").get_attribute("data-n") or 0)
+
+
+def play_to_the_end(page: Page, choose: Callable[[Page, int], None]) -> int:
+    """Choose until the game is over; tells how often."""
+    for i in range(MOST_CHOICES):
+        if wait_for_me(page) == "over":
+            return i
+        choose_and_see(page, choose, i)
+    raise AssertionError("the game does not end")
+
+
+def choose_and_see(page: Page, choose: Callable[[Page, int], None], i: int) -> None:
+    """Choose, and wait until something has come of it."""
+    before = page.evaluate(SHOWN)
+    choose(page, i)
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+
+
+#: What may be chosen, what asks first: a picked card's buttons, cells, cards, buttons.
+OPEN = (
+    ".choices .button.primary",
+    "button.place",
+    ".card.open",
+    ".choices .button",
+)
+
+
+def what_is_open(page: Page) -> Locator:
+    """Whatever may be chosen now, the most urgent kind of it."""
+    for selector in OPEN:
+        found = page.locator(selector)
+        if found.count():
+            return found
+    raise AssertionError("nothing may be chosen")
+
+
+def by_mouse(page: Page, i: int) -> None:
+    """Click on one of what may be chosen."""
+    found = what_is_open(page)
+    found.nth(i % found.count()).click()
+
+
+def by_touch(page: Page, i: int) -> None:
+    """Tap on one of what may be chosen."""
+    found = what_is_open(page)
+    found.nth(i % found.count()).tap()
+
+
+TABS = 80
+FOCUSED = """() => document.activeElement.matches('.choices .button.primary, button.place, .card.open')
+  || (document.activeElement.matches('.choices .button') && !document.querySelector('button.place, .card.open'))"""
+
+
+def by_keyboard(page: Page, i: int) -> None:
+    """Press Tab until something is reached that may be chosen, then Enter."""
+    if page.locator(".choices .button.primary").count():
+        page.keyboard.press(str(i % page.locator(".choices .button.primary").count() + 1))
+        return
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("the keyboard reaches nothing that may be chosen")

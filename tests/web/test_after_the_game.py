@@ -1,0 +1,89 @@
+"""After the game: replay, record, fairness, going on from a position, playing again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def over(visit: Visit) -> Page:
+    """A page where a game has just ended."""
+    page = visit(viewport={"width": 1280, "height": 900}, accept_downloads=True)
+    people.play_now(page)
+    people.play_to_the_end(page, people.by_mouse)
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def test_everything_that_the_result_offers(over: Page) -> None:
+    page = over
+    fair(page)
+    record = save_record(page)
+    page.get_by_role("link", name="Replay").click()
+    scrub(page)
+    play_on(page)
+    read_again(page, record)
+
+
+def fair(page: Page) -> None:
+    """The check of fairness says so in words."""
+    page.get_by_role("button", name="Was it fair?").click()
+    page.locator(".fair p").first.wait_for()
+    assert page.locator(".fair.bad").count() == 0
+
+
+def save_record(page: Page) -> Path:
+    """The record is a text file that a person can read."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = Path(download.value.path())
+    assert "castle-combo" in record.read_text()
+    return record
+
+
+def scrub(page: Page) -> None:
+    """The scrubber goes through all rows; so do the arrow keys."""
+    page.locator(".controls").wait_for()
+    slider = page.get_by_role("slider", name="Move")
+    last = int(slider.get_attribute("max"))
+    assert last > 20
+    page.get_by_role("button", name="To the end").click()
+    assert slider.input_value() == str(last)
+    page.locator(".board").click(position={"x": 5, "y": 5})
+    page.keyboard.press("ArrowLeft")
+    assert slider.input_value() == str(last - 1)
+    page.get_by_role("button", name="To the beginning").click()
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".said").inner_text() != "…"
+
+
+def play_on(page: Page) -> None:
+    """From any position one can play on against a bot; it counts as practice."""
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(".table .board").wait_for()
+    page.locator(".mark", has_text="practice").wait_for()
+
+
+def read_again(page: Page, record: Path) -> None:
+    """A record from a file is replayed too."""
+    page.goto(page.url.partition("/t/")[0] + "/replay")
+    page.get_by_label("Open the record of a game").set_input_files(record)
+    page.get_by_role("slider", name="Move").wait_for()
+
+
+def test_play_again_is_one_click(over: Page) -> None:
+    over.get_by_role("button", name="Play again").click()
+    over.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()
+    assert over.locator(".own .tableau .card").count() <= 1

@@ -1,0 +1,133 @@
+"""What one finds at a table: reasons, taking back, hints, the log, cards to be looked at, settings."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from web import people
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+
+MINE = ".table[data-whose=mine][aria-busy=false]"
+
+
+def sit_down(visit: Visit, **how: Any) -> Page:
+    """Sit down against a bot, and wait for the own turn."""
+    page = visit(**how)
+    people.play_now(page)
+    page.locator(MINE).wait_for()
+    return page
+
+
+def pick(page: Page, i: int = 0) -> None:
+    """Point at a card of the messenger's row."""
+    page.locator(".location.here .card").nth(i).click()
+
+
+def take_face_down(page: Page) -> None:
+    """Take a card face down, which everybody can afford."""
+    pick(page)
+    page.locator(".choices").get_by_role("button", name=re.compile("face down", re.IGNORECASE)).click()
+
+
+def second_turn(visit: Visit, **how: Any) -> Page:
+    """Sit down and take a card; the first one lies down by itself, since it has but one place."""
+    page = sit_down(visit, **how)
+    take_face_down(page)
+    page.locator(".own .tableau .card").first.wait_for()
+    page.locator(MINE).wait_for()
+    return page
+
+
+def hold_a_card(visit: Visit, **how: Any) -> Page:
+    """In one's second turn, take a card and hold it in hand."""
+    page = second_turn(visit, **how)
+    take_face_down(page)
+    page.locator("button.place").first.wait_for()
+    return page
+
+
+def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -> None:
+    page = hold_a_card(visit)
+    assert page.locator(".location.here .card").count() == 2
+    assert page.locator(".held").count() == 1
+    page.get_by_role("button", name="Take back").click()
+    page.locator(".held").wait_for(state="detached")
+    assert page.locator(".location.here .card").count() == 3
+
+
+def test_what_cannot_be_taken_back_is_asked_first(visit: Visit) -> None:
+    page = hold_a_card(visit)
+    page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
+    page.reload()
+    page.locator("button.place").first.click()
+    page.get_by_text("It reveals something").wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    assert page.locator("button.place").count() > 0
+    page.locator("button.place").first.click()
+    page.get_by_role("button", name="Do it").click()
+    page.locator(".own .tableau .card").nth(1).wait_for()
+
+
+def test_a_revealed_choice_against_bots_is_taken_back_as_practice(visit: Visit) -> None:
+    page = second_turn(visit)
+    page.get_by_role("button", name="Take back anyway").click()
+    page.locator(".mark", has_text="practice").wait_for()
+
+
+def test_what_is_blocked_says_why_in_the_rules_words(visit: Visit) -> None:
+    page = hold_a_card(visit)
+    empty = page.locator(".own button.empty")
+    assert empty.count() > 0
+    empty.first.click()
+    page.locator(".notes").get_by_text(re.compile("lies beside|more than three")).wait_for()
+
+
+def test_a_hint_marks_what_a_bot_would_choose(visit: Visit) -> None:
+    page = sit_down(visit)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("A bot would:").first.wait_for()
+
+
+def test_any_card_can_be_seen_large_with_its_text(visit: Visit) -> None:
+    page = sit_down(visit)
+    card = page.locator(".location .card").first
+    card.click(button="right")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Scroll:").wait_for()
+    page.keyboard.press("Escape")
+    card.focus()
+    page.keyboard.press("i")
+    dialog.get_by_text("Scroll:").wait_for()
+
+
+def test_the_log_leads_to_the_rule(visit: Visit) -> None:
+    page = second_turn(visit, viewport={"width": 1440, "height": 900})
+    page.get_by_role("button", name=re.compile("^The rule for: .*face down", re.IGNORECASE)).first.click()
+    page.locator("article.first", has_text="Face down").wait_for()
+
+
+def test_the_score_of_now_is_told_line_by_line(visit: Visit) -> None:
+    page = sit_down(visit)
+    page.locator(".own .points").click()
+    page.get_by_role("dialog").get_by_text("2 keys").wait_for()
+
+
+def test_the_table_speaks_three_languages(visit: Visit) -> None:
+    for language, word in {"de": "Menü", "fr": "Menu", "en": "Menu"}.items():
+        page = visit(settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}')
+        page.locator("article", has_text=people.GAME).locator(".button.primary").click()
+        page.locator(MINE).wait_for()
+        assert page.get_by_role("button", name=word, exact=True).count() == 1
+        assert page.locator("html").get_attribute("lang") == language
+
+
+def test_a_code_that_is_none_is_refused_in_words(visit: Visit) -> None:
+    page = visit("/t/NOSUCH")
+    page.get_by_role("alert").filter(has_text=re.compile(r"\w{4}")).first.wait_for()

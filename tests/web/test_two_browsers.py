@@ -1,0 +1,127 @@
+"""Two people with browsers of their own: inviting, playing, chat, looking on, coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Server, Visit
+
+
+pytestmark = pytest.mark.slow
+
+
+def invite(host: Page) -> str:
+    """Set a table up for two people and give its address."""
+    people.game(host).get_by_role("link", name="Invite friends").click()
+    host.get_by_role("button", name="Set the table up").click()
+    return host.get_by_label("Link for the others").input_value()
+
+
+def join(guest: Page, link: str, name: str) -> None:
+    """Follow a link and sit down."""
+    guest.goto(link)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").click()
+
+
+def seat_two(visit: Visit) -> tuple[Page, Page, str]:
+    """Two people at one table, the game begun."""
+    host, guest = visit(), visit()
+    link = invite(host)
+    join(guest, link, "Bea")
+    for page in (host, guest):
+        page.locator(".board").wait_for()
+    return host, guest, link
+
+
+def step(host: Page, guest: Page) -> None:
+    """Whoever is on turn makes one choice."""
+    mine = "() => document.querySelector('.table')?.dataset.whose === 'mine'"
+    page = host if host.evaluate(mine) else guest
+    page.wait_for_function(mine)
+    before = people.row(page)
+    while people.wait_for_me(page) == "mine" and people.row(page) == before:
+        people.choose_and_see(page, people.by_mouse, 0)
+        page.wait_for_function("() => document.querySelector('.table[aria-busy=false]')")
+        if page.locator(".table").get_attribute("data-whose") != "mine":
+            break
+    for other in (host, guest):
+        other.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=people.row(page))
+
+
+def open_cards(page: Page) -> list[str]:
+    """The cards of both rows, in order."""
+    cards: list[str] = page.evaluate("[...document.querySelectorAll('.market .card')].map(card => card.dataset.fly)")
+    return cards
+
+
+def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    for _ in range(80):
+        if host.locator(".table").get_attribute("data-whose") == "over":
+            break
+        step(host, guest)
+    for page in (host, guest):
+        page.get_by_role("dialog").wait_for()
+        assert page.locator(".ranking li").count() == 2
+    scores = [page.locator(".ranking strong").all_text_contents() for page in (host, guest)]
+    assert scores[0] == scores[1]
+
+
+def test_only_the_one_on_turn_may_choose(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    whose = [page.locator(".table").get_attribute("data-whose") for page in (host, guest)]
+    assert sorted(whose) == ["mine", "others"]
+    waiting = guest if whose[0] == "mine" else host
+    assert waiting.locator(".card.open, button.place, .choices .button").count() == 0
+
+
+def test_a_spectator_sees_the_same_and_may_do_nothing(visit: Visit) -> None:
+    host, guest, link = seat_two(visit)
+    looker = visit()
+    looker.goto(link)
+    looker.locator(".board").wait_for()
+    step(host, guest)
+    looker.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=people.row(host))
+    assert looker.locator(".card.open, button.place, .choices .button").count() == 0
+    assert open_cards(looker) == open_cards(host)
+
+
+def test_what_is_said_is_heard_by_the_other(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    host.get_by_role("button", name="Chat").click()
+    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_role("button", name="Send", exact=True).click()
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_text("Good luck!").wait_for()
+
+
+def test_a_page_loaded_again_shows_the_table_as_it_is(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    for _ in range(5):
+        step(host, guest)
+    before = (people.row(host), open_cards(host))
+    host.reload()
+    host.locator(".board").wait_for()
+    host.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=before[0])
+    assert open_cards(host) == before[1]
+
+
+def test_a_server_that_crashed_and_came_back_goes_on(visit: Visit, server: Server) -> None:
+    host, guest, _ = seat_two(visit)
+    for _ in range(3):
+        step(host, guest)
+    before = people.row(host)
+    server.end()
+    host.get_by_text("Connecting again").wait_for()
+    server.start()
+    for page in (host, guest):
+        page.wait_for_function("() => !document.body.innerText.includes('Connecting again')")
+    step(host, guest)
+    assert people.row(host) > before

@@ -1,0 +1,71 @@
+"""Whole games against a bot, through the real server: by mouse, by keyboard alone, on a phone-sized touch screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+
+pytestmark = pytest.mark.slow
+ON_PLAY_NOW = """() => document.activeElement.textContent.trim() === 'Play now'
+  && document.activeElement.closest('article').textContent.includes('Castle Combo')"""
+ASKING = '{"language": "en", "pace": "instant", "motion": "full", "confirm": true}'
+
+
+def check_result(page: Page) -> None:
+    """The dialog of the end tells two places and a score card of ten lines."""
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == 2
+    lines = page.locator("dialog tbody td").all_text_contents()
+    assert len(lines) == 10
+    assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
+
+
+def test_by_mouse_with_every_confirmation(visit: Visit) -> None:
+    page = visit(settings=ASKING, viewport={"width": 1440, "height": 900})
+    people.play_now(page)
+    people.play_to_the_end(page, people.by_mouse)
+    check_result(page)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_function("() => document.querySelector('article .button.primary')")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(ON_PLAY_NOW):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".board").wait_for()
+    people.play_to_the_end(page, people.by_keyboard)
+    check_result(page)
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    people.play_now(page)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360, "the table is wider than the phone"
+    people.play_to_the_end(page, people.by_touch)
+    check_result(page)
+
+
+def test_the_guided_first_game_says_something_at_once(visit: Visit) -> None:
+    page = visit()
+    people.play_now(page, "Learn as you play")
+    tip = page.get_by_role("complementary", name="Guided game")
+    tip.wait_for()
+    first = tip.inner_text()
+    tip.get_by_role("button", name="Got it").click()
+    assert tip.inner_text() != first
+    tip.get_by_role("button", name="No more tips").click()
+    assert tip.count() == 0

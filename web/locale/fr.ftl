@@ -1,0 +1,290 @@
+### Les phrases de l’interface web. Ce que dit un jeu se trouve dans le catalogue du jeu.
+
+home = Vers l’étagère
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = Enregistré
+copied = Copié
+loading = Un instant …
+offline = Le serveur ne répond pas. Vérifiez qu’il tourne et que cet appareil est sur son réseau.
+broken = Un problème est survenu sur le serveur ({$status}). Réessayez.
+no-page = Il n’y a rien à cette adresse
+skip-to-content = Aller au contenu
+main-menu = Menu principal
+about = À propos de Bailey
+menu = Menu
+settings = Réglages
+rules = Règles
+legend = Les signes des cartes
+cards = Cartes
+players = Joueurs
+name = Nom
+search-rules = Chercher dans les règles et les cartes
+search-cards = Chercher une carte
+nothing-found = Rien trouvé.
+
+welcome = Bienvenue dans la cour
+welcome-more = Installez-vous et jouez tout de suite, contre des bots ou entre amis. Sans compte.
+games = Jeux
+for-players = { $least ->
+    [1] { $most ->
+        [1] Pour une personne
+       *[other] De 1 à {$most} joueurs
+    }
+   *[other] { $most ->
+        [2] Pour {$least} joueurs
+       *[other] De {$least} à {$most} joueurs
+    }
+}
+play-now = Jouer
+learn = Apprendre en jouant
+ways-of = {$game} : façons de jouer
+against-bots = Contre des bots
+with-friends = Inviter des amis
+pass-and-play = Un appareil, plusieurs personnes
+watch-bots = Regarder des bots
+score-pad = Feuille de score
+your-tables = Vos tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une et affichez-la ici.
+join = Rejoindre une table
+code = Code de table
+state-open = Attend des joueurs
+state-playing = En cours
+state-over = Terminée
+your-turn = À vous de jouer
+notice-turn = {$game} : à vous de jouer
+
+how-many = Combien de joueurs ?
+who-plays = Qui joue ?
+seat-number = Place {$number}
+name-of-seat = Nom pour la place {$number}
+name-if-any = Nom
+me = Moi
+here = Quelqu’un ici
+bot = Un bot
+open-seat = Place libre
+strength = Force du bot
+time = Temps
+pace-live = Tout le monde est là
+pace-days = Sur plusieurs jours, quand on a le temps
+clock-for-each = Temps de réflexion pour chacun
+no-clock = Sans pendule
+minutes = {$minutes} minutes et 5 secondes par coup
+list-it = La montrer à tous parmi les tables ouvertes
+begin = Commencer
+set-up = Ouvrir la table
+
+join-title = {$game} : rejoindre la table
+your-name = Votre nom
+sit-down = S’asseoir
+waiting-room = Qui est assis ici
+let-bot = Laisser jouer un bot
+let-person = La garder libre
+begins-when-full = La partie commence quand toutes les places sont prises.
+stand-up = Se relever
+invite = Inviter
+invite-watch = Laisser d’autres regarder
+invite-link = Lien pour les autres
+share = Partager
+copy = Copier
+qr = Code carré du lien {$link}
+open-lan = Laisser entrer les téléphones de la pièce
+open-lan-why = Ouvre le serveur au réseau local jusqu’à son arrêt. Le lien et le code portent alors l’adresse de cette machine.
+move-seat = Continuer sur un autre appareil
+move-why = Ouvrez ce lien sur l’autre appareil dans les dix minutes. La place y passe ; le lien ne sert qu’une fois.
+move-here = Amener une place sur cet appareil
+move-here-why = Quelqu’un, sans doute vous, veut amener une place ici. L’autre appareil ne fera plus que regarder.
+move-here-do = L’amener ici
+
+you = {$name} (vous)
+away = absent
+on-turn = à son tour
+points-short = pts
+points-of = {$name} : { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}. Montrer d’où ils viennent.
+your-choices = Ce qu’on peut faire
+choices-of = Possible : {$choices}.
+waiting-for = C’est à {$name}
+thinks = {$name} réfléchit …
+sure = {$choice} ?
+sure-why = Quelque chose sera révélé : on ne pourra pas revenir en arrière.
+do-it = Oui
+not-yet = Pas encore
+skip = Aller plus vite
+hint = Conseil
+hint-says = Un bot choisirait : {$choice}.
+undo = Reprendre
+take-back = Reprendre quand même (la partie compte alors comme un exercice)
+look-closer = Regarder de près
+held = En main : {$card}. Regarder de près.
+since = Ce qui s’est passé depuis votre dernier tour
+log = Ce qui s’est passé
+log-empty = Rien ne s’est encore passé.
+rule-of = La règle : {$what}
+score-now = Si la partie finissait maintenant
+score-of = Score de {$name}
+total = Total
+practice = exercice
+reconnecting = Reconnexion …
+clock = Temps restant : {$time}
+resign = Abandonner
+return = Reprendre la place
+leave-table = Quitter la table
+fair-promise = Jeu honnête : le secret de cette table a été scellé avant la donne sous
+keys = Touches : les flèches déplacent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, L montre le journal, ? les règles.
+curtain = {$name}, à vous de jouer
+curtain-open = Je suis {$name}
+tutorial = Partie guidée
+understood = Compris
+lessons-end = Plus de conseils
+
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+say-something = Dire quelque chose
+send = Envoyer
+mute = Ne plus entendre {$name}
+unmute = Entendre tout le monde
+
+over = La partie est finie
+result = Voir le résultat
+you-win = Vous gagnez !
+you-share = Vous partagez la victoire
+wins = {$name} gagne
+they-share = {$names} se partagent la victoire
+left-early = parti avant la fin
+rematch = Rejouer
+rematch-waits = On attend les autres …
+to-rematch = Vers la nouvelle table
+replay = Revoir la partie
+record = Télécharger la partie
+fairness = Était-ce honnête ?
+score-cards = Le score, carte par carte
+open-record = Ouvrir une partie enregistrée
+first = Au début
+previous = Un pas en arrière
+next = Un pas en avant
+last = À la fin
+run = Lancer
+pause = Pause
+move-number = Coup
+lead-chart = Les points de chacun, coup par coup
+play-on = Continuer à partir d’ici
+play-on-as = À la place de
+
+language = Langue
+theme = Couleurs
+theme-system = Comme l’appareil
+theme-light = Claires
+theme-dark = Sombres
+theme-contrast = Fort contraste
+motion = Mouvement
+motion-system = Comme l’appareil
+motion-full = Les cartes volent
+motion-none = Rien ne bouge
+pace = Vitesse des coups des autres
+pace-slow = Lente
+pace-normal = Lisible
+pace-fast = Rapide
+pace-instant = Tout de suite
+setting-confirm = Demander avant ce qu’on ne peut pas reprendre
+setting-sound = Sons
+setting-notices = M’avertir quand c’est à moi
+
+about-bailey = Bailey permet de jouer, d’étudier et de simuler des jeux de cartes et de plateau où l’on bâtit des châteaux. C’est un logiciel libre sous licence Apache 2.0.
+about-games = Les noms et les effets des cartes sont des faits sur des jeux de leurs éditeurs, avec lesquels Bailey n’a aucun lien. Tous les dessins et toutes les phrases sont les nôtres.
+about-fair = Ici personne ne triche, pas même les bots : un bot sait ce que sa place peut savoir, et chaque mélange se vérifie après la partie.
+credits = Remerciements
+credit-icons = Les signes des cartes viennent de
+credit-others = Construit avec Svelte, Fluent et uqr (licences MIT et Apache).
+
+cc-castle = Rangée du château
+cc-village = Rangée du village
+cc-deck = Pioche : { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+cc-discards = Voir la défausse : { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+cc-discard-pile = Défausse : {$location}
+cc-no-discards = Rien n’a encore été défaussé.
+cc-removed = {$location} : a quitté la partie
+cc-messenger-here = Le messager est ici
+cc-cell = colonne {$column}, ligne {$row}
+cc-face-down = {$card}, face cachée
+cc-stored = {$gold} or dessus.
+cc-taken = En main : {$card}
+cc-move-messenger = Clé : déplacer le messager
+cc-renew-row = Clé : nouvelle rangée
+cc-take = { $price ->
+    [0] Prendre gratuitement
+   *[other] Prendre pour {$price} or
+}
+cc-take-face-down = Face cachée : +6 or, +2 clés
+cc-where = Où placer {$card} ?
+cc-gold = {$gold} or
+cc-keys = { $keys ->
+    [one] {$keys} clé
+   *[other] {$keys} clés
+}
+cc-down = Face cachée
+cc-empty = Pas de carte
+cc-on-purse = Or
+cc-gold-left = Or hors des bourses
+cc-keys-left = Clés
+cc-which = Quelle carte se trouve ici ?
+cc-legend-shield-nobility = Blason de la noblesse
+cc-legend-shield-faith = Blason de la foi
+cc-legend-shield-scholarship = Blason du savoir
+cc-legend-shield-military = Blason militaire
+cc-legend-shield-craftsmanship = Blason de l’artisanat
+cc-legend-shield-peasantry = Blason de la paysannerie
+cc-legend-castle = Carte du château, ou sa rangée
+cc-legend-village = Carte du village, ou sa rangée
+cc-legend-coin = Gagner deux or
+cc-legend-key = Gagner deux clés
+cc-legend-per = Pour chaque élément qui suit ; sans précision, dans toute votre grille
+cc-legend-line = Compté là où la grille est marquée : la ligne de la carte, sa colonne, ou les deux
+cc-legend-neighbour = Compté dans la grille d’un voisin, à gauche ou à droite
+cc-legend-people = Chaque adversaire gagne
+cc-legend-everybody = Tout le monde gagne
+cc-legend-discount = Les cartes du château vous coûtent désormais un or de moins
+cc-legend-kinds = Pour chaque sorte de blason différente
+cc-legend-lacking = Pour chacune des six sortes de blasons qui vous manque
+cc-legend-set = Pour chaque série de ces blasons
+cc-legend-equal = Pour trois blasons identiques
+cc-legend-pips = Pour chaque carte ayant exactement autant de blasons
+cc-legend-cost = Pour chaque carte de ce coût imprimé
+cc-legend-with-discount = Pour chaque carte avec une réduction
+cc-legend-with-purse = Pour chaque carte avec une bourse
+cc-legend-down = Si une de vos cartes est face cachée
+cc-legend-cells = Si la carte se trouve à la fin là où la grille est marquée
+cc-legend-absent = Si vous n’avez aucun blason de cette sorte
+cc-legend-filled = Pour chaque carte de votre grille, même cachée
+cc-legend-empty = Pour chaque case vide de votre grille
+cc-legend-purse = De l’or de la réserve va sur vos bourses ; chaque or d’une bourse compte
+cc-legend-discard = Défausser une carte de cette rangée et gagner son coût imprimé
+
+score-pad-why = Pour une partie avec de vraies cartes : touchez ce qui se trouve où, et Bailey fait le compte.
+no-pad = Ce jeu n’a pas encore de feuille de score.
+player-number = Joueur {$number}
+add-player = Ajouter un joueur
+add-up = Faire le compte
+clear = Recommencer
+
+lesson-castle-combo-aim = En neuf tours, vous bâtissez ici une grille de trois cartes sur trois. Chaque carte compte selon le signe à son pied ; la bannière dit combien de points.
+lesson-castle-combo-market = À chaque tour, vous prenez une carte de la rangée où se tient le messager : le cavalier à côté. Ce qui luit peut être choisi.
+lesson-castle-combo-card = Le nombre doré en haut à gauche est le prix. Au milieu, ce que la carte fait tout de suite ; au pied, ce qu’elle vaut à la fin. Touchez une carte pour la prendre ; appuyez longuement ou pointez-la pour la lire en entier. La première se pose d’elle-même : la grille grandit autour d’elle.
+lesson-castle-combo-others = La grille de votre adversaire reste toujours visible. Regardez quels blasons s’y rassemblent.
+lesson-castle-combo-second = Trop cher ? Toute carte peut être prise face cachée : elle ne vaut rien, mais rapporte 6 or et 2 clés.
+lesson-castle-combo-place = Chaque nouvelle carte se pose à côté d’une autre. Beaucoup comptent une ligne ou une colonne : la place importe, et une carte ne bouge plus.
+lesson-castle-combo-keys = Avant de prendre une carte, vous pouvez dépenser une clé : envoyer le messager à l’autre rangée, ou poser trois nouvelles cartes. Une clé gardée vaut un point.
+lesson-castle-combo-score = Voici ce que vous auriez si la partie finissait maintenant. Touchez pour voir ce que donne chaque carte.
+lesson-castle-combo-poor = Il reste peu d’or. Une carte bon marché, ou une carte cachée, remplit la bourse.
+lesson-castle-combo-top = Certaines cartes veulent être en haut ou dans un coin. Ce qui est en haut ne se décide qu’avec la troisième ligne.
+lesson-castle-combo-end = C’était une partie entière. Le résultat montre les points de chaque carte ; vous pouvez tout revoir.

@@ -1,0 +1,45 @@
+/** What a card of Castle Combo has, as `cards.json` says it: only what the drawing needs to know. */
+
+export type Deck = 'castle' | 'village';
+export type Shield = 'nobility' | 'faith' | 'scholarship' | 'military' | 'craftsmanship' | 'peasantry';
+
+export interface Count {
+  count?: string;
+  test?: string;
+  shield?: Shield;
+  deck?: Deck;
+  scope?: string;
+  property?: string;
+  cmp?: string;
+  value?: number;
+  size?: number;
+  state?: string;
+  area?: string;
+  min?: number;
+  set?: string[];
+}
+
+export interface Effect {
+  op: string;
+  resource?: 'gold' | 'key';
+  amount?: number | 'full';
+  who?: 'self' | 'opponents' | 'all';
+  per?: Count;
+  cards?: number | 'all';
+  deck?: Deck;
+  decks?: Deck[];
+  reward?: 'gold' | 'key';
+}
+
+export interface CardData {
+  id: string;
+  deck: Deck;
+  cost: number;
+  shields: Shield[];
+  messenger: Deck | null;
+  purse: number | null;
+  ability: { mode: string; effects: Effect[] };
+  scoring: { points: number; per?: Count; if?: Count };
+}
+
+export const SHIELDS: Shield[] = ['nobility', 'faith', 'scholarship', 'military', 'craftsmanship', 'peasantry'];

@@ -1,0 +1,59 @@
+/** How Castle Combo is drawn. Everything about the rules comes from the server. */
+import { t } from '../../lib/text.svelte';
+import type { Event, OpenChoice, ScoreLine, Update } from '../../protocol';
+import type { Drawing } from '../drawing';
+import Board from './Board.svelte';
+import Face from './LargeFace.svelte';
+import Legend from './Legend.svelte';
+import { LESSONS } from './lessons';
+import Pad from './Pad.svelte';
+import type { View } from './view';
+import './tokens.css';
+
+const ON_BOARD = new Set(['take', 'take_face_down', 'place', 'discard', 'fill_purse']);
+
+const BRIEF: Record<string, string> = {
+  move_messenger: 'cc-move-messenger',
+  renew_row: 'cc-renew-row',
+  take: 'cc-take',
+  take_face_down: 'cc-take-face-down',
+};
+
+const RULE_OF: Record<string, string> = {
+  moved_messenger: 'key',
+  renewed: 'key',
+  took: 'take',
+  took_face_down: 'face-down',
+  placed: 'place',
+  gained_gold: 'ability',
+  gained_keys: 'ability',
+  stored: 'purse',
+  discarded: 'discard',
+  messenger_went: 'messenger',
+  reshuffled: 'refill',
+  revealed: 'refill',
+  removed: 'removed',
+};
+
+const drawing: Drawing = {
+  Board,
+  Face,
+  Legend,
+  Pad,
+  held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
+  asks(update, cards) {
+    const held = (update.view as View).taken[0];
+    return update.step.name === 'place_card' && held ? t('cc-where', { card: cards.get(held)?.name ?? '' }) : undefined;
+  },
+  brief(choice) {
+    const price = choice.about?.['price'];
+    const key = BRIEF[String(choice.do['do'])];
+    return key && (key !== 'cc-take' || typeof price === 'number') ? t(key, { price: Number(price ?? 0) }) : undefined;
+  },
+  onBoard: (choice: OpenChoice) => ON_BOARD.has(String(choice.do['do'])),
+  ruleOf: (event: Event) => RULE_OF[event.what],
+  cardOf: (line: ScoreLine) => (typeof line.about?.['card'] === 'string' ? line.about['card'] : undefined),
+  lessons: LESSONS,
+};
+
+export default drawing;

@@ -1,0 +1,52 @@
+/**
+ * Cards fly: what is called `data-fly="NAME"` and stands somewhere else after a change moves there from where it was;
+ * what is new comes from the element called `data-nest` that its `data-from` names.
+ */
+import { tick } from 'svelte';
+import { moving } from '../lib/settings.svelte';
+
+const LENGTH = 340;
+const STEP = 45;
+
+type Places = Map<string, DOMRect>;
+
+function places(root: HTMLElement, attribute: string): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
+    found.set(element.dataset[attribute] ?? '', element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Make a change, and let what has moved by it fly. */
+export async function fly(root: HTMLElement | undefined, change: () => void): Promise<void> {
+  if (!root || !moving() || document.hidden) return change();
+  const before = places(root, 'fly');
+  change();
+  await tick();
+  const nests = places(root, 'nest');
+  let wait = 0;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) {
+    const known = before.get(element.dataset['fly'] ?? '');
+    const from = known ?? nests.get(element.dataset['from'] ?? '');
+    if (from && launch(element, from, known ? 0 : wait, known === undefined)) wait += known ? 0 : STEP;
+  }
+}
+
+/** Let an element come from a place; tells whether it has to move at all. */
+function launch(element: HTMLElement, from: DOMRect, delay: number, fresh: boolean): boolean {
+  const to = element.getBoundingClientRect();
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (to.width === 0 || from.width === 0 || Math.abs(dx) + Math.abs(dy) < 3) return false;
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
+  const turn = fresh ? ' rotateY(90deg)' : '';
+  element.animate(
+    [
+      { transform: start + turn, transformOrigin: '0 0', zIndex: 30 },
+      { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
+    ],
+    { duration: LENGTH, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
+  );
+  return true;
+}

@@ -1,0 +1,99 @@
+/** Asking the server. */
+import type {
+  ChangeMe,
+  Fairness,
+  Fault,
+  GameBook,
+  GameInfo,
+  Lan,
+  Me,
+  MoveLink,
+  NewTable,
+  Replay,
+  Scored,
+  Sit,
+  TableCard,
+  TableInfo,
+} from '../protocol';
+import { word } from './chance';
+import { settings } from './settings.svelte';
+import { t } from './text.svelte';
+
+/** The server said no, or could not be reached; `message` is a sentence for the person. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    say: string,
+  ) {
+    super(say);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const asked: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    asked.body = JSON.stringify(body);
+    asked.headers = { ...asked.headers, 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, asked);
+  } catch {
+    throw new Refusal('offline', t('offline'));
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const fault = (await answer.json()) as Fault;
+    return new Refusal(fault.key, fault.say);
+  } catch {
+    return new Refusal('broken', t('broken', { status: answer.status }));
+  }
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
+const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
+  (await ask(method, path, body)).json() as Promise<T>;
+const spoken = (path: string): string => `${path}?language=${settings.language}`;
+
+const books = new Map<string, Promise<GameBook>>();
+
+export const api = {
+  me: () => get<Me>('me'),
+  changeMe: (changed: ChangeMe) => send<Me>('PATCH', 'me', changed),
+  games: () => get<GameInfo[]>(spoken('games')),
+  tables: () => get<TableCard[]>('tables'),
+  table: (table: string) => get<TableInfo>(`tables/${table}`),
+  // The nonce is what this player adds to chance.
+  create: (table: NewTable) => send<TableInfo>('POST', 'tables', { nonce: word(), ...table }),
+  sit: (table: string, sit: Sit) => send<TableInfo>('POST', `tables/${table}/sit`, { nonce: word(), ...sit }),
+  stand: (table: string) => send<TableInfo>('POST', `tables/${table}/stand`),
+  fill: (table: string, seat: number, strength: string | null) =>
+    send<TableInfo>('PUT', `tables/${table}/seats/${seat}`, { strength }),
+  moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
+  move: (token: string) => send<TableInfo>('POST', 'move', { token }),
+  replay: (table: string) => get<Replay>(spoken(`tables/${table}/replay`)),
+  readReplay: (record: string) => send<Replay>('POST', spoken('replay'), { record }),
+  fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
+  verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
+  score: (game: string, position: unknown) => send<Scored>('POST', spoken(`games/${game}/score`), { position }),
+  lan: () => get<Lan>('lan'),
+  openLan: (open: boolean) => send<Lan>('PUT', 'lan', { open }),
+
+  /** A game's book is read once for each language. */
+  book(game: string): Promise<GameBook> {
+    const path = spoken(`games/${game}/book`);
+    const reading = books.get(path) ?? get<GameBook>(path);
+    books.set(path, reading);
+    reading.catch(() => books.delete(path));
+    return reading;
+  },
+};
+
+/** The sentence for a person of whatever went wrong. */
+export function sentenceOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -1,0 +1,76 @@
+/** What a person likes, kept in this browser. */
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Motion = 'system' | 'full' | 'none';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
+interface Settings {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  pace: Pace;
+  sound: boolean;
+  confirm: boolean;
+  notices: boolean;
+  log: boolean;
+}
+
+const PLACE = 'bailey-settings';
+export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+const FIRST: Settings = {
+  language: navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? 'en',
+  theme: 'system',
+  motion: 'system',
+  pace: 'normal',
+  sound: false,
+  confirm: true,
+  notices: false,
+  log: true,
+};
+
+export const settings: Settings = $state({ ...FIRST, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Change one setting, keep it, and show it. */
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A private window keeps nothing; the setting holds until it is closed.
+  }
+  show();
+}
+
+/** Let the page follow the settings. */
+export function show(): void {
+  const root = document.documentElement;
+  set(root, 'theme', settings.theme);
+  set(root, 'motion', settings.motion);
+  root.lang = settings.language;
+}
+
+function set(root: HTMLElement, name: string, value: string): void {
+  if (value === 'system') delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+/** Whether cards shall fly. */
+export function moving(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** How long an opponent's move is shown before the next one, in milliseconds. */
+export function pause(): number {
+  return { slow: 1800, normal: 950, fast: 350, instant: 0 }[settings.pace];
+}

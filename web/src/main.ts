@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './design/tokens.css';
+import './design/base.css';
+import { settings, show } from './lib/settings.svelte';
+import { speak } from './lib/text.svelte';
+
+async function begin(): Promise<void> {
+  show();
+  await speak(settings.language).catch(() => undefined);
+  const place = document.getElementById('bailey');
+  if (place) mount(App, { target: place });
+  if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+}
+
+void begin();

@@ -1,0 +1,170 @@
+/** One table, live: what the server told of it, what is shown of that by now, and the commands to it. */
+import type {
+  Answers,
+  ChatLine,
+  Commands,
+  Hinted,
+  News,
+  Refused,
+  ScoreLine,
+  TableInfo,
+  Thinking,
+  Update,
+} from '../protocol';
+import { fold } from './news';
+import { word } from '../lib/chance';
+import { pause, settings } from '../lib/settings.svelte';
+
+type Answer = { ok: true } | { ok: false; refused: Refused };
+type Sent = { command: Commands; settle: (answer: Answer) => void };
+/** A command without the id, which is given when it is sent. */
+type Bare<C> = C extends unknown ? Omit<C, 'id'> : never;
+export type Command = Bare<Commands>;
+
+const AGAIN = [300, 1000, 2000, 4000, 8000];
+const TOO_MANY = 6;
+
+export class Live {
+  info = $state.raw<TableInfo | null>(null);
+  /** What is on the screen; it may lag behind while the others' moves are shown one by one. */
+  shown = $state.raw<Update | null>(null);
+  news = $state.raw<News[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  counts = $state.raw<{ n: number; of: ScoreLine[][] } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
+  connected = $state(false);
+  lost = $state(false);
+  busy = $state(false);
+  lagging = $state(false);
+  /** Called before and after something new is shown, so that cards can fly. */
+  around: (show: () => void, news: News[]) => void = (show) => show();
+
+  private socket: WebSocket | undefined;
+  private waiting: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sent = new Map<string, Sent>();
+  private tries = 0;
+  private heard = 0;
+  private closed = false;
+
+  constructor(readonly table: string) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Answers);
+    socket.onclose = () => this.again();
+  }
+
+  private opened(): void {
+    this.connected = true;
+    this.lost = false;
+    this.tries = 0;
+    // What was not acknowledged is said again; the server does it once.
+    for (const { command } of this.sent.values()) this.socket?.send(JSON.stringify(command));
+  }
+
+  private again(): void {
+    if (this.closed) return;
+    this.connected = false;
+    this.lost = this.tries > 0;
+    setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)]);
+  }
+
+  private hear(answer: Answers): void {
+    if (answer.type === 'frame') {
+      this.take(answer.update);
+      if (answer.done) this.settle(answer.done, { ok: true });
+    } else if (answer.type === 'table') {
+      this.info = answer.table;
+      this.chat = answer.table.chat ?? this.chat;
+    } else if (answer.type === 'chat') this.chat = [...this.chat, answer.line];
+    else if (answer.type === 'done') this.settle(answer.done, { ok: true });
+    else if (answer.type === 'refused') this.refused(answer);
+    else if (answer.type === 'hint') this.hinted(answer);
+    else if (answer.type === 'counted') {
+      this.counts = { n: answer.n, of: answer.counts };
+      this.settle(answer.done, { ok: true });
+    } else this.thinking = answer;
+  }
+
+  private refused(answer: Refused): void {
+    if (answer.update) this.take(answer.update);
+    if (answer.done) this.settle(answer.done, { ok: false, refused: answer });
+  }
+
+  private hinted(answer: Hinted): void {
+    if (answer.n === this.shown?.n) this.hint = answer;
+    this.settle(answer.done, { ok: true });
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.sent.get(id)?.settle(answer);
+    this.sent.delete(id);
+    this.busy = this.sent.size > 0;
+  }
+
+  /** Take a new position: show it at once, or after the moves before it were seen. */
+  private take(update: Update): void {
+    if (update.n < this.heard) return;
+    this.heard = update.n;
+    this.waiting.push(update);
+    this.lagging = this.waiting.length > 1;
+    if (this.timer === undefined) this.showNext();
+    else if (document.hidden || this.waiting.length > TOO_MANY) this.catchUp();
+  }
+
+  /** Show all that is waiting, at once. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    while (this.waiting.length > 0) this.show(this.waiting.shift() as Update);
+    this.timer = undefined;
+    this.lagging = false;
+  }
+
+  private showNext(): void {
+    const next = this.waiting.shift();
+    this.lagging = this.waiting.length > 0;
+    if (next === undefined) {
+      this.timer = undefined;
+      return;
+    }
+    this.show(next);
+    const mine = (next.news ?? []).every((row) => row.seat == null || row.seat === next.seat);
+    const rest = mine || next.whole || document.hidden ? 0 : pause();
+    this.timer = setTimeout(() => this.showNext(), rest);
+  }
+
+  private show(update: Update): void {
+    const fresh = update.news ?? [];
+    this.around(() => {
+      this.news = fold(update.whole ? [] : this.news, fresh);
+      this.shown = update;
+      this.hint = null;
+      this.thinking = null;
+    }, fresh);
+  }
+
+  /** Send a command; answers when it was obeyed or refused. */
+  tell(command: Command): Promise<Answer> {
+    const id = word();
+    const whole = { ...command, id } as Commands;
+    this.busy = true;
+    return new Promise((settle) => {
+      this.sent.set(id, { command: whole, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+}

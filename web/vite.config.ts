@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from './build/catalogues.ts';
+import { compressed } from './build/compressed.ts';
+import { gameIcons } from './build/icons.ts';
+
+// `npm run dev` shows the client beside a server that `bailey serve` started.
+const server = process.env.BAILEY_SERVER ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [gameIcons(), catalogues(), svelte(), compressed()],
+  build: {
+    target: 'es2022',
+    // Small pictures stay files, so that a strict content policy needs no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        // The server obeys only pages of its own; beside it, this page counts as one.
+        configure: (proxy) => {
+          proxy.on('proxyReq', (request) => request.setHeader('Origin', server));
+          proxy.on('proxyReqWs', (request) => request.setHeader('Origin', server));
+        },
+      },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
