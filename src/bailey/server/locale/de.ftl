@@ -1,0 +1,73 @@
+### Was der Server sagt. `fault-KEY` sagt, warum etwas abgelehnt wurde.
+
+fault-malformed = Das lässt sich nicht lesen: {$detail}
+fault-too-large = Das ist zu groß; höchstens {$most} werden angenommen.
+fault-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
+fault-foreign = Diese Anfrage kam nicht von einer Seite dieses Servers.
+fault-unknown-host = Unter diesem Namen ist der Server nicht zu erreichen.
+fault-no-such-page = Hier gibt es nichts.
+fault-not-allowed = Das geht hier nicht.
+fault-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code, oder eröffne einen neuen Tisch.
+fault-no-such-game = Dieses Spiel gibt es hier nicht.
+fault-no-such-language = Diese Sprache spricht das Spiel noch nicht.
+fault-no-such-link = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle auf dem ersten Gerät einen neuen.
+fault-stale = Am Tisch ging es inzwischen weiter.
+fault-not-open = Das lässt sich jetzt nicht wählen.
+fault-blocked = {$detail}
+fault-final = Das würde etwas Neues zeigen und ließe sich dann nicht zurücknehmen. Wähle es noch einmal, um es zu bestätigen.
+fault-not-your-turn = Jemand anders ist am Zug.
+fault-not-your-seat = Das ist nicht dein Platz.
+fault-no-seat = Du siehst nur zu; das können nur Mitspieler.
+fault-not-begun = Das Spiel hat noch nicht begonnen.
+fault-begun = Das Spiel hat schon begonnen.
+fault-over = Das Spiel ist zu Ende.
+fault-not-over = Das Spiel ist noch nicht zu Ende.
+fault-seat-taken = Dieser Platz ist besetzt.
+fault-table-full = Alle Plätze sind besetzt.
+fault-not-host = Das kann nur, wer den Tisch eröffnet hat.
+fault-no-undo = Jetzt lässt sich nichts zurücknehmen.
+fault-no-take-back = Was gezeigt wurde, lässt sich nur gegen Bots zurücknehmen.
+fault-no-hints = An diesem Tisch gibt es keine Tipps.
+fault-has-left = Für diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.
+fault-has-not-left = Auf diesem Platz spielst nur du.
+fault-refused = {$detail}
+fault-not-here = Das geht nur an dem Rechner, auf dem der Server läuft.
+fault-no-network = Dieser Rechner ist in keinem lokalen Netz, oder das Netz lässt sich nicht öffnen: {$detail}
+fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
+fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
+fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
+
+guest = Gast {$n}
+
+strength-novice = Neuling
+strength-easy = Leicht
+strength-medium = Mittel
+strength-hard = Schwer
+
+leaving = Wer aufgibt, die Zeit überschreitet oder wegbleibt, überlässt den Platz einem Bot ({$bot}) und darf ihn jederzeit vor dem Ende wieder übernehmen. Ein Platz, auf dem dann noch ein Bot sitzt, kommt in der Rangfolge hinter die anderen.
+rules-renewed = Die Regeln hier wurden erneuert, seit dieses Spiel begann (Version {$old}, jetzt {$new}); es geht nach den neuen weiter.
+
+warming-waiting = Die Bots werden noch nicht gebraucht.
+warming-compiling = Die Regeln werden für die Bots übersetzt, einmal für diesen Rechner. Spiel ruhig weiter; bis dahin denken die Bots weniger.
+warming-ready = Die Bots sind bereit.
+warming-plain = Die Bots spielen ohne übersetzte Regeln und denken weniger.
+
+row-setup = Das Spiel beginnt.
+row-undo = {$player} hat eine Wahl zurückgenommen.
+row-takeback = {$player} ist zurückgegangen. Von jetzt an ist dieses Spiel Übung.
+row-resign = {$player} hat aufgegeben.
+row-timeout = {$player} hat die Zeit überschritten.
+row-stand-in = Ein Bot ({$bot}) spielt für {$player}.
+row-return = {$player} hat den Platz wieder übernommen.
+
+lan-open = Handys in diesem Raum können über diese Adresse mitspielen. Ohne https lässt sich die Seite nicht installieren und schickt keine Benachrichtigungen; alles andere geht.
+lan-closed = Nur dieser Rechner erreicht den Server.
+
+fair-committed = Das Geheimnis ist das, dessen SHA-256 beim Eröffnen des Tisches veröffentlicht wurde.
+fair-folded = Alle {$rows} Zeilen folgen allein aus dem Geheimnis, den Zufallszahlen der Spieler und dem, was gewählt wurde.
+fair-nonces = {$n ->
+        [0] Niemand hat zum Zufall beigetragen.
+        [one] Einer der Spieler hat zum Zufall beigetragen, bevor das Geheimnis bekannt war.
+       *[other] {$n} Spieler haben zum Zufall beigetragen, bevor das Geheimnis bekannt war.
+    }
+fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.

@@ -1,0 +1,73 @@
+### Ce que dit le serveur. `fault-KEY` dit pourquoi quelque chose a été refusé.
+
+fault-malformed = Cela ne peut pas être lu : {$detail}
+fault-too-large = C’est trop grand ; {$most} au plus sont acceptés.
+fault-too-fast = C’est trop à la fois. Attendez un instant et continuez plus lentement.
+fault-foreign = Cette requête ne vient pas d’une page de ce serveur.
+fault-unknown-host = Ce serveur ne répond pas à ce nom.
+fault-no-such-page = Il n’y a rien ici.
+fault-not-allowed = Cela ne peut pas se faire ici.
+fault-no-such-table = Cette table n’existe pas. Vérifiez le code, ou ouvrez une nouvelle table.
+fault-no-such-game = Ce jeu n’existe pas ici.
+fault-no-such-language = Le jeu ne parle pas encore cette langue.
+fault-no-such-link = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre sur le premier appareil.
+fault-stale = La table a continué entre-temps.
+fault-not-open = Cela ne peut pas se choisir maintenant.
+fault-blocked = {$detail}
+fault-final = Cela montrerait quelque chose de nouveau et ne pourrait donc pas être repris. Choisissez-le encore une fois pour confirmer.
+fault-not-your-turn = C’est à quelqu’un d’autre de jouer.
+fault-not-your-seat = Ce n’est pas votre place.
+fault-no-seat = Vous regardez ; seuls les joueurs peuvent faire cela.
+fault-not-begun = La partie n’a pas encore commencé.
+fault-begun = La partie a déjà commencé.
+fault-over = La partie est terminée.
+fault-not-over = La partie n’est pas encore terminée.
+fault-seat-taken = Cette place est prise.
+fault-table-full = Toutes les places sont prises.
+fault-not-host = Seule la personne qui a ouvert la table peut faire cela.
+fault-no-undo = Rien ne peut être repris maintenant.
+fault-no-take-back = Ce qui a été montré ne peut être repris que contre des bots.
+fault-no-hints = Il n’y a pas de conseils à cette table.
+fault-has-left = Un bot joue à cette place. Reprenez-la d’abord.
+fault-has-not-left = Personne d’autre que vous ne joue à cette place.
+fault-refused = {$detail}
+fault-not-here = Cela ne peut se faire que sur la machine où tourne le serveur.
+fault-no-network = Cette machine n’est dans aucun réseau local, ou le réseau ne peut pas être ouvert : {$detail}
+fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez plus tard.
+fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
+fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
+
+guest = Invité {$n}
+
+strength-novice = Débutant
+strength-easy = Facile
+strength-medium = Moyen
+strength-hard = Difficile
+
+leaving = Qui abandonne, dépasse son temps ou ne revient pas laisse sa place à un bot ({$bot}) et peut la reprendre à tout moment avant la fin. Une place encore tenue par un bot est alors classée après les autres.
+rules-renewed = Ici, les règles ont été renouvelées depuis le début de cette partie (version {$old}, maintenant {$new}) ; elle continue selon les nouvelles.
+
+warming-waiting = On n’a pas encore besoin des bots.
+warming-compiling = Les règles sont compilées pour les bots, une fois pour cette machine. Continuez à jouer ; d’ici là, les bots réfléchissent moins.
+warming-ready = Les bots sont prêts.
+warming-plain = Les bots jouent sans règles compilées, et réfléchissent moins.
+
+row-setup = La partie commence.
+row-undo = {$player} a repris un choix.
+row-takeback = {$player} est revenu en arrière. Désormais, cette partie est un exercice.
+row-resign = {$player} a abandonné.
+row-timeout = {$player} a dépassé son temps.
+row-stand-in = Un bot ({$bot}) joue pour {$player}.
+row-return = {$player} a repris sa place.
+
+lan-open = Les téléphones de cette pièce peuvent rejoindre la partie à cette adresse. Sans https, la page ne peut pas être installée et n’envoie pas de notifications ; tout le reste marche.
+lan-closed = Seule cette machine peut joindre le serveur.
+
+fair-committed = Le secret est celui dont le SHA-256 a été publié à l’ouverture de la table.
+fair-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires des joueurs et des choix, et de rien d’autre.
+fair-nonces = {$n ->
+        [0] Personne n’a ajouté au hasard.
+        [one] Une personne a ajouté au hasard avant que le secret soit connu.
+       *[other] {$n} personnes ont ajouté au hasard avant que le secret soit connu.
+    }
+fair-practice = C’était une partie d’exercice : quelqu’un est revenu avant quelque chose de déjà montré, ou elle a commencé à partir d’une position.
