@@ -50,4 +50,4 @@ def test_compiled_it_is_the_same_game() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("piece", check.PIECES, ids=lambda piece: piece.__name__)
 def test_burgundy_cards_conforms_for_long(piece: Callable[[Game, int, int], None]) -> None:
-    piece(burgundy_cards.GAME, 4 * ALL_SETTINGS, 1000)
+    piece(burgundy_cards.GAME, 2 * ALL_SETTINGS, 1000)

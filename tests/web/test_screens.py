@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from web.conftest import Visit
 
+pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900)}

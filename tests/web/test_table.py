@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from web import people
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from web.conftest import Visit
 
+pytestmark = pytest.mark.slow
 
 MINE = ".table[data-whose=mine][aria-busy=false]"
 
