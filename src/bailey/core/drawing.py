@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.text import Text
+
+    from bailey.core.position import Position
+
+#: No drawing is narrower than this.
+LEAST = 40
 
 #: What the signs of a drawing become where the terminal knows only ASCII.
 ASCII = str.maketrans(
@@ -127,3 +133,32 @@ def flow(blocks: list[list[Line]], width: int, gap: int = 2) -> list[Line]:
         used += wide + (gap if band else 0)
         band.append(block)
     return out + (beside(band, gap) if band else [])
+
+
+class Look(TypedDict, total=False):
+    """How a position is drawn; everything can be left out."""
+
+    width: int
+    viewer: int | None
+    names: Sequence[str]
+    labels: Mapping[int, str]
+    texts: Any
+
+
+@dataclass
+class Brush:
+    """What every part of a drawing needs; `texts` are the game's own."""
+
+    position: Position
+    texts: Any
+    width: int = 80
+    viewer: int | None = None
+    names: Sequence[str] = ()
+    labels: Mapping[int, str] = field(default_factory=dict)  # written where the choices of these numbers lie
+
+    def __post_init__(self) -> None:
+        """Fill in what was left out."""
+        self.state = self.position.state
+        self.width = max(self.width, LEAST)
+        self.names = self.names or self.position.game.called([f"Player {p + 1}" for p in range(self.state.seats)])
+        self.say = self.texts.say

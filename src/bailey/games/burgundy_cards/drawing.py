@@ -6,10 +6,9 @@ below that without them. Forty cells are enough for everything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
-from bailey.core import card_at
+from bailey.core import card_at, drawing
 from bailey.core.drawing import Drawing, Line, Piece, fit, line
 from bailey.core.piles import seen_by
 from bailey.core.slots import EVERYBODY
@@ -31,12 +30,12 @@ from bailey.games.burgundy_cards.state import AARON, COMPLETE, PROJECTS, ROW_CAR
 from bailey.games.burgundy_cards.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bailey.core.position import Position
     from bailey.core.slots import Pile
 
-WIDE, LEAST = 79, 40
+WIDE = 79
 CELL, NARROW_CELL, ABREAST = 25, 18, 3
 NAME = 13
 LABEL, FAINT, GOLD, STRONG = "bold green", "dim", "yellow", "bold"
@@ -46,33 +45,8 @@ OWN, WILD, MISSING = "■", "◆", "□"
 DISPLAY_STEPS = {"act", "take_card"}
 
 
-class Look(TypedDict, total=False):
-    """How a position is drawn; everything can be left out."""
-
-    width: int
-    viewer: int | None
-    names: Sequence[str]
-    labels: Mapping[int, str]
-    texts: Texts
-
-
-@dataclass
-class Brush:
-    """What every part of a drawing needs."""
-
-    position: Position
-    texts: Texts
-    width: int = 80
-    viewer: int | None = None
-    names: Sequence[str] = ()
-    labels: Mapping[int, str] = field(default_factory=dict)  # written where the choices of these numbers lie
-
-    def __post_init__(self) -> None:
-        """Fill in what was left out."""
-        self.state = self.position.state
-        self.width = max(self.width, LEAST)
-        self.names = self.names or default_names(self.position)
-        self.say = self.texts.say
+class Brush(drawing.Brush):
+    """What every part of a drawing needs, and how this game writes what it repeats."""
 
     def label(self, *choices: int) -> Piece:
         """The labels of choices that lie at one place."""
@@ -84,14 +58,8 @@ class Brush:
         return Piece(self.texts.cards.short_name(IDS[c]), STYLES[card(c).type])
 
 
-def default_names(position: Position) -> list[str]:
-    """Name the players by number, and a printed opponent by name."""
-    seats = position.state.seats
-    return [*(f"Player {seat + 1}" for seat in range(seats)), *position.game.printed.get(seats, ())]
-
-
 def draw(
-    position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **look: Unpack[Look]
+    position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **look: Unpack[drawing.Look]
 ) -> Drawing:
     """Draw a position; `seats` says who is drawn in full, the others get a line each.
 

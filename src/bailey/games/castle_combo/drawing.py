@@ -6,10 +6,9 @@ grids stand side by side as far as they fit. Forty cells are enough for everythi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
-from bailey.core import card_at
+from bailey.core import card_at, drawing
 from bailey.core.drawing import Drawing, Line, Piece, fit, flow, line
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.abilities import last_card
@@ -19,11 +18,11 @@ from bailey.games.castle_combo.scoring import score
 from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bailey.core.position import Position
 
-WIDE, LEAST = 79, 40
+WIDE = 79
 NARROW_CELL, WIDE_CELL, GAP = 11, 18, 2
 ABILITY_WIDTH = 23
 DECK_STYLE = {"castle": "cyan", "village": "yellow"}
@@ -32,33 +31,8 @@ Cell = tuple[int, int]
 Parts = tuple[Piece, Piece]
 
 
-class Look(TypedDict, total=False):
-    """How a position is drawn; everything can be left out."""
-
-    width: int
-    viewer: int | None
-    names: Sequence[str]
-    labels: Mapping[int, str]
-    texts: Texts
-
-
-@dataclass
-class Brush:
-    """What every part of a drawing needs."""
-
-    position: Position
-    texts: Texts
-    width: int = 80
-    viewer: int | None = None
-    names: Sequence[str] = ()
-    labels: Mapping[int, str] = field(default_factory=dict)  # written where the choices of these numbers lie
-
-    def __post_init__(self) -> None:
-        """Fill in what was left out."""
-        self.state = self.position.state
-        self.width = max(self.width, LEAST)
-        self.names = self.names or [f"Player {seat + 1}" for seat in range(self.state.seats)]
-        self.say = self.texts.say
+class Brush(drawing.Brush):
+    """What every part of a drawing needs, and how this game writes what it repeats."""
 
     def scroll(self, card: dict[str, Any]) -> str:
         """What a card scores, and how much gold its purse holds."""
@@ -67,7 +41,7 @@ class Brush:
 
 
 def draw(
-    position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **look: Unpack[Look]
+    position: Position, seats: Sequence[int] | None = None, *, brief: bool = False, **look: Unpack[drawing.Look]
 ) -> Drawing:
     """Draw a position; `seats` says whose grids are drawn, the others get a line each.
 
