@@ -18,6 +18,7 @@ from hypothesis import settings
 from bailey.core import compiled
 
 settings.register_profile("bailey", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.register_profile("quick", settings.get_profile("bailey"), max_examples=20)
 settings.load_profile("bailey")
 
 

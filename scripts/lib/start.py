@@ -59,7 +59,7 @@ def test(arguments: list[str]) -> int:
     client.ready()
     chosen = [word for word in arguments if word != "--quick"]
     if len(chosen) < len(arguments):
-        chosen = ["-m", "not slow", *chosen]
+        chosen = ["-m", "not slow", "--hypothesis-profile=quick", *chosen]
     if in_ci():
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(PLUGINS), os.environ.get("PYTHONPATH")]))
         chosen = ["-p", "no_skips", *chosen]

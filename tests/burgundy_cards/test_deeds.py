@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bailey.core import card_at
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import card
@@ -31,6 +33,7 @@ def test_to_play_a_card_is_to_play_its_die() -> None:
     assert [deed(state, PLAY_CARD + slot) for slot in range(2)] == [PLAY_DIE + die for die in dice]
 
 
+@pytest.mark.slow
 def test_choices_of_one_kind_never_share_a_deed_with_another_kind() -> None:
     kinds: dict[int, set[str]] = {}
     for seed in range(12):

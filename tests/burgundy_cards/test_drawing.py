@@ -111,6 +111,7 @@ def test_long_names_do_no_harm() -> None:
         assert all(len(line) <= 40 for line in drawing.splitlines())
 
 
+@pytest.mark.slow
 def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     """A label can be found in the drawing for every choice of a card or a pile."""
     kinds = {"play_card", "take", "place", "sell", "discard_project", "take_good", "take_animal", "keep_bought"}

@@ -93,12 +93,12 @@ def begun(pos: Position, players: int) -> BonusCards:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_random_game(players: int, seed: int) -> None:
     assert_game_agrees(players, seed)
 
 
-@pytest.mark.parametrize("seed", range(50, 62))
+@pytest.mark.parametrize("seed", range(50, 54))
 def test_a_random_game_against_aaron_to_the_end(seed: int) -> None:
     assert_game_agrees(1, seed, end_only_check=1)
 
@@ -125,6 +125,7 @@ def test_every_position_of_a_game_scores_as_if_it_ended_there(players: int, seed
         assert_scores_agree(pos)
 
 
+@pytest.mark.slow
 def test_random_games_have_triples_bonus_cards_and_sets() -> None:
     """So that the comparison above is one."""
     seen: set[str] = set()
@@ -138,7 +139,7 @@ def test_random_games_have_triples_bonus_cards_and_sets() -> None:
 # --- against Aaron ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(300, 315))
+@pytest.mark.parametrize("seed", range(300, 305))
 def test_after_each_round_the_slow_scores_are_compared(seed: int) -> None:
     """What is kept of the last round is what the slow scorer counts at the end; nobody was behind before."""
     *_, pos = play(1, seed)

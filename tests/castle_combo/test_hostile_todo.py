@@ -44,6 +44,7 @@ def test_every_position_of_a_game_may_be_read_again() -> None:
             pos.push(dice.choice(pos.choices.numbers))
 
 
+@pytest.mark.slow
 def test_whatever_todo_is_read_can_be_played_on() -> None:
     """Todos are mutated at random; what is not refused is played to the end without a fault in the rules."""
     read = 0

@@ -125,7 +125,7 @@ def laid_card(draw: st.DrawFn, name: str, column: int, row: int) -> dict[str, An
     }
 
 
-@settings(ENDINGS, max_examples=150)
+@settings(ENDINGS)
 @given(endings())
 def test_a_made_up_ending(ending: dict[str, Any]) -> None:
     assert_endings_agree(castle_combo.load(ending))
@@ -138,7 +138,7 @@ def test_many_more_made_up_endings(ending: dict[str, Any]) -> None:
     assert_endings_agree(castle_combo.load(ending))
 
 
-@settings(ENDINGS, max_examples=150)
+@settings(ENDINGS)
 @given(endings())
 def test_a_made_up_ending_is_filled_as_the_slow_scorer_fills_it(ending: dict[str, Any]) -> None:
     pos = castle_combo.load(ending)

@@ -224,7 +224,7 @@ def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, Ga
 
 
 @each_language
-@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize("width", [40, pytest.param(80, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_whole_game_fits_the_terminal_and_lacks_no_sentence(name: str, spoken: str, width: int) -> None:
     said, log = evening(name, spoken, width, seats=3 if width == 80 else 2)

@@ -101,6 +101,7 @@ def test_json_is_all_that_is_written(environment: dict[str, str]) -> None:
     assert ended.stderr == ""
 
 
+@pytest.mark.slow
 @needs_signals
 def test_ctrl_c_in_a_simulation_prints_what_is_done(environment: dict[str, str]) -> None:
     words = ["simulate", "castle-combo", "--games", "100000000", "--plain", "--json"]
@@ -115,6 +116,7 @@ def test_ctrl_c_in_a_simulation_prints_what_is_done(environment: dict[str, str])
     assert "Traceback" not in err
 
 
+@pytest.mark.slow
 @needs_signals
 def test_ctrl_c_in_a_game_has_saved(environment: dict[str, str], tmp_path: Path) -> None:
     save = tmp_path / "game.bailey"
@@ -130,6 +132,7 @@ def test_ctrl_c_in_a_game_has_saved(environment: dict[str, str], tmp_path: Path)
     assert f"bailey play --resume {save}" in out
 
 
+@pytest.mark.slow
 @needs_signals
 def test_a_killed_game_goes_on(environment: dict[str, str], tmp_path: Path) -> None:
     save = tmp_path / "game.bailey"

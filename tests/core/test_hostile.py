@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bailey.core import Game
 
 GAMES = pytest.mark.parametrize("game", [postern.GAME, castle_combo.GAME], ids=["postern", "castle combo"])
-BRIEFLY = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+BRIEFLY = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 NUMBERS = st.integers(-3, 12) | st.sampled_from([24, 77, 10**6, 2**31 - 1, -(2**31), 2**31, 2**63, 10**30])
 WORDS = """

@@ -222,7 +222,7 @@ def test_another_encoding_is_named() -> None:
 
 
 @given(st.data())
-@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_is_changed_is_refused_or_changes_nothing(data: st.DataObject) -> None:
     raw = bytearray(TEXT.encode())
     for _ in range(data.draw(st.integers(1, 4))):

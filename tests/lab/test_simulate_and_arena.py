@@ -38,6 +38,7 @@ def test_a_simulation_says_what_it_did() -> None:
     json.dumps(told)
 
 
+@pytest.mark.slow
 def test_the_numbers_are_those_of_the_games() -> None:
     played = run().played
     scores = played.scores.tolist()
@@ -48,6 +49,7 @@ def test_the_numbers_are_those_of_the_games() -> None:
         assert (shares[0] > shares[1]) == (game[0] > game[1]) or game[0] == game[1]
 
 
+@pytest.mark.slow
 def test_the_games_are_the_same_however_many_cores_share_them() -> None:
     assert run(cores=3).played.scores.tolist() == run().played.scores.tolist()
 
@@ -115,15 +117,22 @@ def test_an_interval_is_wilsons() -> None:
     assert wilson(1.0, 10, arenas.Z_95)[1] == pytest.approx(1.0)
 
 
+@pytest.fixture(scope="module")
+def three_games(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What an arena of three games leaves in its file."""
+    save = tmp_path_factory.mktemp("arena") / "arena.jsonl"
+    whole_arena(save, games=3)
+    return save.read_text(encoding="utf-8")
+
+
 def whole_arena(save: Path | None = None, games: int = 5) -> Any:
     return arena(GAME, ["greedy", "random"], games, 2, plain=True, cores=1, save=save)
 
 
-def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_an_arena_goes_on_where_it_was_cut_off(three_games: str, tmp_path: Path) -> None:
     save = tmp_path / "arena.jsonl"
-    whole_arena(save, games=3)
-    text = save.read_text(encoding="utf-8")
-    save.write_text(text[:-15], encoding="utf-8")  # as a killed process leaves it: the last line is cut off
+    save.write_text(three_games[:-15], encoding="utf-8")  # as a killed process leaves it: the last line is cut off
     resumed = whole_arena(save)
     assert resumed.to_json() == whole_arena().to_json()
     assert len(save.read_text(encoding="utf-8").splitlines()) == 6
@@ -162,19 +171,17 @@ def test_fewer_games_leave_the_others_in_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"decisions": -5}, {"scores": [1 << 40, 0]}, {"n": 0}, {"scores": [1]}])
-def test_a_line_that_cannot_be_is_named(tmp_path: Path, change: dict[str, Any]) -> None:
+def test_a_line_that_cannot_be_is_named(three_games: str, tmp_path: Path, change: dict[str, Any]) -> None:
     save = tmp_path / "arena.jsonl"
-    whole_arena(save, games=3)
-    *lines, last = save.read_text(encoding="utf-8").splitlines()
+    *lines, last = three_games.splitlines()
     save.write_text("\n".join([*lines, json.dumps({**json.loads(last), **change}), ""]), encoding="utf-8")
     with pytest.raises(BadInput, match="line 4"):
         whole_arena(save)
 
 
-def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
+def test_a_broken_line_in_the_middle_is_named(three_games: str, tmp_path: Path) -> None:
     save = tmp_path / "arena.jsonl"
-    whole_arena(save, games=3)
-    lines = save.read_text(encoding="utf-8").splitlines()
+    lines = three_games.splitlines()
     lines[2] = '{"n": "one"}'
     save.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(BadInput, match="line 3"):

@@ -74,7 +74,7 @@ def redis() -> str:
     return REDIS
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database of each kind."""
     if request.param == "postgresql":
@@ -82,19 +82,19 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(database: str, home: Path) -> Iterator[Server]:
-    """A server on each kind of database, for all tests of a file."""
+    """A server on each kind of database, for all tests that leave it as they found it."""
     with Server(home, database) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for what has nothing to do with the database."""
     with Server(tmp_path_factory.mktemp("home")) as running:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 400.0
 TABLES = 6
 LEASE = {"BAILEY_LEASE_SECONDS": "2"}
@@ -86,7 +88,6 @@ def check(players: list[Stubborn], server: Server, database: str) -> None:
         assert read_log(record, games.find).position.score() == player.last["scores"]
 
 
-@pytest.mark.slow
 def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path) -> None:
     chance = random.Random()
     server = Server(tmp_path, database, **LEASE)
@@ -104,7 +105,6 @@ def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path
         check(players, server, database)
 
 
-@pytest.mark.slow
 def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
     database: str, redis: str, tmp_path: Path
 ) -> None:
@@ -145,7 +145,6 @@ def test_a_stopped_server_ends_in_good_order(database: str, tmp_path: Path) -> N
             assert seat.present()["n"] == n
 
 
-@pytest.mark.slow
 def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: Path) -> None:
     other_home = tmp_path / "other"
     other_home.mkdir()

@@ -172,6 +172,7 @@ def test_whose_time_is_up_is_played_by_a_bot(hasty: Process) -> None:
             assert other.now["result"]["winners"] == [other.now["seat"]]
 
 
+@pytest.mark.slow
 def test_who_stays_away_on_turn_is_replaced_and_may_come_back(hasty: Process) -> None:
     with Browser(hasty.url) as anna, Browser(hasty.url) as ben:
         table = anna.new_table("me", "open")

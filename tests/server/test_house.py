@@ -269,6 +269,7 @@ def test_a_taken_port_is_refused(any_server: Server, tmp_path: Path) -> None:
         second.start()
 
 
+@pytest.mark.slow
 def test_a_database_that_does_not_answer_is_refused(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="start it, or mend DATABASE_URL"):
         Server(tmp_path, "postgresql://nobody@127.0.0.1:1/none").start()

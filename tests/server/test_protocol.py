@@ -58,6 +58,7 @@ def test_every_request_is_told_in_the_documentation(any_server: Server, visit: V
             assert f"`{method.upper()} {path}" in page, f"{method.upper()} {path}"
 
 
+@pytest.mark.slow
 def test_the_openapi_document_keeps_its_word(any_server: Server, tmp_path: Path) -> None:
     """Schemathesis asks what the document allows, and some of what it does not."""
     command = [

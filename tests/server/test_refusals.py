@@ -35,6 +35,7 @@ def closed(seat: Seat) -> int:
     return next(number for number in range(40) if number not in known)
 
 
+@pytest.mark.slow
 def test_what_is_no_command_is_refused(server: Server, visit: Visit) -> None:
     anna = visit(server)
     table = anna.new_table("me", "novice")
@@ -230,6 +231,7 @@ def _open_from(browser: Browser, table: str, origin: str) -> None:
         socket.recv(5)
 
 
+@pytest.mark.slow
 def test_floods_are_slowed_down_and_then_let_go(tmp_path: Path) -> None:
     from server.process import Server as Process
 

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
     from bailey.core.position import Position
 
-GAMES = [(players, seed) for players in (1, 2, 3, 4) for seed in range(4)]
+#: The first game of each number of players is played in quick runs too.
+GAMES = [
+    pytest.param(players, seed, marks=[pytest.mark.slow] if seed else [])
+    for players in (1, 2, 3, 4)
+    for seed in range(4)
+]
 
 
 def play(players: int, seed: int) -> Iterator[Position]:
