@@ -67,6 +67,19 @@ def test_a_lane_that_there_is_not_is_noticed(play: Play) -> None:
         play.kernel.begin(play.lanes.states, 99, play.lanes.menu, 7, 0)
 
 
+def test_no_index_counts_from_the_end(play: Play) -> None:
+    with pytest.raises(IndexError):
+        play.kernel.begin(play.lanes.states, -1, play.lanes.menu, 7, 0)
+
+
+def test_in_what_others_compile_an_index_may_count_from_the_end(play: Play) -> None:
+    from numba import njit
+
+    play.begin()
+    last = njit(lambda numbers: numbers[-1])
+    assert last(np.arange(3)) == 2
+
+
 def test_a_full_todo_stack_says_so(play: Play) -> None:
     blank = GAME.blank(2)
     blank.pending = CAPACITY - 1

@@ -143,6 +143,8 @@ def _hand_over() -> None:
     """Hand every rule that is not handed over yet to Numba; the functions themselves stay plain."""
     from numba.extending import overload, register_jitable
 
+    if not _handed:
+        _count_from_the_front()
     for function in PLAIN_ONLY:
         if id(function) not in _handed:
             overload(function)(_silent(function))
@@ -155,6 +157,29 @@ def _hand_over() -> None:
         if id(function) not in _handed:
             register_jitable(_nrt=False, no_cfunc_wrapper=True, forceinline=copied(function))(function)
             _handed.add(id(function))
+
+
+def _count_from_the_front() -> None:
+    """Let compiled rules use an index as it is: none counts from the end, and asking costs an eighth (decision 0009).
+
+    Everybody else's code that Numba compiles in this process goes on as Numba means it.
+    """
+    from numba.core import types
+    from numba.core.targetconfig import ConfigStack
+    from numba.np import arrayobj
+
+    as_numba_means_it = getattr(arrayobj, "fix_integer_index", None)
+    if as_numba_means_it is None:
+        return
+
+    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        flags = ConfigStack.top_or_none()
+        ours = flags is not None and not flags.nrt and flags.no_cfunc_wrapper
+        if ours and kind.signed:
+            return context.cast(builder, index, kind, types.intp)
+        return as_numba_means_it(context, builder, kind, index, size)
+
+    arrayobj.fix_integer_index = fix_integer_index
 
 
 def copied(function: Any) -> bool:
