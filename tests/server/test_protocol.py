@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 #: So many of each request; `scripts/soak openapi` asks for more.
 EXAMPLES = os.environ.get("BAILEY_SOAK", "8")
-PROTOCOL = ROOT / "web" / "src" / "protocol.ts"
+CLIENT = ROOT / "web" / "src"
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
-    remedy = "run `python -m bailey.server.typescript web/src/protocol.ts`"
-    assert PROTOCOL.read_text(encoding="utf-8") == typescript.write(), remedy
+    remedy = "run `python -m bailey.server.typescript web/src`"
+    places = [CLIENT / "protocol.ts", *(CLIENT / "views").iterdir()]
+    kept = {file.relative_to(CLIENT).as_posix(): file.read_text(encoding="utf-8") for file in places}
+    assert kept == typescript.files(), remedy
 
 
 def test_every_message_has_a_docstring_of_its_own() -> None:

@@ -1,4 +1,4 @@
-// Made from src/bailey/server/messages.py and wire.py by `python -m bailey.server.typescript`; do not edit.
+// Made from src/bailey/server/messages.py and wire.py by `python -m bailey.server.typescript web/src`; do not edit.
 
 /** What a game writes in its own words: a view, a card's data. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CardData } from '../src/games/castle-combo/card';
 import { effectGlyphs, scrollGlyphs, width, type Glyph } from '../src/games/castle-combo/glyphs';
-import { frameOf, type Spot } from '../src/games/castle-combo/view';
+import { frameOf } from '../src/games/castle-combo/tableau';
+import type { Spot } from '../src/views/castle-combo';
 
 const CARDS = JSON.parse(readFileSync('../src/bailey/games/castle_combo/cards.json', 'utf-8')) as CardData[];
 const PORTRAITS = JSON.parse(readFileSync('src/games/castle-combo/portraits.json', 'utf-8')) as Record<string, string>;
@@ -64,7 +65,7 @@ describe('the signs of a card', () => {
 
 describe('the frame of a grid', () => {
   const spots = (...cells: [number, number][]): Spot[] =>
-    cells.map(([column, row]) => ({ card: 'x', column, row, face_down: false, stored: 0 }));
+    cells.map(([column, row]) => ({ card: 'farmer', column, row, face_down: false, stored: 0 }));
 
   it('is three by three around the first card', () => {
     expect(frameOf([], true)).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });

@@ -1,6 +1,8 @@
-"""Write `web/src/protocol.ts` from the message types, so that client and server cannot differ.
+"""Write the client's types from what they are types of, so that client and server cannot differ.
 
-python -m bailey.server.typescript web/src/protocol.ts
+python -m bailey.server.typescript web/src
+
+`protocol.ts` mirrors the messages; `views/` has for each game what its views, choices and events are.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from bailey import games
+from bailey.core.typescript import comment, game_types, interface
 from bailey.server import messages, wire
 
-HEAD = "// Made from src/bailey/server/messages.py and wire.py by `python -m bailey.server.typescript`; do not edit.\n"
+HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """
 /** What a game writes in its own words: a view, a card's data. */
@@ -25,8 +29,20 @@ export type Json = any;
 """
 
 
+def files() -> dict[str, str]:
+    """Write every file, by its place in the client's source."""
+    views = {f"views/{name}.ts": _views(name) for name in games.names()}
+    return {"protocol.ts": write(), **views}
+
+
+def _views(name: str) -> str:
+    game = games.find(name)
+    return HEAD.format(source=f"src/bailey/games/{game.folder.name}") + game_types(game)
+
+
 def write() -> str:
     """Write all message types as TypeScript."""
+    head = HEAD.format(source="src/bailey/server/messages.py and wire.py")
     types = [
         t
         for module in (messages, wire)
@@ -35,7 +51,7 @@ def write() -> str:
     ]
     docs = field_docs()
     unions = [f"\nexport type {name} = {_type(getattr(wire, name))};\n" for name in ("Commands", "Answers")]
-    return "".join([HEAD, JSON, *(_interface(t, docs) for t in types), *unions])
+    return "".join([head, JSON, *(_interface(t, docs) for t in types), *unions])
 
 
 def is_message(found: Any) -> bool:
@@ -61,15 +77,13 @@ def _is_text(node: ast.stmt) -> bool:
 
 def _interface(struct: type[msgspec.Struct], docs: dict[tuple[str, str], str]) -> str:
     hints = get_type_hints(struct, include_extras=True)
-    lines = [f"\n/** {inspect.cleandoc(struct.__doc__ or '')} */", f"export interface {_name(struct)} {{"]
     config = struct.__struct_config__
-    if config.tag is not None:
-        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    lines = [] if config.tag is None else [f'{config.tag_field}: "{config.tag}";']
     for field in msgspec.structs.fields(struct):
         doc = docs.get((struct.__name__, field.name))
-        lines += [f"  /** {doc} */"] if doc else []
-        lines.append(f"  {field.name}{'' if field.required else '?'}: {_type(hints[field.name])};")
-    return "\n".join([*lines, "}", ""])
+        lines += [comment(doc)] if doc else []
+        lines.append(f"{field.name}{'' if field.required else '?'}: {_type(hints[field.name])};")
+    return interface(_name(struct), struct.__doc__ or "", lines)
 
 
 def _name(struct: type) -> str:
@@ -101,8 +115,11 @@ def _type(hint: Any) -> str:
 
 
 def main() -> None:
-    """Write the file."""
-    Path(sys.argv[1]).write_text(write(), encoding="utf-8")
+    """Write the files."""
+    for name, text in files().items():
+        file = Path(sys.argv[1]) / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ class Row(Record):
 
 
 class Player(Record):
-    """A player's storage, projects, estate and dice; what is `inner` only sums the estate up."""
+    """A player's storage, projects, estate and dice."""
 
     silver: int = 0
     workers: int = 0
@@ -77,6 +77,7 @@ class Player(Record):
     spots: list[Spot] = beside("estate", Spot, ESTATE)
     hand: Pile = pile(HAND, see=OWNER)
     dice: Pile = pile(DICE, see=NOBODY)
+    # What is inner only sums the estate up.
     stacks: int = inner(number())
     holds: list[int] = inner(numbers(ESTATE))  # what every pile of the estate holds
     unfinished: int = inner(number())  # what the piles that can grow hold, one bit each

@@ -1,6 +1,7 @@
 /** What a card of Castle Combo has, as `cards.json` says it: only what the drawing needs to know. */
+import type { CardName, LocationName } from '../../views/castle-combo';
 
-export type Deck = 'castle' | 'village';
+export type Deck = LocationName;
 export type Shield = 'nobility' | 'faith' | 'scholarship' | 'military' | 'craftsmanship' | 'peasantry';
 
 export interface Count {
@@ -32,7 +33,7 @@ export interface Effect {
 }
 
 export interface CardData {
-  id: string;
+  id: CardName;
   deck: Deck;
   cost: number;
   shields: Shield[];

@@ -1,25 +1,28 @@
 /** How Castle Combo is drawn. Everything about the rules comes from the server. */
 import { t } from '../../lib/text.svelte';
 import type { Event, OpenChoice, ScoreLine, Update } from '../../protocol';
+import type { Choice, Events, View } from '../../views/castle-combo';
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Face from './LargeFace.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import Pad from './Pad.svelte';
-import type { View } from './view';
+
 import './tokens.css';
 
-const ON_BOARD = new Set(['take', 'take_face_down', 'place', 'discard', 'fill_purse']);
+type Do = Choice['do'];
 
-const BRIEF: Record<string, string> = {
+const ON_BOARD = new Set<Do>(['take', 'take_face_down', 'place', 'discard', 'fill_purse']);
+
+const BRIEF: Partial<Record<Do, string>> = {
   move_messenger: 'cc-move-messenger',
   renew_row: 'cc-renew-row',
   take: 'cc-take',
   take_face_down: 'cc-take-face-down',
 };
 
-const RULE_OF: Record<string, string> = {
+const RULE_OF: Record<keyof Events, string> = {
   moved_messenger: 'key',
   renewed: 'key',
   took: 'take',
@@ -47,11 +50,11 @@ const drawing: Drawing = {
   },
   brief(choice) {
     const price = choice.about?.['price'];
-    const key = BRIEF[String(choice.do['do'])];
+    const key = BRIEF[choice.do['do'] as Do];
     return key && (key !== 'cc-take' || typeof price === 'number') ? t(key, { price: Number(price ?? 0) }) : undefined;
   },
-  onBoard: (choice: OpenChoice) => ON_BOARD.has(String(choice.do['do'])),
-  ruleOf: (event: Event) => RULE_OF[event.what],
+  onBoard: (choice: OpenChoice) => ON_BOARD.has(choice.do['do'] as Do),
+  ruleOf: (event: Event) => RULE_OF[event.what as keyof Events],
   cardOf: (line: ScoreLine) => (typeof line.about?.['card'] === 'string' ? line.about['card'] : undefined),
   lessons: LESSONS,
 };

@@ -1,7 +1,7 @@
 /** The guided first game: what to point out when it is first seen on the table; the sentences are in the catalogue. */
 import type { Update } from '../../protocol';
+import type { View } from '../../views/castle-combo';
 import type { Lesson } from '../drawing';
-import type { View } from './view';
 
 const myTurn = (update: Update, ...steps: string[]): boolean =>
   update.turn === update.seat && !update.over && steps.includes(update.step.name);

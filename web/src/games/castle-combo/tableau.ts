@@ -1,40 +1,10 @@
-/** The table of Castle Combo as the server writes it for one viewer. */
-import type { Deck } from './card';
+/** Where the cards of Castle Combo lie: what a drawing asks of a view. */
+import type { HiddenPile, LocationName, Spot } from '../../views/castle-combo';
 
-export interface Spot {
-  card: string;
-  column: number;
-  row: number;
-  face_down: boolean;
-  stored: number;
-}
-
-export interface PlayerView {
-  gold: number;
-  keys: number;
-  tableau: Spot[];
-}
-
-export interface LocationView {
-  deck: number | unknown[];
-  row: string[];
-  discard: string[] | number;
-  gone: string[] | number;
-  removed: boolean;
-}
-
-export interface View {
-  messenger: Deck;
-  taken: string[];
-  castle: LocationView;
-  village: LocationView;
-  players: PlayerView[];
-}
-
-export const DECKS: Deck[] = ['castle', 'village'];
+export const DECKS: LocationName[] = ['castle', 'village'];
 export const SIDE = 3;
 
-export const sizeOf = (pile: number | unknown[]): number => (typeof pile === 'number' ? pile : pile.length);
+export const sizeOf = (pile: HiddenPile): number => (typeof pile === 'number' ? pile : pile.length);
 
 export interface Frame {
   left: number;

@@ -1,0 +1,145 @@
+"""The TypeScript types of a game follow from its declaration; `test_client_types` holds real games to them."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+import pytest
+
+from bailey.core import (
+    NOBODY,
+    OWNER,
+    Choices,
+    GameState,
+    Pile,
+    Record,
+    Told,
+    beside,
+    each_player,
+    inner,
+    many,
+    number,
+    numbers,
+    pile,
+    truth,
+)
+from bailey.core.typescript import game_types, union
+from bailey.games import _template as postern
+
+DAYS = ("market-day", "feast")
+
+
+class Spot(Record):
+    """Where a card lies."""
+
+    column: int = 0
+
+
+class Player(Record):
+    """What somebody has."""
+
+    ready: int = truth()
+    secret: int = inner(number())
+    hand: Pile = pile(5, see=OWNER)
+    tableau: Pile = pile(9)
+    spots: list[Spot] = beside("tableau", Spot, 9)
+
+
+class Stall(Record):
+    """What is sold there."""
+
+    price: int = 0
+
+
+class Town(GameState):
+    """The whole table."""
+
+    day: int = number(0, names=DAYS)
+    mood: int = number(0, names=("glad", "sad"))
+    prices: list[int] = numbers(3)
+    deck: Pile = pile(9, see=NOBODY)
+    stalls: list[Stall] = many(Stall, 2, names=("left", "right"))
+    guests: list[Stall] = many(Stall, 2)
+    players: list[Player] = each_player(Player, 4)
+
+
+TOLD = (Told("drew", ("player", "slot")), Told("sold", ("card", "day")), Told("rang", ()))
+
+
+def types_of(state: type[GameState]) -> str:
+    choices = Choices()
+    choices.add("wait")
+    choices.add("sell", stall=2, slot=range(1, 4))
+    words = {"day": DAYS}
+    game = dataclasses.replace(
+        postern.GAME, name="town", state=state, choices=choices, told=TOLD, words=words, interrupts=()
+    )
+    return game_types(game)
+
+
+def fields(name: str) -> list[str]:
+    """Give the fields of an interface, without comments."""
+    found = re.search(rf"^export interface {name} {{\n(.*?)^}}", types_of(Town), re.MULTILINE | re.DOTALL)
+    assert found, name
+    return [line.strip() for line in found[1].splitlines() if "/**" not in line]
+
+
+def test_a_record_is_what_is_shown_of_it() -> None:
+    assert fields("Player") == ["ready: boolean;", "hand: HiddenPile;", "tableau: Spot[];"]
+
+
+def test_a_record_beside_a_pile_has_its_card() -> None:
+    assert fields("Spot") == ["card: CardName;", "column: number;"]
+
+
+def test_a_view_is_all_that_lies_on_the_table() -> None:
+    head = ['game: "town";', "version: number;", "viewer: number | null;", "turn: number | null;", "seats: number;"]
+    assert fields("View") == [
+        *head,
+        "day: DayName;",
+        'mood: "glad" | "sad";',
+        "prices: number[];",
+        "deck: HiddenPile;",
+        "left: Stall;",
+        "right: Stall;",
+        "guests: Stall[];",
+        "players: Player[];",
+    ]
+
+
+def test_a_card_in_an_event_may_be_hidden_where_a_slot_is_told() -> None:
+    assert fields("Events") == [
+        "drew: { player: number; card: CardName | null };",
+        "sold: { card: CardName; day: DayName };",
+        "rang: Record<string, never>;",
+    ]
+
+
+def test_a_choice_has_its_arguments() -> None:
+    line = 'export type Choice = { do: "wait" } | { do: "sell"; stall: number; slot: number };'
+    assert line in types_of(Town).splitlines()
+
+
+def test_words_have_types_of_their_own() -> None:
+    assert 'export type DayName = "market-day" | "feast";' in types_of(Town).splitlines()
+
+
+def test_docstrings_are_comments() -> None:
+    assert "\n/** What is sold there. */\nexport interface Stall {" in types_of(Town)
+
+
+def test_one_name_has_one_meaning() -> None:
+    class Square(Town):
+        corners: list[Spot] = many(Spot, 4)
+
+    with pytest.raises(TypeError, match="town: Spot is written in two ways"):
+        types_of(Square)
+
+
+def test_long_types_are_broken_between_their_parts() -> None:
+    names = [f'"card number {i}"' for i in range(30)]
+    first, second, *rest = union("Long", "Many.", names).strip().splitlines()
+    assert (first, second) == ("/** Many. */", "export type Long =")
+    assert all(line.startswith("  | ") and len(line) <= 120 for line in rest)
+    assert " ".join(line.strip() for line in rest) == "| " + " | ".join(names) + ";"

