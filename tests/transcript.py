@@ -1,0 +1,165 @@
+"""Writes a whole game as a text in which a person can check every decision against the rules.
+
+A transcript is a function of its scene alone. The catalogue makes the sentences; what lies on the table and what
+everybody has is written by each game's own writer.
+
+REWRITE_TRANSCRIPTS=1 writes them anew and fails, so that the difference is read before it is kept.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey import games
+from bailey.core.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bailey.core import Game
+
+    Policy = Callable[[Position, random.Random], int]
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game to write down: how it begins, and how each seat chooses."""
+
+    title: str
+    policies: tuple[Policy, ...]
+    seed: int
+    position: dict[str, Any] | None = None
+    options: dict[str, int] = field(default_factory=dict)
+    untold: int = 0  # so many decisions come before the first that is written
+    recalled: tuple[str, ...] = ()  # the choices of a game that was recorded, instead of chosen again
+
+    def begin(self, game: Game) -> Position:
+        """Set it up."""
+        if self.position is not None:
+            return Position.load(game, self.position)
+        return Position.new(game, len(self.policies), self.seed, self.options)
+
+
+def one_of(numbers: list[int], dice: random.Random) -> int:
+    """Draw by `random()`, the one method whose numbers Python promises to keep."""
+    return numbers[int(dice.random() * len(numbers))]
+
+
+def at_random(pos: Position, dice: random.Random) -> int:
+    """Choose any open choice."""
+    return one_of(pos.choices.numbers, dice)
+
+
+class Writer:
+    """Writes what happens to one position."""
+
+    def __init__(self, pos: Position, scene: Scene) -> None:
+        self.pos, self.scene, self.texts = pos, scene, games.texts(pos.game)
+        self.seats = list(NAMES[: len(scene.policies)])
+        self.names = pos.game.called(self.seats)
+        self.lines = [scene.title, ""]
+        self.decisions = 0
+
+    def written(self) -> str:
+        """Play the scene and write it down."""
+        dice = random.Random(self.scene.seed)
+        while self.decisions < self.scene.untold:
+            self.pos.push(self.chosen(dice))
+            self.decisions += 1
+        self.begin()
+        while not self.pos.over:
+            number = self.chosen(dice)
+            self.table(self.names[self.turn])
+            self.ask(number)
+            self.pos.push(number)
+            self.tell()
+            self.hold()
+        self.end()
+        return "\n".join(self.lines) + "\n"
+
+    def chosen(self, dice: random.Random) -> int:
+        """Tell what is chosen now."""
+        if self.scene.recalled:
+            return self.pos.game.choices.parse(self.scene.recalled[self.decisions]).number
+        return self.scene.policies[self.turn](self.pos, dice)
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides now."""
+        assert self.pos.turn is not None
+        return self.pos.turn
+
+    def begin(self) -> None:
+        """Write how the game begins, and who chooses how."""
+        scene, count = self.scene, len(self.seats)
+        players = f"{count} player{'s' if count > 1 else ''}"
+        begun = f"seed {scene.seed}" if scene.position is None else "a written position"
+        begun += f", from decision {scene.untold + 1}" if scene.untold else ""
+        options = "".join(f", {name}={value}" for name, value in scene.options.items())
+        source = "a record" if scene.recalled else f"dice of {scene.seed}"
+        self.lines.append(f"{self.pos.game.title}, {players}{options}, {begun}; the choices from {source}")
+        for name, policy in zip(self.seats, () if scene.recalled else scene.policies, strict=False):
+            self.lines.append(f"{name} chooses: {policy.__name__.replace('_', ' ')}")
+        self.hold()
+
+    def ask(self, number: int) -> None:
+        """Write a decision: who, which step, and what may be chosen."""
+        self.decisions += 1
+        self.lines.append(f"{self.decisions}. {self.names[self.turn]}, {self.pos.step}: {self.texts.step(self.pos)}")
+        self.choices(number)
+
+    def tell(self) -> None:
+        """Write what a choice led to."""
+        for event in self.pos.events:
+            self.lines.append(f"     - {self.texts.event(event, self.names, None)}")
+
+    def end(self) -> None:
+        """Write what lies before everybody, and the scores line by line."""
+        self.lines += ["", "== The end"]
+        self.areas()
+        for p, name in enumerate(self.names):
+            self.lines.append(f"{name}: {self.pos.score()[p]} points")
+            for line in self.pos.breakdown(p):
+                what, how = self.texts.score_line(line)
+                self.lines.append(f"   {line['points']:>3}  {what}: {how}")
+        self.lines.append(self.left())
+        self.lines.append(f"Winners: {', '.join(self.names[p] for p in self.pos.winners)}")
+
+    # what each game writes in its own way
+
+    def table(self, name: str) -> None:
+        """Write what lies in the middle, where it is worth it, before somebody decides."""
+        raise NotImplementedError
+
+    def choices(self, number: int) -> None:
+        """Write what is open, what is not and why, and what is chosen."""
+        raise NotImplementedError
+
+    def hold(self) -> None:
+        """Write what everybody has after a decision."""
+        raise NotImplementedError
+
+    def areas(self) -> None:
+        """Write all that lies before everybody at the end."""
+        raise NotImplementedError
+
+    def left(self) -> str:
+        """Write what a tie is broken by."""
+        raise NotImplementedError
+
+
+def expect_as_read(file: Path, text: str) -> None:
+    """Hold a transcript to what it was when somebody read it."""
+    if os.environ.get("REWRITE_TRANSCRIPTS") == "1":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+        pytest.fail(f"{file.name}: rewritten, read the diff")
+    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
