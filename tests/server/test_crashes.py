@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sqlite3
 import threading
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 PATIENCE = 400.0
+#: How often a server is stopped at random moments; far more often by `scripts/soak crashes`.
+STOPS = max(3, int(os.environ.get("BAILEY_SOAK", "0")))
 TABLES = 6
 LEASE = {"BAILEY_LEASE_SECONDS": "2"}
 
@@ -143,6 +146,16 @@ def test_a_stopped_server_ends_in_good_order(database: str, tmp_path: Path) -> N
         server.start()
         with anna.at(table) as seat:
             assert seat.present()["n"] == n
+
+
+def test_a_server_that_is_stopped_while_its_bots_think_ends_in_good_order(tmp_path: Path) -> None:
+    chance = random.Random()
+    for _ in range(STOPS):
+        with Server(tmp_path) as server, Browser(server.url) as anna:
+            anna.new_table("me", "hard", "hard")
+            anna.new_table("hard", "hard", "easy")
+            time.sleep(chance.uniform(0, 2))
+            assert server.stop() == 0
 
 
 def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import logging
 import os
 import signal
@@ -83,13 +84,20 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     waiting = asyncio.ensure_future(stopping.wait())
     await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
     telling.cancel()
-    last_resort = threading.Timer(LONGEST_END, os._exit, (1,))
+    last_resort = threading.Timer(LONGEST_END, give_up)
     last_resort.daemon = True
     last_resort.start()
     await house.close()
     server.stop()  # type: ignore[no-untyped-call]
     with contextlib.suppress(asyncio.TimeoutError, asyncio.CancelledError):
         await asyncio.wait_for(serving, 5)
+
+
+def give_up() -> None:
+    """End whatever hangs, and leave behind where it hung."""
+    LOGGER.error("could not end in good order")
+    faulthandler.dump_traceback(all_threads=True)
+    os._exit(1)
 
 
 def _stop_on_signals(stopping: asyncio.Event) -> None:
