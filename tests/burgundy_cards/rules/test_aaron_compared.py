@@ -153,9 +153,11 @@ def test_with_a_strict_win_equal_points_before_the_end_continue(name: str) -> No
 
 @pytest.mark.parametrize("name", "ABCD")
 def test_with_an_end_only_check_aaron_may_be_ahead_before_the_end(name: str) -> None:
-    """The game continues."""
+    """The points are compared and told as always, but the game continues."""
     pos = after_round(name, seat(points=3), end_only_check=True)
     assert (pos.over, pos.dump()["round"]) == (False, ROUNDS[ROUNDS.index(name) + 1])
+    assert told(pos, "compared") == [{"what": "compared", "round": name, "own": 3, "aaron": 4}]
+    assert told(pos, "aaron_ahead") == []
 
 
 @pytest.mark.parametrize(("points", "winner"), [(3, 1), (4, 0)])
@@ -163,6 +165,8 @@ def test_with_an_end_only_check_the_end_decides(points: int, winner: int) -> Non
     """As always."""
     pos = after_round("E", seat(points=points), end_only_check=True)
     assert (pos.over, list(pos.winners)) == (True, [winner])
+    assert told(pos, "compared") == [{"what": "compared", "round": "E", "own": points, "aaron": 4}]
+    assert [event["round"] for event in told(pos, "aaron_ahead")] == ["E"] * winner
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -69,8 +69,9 @@ class CardTexts:
     def sheet(self, card: str) -> list[str]:
         """All that there is to know of a card, line by line."""
         kind = KIND_OF[card]
+        head = {"card": sentence(self.name(card)).rstrip("."), "die": die_of(card)}
         return [
-            self.say("sheet-head", card=sentence(self.name(card)).rstrip("."), type=kind.type, die=die_of(card)),
+            self.say("sheet-head", **head, type=kind.type, name=self.say(f"type-{kind.type}")),
             self.say("sheet-function", function=sentence(self.function(card))),
             self.say("sheet-triple", points=self.say("points", n=WORTH[kind.type])),
         ]

@@ -143,12 +143,7 @@ function-act = noch eine Aktion, wie mit einem beliebigen Würfel
 
 sheet-head = {$card}: { $type ->
         [building] ein Gebäude
-        [castle] eine Karte der Art Burg
-        [mine] eine Karte der Art Mine
-        [cloister] eine Karte der Art Kloster
-        [knowledge] eine Karte der Art Wissen
-        [ship] eine Karte der Art Schiff
-       *[pasture] eine Karte der Art Weide
+       *[other] eine Karte der Art {$name}
     }, als Würfel eine {$die}
 sheet-function = Beim Legen: {$function}
 sheet-triple = Ein Drilling davon: {$points}

@@ -140,7 +140,7 @@ function-act = one more action, as with any die
 
 sheet-head = {$card}: { $type ->
         [building] a building
-       *[other] a card of the type {$type}
+       *[other] a card of the type {$name}
     }, with a {$die} as its die
 sheet-function = When placed: {$function}
 sheet-triple = Three of the type: {$points}

@@ -150,12 +150,7 @@ function-act = une action de plus, comme avec n’importe quel dé
 
 sheet-head = {$card} : { $type ->
         [building] un bâtiment
-        [castle] une carte de type château
-        [mine] une carte de type mine
-        [cloister] une carte de type cloître
-        [knowledge] une carte de type savoir
-        [ship] une carte de type navire
-       *[pasture] une carte de type pâturage
+       *[other] une carte de type {$name}
     }, avec un {$die} pour dé
 sheet-function = Une fois posée : {$function}
 sheet-triple = Un trio de ce type : {$points}
