@@ -130,6 +130,16 @@ def test_a_position_that_reads_back_as_another() -> None:
     fails(check.positions_round_trip, wrong(refuse=refuse), "read back from its JSON, the position is another")
 
 
+def test_a_todo_that_should_have_been_refused() -> None:
+    fails(check.whatever_is_read_can_be_played, wrong(refuse=lambda _: None), r"the todo \[.*\] is read, but fails")
+
+
+def test_a_todo_without_an_end() -> None:
+    moment = next(trials.moments(wrong(longest=0), 1, 0))
+    with pytest.raises(Nonconforming, match="is read, but leads to no end"):
+        check.expect_an_end(moment, moment.pos.dump())
+
+
 def test_a_choice_offered_twice() -> None:
     def offer_acts(s: Any, menu: Any, p: int) -> None:
         rules.offer_acts(s, menu, p)

@@ -220,6 +220,9 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"todo": [{"step": "act", "a": 0.5}]}, "todo[0].a: must be a whole number"),
     ({"todo": [{"step": "act"}]}, "todo: the first entry, and no other, is the end_turn"),
     ({"todo": ACT[:1] * 2}, "todo: the first entry, and no other, is the end_turn"),
+    ({"todo": [*ACT, *ACT[1:]]}, "todo: the second entry is an act, a look or a bring_in"),
+    ({"todo": [ACT[0], {"step": "watch", "player": 1}]}, "todo: the second entry is an act, a look or a bring_in"),
+    ({"todo": [ACT[0], {"player": 1, "step": "act"}]}, "todo: all steps but watch are those of the player whose turn"),
 ]
 
 

@@ -9,8 +9,6 @@ each position on the way. What does not hold is raised as `Nonconforming`, and s
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import compiled as machine
@@ -30,6 +28,8 @@ from bailey.core.trials import (
     moments_of,
     setting,
     slots,
+    smaller_stack,
+    spoil_todo,
     start,
     the_first,
     the_last,
@@ -142,6 +142,34 @@ def positions_round_trip(game: Game, games: int = GAMES, seed: int = 0) -> None:
         moment.expect(back == moment.pos, "read back from its JSON, the position is another")
         moment.expect(back.choices.numbers == moment.pos.choices.numbers, "read back, other choices are open")
         moment.expect(json.dumps(back.dump()) == text, "read back and written again, the JSON is another")
+
+
+def whatever_is_read_can_be_played(game: Game, games: int = GAMES, seed: int = 0) -> None:
+    """Check that a todo which no game comes to is refused, or leads to the end without a fault in the rules."""
+    for moment in moments(game, games, seed):
+        if below(moment.luck, 6):  # a whole game follows from each
+            continue
+        written = moment.pos.dump()
+        spoil_todo(game, written, moment.luck)
+        try:
+            expect_an_end(moment, written)
+        except Nonconforming:
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever a rule can raise is what is looked for
+            moment.fail(f"the todo {written['todo']} is read, but fails: {fault!r}")
+
+
+def expect_an_end(moment: Moment, written: dict[str, Any]) -> None:
+    """Check that what is not refused comes to an end, in no more than two games' decisions."""
+    try:
+        pos = Position.load(moment.pos.game, written)
+    except BadInput:
+        return
+    for _ in range(2 * pos.game.longest):
+        if pos.over:
+            return
+        pos.push(by_chance(pos, moment.luck))
+    moment.fail(f"the todo {written['todo']} is read, but leads to no end")
 
 
 # Choices
@@ -301,18 +329,6 @@ def half_the_stack_stays_free(game: Game, games: int = GAMES, seed: int = 0) -> 
                 raise Nonconforming(message) from full
 
 
-@contextmanager
-def smaller_stack() -> Iterator[None]:
-    """Let the plain todo stack be full at half of its size."""
-    todo: Any = import_module("bailey.core.todo")
-    whole = todo.CAPACITY
-    todo.CAPACITY = whole // 2
-    try:
-        yield
-    finally:
-        todo.CAPACITY = whole
-
-
 def games_end(game: Game, games: int = GAMES, seed: int = 0) -> None:
     """Check that every game ends within its bound, whether all choose by chance, the first or the last."""
     for number in range(games):
@@ -357,6 +373,7 @@ PIECES: tuple[Callable[[Game, int, int], None], ...] = (
     looking_changes_nothing,
     positions_are_drawn,
     positions_round_trip,
+    whatever_is_read_can_be_played,
     something_is_open,
     deeds_are_counted,
     open_choices_apply,

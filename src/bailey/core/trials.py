@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from bailey.core.chance import BOT_STREAM, Luck, below, bits, seed_with
@@ -134,3 +136,40 @@ def unknown_by_shuffle(game: Game, state: Any, seat: int | None) -> dict[int, li
             if not knows(slot, seat):
                 found.setdefault(slot >> SHUFFLE_AT, []).append((pile, i))
     return found
+
+
+# Bounds
+
+
+@contextmanager
+def smaller_stack() -> Iterator[None]:
+    """Let the plain todo stack be full at half of its size."""
+    todo: Any = import_module("bailey.core.todo")
+    whole = todo.CAPACITY
+    todo.CAPACITY = whole // 2
+    try:
+        yield
+    finally:
+        todo.CAPACITY = whole
+
+
+# Writing
+
+
+def spoil_todo(game: Game, written: dict[str, Any], luck: Luck) -> None:
+    """Change one thing of what is left to do in a written position: a step more, one less, or another number."""
+    todo, steps = written["todo"], [step.name.lower() for step in game.steps]
+    written.pop("turn", None)
+    what = below(luck, 3) if todo else 0
+    if what == 0:
+        step = {"step": steps[below(luck, len(steps))], "player": 0, "a": some_number(game, luck), "b": 0}
+        todo.insert(below(luck, len(todo) + 1), step)
+    elif what == 1:
+        todo.pop(below(luck, len(todo)))
+    else:
+        todo[below(luck, len(todo))][("player", "a", "b")[below(luck, 3)]] = some_number(game, luck)
+
+
+def some_number(game: Game, luck: Luck) -> int:
+    """Take a small number, or one that could be a card."""
+    return below(luck, 5) - 1 if below(luck, 2) else below(luck, len(game.cards) + 2)

@@ -10,6 +10,7 @@ from bailey.games._template import rules
 from bailey.games._template.cards import IDS, card
 from bailey.games._template.choices import BUY, CARRY, CHOICES, Why
 from bailey.games._template.events import TOLD
+from bailey.games._template.rules import Step
 from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
 
@@ -37,11 +38,24 @@ def refuse(s: Any) -> str | None:
             return f"position.players[{p}].coins: must be from 0 to {MOST_COINS}"
         if any(card(card_at(yard, i)).guard for i in range(yard.size)):
             return f"position.players[{p}].yard: a guard is no goods; put it somewhere else"
-    steps = [frame.step for frame in s.todo[: s.pending]]
-    if steps.count(rules.Step.BRING_IN) != s.gate.size:
+    return _refuse_todo(s)
+
+
+def _refuse_todo(s: Any) -> str | None:
+    """A todo is the end of a turn, and on it what its player does: act, look, or bring goods in that others watch."""
+    frames = s.todo[: s.pending]
+    steps = [frame.step for frame in frames]
+    if steps.count(Step.BRING_IN) != s.gate.size:
         return "position.gate: goods lie there exactly while `todo` has a bring_in step"
-    if steps and (steps[0] != rules.Step.END_TURN or steps.count(rules.Step.END_TURN) > 1):
+    if not frames:
+        return None
+    if steps[0] != Step.END_TURN or steps.count(Step.END_TURN) > 1:
         return "todo: the first entry, and no other, is the end_turn of the player whose turn it is"
+    doing, watching = steps[1:2], steps[2:]
+    if doing == [Step.WATCH] or (watching and (doing != [Step.BRING_IN] or {*watching} != {Step.WATCH})):
+        return "todo: the second entry is an act, a look or a bring_in, and on a bring_in lie watch steps only"
+    if any((frame.player == frames[0].player) == (frame.step == Step.WATCH) for frame in frames):
+        return "todo: all steps but watch are those of the player whose turn it is, and only others watch"
     return None
 
 
