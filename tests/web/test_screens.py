@@ -67,7 +67,7 @@ def test_the_table_and_all_that_opens_there(visit: Visit, size: str, theme: str)
     people.play_now(page)
     page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
     check(page)
-    page.locator(".location.here .card").first.click()
+    page.locator(".location.here button.card").first.click()
     check(page)
     page.keyboard.press("Escape")
     for opens in ("Rules", "Menu"):

@@ -30,7 +30,7 @@ def sit_down(visit: Visit, **how: Any) -> Page:
 
 def pick(page: Page, i: int = 0) -> None:
     """Point at a card of the messenger's row."""
-    page.locator(".location.here .card").nth(i).click()
+    page.locator(".location.here button.card").nth(i).click()
 
 
 def take_face_down(page: Page) -> None:
@@ -58,11 +58,11 @@ def hold_a_card(visit: Visit, **how: Any) -> Page:
 
 def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -> None:
     page = hold_a_card(visit)
-    assert page.locator(".location.here .card").count() == 2
+    assert page.locator(".location.here button.card").count() == 2
     assert page.locator(".held").count() == 1
     page.get_by_role("button", name="Take back").click()
     page.locator(".held").wait_for(state="detached")
-    assert page.locator(".location.here .card").count() == 3
+    assert page.locator(".location.here button.card").count() == 3
 
 
 def test_what_cannot_be_taken_back_is_asked_first(visit: Visit) -> None:

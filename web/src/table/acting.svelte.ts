@@ -1,0 +1,122 @@
+/** What the person at the table may choose now, has picked, and does. */
+import type { Pick, Play } from '../games/drawing';
+import { settings } from '../lib/settings.svelte';
+import { aloud, note } from '../lib/tell.svelte';
+import { sentence, t } from '../lib/text.svelte';
+import type { BlockedChoice, CardInfo, OpenChoice, SeatInfo, Update } from '../protocol';
+import type { Command, Live } from './live.svelte';
+import type { Opened } from './opened.svelte';
+
+export class Acting implements Play {
+  cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
+  pick = $state.raw<Pick | null>(null);
+  pending = $state.raw<OpenChoice | null>(null);
+
+  readonly myTurn = $derived.by(() => {
+    const shown = this.live.shown;
+    return shown !== null && !shown.over && shown.turn !== null && shown.turn === shown.seat;
+  });
+  readonly open = $derived.by(() => (this.myTurn ? openChoices(this.live.shown) : []));
+  readonly blocked = $derived.by<BlockedChoice[]>(() => {
+    const shown = this.live.shown;
+    return this.myTurn ? [...(shown?.blocked ?? []), ...(shown?.ahead?.blocked ?? [])] : [];
+  });
+  readonly hint = $derived.by(() => this.open.find((choice) => choice.number === this.live.hint?.number) ?? null);
+
+  constructor(
+    private readonly live: Live,
+    private readonly opened: Opened,
+  ) {}
+
+  /** The position that is shown; the board is drawn only when there is one. */
+  get update(): Update {
+    return this.live.shown as Update;
+  }
+
+  get seats(): SeatInfo[] {
+    return this.live.info?.seats ?? [];
+  }
+
+  async tell(command: Command): Promise<boolean> {
+    const answer = await this.live.tell(command);
+    if (answer.ok) return true;
+    if (answer.refused.fault.key !== 'stale') note(sentence(answer.refused.fault.say), 'bad');
+    return false;
+  }
+
+  readonly choose = (choice: OpenChoice): void => {
+    const { shown, busy } = this.live;
+    if (!shown || busy) return;
+    if (choice.final && settings.confirm && this.pending !== choice) {
+      this.pending = choice;
+      aloud(t('sure', { choice: sentence(choice.say) }));
+      return;
+    }
+    const ahead = shown.ahead?.choices.includes(choice) ? shown.ahead : null;
+    this.pending = null;
+    if (ahead) void this.chooseAfter(ahead.by, choice.number);
+    else void this.tell({ do: 'choose', n: shown.n, number: choice.number });
+  };
+
+  /** Make the choice that does nothing, and then the one that was meant. */
+  private async chooseAfter(first: number, number: number): Promise<void> {
+    if (!(await this.tell({ do: 'choose', n: this.update.n, number: first }))) return;
+    this.live.catchUp();
+    if (!this.update.choices?.some((choice) => choice.number === number)) return;
+    await this.tell({ do: 'choose', n: this.update.n, number });
+  }
+
+  readonly point = (next: Pick): void => {
+    this.pick = this.pick?.spot === next.spot ? null : next;
+  };
+
+  readonly why = (reason: BlockedChoice): void => {
+    note(sentence(reason.say ?? reason.key));
+  };
+
+  readonly look = (card: string): void => {
+    this.opened.card = card;
+  };
+
+  readonly peek = (card: string | null): void => {
+    this.opened.peeked = card;
+  };
+
+  readonly count = (seat: number): void => {
+    this.opened.scoreOf = seat;
+    if (!this.live.shown?.result) void this.tell({ do: 'count' });
+  };
+
+  undo(): void {
+    const { shown } = this.live;
+    const undo = shown?.undo?.[0];
+    const back = shown?.take_back?.[0];
+    if (shown && undo !== undefined) void this.tell({ do: 'undo', n: shown.n, to: undo });
+    else if (shown && back !== undefined) void this.tell({ do: 'take_back', n: shown.n, to: back });
+  }
+
+  askHint(): void {
+    const { shown, info } = this.live;
+    if (info?.hints && this.myTurn && shown) void this.tell({ do: 'hint', n: shown.n });
+  }
+
+  /** Let go of what is picked. */
+  cancel(): void {
+    this.pick = null;
+    this.pending = null;
+  }
+
+  /** Something new is shown: what was picked before it means nothing any more. */
+  forget(): void {
+    this.cancel();
+    this.opened.peeked = null;
+    this.live.counts = null;
+  }
+}
+
+/** What may be chosen now; a choice that does nothing gives way to what comes after it. */
+function openChoices(shown: Update | null): OpenChoice[] {
+  const ahead = shown?.ahead;
+  if (!ahead) return shown?.choices ?? [];
+  return [...(shown?.choices ?? []).filter((choice) => choice.number !== ahead.by), ...ahead.choices];
+}
