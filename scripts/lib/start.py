@@ -37,10 +37,12 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Try the server for long: its load, kill -9 under load, what the OpenAPI document allows."""
+    """Try the server for long: its load, kill -9 under load, what the OpenAPI document allows; and the client."""
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Say what: scripts/soak {' | '.join(SOAKS)}, and then what that takes.")
     environment.ready(DEV)
+    if arguments[0] == "lighthouse":
+        client.ready()
     os.chdir(ROOT)
     os.environ.setdefault("BAILEY_SOAK", "100")
     become(PYTHON, "-m", *SOAKS[arguments[0]], *arguments[1:])
@@ -48,6 +50,7 @@ def soak(arguments: list[str]) -> int:
 
 SOAKS = {
     "load": ("bailey.lab.load",),
+    "lighthouse": ("bailey.lab.lighthouse",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
 }

@@ -193,6 +193,9 @@ pace-instant = Sofort
 setting-confirm = Fragen, bevor etwas nicht mehr zurückzunehmen ist
 setting-sound = Töne
 setting-notices = Melden, wenn ich am Zug bin
+notices-https = Ohne https lässt der Browser keine Benachrichtigungen zu. Bist du am Zug, steht ein ● vor dem Titel der Seite.
+notices-open = Du erfährst es, solange eine Seite von Bailey offen ist.
+notices-always = Du erfährst es auch, wenn keine Seite von Bailey offen ist: Eine Nachricht kommt auf dieses Gerät.
 
 about-bailey = Mit Bailey spielt, erforscht und simuliert man Karten- und Brettspiele vom Burgenbau. Es ist freie Software unter der Apache-Lizenz 2.0.
 about-games = Namen und Wirkungen der Karten sind Tatsachen über Spiele ihrer Verlage, mit denen Bailey nichts zu tun hat. Alle Bilder und Sätze sind unsere eigenen.

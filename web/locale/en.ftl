@@ -209,6 +209,9 @@ pace-instant = At once
 setting-confirm = Ask before a choice that cannot be taken back
 setting-sound = Sounds
 setting-notices = Tell me when it is my turn
+notices-https = Without https a browser allows no notifications. When it is your turn, a ● stands before the title of the page.
+notices-open = You are told as long as a page of Bailey is open.
+notices-always = You are told even when no page of Bailey is open: a message comes to this device.
 
 ## About
 

@@ -193,6 +193,9 @@ pace-instant = Tout de suite
 setting-confirm = Demander avant ce qu’on ne peut pas reprendre
 setting-sound = Sons
 setting-notices = M’avertir quand c’est à moi
+notices-https = Sans https, le navigateur n’autorise pas les notifications. Quand c’est à vous, un ● précède le titre de la page.
+notices-open = Vous êtes averti tant qu’une page de Bailey est ouverte.
+notices-always = Vous êtes averti même si aucune page de Bailey n’est ouverte : un message arrive sur cet appareil.
 
 about-bailey = Bailey permet de jouer, d’étudier et de simuler des jeux de cartes et de plateau où l’on bâtit des châteaux. C’est un logiciel libre sous licence Apache 2.0.
 about-games = Les noms et les effets des cartes sont des faits sur des jeux de leurs éditeurs, avec lesquels Bailey n’a aucun lien. Tous les dessins et toutes les phrases sont les nôtres.

@@ -45,3 +45,34 @@ async function forget(cache) {
   const kept = await cache.keys();
   if (kept.length > 120) await Promise.all(kept.slice(1, -60).map((request) => cache.delete(request)));
 }
+
+// Somebody who has gone is told that it is their turn; who has the table before their eyes sees it.
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+
+async function tell({ title, body, table }) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === `/t/${table}`)) return;
+  await self.registration.showNotification(title, { body, tag: `turn-${table}`, icon: '/icon-192.png', data: table });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(`/t/${encodeURIComponent(event.notification.data)}`));
+});
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+// A push service may give a browser another address.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(again(event.oldSubscription)));
+
+async function again(old) {
+  if (!old) return;
+  const held = (await self.registration.pushManager.subscribe(old.options)).toJSON();
+  const order = { endpoint: held.endpoint, p256dh: held.keys.p256dh, auth: held.keys.auth };
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch('/api/push', { method: 'PUT', headers, body: JSON.stringify(order) });
+}

@@ -270,6 +270,24 @@ export interface OpenLan {
   open: boolean;
 }
 
+/** The public key with which a browser subscribes to push messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** Tell this browser when it is its player's turn somewhere: its subscription. */
+export interface StartPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** Tell this browser no more. */
+export interface EndPush {
+  endpoint: string;
+}
+
 /** Whether this server can serve. */
 export interface Health {
   ok: boolean;

@@ -6,7 +6,7 @@ import contextlib
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Litestar, Request, WebSocket, get, patch, post, put, websocket
+from litestar import Litestar, WebSocket, get, patch, post, put, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
@@ -16,6 +16,7 @@ from litestar.params import Parameter
 from bailey import __version__, games
 from bailey.core.errors import BadInput
 from bailey.server import books, faults, replays, tables, words
+from bailey.server.asking import Asked, house_of, language_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
 from bailey.server.identity import guest_number
@@ -35,6 +36,7 @@ from bailey.server.messages import (
     TableCard,
     TableInfo,
 )
+from bailey.server.push import asked as push
 from bailey.server.sockets import TRY_LATER, Watcher, attend
 from bailey.server.store.store import LINK_SECONDS
 from bailey.server.wire import Fairness, ReadRecord, Replay, Scored, ScorePosition
@@ -51,28 +53,6 @@ Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A tabl
 GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
 Since = Annotated[int, Parameter(ge=0, le=20_000)]
-Asked = Request[Any, Any, AppState]
-
-
-def house_of(request: Asked) -> House:
-    """The house that a request came to."""
-    house: House = request.app.state.house
-    return house
-
-
-def player_of(request: Asked) -> str:
-    """Who asks."""
-    player: str = request.scope["state"]["player"]
-    return player
-
-
-async def language_of(request: Asked) -> str:
-    """The language in which to answer: the one named, or the player's own."""
-    named = request.query_params.get("language", "")
-    if len(named) == 2:
-        return str(named)
-    row = await house_of(request).store.player(player_of(request))
-    return row.language if row is not None else words.ENGLISH
 
 
 async def table_of(request: Asked, word: str) -> Table:
@@ -357,12 +337,13 @@ HANDLERS: list[Any] = [
     show_lan,
     open_lan,
     health,
+    *push.HANDLERS,
 ]
 
 
 def make_app(house: House) -> Callable[..., Any]:
     """Make the application of a house."""
-    from bailey.server.pages import make_pages
+    from bailey.server.pages import PACKED_HERE, make_pages
 
     for handler in HANDLERS:
         handler.responses = faults.FAULTS
@@ -371,7 +352,9 @@ def make_app(house: House) -> Callable[..., Any]:
         state=AppState({"house": house}),
         openapi_config=OpenAPIConfig(title="Bailey", version=__version__, path="/api/schema"),
         exception_handlers=faults.HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2048, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=PACKED_HERE
+        ),
         request_max_body_size=MOST_BODY,
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
         logging_config=None,

@@ -74,4 +74,6 @@ class Dues:
             if kind == "away" and not table.connected(turn):
                 await stand_in(table, turn, [])
                 return
+            if kind == "push" and not table.connected(turn):
+                self.house.start(self.house.push.turn(table, table.seats[turn].player or ""))
         await self.house.store.not_due(table.id, kind)

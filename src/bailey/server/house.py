@@ -17,6 +17,7 @@ from bailey.server.limits import Limit
 from bailey.server.live import Table
 from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
+from bailey.server.push.turns import Push
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
 from bailey.server.store.store import Store
@@ -46,6 +47,7 @@ class House:
         self.thinkers = Thinkers(plain=settings.plain)
         self.presence = Presence(self)
         self.lan = Lan(settings.port)
+        self.push = Push(self)
         self.tables: dict[str, Table] = {}
         self.sockets: dict[str, int] = {}
         rate = settings.requests_per_second
@@ -59,6 +61,7 @@ class House:
         """Open the database, and begin to do what is done by itself."""
         await self.database.open()
         self.identity = Identity(await self.store.setting("cookie-secret", secrets.token_hex(32)))
+        await self.push.open()
         self.writer = Writer(self.database, self.doorbell.ring, self.metrics.committed)
         self._writing = asyncio.ensure_future(self.writer.run())
         for work in (self.doorbell.run(), Dues(self).run(), self.presence.run(), self._poll(), self._tidy()):
@@ -81,6 +84,7 @@ class House:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await asyncio.to_thread(self.thinkers.close)
+        await self.push.close()
         with contextlib.suppress(Exception):
             await self.store.release(self.server)
         await self.database.close()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.log import Kind, Row
 from bailey.server.errors import Refusal, Stale
+from bailey.server.push.turns import AFTER_SECONDS
 from bailey.server.seating import seated
 from bailey.server.store.writer import Due, Entry
 from bailey.server.told import ToldTable
@@ -117,8 +118,10 @@ class Table(ToldTable):
         out = []
         if self.clocks is not None:
             out.append(Due("flag", self.n, now + max(0.0, self.clocks.left_of(turn, now))))
-        if self.minds_absence and not self.connected(turn):
-            out.append(Due("away", self.n, now + self.house.settings.away_seconds))
+        if not self.connected(turn):
+            out.append(Due("push", self.n, now + AFTER_SECONDS))
+            if self.minds_absence:
+                out.append(Due("away", self.n, now + self.house.settings.away_seconds))
         return out
 
     @property

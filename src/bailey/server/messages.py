@@ -338,6 +338,30 @@ class OpenLan(Order):
     open: bool
 
 
+# Push messages
+
+
+class PushKey(Message):
+    """The public key with which a browser subscribes to push messages."""
+
+    key: str
+
+
+class StartPush(Order):
+    """Tell this browser when it is its player's turn somewhere: its subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{80,90}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,24}$")]
+    language: Language = "en"
+
+
+class EndPush(Order):
+    """Tell this browser no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class Health(Message):
     """Whether this server can serve."""
 

@@ -7,13 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
 from bailey.server.errors import Refusal
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bailey</title>
 <h1>Bailey</h1><p>The server runs, but the client is not built. In a checkout, <code>scripts/play</code> builds it;
 meanwhile <code>bailey play</code> plays in the terminal.</p></html>"""
+#: The build writes these beside a file; the first one that the browser reads is sent.
+PACKED = {"br": ".br", "gzip": ".gz"}
+PACKED_HERE = "packed_here"
 FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -26,7 +29,7 @@ def make_pages(folder: Path | None) -> list[Any]:
     def read(file: Path) -> bytes:
         return file.read_bytes()
 
-    def page(path: str) -> Response[bytes]:
+    def page(path: str, encodings: str) -> Response[bytes]:
         file = inside(folder, path)
         if file is None and ("." in path.rpartition("/")[2] or path.startswith("/api")):
             raise Refusal("no-such-page", 404)
@@ -34,13 +37,16 @@ def make_pages(folder: Path | None) -> list[Any]:
             return Response(NOT_BUILT.encode(), media_type="text/html")
         file = file or folder / "index.html"
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        kept = FOREVER if path.startswith("/assets/") else "no-cache"
-        return Response(read(file), media_type=kind, headers={"cache-control": kept})
+        headers = {"cache-control": FOREVER if path.startswith("/assets/") else "no-cache", "vary": "accept-encoding"}
+        packed, encoding = smallest(file, encodings)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(read(packed), media_type=kind, headers=headers)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def pages(path: str = "/") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_HERE: True})
+    def pages(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         """Serve a file of the client, or its first page."""
-        return page(path)
+        return page(path, request.headers.get("accept-encoding", ""))
 
     return [pages]
 
@@ -54,3 +60,13 @@ def inside(folder: Path | None, path: str) -> Path | None:
     except (OSError, ValueError):
         return None
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def smallest(file: Path, encodings: str) -> tuple[Path, str]:
+    """Choose the compressed form of a file that the browser reads, if the build wrote one."""
+    read = {word.partition(";")[0].strip() for word in encodings.split(",") if "q=0" not in word.replace("q=0.", "")}
+    for encoding, suffix in PACKED.items():
+        packed = file.with_name(file.name + suffix)
+        if encoding in read and packed.is_file():
+            return packed, encoding
+    return file, ""

@@ -34,6 +34,7 @@ class Settings:
     lease_seconds: float = 10.0
     away_seconds: float = 180.0
     idle_seconds: float = 60.0
+    push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
 
     @property
@@ -61,11 +62,7 @@ class Settings:
 
 def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -> Settings:
     """Read the environment; what cannot be read is refused by name."""
-    urls = tuple(url.strip().rstrip("/") for url in os.environ.get("BAILEY_URL", "").split(",") if url.strip())
-    for url in urls:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
-            raise BadInput(f"BAILEY_URL: {url!r:.80}: write it as https://bailey.example.org")
+    urls = _addresses("BAILEY_URL", "https://bailey.example.org")
     redis_url = os.environ.get("REDIS_URL", "")
     if redis_url and urlsplit(redis_url).scheme not in ("redis", "rediss", "unix"):
         raise BadInput("REDIS_URL: write it as redis://HOST:6379")
@@ -87,10 +84,21 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
         log_level=level,
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
+        push_services=_addresses("BAILEY_PUSH_SERVICES", "https://push.example.org"),
         names=frozenset({*LOOPBACK, *(urlsplit(url).netloc.rpartition("@")[2] for url in urls)}),
     )
     _ = settings.database
     return settings
+
+
+def _addresses(name: str, example: str) -> tuple[str, ...]:
+    """Read addresses that stand between commas."""
+    urls = tuple(url.strip().rstrip("/") for url in os.environ.get(name, "").split(",") if url.strip())
+    for url in urls:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+            raise BadInput(f"{name}: {url!r:.80}: write it as {example}")
+    return urls
 
 
 def _number(name: str, usual: float) -> float:

@@ -1,6 +1,7 @@
 /** Asking the server. */
 import type {
   ChangeMe,
+  EndPush,
   Fairness,
   Fault,
   GameBook,
@@ -9,9 +10,11 @@ import type {
   Me,
   MoveLink,
   NewTable,
+  PushKey,
   Replay,
   Scored,
   Sit,
+  StartPush,
   TableCard,
   TableInfo,
 } from '../protocol';
@@ -81,6 +84,9 @@ export const api = {
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
   score: (game: string, position: unknown) => send<Scored>('POST', spoken(`games/${game}/score`), { position }),
   lan: () => get<Lan>('lan'),
+  pushKey: () => get<PushKey>('push'),
+  startPush: (started: StartPush) => ask('PUT', 'push', started),
+  endPush: (ended: EndPush) => ask('DELETE', 'push', ended),
   openLan: (open: boolean) => send<Lan>('PUT', 'lan', { open }),
 
   /** A game's book is read once for each language. */

@@ -33,6 +33,7 @@ fault-has-not-left = Auf diesem Platz spielst nur du.
 fault-refused = {$detail}
 fault-not-here = Das geht nur an dem Rechner, auf dem der Server läuft.
 fault-no-network = Dieser Rechner ist in keinem lokalen Netz, oder das Netz lässt sich nicht öffnen: {$detail}
+fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
 fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
@@ -71,3 +72,6 @@ fair-nonces = {$n ->
        *[other] {$n} Spieler haben zum Zufall beigetragen, bevor das Geheimnis bekannt war.
     }
 fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
+
+push-turn = Am Zug: {$game}
+push-open = Hier tippen öffnet den Tisch.

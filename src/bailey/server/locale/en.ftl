@@ -33,6 +33,7 @@ fault-has-not-left = Nobody plays for this seat but you.
 fault-refused = {$detail}
 fault-not-here = Only at the machine where the server runs can that be done.
 fault-no-network = This machine is in no local network, or the network cannot be opened: {$detail}
+fault-no-push-service = That is no push service that this server knows.
 fault-too-many = There are too many connections. Close some, or come back later.
 fault-failed = Something went wrong here. It is noted; try again.
 fault-closing = The server is about to start again. Connect again in a moment.
@@ -71,3 +72,6 @@ fair-nonces = {$n ->
        *[other] {$n} players added to chance before the secret was known.
     }
 fair-practice = It was a practice game: somebody went back past something that was shown, or it began from a position.
+
+push-turn = It is your turn at {$game}
+push-open = Tap to open the table.

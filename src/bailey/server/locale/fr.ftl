@@ -33,6 +33,7 @@ fault-has-not-left = Personne d’autre que vous ne joue à cette place.
 fault-refused = {$detail}
 fault-not-here = Cela ne peut se faire que sur la machine où tourne le serveur.
 fault-no-network = Cette machine n’est dans aucun réseau local, ou le réseau ne peut pas être ouvert : {$detail}
+fault-no-push-service = Ce serveur ne connaît pas ce service de notifications.
 fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez plus tard.
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
@@ -71,3 +72,6 @@ fair-nonces = {$n ->
        *[other] {$n} personnes ont ajouté au hasard avant que le secret soit connu.
     }
 fair-practice = C’était une partie d’exercice : quelqu’un est revenu avant quelque chose de déjà montré, ou elle a commencé à partir d’une position.
+
+push-turn = C’est à vous de jouer : {$game}
+push-open = Touchez ici pour ouvrir la table.

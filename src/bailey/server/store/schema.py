@@ -81,7 +81,7 @@ DUE = Table(
     "due",
     METADATA,
     Column("table_id", String(40), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # begin, bot, flag, away
+    Column("kind", String(8), primary_key=True),  # begin, bot, flag, away, push
     Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("lease", Float, nullable=False),  # until then its holder has it
@@ -113,4 +113,15 @@ LINKS = Table(
     Column("seat", Integer, nullable=False),
     Column("player", String(40), nullable=False),
     Column("until", Float, nullable=False),
+)
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("player", String(40), nullable=False),
+    Column("p256dh", String(90), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("pushes_player", "player"),
 )

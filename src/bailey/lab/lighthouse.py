@@ -1,0 +1,137 @@
+"""What Lighthouse says of the web client: `scripts/soak lighthouse`, against a real server and a real Chromium."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+LIGHTHOUSE = "lighthouse@13.5.0"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
+CATEGORIES = {
+    "performance": "Performance",
+    "accessibility": "Accessibility",
+    "best-practices": "Best practices",
+    "seo": "SEO",
+}
+LEAST = 95
+DEVICES: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
+SECONDS_TO_START = 60
+
+
+@dataclass
+class Report:
+    """What Lighthouse found on one page with one device."""
+
+    page: str
+    device: str
+    scores: dict[str, int]
+    kilobytes: float
+    script: float
+    faults: list[str]
+
+    def line(self) -> str:
+        """Write it as a row of the table in docs."""
+        cells = [self.page, self.device, *(str(self.scores[name]) for name in CATEGORIES)]
+        return "| " + " | ".join([*cells, f"{self.script:.0f} kB", f"{self.kilobytes:.0f} kB"]) + " |"
+
+
+def read_report(page: str, device: str, found: dict[str, Any]) -> Report:
+    """Read Lighthouse's JSON: the scores, the bytes over the wire, and the audits that cost something."""
+    scores = {name: round(100 * (found["categories"][name]["score"] or 0)) for name in CATEGORIES}
+    requests = found["audits"]["network-requests"]["details"]["items"]
+    script = sum(one["transferSize"] for one in requests if one.get("resourceType") == "Script")
+    whole = sum(one["transferSize"] for one in requests)
+    weighed = {ref["id"] for name in CATEGORIES for ref in found["categories"][name]["auditRefs"] if ref["weight"]}
+    faults = [
+        f"{one['id']}: {one['title']} {one.get('displayValue', '')}".strip()
+        for one in found["audits"].values()
+        if one["id"] in weighed and one["score"] is not None and one["score"] < 0.9
+    ]
+    return Report(page, device, scores, whole / 1000, script / 1000, faults)
+
+
+class Served:
+    """A server of its own with a fresh database."""
+
+    def __init__(self, home: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"http://localhost:{port}"
+        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(port)]
+        self.process = subprocess.Popen(command, env={**os.environ, "BAILEY_HOME": str(home)})
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        until = time.monotonic() + SECONDS_TO_START
+        while self.process.poll() is None and time.monotonic() < until:
+            try:
+                urlopen(f"{self.url}/health", timeout=2).close()  # noqa: S310 - our own server
+            except (URLError, OSError):
+                time.sleep(0.1)
+            else:
+                return
+        raise SystemExit("the server does not answer")
+
+    def sit_down(self) -> tuple[str, str]:
+        """Set a table up against a bot; its path, and the cookie of who sits there."""
+        body = json.dumps({"game": "castle-combo", "seats": [{"who": "me"}, {"who": "bot", "strength": "easy"}]})
+        asked = Request(f"{self.url}/api/tables", body.encode(), {"content-type": "application/json"})  # noqa: S310
+        with urlopen(asked) as answer:  # noqa: S310 - our own server
+            return f"/t/{json.load(answer)['code']}", answer.headers["set-cookie"].partition(";")[0]
+
+
+def measure(url: str, page: str, device: str, cookie: str, folder: Path) -> Report:
+    """Let Lighthouse look at one page."""
+    out, headers = folder / "report.json", folder / "headers.json"
+    headers.write_text(json.dumps({"Cookie": cookie} if cookie else {}))
+    npx = shutil.which("npx")
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if npx is None or chromium is None:
+        raise SystemExit("Lighthouse needs Node with npx, and Chromium; install what is missing")
+    command = [npx, "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={out}"]
+    command += [f"--chrome-flags={FLAGS}", f"--extra-headers={headers}", *DEVICES[device]]
+    subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": chromium})
+    return read_report(page, device, json.loads(out.read_text(encoding="utf-8")))
+
+
+def main() -> int:
+    """Measure the shelf and a table, on a phone and on a desktop."""
+    with tempfile.TemporaryDirectory() as home:
+        server = Served(Path(home))
+        try:
+            server.wait()
+            path, cookie = server.sit_down()
+            pages = {"shelf": ("/", ""), "table": (path, cookie)}
+            reports = [
+                measure(server.url + where, page, device, who, Path(home))
+                for page, (where, who) in pages.items()
+                for device in DEVICES
+            ]
+        finally:
+            server.process.terminate()
+            server.process.wait()
+    print("| page | device | " + " | ".join(CATEGORIES.values()) + " | script | all |")
+    print("|---|---|" + "---:|" * (len(CATEGORIES) + 2))
+    for report in reports:
+        print(report.line())
+    for report in reports:
+        for fault in report.faults:
+            print(f"{report.page}, {report.device}: {fault}")
+    return int(any(score < LEAST for report in reports for score in report.scores.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Web Push: a message to somebody who has gone away that it is their turn."""

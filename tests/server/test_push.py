@@ -1,0 +1,252 @@
+"""Web Push: who has gone is told that it is their turn, sealed so that only their browser can read it."""
+
+from __future__ import annotations
+
+import json
+import queue
+import struct
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from server.process import Server
+
+from bailey.server.push.sealing import decode, encode, point, read_point, seal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from server.browser import Browser
+    from server.conftest import Visit
+
+PATIENCE = 60.0
+#: What is sent with a message that has come has come by then too.
+QUIET = 1.0
+
+
+class Phone:
+    """A browser's end of a subscription: it alone can open what was sealed for it."""
+
+    def __init__(self, service: str, name: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+        self.endpoint = f"{service}/send/{name}"
+
+    def order(self, language: str = "en") -> dict[str, str]:
+        """What the browser tells the server."""
+        key = encode(point(self.key.public_key()))
+        return {"endpoint": self.endpoint, "p256dh": key, "auth": encode(self.auth), "language": language}
+
+    def open(self, body: bytes) -> Any:
+        """Open a message as RFC 8291 says."""
+        salt, (_, length) = body[:16], struct.unpack("!IB", body[16:21])
+        theirs, sealed = body[21 : 21 + length], body[21 + length :]
+        shared = self.key.exchange(ec.ECDH(), read_point(theirs))
+        ours = point(self.key.public_key())
+        secret = HKDF(hashes.SHA256(), 32, self.auth, b"WebPush: info\0" + ours + theirs).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        padded = AESGCM(key).decrypt(nonce, sealed, None)
+        assert padded.endswith(b"\x02")
+        return json.loads(padded[:-1])
+
+
+class Service:
+    """A push service: it takes messages that it cannot read."""
+
+    def __init__(self) -> None:
+        self.taken: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+        self.gone: set[str] = set()
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                service.taken.put((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(410 if self.path in service.gone else 201)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.http.server_port}"
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+    def next(self) -> tuple[str, dict[str, str], bytes]:
+        """Wait for a message."""
+        return self.taken.get(timeout=PATIENCE)
+
+    def is_quiet(self) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.taken.get(timeout=QUIET)
+        except queue.Empty:
+            return True
+        return False
+
+
+@pytest.fixture(scope="module")
+def the_service() -> Iterator[Service]:
+    made = Service()
+    yield made
+    made.http.shutdown()
+    made.http.server_close()
+
+
+@pytest.fixture(scope="module")
+def push_server(home: Path, the_service: Service) -> Iterator[Server]:
+    with Server(home, BAILEY_PUSH_SERVICES=the_service.url) as running:
+        yield running
+
+
+@pytest.fixture
+def service(the_service: Service) -> Service:
+    """The push service, with nothing of another test's in it."""
+    the_service.taken = queue.Queue()
+    return the_service
+
+
+def two_people(server: Server, visit: Visit) -> tuple[Browser, Browser, str]:
+    """Two people sit at a table, and it begins."""
+    here, gone = visit(server), visit(server)
+    table = here.new_table("me", "open")["code"]
+    gone.sit(table)
+    return here, gone, table
+
+
+def let_the_other_choose(here: Browser, gone: Browser, table: str) -> None:
+    """Play so that somebody chooses and then the one who has gone must; whoever begins."""
+    with here.at(table) as seat:
+        seat.present()
+        if not seat.mine():
+            with gone.at(table) as other:
+                other.present()
+                while other.mine():
+                    other.choose()
+            while not seat.mine():
+                seat.hear()
+        while seat.mine():
+            seat.choose()
+
+
+def check_signature(authorization: str, key: str, service: str) -> None:
+    """The push service can tell that the sender is the one to whom the browser subscribed."""
+    signed, _, k = authorization.removeprefix("vapid t=").partition(", k=")
+    assert k == key
+    said, _, signature = signed.rpartition(".")
+    r, s = (int.from_bytes(half) for half in (decode(signature)[:32], decode(signature)[32:]))
+    read_point(decode(key)).verify(encode_dss_signature(r, s), said.encode(), ec.ECDSA(hashes.SHA256()))
+    claims = json.loads(decode(said.split(".")[1]))
+    assert claims["aud"] == service
+    assert claims["sub"].startswith("https://")
+
+
+@pytest.mark.slow
+def test_who_has_gone_is_told_that_it_is_their_turn(push_server: Server, visit: Visit, service: Service) -> None:
+    here, gone, table = two_people(push_server, visit)
+    phone = Phone(service.url, "phone")
+    assert gone.http.put("/api/push", json=phone.order("de")).status_code == 204
+    let_the_other_choose(here, gone, table)
+    path, headers, body = service.next()
+    assert path == "/send/phone"
+    assert headers["content-encoding"] == "aes128gcm"
+    assert int(headers["ttl"]) > 0
+    check_signature(headers["authorization"], gone.get("/api/push")["key"], service.url)
+    said = phone.open(body)
+    assert said == {"title": "Am Zug: Castle Combo", "body": "Hier tippen öffnet den Tisch.", "table": table}
+
+
+@pytest.mark.slow
+def test_who_is_at_the_table_is_not_told(push_server: Server, visit: Visit, service: Service) -> None:
+    here, gone, table = two_people(push_server, visit)
+    for who, name in ((here, "gone-later"), (gone, "stays")):
+        assert who.http.put("/api/push", json=Phone(service.url, name).order()).status_code == 204
+    with gone.at(table) as stays:
+        let_the_other_choose(here, gone, table)
+        stays.present()
+        while not stays.mine():
+            stays.hear()
+        while stays.mine():
+            stays.choose()
+        assert service.next()[0] == "/send/gone-later"
+        assert service.is_quiet()
+
+
+@pytest.mark.slow
+def test_a_subscription_that_is_gone_is_dropped(push_server: Server, visit: Visit, service: Service) -> None:
+    here, gone, table = two_people(push_server, visit)
+    for name in ("old", "new"):
+        assert gone.http.put("/api/push", json=Phone(service.url, name).order()).status_code == 204
+    service.gone.add("/send/old")
+    let_the_other_choose(here, gone, table)
+    assert {service.next()[0], service.next()[0]} == {"/send/old", "/send/new"}
+    with gone.at(table) as seat:
+        seat.present()
+        while seat.mine():
+            seat.choose()
+    let_the_other_choose(here, gone, table)
+    assert service.next()[0] == "/send/new"
+    assert service.is_quiet()
+
+
+@pytest.mark.slow
+def test_all_servers_of_a_database_sign_with_one_key(server: Server, database: str, home: Path, visit: Visit) -> None:
+    with Server(home, database) as another:
+        key = visit(another).get("/api/push")["key"]
+    assert visit(server).get("/api/push")["key"] == key
+    assert len(decode(key)) == 65
+
+
+def test_no_address_but_a_push_service_is_ever_called(push_server: Server, visit: Visit, service: Service) -> None:
+    browser = visit(push_server)
+    for endpoint in (
+        "http://127.0.0.1:22/x",
+        "https://169.254.169.254/latest",
+        "https://googleapis.com.example.org/x",
+        "http://fcm.googleapis.com/x",
+        f"{service.url}.example.org/x",
+    ):
+        order = {**Phone(service.url, "x").order(), "endpoint": endpoint}
+        assert browser.refused("PUT", "/api/push", 400, **order) == "no-push-service"
+    order = {**Phone(service.url, "x").order(), "endpoint": "https://fcm.googleapis.com/fcm/send/abc"}
+    assert browser.http.put("/api/push", json=order).status_code == 204
+
+
+def test_keys_that_no_browser_gives_are_refused(push_server: Server, visit: Visit, service: Service) -> None:
+    browser, order = visit(push_server), Phone(service.url, "x").order()
+    assert browser.refused("PUT", "/api/push", 400, **{**order, "p256dh": encode(b"\x04" + bytes(64))}) == "malformed"
+    assert browser.refused("PUT", "/api/push", 400, **{**order, "auth": "A" * 24}) == "malformed"
+
+
+@pytest.mark.slow
+def test_only_its_own_player_ends_a_subscription(push_server: Server, visit: Visit, service: Service) -> None:
+    here, gone, table = two_people(push_server, visit)
+    phone, laptop = Phone(service.url, "phone"), Phone(service.url, "laptop")
+    for browser in (phone, laptop):
+        assert gone.http.put("/api/push", json=browser.order()).status_code == 204
+    for who, which in ((here, phone), (gone, laptop)):
+        ended = who.http.request("DELETE", "/api/push", json={"endpoint": which.endpoint})
+        assert ended.status_code == httpx.codes.NO_CONTENT
+    let_the_other_choose(here, gone, table)
+    assert service.next()[0] == "/send/phone"
+    assert service.is_quiet()
+
+
+def test_what_is_sealed_can_be_opened_by_nobody_else() -> None:
+    phone, other = Phone("https://push.example.org", "a"), Phone("https://push.example.org", "b")
+    order = phone.order()
+    sealed = seal(b'{"title": "x"}', order["p256dh"], order["auth"])
+    assert b"title" not in sealed
+    assert phone.open(sealed) == {"title": "x"}
+    with pytest.raises(Exception):  # noqa: B017, PT011 - whatever the cipher says
+        other.open(sealed)
