@@ -18,15 +18,15 @@ READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=
 SHOWN = "() => document.querySelector('.table').dataset.n + document.querySelector('footer').innerText"
 
 
-def play_now(page: Page, button: str = "Play now") -> None:
-    """Sit down at a table against a bot with one click."""
-    game(page).get_by_role("button", name=button).click()
+def play_now(page: Page, button: str = "Play now", title: str = GAME) -> None:
+    """Sit down at a table with one click."""
+    game(page, title).get_by_role("button", name=button).click()
     page.locator(".board").wait_for()
 
 
-def game(page: Page) -> Locator:
+def game(page: Page, title: str = GAME) -> Locator:
     """The game on the shelf."""
-    return page.locator("article", has=page.get_by_role("heading", name=GAME, exact=True))
+    return page.locator("article", has=page.get_by_role("heading", name=title, exact=True))
 
 
 def wait_for_me(page: Page) -> str:
@@ -40,9 +40,9 @@ def row(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-n") or 0)
 
 
-def play_to_the_end(page: Page, choose: Callable[[Page, int], None]) -> int:
+def play_to_the_end(page: Page, choose: Callable[[Page, int], None], most: int = MOST_CHOICES) -> int:
     """Choose until the game is over; tells how often."""
-    for i in range(MOST_CHOICES):
+    for i in range(most):
         if wait_for_me(page) == "over":
             return i
         choose_and_see(page, choose, i)

@@ -42,6 +42,8 @@ export interface OptionInfo {
   title: string;
   default: number;
   values: OptionValue[];
+  /** What it changes. */
+  text?: string;
 }
 
 /** A strength of bots in words, and what it is. */
@@ -107,6 +109,8 @@ export interface GameBook {
   rules: RuleEntry[];
   legend: LegendEntry[];
   cards: CardInfo[];
+  /** What else is printed, from which a drawing is made: round cards, bonus cards. */
+  printed?: Record<string, Json> | null;
 }
 
 /** Who shall sit there: the one who sets the table up, a bot, or whoever comes. */
@@ -311,6 +315,8 @@ export interface OpenChoice {
   say?: string | null;
   /** It would reveal something or let chance decide, so that it cannot be taken back. */
   final?: boolean;
+  /** It would bring nothing, or not all that it says: a warning is in place. */
+  vain?: boolean;
   /** What the sentence is made from: the price of a card, for one. */
   about?: Record<string, Json>;
 }
@@ -324,12 +330,14 @@ export interface BlockedChoice {
   say?: string | null;
 }
 
-/** What may be chosen after a choice that does nothing, so that nobody need be asked for that one first. */
+/** What may be chosen after a choice that only leads there, so that both can be seen and chosen at once. */
 export interface Ahead {
-  /** The number of the choice that does nothing. */
+  /** The number of the choice that leads there. */
   by: number;
   choices: OpenChoice[];
   blocked?: BlockedChoice[];
+  /** The choice does nothing, so that nobody need be asked for it at all. */
+  passing?: boolean;
 }
 
 /** Something that happened, as this viewer was told it: a hidden card is null. */
@@ -396,8 +404,8 @@ export interface Update {
   /** What this viewer may choose now; empty while somebody else is on turn. */
   choices?: OpenChoice[];
   blocked?: BlockedChoice[];
-  /** What comes after a choice that does nothing; left out where no sentences are sent. */
-  ahead?: Ahead | null;
+  /** What comes after choices that do nothing, or only lead on; left out where no sentences are sent. */
+  ahead?: Ahead[];
   /** Running scores, where the game lets everybody know them; at the end, the result's. */
   scores?: number[] | null;
   /** Rows that this viewer may go back to now, the latest first. */

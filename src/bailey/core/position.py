@@ -184,9 +184,13 @@ class Position:
 
     def reveals(self, choice: Any) -> bool:
         """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
+        return self.tried(choice).revealed
+
+    def tried(self, choice: Any) -> Position:
+        """Return a copy in which the choice was played: to see what it comes to."""
         trial = self.copy()
         trial.push(choice)
-        return trial.revealed
+        return trial
 
     def imagine(self, seat: int, seed: int) -> Position:
         """Deal anew all that a seat cannot know, chance to come included: what a bot may search, and no more."""

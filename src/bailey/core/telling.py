@@ -24,6 +24,8 @@ class Told:
 
     name: str
     arguments: tuple[str, ...]
+    #: It says that something brings nothing: whoever is about to do that is warned.
+    vain: bool = False
 
 
 @plain_only

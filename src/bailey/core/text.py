@@ -144,6 +144,8 @@ class GameTexts:
 
     #: Choices that do nothing: a person need not be asked for them before what follows.
     passing: frozenset[str] = frozenset()
+    #: Choices that only lead to others, among which a person may as well choose at once.
+    leading: frozenset[str] = frozenset()
     #: Events that the next drawing shows better than a sentence.
     quiet: frozenset[str] = frozenset()
 

@@ -25,6 +25,8 @@ from bailey.server.views import Teller
 from bailey.server.wire import Scored
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from bailey.core.game import Game, Option
     from bailey.core.text import GameTexts
     from bailey.server.thinking import Thinkers
@@ -58,11 +60,17 @@ def _option(texts: GameTexts, option: Option) -> OptionInfo:
     """Say what an option means: `option-NAME`, and `option-NAME-VALUE` for each of its values."""
     key = f"option-{option.name.replace('_', '-')}"
     title = texts.say(key) if texts.catalogue.has(key) else option.name.replace("_", " ")
-    values = [
-        OptionValue(value=v, say=texts.say(f"{key}-{v}") if texts.catalogue.has(f"{key}-{v}") else str(v))
-        for v in option.values
-    ]
-    return OptionInfo(name=option.name, title=title, default=option.default, values=values)
+    text = texts.say(f"{key}.text") if texts.catalogue.has(f"{key}.text") else ""
+    values = [OptionValue(value=v, say=_value(texts, key, option, v)) for v in option.values]
+    return OptionInfo(name=option.name, title=title, default=option.default, values=values, text=text)
+
+
+def _value(texts: GameTexts, key: str, option: Option, value: int) -> str:
+    """Say what a value of an option is called; one that is on or off is so in every game."""
+    if texts.catalogue.has(f"{key}-{value}"):
+        return texts.say(f"{key}-{value}")
+    switch = set(option.values) == {0, 1}
+    return words.say(f"option-{'on' if value else 'off'}", texts.catalogue.language) if switch else str(value)
 
 
 @cache
@@ -73,19 +81,26 @@ def book(game: Game, language: str) -> GameBook:
     return GameBook(
         game=game.name,
         language=texts.catalogue.language,
-        rules=[RuleEntry(id=r.id, title=r.title, text=r.text) for r in texts.rules()],
+        rules=[
+            RuleEntry(id=i, title=rule.title, text=rule.text)
+            for i, rule in zip(texts.catalogue.keys("rule-"), texts.rules(), strict=True)
+        ],
         legend=[LegendEntry(sign=sign, text=text) for sign, text in texts.legend()],
         cards=[
             CardInfo(card=card, name=texts.card(card), sheet=texts.card_sheet(card), data=data.get(card))
             for card in game.cards
         ],
+        printed=getattr(_package(game), "PRINTED", None),
     )
 
 
 def card_data(game: Game) -> dict[str, dict[str, Any]]:
     """Find the rows of card data that a game's package names CARDS, by their `id`."""
-    package = importlib.import_module(f"bailey.games.{game.folder.name}")
-    return {row["id"]: row for row in getattr(package, "CARDS", ()) if isinstance(row, dict) and "id" in row}
+    return {row["id"]: row for row in getattr(_package(game), "CARDS", ()) if isinstance(row, dict) and "id" in row}
+
+
+def _package(game: Game) -> ModuleType:
+    return importlib.import_module(f"bailey.games.{game.folder.name}")
 
 
 def scored(game: Game, written: dict[str, Any], language: str) -> Scored:

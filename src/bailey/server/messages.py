@@ -82,6 +82,8 @@ class OptionInfo(Message):
     title: str
     default: int
     values: list[OptionValue]
+    text: str = ""
+    """What it changes."""
 
 
 class BotInfo(Message):
@@ -154,6 +156,8 @@ class GameBook(Message):
     rules: list[RuleEntry]
     legend: list[LegendEntry]
     cards: list[CardInfo]
+    printed: dict[str, Any] | None = None
+    """What else is printed, from which a drawing is made: round cards, bonus cards."""
 
 
 # Tables

@@ -53,7 +53,7 @@ def names_of(log: GameLog) -> list[str]:
 
 def replay(log: GameLog, language: str, names: list[str] | None = None, table: str | None = None) -> Replay:
     """Lay a game out row by row; nothing is hidden any more."""
-    names = names or names_of(log)
+    names = log.game.called(names) if names else names_of(log)
     positions = log.positions()
     rows = [
         _row(log, row, position, before, names, language)

@@ -28,6 +28,7 @@ from bailey.server.wire import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bailey.core.choices import Choice
     from bailey.core.game import Game
     from bailey.core.log import GameLog, Row
     from bailey.core.position import Position
@@ -89,38 +90,36 @@ class Teller:
         numbers = self.position.choices.numbers
         if self.texts is None:
             return [bare_choice(self.game, number) for number in numbers]
-        final = self._final(numbers)
-        out = []
-        for number in numbers:
-            choice = self.game.choices.read(number)
-            said = self.texts.choice(self.position, choice, self.names)
-            about = self.texts.choice_args(self.position, choice, self.names)
-            out.append(OpenChoice(number=number, do=choice.to_json(), say=said, final=number in final, about=about))
-        return out
-
-    def ahead(self) -> Ahead | None:
-        """Tell what may be chosen after a choice that does nothing, if one is open."""
-        for choice in self.position.choices if self.texts else ():
-            if self.texts and choice.name in self.texts.passing:
-                after = self.position.copy()
-                after.push(choice)
-                if after.turn == self.position.turn and not after.revealed:
-                    teller = Teller(after, self.names, self.seat, self.language)
-                    return Ahead(by=choice.number, choices=teller.choices(), blocked=teller.blocked())
-        return None
-
-    def _final(self, numbers: list[int]) -> set[int]:
-        """Find what would reveal something, looking only at what the seat knows."""
         assert self.seat is not None
         imagined = self.position.imagine(self.seat, 0)
-        final = set()
-        for number in numbers:
-            try:
-                if imagined.reveals(number):
-                    final.add(number)
-            except BadInput:
-                final.add(number)
-        return final
+        return [self._choice(self.texts, imagined, number) for number in numbers]
+
+    def _choice(self, texts: GameTexts, imagined: Position, number: int) -> OpenChoice:
+        """Tell of one choice, and what it would come to, looking only at what the seat knows."""
+        choice = self.game.choices.read(number)
+        try:
+            tried = imagined.tried(number)
+            final, vain = tried.revealed, any(self.game.told[event[0]].vain for event in tried.state.events)
+        except BadInput:
+            final, vain = True, False
+        said = texts.choice(self.position, choice, self.names)
+        about = texts.choice_args(self.position, choice, self.names)
+        return OpenChoice(number=number, do=choice.to_json(), say=said, final=final, vain=vain, about=about)
+
+    def ahead(self) -> list[Ahead]:
+        """Tell what may be chosen after the choices that do nothing, or that only lead on."""
+        return [found for choice in self.position.choices if (found := self._after(choice))] if self.texts else []
+
+    def _after(self, choice: Choice) -> Ahead | None:
+        assert self.texts is not None
+        if choice.name not in self.texts.passing | self.texts.leading:
+            return None
+        after = self.position.tried(choice)
+        if after.turn != self.position.turn or after.revealed:
+            return None
+        teller = Teller(after, self.names, self.seat, self.language)
+        passing = choice.name in self.texts.passing
+        return Ahead(by=choice.number, passing=passing, choices=teller.choices(), blocked=teller.blocked())
 
     def blocked(self) -> list[BlockedChoice]:
         """Tell what may not be chosen, and why."""
@@ -233,7 +232,7 @@ class Moment:
             step=Step(name=self.step, say=teller.asks() if asked else None),
             choices=teller.choices() if asked else [],
             blocked=teller.blocked() if asked else [],
-            ahead=teller.ahead() if asked else None,
+            ahead=teller.ahead() if asked else [],
             scores=self.scores,
             undo=self.undo if mine and self.last == seat else [],
             result=teller.result(self.left) if self.over else None,

@@ -42,6 +42,8 @@ class OpenChoice(Message):
     say: Say = None
     final: bool = False
     """It would reveal something or let chance decide, so that it cannot be taken back."""
+    vain: bool = False
+    """It would bring nothing, or not all that it says: a warning is in place."""
     about: dict[str, Any] = {}
     """What the sentence is made from: the price of a card, for one."""
 
@@ -57,12 +59,14 @@ class BlockedChoice(Message):
 
 
 class Ahead(Message):
-    """What may be chosen after a choice that does nothing, so that nobody need be asked for that one first."""
+    """What may be chosen after a choice that only leads there, so that both can be seen and chosen at once."""
 
     by: int
-    """The number of the choice that does nothing."""
+    """The number of the choice that leads there."""
     choices: list[OpenChoice]
     blocked: list[BlockedChoice] = []
+    passing: bool = False
+    """The choice does nothing, so that nobody need be asked for it at all."""
 
 
 class Event(Message):
@@ -134,8 +138,8 @@ class Update(Message, tag_field="type", tag="update"):
     choices: list[OpenChoice] = []
     """What this viewer may choose now; empty while somebody else is on turn."""
     blocked: list[BlockedChoice] = []
-    ahead: Ahead | None = None
-    """What comes after a choice that does nothing; left out where no sentences are sent."""
+    ahead: list[Ahead] = []
+    """What comes after choices that do nothing, or only lead on; left out where no sentences are sent."""
     scores: list[int] | None = None
     """Running scores, where the game lets everybody know them; at the end, the result's."""
     undo: list[int] = []

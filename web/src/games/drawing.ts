@@ -1,12 +1,14 @@
 /** What the table asks of a game's drawing, and what a drawing may ask of the table. */
 import type { Component } from 'svelte';
-import type { BlockedChoice, CardInfo, Event, OpenChoice, ScoreLine, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Event, Json, OpenChoice, ScoreLine, SeatInfo, Update } from '../protocol';
 
 /** Something on the table was pointed at for which there is more than one choice, or one to be looked at first. */
 export interface Pick {
   /** What was pointed at, in the drawing's own words. */
   spot: string;
   card?: string;
+  /** What is asked of it, if not its name. */
+  title?: string;
   choices: OpenChoice[];
   blocked: BlockedChoice[];
 }
@@ -15,10 +17,16 @@ export interface Pick {
 export interface Play {
   readonly update: Update;
   readonly seats: SeatInfo[];
+  /** Everybody who scores: the seats, then printed opponents. */
+  readonly names: string[];
   readonly cards: ReadonlyMap<string, CardInfo>;
+  /** What is printed beside the cards. */
+  readonly printed: Readonly<Record<string, Json>>;
   /** Whatever may be chosen now. */
   readonly open: OpenChoice[];
   readonly blocked: BlockedChoice[];
+  /** What each open choice that only leads on leads to; that may be chosen at once. */
+  readonly ahead: Ahead[];
   readonly pick: Pick | null;
   /** A choice that waits for the person to be sure. */
   readonly pending: OpenChoice | null;

@@ -9,6 +9,7 @@ import type { Opened } from './opened.svelte';
 
 export class Acting implements Play {
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
+  printed = $state.raw<Play['printed']>({});
   pick = $state.raw<Pick | null>(null);
   pending = $state.raw<OpenChoice | null>(null);
 
@@ -16,10 +17,17 @@ export class Acting implements Play {
     const shown = this.live.shown;
     return shown !== null && !shown.over && shown.turn !== null && shown.turn === shown.seat;
   });
-  readonly open = $derived.by(() => (this.myTurn ? openChoices(this.live.shown) : []));
+  private readonly after = $derived.by(() => (this.myTurn ? (this.live.shown?.ahead ?? []) : []));
+  private readonly passing = $derived.by(() => this.after.find((one) => one.passing));
+  readonly ahead = $derived.by(() => this.after.filter((one) => !one.passing));
+  /** What may be chosen now; a choice that does nothing gives way to what comes after it. */
+  readonly open = $derived.by<OpenChoice[]>(() => {
+    const choices = this.myTurn ? (this.live.shown?.choices ?? []) : [];
+    const { passing } = this;
+    return passing ? [...choices.filter((choice) => choice.number !== passing.by), ...passing.choices] : choices;
+  });
   readonly blocked = $derived.by<BlockedChoice[]>(() => {
-    const shown = this.live.shown;
-    return this.myTurn ? [...(shown?.blocked ?? []), ...(shown?.ahead?.blocked ?? [])] : [];
+    return this.myTurn ? [...(this.live.shown?.blocked ?? []), ...(this.passing?.blocked ?? [])] : [];
   });
   readonly hint = $derived.by(() => this.open.find((choice) => choice.number === this.live.hint?.number) ?? null);
 
@@ -37,6 +45,10 @@ export class Acting implements Play {
     return this.live.info?.seats ?? [];
   }
 
+  get names(): string[] {
+    return [...this.seats.map((seat) => seat.name ?? t('open-seat')), ...(this.live.info?.printed ?? [])];
+  }
+
   async tell(command: Command): Promise<boolean> {
     const answer = await this.live.tell(command);
     if (answer.ok) return true;
@@ -47,18 +59,18 @@ export class Acting implements Play {
   readonly choose = (choice: OpenChoice): void => {
     const { shown, busy } = this.live;
     if (!shown || busy) return;
-    if (choice.final && settings.confirm && this.pending !== choice) {
+    if ((choice.vain || (choice.final && settings.confirm)) && this.pending !== choice) {
       this.pending = choice;
-      aloud(t('sure', { choice: sentence(choice.say) }));
+      aloud(`${t('sure', { choice: sentence(choice.say) })} ${choice.vain ? t('sure-vain') : ''}`);
       return;
     }
-    const ahead = shown.ahead?.choices.includes(choice) ? shown.ahead : null;
+    const first = this.after.find((one) => one.choices.includes(choice));
     this.pending = null;
-    if (ahead) void this.chooseAfter(ahead.by, choice.number);
+    if (first) void this.chooseAfter(first.by, choice.number);
     else void this.tell({ do: 'choose', n: shown.n, number: choice.number });
   };
 
-  /** Make the choice that does nothing, and then the one that was meant. */
+  /** Make the choice that leads there, and then the one that was meant. */
   private async chooseAfter(first: number, number: number): Promise<void> {
     if (!(await this.tell({ do: 'choose', n: this.update.n, number: first }))) return;
     this.live.catchUp();
@@ -112,11 +124,4 @@ export class Acting implements Play {
     this.opened.peeked = null;
     this.live.counts = null;
   }
-}
-
-/** What may be chosen now; a choice that does nothing gives way to what comes after it. */
-function openChoices(shown: Update | null): OpenChoice[] {
-  const ahead = shown?.ahead;
-  if (!ahead) return shown?.choices ?? [];
-  return [...(shown?.choices ?? []).filter((choice) => choice.number !== ahead.by), ...ahead.choices];
 }

@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core import Position
+from bailey.games.burgundy_cards.cards import CARDS, PRINTED
 from bailey.games.burgundy_cards.game import GAME
 
-__all__ = ["GAME", "load", "new"]
+__all__ = ["CARDS", "GAME", "PRINTED", "load", "new"]
 
 
 def new(players: int = 2, seed: int | None = None, options: dict[str, int] | None = None) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.text import sentence
-from bailey.games.burgundy_cards.cards import KIND_OF, PRINTED
+from bailey.games.burgundy_cards.cards import KIND_OF, POINTS, PRINTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 #: What somebody may gain, in the order in which it is said.
 GAINS = ("points", "goods", "animals", "silver", "workers")
-WORTH = {row["type"]: row["points"] for row in PRINTED["types"]}
 
 
 class CardTexts:
@@ -73,7 +72,7 @@ class CardTexts:
         return [
             self.say("sheet-head", **head, type=kind.type, name=self.say(f"type-{kind.type}")),
             self.say("sheet-function", function=sentence(self.function(card))),
-            self.say("sheet-triple", points=self.say("points", n=WORTH[kind.type])),
+            self.say("sheet-triple", points=self.say("points", n=POINTS[kind.type])),
         ]
 
 

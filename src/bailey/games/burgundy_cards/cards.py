@@ -142,9 +142,15 @@ def _copies(row: dict[str, Any]) -> list[tuple[str, int]]:
     return [(f"{row['kind']}-{die}{letter}", die) for die in row["dice"] for letter in letters]
 
 
+POINTS: dict[str, int] = {row["type"]: row["points"] for row in PRINTED["types"]}
 _CARDS = [(name, die, row) for row in PRINTED["kinds"] for name, die in _copies(row)]
 IDS: tuple[str, ...] = tuple(name for name, _, _ in _CARDS)
 KIND_OF: dict[str, Kind] = {name: Kind(row["kind"], row["type"], row["function"]) for name, _, row in _CARDS}
+#: The cards as a drawing needs them, one row each.
+CARDS: list[dict[str, Any]] = [
+    {"id": name, "die": die, **{k: row[k] for k in ("kind", "type", "function")}, "points": POINTS[row["type"]]}
+    for name, die, row in _CARDS
+]
 KINDS: tuple[str, ...] = tuple(row["kind"] for row in PRINTED["kinds"])
 
 card = table([read_card(row, die) for _, die, row in _CARDS])

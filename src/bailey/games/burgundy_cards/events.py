@@ -49,7 +49,7 @@ class What(IntEnum):
 
 
 TOLD = tuple(
-    Told(what.name.lower(), arguments)
+    Told(what.name.lower(), arguments, vain=what == What.NOTHING_HAPPENED)
     for what, arguments in {
         What.ROUND_BEGAN: ("round",),
         What.DEALT_ROW: ("row", "card"),

@@ -28,6 +28,7 @@ Args = dict[str, "Value"]
 class Texts(GameTexts):
     """The texts of the card game."""
 
+    leading = frozenset({"play_card"})
     quiet = frozenset({"dealt_row", "drew", "showed_good", "showed_animal", "chose_bonus"})
 
     def __init__(self, game: Game, language: str = "en") -> None:
@@ -90,19 +91,21 @@ class Texts(GameTexts):
     def _card_args(self, pile: Pile, i: int) -> Args:
         return {"card": self._name(pile, i), "die": int(card(card_at(pile, i)).die)}
 
-    def _cost(self, s: State, needed: Callable[[int], int]) -> str:
-        """What workers an action with the die of the present step costs."""
+    def _cost(self, s: State, needed: Callable[[int], int]) -> Args:
+        """What workers an action with the die of the present step costs: as a number, and in words."""
         frame = s.todo[s.pending - 1]
-        return self.say("cost-workers", cost=needed(frame.a) if frame.step == Step.ACT else 0)
+        die = int(frame.a) if frame.step == Step.ACT else 0
+        workers = needed(die)
+        return {"die": die, "workers": workers, "cost": self.say("cost-workers", cost=workers)}
 
     def _take_args(self, s: State, row: int, slot: int) -> Args:
         cost = self._cost(s, lambda die: workers_for(die, row))
-        return {"card": self._name(s.display[row - 1].cards, slot), "row": row, "cost": cost}
+        return {"card": self._name(s.display[row - 1].cards, slot), "row": row, **cost}
 
     def _place_args(self, s: State, me: Player, project: int, onto: int) -> Args:
         c = card_at(me.projects, project)
         cost = self._cost(s, lambda die: workers_for(die, card(c).die))
-        return {"card": self.card(IDS[c]), "where": self.where(onto), "cost": cost}
+        return {"card": self.card(IDS[c]), "where": self.where(onto), **cost}
 
     def where(self, onto: int) -> str:
         """Say onto which pile a card is placed."""
@@ -114,7 +117,7 @@ class Texts(GameTexts):
     def _sell_args(self, s: State, me: Player, good: int) -> Args:
         goods = self.say(f"good-{GOODS[good]}", n=me.goods[good])
         cost = self._cost(s, lambda die: workers_to_sell(die, good))
-        return {"goods": goods, "sign": self.say(f"good-{GOODS[good]}.sign"), "cost": cost}
+        return {"goods": goods, "sign": self.say(f"good-{GOODS[good]}.sign"), **cost}
 
     def _returned(self, silver: int) -> str:
         parts = {"silver": silver, "workers": CONVERTED - silver}

@@ -75,3 +75,6 @@ fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das s
 
 push-turn = Am Zug: {$game}
 push-open = Hier tippen öffnet den Tisch.
+
+option-on = ja
+option-off = nein

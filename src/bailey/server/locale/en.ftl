@@ -75,3 +75,6 @@ fair-practice = It was a practice game: somebody went back past something that w
 
 push-turn = It is your turn at {$game}
 push-open = Tap to open the table.
+
+option-on = yes
+option-off = no

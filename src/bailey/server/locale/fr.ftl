@@ -75,3 +75,6 @@ fair-practice = C’était une partie d’exercice : quelqu’un est revenu ava
 
 push-turn = C’est à vous de jouer : {$game}
 push-open = Touchez ici pour ouvrir la table.
+
+option-on = oui
+option-off = non

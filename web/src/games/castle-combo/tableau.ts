@@ -1,10 +1,8 @@
 /** Where the cards of Castle Combo lie: what a drawing asks of a view. */
-import type { HiddenPile, LocationName, Spot } from '../../views/castle-combo';
+import type { LocationName, Spot } from '../../views/castle-combo';
 
 export const DECKS: LocationName[] = ['castle', 'village'];
 export const SIDE = 3;
-
-export const sizeOf = (pile: HiddenPile): number => (typeof pile === 'number' ? pile : pile.length);
 
 export interface Frame {
   left: number;
