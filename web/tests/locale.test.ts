@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LESSONS } from '../src/games/castle-combo/lessons';
+import { LESSONS as OF_BURGUNDY } from '../src/games/burgundy-cards/lessons';
+import { LESSONS as OF_CASTLE_COMBO } from '../src/games/castle-combo/lessons';
 
 const read = (language: string): string => readFileSync(`locale/${language}.ftl`, 'utf-8');
 
@@ -33,9 +34,12 @@ describe('the catalogues', () => {
     expect(keys.length).toBe(new Set(keys).size);
   });
 
-  it('have a sentence for every lesson', () => {
-    const keys = new Set(keysOf('en'));
-    expect(LESSONS.filter((lesson) => !keys.has(`lesson-castle-combo-${lesson.id}`))).toEqual([]);
+  it.each([
+    ['castle-combo', OF_CASTLE_COMBO],
+    ['burgundy-cards', OF_BURGUNDY],
+  ])('have a sentence for every lesson of %s', (game, lessons) => {
+    const said = keysOf('en').filter((key) => key.startsWith(`lesson-${game}-`));
+    expect(said.sort()).toEqual(lessons.map((lesson) => `lesson-${game}-${lesson.id}`).sort());
   });
 
   it('have every sentence that the sources ask for', async () => {

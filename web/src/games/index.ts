@@ -4,10 +4,12 @@ import type { Drawing } from './drawing';
 
 const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
   'castle-combo': () => import('./castle-combo'),
+  'burgundy-cards': () => import('./burgundy-cards'),
 };
 
 const covers: Record<string, () => Promise<{ default: Component }>> = {
   'castle-combo': () => import('./castle-combo/Cover.svelte'),
+  'burgundy-cards': () => import('./burgundy-cards/Cover.svelte'),
 };
 
 export const drawn = (game: string): boolean => game in drawings;

@@ -1,0 +1,186 @@
+"""The card game of Burgundy: alone against Aaron, at a table of three, on a phone; what the dice reach, and tips."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from web.test_screens import SIZES, check, settings
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+TITLE = "The Castles of Burgundy: The Card Game"
+MINE = ".table[data-whose=mine][aria-busy=false]"
+#: Thirty turns of a few clicks each, and what castles and purchases add.
+MOST_CLICKS = 400
+
+
+def sit_down(page: Page) -> None:
+    """Begin a game alone."""
+    people.play_now(page, title=TITLE)
+    page.locator(f"{MINE} .board").wait_for()
+
+
+#: What is clicked first: places in the estate, what a picked card asks, dice, projects, supplies, the display.
+EAGER = (
+    ".estate .over, .estate .place",
+    ".table:has(.card.picked, .good.picked) .choices .button.primary",
+    ".hand:not(:has(.die.picked)) .die.open",
+    ".own .projects .card.open",
+    ".open-pile.open",
+    ".good.open",
+    ".display .card.open",
+    ".choices .button",
+)
+
+
+def eagerly(page: Page, i: int) -> None:
+    """Click on what furthers one most; every ninth time on a button, so that purchases and silver occur too."""
+    buttons = page.locator(".choices .button")
+    if i % 9 == 8 and buttons.count():
+        buttons.nth(i % buttons.count()).click()
+        return
+    for selector in EAGER:
+        found = page.locator(selector)
+        if found.count():
+            found.nth(i % found.count()).click()
+            return
+    raise AssertionError("nothing may be chosen")
+
+
+def check_result(page: Page, players: int) -> None:
+    """The dialog of the end tells the places, and a score that adds up line by line."""
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == players
+    lines = page.locator("dialog tbody td").all_text_contents()
+    assert len(lines) >= 5
+    assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
+
+
+def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    sit_down(page)
+    assert page.locator(".race .rounds li").count() == 5
+    people.play_to_the_end(page, eagerly, MOST_CLICKS)
+    check_result(page, 2)
+    check(page)
+    log = page.locator(".log").inner_text()
+    assert "Aaron places" in log
+    assert re.search(r"After round A: \d+ against Aaron's \d+", log)
+    assert page.locator(".race .rounds li.done").count() >= 1
+
+
+def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
+    page = visit(
+        "/new/burgundy-cards?against=bots", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    page.get_by_text("3", exact=True).click()
+    for strength in page.get_by_label("Strength").all():
+        strength.select_option("novice")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(f"{MINE} .board").wait_for()
+    assert page.locator(".others .player").count() == 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "the table is wider than the phone"
+    people.play_to_the_end(page, eagerly, MOST_CLICKS)
+    check_result(page, 3)
+
+
+def test_a_die_shows_what_it_reaches_and_what_that_costs(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    sit_down(page)
+    dice = page.locator(".die.open")
+    assert dice.count() == 2
+    either = page.locator(".display .card.open").count()
+    dice.first.click()
+    assert page.locator(".die.picked").count() == 1
+    assert 0 < page.locator(".display .row.near").count() <= 3  # with one worker: the row of the die and its neighbours
+    assert 0 < page.locator(".display .card.open").count() <= either
+    assert page.locator(".display .row.near .price").count() <= 2
+    far = page.locator(".display .card.quiet").first
+    far.click()
+    page.locator(".notes").get_by_text(re.compile("that takes .* workers, you have 1", re.IGNORECASE)).wait_for()
+    taken = page.locator(".display .card.open").first
+    name = taken.get_attribute("data-fly")
+    taken.click()
+    page.locator(f".own .projects [data-fly={name}]").wait_for()
+
+
+def in_vain(socket: WebSocketRoute) -> None:
+    """Let the server say of every choice that would end the turn that it brings nothing."""
+    server = socket.connect_to_server()
+    server.on_message(lambda told: socket.send(str(told).replace('"final":true', '"final":true,"vain":true')))
+
+
+def test_what_would_bring_nothing_is_asked_first(visit: Visit) -> None:
+    """A choice that the server marks as vain is asked about, whatever the settings say."""
+    page = visit()
+    page.route_web_socket(re.compile("/socket"), in_vain)
+    sit_down(page)
+    page.locator(".die.open").first.click()
+    page.locator(".choices").get_by_role("button", name="Take 1 silver").click()
+    page.locator(".asked").get_by_text("it would bring nothing").wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    assert page.locator(".die.open").count() == 2
+
+
+def test_the_cards_left_are_counted_by_number_and_type(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    page.get_by_role("button", name=re.compile("Which cards are left")).click()
+    dialog = page.get_by_role("dialog")
+    left = 114 - page.locator(".display .card").count() - page.locator(".own .hand button").count()
+    aarons = page.locator(".others .estate li").evaluate_all("all => all.length")
+    assert aarons > 0
+    assert int(dialog.locator("tfoot .sum").inner_text()) == left - 3  # his first three lie open
+    assert dialog.locator("tbody tr").count() == 7
+
+
+def test_the_guided_first_game_is_against_aaron(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    people.play_now(page, "Learn as you play", TITLE)
+    tip = page.get_by_role("complementary", name="Guided game")
+    tip.get_by_text("Aaron").wait_for()
+    tip.get_by_role("button", name="Got it").click()
+    tip.get_by_text("two dice").wait_for()
+    assert page.locator(".hand.pointed-at").count() == 1
+
+
+def test_the_new_table_form_offers_aaron_and_the_six_options(visit: Visit) -> None:
+    page = visit("/new/burgundy-cards?against=bots", bypass_csp=True)
+    page.get_by_text("1", exact=True).click()
+    page.locator(".place", has_text="Aaron").wait_for()
+    assert page.get_by_role("combobox").count() == 1 + 6
+    page.get_by_label(re.compile("One worker each")).select_option("yes")
+    check(page)
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".race").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("phone", "contrast"), ("tablet", "dark"), ("wide", "light")]
+)
+def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    sit_down(page)
+    check(page)
+    page.locator(".die.open").first.click()
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
+    page.locator(".display .card").first.click(button="right")
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Which cards are left")).click()
+    check(page)

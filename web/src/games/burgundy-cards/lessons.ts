@@ -1,0 +1,49 @@
+/** The guided first game: what to point out when it is first seen on the table; the sentences are in the catalogue. */
+import type { Update } from '../../protocol';
+import type { Lesson } from '../drawing';
+import { sizeOf } from '../../kit/pile';
+import type { Player, View } from '../../views/burgundy-cards';
+
+const view = (update: Update): View => update.view as View;
+const mine = (update: Update): Player | undefined => view(update).players[update.seat ?? 0];
+const asked = (update: Update, ...steps: string[]): boolean =>
+  update.turn === update.seat && !update.over && steps.includes(update.step.name);
+const projects = (update: Update): number => mine(update)?.projects.length ?? 0;
+const placed = (update: Update): number => mine(update)?.estate.length ?? 0;
+const toPlay = (update: Update): number => sizeOf(mine(update)?.hand ?? []) + sizeOf(mine(update)?.dice ?? []);
+const first = (update: Update): boolean => projects(update) + placed(update) === 0;
+const die = ['play_card', 'act'];
+
+export const LESSONS: Lesson[] = [
+  { id: 'aim', when: (update) => asked(update, ...die) && first(update), at: '.own .estate' },
+  { id: 'dice', when: (update) => asked(update, 'play_card') && first(update), at: '.own .hand' },
+  { id: 'take', when: (update) => asked(update, ...die) && first(update), at: '.display' },
+  { id: 'workers', when: (update) => asked(update, ...die) && first(update), at: '.own .purse' },
+  {
+    id: 'place',
+    when: (update) => asked(update, ...die) && projects(update) > 0 && placed(update) === 0,
+    at: '.own .projects',
+  },
+  { id: 'any', when: (update) => asked(update, ...die) && projects(update) > 1, at: '.own .hand' },
+  { id: 'placed', when: (update) => asked(update, ...die) && placed(update) > 0, at: '.own .estate' },
+  {
+    id: 'sell',
+    when: (update) => asked(update, ...die) && (mine(update)?.goods ?? []).some((n) => n > 1),
+    at: '.own .storage',
+  },
+  { id: 'buy', when: (update) => asked(update, ...die) && (mine(update)?.silver ?? 0) >= 3, at: '.choices' },
+  { id: 'bonus', when: (update) => asked(update, 'round_bonus'), at: '.round' },
+  { id: 'full', when: (update) => asked(update, ...die) && projects(update) === 3, at: '.own .projects' },
+  {
+    id: 'rival',
+    when: (update) => view(update).seats === 1 && asked(update, ...die) && placed(update) > 0,
+    at: '.race',
+  },
+  {
+    id: 'last',
+    when: (update) => view(update).seats === 1 && asked(update, ...die) && toPlay(update) === 2,
+    at: '.race',
+  },
+  { id: 'round', when: (update) => asked(update, ...die) && view(update).round !== 'A', at: '.middle .round' },
+  { id: 'end', when: (update) => update.over },
+];
