@@ -1,21 +1,14 @@
-"""How many ways there are to decide so many times: a rule that offers one choice too many or too few shows here.
-
-A sequence of decisions is counted when it has exactly so many decisions; one that ends the game earlier is not. What
-has only one answer is not asked and counts as no decision. Chance is in the state, so a seed always gives the same
-numbers.
-"""
+"""How many ways there are to decide so many times in Castle Combo."""
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import pytest
 from castle_combo.rules.table import others, position, seat, site
+from counting import counts, counts_by_copies, counts_in_lanes, dealt
 
 from bailey.core import compiled
-from bailey.core.modes import Lanes, kernels
-from bailey.core.search import FIRST
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -26,73 +19,6 @@ if TYPE_CHECKING:
 GAME = castle_combo.GAME
 # No card of these has a messenger's icon, gives keys or asks anything.
 QUIET = "squire fisherman inventor mercenary woodcutter beggar"
-
-
-def counts(pos: Position, depth: int) -> list[int]:
-    """Count the sequences of 1, 2, ... decisions, by trying each and taking it back."""
-    found = [0] * depth
-
-    def walk(deep: int) -> None:
-        for choice in pos.choices.numbers:
-            found[deep] += 1
-            if deep + 1 < depth:
-                pos.push(choice)
-                walk(deep + 1)
-                pos.pop()
-
-    before = pos.dump()
-    walk(0)
-    assert pos.dump() == before
-    return found
-
-
-def counts_by_copies(pos: Position, depth: int) -> list[int]:
-    """Count them again: every decision on a copy that was written out and read in, nothing taken back."""
-    found, layer = [], [pos]
-    for _ in range(depth):
-        found.append(sum(len(one.choices) for one in layer))
-        if len(found) < depth:
-            after = []
-            for one in layer:
-                for choice in one.choices.numbers:
-                    after.append(castle_combo.load(one.dump()))
-                    after[-1].push(choice)
-            layer = after
-    return found
-
-
-def counts_in_lanes(pos: Position, depth: int, *, plain: bool) -> list[int]:
-    """Count them with the kernels that bots play with: one lane for each depth."""
-    lanes = Lanes(GAME, plain=plain, lanes=FIRST + depth)
-    kernel, found = kernels(GAME, plain=plain), [0] * depth
-    lanes.put(FIRST, pos.state)
-
-    def walk(deep: int, numbers: list[int]) -> None:
-        found[deep] += len(numbers)
-        if deep + 1 == depth:
-            return
-        here, there = FIRST + deep, FIRST + deep + 1
-        for choice in numbers:
-            lanes.states[there] = lanes.states[here].copy()
-            kernel.step(lanes.states, there, lanes.menu, choice)
-            open_now = [int(lanes.menu[i]) for i in range(1, int(lanes.menu[0]) + 1)]
-            walk(deep + 1, open_now if lanes.get(there).pending else [])
-
-    walk(0, pos.choices.numbers)
-    return found
-
-
-def dealt(players: int, seed: int, after: int = 0) -> Callable[[], Position]:
-    """Deal a game, and let dice make the first decisions."""
-
-    def deal() -> Position:
-        pos, dice = castle_combo.new(players, seed), random.Random(seed)
-        for _ in range(after):
-            numbers = pos.choices.numbers
-            pos.push(numbers[int(dice.random() * len(numbers))])
-        return pos
-
-    return deal
 
 
 def first_cards() -> Position:
@@ -155,14 +81,14 @@ def test_a_second_row_as_counted_by_hand() -> None:
 
 #: A deal, and how many sequences of 1, 2, ... 6 decisions there are from it.
 NUMBERS = [
-    pytest.param(dealt(2, 7), [3, 18, 53, 312, 944, 5424], id="2 players, seed 7"),
-    pytest.param(dealt(3, 1), [3, 18, 53, 312, 928, 5284], id="3 players, seed 1"),
-    pytest.param(dealt(4, 12), [3, 18, 52, 300, 915, 5138], id="4 players, seed 12"),
-    pytest.param(dealt(5, 3), [3, 18, 53, 302, 932, 5216], id="5 players, seed 3"),
-    pytest.param(dealt(2, 5, after=30), [3, 18, 72, 216, 1296, 7776], id="2 players, seed 5, after 30"),
-    pytest.param(dealt(3, 8, after=40), [6, 36, 102, 576, 3456, 10692], id="3 players, seed 8, after 40"),
-    pytest.param(dealt(5, 21, after=90), [3, 9, 54, 162, 477, 2808], id="5 players, seed 21, after 90"),
-    pytest.param(dealt(2, 9, after=46), [3, 18, 51, 288, 172, 16], id="2 players, seed 9, at the end"),
+    pytest.param(dealt(GAME, 2, 7), [3, 18, 53, 312, 944, 5424], id="2 players, seed 7"),
+    pytest.param(dealt(GAME, 3, 1), [3, 18, 53, 312, 928, 5284], id="3 players, seed 1"),
+    pytest.param(dealt(GAME, 4, 12), [3, 18, 52, 300, 915, 5138], id="4 players, seed 12"),
+    pytest.param(dealt(GAME, 5, 3), [3, 18, 53, 302, 932, 5216], id="5 players, seed 3"),
+    pytest.param(dealt(GAME, 2, 5, after=30), [3, 18, 72, 216, 1296, 7776], id="2 players, seed 5, after 30"),
+    pytest.param(dealt(GAME, 3, 8, after=40), [6, 36, 102, 576, 3456, 10692], id="3 players, seed 8, after 40"),
+    pytest.param(dealt(GAME, 5, 21, after=90), [3, 9, 54, 162, 477, 2808], id="5 players, seed 21, after 90"),
+    pytest.param(dealt(GAME, 2, 9, after=46), [3, 18, 51, 288, 172, 16], id="2 players, seed 9, at the end"),
 ]
 
 

@@ -275,11 +275,20 @@ class TestLab:
     def test_bench(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         row = {"mode": "random games", "players": 2, "games_per_second": 1234.0, "spread_percent": 2}
         ratio = {"peer": "other", "game": "go", "mode": "random", "games_ratio": 3.5}
-        found = {"machine": {"processor": "abacus", "python": "3"}, "rows": [row], "ratios": [ratio]}
+        cold = {"cold": {"seconds": 9.5, "cpu_seconds": 9.25, "import_seconds": 0.5}}
+        found = {
+            "machine": {"processor": "abacus", "python": "3"},
+            "rows": [row],
+            "compile": {"search": cold},
+            "bytes_per_state": 2520,
+            "ratios": [ratio],
+        }
         monkeypatch.setattr("bailey.lab.bench.bench", lambda *_, **__: found)
         code, out, _ = run("bench", "--peers")
         assert code == 0
         assert "abacus" in out
         assert "1,234 games/s" in out
+        assert "first compiled search, cold: 9.5 s (9.25 s of CPU)" in out
+        assert "a state has 2,520 bytes" in out
         assert "against other, go, random: 3.5 x its games/s" in out
         assert json.loads(run("bench", "--json")[1]) == found

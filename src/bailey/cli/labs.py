@@ -196,11 +196,14 @@ def _how_many(found: dict[str, Any]) -> str:
 
 def tell_bench(found: dict[str, Any]) -> list[str]:
     """Describe a benchmark: a line for everything that was timed."""
-    from bailey.lab.bench import sentence
+    from bailey.lab.bench import sentence, starting
 
     machine = found["machine"]
     lines = [f"{machine['processor']}, one core, Python {machine['python']}", ""]
     lines += [sentence(row) for row in found["rows"]]
+    for first, times in (found["compile"] or {}).items():
+        lines += [starting(first, name, took) for name, took in times.items()]
+    lines.append(f"a state has {found['bytes_per_state']:,} bytes")
     for row in found.get("ratios") or []:
         times = [f"{row[f'{kind}_ratio']:,} x its {kind}/s" for kind in RATES if f"{kind}_ratio" in row]
         if times:

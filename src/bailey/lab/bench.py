@@ -176,32 +176,43 @@ def pushes(game: Game, players: int) -> Work:
 
 STARTING = """
 import json, sys, time
-began = time.process_time(), time.perf_counter()
+began = time.perf_counter()
 from importlib import import_module
 game = import_module(sys.argv[1]).GAME
-from bailey.bots import Budget
+from bailey.bots import Budget, make
+from bailey.core.position import Position
 from bailey.lab.playing import Player
 import numba
 loaded = time.process_time(), time.perf_counter()
-Player(game, 2, [Budget("random")] * 2, {}, plain=False).play(1, 0, 1)
+if sys.argv[2] == "search":
+    make("search:1", game, plain=False).choose(Position.new(game, game.usual, seed=1), 1)
+else:
+    Player(game, game.usual, [Budget("random")] * game.usual, {}, plain=False).play(1, 0, 1)
 ended = time.process_time(), time.perf_counter()
 print(json.dumps({"cpu_seconds": round(ended[0] - loaded[0], 2), "seconds": round(ended[1] - loaded[1], 2),
-                  "import_seconds": round(loaded[1] - began[1], 2)}))
+                  "import_seconds": round(loaded[1] - began, 2)}))
 """
+#: What a process does first, each with machine code of its own.
+FIRSTS = {"random": "first compiled game", "search": "first compiled search"}
 
 
-def compile_times(game: Game, say: Say) -> dict[str, Any]:
-    """Measure the first compiled game of a process: with nothing compiled before, and from the cache."""
-    out: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("cold", "warm"):
-            environment = {**os.environ, "BAILEY_CACHE": folder}
-            module = game.folder.name
-            command = [sys.executable, "-c", STARTING, f"bailey.games.{module}"]
-            done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-            out[name] = json.loads(done.stdout)
-            say(f"first compiled game, {name}: {out[name]['seconds']} s ({out[name]['cpu_seconds']} s of CPU)")
+def compile_times(game: Game, say: Say) -> dict[str, dict[str, Any]]:
+    """Measure what a process does first: with nothing compiled before, and from the cache."""
+    out: dict[str, dict[str, Any]] = {first: {} for first in FIRSTS}
+    for first in FIRSTS:
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("cold", "warm"):
+                environment = {**os.environ, "BAILEY_CACHE": folder}
+                command = [sys.executable, "-c", STARTING, f"bailey.games.{game.folder.name}", first]
+                done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+                out[first][name] = json.loads(done.stdout)
+                say(starting(first, name, out[first][name]))
     return out
+
+
+def starting(first: str, name: str, took: dict[str, Any]) -> str:
+    """Say in one line how long a first took, cold or warm."""
+    return f"{FIRSTS[first]}, {name}: {took['seconds']} s ({took['cpu_seconds']} s of CPU)"
 
 
 def ratios(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dict[str, Any]]:
