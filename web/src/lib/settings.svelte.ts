@@ -60,7 +60,7 @@ export function show(): void {
 }
 
 function set(root: HTMLElement, name: string, value: string): void {
-  if (value === 'system') delete root.dataset[name];
+  if (value === 'system') root.removeAttribute(`data-${name}`);
   else root.dataset[name] = value;
 }
 

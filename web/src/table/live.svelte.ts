@@ -16,7 +16,10 @@ import { word } from '../lib/chance';
 import { pause, settings } from '../lib/settings.svelte';
 
 type Answer = { ok: true } | { ok: false; refused: Refused };
-type Sent = { command: Commands; settle: (answer: Answer) => void };
+interface Sent {
+  command: Commands;
+  settle: (answer: Answer) => void;
+}
 /** A command without the id, which is given when it is sent. */
 type Bare<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = Bare<Commands>;
