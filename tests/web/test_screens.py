@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from web.test_two_browsers import invite, join
 
 from web import people
 
@@ -81,6 +82,56 @@ def test_the_table_and_all_that_opens_there(visit: Visit, size: str, theme: str)
     page.keyboard.press("Escape")
     page.locator(".own .points").click()
     page.locator("dialog tfoot").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("wide", "light"), ("wide", "contrast")])
+def test_what_else_opens_at_a_table(visit: Visit, size: str, theme: str) -> None:
+    page = come(visit, size, theme)
+    people.play_now(page, "Learn as you play")
+    page.locator(".lesson").wait_for()
+    check(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    pages = {"Settings": "select", "Let others": ".qr svg", "another device": "dialog input", "Give up": "dialog p"}
+    for opens, shows in pages.items():
+        page.get_by_role("dialog").get_by_role("button", name=opens).click()
+        page.locator(shows).first.wait_for()
+        check(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu", exact=True).click()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("wide", "dark")])
+def test_the_chat(visit: Visit, size: str, theme: str) -> None:
+    host, guest = come(visit, size, theme), come(visit, size, theme)
+    join(guest, invite(host), "Bea")
+    for page, line in ((host, "Good luck"), (guest, "You too")):
+        page.locator(".board").wait_for()
+        page.get_by_role("button", name="Chat", exact=True).click()
+        page.get_by_role("dialog").get_by_role("textbox").fill(line)
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").get_by_text(line).wait_for()
+    check(guest)
+    host.get_by_text("You too").wait_for()
+    check(host)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("wide", "dark"), ("tablet", "contrast")])
+def test_the_result_and_the_replay(visit: Visit, size: str, theme: str) -> None:
+    page = come(visit, size, theme, "/")
+    page.evaluate(f"localStorage.setItem('bailey-settings', {settings(theme).replace('true', 'false')!r})")
+    page.reload()
+    people.play_now(page)
+    people.play_to_the_end(page, people.by_mouse)
+    page.locator("dialog tfoot").wait_for()
+    check(page)
+    page.get_by_role("button", name="Was it fair?").click()
+    page.locator(".fair p").first.wait_for()
+    check(page)
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".controls").wait_for()
+    check(page)
+    page.get_by_role("button", name="To the end").click()
     check(page)
 
 

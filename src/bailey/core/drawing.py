@@ -160,5 +160,7 @@ class Brush:
         """Fill in what was left out."""
         self.state = self.position.state
         self.width = max(self.width, LEAST)
-        self.names = self.names or self.position.game.called([f"Player {p + 1}" for p in range(self.state.seats)])
         self.say = self.texts.say
+        self.names = self.names or self.position.game.called(
+            [self.say("seat-name", n=p + 1) for p in range(self.state.seats)]
+        )

@@ -111,7 +111,7 @@ def _read(table: Table, watcher: Watcher, message: dict[str, Any]) -> Any:
     data = message.get("text") or message.get("bytes") or b""
     refusal = None
     if len(data) > MOST_BYTES:
-        refusal = Refusal("too-large", 413, most=f"{MOST_BYTES} bytes")
+        refusal = Refusal("too-large", 413, most=f"{MOST_BYTES // 1024} KiB")
     elif not watcher.commands.take():
         refusal = Refusal("too-fast", 429)
     else:

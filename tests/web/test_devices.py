@@ -1,0 +1,198 @@
+"""Phones and other devices: moving a seat, coming back, clocks, the local network, the score pad, installing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.test_two_browsers import invite, join, seat_two
+
+from bailey.server import lan
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Server, Visit
+
+pytestmark = pytest.mark.slow
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+MINE = ".table[data-whose=mine][aria-busy=false]"
+#: The shortest time that a clock can give, in seconds.
+SHORT = 10
+
+
+def menu(page: Page, item: str) -> None:
+    """Choose something from the menu of the table."""
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("dialog").get_by_role("button", name=item).tap()
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(visit: Visit) -> None:
+    old, new, late = visit(**PHONE), visit(**PHONE), visit(**PHONE)
+    people.play_now(old)
+    old.locator(MINE).wait_for()
+    menu(old, "Go on on another device")
+    link = old.get_by_label("Go on on another device").input_value()
+    new.goto(link)
+    new.get_by_role("button", name="Move it here").tap()
+    new.locator(MINE).wait_for()
+    old.keyboard.press("Escape")
+    old.locator(".table[data-whose=others]").wait_for()
+    late.goto(link)
+    late.get_by_role("button", name="Move it here").tap()
+    late.get_by_text("This link has been used").wait_for()
+
+
+def test_who_gave_up_may_take_the_seat_back(visit: Visit) -> None:
+    page = visit(**PHONE)
+    people.play_now(page)
+    page.locator(MINE).wait_for()
+    menu(page, "Give up")
+    page.get_by_role("dialog").get_by_text("ranks behind").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").tap()
+    page.get_by_role("dialog").wait_for(state="detached")
+    table = page.url
+    page.get_by_role("link", name="To the shelf").tap()
+    page.goto(table)
+    page.locator(".board").wait_for()
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("button", name="Take the seat back").tap()
+    assert people.wait_for_me(page) == "mine"
+
+
+def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, server: Server) -> None:
+    host, guest = visit(**PHONE), visit(**PHONE)
+    order = {
+        "game": "castle-combo",
+        "seats": [{"who": "me"}, {"who": "open"}],
+        "clock": {"base": SHORT, "add": 0},
+    }
+    made = host.request.post(f"{server.url}/api/tables", data=order).json()
+    join(guest, f"{server.url}/t/{made['code']}", "Bea")
+    host.goto(f"{server.url}/t/{made['code']}")
+    for page in (host, guest):
+        page.get_by_role("timer").first.wait_for()
+    assert re.fullmatch(r"0:(10|0\d)", host.get_by_role("timer").first.inner_text())
+    for page in (host, guest):
+        page.get_by_role("button", name="What happened", exact=True).tap()
+        page.get_by_role("dialog").get_by_text("ran out of time").wait_for()
+
+
+@pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")
+def test_the_invitation_opens_the_server_to_the_local_network(visit: Visit) -> None:
+    host, guest = visit(), visit(**PHONE)
+    assert invite(host).startswith("http://localhost")
+    host.get_by_role("button", name="Let phones in this room join").click()
+    host.get_by_text("Without https").wait_for()
+    link = host.get_by_label("Link for the others").input_value()
+    assert lan.addresses()[0] in link
+    assert link in (host.get_by_role("img", name=re.compile("http")).get_attribute("aria-label") or "")
+    join(guest, link, "Bea")
+    for page in (host, guest):
+        page.locator(".board").wait_for()
+    assert guest.get_by_role("button", name="Let phones in this room join").count() == 0
+
+
+def test_the_score_pad_adds_up_several_players(visit: Visit) -> None:
+    page = visit("/pad/castle-combo", **PHONE)
+    page.get_by_role("button", name="Add a player").tap()
+    for i, (name, card, keys) in enumerate((("Ann", "Fisherman", "3"), ("Ben", "Philosopher", "1"), ("Cat", "", "5"))):
+        page.get_by_role("tab").nth(i).tap()
+        page.get_by_label("Name", exact=True).fill(name)
+        if card:
+            page.locator(".cell").first.tap()
+            page.get_by_label("Search cards").fill(card)
+            page.get_by_role("button", name=card).tap()
+        page.get_by_label("Keys", exact=True).fill(keys)
+    page.reload()  # what was entered stays
+    page.get_by_role("tab").first.wait_for()
+    assert page.get_by_role("tab").all_inner_texts() == ["Ann", "Ben", "Cat"]
+    page.get_by_role("button", name="Add it up").tap()
+    page.locator("tfoot td").first.wait_for()
+    result = page.locator("section", has=page.locator("tfoot"))
+    for i, total in enumerate(("7", "11", "5")):
+        result.get_by_role("tab").nth(i).tap()
+        assert page.locator("tfoot td").inner_text() == total
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    browser = page.context.new_cdp_session(page)
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    faults = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
+
+
+def test_the_service_worker_tells_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.context.grant_permissions(["notifications"], origin=server.url)
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    browser = page.context.new_cdp_session(page)
+    found: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda said: found.extend(one["registrationId"] for one in said["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    browser.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": server.url,
+            "registrationId": found[0],
+            "data": '{"title": "It is your turn", "body": "Tap", "table": "abc234"}',
+        },
+    )
+    shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+        .map(one => [one.title, one.tag, one.data]).flat().join()"""
+    told = ""
+    for _ in range(100):
+        told = told or page.evaluate(shown)
+        page.wait_for_timeout(0 if told else 100)
+    assert told == "It is your turn,turn-abc234,abc234"
+
+
+def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit, server: Server) -> None:
+    page = visit("/settings")
+    page.context.grant_permissions(["notifications"], origin=server.url)
+    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_text("You are told as long as a page of Bailey is open").wait_for()
+
+
+def test_without_https_the_page_says_so(visit: Visit, server: Server) -> None:
+    page = visit("/settings")
+    page.context.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false})")
+    page.reload()
+    page.get_by_text("Without https a browser allows no notifications").wait_for()
+    assert page.get_by_label("Tell me when it is my turn").count() == 0
+
+
+def test_the_replay_leaves_a_phone_most_of_the_board(visit: Visit) -> None:
+    page = visit(**PHONE)
+    people.play_now(page, "Play now")
+    people.play_to_the_end(page, people.by_touch)
+    page.get_by_role("link", name="Replay").tap()
+    page.locator(".controls").wait_for()
+    covered = page.locator(".controls").bounding_box()
+    assert covered is not None
+    assert covered["height"] < PHONE["viewport"]["height"] / 4
+    assert abs(covered["y"] + covered["height"] - PHONE["viewport"]["height"]) <= 1
+    page.get_by_role("button", name="To the end").tap()
+    page.locator(".chart").scroll_into_view_if_needed()
+    assert page.locator(".chart svg").first.is_visible()
+
+
+def test_a_line_of_chat_is_heard_and_can_be_muted(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    host.get_by_role("button", name="Chat", exact=True).click()
+    host.get_by_role("dialog").get_by_role("textbox").fill("Good luck")
+    host.keyboard.press("Enter")
+    guest.locator(".dot").wait_for()
+    guest.get_by_role("button", name="Chat", exact=True).click()
+    guest.get_by_role("dialog").get_by_text("Good luck").wait_for()
