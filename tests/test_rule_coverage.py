@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "bailey" / "games"
 THEMES = ("aaron", "actions", "deck", "estate", "functions", "projects", "purchase", "rounds", "supplies")
 FILES = (
     "castle_combo/rules.py",
@@ -21,6 +22,8 @@ FILES = (
     "_template/rules.py",
     "_template/scoring.py",
 )
+#: What a choice comes to is no rule; the tests called `test_deeds` hold it.
+DEEDS = {"burgundy_cards/deeds.py", "castle_combo/game.py"}
 TESTS = (
     "tests/castle_combo/rules",
     "tests/burgundy_cards/rules",
@@ -28,6 +31,11 @@ TESTS = (
     "tests/template/test_rules.py",
     "tests/template/test_no_card_left.py",
 )
+
+
+def test_no_file_of_rules_is_left_out() -> None:
+    found = {file for file in GAMES.rglob("*.py") if "\n@rule\n" in file.read_text(encoding="utf-8")}
+    assert {file.relative_to(GAMES).as_posix() for file in found} == {*FILES, *DEEDS}
 
 
 @pytest.mark.slow
