@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
+from bailey.core import BadInput
 from bailey.core.log_file import read_bytes
 from bailey.core.log_text import read_log
 from bailey.games import burgundy_cards, find
@@ -14,6 +15,8 @@ from bailey.games import burgundy_cards, find
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from bailey.core import Game
 
     Run = Callable[..., tuple[int, str, str]]
 
@@ -122,9 +125,13 @@ def test_an_arena_alone_tells_how_often_the_opponent_is_beaten(run: Run, tmp_pat
     assert "is of another arena" in err
 
 
-def test_an_arena_alone_without_seats_is_the_search(run: Run) -> None:
-    code, _, err = run("arena", "burgundy-cards", "--solo", "--games", "0")
-    assert (code, "games: must be at least 1, not 0" in err or "--games" in err) == (2, True)
+def test_an_arena_alone_without_seats_is_the_search(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def arena(_: Game, seats: list[str], *__: Any, players: int, **___: Any) -> NoReturn:
+        raise BadInput(f"{players} player: {seats}")
+
+    monkeypatch.setattr("bailey.lab.arena.arena", arena)
+    code, _, err = run("arena", "burgundy-cards", "--solo")
+    assert (code, err) == (2, "bailey: 1 player: ['search']\n")
 
 
 def test_a_record_keeps_the_options(run: Run, tmp_path: Path) -> None:
