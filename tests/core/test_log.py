@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,31 @@ class TestUndo:
                 later = [row for row in log.effective if row.n > n]
                 assert all(row.seat == chose and not row.final for row in later)
 
+    def test_leads_to_the_position_events_and_all_as_it_was(self) -> None:
+        chance = random.Random(4)
+        log = begun()
+        for _ in range(150):
+            if log.position.over:
+                break
+            log.choose(chance.choice(log.position.choices.numbers))
+            for n in log.undo_points()[:: chance.choice((1, -1))][:1]:
+                log.undo(n)
+                folded = log.fold()
+                assert log.position == folded
+                assert log.position.choices.numbers == folded.choices.numbers
+                assert log.position.blocked == folded.blocked
+                assert (log.position.events, log.position.revealed) == (folded.events, folded.revealed)
+
+    def test_goes_on_after_a_row_was_taken_back_for_practice(self) -> None:
+        log = begun()
+        log.choose({"do": "move_messenger"})
+        log.choose(log.position.choices[0])
+        after, digest = log.rows[1].n, log.rows[1].digest
+        log.takeback(after)
+        assert log.undo_points() == [1]
+        assert log.undo().digest == log.rows[0].digest
+        assert log.rows[1].digest == digest
+
     def test_refuses_a_row_that_it_cannot_go_back_to(self) -> None:
         log = begun()
         log.choose({"do": "move_messenger"})
@@ -197,6 +223,22 @@ class TestSeats:
         log.choose({"do": "move_messenger"})
         log.takeover(0, "greedy")
         assert log.undo_points() == []
+
+
+def test_a_rule_that_breaks_in_a_written_position_leaves_the_game_where_it_was(monkeypatch: Any) -> None:
+    log = GameLog.from_position(COMBO, SEATS, castle_combo.load({"turn": 1}).dump())
+    log.choose({"do": "keep_key"})
+    before = log.position.digest, log.position.choices.numbers, log.position.events
+
+    def broken(s: Any, menu: Any, choice: int) -> None:
+        s.players[0].gold = 99
+        raise IndexError("no card lies there")
+
+    monkeypatch.setattr(COMBO, "engine", COMBO.engine._replace(advance=broken))
+    with pytest.raises(BadInput, match=r"cannot go on \(no card lies there\): begin from a position without `todo`"):
+        log.choose(log.position.choices[0])
+    assert (log.position.digest, log.position.choices.numbers, log.position.events) == before
+    assert len(log.rows) == 2
 
 
 class TestStarts:

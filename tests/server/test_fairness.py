@@ -17,6 +17,7 @@ from bailey.core.log import GameLog, Start
 from bailey.core.log_text import read_log, write_log
 from bailey.games import _template as postern
 from bailey.games import castle_combo
+from bailey.server.scribe import Page
 from bailey.server.views import Kept, Moment, Teller, undone
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def test_a_choice_that_was_not_open_leaves_chance_as_it_was() -> None:
 
 def told(log: GameLog, kept: list[Kept], seat: int | None) -> dict[str, Any]:
     """Everything that a viewer is sent, but for the digest, which is a hash of everything."""
-    moment = Moment(log, len(log.rows), 0, ["a", "b"])
+    moment = Moment(log, len(log.rows), 0, ["a", "b"], Page(log.game, 2))  # a new page: all of it is written now
     update = moment.update(seat, "en", asked=seat is not None and seat == moment.turn)
     update.news = Teller(log.position, ["a", "b"], seat, "en").news(undone(kept))
     written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))

@@ -55,12 +55,17 @@ def roll(s: Any, sides: int) -> int:
 @rule
 def key(s: Any, a: int, b: int, c: int, count: int) -> None:
     """Key the generator with four words of 32 bits."""
-    s.luck_a = a & MASK32
-    s.luck_b = b & MASK32
-    s.luck_c = c & MASK32
-    s.luck_count = count & MASK32
-    for _ in range(WARM_UP):
-        bits(s)
+    a, b, c, count = a & MASK32, b & MASK32, c & MASK32, count & MASK32
+    for _ in range(WARM_UP):  # as `bits` turns it; a fair game is keyed anew before every row, so without its calls
+        out = (a + b + count) & MASK32
+        count = (count + 1) & MASK32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & MASK32
+        c = (((c << 21) | (c >> 11)) + out) & MASK32
+    s.luck_a = a
+    s.luck_b = b
+    s.luck_c = c
+    s.luck_count = count
 
 
 @rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
@@ -45,6 +46,10 @@ class Choice:
 
     def __str__(self) -> str:
         """Write the choice as one line of a record."""
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         return " ".join([self.name, *(f"{k}={v}" for k, v in self.args.items())])
 
     def __hash__(self) -> int:
@@ -58,6 +63,7 @@ class Choices:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.count = 0
+        self._all: list[Choice] = []
 
     def add(self, name: str, **arguments: int | range) -> int:
         """Add a kind of choice and return the first number of its range."""
@@ -72,9 +78,10 @@ class Choices:
 
     def read(self, number: int) -> Choice:
         """Read a number back as a choice."""
-        for kind in self.kinds:
-            if kind.first <= number < kind.first + kind.count:
-                return Choice(number, kind.name, _arguments(kind, number - kind.first))
+        if 0 <= number < self.count:
+            if len(self._all) < self.count:
+                self._all = [*self._each()]
+            return self._all[number]
         message = f"choice {number}: there is none; choices go from 0 to {self.count - 1}"
         raise BadInput(message)
 
@@ -108,6 +115,11 @@ class Choices:
     def __iter__(self) -> Iterator[Choice]:
         """Every choice there is, in the order of the numbers."""
         return (self.read(number) for number in range(self.count))
+
+    def _each(self) -> Iterator[Choice]:
+        for kind in self.kinds:
+            for i in range(kind.count):
+                yield Choice(kind.first + i, kind.name, _arguments(kind, i))
 
 
 def _arguments(kind: Kind, rest: int) -> dict[str, int]:
@@ -144,6 +156,13 @@ class Menu(list[int]):
         """Take everything off the menu."""
         self[0] = 0
         self.blocked.clear()
+
+    def copy(self) -> Menu:
+        """Return a menu that shares nothing with this one."""
+        twin = Menu(0)
+        twin[:] = self
+        twin.blocked = dict(self.blocked)
+        return twin
 
     def open(self) -> list[int]:
         """List the open choices."""

@@ -1,13 +1,34 @@
-"""Fingerprints of states, the same on every platform."""
+"""Fingerprints of states, the same on every platform, and the bytes that they are made of."""
 
 from __future__ import annotations
 
-import struct
+from functools import cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Any
 
 
-def digest(state: Any) -> str:
-    """Fingerprint every number of a state, in the order of declaration."""
+def pack(state: Any) -> bytes:
+    """Write every number of a state, in the order of declaration, as 64 bits each."""
     numbers = state.flat()
-    return blake2b(struct.pack(f"<{len(numbers)}q", *numbers), digest_size=6).hexdigest()
+    return _form(len(numbers)).pack(*numbers)
+
+
+def unpack(state: Any, packed: bytes) -> None:
+    """Read every number of a state back."""
+    state.unflatten(iter(_form(len(packed) // 8).unpack(packed)))
+
+
+@cache
+def _form(count: int) -> Struct:
+    return Struct(f"<{count}q")
+
+
+def fingerprint(packed: bytes) -> str:
+    """Fingerprint the numbers of a state."""
+    return blake2b(packed, digest_size=6).hexdigest()
+
+
+def digest(state: Any) -> str:
+    """Fingerprint a state."""
+    return fingerprint(pack(state))

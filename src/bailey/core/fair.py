@@ -13,6 +13,7 @@ import re
 import secrets
 import struct
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
@@ -87,8 +88,15 @@ class Fair:
         return int.from_bytes(self._hmac(f"bot {n}", before)[:8], "big") >> 1
 
     def _hmac(self, what: str, before: bytes) -> bytes:
-        about = f"{self.table} {what} {','.join(self.nonces)} ".encode()
-        return hmac.digest(bytes.fromhex(self.secret), about + before, "sha256")
+        return hmac.digest(self._key, f"{self.table} {what} {self._added} ".encode() + before, "sha256")
+
+    @cached_property
+    def _key(self) -> bytes:
+        return bytes.fromhex(self.secret)
+
+    @cached_property
+    def _added(self) -> str:
+        return ",".join(self.nonces)
 
 
 def follow(before: bytes, row: str) -> bytes:

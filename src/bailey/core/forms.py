@@ -30,13 +30,19 @@ def as_text(position: Any) -> str:
 
 def write_position(game: Game, s: Any) -> dict[str, Any]:
     """Write everything, hidden cards and the generator included."""
+    return {**head(game, s), **_record(game, s, FULL), **tail(game, s)}
+
+
+def head(game: Game, s: Any) -> dict[str, Any]:
+    """Write what a position begins with."""
+    return {"game": game.name, "version": game.version, **_turn(s)}
+
+
+def tail(game: Game, s: Any) -> dict[str, Any]:
+    """Write what is the core's own in a position."""
     frames = s.todo[: s.pending]
     names = step_names(game)
     return {
-        "game": game.name,
-        "version": game.version,
-        **_turn(s),
-        **_record(game, s, s, FULL),
         "generator": f"{s.luck_a:08x} {s.luck_b:08x} {s.luck_c:08x} {s.luck_count:08x}",
         "shuffles": s.shuffles,
         "todo": [{"step": names[f.step], "player": f.player, "a": f.a, "b": f.b} for f in frames],
@@ -53,14 +59,12 @@ def write_view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
     """Write what a seat may know; without a seat, what a spectator may know."""
     if seat is not None:
         check_seat(s, seat)
-    viewer = EVERYBODY if seat is None else seat
-    return {
-        "game": game.name,
-        "version": game.version,
-        "viewer": seat,
-        **_turn(s),
-        **_record(game, s, s, viewer),
-    }
+    return {**view_head(game, s, seat), **_record(game, s, EVERYBODY if seat is None else seat)}
+
+
+def view_head(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
+    """Write what a view begins with."""
+    return {"game": game.name, "version": game.version, "viewer": seat, **_turn(s)}
 
 
 def check_seat(s: Any, seat: Any) -> None:
@@ -74,16 +78,17 @@ def _turn(s: Any) -> dict[str, Any]:
     return {"turn": s.todo[s.pending - 1].player if s.pending else None}
 
 
-def _record(game: Game, s: Any, record: Record, viewer: int) -> dict[str, Any]:
-    found: dict[str, Any] = _writer(type(record))(game.cards, game.scoring(s.seats), record, viewer)
+def _record(game: Game, s: Any, viewer: int) -> dict[str, Any]:
+    found: dict[str, Any] = writer(game.state)(game.cards, game.scoring(s.seats), s, viewer)
     return found
 
 
 @cache
-def _writer(record: type[Record]) -> Callable[..., dict[str, Any]]:
-    """Write the function that writes a record, as straight code, for speed: a busy table is written again and again."""
+def writer(record: type[Record], only: tuple[str, ...] = ()) -> Callable[..., dict[str, Any]]:
+    """Write the function that writes a record, or some fields of it, as straight code, for speed."""
     space: dict[str, Any] = {"open_pile": _pile, "pile_with": _pile_with}
-    parts = [part for i, field in enumerate(record.fields) for part in _parts(record, field, i, space)]
+    fields = [field for field in record.fields if not only or field.name in only]
+    parts = [part for i, field in enumerate(fields) for part in _parts(record, field, i, space)]
     lines = ["def write(cards, players, r, viewer):", f"    return {{{', '.join(parts)}}}"]
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration
     made: Callable[..., dict[str, Any]] = space["write"]
@@ -97,7 +102,7 @@ def _parts(record: type[Record], field: Field, i: int, space: dict[str, Any]) ->
         return []
     if field.kind == "many":
         assert field.record is not None
-        space[f"write_{i}"] = _writer(field.record)
+        space[f"write_{i}"] = writer(field.record)
         if field.names:
             return [f"{n!r}: write_{i}(cards, players, {value}[{k}], viewer)" for k, n in enumerate(field.names)]
         rows = f"{value}[:players]" if field.by_seat else value
@@ -107,7 +112,7 @@ def _parts(record: type[Record], field: Field, i: int, space: dict[str, Any]) ->
         if beside is None:
             return [f"{name!r}: open_pile(cards, {value}, viewer)"]
         assert beside.record is not None
-        space[f"write_{i}"] = _writer(beside.record)
+        space[f"write_{i}"] = writer(beside.record)
         return [f"{name!r}: pile_with(cards, players, {value}, r.{beside.name}, write_{i}, viewer)"]
     if field.kind == "numbers":
         return [f"{name!r}: list({value})"]
@@ -130,12 +135,7 @@ def _pile(cards: Sequence[str], here: Any, viewer: int) -> Any:
     if viewer == FULL:
         if here.see == EVERYBODY:
             return [cards[slot & CARD_BITS] for slot in slots]
-        return [
-            {"card": cards[slot & CARD_BITS], "shuffle": slot >> SHUFFLE_AT}
-            if slot & OPEN == 0 and slot >> SHUFFLE_AT
-            else _hidden(cards, slot)
-            for slot in slots
-        ]
+        return [hidden(cards, slot) for slot in slots]
     if here.loose and slots:
         return here.size
     known = known_bits(viewer)
@@ -152,14 +152,15 @@ def _pile_with(
     for i in range(here.size):
         slot = here.slots[i]
         if viewer == FULL and here.see != EVERYBODY:
-            out.append(_hidden(cards, slot))
+            out.append(hidden(cards, slot))
             continue
         sees = viewer == FULL or slot & known == known
         out.append({"card": cards[slot & CARD_BITS] if sees else None, **write(cards, players, beside[i], viewer)})
     return out
 
 
-def _hidden(cards: Sequence[str], slot: int) -> Any:
+def hidden(cards: Sequence[str], slot: int) -> Any:
+    """Write a slot of a pile into which not everybody sees, for whoever sees everything."""
     card, shuffle, knowers = cards[slot & CARD_BITS], slot >> SHUFFLE_AT, (slot >> KNOWN_AT) & EVERYBODY
     if not knowers:
         return {"card": card, "shuffle": shuffle} if shuffle else card

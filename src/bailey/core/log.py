@@ -19,8 +19,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bailey.core.digest import fingerprint
 from bailey.core.errors import BadInput
 from bailey.core.fair import follow
 from bailey.core.position import Position, checked_seed
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from bailey.core.choices import Choice
     from bailey.core.fair import Fair
     from bailey.core.game import Game
+    from bailey.core.position import Kept
 
 #: No log has more rows than this; a game with very many undos can reach it.
 MOST_ROWS = 20_000
@@ -61,8 +63,7 @@ class Kind(StrEnum):
     TIMEOUT = "timeout"
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One row: its number, its kind, what that kind needs, and the digest of the state after it."""
 
     kind: Kind
@@ -138,6 +139,8 @@ class GameLog:
         self.resigned: set[int] = set()
         self.rows: list[Row] = []
         self.effective: list[Row] = []
+        self.present = self.position.keep()
+        self._way_back: list[Kept] = []  # from the rows at the end that revealed nothing, one each
         self.on_row: Callable[[Row], None] | None = None
 
     @classmethod
@@ -160,7 +163,7 @@ class GameLog:
         if self.rows:
             message = "setup: stands already, as row 1"
             raise BadInput(message)
-        return self._add(Row(Kind.SETUP, final=True))
+        return self._add(Kind.SETUP, final=True)
 
     def choose(self, choice: Choice | int | dict[str, Any], seat: int | None = None) -> Row:
         """Play a choice for the seat on turn; a named seat must be that one."""
@@ -172,25 +175,31 @@ class GameLog:
         if turn in self.resigned:
             message = f"p{turn + 1} has resigned: let somebody take the seat over first"
             raise BadInput(message)
-        found = self._push(choice)
-        return self._add(Row(Kind.CHOICE, seat=turn, choice=found, final=self.position.revealed))
+        before = self.present
+        found = self._play(choice)
+        self._keep_way_back(before, final=self.position.revealed)
+        return self._add(Kind.CHOICE, seat=turn, choice=found, final=self.position.revealed)
 
     def luck(self, n: int) -> tuple[int, int, int, int] | None:
         """Give the key of chance for row n; none, where chance comes from a seed."""
         return self.start.fair.words(n, self.chain[n - 1]) if self.start.fair else None
 
-    def _push(self, choice: Choice | int | dict[str, Any]) -> Choice:
+    def _play(self, choice: Choice | int | dict[str, Any]) -> Choice:
         """Play a choice; what a person wrote into a position can lead the rules into a dead end later on."""
         try:
-            return self.position.push(choice, self.luck(len(self.rows) + 1))
-        except BadInput:
-            raise
-        except BREAKAGE as fault:
-            if self.start.position is None:
+            return self.position.play(choice, self.luck(len(self.rows) + 1))
+        except BaseException as fault:
+            self.position.put_back(self.present)
+            if self.start.position is None or isinstance(fault, BadInput) or not isinstance(fault, BREAKAGE):
                 raise
-            self.position.pop()
             message = f"the rules cannot go on ({fault}): begin from a position without `todo`"
             raise BadInput(message) from fault
+
+    def _keep_way_back(self, before: Kept, *, final: bool) -> None:
+        if final:
+            self._way_back.clear()
+        else:
+            self._way_back.append(before)
 
     def undo_points(self) -> list[int]:
         """List the rows that can be gone back to, the latest first.
@@ -217,8 +226,9 @@ class GameLog:
         self._check_room("undo")
         while self.effective[-1].n > to:
             self.effective.pop()
-            self.position.pop()
-        return self._add(Row(Kind.UNDO, to=to))
+            before = self._way_back.pop()
+        self.position.put_back(before)
+        return self._add(Kind.UNDO, to=to)
 
     def takeback_points(self) -> list[int]:
         """List the rows that can be gone back to if nobody minds what was revealed, the latest first."""
@@ -238,16 +248,24 @@ class GameLog:
             raise BadInput(message)
         self._check_room("takeback")
         self.effective = [row for row in self.effective if row.n <= to]
-        self.position = self.fold()
-        return self._add(Row(Kind.TAKEBACK, to=to))
+        self.position = self.start.deal(self.game)
+        self._way_back.clear()
+        for row in self.effective:
+            before = self.position.keep()
+            self._follow(self.position, row)
+            self._keep_way_back(before, final=row.final or row.kind is not Kind.CHOICE)
+        return self._add(Kind.TAKEBACK, to=to)
 
     def fold(self) -> Position:
-        """Make the present position anew from the rows that count, with the whole way back."""
+        """Make the present position anew from the rows that count."""
         position = self.start.deal(self.game)
         for row in self.effective:
-            if row.kind is Kind.CHOICE:
-                position.push(row.choice, self.luck(row.n))
+            self._follow(position, row)
         return position
+
+    def _follow(self, position: Position, row: Row) -> None:
+        if row.kind is Kind.CHOICE:
+            position.play(row.choice, self.luck(row.n))
 
     @property
     def practice(self) -> bool:
@@ -265,7 +283,7 @@ class GameLog:
         self._check_seat(seat)
         self.seats[seat] = by
         self.resigned.discard(seat)
-        return self._add(Row(Kind.TAKEOVER, seat=seat, by=by))
+        return self._add(Kind.TAKEOVER, seat=seat, by=by)
 
     def resign(self, seat: int) -> Row:
         """Note that a seat has given up: it chooses no more, unless somebody takes it over."""
@@ -274,14 +292,14 @@ class GameLog:
             message = f"p{seat + 1} has resigned already"
             raise BadInput(message)
         self.resigned.add(seat)
-        return self._add(Row(Kind.RESIGN, seat=seat))
+        return self._add(Kind.RESIGN, seat=seat)
 
     def timeout(self, seat: int) -> Row:
         """Note that a seat took too long over its decision."""
         if seat != self.position.turn:
             message = f"p{seat + 1} cannot be too slow: it has nothing to decide now"
             raise BadInput(message)
-        return self._add(Row(Kind.TIMEOUT, seat=seat))
+        return self._add(Kind.TIMEOUT, seat=seat)
 
     def positions(self) -> list[tuple[Row, Position]]:
         """Fold the game once more: every effective row that made a state, with the position after it."""
@@ -290,7 +308,7 @@ class GameLog:
         for row in self.effective[1:]:
             if row.kind is Kind.CHOICE:
                 position = position.copy()
-                position.push(row.choice, self.luck(row.n))
+                self._follow(position, row)
                 out.append((row, position))
         return out
 
@@ -302,13 +320,16 @@ class GameLog:
             message = f"p{seat + 1}: the game is over"
             raise BadInput(message)
 
-    def _add(self, row: Row) -> Row:
-        row = replace(row, n=len(self.rows) + 1, digest=self.position.digest)
+    def _add(self, kind: Kind, **about: Any) -> Row:
+        self.present = self.position.keep()
+        row = Row(kind, len(self.rows) + 1, fingerprint(self.present.packed), **about)
         self.rows.append(row)
         if self.chain:
             self.chain.append(follow(self.chain[-1], f"{row.n} {row.body} {row.digest}"))
-        if row.kind not in (Kind.UNDO, Kind.TAKEBACK):
+        if kind not in (Kind.UNDO, Kind.TAKEBACK):
             self.effective.append(row)
+        if kind in (Kind.TAKEOVER, Kind.RESIGN, Kind.TIMEOUT):
+            self._way_back.clear()
         if self.on_row is not None:
             self.on_row(row)
         return row

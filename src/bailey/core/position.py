@@ -9,11 +9,11 @@ print(pos.score(), pos.winners)
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core import forms
 from bailey.core.chance import SEARCH_STREAM, Luck, key, seed_with
-from bailey.core.digest import digest
+from bailey.core.digest import digest, pack, unpack
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.game import winners
 from bailey.core.imagine import deal, forget
@@ -57,6 +57,14 @@ class OpenChoices:
     def __repr__(self) -> str:
         """Write the open choices as they stand in a record."""
         return f"<{', '.join(map(str, self))}>"
+
+
+class Kept(NamedTuple):
+    """All that a position was: its numbers, what had just happened, and whether that revealed something."""
+
+    packed: bytes
+    events: list[tuple[int, ...]]
+    revealed: bool
 
 
 class Position:
@@ -126,9 +134,12 @@ class Position:
     @property
     def blocked(self) -> dict[int, str]:
         """What one can point at but may not have, and the name of the reason."""
-        if self.over:
-            return {}
-        return {n: self.game.reasons(why).name.lower() for n, why in self._menu.blocked.items()}
+        return {n: self.game.reasons(why).name.lower() for n, why in self.blocks.items()}
+
+    @property
+    def blocks(self) -> dict[int, int]:
+        """What one can point at but may not have, and the number of the reason."""
+        return {} if self.over else self._menu.blocked
 
     def explain(self, choice: Any) -> dict[str, Any]:
         """Say why a choice may not be chosen: a key and arguments for the catalogue."""
@@ -142,24 +153,37 @@ class Position:
 
     def push(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice: a Choice, its number or its JSON; with `luck`, chance is keyed anew before."""
+        found = self._find_open(choice)
+        self._before.append((self.state.copy(), self.state.events, self.revealed))
+        try:
+            self._advance(found.number, luck)
+        except BaseException:
+            self.pop()  # a rule that fails, or Ctrl-C in the middle of one, leaves no half-played choice behind
+            raise
+        return found
+
+    def play(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
+        """Play a choice and keep no way back; whoever plays a rule that fails puts the position back themselves."""
+        found = self._find_open(choice)
+        self._advance(found.number, luck)
+        return found
+
+    def _find_open(self, choice: Any) -> Choice:
         found = self.game.choices.find(choice)
         if self.over or found.number not in self._menu.open():
             reason = self.explain(found)
             detail = ", ".join(f"{k} {v}" for k, v in reason["args"].items())
             message = f"choice {str(found)!r} is not open: {reason['key']}{f' ({detail})' if detail else ''}"
             raise IllegalChoice(message)
-        self._before.append((self.state.copy(), self.state.events, self.revealed))
+        return found
+
+    def _advance(self, number: int, luck: tuple[int, int, int, int] | None) -> None:
         self.state.events = []
         self._menu.clear()
         if luck is not None:
             key(self.state, *luck)
-        try:
-            self.game.engine.advance(self.state, self._menu, found.number)
-        except BaseException:
-            self.pop()  # a rule that fails, or Ctrl-C in the middle of one, leaves no half-played choice behind
-            raise
+        self.game.engine.advance(self.state, self._menu, number)
         self._note_revealed()
-        return found
 
     def _note_revealed(self) -> None:
         """Whether chance spoke belongs to the last choice, not to the state."""
@@ -171,16 +195,25 @@ class Position:
         if not self._before:
             message = "nothing to take back: no choice was pushed on this position"
             raise BadInput(message)
-        self.state, self.state.events, self.revealed = self._before.pop()
+        self.state, events, self.revealed = self._before.pop()
+        self._settle_again(events)
+
+    def keep(self) -> Kept:
+        """Keep all that this position is, in little room."""
+        return Kept(pack(self.state), self.state.events, self.revealed)
+
+    def put_back(self, kept: Kept) -> None:
+        """Be again what was kept."""
+        unpack(self.state, kept.packed)
+        self.revealed = kept.revealed
+        self._settle_again(kept.events)
+
+    def _settle_again(self, events: list[tuple[int, ...]]) -> None:
+        """Make the menu of a state that was settled once."""
         self._menu.clear()
-        kept = self.state.events
         self.state.events = []
         self.game.engine.settle(self.state, self._menu)
-        self.state.events = kept
-
-    def forget_way_back(self, keep: int = 0) -> None:
-        """Keep only the last so many steps of the way back: a long game at a busy table needs no more."""
-        del self._before[: max(0, len(self._before) - keep)]
+        self.state.events = events
 
     def reveals(self, choice: Any) -> bool:
         """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
@@ -188,8 +221,10 @@ class Position:
 
     def tried(self, choice: Any) -> Position:
         """Return a copy in which the choice was played: to see what it comes to."""
-        trial = self.copy()
-        trial.push(choice)
+        trial = Position.__new__(Position)  # as `copy`, but what is on the menu is known
+        trial.game, trial.state, trial._menu = self.game, self.state.copy(), self._menu.copy()  # noqa: SLF001 - our own
+        trial._before = []  # noqa: SLF001 - our own
+        trial.play(choice)
         return trial
 
     def imagine(self, seat: int, seed: int) -> Position:

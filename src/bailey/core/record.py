@@ -127,8 +127,8 @@ _COPY = {
 SINGLE = ("number", "word")
 _FLATTEN = {
     "numbers": "out.extend(self.{0})",
-    "pile": "self.{0}.flatten(out)",
-    "many": "[r.flatten(out) for r in self.{0}]",
+    "pile": "p = self.{0}; out += (p.size, p.see, p.loose); out += p.slots",
+    "many": "for r in self.{0}: r.flatten(out)",
 }
 _UNFLATTEN = {
     "number": "self.{0} = next(numbers)",
@@ -266,10 +266,11 @@ class PilePlace:
 
 def width(record: type[Record]) -> int:
     """How many numbers a record has when it is laid out flat."""
-    return sum(_field_width(field) for field in record.fields)
+    return sum(field_width(field) for field in record.fields)
 
 
-def _field_width(field: Field) -> int:
+def field_width(field: Field) -> int:
+    """How many numbers a field has when it is laid out flat."""
     if field.kind == "pile":
         return len(Pile.HEAD) + field.length
     if field.kind == "many":
@@ -293,7 +294,7 @@ def places(
             for i in range(field.length):
                 seat = i if field.by_seat else owner
                 yield from places(field.record, at + i * size, (*path, field.name, i), i, seat)
-        at += _field_width(field)
+        at += field_width(field)
 
 
 def follow(record: Any, path: Sequence[str | int]) -> Any:

@@ -37,10 +37,6 @@ class Pile:
         twin.size, twin.see, twin.loose, twin.slots = self.size, self.see, self.loose, self.slots[:]
         return twin
 
-    def flatten(self, out: list[int]) -> None:
-        """Append the pile's numbers to `out`."""
-        out += (self.size, self.see, self.loose, *self.slots)
-
     def unflatten(self, numbers: Iterator[int]) -> None:
         """Take the pile's numbers back from `numbers`."""
         self.size, self.see, self.loose = next(numbers), next(numbers), next(numbers)

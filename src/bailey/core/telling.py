@@ -11,7 +11,7 @@ from typing import Any
 
 from bailey.core.piles import seen_by
 from bailey.core.rules import plain_only
-from bailey.core.slots import CARD_BITS
+from bailey.core.slots import CARD_BITS, EVERYBODY
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,15 @@ def tell(s: Any, what: int, *arguments: int) -> None:
     """Tell what just happened, if anybody listens."""
     if s.events is not None:
         s.events.append((int(what), *(int(argument) for argument in arguments)))
+
+
+def hides_nothing(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool:
+    """Tell whether everybody knows every card in some events, so that all are told the same."""
+    return all(
+        name != "slot" or seen_by(value, EVERYBODY)
+        for event in events
+        for name, value in zip(told[event[0]].arguments, event[1:], strict=True)
+    )
 
 
 def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Any, viewer: int | None) -> dict[str, Any]:

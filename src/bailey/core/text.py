@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SHARED = Path(__file__).parents[1] / "locale"
 ENGLISH = "en"
 Value = str | int
+#: So many sentences are kept as they were made.
+MOST_SAID = 10_000
 
 
 class MissingText(UserWarning):
@@ -48,6 +50,7 @@ class Catalogue:
     def __init__(self, folders: Sequence[Path], language: str = ENGLISH) -> None:
         self.language = language
         self.files = [file for folder in folders for file in _files(folder, language)]
+        self._said: dict[tuple[Any, ...], str] = {}
 
     @cached_property
     def _read(self) -> Book:
@@ -62,15 +65,27 @@ class Catalogue:
         return self._pattern(key) is not None
 
     def say(self, key: str, **args: Value) -> str:
-        """Make a sentence."""
+        """Make a sentence, or find it made: the same ones are said again and again."""
+        about = (key, *args.items())
+        said = self._said.get(about)
+        if said is None:
+            said = self._make(key, args)
+            if said is None:
+                return readable(key, args)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[about] = said
+        return said
+
+    def _make(self, key: str, args: dict[str, Value]) -> str | None:
         pattern = self._pattern(key)
         if pattern is None:
-            warnings.warn(f"{self.language}: no text for {key!r}", MissingText, stacklevel=2)
-            return readable(key, args)
+            warnings.warn(f"{self.language}: no text for {key!r}", MissingText, stacklevel=3)
+            return None
         text, faults = self._read.bundle.format_pattern(pattern, args)
         if faults:
-            warnings.warn(f"{self.language}: {key}: {faults[0]}", MissingText, stacklevel=2)
-            return readable(key, args)
+            warnings.warn(f"{self.language}: {key}: {faults[0]}", MissingText, stacklevel=3)
+            return None
         return str(text)
 
     def _pattern(self, key: str) -> Pattern | None:

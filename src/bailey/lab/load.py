@@ -158,6 +158,7 @@ def report(figures: Figures, seconds: float, server: float, own: float, pid: int
         "games_per_s": round(figures.games / seconds, 1),
         **at,
         "refused": figures.refused,
+        "server_cpu_us_per_move": round(server / max(1, len(figures.delays)) * 1e6),
         "server_cpu_percent": round(server / seconds * 100),
         "client_cpu_percent": round(own / seconds * 100),
         "server_memory_mb": memory_of(pid),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from functools import cache
+import re
+from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import parse_qsl
 
-from litestar import Litestar, WebSocket, get, patch, post, put, websocket
+from litestar import Litestar, get, patch, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from bailey.server.live import Table
 
 MOST_SOCKETS_OF_A_PLAYER = 30
+SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
 Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, fr, de, ...")]
 Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's id or short code.")]
 GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
@@ -266,8 +269,8 @@ async def health(request: Asked) -> Health:
     """Tell whether this server can serve: it asks the database."""
     house = house_of(request)
     await house.database.set_clock()
-    sockets = sum(len(table.watchers) for table in house.tables.values())
-    return Health(ok=True, version=__version__, database=house.database.kind, tables=len(house.tables), sockets=sockets)
+    known = len(house.tables)
+    return Health(ok=True, version=__version__, database=house.database.kind, tables=known, sockets=house.sockets)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -278,33 +281,35 @@ async def metrics(request: Asked) -> bytes:
     return house_of(request).metrics.write()
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, AppState], table: str) -> None:
-    """Look on at a table, and play there."""
-    house: House = socket.app.state.house
-    player: str = socket.scope["state"]["player"]
-    try:
-        found = await _table_to_watch(house, player, table)
-    except Refusal as refusal:
-        await socket.close(code=TRY_LATER if refusal.status in (429, 503) else 4404, reason=refusal.key)
+async def table_socket(house: House, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """Look on at a table, and play there; every layer between here and the server would cost at every message."""
+    player: str = scope["state"]["player"]
+    if (await receive())["type"] != "websocket.connect":
         return
-    await socket.accept()
-    language = socket.query_params.get("language") or None
-    since = str(socket.query_params.get("since", "0"))
+    try:
+        found = await _table_to_watch(house, player, SOCKET.fullmatch(scope["path"]))
+    except Refusal as refusal:
+        code = TRY_LATER if refusal.status in (429, 503) else 4404
+        await send({"type": "websocket.close", "code": code, "reason": refusal.key})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+    language, since = asked.get("language"), asked.get("since", "0")
     muted = await house.store.muted_by(player)
     spoken = language if language in _spoken() else words.ENGLISH
     watcher = Watcher(player, spoken if language else None, muted, house.settings.commands_per_second)
-    await attend(house, found, watcher, socket.receive, socket.send, int(since) if since.isdecimal() else 0)
+    await attend(house, found, watcher, receive, send, int(since) if since.isdecimal() else 0)
 
 
-async def _table_to_watch(house: House, player: str, word: str) -> Table:
+async def _table_to_watch(house: House, player: str, path: re.Match[str] | None) -> Table:
     """Find a table, unless there are too many who look on, or too hasty ones."""
+    if path is None:
+        raise Refusal("no-such-page", 404)
     if not house.codes.allows(f"socket {player}"):
         raise Refusal("too-fast", 429)
-    found = await house.table(word[:40])
-    open_here = sum(len(table.watchers) for table in house.tables.values())
+    found = await house.table(path[1])
     mine = sum(watcher.player == player for watcher in found.watchers)
-    if open_here >= house.settings.most_sockets or mine >= MOST_SOCKETS_OF_A_PLAYER:
+    if house.sockets >= house.settings.most_sockets or mine >= MOST_SOCKETS_OF_A_PLAYER:
         raise Refusal("too-many", 503)
     return found
 
@@ -348,7 +353,7 @@ def make_app(house: House) -> Callable[..., Any]:
     for handler in HANDLERS:
         handler.responses = faults.FAULTS
     app = Litestar(
-        route_handlers=[*HANDLERS, metrics, table_socket, *make_pages(house.settings.client)],
+        route_handlers=[*HANDLERS, metrics, *make_pages(house.settings.client)],
         state=AppState({"house": house}),
         openapi_config=OpenAPIConfig(title="Bailey", version=__version__, path="/api/schema"),
         exception_handlers=faults.HANDLERS,
@@ -361,4 +366,4 @@ def make_app(house: House) -> Callable[..., Any]:
         debug=False,
         pdb_on_exception=False,
     )
-    return Guard(house, app)
+    return Guard(house, app, partial(table_socket, house))

@@ -121,7 +121,7 @@ def _open(table: Table, watcher: Watcher, number: int) -> int:
     position = table.log.position
     if number in position.choices.numbers:
         return number
-    if number in position.blocked:
+    if number in position.blocks:
         why = position.explain(number)
         said = words.texts(table.game, watcher.language or "en").reason(why)
         raise Refusal("blocked", 409, detail=said, reason=why["key"])
@@ -156,7 +156,7 @@ async def take_back(table: Table, watcher: Watcher, command: TakeBack) -> None:
             return
         log, seat = _may_go_back(table, watcher, command.n)
         points = [n - table.offset for n in table.take_back_points(seat)]
-        if not table.alone(watcher.player) or not points:
+        if not table.alone() or not points:
             raise Refusal("no-take-back", 409)
         to = points[0] if command.to is None else command.to - table.offset
         if to not in points:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from bailey.server.house import House
 
 MOST_BODY = 1 << 20
+LOGGER = logging.getLogger("bailey.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -34,10 +36,12 @@ UNCOUNTED = ("/health", "/metrics")
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application and the sockets."""
 
-    def __init__(self, house: House, app: Callable[..., Awaitable[None]]) -> None:
-        self.house, self.app = house, app
+    def __init__(
+        self, house: House, app: Callable[..., Awaitable[None]], socket: Callable[..., Awaitable[None]]
+    ) -> None:
+        self.house, self.app, self.socket = house, app, socket
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Let a request in, or refuse it."""
@@ -56,7 +60,15 @@ class Guard:
         if scope["type"] == "http":
             await self.app(scope, receive, _with_headers(send, cookie))
         else:
-            await self.app(scope, receive, _with_cookie(send, cookie))
+            await self._attend(scope, receive, _with_cookie(send, cookie))
+
+    async def _attend(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        """Serve a socket; a fault of ours ends that socket, and is logged."""
+        try:
+            await self.socket(scope, receive, send)
+        except Exception:
+            self.house.metrics.failures.inc()
+            LOGGER.exception("a socket failed", extra={"about": {"path": scope["path"]}})
 
     def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
         """Refuse strange names, foreign pages, too much and too many."""

@@ -20,7 +20,7 @@ from bailey.server.presence import Presence
 from bailey.server.push.turns import Push
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
-from bailey.server.store.store import Store
+from bailey.server.store.store import CODE_LENGTH, Store
 from bailey.server.store.writer import Writer
 from bailey.server.thinking import Thinkers
 
@@ -49,7 +49,8 @@ class House:
         self.lan = Lan(settings.port)
         self.push = Push(self)
         self.tables: dict[str, Table] = {}
-        self.sockets: dict[str, int] = {}
+        self.sockets = 0
+        self.metrics.sockets.set_function(lambda: self.sockets)
         rate = settings.requests_per_second
         self.requests = Limit(rate, rate * 8)
         self.codes = Limit(1.0, 60.0)
@@ -108,16 +109,18 @@ class House:
         table = self.tables.get(word)
         if table is not None:
             return table
-        found = await self.store.find(word)
+        found = word.lower() if len(word) > CODE_LENGTH else await self.store.find(word)
         if found is None:
             raise Refusal("no-such-table", 404)
         if found in self.tables:
             return self.tables[found]
         async with self._loading.setdefault(found, asyncio.Lock()):
-            if found not in self.tables:
-                self.tables[found] = await self._load(found)
-                self.metrics.tables.set(len(self.tables))
-            self._loading.pop(found, None)
+            try:
+                if found not in self.tables:
+                    self.tables[found] = await self._load(found)
+                    self.metrics.tables.set(len(self.tables))
+            finally:
+                self._loading.pop(found, None)
         table = self.tables[found]
         if table.row.begun is not None and not table.over:
             async with table.lock:
@@ -193,6 +196,6 @@ class House:
             old = self.database.now() - self.settings.idle_seconds
             for table in list(self.tables.values()):
                 busy = table.watchers or table.lock.locked() or table.thinking_about >= 0
-                if not busy and table.used < old:
+                if not busy and (table.over or table.used < old):
                     del self.tables[table.id]
             self.metrics.tables.set(len(self.tables))

@@ -92,7 +92,7 @@ class Table(ToldTable):
     def _entry(self, rows: list[Row], command: str) -> Entry:
         assert self.log is not None
         now = self.house.database.now()
-        position = self.log.position
+        position, packed = self.log.position, self.log.present.packed
         if self.clocks is not None:
             self.clocks.decided(rows[-1].seat if rows[-1].kind is Kind.CHOICE else None, self.turn, now)
         due = self._next_due(now)
@@ -101,7 +101,7 @@ class Table(ToldTable):
             rows=[(row.n + self.offset, row.body, row.digest) for row in rows],
             command=command,
             at=now,
-            position=ENCODER.encode(position.dump()).decode(),
+            position=self.page.position(position.state, packed).decode(),
             clock=self.clocks.write() if self.clocks is not None else None,
             due=due,
             done=sorted(self.due - {one.kind for one in due}),

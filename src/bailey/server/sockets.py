@@ -71,7 +71,7 @@ class Watcher:
 async def attend(house: House, table: Table, watcher: Watcher, receive: Any, send: Any, since: int) -> None:
     """Serve a socket that has been accepted, until it closes."""
     sending = asyncio.ensure_future(watcher.send_on(send))
-    house.metrics.sockets.inc()
+    house.sockets += 1
     try:
         async with table.lock:
             await table.fresh()
@@ -83,7 +83,7 @@ async def attend(house: House, table: Table, watcher: Watcher, receive: Any, sen
                 watcher.send(present)
         await _read_on(table, watcher, receive)
     finally:
-        house.metrics.sockets.dec()
+        house.sockets -= 1
         table.watchers.discard(watcher)
         house.presence.left(table, watcher.player)
         table.tell_table()

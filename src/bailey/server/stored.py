@@ -13,6 +13,7 @@ from bailey.core.log import Disagreement, GameLog, Kind, Row, Start
 from bailey.core.log_text import play_row
 from bailey.server.clocks import Clocks
 from bailey.server.messages import ChatLine
+from bailey.server.scribe import Page
 from bailey.server.seating import name_seats
 from bailey.server.views import Kept, is_person
 
@@ -47,6 +48,7 @@ class StoredTable:
     def set_down(self, loaded: Loaded) -> None:
         """Take in everything that is stored of the table."""
         self._take_in(loaded)
+        self.page = Page(self.game, self.game.scoring(len(self.seats)))
         self.log: GameLog | None = None
         self.kept: list[Kept] = []
         self.clocks: Clocks | None = None
@@ -73,6 +75,10 @@ class StoredTable:
             ChatLine(i=c.i, player=c.player, name=c.name, text=c.text, at=c.at, seat=c.seat) for c in loaded.chat
         ]
         self.names = self.game.called(name_seats(self.seats))
+        self._seats_of: dict[str, list[int]] = {}
+        for seat in self.seats:
+            if seat.player:
+                self._seats_of.setdefault(seat.player, []).append(seat.seat)
 
     def replay(self, stored: Any) -> None:
         """Fold a stored row, and see that it leads to where it led before."""
@@ -90,7 +96,6 @@ class StoredTable:
         tells = row.kind in (Kind.CHOICE, Kind.SETUP)
         events = self.log.position.state.events if tells else []
         self.kept.append(Kept(row, row.n + self.offset, row.to + self.offset, list(events)))
-        self.log.position.forget_way_back(len(self.log.undo_points()))
         if command:
             self.commands[command] = row.n + self.offset
             if len(self.commands) > MOST_COMMANDS:
@@ -120,11 +125,11 @@ class StoredTable:
 
     def seats_of(self, player: str) -> list[int]:
         """List the seats of a player."""
-        return [seat.seat for seat in self.seats if seat.player == player]
+        return self._seats_of.get(player, [])
 
     def people(self) -> set[str]:
         """List the players who sit here."""
-        return {seat.player for seat in self.seats if seat.player}
+        return set(self._seats_of)
 
     def bot_of(self, seat: int) -> str | None:
         """Tell which bot plays a seat now."""

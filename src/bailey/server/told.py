@@ -41,7 +41,7 @@ class ToldTable(StoredTable):
     def moment(self) -> views.Moment:
         """Work out what all viewers share."""
         assert self.log is not None
-        return views.Moment(self.log, self.n, self.offset, self.names)
+        return views.Moment(self.log, self.n, self.offset, self.names, self.page)
 
     def update(
         self, seat: int | None, language: str | None, since: int, moment: views.Moment | None = None
@@ -53,7 +53,7 @@ class ToldTable(StoredTable):
         update.news, update.whole = self._news(seat, language, since)
         if self.clocks is not None:
             update.clock = self.clocks.info(moment.turn, self.house.database.now())
-        if seat is not None and not update.over and self.alone(self.seats[seat].player):
+        if seat is not None and not update.over and self.alone():
             update.take_back = self.take_back_points(seat)
         return msgspec.Raw(ENCODER.encode(update))
 
@@ -66,9 +66,9 @@ class ToldTable(StoredTable):
     def _after(self, since: int) -> Iterable[Kept]:
         return self.kept[since - self.offset :]
 
-    def alone(self, player: str | None) -> bool:
-        """Tell whether nobody but one person plays here: they may take back what they like."""
-        return self.people() == {player}
+    def alone(self) -> bool:
+        """Tell whether one person alone plays here: they may take back what they like."""
+        return len(self._seats_of) == 1
 
     def take_back_points(self, seat: int) -> list[int]:
         """List the rows after which this seat had to decide."""

@@ -10,7 +10,7 @@ from bailey.core.errors import BadInput
 from bailey.core.game import winners
 from bailey.core.log import Kind
 from bailey.core.slots import EVERYBODY
-from bailey.core.telling import read_event
+from bailey.core.telling import hides_nothing, read_event
 from bailey.server import words
 from bailey.server.wire import (
     Ahead,
@@ -33,18 +33,22 @@ if TYPE_CHECKING:
     from bailey.core.log import GameLog, Row
     from bailey.core.position import Position
     from bailey.core.text import GameTexts
+    from bailey.server.scribe import Page
 
 ENCODER = msgspec.json.Encoder()
 _bare: dict[str, list[msgspec.Raw]] = {}
+_blocked: dict[tuple[str, int, int], msgspec.Raw | None] = {}
+NEW = msgspec.Raw(b"")
 _read: dict[str, list[dict[str, Any]]] = {}
 
 
 class Kept:
     """A row of the log with what it told, hidden cards included: each viewer is told only what they know."""
 
-    __slots__ = ("events", "kind", "n", "seat", "stand_in", "to")
+    __slots__ = ("bare", "events", "kind", "n", "seat", "stand_in", "to")
 
     def __init__(self, row: Row, n: int, to: int, events: list[tuple[int, ...]]) -> None:
+        self.bare: msgspec.Raw | None = None  # for everybody who wants no sentences, where nothing is hidden
         self.n, self.kind, self.seat, self.events = n, row.kind, row.seat, events
         self.to = to if row.kind in (Kind.UNDO, Kind.TAKEBACK) else None
         self.stand_in = row.by if row.kind is Kind.TAKEOVER and not is_person(row.by) else ""
@@ -63,6 +67,19 @@ def bare_choice(game: Game, number: int) -> msgspec.Raw:
             msgspec.Raw(ENCODER.encode(OpenChoice(number=c.number, do=c.to_json()))) for c in game.choices
         ]
     return known[number]
+
+
+def bare_block(position: Position, number: int, why: int) -> msgspec.Raw | BlockedChoice:
+    """Tell a blocked choice without a sentence; where a reason takes no arguments, encoded once for all."""
+    game = position.game
+    known = _blocked.get((game.name, number, why), NEW)
+    if known is not None and known is not NEW:
+        return known
+    reason = game.explain(position.state, number, why)
+    told = BlockedChoice(number=number, do=as_json(game, number), key=reason["key"], args=reason["args"])
+    if known is NEW:
+        _blocked[game.name, number, why] = None if reason["args"] else msgspec.Raw(ENCODER.encode(told))
+    return told
 
 
 def as_json(game: Game, number: int) -> dict[str, Any]:
@@ -121,19 +138,31 @@ class Teller:
         passing = choice.name in self.texts.passing
         return Ahead(by=choice.number, passing=passing, choices=teller.choices(), blocked=teller.blocked())
 
-    def blocked(self) -> list[BlockedChoice]:
+    def blocked(self) -> list[Any]:
         """Tell what may not be chosen, and why."""
+        if self.texts is None:
+            return [bare_block(self.position, number, why) for number, why in self.position.blocks.items()]
         out = []
-        for number in self.position.blocked:
+        for number in self.position.blocks:
             why = self.position.explain(number)
-            said = self.texts.reason(why) if self.texts else None
+            said = self.texts.reason(why)
             do = as_json(self.game, number)
             out.append(BlockedChoice(number=number, do=do, key=why["key"], args=why["args"], say=said))
         return out
 
-    def news(self, kept: Iterable[Kept]) -> list[News]:
+    def news(self, kept: Iterable[Kept]) -> list[Any]:
         """Tell what happened."""
-        return [self._row(row) for row in kept]
+        if self.texts is not None:
+            return [self._row(row) for row in kept]
+        return [row.bare or self._bare_row(row) for row in kept]
+
+    def _bare_row(self, row: Kept) -> News | msgspec.Raw:
+        """Tell a row without a sentence; where nothing is hidden, it is encoded for all who come after."""
+        told = self._row(row)
+        if hides_nothing(row.events, self.game.told):
+            row.bare = msgspec.Raw(ENCODER.encode(told))
+            return row.bare
+        return told
 
     def _row(self, row: Kept) -> News:
         said = self._said(row) if self.language and row.kind is not Kind.CHOICE else None
@@ -173,9 +202,10 @@ class Teller:
 
     def result(self, left: set[int]) -> Result:
         """Tell how the game ended; seats whose person has left rank behind the others."""
+        ranking = rank(self.game, self.position, left)
         return Result(
-            ranking=rank(self.game, self.position, left),
-            winners=[r.seat for r in rank(self.game, self.position, left) if r.place == 1],
+            ranking=ranking,
+            winners=[r.seat for r in ranking if r.place == 1],
             counts=self.counts(),
         )
 
@@ -207,8 +237,8 @@ def undone(kept: list[Kept]) -> list[Kept]:
 class Moment:
     """What all viewers of one moment share: worked out once, whoever looks on."""
 
-    def __init__(self, log: GameLog, n: int, offset: int, names: Sequence[str]) -> None:
-        self.log, self.n, self.names = log, n, names
+    def __init__(self, log: GameLog, n: int, offset: int, names: Sequence[str], page: Page) -> None:
+        self.log, self.n, self.names, self.page = log, n, names, page
         self.position = position = log.position
         self.over, self.turn = position.over, position.turn
         self.step = position.step or "over"
@@ -228,7 +258,7 @@ class Moment:
             turn=self.turn,
             over=self.over,
             digest=self.digest,
-            view=self.position.view(seat),
+            view=msgspec.Raw(self.page.view(self.position.state, self.log.present.packed, seat)),
             step=Step(name=self.step, say=teller.asks() if asked else None),
             choices=teller.choices() if asked else [],
             blocked=teller.blocked() if asked else [],

@@ -219,10 +219,11 @@ def block_cells(s: Any, menu: Any, p: int) -> None:
         return
     filled = map_of(s.players[p])
     beside = beside_cards(filled)
+    opened = set(menu.open())
     for column in range(-REACH, REACH + 1):
         for row in range(-REACH, REACH + 1):
             choice, at = PLACE + cell(column, row), on_map(column, row)
-            if not (filled >> at) & 1 and choice not in menu.open():
+            if not (filled >> at) & 1 and choice not in opened:
                 block(menu, choice, Why.OUTSIDE_GRID if (beside >> at) & 1 else Why.NOT_ADJACENT)
 
 

@@ -42,6 +42,32 @@ def new_word(length: int) -> str:
     return "".join(secrets.choice(SIGNS) for _ in range(length))
 
 
+#: What is asked again and again: a statement that stands is worked out by SQLAlchemy only once.
+PLAYER = select(PLAYERS).where(PLAYERS.c.id == bindparam("player"))
+MUTED = select(MUTES.c.muted).where(MUTES.c.player == bindparam("player"))
+FIND = {column: select(TABLES.c.id).where(column == bindparam("word")) for column in (TABLES.c.id, TABLES.c.code)}
+TABLE = select(TABLES).where(TABLES.c.id == bindparam("of"))
+SEATS_OF = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
+ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
+LATEST_OF = select(LATEST).where(LATEST.c.table_id == bindparam("of"))
+LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
+NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
+TOUCH = update(TABLES).where(TABLES.c.id == bindparam("of")).values(rev=TABLES.c.rev + 1)
+TOUCH_OPEN = TOUCH.where(TABLES.c.begun.is_(None))
+THE_SEAT = and_(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
+SIT = (
+    update(SEATS)
+    .where(THE_SEAT, SEATS.c.player.is_(None), SEATS.c.strength.is_(None))
+    .values(player=bindparam("who"), name=bindparam("called"), nonce=bindparam("adds"))
+)
+SEEN = update(SEATS).where(THE_SEAT).values(seen=bindparam("when"))
+FIX = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(seated=bindparam("who"), nonces=bindparam("adds"), begun=bindparam("now"))
+)
+
+
 class Store:
     """The questions and changes, each a transaction."""
 
@@ -63,7 +89,7 @@ class Store:
         """Read a player."""
 
         def work(c: Connection) -> Any:
-            return c.execute(select(PLAYERS).where(PLAYERS.c.id == player)).first()
+            return c.execute(PLAYER, {"player": player}).first()
 
         return await self.database.read(work)
 
@@ -82,8 +108,8 @@ class Store:
         """Store a new table; a short code that is taken is drawn again."""
 
         def work(c: Connection) -> None:
-            c.execute(insert(TABLES).values(table))
-            c.execute(insert(SEATS), seats)
+            c.execute(NEW_TABLE, table)
+            c.execute(NEW_SEATS, seats)
 
         for attempt in range(5):
             try:
@@ -100,7 +126,7 @@ class Store:
         column = TABLES.c.code if len(word) <= CODE_LENGTH else TABLES.c.id
 
         def work(c: Connection) -> Any:
-            return c.execute(select(TABLES.c.id).where(column == word.lower())).scalar()
+            return c.execute(FIND[column], {"word": word.lower()}).scalar()
 
         return await self.database.read(work)
 
@@ -108,15 +134,14 @@ class Store:
         """Read a table, and its log after a row."""
 
         def work(c: Connection) -> Any:
-            found = c.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            of = {"of": table}
+            found = c.execute(TABLE, of).first()
             if found is None:
                 return None
-            seats = c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).all()
-            rows = select(LOG).where(LOG.c.table_id == table, LOG.c.n > after).order_by(LOG.c.n)
-            log = c.execute(rows).all()
-            latest = c.execute(select(LATEST).where(LATEST.c.table_id == table)).first()
-            lines = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
-            chat = c.execute(lines).all()
+            seats, chat = c.execute(SEATS_OF, of).all(), c.execute(LINES, of).all()
+            begun = found.begun is not None
+            log = c.execute(ROWS, {**of, "after": after}).all() if begun else []
+            latest = c.execute(LATEST_OF, of).first() if begun else None
             return Loaded(found, list(seats), list(log), latest, list(reversed(chat)))
 
         return await self.database.read(work)
@@ -164,8 +189,12 @@ class Store:
 
     async def sit(self, table: str, seat: int, player: str, name: str, nonce: str) -> bool:
         """Sit down on an open seat of a table that has not begun; false: somebody was quicker."""
-        values = {"player": player, "name": name, "nonce": nonce}
-        return await self._change_seat(table, seat, values, SEATS.c.player.is_(None), SEATS.c.strength.is_(None))
+        values = {"of": table, "at": seat, "who": player, "called": name, "adds": nonce}
+
+        def work(c: Connection) -> Any:
+            return bool(c.execute(TOUCH_OPEN, {"of": table}).rowcount and c.execute(SIT, values).rowcount)
+
+        return await self.database.write(work)
 
     async def stand(self, table: str, seat: int, player: str) -> bool:
         """Leave a seat before the game begins."""
@@ -198,15 +227,15 @@ class Store:
         """Fix who plays and what they added to chance, if every seat is taken and nobody has done it before."""
 
         def work(c: Connection) -> None:
-            if not self._touch(c, table, TABLES.c.begun.is_(None)):
+            if not c.execute(TOUCH_OPEN, {"of": table}).rowcount:
                 return
-            seats = c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).all()
+            seats = c.execute(SEATS_OF, {"of": table}).all()
             if not all(seat.player or seat.strength for seat in seats):
                 return
             seated, nonces = fix(list(seats))
-            fixed = {"seated": json.dumps(seated), "nonces": json.dumps(nonces), "begun": self.database.now()}
-            c.execute(update(TABLES).where(TABLES.c.id == table).values(fixed))
-            c.execute(insert(DUE).values(due))
+            fixed = {"who": json.dumps(seated), "adds": json.dumps(nonces), "now": self.database.now()}
+            c.execute(FIX, {"of": table, **fixed})
+            c.execute(NEW_DUE, due)
 
         await self.database.write(work)
 
@@ -245,19 +274,18 @@ class Store:
         """List whom a player does not want to hear."""
 
         def work(c: Connection) -> Any:
-            return set(c.execute(select(MUTES.c.muted).where(MUTES.c.player == player)).scalars())
+            return set(c.execute(MUTED, {"player": player}).scalars())
 
         return await self.database.read(work)
 
     async def seen(self, seats: list[tuple[str, int, float]]) -> None:
         """Note when seats of tables were last connected; 0: they have just left."""
-        here = and_(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
         rows = [{"of": table, "at": seat, "when": when} for table, seat, when in sorted(seats)]
         touched = [{"of": table} for table in sorted({table for table, _, _ in seats})]
 
         def work(c: Connection) -> Any:
-            c.execute(update(SEATS).where(here).values(seen=bindparam("when")), rows)
-            c.execute(update(TABLES).where(TABLES.c.id == bindparam("of")).values(rev=TABLES.c.rev + 1), touched)
+            c.execute(SEEN, rows)
+            c.execute(TOUCH, touched)
 
         await self.database.write(work)
 

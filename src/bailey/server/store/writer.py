@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from sqlalchemy import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, TextClause
 
     from bailey.server.store.database import Database
 
@@ -26,44 +27,39 @@ GATHER = 0.005
 MOST_ROWS = 400
 
 SQLITE = {
-    "log": """INSERT INTO log (table_id, n, body, digest, command, at)
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-            json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-        FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING""",
-    "ours": """SELECT table_id, n FROM log JOIN json_each(:rows) ON table_id = json_extract(value, '$[0]')
-        AND n = json_extract(value, '$[1]') AND body = json_extract(value, '$[2]')
-        AND command = json_extract(value, '$[4]') AND at = json_extract(value, '$[5]')""",
-    "latest": """INSERT INTO latest (table_id, n, position, clock)
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-            json_extract(value, '$[3]')
-        FROM json_each(:rows) WHERE true ON CONFLICT (table_id) DO UPDATE
+    "log": "INSERT INTO log (table_id, n, body, digest, command, at) VALUES {rows} ON CONFLICT DO NOTHING",
+    "ours": """SELECT l.table_id, l.n FROM log l JOIN (SELECT column1 a, column2 b, column3 c, column5 e, column6 f
+        FROM (VALUES {rows})) ON table_id = a AND n = b AND body = c AND command = e AND at = f""",
+    "latest": """INSERT INTO latest (table_id, n, position, clock) VALUES {rows} ON CONFLICT (table_id) DO UPDATE
         SET n = excluded.n, position = excluded.position, clock = excluded.clock WHERE excluded.n > latest.n""",
-    "due": """INSERT INTO due (table_id, kind, n, at, lease, holder)
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-            json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-        FROM json_each(:rows) WHERE true ON CONFLICT (table_id, kind) DO UPDATE
+    "due": """INSERT INTO due (table_id, kind, n, at, lease, holder) VALUES {rows}
+        ON CONFLICT (table_id, kind) DO UPDATE
         SET n = excluded.n, at = excluded.at, lease = excluded.lease, holder = excluded.holder""",
-    "done": """DELETE FROM due WHERE EXISTS (SELECT 1 FROM json_each(:rows) WHERE
-        json_extract(value, '$[0]') = due.table_id AND json_extract(value, '$[1]') = due.kind)""",
-    "ended": """UPDATE tables SET ended = :at, rev = rev + 1
-        WHERE id IN (SELECT value FROM json_each(:rows))""",
+    "done": "DELETE FROM due WHERE (table_id, kind) IN (VALUES {rows})",
+    "ended": """UPDATE tables SET ended = at, rev = rev + 1
+        FROM (SELECT column1 AS id, column2 AS at FROM (VALUES {rows})) AS v WHERE tables.id = v.id""",
+    "drop": "DELETE FROM log WHERE (table_id, n) IN (VALUES {rows})",
 }
+#: On PostgreSQL, a row of values is a row of arrays side by side.
 POSTGRESQL = {
-    "log": """INSERT INTO log (table_id, n, body, digest, command, at)
-        SELECT v->>0, (v->>1)::int, v->>2, v->>3, v->>4, (v->>5)::float8
-        FROM json_array_elements(CAST(:rows AS json)) v ON CONFLICT DO NOTHING RETURNING table_id, n""",
-    "latest": """INSERT INTO latest (table_id, n, position, clock)
-        SELECT v->>0, (v->>1)::int, v->>2, v->>3 FROM json_array_elements(CAST(:rows AS json)) v
-        ON CONFLICT (table_id) DO UPDATE
+    "log": """INSERT INTO log (table_id, n, body, digest, command, at) SELECT * FROM {rows}
+        ON CONFLICT DO NOTHING RETURNING table_id, n""",
+    "latest": """INSERT INTO latest (table_id, n, position, clock) SELECT * FROM {rows} ON CONFLICT (table_id) DO UPDATE
         SET n = excluded.n, position = excluded.position, clock = excluded.clock WHERE excluded.n > latest.n""",
-    "due": """INSERT INTO due (table_id, kind, n, at, lease, holder)
-        SELECT v->>0, v->>1, (v->>2)::int, (v->>3)::float8, (v->>4)::float8, v->>5
-        FROM json_array_elements(CAST(:rows AS json)) v ON CONFLICT (table_id, kind) DO UPDATE
+    "due": """INSERT INTO due (table_id, kind, n, at, lease, holder) SELECT * FROM {rows}
+        ON CONFLICT (table_id, kind) DO UPDATE
         SET n = excluded.n, at = excluded.at, lease = excluded.lease, holder = excluded.holder""",
-    "done": """DELETE FROM due USING json_array_elements(CAST(:rows AS json)) v
-        WHERE due.table_id = v->>0 AND due.kind = v->>1""",
-    "ended": """UPDATE tables SET ended = :at, rev = rev + 1
-        WHERE id IN (SELECT json_array_elements_text(CAST(:rows AS json)))""",
+    "done": "DELETE FROM due USING {rows} v (a, b) WHERE due.table_id = a AND due.kind = b",
+    "ended": "UPDATE tables SET ended = b, rev = rev + 1 FROM {rows} v (a, b) WHERE id = a",
+    "drop": "DELETE FROM log USING {rows} v (a, b) WHERE table_id = a AND n = b",
+}
+TYPES = {
+    "log": ("text", "int", "text", "text", "text", "float8"),
+    "latest": ("text", "int", "text", "text"),
+    "due": ("text", "text", "int", "float8", "float8", "text"),
+    "done": ("text", "text"),
+    "ended": ("text", "float8"),
+    "drop": ("text", "int"),
 }
 
 
@@ -78,7 +74,7 @@ class Due:
     holder: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class Entry:
     """What one command adds to one table."""
 
@@ -101,8 +97,8 @@ class Writer:
         self, database: Database, heard: Callable[[list[str]], None], measure: Callable[[int, float], None]
     ) -> None:
         self.database, self.heard, self.measure = database, heard, measure
-        statements = SQLITE if database.sqlite else POSTGRESQL
-        self.statements = {name: text(sql) for name, sql in statements.items()}
+        self.counts = database.sqlite  # and hands nothing back
+        self.run_on = on_sqlite if database.sqlite else on_postgresql
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -150,43 +146,52 @@ class Writer:
 
     def _write(self, connection: Connection, group: list[Entry]) -> list[Entry]:
         group = sorted(group, key=lambda e: e.table)  # in one order, or two servers could wait for each other
-        rows = [[e.table, n, body, digest, e.command, e.at] for e in group for n, body, digest in e.rows]
+        rows = [(e.table, n, body, digest, e.command, e.at) for e in group for n, body, digest in e.rows]
         stored = self._add_rows(connection, rows)
         won = [e for e in group if all((e.table, n) in stored for n, _, _ in e.rows)]
         if len(won) < len(group):
             self._drop_parts(connection, [e for e in group if e not in won], stored)
         for name, values in (
-            ("latest", [[e.table, e.rows[-1][0], e.position, e.clock] for e in won]),
-            ("done", [[e.table, kind] for e in won for kind in e.done]),
-            ("due", [[e.table, d.kind, d.n, d.at, d.lease, d.holder] for e in won for d in e.due]),
+            ("latest", [(e.table, e.rows[-1][0], e.position, e.clock) for e in won]),
+            ("done", [(e.table, kind) for e in won for kind in e.done]),
+            ("due", [(e.table, d.kind, d.n, d.at, d.lease, d.holder) for e in won for d in e.due]),
+            ("ended", [(e.table, e.at) for e in won if e.ended]),
         ):
             if values:
-                connection.execute(self.statements[name], {"rows": _json(values)})
-        ended = [e.table for e in won if e.ended]
-        if ended:
-            connection.execute(self.statements["ended"], {"rows": _json(ended), "at": won[0].at})
+                self.run_on(connection, name, values)
         return won
 
-    def _add_rows(self, connection: Connection, rows: list[list[Any]]) -> set[tuple[str, int]]:
+    def _add_rows(self, connection: Connection, rows: list[Any]) -> set[tuple[str, int]]:
         """Add rows to the log, and tell which of them were not there before."""
-        result = connection.execute(self.statements["log"], {"rows": _json(rows)})
-        if result.returns_rows:
+        result = self.run_on(connection, "log", rows)
+        if not self.counts:
             return {(table, n) for table, n in result}
         if result.rowcount == len(rows):
             return {(table, n) for table, n, *_ in rows}
-        found = connection.execute(self.statements["ours"], {"rows": _json(rows)})
-        return {(table, n) for table, n in found}
+        return {(table, n) for table, n in self.run_on(connection, "ours", rows)}
 
-    @staticmethod
-    def _drop_parts(connection: Connection, lost: list[Entry], stored: set[tuple[str, int]]) -> None:
+    def _drop_parts(self, connection: Connection, lost: list[Entry], stored: set[tuple[str, int]]) -> None:
         """An entry of several rows counts whole or not at all."""
-        for entry in lost:
-            for n, _, _ in entry.rows:
-                if (entry.table, n) in stored:
-                    connection.execute(
-                        text("DELETE FROM log WHERE table_id = :table AND n = :n"), {"table": entry.table, "n": n}
-                    )
+        parts = [(e.table, n) for e in lost for n, _, _ in e.rows if (e.table, n) in stored]
+        if parts:
+            self.run_on(connection, "drop", parts)
 
 
-def _json(values: list[Any]) -> str:
-    return msgspec.json.encode(values).decode()
+def on_sqlite(connection: Connection, name: str, rows: list[Any]) -> Any:
+    """Run a statement with rows of values: one call of the driver, which gives the interpreter back only once."""
+    marks = f"({', '.join('?' * len(rows[0]))})"
+    sql = SQLITE[name].format(rows=", ".join([marks] * len(rows)))
+    return connection.exec_driver_sql(sql, tuple(chain.from_iterable(rows)))
+
+
+def on_postgresql(connection: Connection, name: str, rows: list[Any]) -> Any:
+    """Run a statement with a row of values for every column."""
+    return connection.execute(
+        _prepared(name), {f"c{i}": list(column) for i, column in enumerate(zip(*rows, strict=True))}
+    )
+
+
+@cache
+def _prepared(name: str) -> TextClause:
+    arrays = ", ".join(f"CAST(:c{i} AS {kind}[])" for i, kind in enumerate(TYPES[name]))
+    return text(POSTGRESQL[name].format(rows=f"unnest({arrays})"))

@@ -1,0 +1,194 @@
+"""A state written as JSON text at every move, for the database and for every viewer: only what changed is written anew.
+
+Where a part of a state lies among its numbers is known from the declaration, so a part has changed when its numbers
+have. A part that hides nothing from anybody is written once for all.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bailey.core import forms
+from bailey.core.record import ALL, field_width, width
+from bailey.core.slots import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from bailey.core.game import Game
+    from bailey.core.record import Field, Record
+
+ENCODE = msgspec.json.Encoder().encode
+NUMBER_BYTES = 8
+#: So many texts of slots are kept for one pile of a game: a card has one for each shuffle that hid it.
+MOST_SLOTS = 4096
+#: Whose copy of a part it is, where everybody reads the same.
+ALIKE = -3
+
+
+class Part:
+    """A part of a state: where its numbers lie, and whether everybody may read it."""
+
+    def __init__(self, spans: Iterable[tuple[int, int]], *, public: bool) -> None:
+        (at, end), *rest = spans
+        self.span = slice(at * NUMBER_BYTES, end * NUMBER_BYTES)
+        self.more = [slice(at * NUMBER_BYTES, end * NUMBER_BYTES) for at, end in rest]
+        self.public = public
+
+    def text(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the part, or find it written."""
+        numbers = page.packed[self.span]
+        for span in self.more:
+            numbers += page.packed[span]
+        written = page.written[ALIKE if self.public else viewer]
+        before = written.get(self)
+        if before is not None and before[0] == numbers:
+            return before[1]
+        text = self.write(page, record, viewer)
+        written[self] = numbers, text
+        return text
+
+    def write(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the part."""
+        raise NotImplementedError
+
+
+class Leaf(Part):
+    """Some fields of a record, written together."""
+
+    def __init__(self, record: type[Record], fields: list[Field], spans: list[tuple[int, int]]) -> None:
+        super().__init__(spans, public=all(field.kind != "pile" or field.see == ALL for field in fields))
+        self.writer: Callable[..., dict[str, Any]] = forms.writer(record, tuple(field.name for field in fields))
+
+    def write(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the fields, without the braces around them."""
+        return ENCODE(self.writer(page.game.cards, page.players, record, viewer))[1:-1]
+
+
+class Slots(dict[int, bytes]):
+    """Slots as they are written."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        self.cards = cards
+
+    def __missing__(self, slot: int) -> bytes:
+        """Write a slot for the first time."""
+        text = ENCODE(forms.hidden(self.cards, slot))
+        if len(self) < MOST_SLOTS:
+            self[slot] = text
+        return text
+
+
+class Hidden(Leaf):
+    """A pile into which not everybody sees; its slots are what is written most often, so each is written once."""
+
+    def __init__(self, record: type[Record], field: Field, span: tuple[int, int], cards: Sequence[str]) -> None:
+        super().__init__(record, [field], [span])
+        self.name, self.head = field.name, b"%s:[" % ENCODE(field.name)
+        self.slots = Slots(cards)
+
+    def write(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the pile."""
+        if viewer != forms.FULL:
+            return super().write(page, record, viewer)
+        pile = getattr(record, self.name)
+        return self.head + b",".join(map(self.slots.__getitem__, pile.slots[: pile.size])) + b"]"
+
+
+class Row(Part):
+    """A record in a row of records."""
+
+    def __init__(self, field: Field, k: int, at: int, cards: Sequence[str]) -> None:
+        assert field.record is not None
+        self.parts = [*parts(field.record, cards, at)]
+        self.name, self.k = field.name, k
+        self.head = b"%s:{" % ENCODE(field.names[k]) if field.names else b"{"
+        super().__init__([(at, at + width(field.record))], public=all(part.public for part in self.parts))
+
+    def write(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the record."""
+        here = getattr(record, self.name)[self.k]
+        return self.head + b",".join([part.text(page, here, viewer) for part in self.parts]) + b"}"
+
+
+class Rows(Part):
+    """A row of records without names, of which only those of the players are written if there is one for each."""
+
+    def __init__(self, field: Field, rows: list[Row], span: tuple[int, int]) -> None:
+        super().__init__([span], public=all(row.public for row in rows))
+        self.head, self.rows, self.by_seat = b"%s:[" % ENCODE(field.name), rows, field.by_seat
+
+    def write(self, page: Page, record: Any, viewer: int) -> bytes:
+        """Write the row."""
+        rows = self.rows[: page.players] if self.by_seat else self.rows
+        return self.head + b",".join([row.text(page, record, viewer) for row in rows]) + b"]"
+
+
+def parts(record: type[Record], cards: Sequence[str], at: int = 0) -> Iterator[Part]:
+    """Take a record apart."""
+    placed: dict[str, tuple[Field, int]] = {}
+    for field in record.fields:
+        placed[field.name] = field, at
+        at += field_width(field)
+    shown = [(field, start) for field, start in placed.values() if not (field.inner or field.beside)]
+    for kind, run in groupby(shown, lambda one: one[0].kind if one[0].kind in ("pile", "many") else ""):
+        some = [*run]
+        if not kind:
+            yield Leaf(record, [field for field, _ in some], [_span(*one) for one in some])
+        for one in some if kind else ():
+            if kind == "many":
+                yield from _rows(*one, cards)
+                continue
+            beside = [_span(*other) for other in placed.values() if other[0].beside == one[0].name]
+            if one[0].see == ALL or beside:
+                yield Leaf(record, [one[0]], [_span(*one), *beside])
+            else:
+                yield Hidden(record, one[0], _span(*one), cards)
+
+
+def _span(field: Field, at: int) -> tuple[int, int]:
+    return at, at + field_width(field)
+
+
+def _rows(field: Field, at: int, cards: Sequence[str]) -> Iterator[Part]:
+    assert field.record is not None
+    rows = [Row(field, k, at + k * width(field.record), cards) for k in range(field.length)]
+    if field.names:
+        yield from rows
+    else:
+        yield Rows(field, rows, _span(field, at))
+
+
+@cache
+def parts_of(game: Game) -> list[Part]:
+    """Take the state of a game apart, once."""
+    return [*parts(game.state, game.cards)]
+
+
+class Page:
+    """What one game has come to, as it was written last."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
+        self.packed = b""
+        self.written: defaultdict[int, dict[Part, tuple[bytes, bytes]]] = defaultdict(dict)
+
+    def position(self, s: Any, packed: bytes) -> bytes:
+        """Write the whole position, hidden cards included."""
+        return self._write(s, packed, forms.FULL, forms.head(self.game, s), forms.tail(self.game, s))
+
+    def view(self, s: Any, packed: bytes, seat: int | None) -> bytes:
+        """Write what a seat may know, or a spectator."""
+        viewer = EVERYBODY if seat is None else seat
+        return self._write(s, packed, viewer, forms.view_head(self.game, s, seat), {})
+
+    def _write(self, s: Any, packed: bytes, viewer: int, head: dict[str, Any], tail: dict[str, Any]) -> bytes:
+        self.packed = packed
+        texts = [part.text(self, s, viewer) for part in parts_of(self.game)]
+        texts = [ENCODE(head)[1:-1], *texts, *([ENCODE(tail)[1:-1]] if tail else [])]
+        return b"{%s}" % b",".join(texts)
