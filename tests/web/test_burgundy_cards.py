@@ -68,6 +68,7 @@ def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
     sit_down(page)
     assert page.locator(".race .rounds li").count() == 5
+    assert page.locator(".log").inner_text().count("Aaron places") == 3
     people.play_to_the_end(page, eagerly, MOST_CLICKS)
     check_result(page, 2)
     check(page)
