@@ -152,6 +152,11 @@ def test_a_deed_that_was_not_counted() -> None:
     fails(check.deeds_are_counted, wrong(deed=lambda _, choice: choice + 1, deeds=CHOICES.count), "is deed")
 
 
+def test_an_urge_that_is_no_number_or_too_large() -> None:
+    fails(check.urges_are_small, wrong(urge=lambda _, choice: choice / 2), "is no whole number")
+    fails(check.urges_are_small, wrong(urge=lambda _, choice: choice << 40), "more than")
+
+
 def test_a_choice_that_fails() -> None:
     def act(s: Any, choice: int, p: int) -> None:
         if choice == SPY:

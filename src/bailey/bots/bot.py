@@ -108,26 +108,7 @@ class Bot:
         """Think on, so many iterations."""
         t = self.lanes
         kernel = kernels(self.game, plain=self.plain, file=TREE_KERNELS)
-        return int(
-            kernel.extend(
-                t.states,
-                t.numbers,
-                t.heads,
-                t.found,
-                t.menu,
-                t.trial,
-                t.nodes,
-                t.used,
-                t.child_of,
-                t.path,
-                t.habits,
-                t.moves,
-                t.payoffs,
-                t.lucks,
-                iterations,
-                fresh,
-            )
-        )
+        return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, iterations, fresh))
 
     def opinion(self) -> list[dict[str, Any]]:
         """Say what the last search thought of every choice that it tried, the best first."""

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Bot", "Nonconforming", "check"]
 GAMES = 12
+#: Nothing draws a bot more: ten thousand points.
+STRONG = 1_000_000
 
 
 def check(
@@ -191,6 +193,15 @@ def deeds_are_counted(game: Game, games: int = GAMES, seed: int = 0) -> None:
         for number in moment.pos.choices.numbers:
             found = game.deed(moment.pos.state, number) if game.deed else number
             moment.expect(0 <= found < game.deeds, f"choice {number} is deed {found}, of {game.deeds}")
+
+
+def urges_are_small(game: Game, games: int = GAMES, seed: int = 0) -> None:
+    """Check that what draws a bot to a choice is a whole number that compiled arithmetic can hold."""
+    for moment in moments(game, games, seed):
+        for number in moment.pos.choices.numbers:
+            found = game.urge(moment.pos.state, number) if game.urge else 0
+            moment.expect(type(found) is int, f"what draws to choice {number} is no whole number: {found!r}")
+            moment.expect(abs(found) <= STRONG, f"choice {number} draws by {found}, more than {STRONG}")
 
 
 def open_choices_apply(game: Game, games: int = GAMES, seed: int = 0) -> None:
@@ -376,6 +387,7 @@ PIECES: tuple[Callable[[Game, int, int], None], ...] = (
     whatever_is_read_can_be_played,
     something_is_open,
     deeds_are_counted,
+    urges_are_small,
     open_choices_apply,
     other_choices_are_refused,
     cards_are_conserved,

@@ -100,6 +100,7 @@ class Game:
     evaluate: Function | None = None  # how far a bot thinks somebody has come; the score if a game has none
     deed: Function | None = None  # what a choice comes to, wherever it lies: to take this card, not this slot
     deeds: int = 0  # how many there are
+    urge: Function | None = None  # what draws a bot to a choice before it has thought, in hundredths of a point
     complete: Function | None = None  # makes a position that a person wrote ready to be played
     refuse: Callable[[Any], str | None] | None = None  # what the rules forbid in a position that a person wrote
     open_scores: bool = True  # whether everybody may know every running score
@@ -117,6 +118,7 @@ class Game:
         """Make the engine."""
         self.tiebreak = self.tiebreak or no_tiebreak
         self.evaluate = self.evaluate or self.score
+        self.urge = self.urge or no_urge
         if self.deed is None:
             self.deed, self.deeds = the_choice_itself, self.choices.count
         last = range(self.choices.count - len(self.interrupts), self.choices.count)
@@ -237,6 +239,12 @@ def make_remember(chronicle: Chronicle | None) -> Function:
 def no_chronicle(s: Any, n: int) -> int:
     """Nothing is remembered."""
     return NEVER
+
+
+@rule
+def no_urge(s: Any, choice: int) -> int:
+    """Where a game says nothing, no choice draws more than another."""
+    return 0
 
 
 @rule

@@ -28,6 +28,9 @@ remember: Any
 evaluate: Any
 deed: Any
 deeds: int
+urge: Any
+#: Whether a game says what draws a bot to a choice.
+urged: bool
 #: Whether a bot looks at a position otherwise than by its score.
 own_eye: bool
 copy_state: Any

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import compiled
 from bailey.core.chance import Luck, seed_with
+from bailey.core.game import no_urge
 from bailey.core.imagine import deal, forget, forget_chance
 from bailey.core.record import width
 from bailey.core.search import Habit, Move, Node
@@ -68,6 +69,8 @@ def game_functions(game: Game) -> dict[str, Any]:
         "evaluate": game.evaluate,
         "deed": game.deed,
         "deeds": game.deeds,
+        "urge": game.urge,
+        "urged": game.urge is not no_urge,
         "own_eye": game.evaluate is not game.score,
     }
 
@@ -146,6 +149,16 @@ class Lanes:
         self.habits = self.rows(Habit, game.players[-1] * game.deeds)
         self.moves = self.rows(Move, game.longest)
         self.payoffs = self.row([0] * max(map(game.scoring, game.players)))
+
+    @property
+    def thinking(self) -> tuple[Any, ...]:
+        """What a bot thinks with."""
+        return (self.numbers, self.heads, self.found, self.trial)
+
+    @property
+    def tree(self) -> tuple[Any, ...]:
+        """What a search remembers, and where it works out what comes next."""
+        return (self.nodes, self.used, self.child_of, self.path, self.habits, self.moves, self.payoffs)
 
     def rows(self, record: type[Record], count: int) -> Any:
         """Make rows of a record in the body of the mode."""

@@ -30,6 +30,11 @@ CURIOSITY = 0.5
 #: One move in so many of a play-out is not by habit.
 HABIT = 8
 
+#: Where a game says what draws a bot to a choice: that counts as so many visits, and a point as so much of a payoff;
+TRUST, POINT = 50, PAYOFF // 40
+#: a choice that was seldom tried is worth less to try, and one move in so many of a play-out goes astray.
+DOUBT, STRAY = 0.2, 50
+
 
 class Habit(Record):
     """How well a deed did for one player in the play-outs of one search, wherever in the game."""

@@ -2,7 +2,7 @@
 
 Loaded as `kernels.py` is, once per game and mode, with what that file defines as globals. One tree stands for all that
 the thinking seat may imagine: every iteration deals the unknown anew and walks the tree with the choices that are open
-in that deal.
+in that deal. `thinking` and `tree` are what a bot thinks with and where it remembers (see `Lanes`).
 """
 
 # ruff: noqa: TC004 - what kernels call is given to them as globals when they are loaded
@@ -14,7 +14,23 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.chance import BOT_STREAM, GAME_STREAM, below, seed_with
 from bailey.core.game import NOTHING
-from bailey.core.search import BLANK, CURIOSITY, GREEDY, HABIT, KNOWN, LIVE, PAYOFF, SPREAD, TRIAL, WIN_SHARE
+from bailey.core.search import (
+    BLANK,
+    CURIOSITY,
+    DOUBT,
+    GREEDY,
+    HABIT,
+    KNOWN,
+    LIVE,
+    PAYOFF,
+    POINT,
+    RANDOM,
+    SPREAD,
+    STRAY,
+    TRIAL,
+    TRUST,
+    WIN_SHARE,
+)
 
 if TYPE_CHECKING:
     from bailey.core.given import (
@@ -31,6 +47,8 @@ if TYPE_CHECKING:
         scorers,
         setup,
         tiebreak,
+        urge,
+        urged,
     )
     from bailey.core.kernels import decider, greedy, pick, try_out, write_down
 
@@ -80,6 +98,46 @@ def most_urgent(nodes: Any, menu: Any, child_of: Any) -> int:
 
 
 @inner
+def usual_payoff(nodes: Any, menu: Any, child_of: Any) -> int:
+    """Tell what the open choices that were tried have come to, together; the middle if none was."""
+    visits, total = 0, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        if child > 0:
+            visits += nodes[child].visits
+            total += nodes[child].total
+    return total // visits if visits > 0 else PAYOFF // 2
+
+
+@inner
+def strongest_urge(s: Any, menu: Any) -> int:
+    """Tell how much the open choice draws that draws most."""
+    strongest = -(1 << 30)
+    for i in range(1, menu[0] + 1):
+        strongest = max(strongest, urge(s, 0 + menu[i]))
+    return strongest
+
+
+@inner
+def most_promising(s: Any, nodes: Any, node: int, menu: Any, child_of: Any) -> int:
+    """Follow the choice with the best upper bound, tried or not: what draws to it counts as so many visits."""
+    usual = usual_payoff(nodes, menu, child_of) - strongest_urge(s, menu) * POINT // 100
+    wide = log(nodes[node].visits + 1)
+    best, chosen = -1e9, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        visits = TRUST
+        total = TRUST * (usual + urge(s, 0 + menu[i]) * POINT // 100)
+        if child > 0:
+            visits += nodes[child].visits
+            total += nodes[child].total
+        bound = total / (visits * PAYOFF) + DOUBT * sqrt(wide / visits)
+        if bound > best:
+            best, chosen = bound, 0 + menu[i]
+    return chosen
+
+
+@inner
 def grow(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
     """Add a node for a choice that was never tried."""
     child = used[0]
@@ -101,11 +159,14 @@ def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, 
     node, depth = 0, 0
     while s.pending > 0 and depth < len(path):
         find_children(nodes, node, child_of)
-        choice = untried(menu, child_of, luck)
-        if choice < 0:
-            child = most_urgent(nodes, menu, child_of)
+        if urged:
+            choice = most_promising(s, nodes, node, menu, child_of)
+            child = 0 + child_of[choice]
+        else:
+            choice = untried(menu, child_of, luck)
+            child = most_urgent(nodes, menu, child_of) if choice < 0 else 0
         forget_children(nodes, node, child_of)
-        if choice >= 0:
+        if child == 0:
             if used[0] >= len(nodes):
                 return depth
             path[depth] = grow(nodes, used, node, choice, decider(s))
@@ -132,10 +193,26 @@ def by_habit(s: Any, menu: Any, habits: Any, p: int, luck: Any) -> int:
 
 
 @inner
+def by_urge(s: Any, menu: Any, luck: Any) -> int:
+    """Pick the open choice that draws most, or now and then any."""
+    if below(luck, STRAY) == 0:
+        return pick(menu, luck)
+    best, most = 0, -(1 << 30)
+    for i in range(1, menu[0] + 1):
+        drawn = urge(s, 0 + menu[i])
+        if drawn > most:
+            best, most = 0 + menu[i], drawn
+    return best
+
+
+@inner
 def play_out(s: Any, menu: Any, habits: Any, moves: Any, luck: Any) -> int:
-    """Play by habit to the end, and tell how many moves that took."""
+    """Play by urge to the end, or by habit where a game has none, and tell how many moves there are to learn from."""
     count = 0
     while s.pending > 0:
+        if urged:
+            advance(s, menu, by_urge(s, menu, luck))
+            continue
         p = decider(s)
         choice = by_habit(s, menu, habits, p, luck)
         if count < len(moves):
@@ -177,23 +254,10 @@ def reward(s: Any, payoffs: Any) -> None:
 
 
 @inner
-def search(
-    states: Any,
-    numbers: Any,
-    found: Any,
-    unknown: int,
-    trial: Any,
-    nodes: Any,
-    used: Any,
-    child_of: Any,
-    path: Any,
-    habits: Any,
-    moves: Any,
-    payoffs: Any,
-    luck: Any,
-    iterations: int,
-) -> None:
+def search(states: Any, thinking: Any, tree: Any, unknown: int, luck: Any, iterations: int) -> None:
     """Search on: every iteration deals the unknown anew, walks the tree, plays out, and learns."""
+    numbers, _, found, trial = thinking
+    nodes, used, child_of, path, habits, moves, payoffs = tree
     for _ in range(iterations):
         try_out(states, numbers, found, unknown, luck)
         s = states[TRIAL]
@@ -210,8 +274,9 @@ def search(
 
 
 @inner
-def plant(nodes: Any, used: Any, habits: Any) -> None:
+def plant(tree: Any) -> None:
     """Begin a new tree, with no habits: what was never tried is thought well of."""
+    nodes, used, _, _, habits, _, _ = tree
     for i in range(len(habits)):
         habits[i].total = PAYOFF
         habits[i].count = 1
@@ -233,67 +298,41 @@ def most_visited(nodes: Any) -> int:
     return 0 + nodes[best].choice
 
 
+@inner
+def think(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: int) -> int:
+    """Let a greedy bot choose, or search on in the tree that there is."""
+    numbers, heads, found, trial = thinking
+    if budget == GREEDY:
+        return greedy(states, numbers, heads, found, menu, trial, luck)
+    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
+    search(states, thinking, tree, unknown, luck, budget)
+    return most_visited(tree[0])
+
+
 @entry
 def extend(
     states: Any,
-    numbers: Any,
-    heads: Any,
-    found: Any,
+    thinking: Any,
+    tree: Any,
     menu: Any,
-    trial: Any,
-    nodes: Any,
-    used: Any,
-    child_of: Any,
-    path: Any,
-    habits: Any,
-    moves: Any,
-    payoffs: Any,
     lucks: Any,
     budget: int,
     fresh: bool,  # noqa: FBT001 - entry points take plain arguments
 ) -> int:
     """Think about the live game, so many iterations more, and tell the choice so far."""
-    p = decider(states[LIVE])
     if budget == GREEDY:
         advance(states[LIVE], menu, NOTHING)
-        return greedy(states, numbers, heads, found, menu, trial, lucks[0])
-    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, p, found)
     if fresh:
-        plant(nodes, used, habits)
-    search(
-        states,
-        numbers,
-        found,
-        unknown,
-        trial,
-        nodes,
-        used,
-        child_of,
-        path,
-        habits,
-        moves,
-        payoffs,
-        lucks[0],
-        budget,
-    )
-    return most_visited(nodes)
+        plant(tree)
+    return think(states, thinking, tree, menu, lucks[0], budget)
 
 
 @entry
 def simulate(
     states: Any,
-    numbers: Any,
-    heads: Any,
-    found: Any,
+    thinking: Any,
+    tree: Any,
     menu: Any,
-    trial: Any,
-    nodes: Any,
-    used: Any,
-    child_of: Any,
-    path: Any,
-    habits: Any,
-    moves: Any,
-    payoffs: Any,
     lucks: Any,
     budgets: Any,
     turned: int,
@@ -319,28 +358,9 @@ def simulate(
         while s.pending > 0:
             choice = pick(menu, luck)
             budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
-            if budget == GREEDY:
-                choice = greedy(states, numbers, heads, found, menu, trial, luck)
-            elif budget > 0:
-                unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(s), found)
-                plant(nodes, used, habits)
-                search(
-                    states,
-                    numbers,
-                    found,
-                    unknown,
-                    trial,
-                    nodes,
-                    used,
-                    child_of,
-                    path,
-                    habits,
-                    moves,
-                    payoffs,
-                    luck,
-                    budget,
-                )
-                choice = most_visited(nodes)
+            if budget != RANDOM:
+                plant(tree)
+                choice = think(states, thinking, tree, menu, luck, budget)
             advance(s, menu, choice)
             decisions += 1
         write_down(s, g, scores, tiebreaks)

@@ -80,7 +80,7 @@ class Batch:
         """Seat the bots, and give those who think what they think with."""
         t = self._lanes
         self._budgets = t.row(budgets)
-        self._thinking = (t.numbers, t.heads, t.found, t.trial) if GREEDY in budgets else None
+        self._thinking = t.thinking if GREEDY in budgets else None
 
     def _take_deals(self) -> None:
         """Hand the kernels which game of which seed every lane plays, and how far on the bots sit there."""

@@ -129,9 +129,8 @@ class Player:
     def _with_bots(self, seed: int, first: int, count: int, turned: int, scores: Any, tiebreaks: Any) -> int:
         t = self.lanes
         decisions: int = self.kernels.simulate(
-            t.states, t.numbers, t.heads, t.found, t.menu, t.trial, t.nodes, t.used, t.child_of, t.path,
-            t.habits, t.moves, t.payoffs, t.lucks, self.budgets, turned, seed, first, count, scores, tiebreaks,
-        )  # fmt: skip
+            t.states, t.thinking, t.tree, t.menu, t.lucks, self.budgets, turned, seed, first, count, scores, tiebreaks
+        )
         return decisions
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from bailey.core import Chronicle, Game, Interrupt, Option, card_at
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import BUY, CHOICES, ONTO, PLACE, SELL, TAKE, Why
-from bailey.games.burgundy_cards.deeds import DEEDS, deed
 from bailey.games.burgundy_cards.drawing import draw
 from bailey.games.burgundy_cards.events import TOLD
 from bailey.games.burgundy_cards.rules import STEPS
@@ -18,6 +17,7 @@ from bailey.games.burgundy_cards.rules.purchase import buy, offer_purchase
 from bailey.games.burgundy_cards.rules.rounds import begin_turn, setup
 from bailey.games.burgundy_cards.scoring import breakdown, evaluate, score, tiebreak
 from bailey.games.burgundy_cards.state import MOST_PLAYERS, ROW_CARDS, State
+from bailey.games.burgundy_cards.urges import urge
 from bailey.games.burgundy_cards.written import complete, refuse
 
 NO, YES = 0, 1
@@ -66,8 +66,7 @@ GAME = Game(
     score=score,
     tiebreak=tiebreak,
     evaluate=evaluate,
-    deed=deed,
-    deeds=DEEDS,
+    urge=urge,
     breakdown=breakdown,
     cards=IDS,
     told=TOLD,

@@ -1,0 +1,91 @@
+"""How much what draws a bot to a choice counts, read from `urges.json`, in hundredths of a point.
+
+The numbers were fitted by playing very many games (decision record 0011); `urges.py` says where each is used.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from bailey.core import Record, numbers, table
+from bailey.games.burgundy_cards.cards import IDS, KIND_OF, TRIPLE
+
+FITTED: dict[str, Any] = json.loads(Path(__file__).with_name("urges.json").read_text(encoding="utf-8"))
+
+
+class TypeUrge(Record):
+    """To take a card of a type as the first, second or third of a triple; to place it so."""
+
+    take: list[int] = numbers(TRIPLE)
+    place: list[int] = numbers(TRIPLE)
+
+
+class FunctionUrge(Record):
+    """To use the function of a card."""
+
+    worth: int = 0
+
+
+class BonusUrge(Record):
+    """To gain one of what a round card gives: at any time, and more of it or less when it is late."""
+
+    worth: int = 0
+    late: int = 0
+
+
+class Urges(Record):
+    """Everything else; each is said where it is used."""
+
+    late_take: list[int] = numbers(TRIPLE)
+    late_place: list[int] = numbers(TRIPLE)
+    worker: int = 0
+    late_worker: int = 0
+    spare_die_matches: int = 0
+    spare_die_reaches: int = 0
+    full: int = 0
+    take_new_type: int = 0
+    place_new_type: int = 0
+    first_triple: int = 0
+    cloister_on: list[int] = numbers(2)
+    on_cloister: int = 0
+    sell: int = 0
+    sell_each: int = 0
+    late_sell_each: int = 0
+    restock: int = 0
+    restock_each: int = 0
+    late_restock: int = 0
+    silver: int = 0
+    third_silver: int = 0
+    late_silver: int = 0
+    convert: int = 0
+    convert_at_last: int = 0
+    use_function: int = 0
+    good: int = 0
+    same_good: int = 0
+    fresh_animal: int = 0
+    animal: int = 0
+    next_set: int = 0
+    decline: int = 0
+    keep_bought: int = 0
+    use_bought: int = 0
+    buy_at_last: int = 0
+    late_buy_at_last: int = 0
+    buy: int = 0
+    late_buy: int = 0
+    discard: int = 0
+
+
+def _fill(record: Any, values: dict[str, Any]) -> Any:
+    """Set the numbers of a record."""
+    for name, value in values.items():
+        setattr(record, name, value)
+    return record
+
+
+POINTS, SILVER, WORKERS, OF_GOODS, OF_ANIMALS = range(5)
+type_urge = table([_fill(TypeUrge(), {k: v for k, v in row.items() if k != "type"}) for row in FITTED["types"]])
+function_urge = table([_fill(FunctionUrge(), {"worth": FITTED["functions"][KIND_OF[name].name]}) for name in IDS])
+bonus_urge = table([_fill(BonusUrge(), row) for row in FITTED["bonuses"].values()])
+other_urge = table([_fill(Urges(), FITTED["other"])])
