@@ -22,8 +22,8 @@ FILES = (
     "_template/rules.py",
     "_template/scoring.py",
 )
-#: What a choice comes to is no rule; the tests called `test_deeds` hold it.
-DEEDS = {"burgundy_cards/deeds.py", "castle_combo/game.py"}
+#: What bots make of a choice is no rule; the tests called `test_deeds` and `test_urges` hold it.
+FOR_BOTS = {"burgundy_cards/urges.py", "castle_combo/game.py"}
 TESTS = (
     "tests/castle_combo/rules",
     "tests/burgundy_cards/rules",
@@ -35,7 +35,7 @@ TESTS = (
 
 def test_no_file_of_rules_is_left_out() -> None:
     found = {file for file in GAMES.rglob("*.py") if "\n@rule\n" in file.read_text(encoding="utf-8")}
-    assert {file.relative_to(GAMES).as_posix() for file in found} == {*FILES, *DEEDS}
+    assert {file.relative_to(GAMES).as_posix() for file in found} == {*FILES, *FOR_BOTS}
 
 
 @pytest.mark.slow
