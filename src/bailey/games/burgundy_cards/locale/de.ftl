@@ -1,5 +1,9 @@
 ### Die Burgen von Burgund – Das Kartenspiel. Alle Sätze sind unsere eigenen.
 
+## Im Regal
+
+about = Deine Karten sind deine Würfel: Sammle Besitz zu dritt, verkaufe Waren, halte Tiere und bleib vorn.
+
 ## Was man gefragt wird
 
 step-play-card = Du bist dran: Welcher Würfel?

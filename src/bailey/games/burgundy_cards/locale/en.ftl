@@ -1,5 +1,9 @@
 ### The Castles of Burgundy: The Card Game. All sentences are our own.
 
+## On the shelf
+
+about = Your cards are your dice: gather estates in threes, sell goods, raise animals, and stay ahead.
+
 ## What a player is asked
 
 step-play-card = Your turn: which die?

@@ -1,5 +1,9 @@
 ### Les Châteaux de Bourgogne, le jeu de cartes. Toutes les phrases sont les nôtres.
 
+## Sur l'étagère
+
+about = Vos cartes sont vos dés : réunissez vos domaines par trois, vendez des marchandises, élevez des animaux et restez devant.
+
 ## Ce qu’on demande
 
 step-play-card = À vous de jouer : quel dé ?

@@ -1,5 +1,9 @@
 ### Castle Combo. Alle Sätze sind unsere eigenen. `.short` schreibt die Zeichnung; ihre Zeichen stehen in der Legende.
 
+## Im Regal
+
+about = Baue einen Hofstaat aus neun Karten: Wirb Leute aus Dorf und Schloss an und lege jede dorthin, wo sie punktet.
+
 ## Wörter
 
 castle = Schloss

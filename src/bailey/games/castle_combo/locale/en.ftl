@@ -1,5 +1,9 @@
 ### Castle Combo. All sentences are our own. `.short` is how the drawing writes it; its signs stand in the legend.
 
+## On the shelf
+
+about = Build a court of nine: hire people of the village and the castle, and place each where it scores.
+
 ## Words
 
 castle = castle

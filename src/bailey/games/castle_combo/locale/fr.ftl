@@ -1,5 +1,9 @@
 ### Castle Combo. Toutes les phrases sont les nôtres. `.short` est ce qu’écrit le dessin ; ses signes sont dans la légende.
 
+## Sur l'étagère
+
+about = Bâtissez une cour de neuf cartes : engagez gens du village et du château, et placez chacun là où il rapporte.
+
 ## Les mots
 
 castle = château
