@@ -6,16 +6,15 @@ import argparse
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import Request, urlopen
+
+from bailey.lab.own_server import own_server
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -28,7 +27,6 @@ CATEGORIES = {
 }
 LEAST = 95
 DEVICES: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
-SECONDS_TO_START = 60
 
 
 @dataclass
@@ -63,35 +61,12 @@ def read_report(page: str, device: str, found: dict[str, Any]) -> Report:
     return Report(page, device, scores, whole / 1000, script / 1000, faults)
 
 
-class Served:
-    """A server of its own with a fresh database."""
-
-    def __init__(self, home: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.url = f"http://localhost:{port}"
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(port)]
-        self.process = subprocess.Popen(command, env={**os.environ, "BAILEY_HOME": str(home)})
-
-    def wait(self) -> None:
-        """Wait until it answers."""
-        until = time.monotonic() + SECONDS_TO_START
-        while self.process.poll() is None and time.monotonic() < until:
-            try:
-                urlopen(f"{self.url}/health", timeout=2).close()  # noqa: S310 - our own server
-            except (URLError, OSError):
-                time.sleep(0.1)
-            else:
-                return
-        raise SystemExit("the server does not answer")
-
-    def sit_down(self) -> tuple[str, str]:
-        """Set a table up against a bot; its path, and the cookie of who sits there."""
-        body = json.dumps({"game": "castle-combo", "seats": [{"who": "me"}, {"who": "bot", "strength": "easy"}]})
-        asked = Request(f"{self.url}/api/tables", body.encode(), {"content-type": "application/json"})  # noqa: S310
-        with urlopen(asked) as answer:  # noqa: S310 - our own server
-            return f"/t/{json.load(answer)['code']}", answer.headers["set-cookie"].partition(";")[0]
+def sit_down(url: str) -> tuple[str, str]:
+    """Set a table up against a bot; its path, and the cookie of who sits there."""
+    body = json.dumps({"game": "castle-combo", "seats": [{"who": "me"}, {"who": "bot", "strength": "easy"}]})
+    asked = Request(f"{url}/api/tables", body.encode(), {"content-type": "application/json"})  # noqa: S310 - our own
+    with urlopen(asked) as answer:  # noqa: S310 - our own server
+        return f"/t/{json.load(answer)['code']}", answer.headers["set-cookie"].partition(";")[0]
 
 
 def measure(url: str, page: str, device: str, cookie: str, folder: Path) -> Report:
@@ -121,20 +96,15 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="scripts/soak lighthouse", description=__doc__)
     reader.add_argument("--runs", type=int, default=3, help="how often each page is measured; the median counts")
     runs = max(1, reader.parse_args().runs)
-    with tempfile.TemporaryDirectory() as home:
-        server = Served(Path(home))
-        try:
-            server.wait()
-            path, cookie = server.sit_down()
-            pages = {"shelf": ("/", ""), "table": (path, cookie)}
-            reports = [
-                median([measure(server.url + where, page, device, who, Path(home)) for _ in range(runs)])
-                for page, (where, who) in pages.items()
-                for device in DEVICES
-            ]
-        finally:
-            server.process.terminate()
-            server.process.wait()
+    with tempfile.TemporaryDirectory() as folder, own_server() as (port, _):
+        url = f"http://localhost:{port}"
+        path, cookie = sit_down(url)
+        pages = {"shelf": ("/", ""), "table": (path, cookie)}
+        reports = [
+            median([measure(url + where, page, device, who, Path(folder)) for _ in range(runs)])
+            for page, (where, who) in pages.items()
+            for device in DEVICES
+        ]
     print("| page | device | " + " | ".join(CATEGORIES.values()) + " | script | all |")
     print("|---|---|" + "---:|" * (len(CATEGORIES) + 2))
     for report in reports:

@@ -15,11 +15,6 @@ import contextlib
 import json
 import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,11 +22,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bailey.lab.load_client import Visitor
+from bailey.lab.own_server import HOST, own_server
 
 if TYPE_CHECKING:
+    import subprocess
+
     from bailey.lab.load_client import Line
 
-HOST = "127.0.0.1"
 WARM_UP = 3.0
 DURABILITY = {
     "sqlite": "SQLite, WAL, synchronous=FULL: the commit is on the disk before the choice is acknowledged",
@@ -181,53 +178,18 @@ def memory_of(pid: int) -> int:
     return 0
 
 
-def free_port() -> int:
-    """Find a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@contextlib.contextmanager
-def server(given: argparse.Namespace, port: int) -> Any:
-    """Run a server of its own, without limits, on its core."""
-    with tempfile.TemporaryDirectory(dir=given.folder) as home:
-        environment = {
-            **os.environ,
-            "BAILEY_HOME": home,
-            "BAILEY_REQUESTS_PER_SECOND": "1000000",
-            "BAILEY_COMMANDS_PER_SECOND": "1000000",
-            "BAILEY_LOG": "WARNING",
-        }
-        environment.pop("DATABASE_URL", None)
-        if given.database:
-            environment["DATABASE_URL"] = given.database
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(port)]
-        process = subprocess.Popen(command, env=environment)
-        try:
-            pin(process.pid, given.server_core)
-            wait_for(port, process)
-            yield process
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(20)
+#: A server without limits: whoever measures is a flood.
+NO_LIMITS = {
+    "BAILEY_REQUESTS_PER_SECOND": "1000000",
+    "BAILEY_COMMANDS_PER_SECOND": "1000000",
+    "BAILEY_LOG": "WARNING",
+}
 
 
 def pin(pid: int, core: int | None) -> None:
     """Keep a process on one core, where the system can."""
     if core is not None and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(pid, {core})
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server answers."""
-    for _ in range(600):
-        with contextlib.suppress(OSError), socket.create_connection((HOST, port), 1):
-            return
-        if process.poll() is not None:
-            raise RuntimeError("the server did not start")
-        time.sleep(0.05)
 
 
 async def durability(url: str) -> str:
@@ -259,8 +221,9 @@ def main() -> None:
     reader.add_argument("--folder", default=None, help="where SQLite's folder is made: a real disk")
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args()
-    port = free_port()
-    with server(given, port) as process:
+    database = {"DATABASE_URL": given.database} if given.database else {}
+    with own_server(given.folder, **NO_LIMITS, **database) as (port, process):
+        pin(process.pid, given.server_core)
         pin(0, given.client_core)
         figures = asyncio.run(measure(port, given, process))
     asked = {name: getattr(given, name) for name in ("game", "tables", "players", "seconds", "language")}

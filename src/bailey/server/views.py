@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 
 ENCODER = msgspec.json.Encoder()
 _bare: dict[str, list[msgspec.Raw]] = {}
-_blocked: dict[tuple[str, int, int], msgspec.Raw | None] = {}
-NEW = msgspec.Raw(b"")
+_blocked: dict[tuple[str, int, int], msgspec.Raw] = {}
 _read: dict[str, list[dict[str, Any]]] = {}
 
 
@@ -72,13 +71,13 @@ def bare_choice(game: Game, number: int) -> msgspec.Raw:
 def bare_block(position: Position, number: int, why: int) -> msgspec.Raw | BlockedChoice:
     """Tell a blocked choice without a sentence; where a reason takes no arguments, encoded once for all."""
     game = position.game
-    known = _blocked.get((game.name, number, why), NEW)
-    if known is not None and known is not NEW:
+    known = _blocked.get((game.name, number, why))
+    if known is not None:
         return known
     reason = game.explain(position.state, number, why)
     told = BlockedChoice(number=number, do=as_json(game, number), key=reason["key"], args=reason["args"])
-    if known is NEW:
-        _blocked[game.name, number, why] = None if reason["args"] else msgspec.Raw(ENCODER.encode(told))
+    if not reason["args"]:
+        _blocked[game.name, number, why] = msgspec.Raw(ENCODER.encode(told))
     return told
 
 

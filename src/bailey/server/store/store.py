@@ -7,10 +7,29 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from bailey.server.store.schema import CHAT, DUE, LATEST, LINKS, LOG, MUTES, PLAYERS, SEATS, SETTINGS, TABLES
+from bailey.server.store.schema import CHAT, DUE, LATEST, LINKS, MUTES, PLAYERS, SEATS, SETTINGS, TABLES
+from bailey.server.store.statements import (
+    CLAIM,
+    FIND,
+    FIX,
+    LATEST_OF,
+    LINES,
+    MUTED,
+    NEW_DUE,
+    NEW_SEATS,
+    NEW_TABLE,
+    PLAYER,
+    ROWS,
+    SEATS_OF,
+    SEEN,
+    SIT,
+    TABLE,
+    TOUCH,
+    TOUCH_OPEN,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +42,6 @@ if TYPE_CHECKING:
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH, ID_LENGTH = 6, 14
 LINK_SECONDS = 600
-MOST_CHAT = 60
 MOST_LISTED = 60
 
 
@@ -40,32 +58,6 @@ class Loaded(NamedTuple):
 def new_word(length: int) -> str:
     """Draw a word that is easily read and typed."""
     return "".join(secrets.choice(SIGNS) for _ in range(length))
-
-
-#: What is asked again and again: a statement that stands is worked out by SQLAlchemy only once.
-PLAYER = select(PLAYERS).where(PLAYERS.c.id == bindparam("player"))
-MUTED = select(MUTES.c.muted).where(MUTES.c.player == bindparam("player"))
-FIND = {column: select(TABLES.c.id).where(column == bindparam("word")) for column in (TABLES.c.id, TABLES.c.code)}
-TABLE = select(TABLES).where(TABLES.c.id == bindparam("of"))
-SEATS_OF = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
-ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
-LATEST_OF = select(LATEST).where(LATEST.c.table_id == bindparam("of"))
-LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
-NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
-TOUCH = update(TABLES).where(TABLES.c.id == bindparam("of")).values(rev=TABLES.c.rev + 1)
-TOUCH_OPEN = TOUCH.where(TABLES.c.begun.is_(None))
-THE_SEAT = and_(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
-SIT = (
-    update(SEATS)
-    .where(THE_SEAT, SEATS.c.player.is_(None), SEATS.c.strength.is_(None))
-    .values(player=bindparam("who"), name=bindparam("called"), nonce=bindparam("adds"))
-)
-SEEN = update(SEATS).where(THE_SEAT).values(seen=bindparam("when"))
-FIX = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values(seated=bindparam("who"), nonces=bindparam("adds"), begun=bindparam("now"))
-)
 
 
 class Store:
@@ -380,21 +372,6 @@ class Store:
             c.execute(update(DUE).where(DUE.c.holder == holder).values(lease=0.0, holder=""))
 
         await self.database.write(work)
-
-
-CLAIM = {
-    "sqlite": """UPDATE due SET holder = :holder, lease = (julianday('now') - 2440587.5) * 86400.0 + :seconds
-        WHERE (table_id, kind) IN (SELECT table_id, kind FROM due
-            WHERE at <= (julianday('now') - 2440587.5) * 86400.0 AND lease <= (julianday('now') - 2440587.5) * 86400.0
-            ORDER BY at LIMIT :most)
-        RETURNING table_id, kind, n""",
-    "postgresql": """UPDATE due SET holder = :holder,
-            lease = extract(epoch FROM clock_timestamp())::float8 + CAST(:seconds AS float8)
-        WHERE (table_id, kind) IN (SELECT table_id, kind FROM due
-            WHERE at <= extract(epoch FROM clock_timestamp()) AND lease <= extract(epoch FROM clock_timestamp())
-            ORDER BY at LIMIT :most FOR UPDATE SKIP LOCKED)
-        RETURNING table_id, kind, n""",
-}
 
 
 def _digest(token: str) -> str:
