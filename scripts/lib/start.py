@@ -123,6 +123,7 @@ def become(program: Path, *arguments: str) -> NoReturn:
 
 def main() -> int:
     """Do what the script was called for."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else the whole house would be read anew at every start
     try:
         return COMMANDS[sys.argv[1]](sys.argv[2:])
     except (SetUpError, OSError) as problem:

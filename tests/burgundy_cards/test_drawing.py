@@ -94,7 +94,9 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     assert "[5]" not in theirs
 
 
-@pytest.mark.parametrize("width", [20, 40, 41, 60, 78, 79, 80, 100, 132, 200])
+@pytest.mark.parametrize(
+    "width", [20, 40, 79, 100, *(pytest.param(width, marks=pytest.mark.slow) for width in (41, 60, 78, 80, 132, 200))]
+)
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     for seed in range(8):
         position = somewhere(seed, 1 + seed % 4, 25 * seed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import IDS, MINE, card
 from bailey.games.burgundy_cards.fitted import FITTED, Urges
@@ -33,6 +35,7 @@ def most_drawn(pos: Position) -> Choice:
     return max(pos.choices, key=lambda choice: urge(pos.state, choice.number))
 
 
+@pytest.mark.slow
 def test_who_follows_the_urge_scores_far_more_than_who_plays_at_random() -> None:
     dice = random.Random(1)
     drawn = alone(most_drawn, range(20))

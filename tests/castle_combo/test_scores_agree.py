@@ -170,6 +170,7 @@ def close_endings(draw: st.DrawFn) -> dict[str, Any]:
     return {"game": "castle-combo", "version": 1, "seats": seats, "turn": 0, "seed": 1, "players": players}
 
 
+@pytest.mark.slow
 @settings(ENDINGS, max_examples=300)
 @given(close_endings())
 def test_a_close_ending(ending: dict[str, Any]) -> None:

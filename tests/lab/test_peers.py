@@ -194,6 +194,7 @@ def test_what_a_mode_has_no_measure_for_stays_none() -> None:
     assert record["spread_percent"] == 0.0
 
 
+@pytest.mark.slow
 def test_a_probe_that_hangs_is_ended(peer: Peer) -> None:
     hanging = "def tasks(): return [('nim', 'loop', lambda: lambda rng: __import__('time').sleep(600))]"
     code = "import sys; from bailey.lab.peers import probe; probe.PATIENCE = 1; probe.main(sys.argv[1:])"
@@ -296,6 +297,7 @@ def test_the_end_of_a_program_is_quoted() -> None:
 # All together
 
 
+@pytest.mark.slow
 def test_an_unavailable_peer_is_named_and_the_others_go_on(
     peer: Peer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -96,6 +96,7 @@ def test_pieces_are_runs_of_consecutive_games_and_none_is_lost() -> None:
     assert taken == [[0, 1], [2], [5, 6], [9]]
 
 
+@pytest.mark.slow
 def test_in_an_arena_every_bot_has_every_seat_equally_often() -> None:
     result = arena(GAME, ["greedy", "random"], 6, 1, players=3, plain=True, cores=1)
     told = result.to_json()
