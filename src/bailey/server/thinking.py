@@ -130,7 +130,7 @@ class Thinkers:
         if not self.compiles or (workshop is not None and workshop.failed):
             return Warming(ready=False, state="plain", say=words.say("warming-plain", language))
         if workshop is None:
-            return Warming(ready=False, state="waiting", say=words.say("warming-waiting", language))
+            return Warming(ready=False, state="waiting")  # nobody need be told
         if workshop.ready():
             return Warming(ready=True, state="ready", say=words.say("warming-ready", language))
         seconds = round(time.monotonic() - began, 1)

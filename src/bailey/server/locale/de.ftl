@@ -48,7 +48,6 @@ strength-hard = Schwer
 leaving = Wer aufgibt, die Zeit überschreitet oder wegbleibt, überlässt den Platz einem Bot ({$bot}) und darf ihn jederzeit vor dem Ende wieder übernehmen. Ein Platz, auf dem dann noch ein Bot sitzt, kommt in der Rangfolge hinter die anderen.
 rules-renewed = Die Regeln hier wurden erneuert, seit dieses Spiel begann (Version {$old}, jetzt {$new}); es geht nach den neuen weiter.
 
-warming-waiting = Die Bots werden noch nicht gebraucht.
 warming-compiling = Die Regeln werden für die Bots übersetzt, einmal für diesen Rechner. Spiel ruhig weiter; bis dahin denken die Bots weniger.
 warming-ready = Die Bots sind bereit.
 warming-plain = Die Bots spielen ohne übersetzte Regeln und denken weniger.

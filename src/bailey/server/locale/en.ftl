@@ -48,7 +48,6 @@ strength-hard = Hard
 leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that is still a bot's then ranks behind the others.
 rules-renewed = The rules here have been renewed since this game began (version {$old}, now {$new}); it goes on by the new ones.
 
-warming-waiting = The bots are not needed yet.
 warming-compiling = The rules are being compiled for the bots, once for this machine. Play on; until then the bots think less.
 warming-ready = The bots are ready.
 warming-plain = The bots play without compiled rules, and think less.

@@ -48,7 +48,6 @@ strength-hard = Difficile
 leaving = Qui abandonne, dépasse son temps ou ne revient pas laisse sa place à un bot ({$bot}) et peut la reprendre à tout moment avant la fin. Une place encore tenue par un bot est alors classée après les autres.
 rules-renewed = Ici, les règles ont été renouvelées depuis le début de cette partie (version {$old}, maintenant {$new}) ; elle continue selon les nouvelles.
 
-warming-waiting = On n’a pas encore besoin des bots.
 warming-compiling = Les règles sont compilées pour les bots, une fois pour cette machine. Continuez à jouer ; d’ici là, les bots réfléchissent moins.
 warming-ready = Les bots sont prêts.
 warming-plain = Les bots jouent sans règles compilées, et réfléchissent moins.
