@@ -128,9 +128,9 @@ class TestScores:
         found = json.loads(out)
         assert code == 0
         assert set(found) == {"game", "over", "players", "winners"}
-        assert set(found["players"][0]) == {"seat", "score", "tiebreak", "lines"}
+        assert set(found["players"][0]) == {"seat", "total", "tiebreak", "lines"}
         assert found["winners"] == [0]
-        assert found["players"][0]["score"] == sum(line["points"] for line in found["players"][0]["lines"])
+        assert found["players"][0]["total"] == sum(line["points"] for line in found["players"][0]["lines"])
 
     def test_of_a_record(self, run: Run, record: Path) -> None:
         found = json.loads(run("score", str(record), "--json")[1])
@@ -277,7 +277,7 @@ class TestLab:
         ratio = {"peer": "other", "game": "go", "mode": "random", "games_ratio": 3.5}
         cold = {"cold": {"seconds": 9.5, "cpu_seconds": 9.25, "import_seconds": 0.5}}
         found = {
-            "machine": {"processor": "abacus", "python": "3"},
+            "machine": {"processor": "abacus", "python": "3", "compiled": True},
             "rows": [row],
             "compile": {"search": cold},
             "bytes_per_state": 2520,

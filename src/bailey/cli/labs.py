@@ -200,6 +200,8 @@ def tell_bench(found: dict[str, Any]) -> list[str]:
 
     machine = found["machine"]
     lines = [f"{machine['processor']}, one core, Python {machine['python']}", ""]
+    if not machine["compiled"]:
+        lines.append("plain play only: compiled play needs Numba (`pip install bailey[fast]`)")
     lines += [sentence(row) for row in found["rows"]]
     for first, times in (found["compile"] or {}).items():
         lines += [starting(first, name, took) for name, took in times.items()]

@@ -24,7 +24,7 @@ def as_json(position: Position) -> dict[str, Any]:
         "players": [
             {
                 "seat": seat,
-                "score": score,
+                "total": score,
                 "tiebreak": tiebreak(position, seat),
                 "lines": position.breakdown(seat),
             }
