@@ -80,6 +80,34 @@ def test_in_what_others_compile_an_index_may_count_from_the_end(play: Play) -> N
     assert last(np.arange(3)) == 2
 
 
+@pytest.mark.usefixtures("play")
+def test_a_part_is_no_machine_code_by_itself() -> None:
+    from numba import njit
+
+    part = njit(lambda number: number + 1, **compiled.PART)
+    entry = njit(lambda number: part(number) * part(number), **{**compiled.PART, **compiled.ENTRY})
+    part.compile("int64(int64)")
+    assert machine_code(part) == 0
+    assert entry(2) == 9
+    assert machine_code(entry) != 0
+
+
+def machine_code(function: Any) -> int:
+    """Where a compiled function lies in memory; 0 if it has no machine code."""
+    [found] = function.overloads.values()
+    return int(found.library.get_pointer_to_function(found.fndesc.llvm_func_name))
+
+
+@pytest.mark.usefixtures("play")
+def test_what_others_compile_is_finished_as_ever() -> None:
+    from numba import njit
+
+    callee = njit(lambda number: number + 1)
+    caller = njit(lambda number: callee(number) * callee(number))
+    assert (callee(2), caller(2)) == (3, 9)
+    assert machine_code(callee) != 0
+
+
 def test_a_full_todo_stack_says_so(play: Play) -> None:
     blank = GAME.blank(2)
     blank.pending = CAPACITY - 1

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
 from bailey.core.imagine import deal, forget, forget_chance
+from bailey.core.machine_code import make_it_lean
 from bailey.core.record import numpy_type
 from bailey.core.rules import INLINED, PLAIN_ONLY, RULES
 from bailey.core.tables import TABLES
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 CORE = Path(__file__).parent
 #: Bytes of Python's own code below which a rule is small; more makes compiling slower and play no faster.
 SMALL = 260
+#: How rules and what kernels are made of are compiled: nobody calls them but kernels. An entry is called from Python.
+PART = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+ENTRY = {"no_cpython_wrapper": False}
 _lock = threading.RLock()
 _handed: set[int] = set()
 
@@ -56,9 +60,8 @@ def helpers(game: Game) -> dict[str, Any]:
         numba.config.CACHE_DIR = str(folder)
         _hand_over()
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
-        # Both alike but for the cache, or every rule would be compiled twice.
-        inner = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)
-        entry = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, cache=_writable(folder))
+        inner = numba.njit(nogil=True, error_model="numpy", **PART)
+        entry = numba.njit(nogil=True, error_model="numpy", **{**PART, **ENTRY}, cache=_writable(folder))
         return {
             "entry": entry,
             "inner": inner,
@@ -144,7 +147,7 @@ def _hand_over() -> None:
     from numba.extending import overload, register_jitable
 
     if not _handed:
-        _count_from_the_front()
+        make_it_lean()
     for function in PLAIN_ONLY:
         if id(function) not in _handed:
             overload(function)(_silent(function))
@@ -155,31 +158,8 @@ def _hand_over() -> None:
             _handed.add(id(accessor))
     for function in RULES:
         if id(function) not in _handed:
-            register_jitable(_nrt=False, no_cfunc_wrapper=True, forceinline=copied(function))(function)
+            register_jitable(forceinline=copied(function), **PART)(function)
             _handed.add(id(function))
-
-
-def _count_from_the_front() -> None:
-    """Let compiled rules use an index as it is: none counts from the end, and asking costs an eighth (decision 0009).
-
-    Everybody else's code that Numba compiles in this process goes on as Numba means it.
-    """
-    from numba.core import types
-    from numba.core.targetconfig import ConfigStack
-    from numba.np import arrayobj
-
-    as_numba_means_it = getattr(arrayobj, "fix_integer_index", None)
-    if as_numba_means_it is None:
-        return
-
-    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        flags = ConfigStack.top_or_none()
-        ours = flags is not None and not flags.nrt and flags.no_cfunc_wrapper
-        if ours and kind.signed:
-            return context.cast(builder, index, kind, types.intp)
-        return as_numba_means_it(context, builder, kind, index, size)
-
-    arrayobj.fix_integer_index = fix_integer_index
 
 
 def copied(function: Any) -> bool:
