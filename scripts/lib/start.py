@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 BAILEY = PROGRAMS / ("bailey.exe" if os.name == "nt" else "bailey")
 PLUGINS = HERE / "pytest_plugins"
+#: One more than the cores: tests in a browser wait as much as they work.
+WORKERS = min(os.cpu_count() or 1, 4) + 1
 
 
 def play(arguments: list[str]) -> int:
@@ -67,7 +69,7 @@ def test(arguments: list[str]) -> int:
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(PLUGINS), os.environ.get("PYTHONPATH")]))
         chosen = ["-p", "no_skips", *chosen]
     os.chdir(ROOT)
-    become(PYTHON, "-m", "pytest", "-n", "2", *chosen)
+    become(PYTHON, "-m", "pytest", "-n", str(WORKERS), *chosen)
 
 
 def check(arguments: list[str]) -> int:
