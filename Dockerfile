@@ -11,6 +11,7 @@ FROM python:3.13-slim
 COPY --from=ghcr.io/astral-sh/uv:0.9 /uv /usr/local/bin/uv
 WORKDIR /bailey
 COPY pyproject.toml uv.lock README.md LICENSE ./
+COPY scripts/lib/wheel.py scripts/lib/
 RUN uv sync --frozen --no-dev --no-install-project --extra fast --extra serve
 COPY src src
 RUN uv sync --frozen --no-dev --extra fast --extra serve
