@@ -25,6 +25,8 @@ type Bare<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = Bare<Commands>;
 
 const AGAIN = [300, 1000, 2000, 4000, 8000];
+/** A server that is just starting, or a bad line, may take a call and never answer it. */
+const PATIENCE = 8000;
 const TOO_MANY = 6;
 
 export class Live {
@@ -66,9 +68,16 @@ export class Live {
     const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
-    socket.onopen = () => this.opened();
+    const hangs = setTimeout(() => socket.close(), PATIENCE);
+    socket.onopen = () => {
+      clearTimeout(hangs);
+      this.opened();
+    };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Answers);
-    socket.onclose = () => this.again();
+    socket.onclose = () => {
+      clearTimeout(hangs);
+      this.again();
+    };
   }
 
   private opened(): void {
