@@ -115,7 +115,6 @@ def test_what_is_due_is_claimed_once_until_the_lease_ends(database: str) -> None
         claims = await asyncio.gather(*(store.claim(f"server-{i}", 1.0) for i in range(4)))
         assert [row.table_id for rows in claims for row in rows] == ["due-1"]
         heirs: list[Any] = []
-        assert await store.claim("too early", 1000) == []
         for _ in range(50):  # the lease is over in a second, by the database's clock, which may be set back meanwhile
             await asyncio.sleep(0.2)
             heirs = await store.claim("heir", 1000)
