@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from bailey.cli.pad import PadReader
 from bailey.core.text import languages_in
 from bailey.games import castle_combo
 from bailey.games.castle_combo.cards import CARDS
 from bailey.games.castle_combo.drawing import ABILITY_WIDTH, NARROW_CELL, WIDE, draw
 from bailey.games.castle_combo.events import TOLD
-from bailey.games.castle_combo.score_pad import ScorePad
 from bailey.games.castle_combo.texts import Texts
 
 LANGUAGES = languages_in(castle_combo.GAME.folder / "locale")
@@ -185,7 +185,7 @@ def test_everything_that_happens_in_games_can_be_said_and_drawn(language: str) -
 )
 def test_the_score_pad_is_filled_in_ones_own_language(language: str, cells: list[str]) -> None:
     answers = iter(["1", *cells])
-    written, players = ScorePad(ALL[language], lambda _: next(answers), lambda _: None).fill()
+    written, players = PadReader(ALL[language], lambda _: next(answers), lambda _: None).fill()
     tableau = written["players"][0]["tableau"]
     assert players == 1
     assert [one["card"] for one in tableau[:3]] == ["duchess", "queen-mother", "baron"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bailey.cli.pad import PadReader
 from bailey.games import castle_combo
-from bailey.games.castle_combo.score_pad import ScorePad
 from bailey.games.castle_combo.texts import Texts
 
 CELLS = ["duchess", "queen mo 4", "baron", "down", "knight", "nun", "farmer", "sculptor 7", "mother s"]
@@ -18,7 +18,7 @@ class Pad:
 
     def __init__(self, answers: list[str]) -> None:
         self.answers, self.asked, self.said = iter(answers), [], []
-        self.pad = ScorePad(Texts(castle_combo.GAME), self.ask, self.said.append)
+        self.pad = PadReader(Texts(castle_combo.GAME), self.ask, self.said.append)
 
     def ask(self, prompt: str) -> str:
         self.asked.append(prompt)

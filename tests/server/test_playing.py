@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 from server.browser import Browser, play
 
 from bailey import games
@@ -241,10 +242,42 @@ def test_the_shelf_and_the_books(server: Server, visit: Visit) -> None:
 
 def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
     anna = visit(server)
-    players = [{"keys": 3, "tableau": [{"card": "baron", "column": 0, "row": 0}]}, {}]
-    scored = anna.post("/api/games/castle-combo/score", position={"players": players})
+    sheet = anna.get("/api/games/castle-combo/pad/2")
+    assert [(ask["name"], ask.get("wide", 0)) for ask in sheet["pages"][1]["asks"]][-3:] == [
+        ("cell-8", 3),
+        ("gold", 0),
+        ("keys", 0),
+    ]
+    players = [{"keys": 3, "cell-0": {"card": "baron"}}, {}]
+    scored = anna.post("/api/games/castle-combo/score", seats=2, players=players)
     assert scored["scores"] == [sum(line["points"] for line in lines) for lines in scored["counts"]]
-    assert anna.refused("POST", "/api/games/castle-combo/score", 400, position={"players": 5}) == "refused"
+    assert scored["scores"][1] == 0
+    alone = anna.post("/api/games/castle-combo/score", seats=1, players=players[:1])
+    assert alone["scores"] == scored["scores"][:1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "said"),
+    [
+        (6, [{}], "seats: must be from 1 to 5"),
+        (2, [{}], "players: 2 score here, not 1"),
+        (1, [{"silver": 1}], "players[0].silver: is not asked for"),
+        (1, [{"cell-3": 4}], "players[0].cell-3: must be a card"),
+        (1, [{"keys": {"card": "baron"}}], "players[0].keys: must be a number"),
+        (1, [{"keys": 1000}], "Player 1, keys (0-999): That is no number from 0 to 999."),
+        (1, [{"cell-0": {"card": "bicycle"}}], "Player 1, top left: No card is called bicycle."),
+        (1, [{"cell-0": {"card": "baron", "stored": 1}}], "Player 1, top left: Baron holds no gold."),
+        (2, [{"cell-0": {"card": "baron"}}, {"cell-1": {"card": "baron"}}], "Player 2, top centre: Baron lies"),
+        (1, [{"cell-0": {"card": "baron"}, "cell-8": {"face_down": True}}], "every card must lie beside another"),
+    ],
+)
+def test_a_pad_filled_in_wrong_is_refused(
+    server: Server, visit: Visit, seats: int, players: list[dict[str, object]], said: str
+) -> None:
+    anna = visit(server)
+    refused = anna.http.post("/api/games/castle-combo/score", json={"seats": seats, "players": players})
+    assert refused.status_code == httpx.codes.BAD_REQUEST
+    assert said in refused.json()["say"]
 
 
 def test_figures_and_health(server: Server, visit: Visit) -> None:

@@ -256,12 +256,6 @@ cc-keys = { $keys ->
     [one] 1 key
    *[other] {$keys} keys
 }
-cc-down = Face down
-cc-empty = No card
-cc-on-purse = Gold
-cc-gold-left = Gold, not on purses
-cc-keys-left = Keys
-cc-which = Which card lies here?
 cc-legend-shield-nobility = Nobility shield
 cc-legend-shield-faith = Faith shield
 cc-legend-shield-scholarship = Scholarship shield
@@ -439,12 +433,15 @@ bc-legend-wild = Joins any pile that is not complete
 
 ## The pad
 
-score-pad-why = For a game with real cards: tap what lies where, and Bailey adds it up.
-no-pad = This game has no score pad yet.
+score-pad-why = For a game with real cards: enter what lies where, and Bailey adds it up.
 player-number = Player {$number}
 add-player = Add a player
+remove-player = Take a player away
 add-up = Add it up
 clear = Begin anew
+pad-which = Which card lies here?
+pad-face-down = Face down
+pad-no-card = No card
 
 ## The guided first game of Castle Combo
 

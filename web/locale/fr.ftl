@@ -236,12 +236,6 @@ cc-keys = { $keys ->
     [one] {$keys} clé
    *[other] {$keys} clés
 }
-cc-down = Face cachée
-cc-empty = Pas de carte
-cc-on-purse = Or
-cc-gold-left = Or hors des bourses
-cc-keys-left = Clés
-cc-which = Quelle carte se trouve ici ?
 cc-legend-shield-nobility = Blason de la noblesse
 cc-legend-shield-faith = Blason de la foi
 cc-legend-shield-scholarship = Blason du savoir
@@ -417,12 +411,15 @@ bc-legend-sell = Vendre toutes les marchandises d’une sorte : argent tout de s
 bc-legend-place = Poser aussitôt un autre projet, quel que soit son dé
 bc-legend-wild = Rejoint toute pile qui n’est pas complète
 
-score-pad-why = Pour une partie avec de vraies cartes : touchez ce qui se trouve où, et Bailey fait le compte.
-no-pad = Ce jeu n’a pas encore de feuille de score.
+score-pad-why = Pour une partie avec de vraies cartes : indiquez ce que chacun a devant soi, et Bailey fait le compte.
 player-number = Joueur {$number}
 add-player = Ajouter un joueur
+remove-player = Retirer un joueur
 add-up = Faire le compte
 clear = Recommencer
+pad-which = Quelle carte se trouve ici ?
+pad-face-down = Face cachée
+pad-no-card = Pas de carte
 
 lesson-castle-combo-aim = En neuf tours, vous bâtissez ici une grille de trois cartes sur trois. Chaque carte compte selon le signe à son pied ; la bannière dit combien de points.
 lesson-castle-combo-market = À chaque tour, vous prenez une carte de la rangée où se tient le messager : le cavalier à côté. Ce qui luit peut être choisi.

@@ -619,9 +619,48 @@ export interface Fairness {
   say: string[];
 }
 
-/** A position of a physical game, as JSON; scoring needs only the tableaux. */
-export interface ScorePosition {
-  position: Record<string, Json>;
+/** One thing that a score pad asks: a number, or the card that lies in a place. */
+export interface PadAsk {
+  name: string;
+  say: string;
+  /** The largest number. */
+  most?: number;
+  /** So many places for cards lie side by side; left out: a number is asked for. */
+  wide?: number;
+}
+
+/** What a score pad asks of one who scores. */
+export interface PadPage {
+  asks: PadAsk[];
+  /** Which printed opponent it is. */
+  printed?: string;
+}
+
+/** A score pad for so many players. */
+export interface PadSheet {
+  least: number;
+  /** For how many players there is one. */
+  most: number;
+  pages: PadPage[];
+  /** What to know before it is filled in. */
+  note?: string;
+  /** How much can lie on a card. */
+  holds?: Record<string, number>;
+  /** What can. */
+  stored?: string;
+}
+
+/** What lies in a place: a card face up with what lies on it, a card face down, or nothing. */
+export interface PadCard {
+  card?: string | null;
+  stored?: number;
+  face_down?: boolean;
+}
+
+/** A score pad filled in: of everybody who scores what was asked; what is left out is 0, or no card. */
+export interface FilledPad {
+  seats: number;
+  players: (Record<string, number | PadCard>)[];
 }
 
 /** What it is worth. */

@@ -1,10 +1,10 @@
-"""Scoring: a position from a file, or a physical game entered card by card."""
+"""Scoring: a position from a file, or a physical game entered answer by answer."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,9 +12,6 @@ from bailey.cli.books import AsJson, GameName
 from bailey.cli.language import Language, text, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bailey.core.game import Game
     from bailey.core.position import Position
 
 
@@ -37,7 +34,7 @@ def score(
     tell_score(read_position(file), as_json=as_json)
 
 
-def tell_score(position: Position, *, as_json: bool, seats: int | None = None) -> None:
+def tell_score(position: Position, *, as_json: bool, scorers: int | None = None) -> None:
     """Write a score for people or as JSON."""
     from bailey.cli import score_card
     from bailey.cli.screen import Screen
@@ -48,11 +45,11 @@ def tell_score(position: Position, *, as_json: bool, seats: int | None = None) -
         return
     screen, book = Screen(), texts(position.game)
     names = position.game.called(numbered(position.state.seats))
-    for seat, name in enumerate(names[:seats]):
+    for seat, name in enumerate(names[:scorers]):
         score_card.show(screen, position, book, seat, name)
         screen.say()
-    if seats != 1:
-        score_card.standings(screen, position, names[:seats])
+    if scorers != 1:
+        score_card.standings(screen, position, names[:scorers])
 
 
 def score_pad(
@@ -61,33 +58,28 @@ def score_pad(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Score a game that was played with real cards: enter them by name, cell by cell."""
-    import importlib.util
+    """Score a game that was played with real cards: enter what lies before everybody."""
     import sys
 
     from bailey import games as shelf
+    from bailey.cli.pad import PadReader
     from bailey.cli.screen import Screen
     from bailey.core.errors import BadInput
     from bailey.core.position import Position
 
     found = shelf.find(game)
-    module = f"bailey.games.{found.folder.name}.score_pad"
-    if importlib.util.find_spec(module) is None:
+    if found.pad is None:
         raise BadInput(text("error-no-pad", game=found.title))
     if save is not None:
         check_free(save)
     screen = Screen()
     if as_json:
         screen.console.file = sys.stderr
-    book = importlib.import_module(module)
-    pad = book.ScorePad(texts(found), screen.ask, screen.say)
-    pad.ask = checking(found, pad, book.SIDE**2)
     try:
-        written, seats = pad.fill()
+        written, scorers = PadReader(texts(found), screen.ask, screen.say).fill()
     except EOFError as fault:
         raise BadInput(text("error-pad-ended")) from fault
-    position = Position.load(found, written)
-    tell_score(position, as_json=as_json, seats=seats)
+    tell_score(Position.load(found, written), as_json=as_json, scorers=scorers)
     if save is not None:
         save.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -104,27 +96,3 @@ def check_free(save: Path) -> None:
         raise BadInput(text("error-no-folder", file=str(save)))
     if not os.access(save.parent, os.W_OK):
         raise BadInput(text("error-no-writing", folder=str(save.parent)))
-
-
-def checking(game: Game, pad: Any, cells: int) -> Callable[[str], str]:
-    """Ask a pad's questions, but first look over a tableau whose last cell is in; one that cannot be is asked again."""
-    import copy
-
-    from bailey.core.errors import BadInput
-    from bailey.core.position import Position
-
-    ask, say = pad.ask, pad.say
-
-    def ask_next(question: str) -> str:
-        if pad.answers and pad.at()[1] == cells:
-            draft = copy.copy(pad)
-            draft.answers, draft.ask, draft.say = list(pad.answers), lambda _: "", lambda _: None
-            try:
-                Position.load(game, draft.fill()[0])
-            except BadInput:  # numbers and names were looked over before: what is left is a card that touches none
-                say(f"{pad.text('pad-apart')} {text('pad-again')}")
-                del pad.answers[-cells:]
-                question = pad.question()
-        return str(ask(question))
-
-    return ask_next

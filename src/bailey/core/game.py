@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from enum import IntEnum
     from pathlib import Path
 
+    from bailey.core.score_pad import ScorePad
     from bailey.core.telling import Told
 
 Function = Callable[..., Any]
@@ -105,6 +106,7 @@ class Game:
     refuse: Callable[[Any], str | None] | None = None  # what the rules forbid in a position that a person wrote
     open_scores: bool = True  # whether everybody may know every running score
     draw: Callable[..., Any] | None = None  # draws a position in the terminal
+    pad: ScorePad | None = None  # what is asked of a game that was played with real cards
     interrupts: tuple[Interrupt, ...] = ()
     options: tuple[Option, ...] = ()
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how numbers in events are written

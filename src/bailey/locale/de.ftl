@@ -7,3 +7,16 @@ step-over = Das Spiel ist zu Ende
 
 # What a seat is called at which nobody has given a name.
 seat-name = Spieler {$n}
+
+## Der Wertungsblock eines Spiels mit echten Karten
+
+pad-players = Wie viele spielen mit?
+pad-card = {$player}, {$what}:
+pad-number = {$player}, {$what} (0-{$most}):
+pad-back = zurück | zurueck | back
+pad-down = verdeckt | down
+pad-again = Noch einmal von der ersten Karte an:
+pad-no-number = Das ist keine Zahl von {$least} bis {$most}.
+pad-no-card = Keine Karte heißt {$typed}.
+pad-which = Welche davon? {$cards}
+pad-twice = {$card} liegt schon woanders.

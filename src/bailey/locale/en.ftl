@@ -7,3 +7,16 @@ step-over = The game is over
 
 # What a seat is called at which nobody has given a name.
 seat-name = Player {$n}
+
+## The score pad of a game with real cards
+
+pad-players = How many players?
+pad-card = {$player}, {$what}:
+pad-number = {$player}, {$what} (0-{$most}):
+pad-back = back
+pad-down = down | face down
+pad-again = Once more from this player’s first card:
+pad-no-number = That is no number from {$least} to {$most}.
+pad-no-card = No card is called {$typed}.
+pad-which = Which one? {$cards}
+pad-twice = {$card} lies somewhere else already.

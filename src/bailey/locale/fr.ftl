@@ -7,3 +7,16 @@ step-over = La partie est terminée
 
 # What a seat is called at which nobody has given a name.
 seat-name = Joueur {$n}
+
+## La feuille de score d’une partie avec de vraies cartes
+
+pad-players = Combien de joueurs ?
+pad-card = {$player}, {$what} :
+pad-number = {$player}, {$what} (0-{$most}) :
+pad-back = retour | back
+pad-down = cachée | face cachée | down
+pad-again = Recommençons à la première carte :
+pad-no-number = Ce n’est pas un nombre de {$least} à {$most}.
+pad-no-card = Aucune carte ne s’appelle {$typed}.
+pad-which = Laquelle ? {$cards}
+pad-twice = « {$card} » se trouve déjà ailleurs.

@@ -41,7 +41,7 @@ from bailey.server.messages import (
 from bailey.server.push import asked as push
 from bailey.server.sockets import TRY_LATER, Watcher, attend
 from bailey.server.store.store import LINK_SECONDS
-from bailey.server.wire import Fairness, ReadRecord, Replay, Scored, ScorePosition
+from bailey.server.wire import Fairness, FilledPad, PadSheet, ReadRecord, Replay, Scored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,10 +127,16 @@ async def locale(game: GameName, language: Language) -> str:
     return text
 
 
+@get("/api/games/{game:str}/pad/{seats:int}")
+async def pad(game: GameName, seats: Annotated[int, Parameter(ge=1, le=16)], language: Language = "en") -> PadSheet:
+    """Give the score pad of a physical game of so many players."""
+    return books.pad(tables.find_game(game), seats, language)
+
+
 @post("/api/games/{game:str}/score", status_code=200)
-async def score(game: GameName, data: ScorePosition, language: Language = "en") -> Scored:
-    """Count a physical game."""
-    return books.scored(tables.find_game(game), data.position, language)
+async def score(game: GameName, data: FilledPad, language: Language = "en") -> Scored:
+    """Count what was entered in a score pad."""
+    return books.scored(tables.find_game(game), data, language)
 
 
 @get("/api/tables")
@@ -325,6 +331,7 @@ HANDLERS: list[Any] = [
     list_games,
     book,
     locale,
+    pad,
     score,
     lobby,
     new_table,

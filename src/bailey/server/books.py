@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from bailey.core.game import winners
 from bailey.core.position import Position
+from bailey.core.score_pad import Filling, Lying, Refused, fill, note
 from bailey.server import words
+from bailey.server.errors import Refusal
 from bailey.server.messages import (
     BotInfo,
     CardInfo,
@@ -22,7 +24,7 @@ from bailey.server.messages import (
 )
 from bailey.server.thinking import STRENGTHS
 from bailey.server.views import Teller
-from bailey.server.wire import Scored
+from bailey.server.wire import FilledPad, PadAsk, PadCard, PadPage, PadSheet, Scored
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -103,9 +105,38 @@ def _package(game: Game) -> ModuleType:
     return importlib.import_module(f"bailey.games.{game.folder.name}")
 
 
-def scored(game: Game, written: dict[str, Any], language: str) -> Scored:
-    """Count a position that a person wrote."""
-    position = Position.load(game, {"game": game.name, **written})
+def pad(game: Game, seats: int, language: str) -> PadSheet:
+    """Give the score pad for so many players."""
+    texts, filling = words.texts(game, language), Filling(game, seats)
+    printed = game.called([""] * seats)
+    pages = [PadPage(asks=[], printed=printed[p]) for p in range(filling.scorers)]
+    for p, ask in filling.asks:
+        most = 0 if ask.wide else ask.most
+        pages[p].asks.append(PadAsk(name=ask.name, say=_capital(ask.say(texts)), most=most, wide=ask.wide))
+    players, holds = filling.pad.players, {card: most for card, most in filling.pad.holds.items() if most}
+    stored = _capital(texts.say("pad-stored")) if holds else ""
+    least, most = players[0], players[-1]
+    return PadSheet(least=least, most=most, note=note(texts), pages=pages, holds=holds, stored=stored)
+
+
+def scored(game: Game, filled: FilledPad, language: str) -> Scored:
+    """Count what was entered in a score pad; it may be for fewer than can play, and they alone are told of."""
+    entered = [{name: _given(of) for name, of in player.items()} for player in filled.players]
+    try:
+        filling = fill(game, filled.seats, entered)
+    except Refused as refused:
+        raise Refusal("refused", detail=refused.told(words.texts(game, language), filled.seats)) from refused
+    position = Position.load(game, filling.position())
     names = game.called([f"p{p + 1}" for p in range(position.state.seats)])
     counts = Teller(position, names, None, language).counts()
-    return Scored(scores=position.score(), winners=winners(game, position.state), counts=counts)
+    shown = filling.scorers
+    won = [p for p in winners(game, position.state) if p < shown]
+    return Scored(scores=position.score()[:shown], winners=won, counts=counts[:shown])
+
+
+def _given(given: int | PadCard) -> int | Lying:
+    return Lying(given.card, given.stored, given.face_down) if isinstance(given, PadCard) else given
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

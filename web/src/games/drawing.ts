@@ -54,8 +54,6 @@ export interface Drawing {
   Face: Component<{ card: CardInfo | null; stored?: number }>;
   /** The signs of the cards and what they mean. */
   Legend?: Component;
-  /** The score pad for a game with real cards. */
-  Pad?: Component<{ cards: ReadonlyMap<string, CardInfo> }>;
   /** The cards that the player on turn holds in hand, to be put somewhere. */
   held(update: Update): string[];
   /** What is asked, where the drawing can say it shorter than the rules. */

@@ -21,6 +21,7 @@ export const STROKES = {
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   check: 'M4 13l5 5L20 7',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
   bot: 'M6 9h12v9H6zM12 9V5M9.5 13h.01M14.5 13h.01M3 12v3M21 12v3',

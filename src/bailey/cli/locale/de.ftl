@@ -139,10 +139,6 @@ game-alone = allein, gegen {$opponents}
 # as in English
 game-option = --option {$option}=… ({$values}): {$title}. {$text}
 
-## Der Wertungsblock
-
-pad-again = Noch einmal von der ersten Karte an:
-
 ## Was nicht stimmt, und was hilft
 
 error-language = {$field}: die Sprache {$asked} gibt es nicht; es gibt {$known}

@@ -138,10 +138,6 @@ game-line = {$game}, {$least} to {$most} players
 game-alone = alone, against {$opponents}
 game-option = --option {$option}=… ({$values}): {$title}. {$text}
 
-## The score pad
-
-pad-again = Once more from this player’s first card:
-
 ## What is wrong, and what to do
 
 error-language = {$field}: there is no language {$asked}; there are {$known}

@@ -139,10 +139,6 @@ game-alone = seul, contre {$opponents}
 # as in English
 game-option = --option {$option}=… ({$values}) : {$title}. {$text}
 
-## La feuille de score
-
-pad-again = Recommençons à la première carte :
-
 ## Ce qui ne va pas, et ce qu’il faut faire
 
 error-language = {$field} : il n’y a pas de langue {$asked} ; il y a {$known}

@@ -15,6 +15,7 @@ from bailey.games.burgundy_cards.rules.aaron import points_after
 from bailey.games.burgundy_cards.rules.actions import workers_for, workers_to_sell
 from bailey.games.burgundy_cards.rules.purchase import buy, offer_purchase
 from bailey.games.burgundy_cards.rules.rounds import begin_turn, setup
+from bailey.games.burgundy_cards.score_pad import PAD
 from bailey.games.burgundy_cards.scoring import breakdown, evaluate, score, tiebreak
 from bailey.games.burgundy_cards.state import MOST_PLAYERS, ROW_CARDS, State
 from bailey.games.burgundy_cards.urges import urge
@@ -75,6 +76,7 @@ GAME = Game(
     refuse=refuse,
     complete=complete,
     draw=draw,
+    pad=PAD,
     interrupts=(Interrupt(BUY, offer_purchase, buy),),
     options=(
         Option("growing_market", NO, (NO, YES)),

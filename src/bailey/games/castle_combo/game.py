@@ -11,6 +11,7 @@ from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op, Scope, ca
 from bailey.games.castle_combo.choices import CHOICES, FILL_PURSE, PLACE, REACH, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
+from bailey.games.castle_combo.score_pad import PAD, connected
 from bailey.games.castle_combo.scoring import breakdown, purses_with_room, score, tiebreak
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, State
 from bailey.games.castle_combo.steps import Step
@@ -166,18 +167,11 @@ def _arrange(me: Any, where: str) -> str | None:
         line = [cell[axis] for cell in cells]
         if line and max(line) - min(line) > REACH:
             return f"{where}.tableau: the cards span more than three {name}; keep them within 3x3"
-    if not _connected(cells):
+    if not connected(cells):
         return f"{where}.tableau: every card must lie beside another; close the gap"
     for spot, (column, row) in zip(spots, cells, strict=True):
         spot.column, spot.row = column - cells[0][0], row - cells[0][1]
     return None
-
-
-def _connected(cells: list[tuple[int, int]]) -> bool:
-    reached = set(cells[:1])
-    for _ in cells:
-        reached |= {c for c in cells if any(abs(c[0] - r[0]) + abs(c[1] - r[1]) == 1 for r in reached)}
-    return len(reached) == len(cells)
 
 
 def complete(s: Any, turn: int) -> None:
@@ -211,6 +205,7 @@ GAME = Game(
     refuse=refuse,
     complete=complete,
     draw=draw,
+    pad=PAD,
     deed=deed,
     deeds=TAKE_THIS_CARD + len(IDS),
     folder=Path(__file__).parent,

@@ -7,8 +7,6 @@ import Board from './Board.svelte';
 import Face from './LargeFace.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
-import Pad from './Pad.svelte';
-
 import './tokens.css';
 
 type Do = Choice['do'];
@@ -42,7 +40,6 @@ const drawing: Drawing = {
   Board,
   Face,
   Legend,
-  Pad,
   held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
   asks(update, cards) {
     const held = (update.view as View).taken[0];

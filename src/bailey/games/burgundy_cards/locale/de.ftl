@@ -290,6 +290,37 @@ draw-nothing = nichts
 draw-sold = {$n} verkauft
 pile-discard = Ablagestapel
 
+## Der Wertungsblock
+
+pad-note = Nur Stapel aus drei Karten zählen; liegen Klöster darin, so zählt er für seine andere Art.
+pad-help = Nur die Eingabetaste ist 0; `zurück` geht eine Frage zurück.
+pad-castle = Drillinge aus Burgen
+pad-mine = Drillinge aus Minen
+pad-cloister = Drillinge aus Klöstern
+pad-knowledge = Drillinge aus Wissen
+pad-ship = Drillinge aus Schiffen
+pad-pasture = Drillinge aus Weiden
+pad-building = Drillinge aus Gebäuden
+pad-first-triples = Bonuskarten für erste Drillinge
+pad-all-seven = Punkte der Karte für alle sieben Arten
+pad-sold = verkaufte Waren
+pad-points = Siegpunktkarten, Punkte
+pad-chicken = Hühner
+pad-cow = Kühe
+pad-sheep = Schafe
+pad-pig = Schweine
+pad-start-card = Startspielerkarte
+pad-silver = Silberlinge übrig
+pad-workers = Arbeiter übrig
+pad-goods = Waren, nicht verkauft
+pad-too-many-triples = So viele geben die Karten nicht her, auch nicht mit allen {$cloisters} Klöstern. Zähle diese Drillinge noch einmal.
+pad-large-estate = Kein Fürstentum hat mehr als {$most} Drillinge. Zähle dieses noch einmal.
+pad-first-triples-fault = Jede Art hat eine solche Karte, und sie gehört jemandem mit einem Drilling dieser Art. Sieh noch einmal nach, wer welche hat.
+pad-all-seven-fault = Diese Karten sind {$worths} wert, und jede gibt es einmal. Wer keine hat, schreibt 0.
+pad-animals-fault = Von jedem Tier gibt es nur {$most}, bei allen zusammen. Zähle sie noch einmal.
+pad-goods-fault = Es gibt nur {$most} Waren, verkauft oder nicht, bei allen zusammen. Zähle sie noch einmal.
+pad-start-card-fault = Die Startspielerkarte hat genau einer. Sieh noch einmal nach, wer.
+
 ## Varianten
 
 option-growing-market = Wachsender Markt

@@ -289,6 +289,37 @@ draw-sold = { $n ->
     }
 pile-discard = Discard pile
 
+## The score pad
+
+pad-note = Only piles of three count; one with cloisters in it counts for its other type.
+pad-help = Just Enter is 0; `back` goes one question back.
+pad-castle = castle triples
+pad-mine = mine triples
+pad-cloister = cloister triples
+pad-knowledge = knowledge triples
+pad-ship = ship triples
+pad-pasture = pasture triples
+pad-building = building triples
+pad-first-triples = bonus cards for first triples
+pad-all-seven = points of the card for all seven types
+pad-sold = goods sold
+pad-points = victory point cards, points
+pad-chicken = chickens
+pad-cow = cattle
+pad-sheep = sheep
+pad-pig = pigs
+pad-start-card = start player card
+pad-silver = silver left
+pad-workers = workers left
+pad-goods = goods not sold
+pad-too-many-triples = There are not cards enough for so many, even with all {$cloisters} cloisters. Count these triples again.
+pad-large-estate = No estate has more than {$most} triples. Count this one again.
+pad-first-triples-fault = Each type has one such card, and it belongs to somebody who has a triple of that type. Look again who has which.
+pad-all-seven-fault = These cards are worth {$worths}, and there is one of each. Who has none writes 0.
+pad-animals-fault = There are only {$most} of each animal, those of all players together. Count them again.
+pad-goods-fault = There are only {$most} goods, sold or not, those of all players together. Count them again.
+pad-start-card-fault = One player has the start player card, and nobody else. Look again who.
+
 ## Options
 
 option-growing-market = Growing market

@@ -301,6 +301,37 @@ draw-sold = { $n ->
     }
 pile-discard = Défausse
 
+## La feuille de score
+
+pad-note = Seules les piles de trois cartes comptent ; avec des cloîtres, une pile compte pour son autre type.
+pad-help = La touche Entrée seule vaut 0 ; `retour` revient à la question précédente.
+pad-castle = trios de châteaux
+pad-mine = trios de mines
+pad-cloister = trios de cloîtres
+pad-knowledge = trios de savoirs
+pad-ship = trios de navires
+pad-pasture = trios de pâturages
+pad-building = trios de bâtiments
+pad-first-triples = cartes bonus de premier trio
+pad-all-seven = points de la carte des sept types
+pad-sold = marchandises vendues
+pad-points = cartes de points de victoire, points
+pad-chicken = poules
+pad-cow = vaches
+pad-sheep = moutons
+pad-pig = cochons
+pad-start-card = carte premier joueur
+pad-silver = pièces d’argent restantes
+pad-workers = ouvriers restants
+pad-goods = marchandises non vendues
+pad-too-many-triples = Il n’y a pas assez de cartes pour autant de trios, même avec les {$cloisters} cloîtres. Recomptez ces trios.
+pad-large-estate = Aucun domaine n’a plus de {$most} trios. Recomptez celui-ci.
+pad-first-triples-fault = Chaque type a une seule carte de ce genre, pour quelqu’un qui en a un trio. Vérifiez qui a laquelle.
+pad-all-seven-fault = Ces cartes valent {$worths}, et il n’y en a qu’une de chaque. Sans carte, écrivez 0.
+pad-animals-fault = Il n’y a que {$most} animaux de chaque sorte, tous joueurs réunis. Recomptez-les.
+pad-goods-fault = Il n’y a que {$most} marchandises, vendues ou non, tous joueurs réunis. Recomptez-les.
+pad-start-card-fault = Un joueur, et un seul, a la carte premier joueur. Vérifiez lequel.
+
 ## Les variantes
 
 option-growing-market = Étalage croissant

@@ -358,10 +358,7 @@ pile-discard = Ablagestapel {$location}
 ## Der Wertungsblock
 
 pad-help = Nenne jede Karte, so viel vom Namen wie nötig. Mit Gold auf ihrem Beutel: Bildhauerin 4. Eine verdeckte Karte: verdeckt. Keine Karte: nur die Eingabetaste. `zurück` geht eine Frage zurück.
-pad-back = zurück | zurueck | back
-pad-down = verdeckt | down
-pad-players = Wie viele spielen mit?
-pad-cell = Spieler {$player}, { $row ->
+pad-cell = { $row ->
         [0] obere
         [1] mittlere
        *[2] untere
@@ -369,15 +366,12 @@ pad-cell = Spieler {$player}, { $row ->
         [0] links
         [1] Mitte
        *[2] rechts
-    }:
-pad-gold = Spieler {$player}, Gold, das nicht auf Beuteln liegt:
-pad-keys = Spieler {$player}, Schlüssel:
-pad-no-number = Das ist keine Zahl von {$least} bis {$most}.
-pad-no-card = Keine Karte heißt {$typed}.
-pad-which = Welche davon? {$cards}
-pad-twice = {$card} liegt schon woanders.
-pad-purse = {$card} fasst { $purse ->
+    }
+pad-gold = Gold, das nicht auf Beuteln liegt
+pad-keys = Schlüssel
+pad-stored = Gold
+pad-holds = {$card} fasst { $most ->
         [0] kein Gold.
-       *[other] höchstens {$purse} Gold.
+       *[other] höchstens {$most} Gold.
     }
 pad-apart = In einer Auslage muss jede Karte neben einer anderen liegen.

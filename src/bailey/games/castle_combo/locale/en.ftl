@@ -369,10 +369,7 @@ pile-discard = {$location} discard pile
 ## The score pad
 
 pad-help = Name each card, or as much of it as is needed. With gold on its purse: sculptor 4. A card lying face down: down. No card: just Enter. `back` goes one question back.
-pad-back = back
-pad-down = down | face down
-pad-players = How many players?
-pad-cell = Player {$player}, { $row ->
+pad-cell = { $row ->
         [0] top
         [1] middle
        *[2] bottom
@@ -380,15 +377,12 @@ pad-cell = Player {$player}, { $row ->
         [0] left
         [1] centre
        *[2] right
-    }:
-pad-gold = Player {$player}, gold that is not on purses:
-pad-keys = Player {$player}, keys:
-pad-no-number = That is no number from {$least} to {$most}.
-pad-no-card = No card is called {$typed}.
-pad-which = Which one? {$cards}
-pad-twice = {$card} lies somewhere else already.
-pad-purse = {$card} holds { $purse ->
+    }
+pad-gold = gold that is not on purses
+pad-keys = keys
+pad-stored = gold
+pad-holds = {$card} holds { $most ->
         [0] no gold.
-       *[other] at most {$purse} gold.
+       *[other] at most {$most} gold.
     }
 pad-apart = In a grid every card must lie beside another.

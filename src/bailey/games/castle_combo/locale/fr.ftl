@@ -402,11 +402,8 @@ pile-discard = défausse du {$location}
 
 ## La feuille de score
 
-pad-help = Nommez chaque carte, ou juste assez de son nom. Avec de l’or sur sa bourse : sculptrice 4. Une carte face cachée : cachée. Pas de carte : la touche Entrée. `retour` revient à la question précédente.
-pad-back = retour | back
-pad-down = cachée | face cachée | down
-pad-players = Combien de joueurs ?
-pad-cell = Joueur {$player}, { $row ->
+pad-help = Nommez chaque carte, ou juste assez de son nom. Avec de l’or sur sa bourse : sculptrice 4. Une carte face cachée : cachée. Pas de carte : la touche Entrée. `retour` revient à la question précédente.
+pad-cell = { $row ->
         [0] en haut
         [1] au milieu
        *[2] en bas
@@ -414,15 +411,12 @@ pad-cell = Joueur {$player}, { $row ->
         [0] à gauche
         [1] au centre
        *[2] à droite
-    } :
-pad-gold = Joueur {$player}, or qui n’est pas sur une bourse :
-pad-keys = Joueur {$player}, clés :
-pad-no-number = Ce n’est pas un nombre de {$least} à {$most}.
-pad-no-card = Aucune carte ne s’appelle {$typed}.
-pad-which = Laquelle ? {$cards}
-pad-twice = « {$card} » se trouve déjà ailleurs.
-pad-purse = « {$card} » { $purse ->
+    }
+pad-gold = or qui n’est pas sur une bourse
+pad-keys = clés
+pad-stored = or
+pad-holds = « {$card} » { $most ->
         [0] ne contient pas d’or.
-       *[other] contient au plus {$purse} pièces d’or.
+       *[other] contient au plus {$most} pièces d’or.
     }
 pad-apart = Dans un tableau, chaque carte doit en toucher une autre.

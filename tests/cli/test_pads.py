@@ -1,0 +1,88 @@
+"""The score pads at the keyboard: every game's, in every language, and a whole one of the card game."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from burgundy_cards.test_score_pad import ANN, BEN, CAT, scored
+
+from bailey import games
+from bailey.core.position import Position
+from bailey.core.score_pad import Filling, Lying, note
+from bailey.core.text import languages_in
+from bailey.games.burgundy_cards.score_pad import asks
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cli.conftest import Run
+
+    from bailey.core.game import Game
+
+PADS = [game for game in map(games.find, games.names()) if game.pad is not None]
+
+
+def typed(*players: dict[str, int], seats: int) -> str:
+    answers = [str(player.get(ask.name, "")) for p, player in enumerate(players) for ask in asks(seats, p)]
+    return "\n".join([str(seats), *answers, ""])
+
+
+def test_both_games_have_a_pad() -> None:
+    assert {game.name for game in PADS} == {"burgundy-cards", "castle-combo"}
+
+
+@pytest.mark.parametrize("game", PADS, ids=lambda game: game.name)
+def test_every_question_is_there_in_every_language(game: Game) -> None:
+    """A sentence that a catalogue lacks warns, and that fails a test."""
+    for language in languages_in(game.folder / "locale"):
+        texts = games.texts(game, language)
+        assert texts.say("pad-help")
+        note(texts)
+        for seats in game.pad.players if game.pad else ():
+            said = [(p, ask.say(texts)) for p, ask in Filling(game, seats).asks]
+            assert all(text for _, text in said)
+            assert len(set(said)) == len(said), "two questions read alike"
+
+
+@pytest.mark.parametrize("game", PADS, ids=lambda game: game.name)
+def test_an_empty_pad_is_the_end_of_a_game(game: Game) -> None:
+    assert game.pad is not None
+    for seats in game.pad.players:
+        filling = Filling(game, seats)
+        for p, ask in filling.asks:
+            start = ask.name == "start-card" and p == 0
+            filling.put(Lying() if ask.wide else int(start))
+        assert filling.next is None
+        Position.load(game, filling.position())
+
+
+def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "pad.json"
+    code, out, _ = run("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
+    assert code == 0
+    assert "   6 A triple of cloister: 6 points each\n" in out
+    assert out.endswith("  34 Player 1\n  18 Player 3\n  17 Player 2\nPlayer 1 wins.\n")
+    found = json.loads(run("score", str(save), "--json")[1])
+    assert found["over"] is True
+    assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
+
+
+def test_alone_the_pad_asks_for_aaron(run: Run) -> None:
+    answers = typed({"points": 8}, {"ship": 2}, seats=1)
+    code, out, _ = run("score-pad", "burgundy-cards", typed=answers)
+    assert code == 0
+    assert "Aaron\n   8 2 triples of ship" in out
+    assert out.endswith("Player 1 wins by the tie-break.\n")
+
+
+def test_what_cannot_be_is_asked_again(run: Run) -> None:
+    """Five cattle are Ann's: the sixth is nobody's, and an answer that is no number is none."""
+    lines = typed({"cow": 5, "start-card": 1}, {"points": 3}, seats=2).split("\n")
+    second = 1 + len(asks(2, 0)) + [ask.name for ask in asks(2, 1)].index("cow")
+    lines[second:second] = ["1", "cow"]
+    code, out, err = run("score-pad", "burgundy-cards", typed="\n".join(lines))
+    assert (code, err) == (0, "")
+    assert out.count("There are only 5 of each animal") == 1
+    assert out.count("That is no number from 0 to 5.") == 1

@@ -1,0 +1,57 @@
+"""The score pad in the browser: whatever a game asks, page by page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from burgundy_cards.test_score_pad import ANN, BEN, CAT, TEXTS, scored
+from web.test_devices import PHONE
+
+from bailey.games.burgundy_cards.score_pad import asks
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+PLAYERS = [ANN, BEN, CAT]
+
+
+def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
+    """A position is entered on the pad as it lies on a table, and comes to the score that the position has."""
+    position = scored(3, PLAYERS)
+    page = visit("/pad/burgundy-cards", **PHONE)
+    page.get_by_role("button", name="Add a player").tap()
+    asked = {ask.name: ask.say(TEXTS) for ask in asks(3, 0)}
+    for p, player in enumerate(PLAYERS):
+        page.get_by_role("tab").nth(p).tap()
+        page.get_by_label("Name", exact=True).fill("ABC"[p])
+        for name, number in player.items():
+            field = page.get_by_label(asked[name][:1].upper() + asked[name][1:], exact=True)
+            field.check() if name == "start-card" else field.fill(str(number))
+    page.reload()  # what was entered stays
+    page.get_by_role("button", name="Add it up").tap()
+    result = page.locator("section", has=page.locator("tfoot"))
+    for p, score in enumerate(position.score()):
+        result.get_by_role("tab").nth(p).tap()
+        assert page.locator("tfoot td").inner_text() == str(score)
+        lines = [int(line) for line in result.locator("tbody td").all_inner_texts()]
+        assert lines == [line["points"] for line in position.breakdown(p)]
+    assert result.locator("h2").inner_text() == "A wins"
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_score_pad_says_what_cannot_be_and_knows_aaron(visit: Visit) -> None:
+    page = visit("/pad/burgundy-cards", **PHONE)
+    page.get_by_role("button", name="Take a player away").tap()
+    page.get_by_role("tab", name="Aaron").tap()
+    assert page.get_by_label("Name", exact=True).count() == 0
+    page.get_by_label("Ship triples").fill("11")
+    page.get_by_role("button", name="Add it up").tap()
+    alert = page.locator("main").get_by_role("alert")
+    assert alert.inner_text() == "Aaron, ship triples (0-10): That is no number from 0 to 10."
+    page.get_by_label("Ship triples").fill("1")
+    page.get_by_role("button", name="Add it up").tap()
+    page.get_by_role("heading", name="Aaron wins").wait_for()
+    assert alert.count() == 0
