@@ -148,6 +148,19 @@ RARE: list[dict[str, Any]] = [
         "goods_piles": [{"top": "light", "cards": 1}, {"top": "dark", "cards": 17}],
         "animal_piles": [{"top": "cow", "cards": 1}, {"top": "pig", "cards": 19}],
     },
+    {  # a triple whose bonus may be goods or animals, when none are left
+        "round": "B",
+        "players": [
+            {
+                "hand": ["ship-1a"],
+                "projects": ["castle-1a", "castle-1b"],
+                "estate": ["castle-2a", "castle-3a"],
+                "sold": [6, 6, 6],
+                "animals": [5, 5, 5, 5],
+            },
+            {"hand": ["ship-1b"]},
+        ],
+    },
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from burgundy_cards.rules.table import acting, seat, table
+from burgundy_cards.rules.table import acting, die, seat, table
 
 from bailey.games import burgundy_cards
 from bailey.server.books import book, info
@@ -67,6 +67,68 @@ def test_a_project_that_would_bring_nothing_is_marked(
     pos = acting(int(card.rsplit("-", maxsplit=1)[-1][0]), seat(projects=card, **own), display=display)
     found = vain(teller(pos).choices())
     assert found == ([{"do": "place", "project": 0, "onto": 0}] if in_vain else [])
+
+
+#: A table at which all goods are sold, and one at which all animals are taken.
+NO_GOODS: dict[str, Any] = {"sold": [6, 6, 6]}
+NO_ANIMALS: dict[str, Any] = {"animals": [5, 5, 5, 5]}
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "in_vain"),
+    [
+        ("ship-4a", NO_GOODS, True),
+        ("ship-4a", NO_ANIMALS, False),
+        ("pasture-4a", NO_ANIMALS, True),
+        ("boarding-house-4", NO_GOODS, False),
+        ("boarding-house-4", {**NO_GOODS, **NO_ANIMALS}, True),
+        ("ship-4a", {**NO_GOODS, "silver": 3}, True),  # no purchase brings goods back
+        ("warehouse-4", {"silver": 3}, False),  # a purchase may bring goods to sell
+    ],
+)
+def test_what_would_be_taken_from_empty_piles_is_marked(card: str, own: dict[str, Any], *, in_vain: bool) -> None:
+    pos = acting(4, seat(projects=card, **own))
+    assert bool(vain(teller(pos).choices())) == in_vain
+
+
+def bonuses(own: dict[str, Any], card: str = "castle-4a", below: str = "castle-1a castle-2a") -> Position:
+    """Ann has completed a triple in round A: three points, two goods, two animals, three silver, three workers."""
+    pos = acting(die(card), seat(projects=card, estate=(below,), **own))
+    pos.push(next(choice for choice in pos.choices if choice.name == "place" and choice.args["onto"]))
+    assert pos.step == "round_bonus"
+    return pos
+
+
+@pytest.mark.parametrize(
+    ("own", "in_vain"),
+    [
+        ({}, []),
+        (NO_GOODS, [1]),
+        (NO_ANIMALS, [2]),
+        ({**NO_GOODS, **NO_ANIMALS, "silver": 3}, [1, 2]),
+        ({"sold": [6, 6, 5]}, []),  # one of two is something
+    ],
+)
+def test_a_bonus_that_brings_nothing_is_marked(own: dict[str, Any], in_vain: list[int]) -> None:
+    pos = bonuses(own)
+    assert vain(teller(pos).choices()) == [{"do": "take_bonus", "bonus": bonus} for bonus in in_vain]
+    for bonus in in_vain:
+        after = pos.tried({"do": "take_bonus", "bonus": bonus})
+        said = [pos.game.told[event[0]].name for event in after.state.events]
+        assert said[:2] == ["chose_bonus", "none_left"]
+
+
+def test_a_bonus_is_not_in_vain_for_what_the_waiting_function_lacks() -> None:
+    """A church completes the triple, and nothing for it lies in the display: that is no fault of the silver."""
+    pos = bonuses(NO_GOODS, "church-3", "bank-4 bank-5")
+    assert vain(teller(pos).choices()) == [{"do": "take_bonus", "bonus": 1}, {"do": "use_function"}]
+
+
+def test_a_card_for_all_seven_types_is_something() -> None:
+    """The church finds nothing in the display, but it is the seventh type."""
+    six = ["castle-1a", "mine-1a", "cloister-1a", "knowledge-1a", "ship-1a", "pasture-1a"]
+    assert vain(teller(acting(1, seat(projects="church-1", estate=six))).choices()) == []
+    assert vain(teller(acting(1, seat(projects="church-1", estate=six[:5]))).choices()) != []
 
 
 def test_a_position_as_it_was_is_left_by_telling() -> None:

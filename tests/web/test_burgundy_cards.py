@@ -129,7 +129,9 @@ def test_what_would_bring_nothing_is_asked_first(visit: Visit) -> None:
     page.route_web_socket(re.compile("/socket"), in_vain)
     sit_down(page)
     page.locator(".die.open").first.click()
-    page.locator(".choices").get_by_role("button", name="Take 1 silver").click()
+    button = page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver.*would bring nothing"))
+    assert button.inner_text().endswith("∅")
+    button.click()
     page.locator(".asked").get_by_text("it would bring nothing").wait_for()
     page.get_by_role("button", name="Not yet").click()
     assert page.locator(".die.open").count() == 2

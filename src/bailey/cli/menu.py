@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.choices import Choice
-    from bailey.core.position import Position
+    from bailey.core.position import Outlook, Position
     from bailey.core.text import GameTexts
 
 
@@ -26,6 +26,7 @@ class Offer:
     words: tuple[tuple[str, ...], ...]
     path: tuple[Choice, ...]
     final: bool  # it cannot be taken back
+    vain: bool  # it would bring nothing
 
 
 class Menu:
@@ -39,12 +40,9 @@ class Menu:
         self.position, self.texts, self.names = position, texts, names
         self.skipped, self.at = self._skip()
         self.offers: list[Offer] = []
-        for choice in self.at.choices:
-            self._add(self.at, (*self.skipped, choice))
+        self._offer(self.at, [(*self.skipped, choice) for choice in self.at.choices])
         if self.skipped:
-            for choice in position.choices:
-                if choice != self.skipped[0]:
-                    self._add(position, (choice,))
+            self._offer(position, [(choice,) for choice in position.choices if choice != self.skipped[0]])
 
     def _skip(self) -> tuple[tuple[Choice, ...], Position]:
         """Go past a choice that does nothing, if one is open and nothing happens by it."""
@@ -56,14 +54,22 @@ class Menu:
                     return (choice,), ahead
         return (), self.position
 
-    def _add(self, position: Position, path: tuple[Choice, ...]) -> None:
+    def _offer(self, position: Position, paths: Sequence[tuple[Choice, ...]]) -> None:
+        """Offer what can be chosen; what it would come to is tried with what the player on turn knows."""
+        assert position.turn is not None
+        imagined = position.imagine(position.turn, 0)
+        for path in paths:
+            self._add(position, path, imagined.outlook(path[-1]))
+
+    def _add(self, position: Position, path: tuple[Choice, ...], outlook: Outlook) -> None:
         words = self.texts.words(position, path[-1], self.names)
         offer = Offer(
             label=str(len(self.offers) + 1),
             said=self.texts.choice(position, path[-1], self.names),
             words=tuple(tuple(plain_words(word)) for word in (*words, str(path[-1]))),
             path=path,
-            final=position.reveals(path[-1]),
+            final=outlook.final,
+            vain=outlook.vain,
         )
         self.offers.append(offer)
 

@@ -135,7 +135,8 @@ class Table:
         self.screen.say(self.menu.question, "bold")
         final = [offer.final for offer in self.menu.offers]
         for offer in self.menu.offers:
-            self.screen.item(offer.label, offer.said + ("\u00a0*" if offer.final and not all(final) else ""))
+            said = text("in-vain", choice=offer.said) if offer.vain else offer.said
+            self.screen.item(offer.label, said + ("\u00a0*" if offer.final and not all(final) else ""))
         if any(final):
             self.screen.say(text("all-final" if all(final) else "some-final"), "dim", 5)
 

@@ -19,7 +19,7 @@ from bailey.core.game import winners
 from bailey.core.imagine import deal, forget
 from bailey.core.reading import MOST_SEED
 from bailey.core.slots import EVERYBODY
-from bailey.core.telling import read_event
+from bailey.core.telling import is_vain, read_event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +57,13 @@ class OpenChoices:
     def __repr__(self) -> str:
         """Write the open choices as they stand in a record."""
         return f"<{', '.join(map(str, self))}>"
+
+
+class Outlook(NamedTuple):
+    """What a choice would come to: whether it could not be taken back, and whether it would bring nothing."""
+
+    final: bool
+    vain: bool
 
 
 class Kept(NamedTuple):
@@ -218,6 +225,14 @@ class Position:
     def reveals(self, choice: Any) -> bool:
         """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
         return self.tried(choice).revealed
+
+    def outlook(self, choice: Any) -> Outlook:
+        """Tell what a choice would come to; one that is not open in what was imagined may come to anything."""
+        try:
+            tried = self.tried(choice)
+        except BadInput:
+            return Outlook(final=True, vain=False)
+        return Outlook(tried.revealed, is_vain(tried.state.events, self.game.told))
 
     def tried(self, choice: Any) -> Position:
         """Return a copy in which the choice was played: to see what it comes to."""

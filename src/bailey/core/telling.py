@@ -24,8 +24,18 @@ class Told:
 
     name: str
     arguments: tuple[str, ...]
-    #: It says that something brings nothing: whoever is about to do that is warned.
+    #: It says that something is gained, or that something brings nothing: of what a choice does, the first of these to
+    #: happen counts, and whoever is about to do something in vain is warned.
+    gain: bool = False
     vain: bool = False
+
+
+def is_vain(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool:
+    """Tell whether what happened brings nothing before it brings anything."""
+    for event in events:
+        if told[event[0]].gain or told[event[0]].vain:
+            return told[event[0]].vain
+    return False
 
 
 @plain_only

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bailey.core.errors import BadInput
 from bailey.core.game import winners
 from bailey.core.log import Kind
 from bailey.core.slots import EVERYBODY
@@ -113,11 +112,7 @@ class Teller:
     def _choice(self, texts: GameTexts, imagined: Position, number: int) -> OpenChoice:
         """Tell of one choice, and what it would come to, looking only at what the seat knows."""
         choice = self.game.choices.read(number)
-        try:
-            tried = imagined.tried(number)
-            final, vain = tried.revealed, any(self.game.told[event[0]].vain for event in tried.state.events)
-        except BadInput:
-            final, vain = True, False
+        final, vain = imagined.outlook(number)
         said = texts.choice(self.position, choice, self.names)
         about = texts.choice_args(self.position, choice, self.names)
         return OpenChoice(number=number, do=choice.to_json(), say=said, final=final, vain=vain, about=about)

@@ -166,4 +166,5 @@ export interface Events {
   cloister_point: { player: number; card: CardName };
   compared: { round: RoundName; own: number; aaron: number };
   aaron_ahead: { round: RoundName };
+  none_left: { player: number };
 }

@@ -88,4 +88,5 @@ export interface Events {
   reshuffled: { location: LocationName };
   revealed: { location: LocationName; card: CardName | null };
   removed: { location: LocationName };
+  gained_nothing: { player: number };
 }

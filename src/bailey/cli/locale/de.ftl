@@ -26,6 +26,7 @@ thinking = {$player} denkt nach
 hand-over = {$player}, du bist dran. Drück die Eingabetaste, wenn niemand sonst hinsieht.
 all-final = nichts davon lässt sich zurücknehmen
 some-final = * lässt sich nicht zurücknehmen
+in-vain = {$choice} (brächte nichts)
 between = {"; "}
 which-one = Was davon? {$found}
 not-now = Das geht nicht: {$reason}.

@@ -26,6 +26,7 @@ thinking = {$player} is thinking
 hand-over = {$player}, it is your turn. Press Enter when nobody else looks.
 all-final = none of these can be taken back
 some-final = * cannot be taken back
+in-vain = {$choice} (would bring nothing)
 between = {"; "}
 which-one = Which one? {$found}
 not-now = Not now: {$reason}.

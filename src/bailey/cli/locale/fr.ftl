@@ -26,6 +26,7 @@ thinking = {$player} réfléchit
 hand-over = {$player}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 all-final = rien de cela ne peut être repris
 some-final = * ne peut pas être repris
+in-vain = {$choice} (n’apporterait rien)
 between = {"\u00A0; "}
 which-one = Lequel ? {$found}
 not-now = Impossible : {$reason}.

@@ -46,10 +46,23 @@ class What(IntEnum):
     CLOISTER_POINT = 33
     COMPARED = 34
     AARON_AHEAD = 35
+    NONE_LEFT = 36
 
+
+#: What brings something, and what says that nothing is brought.
+GAINS = {
+    What.FIRST_TRIPLE,
+    What.ALL_SEVEN,
+    What.GAINED_POINTS,
+    What.GAINED_SILVER,
+    What.GAINED_WORKERS,
+    What.TOOK_GOOD,
+    What.TOOK_ANIMAL,
+}
+VAIN = {What.NOTHING_HAPPENED, What.NONE_LEFT}
 
 TOLD = tuple(
-    Told(what.name.lower(), arguments, vain=what == What.NOTHING_HAPPENED)
+    Told(what.name.lower(), arguments, gain=what in GAINS, vain=what in VAIN)
     for what, arguments in {
         What.ROUND_BEGAN: ("round",),
         What.DEALT_ROW: ("row", "card"),
@@ -87,5 +100,6 @@ TOLD = tuple(
         What.CLOISTER_POINT: ("player", "card"),
         What.COMPARED: ("round", "own", "aaron"),
         What.AARON_AHEAD: ("round",),
+        What.NONE_LEFT: ("player",),
     }.items()
 )

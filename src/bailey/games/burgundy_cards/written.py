@@ -245,8 +245,7 @@ def _is_part(frame: Any) -> bool:
         Step.TAKE_SUPPLY: range(1, FROM_GOODS + FROM_ANIMALS + 1),
     }
     whole_turn = {Step.END_TURN, Step.FINISH, Step.BEGIN_ROUND, Step.AARON}
-    by = range(len(IDS) + 1) if frame.step == Step.TAKE_SUPPLY else [0]
-    return frame.step not in whole_turn and frame.a in known.get(frame.step, [0]) and frame.b in by
+    return frame.step not in whole_turn and frame.a in known.get(frame.step, [0]) and frame.b == 0
 
 
 def _cards_that(do: Do) -> list[int]:

@@ -8,7 +8,7 @@ from bailey.core import block, card_at, move, offer, rule, tell, todo, todo_with
 from bailey.games.castle_combo.cards import Count, Op, Scope, Who, card
 from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, Why
 from bailey.games.castle_combo.events import What
-from bailey.games.castle_combo.scoring import count, purses_with_room, room
+from bailey.games.castle_combo.scoring import all_room, count, purses_with_room, room
 from bailey.games.castle_combo.steps import Step
 
 
@@ -61,6 +61,8 @@ def effect(s: Any, p: int, i: int) -> None:
         else:
             gain(s, p, clause, clause.amount * count(s.players[p], clause))
     elif clause.op == Op.STORE_EACH:
+        if last_card(s, p).either and all_room(s.players[p]) == 0:
+            tell(s, What.GAINED_NOTHING, p)
         store_on_each_purse(s, p, clause.amount)
     elif clause.op == Op.FILL_PURSES:
         fill_purses(s, p, clause.size)
@@ -109,7 +111,10 @@ def choose_neighbor(s: Any, choice: int, p: int, i: int) -> None:
     """Count in the whole tableau of the neighbour."""
     clause = last_card(s, p).effect[i]
     other = neighbor(s, p, choice - CHOOSE_NEIGHBOR)
-    gain(s, p, clause, clause.amount * count(s.players[other], clause))
+    amount = clause.amount * count(s.players[other], clause)
+    gain(s, p, clause, amount)
+    if amount == 0 and (s.seats > 2 or last_card(s, p).either):
+        tell(s, What.GAINED_NOTHING, p)
 
 
 @rule

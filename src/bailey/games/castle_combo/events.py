@@ -23,10 +23,14 @@ class What(IntEnum):
     RESHUFFLED = 10
     REVEALED = 11
     REMOVED = 12
+    GAINED_NOTHING = 13
 
+
+#: What brings something.
+GAINS = {What.GAINED_GOLD, What.GAINED_KEYS, What.STORED}
 
 TOLD = tuple(
-    Told(what.name.lower(), arguments)
+    Told(what.name.lower(), arguments, gain=what in GAINS, vain=what == What.GAINED_NOTHING)
     for what, arguments in {
         What.MOVED_MESSENGER: ("player", "location"),
         What.RENEWED: ("player", "location"),
@@ -41,5 +45,6 @@ TOLD = tuple(
         What.RESHUFFLED: ("location",),
         What.REVEALED: ("location", "slot"),
         What.REMOVED: ("location",),
+        What.GAINED_NOTHING: ("player",),
     }.items()
 )

@@ -41,6 +41,7 @@ const RULE_OF: Record<string, string> = {
   completed: 'triple',
   first_triple: 'triple',
   all_seven: 'all-seven',
+  none_left: 'triple',
   took_good: 'ship',
   took_animal: 'pasture',
   sold: 'sell',

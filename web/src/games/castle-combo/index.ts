@@ -28,6 +28,7 @@ const RULE_OF: Record<keyof Events, string> = {
   placed: 'place',
   gained_gold: 'ability',
   gained_keys: 'ability',
+  gained_nothing: 'ability',
   stored: 'purse',
   discarded: 'discard',
   messenger_went: 'messenger',

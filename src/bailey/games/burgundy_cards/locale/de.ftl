@@ -188,6 +188,10 @@ event-declined = { $who ->
        *[other] {$player} verzichtet
     }
 event-nothing-happened = {$card} bringt nichts
+event-none-left = es sind keine mehr da: Der Bonus bringt { $who ->
+        [you] dir
+       *[other] {$player}
+    } nichts
 event-bought = { $who ->
         [you] Du zahlst
        *[other] {$player} zahlt

@@ -189,6 +189,10 @@ event-declined = { $who ->
        *[other] {$player} does
     } without
 event-nothing-happened = {$card} brings nothing
+event-none-left = none are left: the bonus brings { $who ->
+        [you] you
+       *[other] {$player}
+    } nothing
 event-bought = { $who ->
         [you] You pay
        *[other] {$player} pays

@@ -195,6 +195,10 @@ event-declined = { $who ->
        *[other] {$player} renonce
     }
 event-nothing-happened = « {$card} » n’apporte rien
+event-none-left = il n’en reste plus : le bonus { $who ->
+        [you] ne vous apporte rien
+       *[other] n’apporte rien à {$player}
+    }
 event-bought = { $who ->
         [you] Vous payez
        *[other] {$player} paie
@@ -321,7 +325,7 @@ pad-cow = vaches
 pad-sheep = moutons
 pad-pig = cochons
 pad-start-card = carte premier joueur
-pad-silver = pièces d’argent restantes
+pad-silver = pépites restantes
 pad-workers = ouvriers restants
 pad-goods = marchandises non vendues
 pad-too-many-triples = Il n’y a pas assez de cartes pour autant de trios, même avec les {$cloisters} cloîtres. Recomptez ces trios.

@@ -18,6 +18,7 @@ from bailey.games.burgundy_cards.rules.actions import (
 )
 from bailey.games.burgundy_cards.rules.estate import offer_all_projects, place_project
 from bailey.games.burgundy_cards.rules.projects import take_card
+from bailey.games.burgundy_cards.rules.supplies import any_left
 from bailey.games.burgundy_cards.state import ROW_CARDS, ROWS
 from bailey.games.burgundy_cards.steps import Step
 
@@ -58,6 +59,15 @@ def gain_bonus(s: Any, p: int, which: int) -> None:
         todo_with(s, p, Step.TAKE_SUPPLY, FROM_GOODS, 0)
     for _ in range(chosen.animals):
         todo_with(s, p, Step.TAKE_SUPPLY, FROM_ANIMALS, 0)
+    tell_empty_piles(s, p, chosen)
+
+
+@plain_only
+def tell_empty_piles(s: Any, p: int, chosen: Any) -> None:
+    """Say that a bonus of goods or animals brings nothing when none are left."""
+    supplies = FROM_GOODS * (chosen.goods > 0) + FROM_ANIMALS * (chosen.animals > 0)
+    if supplies > 0 and not any_left(s, supplies):
+        tell(s, What.NONE_LEFT, p)
 
 
 # The function of a placed card
@@ -72,7 +82,8 @@ def use_function(s: Any, p: int, c: int) -> None:
         gain_silver(s, p, card(c).silver)
         gain_workers(s, p, card(c).workers)
     elif do == Do.DRAW:
-        todo_with(s, p, Step.TAKE_SUPPLY, card(c).of, c + 1)
+        todo_with(s, p, Step.TAKE_SUPPLY, card(c).of, 0)
+        tell_empty_hands(s, p, c)
     elif do == Do.TAKE:
         if display_has(s, card(c).types):
             todo_with(s, p, Step.TAKE_CARD, c, 0)
@@ -84,6 +95,13 @@ def use_function(s: Any, p: int, c: int) -> None:
         todo_with(s, p, Step.PLACE_PROJECT, c, 0)
     elif do == Do.ACT:
         todo_with(s, p, Step.ACT, ANY_DIE, 0)
+
+
+@plain_only
+def tell_empty_hands(s: Any, p: int, c: int) -> None:
+    """Say that a ship, a pasture or a boarding house brings nothing when none are left."""
+    if not any_left(s, card(c).of):
+        tell(s, What.NOTHING_HAPPENED, p, c)
 
 
 # Carpenter's workshop, church, market

@@ -115,12 +115,15 @@ def offer_supply(s: Any, menu: Any, p: int, supplies: int) -> None:
         offer(menu, DECLINE)
 
 
+def any_left(s: Any, supplies: int) -> bool:
+    """Tell whether anything lies in the open piles of some supplies."""
+    return any((supplies >> (pile // PILES)) & 1 and open_pile(s, pile).cards > 0 for pile in range(2 * PILES))
+
+
 @rule
-def take_supply(s: Any, choice: int, p: int, supplies: int, by: int) -> None:
+def take_supply(s: Any, choice: int, p: int) -> None:
     """Put the top of a pile in one's storage; a pile that runs out takes half of the other (ships, pastures)."""
     if choice == DECLINE:
-        if by > 0:
-            tell(s, What.NOTHING_HAPPENED, p, by - 1)
         return
     pile = choice - TAKE_GOOD
     of = pile // PILES

@@ -307,6 +307,10 @@ event-gained-keys = { $who ->
         [one] einen
        *[other] {$amount}
     } Schlüssel
+event-gained-nothing = { $who ->
+        [you] Du erhältst
+       *[other] {$player} erhält
+    } nichts
 event-stored = { $who ->
         [you] Du lagerst
        *[other] {$player} lagert

@@ -313,6 +313,10 @@ event-gained-keys = { $who ->
         [one] a key
        *[other] {$amount} keys
     }
+event-gained-nothing = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } nothing
 event-stored = { $who ->
         [you] You store
        *[other] {$player} stores

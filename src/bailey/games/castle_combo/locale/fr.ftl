@@ -339,6 +339,10 @@ event-gained-keys = { $who ->
         [one] {$amount} clé
        *[other] {$amount} clés
     }
+event-gained-nothing = { $who ->
+        [you] Vous ne gagnez
+       *[other] {$player} ne gagne
+    } rien
 event-stored = { $who ->
         [you] Vous rangez
        *[other] {$player} range
