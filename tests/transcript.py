@@ -39,6 +39,7 @@ class Scene:
     position: dict[str, Any] | None = None
     options: dict[str, int] = field(default_factory=dict)
     untold: int = 0  # so many decisions come before the first that is written
+    until: int = 0  # the last decision that is written; 0: the game is told to its end
     recalled: tuple[str, ...] = ()  # the choices of a game that was recorded, instead of chosen again
 
     def begin(self, game: Game) -> Position:
@@ -75,7 +76,7 @@ class Writer:
             self.pos.push(self.chosen(dice))
             self.decisions += 1
         self.begin()
-        while not self.pos.over:
+        while not self.pos.over and not 0 < self.scene.until <= self.decisions:
             number = self.chosen(dice)
             self.table(self.names[self.turn])
             self.ask(number)
@@ -122,8 +123,8 @@ class Writer:
             self.lines.append(f"     - {self.texts.event(event, self.names, None)}")
 
     def end(self) -> None:
-        """Write what lies before everybody, and the scores line by line."""
-        self.lines += ["", "== The end"]
+        """Write what lies before everybody, and the scores line by line, as if it ended where the telling does."""
+        self.lines += ["", "== The end" if self.pos.over else "== Told to here; if it ended now"]
         self.areas()
         for p, name in enumerate(self.names):
             self.lines.append(f"{name}: {self.pos.score()[p]} points")
