@@ -10,12 +10,17 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bailey.core import compiled
 from bailey.core.modes import Lanes, kernels
 from bailey.core.position import Position
 from bailey.core.search import FIRST
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from _pytest.mark import ParameterSet
 
     from bailey.core import Game
 
@@ -85,3 +90,31 @@ def dealt(game: Game, players: int, seed: int, after: int = 0) -> Callable[[], P
         return pos
 
     return deal
+
+
+def as_recorded(numbers: Iterable[ParameterSet], *, by_copies: int) -> type:
+    """Make the tests of recorded numbers: the same in every way to play, in one of them only to some depth."""
+    each = pytest.mark.parametrize(("deal", "recorded"), numbers)
+
+    class AsRecorded:
+        """As many sequences as were recorded."""
+
+        @each
+        def test_as_many_sequences(self, deal: Callable[[], Position], recorded: list[int]) -> None:
+            assert counts(deal(), len(recorded)) == recorded
+
+        @each
+        def test_as_many_when_nothing_is_taken_back(self, deal: Callable[[], Position], recorded: list[int]) -> None:
+            assert counts_by_copies(deal(), by_copies) == recorded[:by_copies]
+
+        @each
+        def test_as_many_in_plain_kernels(self, deal: Callable[[], Position], recorded: list[int]) -> None:
+            assert counts_in_lanes(deal(), 4, plain=True) == recorded[:4]
+
+        @pytest.mark.slow
+        @pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+        @each
+        def test_as_many_in_compiled_kernels(self, deal: Callable[[], Position], recorded: list[int]) -> None:
+            assert counts_in_lanes(deal(), 5, plain=False) == recorded[:5]
+
+    return AsRecorded

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from drawings import Drawings, labels, somewhere
 
-from bailey.core.drawing import ASCII
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.drawing import draw
-
-if TYPE_CHECKING:
-    from bailey.core.position import Position
-
-
-def somewhere(seed: int, players: int, decisions: int) -> Position:
-    """Play some random choices."""
-    chance, position = random.Random(seed), burgundy_cards.new(players, seed)
-    for _ in range(decisions):
-        if not position.over:
-            position.push(chance.choice(position.choices.numbers))
-    return position
-
-
-def labels(position: Position) -> dict[int, str]:
-    return {number: str(i) for i, number in enumerate(position.choices.numbers, 1)}
-
 
 TABLE: dict[str, Any] = {
     "round": "B",
@@ -94,23 +77,11 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     assert "[5]" not in theirs
 
 
-@pytest.mark.parametrize(
-    "width", [20, 40, 79, 100, *(pytest.param(width, marks=pytest.mark.slow) for width in (41, 60, 78, 80, 132, 200))]
-)
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    for seed in range(8):
-        position = somewhere(seed, 1 + seed % 4, 25 * seed)
-        for brief in (False, True):
-            for seats in (None, [0]):
-                drawing = str(draw(position, seats, brief=brief, width=width, labels=labels(position)))
-                assert all(len(line) <= max(width, 40) for line in drawing.splitlines()), drawing
+class TestDrawing(Drawings):
+    """Whatever holds for every drawing."""
 
-
-def test_long_names_do_no_harm() -> None:
-    position = somewhere(1, 3, 30)
-    for seats in (None, [0]):
-        drawing = str(draw(position, seats, width=40, names=["x" * 39, "You", "Player 3"]))
-        assert all(len(line) <= 40 for line in drawing.splitlines())
+    game = burgundy_cards.GAME
+    draw = staticmethod(draw)
 
 
 @pytest.mark.slow
@@ -120,7 +91,7 @@ def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     kinds |= {"use_bought"}
     seen = set()
     for seed in range(4):
-        position, chance = somewhere(seed, 2, seed), random.Random(seed)
+        position, chance = somewhere(burgundy_cards.GAME, seed, 2, seed), random.Random(seed)
         while not position.over:
             own = {c.number: chr(0x400 + c.number) for c in position.choices if c.name in kinds}
             seen |= {c.name for c in position.choices}
@@ -139,16 +110,6 @@ def test_aaron_is_drawn_with_his_lead() -> None:
 
 
 def test_others_get_a_line_each() -> None:
-    drawing = str(draw(somewhere(3, 4, 40), [0]))
+    drawing = str(draw(somewhere(burgundy_cards.GAME, 3, 4, 40), [0]))
     assert drawing.count("estate") == 1
     assert drawing.splitlines()[-1][2:].startswith("Player 4:")
-
-
-def test_a_position_prints_itself() -> None:
-    position = somewhere(2, 2, 20)
-    assert str(position) == str(draw(position))
-
-
-def test_plain_ascii_is_enough() -> None:
-    for seed in range(20):
-        str(somewhere(seed, 1 + seed % 4, seed * 8)).translate(ASCII).encode("ascii")

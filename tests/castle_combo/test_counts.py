@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from castle_combo.rules.table import others, position, seat, site
-from counting import counts, counts_by_copies, counts_in_lanes, dealt
+from counting import as_recorded, counts, dealt
 
-from bailey.core import compiled
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bailey.core.position import Position
 
 GAME = castle_combo.GAME
@@ -92,23 +89,4 @@ NUMBERS = [
 ]
 
 
-@pytest.mark.parametrize(("deal", "recorded"), NUMBERS)
-def test_as_many_sequences_as_recorded(deal: Callable[[], Position], recorded: list[int]) -> None:
-    assert counts(deal(), len(recorded)) == recorded
-
-
-@pytest.mark.parametrize(("deal", "recorded"), NUMBERS)
-def test_as_many_when_nothing_is_taken_back(deal: Callable[[], Position], recorded: list[int]) -> None:
-    assert counts_by_copies(deal(), 4) == recorded[:4]
-
-
-@pytest.mark.parametrize(("deal", "recorded"), NUMBERS)
-def test_as_many_in_plain_kernels(deal: Callable[[], Position], recorded: list[int]) -> None:
-    assert counts_in_lanes(deal(), 4, plain=True) == recorded[:4]
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
-@pytest.mark.parametrize(("deal", "recorded"), NUMBERS)
-def test_as_many_in_compiled_kernels(deal: Callable[[], Position], recorded: list[int]) -> None:
-    assert counts_in_lanes(deal(), 5, plain=False) == recorded[:5]
+TestAsRecorded = as_recorded(NUMBERS, by_copies=4)

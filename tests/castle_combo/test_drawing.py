@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from typing import TYPE_CHECKING
+from drawings import Drawings, labels, somewhere
 
-import pytest
-
-from bailey.core.drawing import ASCII
 from bailey.games import castle_combo
 from bailey.games.castle_combo.drawing import draw
-
-if TYPE_CHECKING:
-    from bailey.core.position import Position
-
-
-def somewhere(seed: int, players: int, decisions: int) -> Position:
-    """Play some random choices."""
-    chance, position = random.Random(seed), castle_combo.new(players, seed)
-    for _ in range(decisions):
-        if not position.over:
-            position.push(chance.choice(position.choices.numbers))
-    return position
-
-
-def labels(position: Position) -> dict[int, str]:
-    return {number: str(i) for i, number in enumerate(position.choices.numbers, 1)}
-
 
 DRAWN = """\
 ▸ Castle  deck 34, discards 0  messenger
@@ -69,21 +48,11 @@ def test_a_drawing_word_for_word() -> None:
     assert str(draw(position, labels=labels(position))) == DRAWN
 
 
-@pytest.mark.parametrize("width", [20, 40, 41, 60, 78, 79, 80, 100, 132, 200])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    for seed in range(5):
-        position = somewhere(seed, 2 + seed % 4, 20 * seed)
-        for brief in (False, True):
-            for seats in (None, [0]):
-                drawing = str(draw(position, seats, brief=brief, width=width, labels=labels(position)))
-                assert all(len(line) <= max(width, 40) for line in drawing.splitlines()), drawing
+class TestDrawing(Drawings):
+    """Whatever holds for every drawing."""
 
-
-def test_long_names_do_no_harm() -> None:
-    position = somewhere(1, 3, 30)
-    for seats in (None, [0]):
-        drawing = str(draw(position, seats, width=40, names=["x" * 39, "You", "Player 3"]))
-        assert all(len(line) <= 40 for line in drawing.splitlines())
+    game = castle_combo.GAME
+    draw = staticmethod(draw)
 
 
 def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
@@ -91,7 +60,7 @@ def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     kinds = {"take", "take_face_down", "place", "discard", "fill_purse"}
     seen = set()
     for seed in range(6):
-        position = somewhere(seed, 2, seed)
+        position = somewhere(castle_combo.GAME, seed, 2, seed)
         while not position.over:
             own = {c.number: chr(0x400 + c.number) for c in position.choices if c.name in kinds}
             seen |= {c.name for c in position.choices}
@@ -127,17 +96,7 @@ def test_a_location_that_left_is_said_so() -> None:
 
 
 def test_others_get_a_line_each() -> None:
-    position = somewhere(3, 4, 40)
+    position = somewhere(castle_combo.GAME, 3, 4, 40)
     drawing = str(draw(position, [0]))
     assert drawing.count("┌") == 1
     assert drawing.splitlines()[-1][2:].startswith("Player 4:")
-
-
-def test_a_position_prints_itself() -> None:
-    position = somewhere(2, 2, 20)
-    assert str(position) == str(draw(position))
-
-
-def test_plain_ascii_is_enough() -> None:
-    for seed in range(20):
-        str(somewhere(seed, 3, seed * 4)).translate(ASCII).encode("ascii")

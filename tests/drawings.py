@@ -1,0 +1,68 @@
+"""What holds for the drawing of every game: nothing is too wide, and nothing needs more than its letters."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey.core.drawing import ASCII
+from bailey.core.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.core import Game
+
+
+def somewhere(game: Game, seed: int, players: int, decisions: int) -> Position:
+    """Play some random choices."""
+    chance, position = random.Random(seed), Position.new(game, players, seed)
+    for _ in range(decisions):
+        if not position.over:
+            position.push(chance.choice(position.choices.numbers))
+    return position
+
+
+def labels(position: Position) -> dict[int, str]:
+    """Number the choices, as a menu does."""
+    return {number: str(i) for i, number in enumerate(position.choices.numbers, 1)}
+
+
+class Drawings:
+    """The tests of a game's drawing that need not know the game."""
+
+    game: Game
+    draw: Callable[..., object]
+
+    def many(self, count: int, decisions: int) -> list[Position]:
+        """Come to as many positions, with every number of players, one further in the game than the last."""
+        players = self.game.players
+        return [somewhere(self.game, n, players[n % len(players)], n * decisions) for n in range(count)]
+
+    @pytest.mark.parametrize(
+        "width",
+        [20, 40, 79, 100, *(pytest.param(width, marks=pytest.mark.slow) for width in (41, 60, 78, 80, 132, 200))],
+    )
+    def test_no_line_is_wider_than_the_terminal(self, width: int) -> None:
+        for position in self.many(8, 25):
+            for brief in (False, True):
+                for seats in (None, [0]):
+                    how = {"brief": brief, "width": width, "labels": labels(position)}
+                    drawing = str(self.draw(position, seats, **how))
+                    assert all(len(line) <= max(width, 40) for line in drawing.splitlines()), drawing
+
+    def test_long_names_do_no_harm(self) -> None:
+        position = somewhere(self.game, 1, 3, 30)
+        for seats in (None, [0]):
+            drawing = str(self.draw(position, seats, width=40, names=["x" * 39, "You", "Player 3"]))
+            assert all(len(line) <= 40 for line in drawing.splitlines())
+
+    def test_a_position_prints_itself(self) -> None:
+        position = somewhere(self.game, 2, 2, 20)
+        assert str(position) == str(self.draw(position))
+
+    def test_plain_ascii_is_enough(self) -> None:
+        for position in self.many(20, 8):
+            str(position).translate(ASCII).encode("ascii")
