@@ -186,10 +186,10 @@ NO_LIMITS = {
 }
 
 
-def pin(pid: int, core: int | None) -> None:
-    """Keep a process on one core, where the system can."""
+def pin(core: int | None) -> None:
+    """Keep this process, and those that it starts from now on, on one core, where the system can."""
     if core is not None and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(pid, {core})
+        os.sched_setaffinity(0, {core})
 
 
 async def durability(url: str) -> str:
@@ -222,9 +222,9 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args()
     database = {"DATABASE_URL": given.database} if given.database else {}
+    pin(given.server_core)  # before the server starts: each of its threads inherits it
     with own_server(given.folder, **NO_LIMITS, **database) as (port, process):
-        pin(process.pid, given.server_core)
-        pin(0, given.client_core)
+        pin(given.client_core)
         figures = asyncio.run(measure(port, given, process))
     asked = {name: getattr(given, name) for name in ("game", "tables", "players", "seconds", "language")}
     print(json.dumps({**asked, "durability": asyncio.run(durability(given.database)), **figures}))
