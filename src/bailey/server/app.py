@@ -6,7 +6,7 @@ import contextlib
 import re
 from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlsplit
 
 from litestar import Litestar, get, patch, post, put
 from litestar.config.compression import CompressionConfig
@@ -39,14 +39,13 @@ from bailey.server.messages import (
     TableInfo,
 )
 from bailey.server.push import asked as push
-from bailey.server.sockets import TRY_LATER, Watcher, attend
+from bailey.server.sockets import Watcher, attend
 from bailey.server.store.store import LINK_SECONDS
 from bailey.server.wire import Fairness, FilledPad, PadSheet, ReadRecord, Replay, Scored
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bailey.server.house import House
+    from bailey.server.line import Line
     from bailey.server.live import Table
 
 MOST_SOCKETS_OF_A_PLAYER = 30
@@ -287,24 +286,18 @@ async def metrics(request: Asked) -> bytes:
     return house_of(request).metrics.write()
 
 
-async def table_socket(house: House, scope: dict[str, Any], receive: Any, send: Any) -> None:
+async def table_socket(house: House, line: Line, player: str, cookie: str | None) -> None:
     """Look on at a table, and play there; every layer between here and the server would cost at every message."""
-    player: str = scope["state"]["player"]
-    if (await receive())["type"] != "websocket.connect":
-        return
-    try:
-        found = await _table_to_watch(house, player, SOCKET.fullmatch(scope["path"]))
-    except Refusal as refusal:
-        code = TRY_LATER if refusal.status in (429, 503) else 4404
-        await send({"type": "websocket.close", "code": code, "reason": refusal.key})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    asked = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-    language, since = asked.get("language"), asked.get("since", "0")
+    asked = urlsplit(line.request.path)
+    found = await _table_to_watch(house, player, SOCKET.fullmatch(asked.path))
     muted = await house.store.muted_by(player)
+    if not line.accept(cookie):
+        return
+    query = dict(parse_qsl(asked.query))
+    language, since = query.get("language"), query.get("since", "0")
     spoken = language if language in _spoken() else words.ENGLISH
-    watcher = Watcher(player, spoken if language else None, muted, house.settings.commands_per_second)
-    await attend(house, found, watcher, receive, send, int(since) if since.isdecimal() else 0)
+    watcher = Watcher(line, player, spoken if language else None, muted, house.settings.commands_per_second)
+    await attend(house, found, watcher, int(since) if since.isdecimal() else 0)
 
 
 async def _table_to_watch(house: House, player: str, path: re.Match[str] | None) -> Table:
@@ -353,7 +346,7 @@ HANDLERS: list[Any] = [
 ]
 
 
-def make_app(house: House) -> Callable[..., Any]:
+def make_app(house: House) -> Guard:
     """Make the application of a house."""
     from bailey.server.pages import PACKED_HERE, make_pages
 

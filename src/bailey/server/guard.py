@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bailey.server.house import House
+    from bailey.server.line import Line
 
 MOST_BODY = 1 << 20
 LOGGER = logging.getLogger("bailey.server")
@@ -36,39 +37,45 @@ UNCOUNTED = ("/health", "/metrics")
 
 
 class Guard:
-    """Wraps the application and the sockets."""
+    """Stands before the application and the sockets."""
 
     def __init__(
-        self, house: House, app: Callable[..., Awaitable[None]], socket: Callable[..., Awaitable[None]]
+        self,
+        house: House,
+        app: Callable[..., Awaitable[None]],
+        socket: Callable[[Line, str, str | None], Awaitable[None]],
     ) -> None:
         self.house, self.app, self.socket = house, app, socket
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Let a request in, or refuse it."""
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             self._check(scope, headers)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
-            await _refuse(scope, send, refusal)
+            await _refuse(send, refusal)
             return
         player, cookie = self._who(headers)
         scope["state"] = {**scope.get("state", {}), "player": player, "local": self._local(scope, headers)}
-        if scope["type"] == "http":
-            await self.app(scope, receive, _with_headers(send, cookie))
-        else:
-            await self._attend(scope, receive, _with_cookie(send, cookie))
+        await self.app(scope, receive, _with_headers(send, cookie))
 
-    async def _attend(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        """Serve a socket; a fault of ours ends that socket, and is logged."""
+    async def attend(self, line: Line) -> None:
+        """Let a socket in, or refuse it; a fault of ours ends that socket, and is logged."""
+        path = line.request.path.partition("?")[0]
+        scope = {"type": "websocket", "path": path, "client": line.client}
+        headers = {name.lower(): value for name, value in line.request.headers.raw_items()}
         try:
-            await self.socket(scope, receive, send)
+            self._check(scope, headers)
+            await self.socket(line, *self._who(headers))
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(refusal.key).inc()
+            line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, "en")).decode())
         except Exception:
             self.house.metrics.failures.inc()
-            LOGGER.exception("a socket failed", extra={"about": {"path": scope["path"]}})
+            LOGGER.exception("a socket failed", extra={"about": {"path": path}})
+        finally:
+            line.shutdown()
 
     def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
         """Refuse strange names, foreign pages, too much and too many."""
@@ -158,23 +165,8 @@ def _with_headers(send: Any, cookie: str | None) -> Any:
     return sending
 
 
-def _with_cookie(send: Any, cookie: str | None) -> Any:
-    if cookie is None:
-        return send
-
-    async def sending(message: dict[str, Any]) -> None:
-        if message["type"] == "websocket.accept":
-            message = {**message, "headers": [*message.get("headers", []), (b"set-cookie", cookie.encode())]}
-        await send(message)
-
-    return sending
-
-
-async def _refuse(scope: dict[str, Any], send: Any, refusal: Refusal) -> None:
+async def _refuse(send: Any, refusal: Refusal) -> None:
     """Answer a refused request without bothering the application."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
-        return
     body = msgspec.json.encode(words.fault(refusal, "en"))
     headers = [
         (b"content-type", b"application/json"),

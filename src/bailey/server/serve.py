@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import faulthandler
 import gc
 import logging
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from bailey.server.settings import Settings
 
 LOGGER = logging.getLogger("bailey.server")
-#: Sockets stay open for whole games: as many as there may be, and some for everything else.
-SPARE = 500
 #: What was promised is committed by then: a server that still cannot end, ends all the same.
 LONGEST_END = 30.0
 #: Threads that write and think must not wait long for the interpreter: a write takes it a few times.
@@ -70,38 +67,24 @@ def check_port(settings: Settings) -> None:
 
 async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Open the house, serve, and close it again."""
-    from granian.constants import Interfaces
-    from granian.server.embed import Server
-
     from bailey.server.app import make_app
+    from bailey.server.door import Door
     from bailey.server.house import House
 
     house = House(settings)
     await house.open()
     spare_collector()
-    server = Server(
-        make_app(house),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGINL,
-        log_enabled=False,
-        backlog=2048,
-        backpressure=settings.most_sockets + SPARE,
-    )
+    door = Door(settings, make_app(house), lambda: ready(shown_address(settings)))
     stopping = asyncio.Event()
     _stop_on_signals(stopping)
-    serving = asyncio.ensure_future(server.serve())
-    telling = asyncio.ensure_future(_tell_when_ready(settings, ready))
+    serving = asyncio.ensure_future(door.serve())
     waiting = asyncio.ensure_future(stopping.wait())
     await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    telling.cancel()
     last_resort = threading.Timer(LONGEST_END, give_up)
     last_resort.daemon = True
     last_resort.start()
     await house.close()
-    server.stop()  # type: ignore[no-untyped-call]
-    with contextlib.suppress(asyncio.TimeoutError, asyncio.CancelledError):
-        await asyncio.wait_for(serving, 5)
+    await door.close(serving)
 
 
 def give_up() -> None:
@@ -120,14 +103,8 @@ def _stop_on_signals(stopping: asyncio.Event) -> None:
             signal.signal(name, lambda *_: loop.call_soon_threadsafe(stopping.set))
 
 
-async def _tell_when_ready(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Tell the address as soon as somebody answers there."""
+def shown_address(settings: Settings) -> str:
+    """Write the address as somebody at this machine would open it."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104 - compared, not bound
-    for _ in range(200):
-        with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection(host, settings.port)
-            writer.close()
-            break
-        await asyncio.sleep(0.02)
     shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
-    ready(f"http://{shown}:{settings.port}")
+    return f"http://{shown}:{settings.port}"

@@ -1,10 +1,7 @@
-"""One socket at one table: what comes in is read, counted and obeyed in order; what goes out waits in a row."""
+"""One socket at one table: what comes in is read, counted and obeyed in order."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,64 +10,34 @@ from bailey.server import words
 from bailey.server.commands import obey
 from bailey.server.errors import Refusal
 from bailey.server.limits import Bucket
+from bailey.server.line import POLICY
 from bailey.server.views import ENCODER
 from bailey.server.wire import Commands, Refused
 
 if TYPE_CHECKING:
     from bailey.server.house import House
+    from bailey.server.line import Line
     from bailey.server.live import Table
 
 MOST_BYTES = 4096
-#: Who does not read what is told is let go of.
-MOST_WAITING = 400
 #: So many refusals for haste or nonsense are borne before the socket is closed.
 PATIENCE = 40
-POLICY, TOO_BIG, RESTART, TRY_LATER = 1008, 1009, 1012, 1013
 DECODER = msgspec.json.Decoder(Commands)
-LOGGER = logging.getLogger("bailey.server")
 
 
 class Watcher:
     """Somebody who looks on over a socket."""
 
-    def __init__(self, player: str, language: str | None, muted: set[str], rate: float) -> None:
-        self.player, self.language, self.muted = player, language, muted
+    def __init__(self, line: Line, player: str, language: str | None, muted: set[str], rate: float) -> None:
+        self.line, self.player, self.language, self.muted = line, player, language, muted
         self.commands = Bucket(rate, rate * 2)
         self.chat = Bucket(1.0, 5.0)
         self.patience = PATIENCE
-        self.closing: int | None = None
-        self._out: list[bytes] = []
-        self._wake = asyncio.Event()
-
-    def send(self, data: bytes) -> None:
-        """Put a message into the row of what goes out."""
-        if len(self._out) >= MOST_WAITING:
-            self.close(POLICY)
-            return
-        self._out.append(data)
-        self._wake.set()
-
-    def close(self, code: int) -> None:
-        """Let go of the socket when everything is sent."""
-        self.closing = self.closing or code
-        self._wake.set()
-
-    async def send_on(self, send: Any) -> None:
-        """Send what waits, until closed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            out, self._out = self._out, []
-            for data in out:
-                await send({"type": "websocket.send", "text": data.decode()})
-            if self.closing is not None and not self._out:
-                await send({"type": "websocket.close", "code": self.closing, "reason": ""})
-                return
+        self.send, self.close = line.tell, line.close
 
 
-async def attend(house: House, table: Table, watcher: Watcher, receive: Any, send: Any, since: int) -> None:
+async def attend(house: House, table: Table, watcher: Watcher, since: int) -> None:
     """Serve a socket that has been accepted, until it closes."""
-    sending = asyncio.ensure_future(watcher.send_on(send))
     house.sockets += 1
     try:
         async with table.lock:
@@ -81,34 +48,20 @@ async def attend(house: House, table: Table, watcher: Watcher, receive: Any, sen
             present = table.current(watcher.player, watcher.language, since)
             if present is not None:
                 watcher.send(present)
-        await _read_on(table, watcher, receive)
+        while (data := await watcher.line.hear()) is not None:
+            command = _read(table, watcher, data)
+            if command is not None:
+                house.metrics.command[type(command)].inc()
+                await obey(table, watcher, command)
     finally:
         house.sockets -= 1
         table.watchers.discard(watcher)
         house.presence.left(table, watcher.player)
         table.tell_table()
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, RuntimeError, OSError):
-            await sending
 
 
-async def _read_on(table: Table, watcher: Watcher, receive: Any) -> None:
-    while watcher.closing is None:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        command = _read(table, watcher, message)
-        if command is not None:
-            table.house.metrics.command[type(command)].inc()
-            await obey(table, watcher, command)
-    while watcher.closing is not None:  # the sender says goodbye; what still comes is not heard
-        if (await receive())["type"] != "websocket.receive":
-            return
-
-
-def _read(table: Table, watcher: Watcher, message: dict[str, Any]) -> Any:
+def _read(table: Table, watcher: Watcher, data: bytes) -> Any:
     """Read a command; what is none is refused, and who sends too much of that is let go of."""
-    data = message.get("text") or message.get("bytes") or b""
     refusal = None
     if len(data) > MOST_BYTES:
         refusal = Refusal("too-large", 413, most=f"{MOST_BYTES // 1024} KiB")
