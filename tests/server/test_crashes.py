@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import sqlite3
@@ -17,6 +18,7 @@ from server.process import Server
 from server.stubborn import Stubborn
 
 from bailey import games
+from bailey.core.layout import position_of
 from bailey.core.log_text import read_log
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
@@ -181,7 +183,16 @@ def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: 
             two.hear()
 
 
-def test_a_table_begun_under_older_rules_goes_on_and_says_so(tmp_path: Path) -> None:
+def as_json(connection: sqlite3.Connection) -> None:
+    """Write the latest positions as servers did before they wrote numbers."""
+    query = "SELECT table_id, l.numbers, y.layout FROM latest l JOIN layouts y ON y.id = l.layout"
+    for table, numbers, layout in connection.execute(query).fetchall():
+        row = (json.dumps(position_of(layout, numbers)), table)
+        connection.execute("UPDATE latest SET position = ?, numbers = NULL, layout = NULL WHERE table_id = ?", row)
+
+
+@pytest.mark.parametrize("written", ["as-numbers", "as-json"])
+def test_a_table_begun_under_older_rules_goes_on_and_says_so(tmp_path: Path, written: str) -> None:
     with Server(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")["table"]
         with anna.at(table) as seat:
@@ -192,6 +203,8 @@ def test_a_table_begun_under_older_rules_goes_on_and_says_so(tmp_path: Path) -> 
         server.stop()
         with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
             connection.execute("UPDATE tables SET version = 0")
+            if written == "as-json":
+                as_json(connection)
         server.start()
         assert anna.get(f"/api/tables/{table}")["notice"]
         with anna.at(table) as seat:

@@ -80,7 +80,7 @@ def test_a_database_of_a_newer_bailey_is_refused(tmp_path: Path) -> None:
 
 
 def entry(table: str, n: int, body: str = "p1 take", **more: Any) -> Entry:
-    return Entry(table, [(n, body, "0" * 12)], f"somebody:{body}", 1.0, "{}", **more)
+    return Entry(table, [(n, body, "0" * 12)], f"somebody:{body}", 1.0, b"numbers", "layout", **more)
 
 
 def test_of_two_rows_n_one_is_stored_and_the_other_is_told(database: str) -> None:

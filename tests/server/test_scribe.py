@@ -20,27 +20,25 @@ GAMES = [_template.GAME, castle_combo.GAME, burgundy_cards.GAME]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_position_and_view_of_a_game_is_written_alike(game: Game) -> None:
+def test_every_view_of_a_game_is_written_alike(game: Game) -> None:
     chance = random.Random(5)
     for seats in (game.players[0], game.players[-1]):
         pos, page = Position.new(game, seats, seed=seats), Page(game, game.scoring(seats))
         while not pos.over:
             packed = pack(pos.state)
-            assert [*json.loads(page.position(pos.state, packed)).items()] == [*pos.dump().items()]
             for seat in (None, *range(seats)):
                 assert [*json.loads(page.view(pos.state, packed, seat)).items()] == [*pos.view(seat).items()]
             pos.push(chance.choice(pos.choices.numbers))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_one_page_serves_positions_in_any_order(game: Game) -> None:
+def test_one_page_serves_views_in_any_order(game: Game) -> None:
     seats = game.players[-1]
     first, page = Position.new(game, seats, seed=1), Page(game, game.scoring(seats))
     other = Position.new(game, seats, seed=2)
     for pos in (first, other, first):
         for seat in (0, seats - 1, None):
             assert json.loads(page.view(pos.state, pack(pos.state), seat)) == pos.view(seat)
-        assert json.loads(page.position(pos.state, pack(pos.state))) == pos.dump()
 
 
 def test_what_a_viewer_knows_is_written_for_no_other_viewer() -> None:

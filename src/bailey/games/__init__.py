@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
 _HERE = Path(__file__).parent
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """Name all games that can be played; a folder with an underscore in front is no game for people."""
     folders = (file.parent.name for file in _HERE.glob("*/game.py"))
-    return sorted(name.replace("_", "-") for name in folders if not name.startswith("_"))
+    return tuple(sorted(name.replace("_", "-") for name in folders if not name.startswith("_")))
 
 
 def find(name: str) -> Game:

@@ -27,6 +27,7 @@ from bailey.server.thinking import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from bailey.core.game import Game
     from bailey.server.settings import Settings
 
 POLL = 2.0
@@ -55,6 +56,7 @@ class House:
         self.requests = Limit(rate, rate * 8)
         self.codes = Limit(1.0, 60.0)
         self.closing = False
+        self._laid_out: set[Game] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -137,23 +139,21 @@ class House:
         game = games.find(loaded.table.game)
         if loaded.table.version < game.version and loaded.table.begun is not None and loaded.latest is not None:
             if loaded.table.ended is None:
-                await self._renew(loaded, game.version)
+                await self.store.renew(table_id, game.version, str(loaded.table.version))
+                about = {"table": table_id, "old": loaded.table.version, "new": game.version}
+                LOGGER.info("rules renewed", extra={"about": about})
                 loaded = await self.store.load(table_id) or loaded
         if loaded.table.version > game.version:
             raise Refusal("refused", 503, detail="this table is played by newer rules than this server has")
+        if game not in self._laid_out:
+            await self.store.know_layout(game)
+            self._laid_out.add(game)
         try:
             return Table(self, loaded)
         except BadInput as fault:
             LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
             self.metrics.failures.inc()
             raise Refusal("failed", 500) from fault
-
-    async def _renew(self, loaded: Any, version: int) -> None:
-        """Go on under newer rules from the latest position, and say so."""
-        latest, old = loaded.latest, loaded.table.version
-        position = latest.position
-        await self.store.renew(loaded.table.id, version, latest.n + 1, position, str(old))
-        LOGGER.info("rules renewed", extra={"about": {"table": loaded.table.id, "old": old, "new": version}})
 
     def heard(self, tables: list[str]) -> None:
         """Another server says that tables have gone on."""

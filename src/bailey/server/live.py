@@ -9,6 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.layout import shrink
 from bailey.core.log import Kind, Row
 from bailey.server.errors import Refusal, Stale
 from bailey.server.push.turns import AFTER_SECONDS
@@ -92,7 +93,6 @@ class Table(ToldTable):
     def _entry(self, rows: list[Row], command: str) -> Entry:
         assert self.log is not None
         now = self.house.database.now()
-        position, packed = self.log.position, self.log.present.packed
         if self.clocks is not None:
             self.clocks.decided(rows[-1].seat if rows[-1].kind is Kind.CHOICE else None, self.turn, now)
         due = self._next_due(now)
@@ -101,11 +101,12 @@ class Table(ToldTable):
             rows=[(row.n + self.offset, row.body, row.digest) for row in rows],
             command=command,
             at=now,
-            position=self.page.position(position.state, packed).decode(),
+            numbers=shrink(self.log.present.packed),
+            layout=self.layout,
             clock=self.clocks.write() if self.clocks is not None else None,
             due=due,
             done=sorted(self.due - {one.kind for one in due}),
-            ended=position.over,
+            ended=self.log.position.over,
         )
 
     def _next_due(self, now: float) -> list[Due]:

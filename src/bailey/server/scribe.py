@@ -1,4 +1,4 @@
-"""A state written as JSON text at every move, for the database and for every viewer: only what changed is written anew.
+"""A state written as JSON text at every move, for every viewer: only what changed is written anew.
 
 Where a part of a state lies among its numbers is known from the declaration, so a part has changed when its numbers
 have. A part that hides nothing from anybody is written once for all.
@@ -18,15 +18,13 @@ from bailey.core.record import ALL, field_width, width
 from bailey.core.slots import EVERYBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
 
     from bailey.core.game import Game
     from bailey.core.record import Field, Record
 
 ENCODE = msgspec.json.Encoder().encode
 NUMBER_BYTES = 8
-#: So many texts of slots are kept for one pile of a game: a card has one for each shuffle that hid it.
-MOST_SLOTS = 4096
 #: Whose copy of a part it is, where everybody reads the same.
 ALIKE = -3
 
@@ -70,42 +68,12 @@ class Leaf(Part):
         return ENCODE(self.writer(page.game.cards, page.players, record, viewer))[1:-1]
 
 
-class Slots(dict[int, bytes]):
-    """Slots as they are written."""
-
-    def __init__(self, cards: Sequence[str]) -> None:
-        self.cards = cards
-
-    def __missing__(self, slot: int) -> bytes:
-        """Write a slot for the first time."""
-        text = ENCODE(forms.hidden(self.cards, slot))
-        if len(self) < MOST_SLOTS:
-            self[slot] = text
-        return text
-
-
-class Hidden(Leaf):
-    """A pile into which not everybody sees; its slots are what is written most often, so each is written once."""
-
-    def __init__(self, record: type[Record], field: Field, span: tuple[int, int], cards: Sequence[str]) -> None:
-        super().__init__(record, [field], [span])
-        self.name, self.head = field.name, b"%s:[" % ENCODE(field.name)
-        self.slots = Slots(cards)
-
-    def write(self, page: Page, record: Any, viewer: int) -> bytes:
-        """Write the pile."""
-        if viewer != forms.FULL:
-            return super().write(page, record, viewer)
-        pile = getattr(record, self.name)
-        return self.head + b",".join(map(self.slots.__getitem__, pile.slots[: pile.size])) + b"]"
-
-
 class Row(Part):
     """A record in a row of records."""
 
-    def __init__(self, field: Field, k: int, at: int, cards: Sequence[str]) -> None:
+    def __init__(self, field: Field, k: int, at: int) -> None:
         assert field.record is not None
-        self.parts = [*parts(field.record, cards, at)]
+        self.parts = [*parts(field.record, at)]
         self.name, self.k = field.name, k
         self.head = b"%s:{" % ENCODE(field.names[k]) if field.names else b"{"
         super().__init__([(at, at + width(field.record))], public=all(part.public for part in self.parts))
@@ -129,7 +97,7 @@ class Rows(Part):
         return self.head + b",".join([row.text(page, record, viewer) for row in rows]) + b"]"
 
 
-def parts(record: type[Record], cards: Sequence[str], at: int = 0) -> Iterator[Part]:
+def parts(record: type[Record], at: int = 0) -> Iterator[Part]:
     """Take a record apart."""
     placed: dict[str, tuple[Field, int]] = {}
     for field in record.fields:
@@ -142,22 +110,19 @@ def parts(record: type[Record], cards: Sequence[str], at: int = 0) -> Iterator[P
             yield Leaf(record, [field for field, _ in some], [_span(*one) for one in some])
         for one in some if kind else ():
             if kind == "many":
-                yield from _rows(*one, cards)
+                yield from _rows(*one)
                 continue
             beside = [_span(*other) for other in placed.values() if other[0].beside == one[0].name]
-            if one[0].see == ALL or beside:
-                yield Leaf(record, [one[0]], [_span(*one), *beside])
-            else:
-                yield Hidden(record, one[0], _span(*one), cards)
+            yield Leaf(record, [one[0]], [_span(*one), *beside])
 
 
 def _span(field: Field, at: int) -> tuple[int, int]:
     return at, at + field_width(field)
 
 
-def _rows(field: Field, at: int, cards: Sequence[str]) -> Iterator[Part]:
+def _rows(field: Field, at: int) -> Iterator[Part]:
     assert field.record is not None
-    rows = [Row(field, k, at + k * width(field.record), cards) for k in range(field.length)]
+    rows = [Row(field, k, at + k * width(field.record)) for k in range(field.length)]
     if field.names:
         yield from rows
     else:
@@ -167,7 +132,7 @@ def _rows(field: Field, at: int, cards: Sequence[str]) -> Iterator[Part]:
 @cache
 def parts_of(game: Game) -> list[Part]:
     """Take the state of a game apart, once."""
-    return [*parts(game.state, game.cards)]
+    return [*parts(game.state)]
 
 
 class Page:
@@ -178,17 +143,9 @@ class Page:
         self.packed = b""
         self.written: defaultdict[int, dict[Part, tuple[bytes, bytes]]] = defaultdict(dict)
 
-    def position(self, s: Any, packed: bytes) -> bytes:
-        """Write the whole position, hidden cards included."""
-        return self._write(s, packed, forms.FULL, forms.head(self.game, s), forms.tail(self.game, s))
-
     def view(self, s: Any, packed: bytes, seat: int | None) -> bytes:
         """Write what a seat may know, or a spectator."""
         viewer = EVERYBODY if seat is None else seat
-        return self._write(s, packed, viewer, forms.view_head(self.game, s, seat), {})
-
-    def _write(self, s: Any, packed: bytes, viewer: int, head: dict[str, Any], tail: dict[str, Any]) -> bytes:
         self.packed = packed
         texts = [part.text(self, s, viewer) for part in parts_of(self.game)]
-        texts = [ENCODE(head)[1:-1], *texts, *([ENCODE(tail)[1:-1]] if tail else [])]
-        return b"{%s}" % b",".join(texts)
+        return b"{%s}" % b",".join([ENCODE(forms.view_head(self.game, s, seat))[1:-1], *texts])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey import games
 from bailey.core.fair import Fair
+from bailey.core.layout import layout_id, write_layout
 from bailey.core.log import Disagreement, GameLog, Kind, Row, Start
 from bailey.core.log_text import play_row
 from bailey.server.clocks import Clocks
@@ -40,6 +41,7 @@ class StoredTable:
         self.used = house.database.now()
         self.stale = False
         self.game = games.find(loaded.table.game)
+        self.layout = layout_id(write_layout(self.game))
         self.id: str = loaded.table.id
         self.set_down(loaded)
 

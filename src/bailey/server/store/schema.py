@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -74,8 +74,18 @@ LATEST = Table(
     METADATA,
     Column("table_id", String(40), primary_key=True),
     Column("n", Integer, nullable=False),
-    Column("position", Text, nullable=False),
+    Column("position", Text, nullable=False),  # as older servers wrote it, as JSON; else empty
     Column("clock", Text),
+    Column("numbers", LargeBinary),  # of the state
+    Column("layout", String(20)),  # says how they read
+)
+LAYOUTS = Table(
+    "layouts",
+    METADATA,
+    Column("id", String(20), primary_key=True),  # a digest of what it says
+    Column("game", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("layout", Text, nullable=False),
 )
 DUE = Table(
     "due",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, bindparam, insert, select, update
+from sqlalchemy import and_, bindparam, insert, select, text, update
 
 from bailey.server.store.schema import CHAT, DUE, LATEST, LOG, MUTES, PLAYERS, SEATS, TABLES
 
@@ -14,7 +14,7 @@ FIND = {column: select(TABLES.c.id).where(column == bindparam("word")) for colum
 TABLE = select(TABLES).where(TABLES.c.id == bindparam("of"))
 SEATS_OF = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
 ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
-LATEST_OF = select(LATEST).where(LATEST.c.table_id == bindparam("of"))
+LATEST_OF = select(LATEST.c.n, LATEST.c.clock).where(LATEST.c.table_id == bindparam("of"))
 LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
 NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
 TOUCH = update(TABLES).where(TABLES.c.id == bindparam("of")).values(rev=TABLES.c.rev + 1)
@@ -24,6 +24,9 @@ SIT = (
     update(SEATS)
     .where(THE_SEAT, SEATS.c.player.is_(None), SEATS.c.strength.is_(None))
     .values(player=bindparam("who"), name=bindparam("called"), nonce=bindparam("adds"))
+)
+KNOW_LAYOUT = text(
+    "INSERT INTO layouts (id, game, version, layout) VALUES (:id, :game, :version, :layout) ON CONFLICT DO NOTHING"
 )
 SEEN = update(SEATS).where(THE_SEAT).values(seen=bindparam("when"))
 FIX = (

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from bailey.server.store.schema import CHAT, DUE, LATEST, LINKS, MUTES, PLAYERS, SEATS, SETTINGS, TABLES
+from bailey.core.layout import layout_id, position_of, write_layout
+from bailey.server.store.schema import CHAT, DUE, LATEST, LAYOUTS, LINKS, MUTES, PLAYERS, SEATS, SETTINGS, TABLES
 from bailey.server.store.statements import (
     CLAIM,
     FIND,
     FIX,
+    KNOW_LAYOUT,
     LATEST_OF,
     LINES,
     MUTED,
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
+    from bailey.core.game import Game
     from bailey.server.store.database import Database
 
 #: No letter or digit that can be taken for another.
@@ -51,7 +54,7 @@ class Loaded(NamedTuple):
     table: Row[Any]
     seats: list[Row[Any]]
     log: list[Row[Any]]
-    latest: Row[Any] | None
+    latest: Any  # n and clock
     chat: list[Row[Any]]
 
 
@@ -231,13 +234,28 @@ class Store:
 
         await self.database.write(work)
 
-    async def renew(self, table: str, version: int, first: int, begin: str, notice: str) -> bool:
+    async def know_layout(self, game: Game) -> None:
+        """Store how the numbers of a game's states read."""
+        layout = write_layout(game)
+        row = {"id": layout_id(layout), "game": game.name, "version": game.version, "layout": layout}
+
+        def work(c: Connection) -> Any:
+            c.execute(KNOW_LAYOUT, row)
+
+        await self.database.write(work)
+
+    async def renew(self, table: str, version: int, notice: str) -> bool:
         """Go on from the latest position under newer rules."""
-        values = {"version": version, "first": first, "begin": begin, "notice": notice, "rev": TABLES.c.rev + 1}
+        values = {"version": version, "notice": notice, "rev": TABLES.c.rev + 1}
 
         def work(c: Connection) -> Any:
             where = (TABLES.c.id == table, TABLES.c.version < version)
-            return bool(c.execute(update(TABLES).where(*where).values(values)).rowcount)
+            latest = c.execute(select(LATEST).where(LATEST.c.table_id == table)).one()
+            begun = {"first": latest.n + 1, "begin": latest.position}
+            if not latest.position:
+                layout = c.execute(select(LAYOUTS.c.layout).where(LAYOUTS.c.id == latest.layout)).scalar_one()
+                begun["begin"] = json.dumps(position_of(layout, latest.numbers))
+            return bool(c.execute(update(TABLES).where(*where).values({**values, **begun})).rowcount)
 
         return await self.database.write(work)
 

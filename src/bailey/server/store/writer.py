@@ -30,8 +30,9 @@ SQLITE = {
     "log": "INSERT INTO log (table_id, n, body, digest, command, at) VALUES {rows} ON CONFLICT DO NOTHING",
     "ours": """SELECT l.table_id, l.n FROM log l JOIN (SELECT column1 a, column2 b, column3 c, column5 e, column6 f
         FROM (VALUES {rows})) ON table_id = a AND n = b AND body = c AND command = e AND at = f""",
-    "latest": """INSERT INTO latest (table_id, n, position, clock) VALUES {rows} ON CONFLICT (table_id) DO UPDATE
-        SET n = excluded.n, position = excluded.position, clock = excluded.clock WHERE excluded.n > latest.n""",
+    "latest": """INSERT INTO latest (table_id, n, position, clock, numbers, layout) VALUES {rows}
+        ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position, clock = excluded.clock,
+        numbers = excluded.numbers, layout = excluded.layout WHERE excluded.n > latest.n""",
     "due": """INSERT INTO due (table_id, kind, n, at, lease, holder) VALUES {rows}
         ON CONFLICT (table_id, kind) DO UPDATE
         SET n = excluded.n, at = excluded.at, lease = excluded.lease, holder = excluded.holder""",
@@ -44,8 +45,9 @@ SQLITE = {
 POSTGRESQL = {
     "log": """INSERT INTO log (table_id, n, body, digest, command, at) SELECT * FROM {rows}
         ON CONFLICT DO NOTHING RETURNING table_id, n""",
-    "latest": """INSERT INTO latest (table_id, n, position, clock) SELECT * FROM {rows} ON CONFLICT (table_id) DO UPDATE
-        SET n = excluded.n, position = excluded.position, clock = excluded.clock WHERE excluded.n > latest.n""",
+    "latest": """INSERT INTO latest (table_id, n, position, clock, numbers, layout) SELECT * FROM {rows}
+        ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position, clock = excluded.clock,
+        numbers = excluded.numbers, layout = excluded.layout WHERE excluded.n > latest.n""",
     "due": """INSERT INTO due (table_id, kind, n, at, lease, holder) SELECT * FROM {rows}
         ON CONFLICT (table_id, kind) DO UPDATE
         SET n = excluded.n, at = excluded.at, lease = excluded.lease, holder = excluded.holder""",
@@ -55,7 +57,7 @@ POSTGRESQL = {
 }
 TYPES = {
     "log": ("text", "int", "text", "text", "text", "float8"),
-    "latest": ("text", "int", "text", "text"),
+    "latest": ("text", "int", "text", "text", "bytea", "text"),
     "due": ("text", "text", "int", "float8", "float8", "text"),
     "done": ("text", "text"),
     "ended": ("text", "float8"),
@@ -82,7 +84,8 @@ class Entry:
     rows: list[tuple[int, str, str]]  # n, body, digest
     command: str
     at: float
-    position: str
+    numbers: bytes  # of the state after it, as `layout` reads them
+    layout: str
     clock: str | None = None
     due: list[Due] = field(default_factory=list)
     done: list[str] = field(default_factory=list)  # kinds that are due no more
@@ -152,7 +155,7 @@ class Writer:
         if len(won) < len(group):
             self._drop_parts(connection, [e for e in group if e not in won], stored)
         for name, values in (
-            ("latest", [(e.table, e.rows[-1][0], e.position, e.clock) for e in won]),
+            ("latest", [(e.table, e.rows[-1][0], "", e.clock, e.numbers, e.layout) for e in won]),
             ("done", [(e.table, kind) for e in won for kind in e.done]),
             ("due", [(e.table, d.kind, d.n, d.at, d.lease, d.holder) for e in won for d in e.due]),
             ("ended", [(e.table, e.at) for e in won if e.ended]),
