@@ -91,6 +91,8 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart."""
+        if self.open.cancelled():
+            return
         buffer = self._buffer + data if self._buffer else data
         if not self.open.done():
             head, found, buffer = buffer.partition(b"\r\n\r\n")
