@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey.core.digest import pack
-from bailey.core.layout import layout_id, position_of, shrink, write_layout
+from bailey.core.layout import layout_id, position_of, shrink, widen, write_layout
 from bailey.core.position import Position
 from bailey.games import _template, burgundy_cards, castle_combo
 
@@ -24,7 +24,9 @@ def test_the_numbers_of_a_game_read_as_its_positions(game: Game) -> None:
     for seats in game.players:
         pos = Position.new(game, seats, seed=seats)
         for _ in range(40):
-            found = position_of(layout, shrink(pack(pos.state)))
+            numbers = shrink(pack(pos.state))
+            assert widen(game.state, numbers) == pack(pos.state)
+            found = position_of(layout, numbers)
             assert [*found.items()] == [*pos.dump().items()]
             assert Position.load(game, found) == pos
             if not pos.over:

@@ -19,7 +19,7 @@ import numpy as np
 from bailey.core.chance import MASK32
 from bailey.core.digest import unpack
 from bailey.core.forms import write_position
-from bailey.core.record import Field, Record, RecordType
+from bailey.core.record import Field, Record, RecordType, width
 
 if TYPE_CHECKING:
     from bailey.core.game import Game
@@ -53,8 +53,23 @@ def _field(field: Field) -> dict[str, Any]:
 
 
 def shrink(packed: bytes) -> bytes:
-    """Write the numbers of a state in 32 bits each; those of the generator have no sign and lose none."""
-    return np.frombuffer(packed, "<i8").astype("<i4").tobytes()
+    """Write the numbers of a state in little room: a bit for each, whether it is there, and in 32 bits those that are.
+
+    Most of a state is nothing, and those of the generator have no sign and lose none.
+    """
+    numbers = np.frombuffer(packed, "<i8")
+    there = numbers != 0
+    return np.packbits(there).tobytes() + numbers[there].astype("<i4").tobytes()
+
+
+def widen(state: type[Record], numbers: bytes) -> bytes:
+    """Give back what `shrink` was given."""
+    count = width(state)
+    bits = np.frombuffer(numbers, np.uint8, -(-count // 8))
+    wide = np.zeros(count, "<i8")
+    wide[np.unpackbits(bits, count=count).astype(bool)] = np.frombuffer(numbers, "<i4", offset=len(bits))
+    wide[: sum(field.kind == "word" for field in state.fields)] &= MASK32
+    return wide.tobytes()
 
 
 @dataclass(eq=False)
@@ -101,7 +116,5 @@ def position_of(layout: str, numbers: bytes) -> dict[str, Any]:
     """Write the position that numbers made by `shrink` stand for."""
     game: Any = read_layout(layout)
     s = game.state()
-    wide = np.frombuffer(numbers, "<i4").astype("<i8")
-    wide[: sum(field.kind == "word" for field in game.state.fields)] &= MASK32
-    unpack(s, wide.tobytes())
+    unpack(s, widen(game.state, numbers))
     return write_position(game, s)
