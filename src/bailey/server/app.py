@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from bailey import __version__, games
 from bailey.core.errors import BadInput
 from bailey.server import books, faults, replays, tables, words
-from bailey.server.asking import Asked, house_of, language_of, player_of
+from bailey.server.asking import Asked, house_of, language_of, name_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
 from bailey.server.identity import guest_number
@@ -159,7 +159,8 @@ async def new_table(request: Asked, data: NewTable) -> TableInfo:
     if not house_of(request).requests.allows(f"table {player_of(request)}", 2):
         raise Refusal("too-fast", 429)
     language = await language_of(request)
-    table = await tables.create(house_of(request), player_of(request), data, language)
+    me = await name_of(request, language)
+    table = await tables.create(house_of(request), player_of(request), me, data, language)
     return table.info(player_of(request), language)
 
 
@@ -174,7 +175,8 @@ async def show_table(request: Asked, table: Word) -> TableInfo:
 async def sit(request: Asked, table: Word, data: Sit) -> TableInfo:
     """Sit down on an open seat."""
     found, language = await table_of(request, table), await language_of(request)
-    await tables.sit(house_of(request), found, player_of(request), data, language)
+    me = await name_of(request, language)
+    await tables.sit(house_of(request), found, player_of(request), me, data, language)
     return found.info(player_of(request), language)
 
 

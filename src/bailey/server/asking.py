@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request
 from litestar.datastructures import State as AppState
 
-from bailey.server import words
+from bailey.server import tables, words
 
 if TYPE_CHECKING:
     from bailey.server.house import House
@@ -32,5 +32,18 @@ async def language_of(request: Asked) -> str:
     named = request.query_params.get("language", "")
     if len(named) == 2:
         return str(named)
-    row = await house_of(request).store.player(player_of(request))
+    row = await row_of(request)
     return row.language if row is not None else words.ENGLISH
+
+
+async def row_of(request: Asked) -> Any:
+    """What is known of who asks; read once."""
+    state = request.scope["state"]
+    if "row" not in state:
+        state["row"] = await house_of(request).store.player(player_of(request))
+    return state["row"]
+
+
+async def name_of(request: Asked, language: str) -> str:
+    """What who asks is called."""
+    return tables.called(await row_of(request), player_of(request), language)

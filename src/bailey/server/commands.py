@@ -91,13 +91,14 @@ def seat_on_turn(table: Table, watcher: Watcher, n: int) -> int:
         raise Refusal("no-seat", 403)
     if n != table.n:
         raise Stale
-    if table.turn is None:
+    turn = table.turn
+    if turn is None:
         raise Refusal("over", 409)
-    if table.turn not in mine:
+    if turn not in mine:
         raise Refusal("not-your-turn", 403)
-    if table.bot_of(table.turn) is not None:
+    if table.bot_of(turn) is not None:
         raise Refusal("has-left", 409)
-    return table.turn
+    return turn
 
 
 async def choose(table: Table, watcher: Watcher, command: Choose) -> None:
@@ -281,7 +282,8 @@ async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
         raise Refusal("malformed", detail="text: say something")
     seats = table.seats_of(watcher.player)
     at = table.house.database.now()
-    name = await tables.name_of(table.house, watcher.player, watcher.language or "en")
+    row = await table.house.store.player(watcher.player)
+    name = tables.called(row, watcher.player, watcher.language or "en")
     line: dict[str, Any] = {
         "player": watcher.player,
         "seat": seats[0] if seats else None,

@@ -8,6 +8,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from bailey import games
 from bailey.core.errors import BadInput
 from bailey.server.dues import Dues
 from bailey.server.errors import Refusal
@@ -18,9 +19,10 @@ from bailey.server.live import Table
 from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
 from bailey.server.push.turns import Push
+from bailey.server.seating import seated
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
-from bailey.server.store.store import CODE_LENGTH, Store
+from bailey.server.store.store import CODE_LENGTH, Beginning, Store
 from bailey.server.store.writer import Writer
 from bailey.server.thinking import Thinkers
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from bailey.core.game import Game
     from bailey.server.settings import Settings
+    from bailey.server.store.store import Loaded
 
 POLL = 2.0
 CLOCK_EVERY = 30.0
@@ -52,6 +55,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.sockets = 0
         self.metrics.sockets.set_function(lambda: self.sockets)
+        self.metrics.tables.set_function(lambda: len(self.tables))
         rate = settings.requests_per_second
         self.requests = Limit(rate, rate * 8)
         self.codes = Limit(1.0, 60.0)
@@ -119,8 +123,7 @@ class House:
         async with self._loading.setdefault(found, asyncio.Lock()):
             try:
                 if found not in self.tables:
-                    self.tables[found] = await self._load(found)
-                    self.metrics.tables.set(len(self.tables))
+                    await self._load(found)
             finally:
                 self._loading.pop(found, None)
         table = self.tables[found]
@@ -134,22 +137,31 @@ class House:
         loaded = await self.store.load(table_id)
         if loaded is None:
             raise Refusal("no-such-table", 404)
-        from bailey import games
-
-        game = games.find(loaded.table.game)
-        if loaded.table.version < game.version and loaded.table.begun is not None and loaded.latest is not None:
+        version = games.find(loaded.table.game).version
+        if loaded.table.version < version and loaded.table.begun is not None and loaded.latest is not None:
             if loaded.table.ended is None:
-                await self.store.renew(table_id, game.version, str(loaded.table.version))
-                about = {"table": table_id, "old": loaded.table.version, "new": game.version}
+                await self.store.renew(table_id, version, str(loaded.table.version))
+                about = {"table": table_id, "old": loaded.table.version, "new": version}
                 LOGGER.info("rules renewed", extra={"about": about})
                 loaded = await self.store.load(table_id) or loaded
+        return await self.settle(loaded)
+
+    def beginning(self) -> Beginning:
+        """How games begin here: we see to it, and others if we cannot."""
+        now = self.database.now()
+        due = {"at": now, "lease": now + self.settings.lease_seconds, "holder": self.server}
+        return Beginning(seated, due)
+
+    async def settle(self, loaded: Loaded) -> Table:
+        """Know a table that has been read."""
+        table_id, game = loaded.table.id, games.find(loaded.table.game)
         if loaded.table.version > game.version:
             raise Refusal("refused", 503, detail="this table is played by newer rules than this server has")
         if game not in self._laid_out:
             await self.store.know_layout(game)
             self._laid_out.add(game)
         try:
-            return Table(self, loaded)
+            return self.tables.setdefault(table_id, Table(self, loaded))
         except BadInput as fault:
             LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
             self.metrics.failures.inc()
@@ -198,4 +210,3 @@ class House:
                 busy = table.watchers or table.lock.locked() or table.thinking_about >= 0
                 if not busy and (table.over or table.used < old):
                     del self.tables[table.id]
-            self.metrics.tables.set(len(self.tables))

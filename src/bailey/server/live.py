@@ -13,7 +13,6 @@ from bailey.core.layout import shrink
 from bailey.core.log import Kind, Row
 from bailey.server.errors import Refusal, Stale
 from bailey.server.push.turns import AFTER_SECONDS
-from bailey.server.seating import seated
 from bailey.server.store.writer import Due, Entry
 from bailey.server.told import ToldTable
 from bailey.server.views import ENCODER
@@ -21,6 +20,7 @@ from bailey.server.wire import Thinking
 
 if TYPE_CHECKING:
     from bailey.server.sockets import Watcher
+    from bailey.server.store.store import Loaded
 
 LOGGER = logging.getLogger("bailey.server")
 
@@ -38,18 +38,20 @@ class Table(ToldTable):
             self.set_down(loaded)
             self.stale = False
 
-    async def catch_up(self) -> None:
-        """Take in what other servers have written."""
+    async def catch_up(self, loaded: Loaded | None = None) -> None:
+        """Take in what other servers have written, or what we have just written beside the log."""
         async with self.lock:
             await self.fresh()
             before = self.n
-            loaded = await self.house.store.load(self.id, before)
+            if loaded is None or loaded.table.rev <= self.rev:
+                loaded = await self.house.store.load(self.id, before)
             if loaded is None:
                 return
             begun = self.row.begun is None and loaded.table.begun is not None
             if begun or loaded.table.first != self.row.first:
-                self.stale = True
-                await self.fresh()
+                if before:
+                    loaded = await self.house.store.load(self.id) or loaded
+                self.set_down(loaded)
                 before = 0
             else:
                 told = loaded.table.rev != self.rev
@@ -192,12 +194,9 @@ class Table(ToldTable):
             await self.set_up()
 
     async def _fix_seats(self) -> None:
-        now = self.house.database.now()
-        due = {"table_id": self.id, "kind": "begin", "n": 0, "at": now, "holder": self.house.server}
-        due["lease"] = now + self.house.settings.lease_seconds
-        await self.house.store.begin(self.id, seated, due)
-        self.stale = True
-        await self.fresh()
+        self.stale = True  # until it is known how it ended
+        self.set_down(await self.house.store.begin(self.id, self.house.beginning()))
+        self.stale = False
 
     async def set_up(self) -> None:
         """Write the row in which chance deals, if it is missing; the lock is held."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bailey.server.house import House
     from bailey.server.live import Table
     from bailey.server.messages import FillSeat, FromHere, NewTable, Sit
+    from bailey.server.store.store import Loaded
 
 
 def clean_name(name: str) -> str:
@@ -27,10 +28,9 @@ def clean_name(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:32]
 
 
-async def name_of(house: House, player: str, language: str) -> str:
-    """Tell what a player is called."""
-    row = await house.store.player(player)
-    return row.name if row is not None else words.say("guest", language, n=guest_number(player))
+def called(row: Any, player: str, language: str) -> str:
+    """Tell what a player is called, of whom this row is known, if any."""
+    return str(row.name) if row is not None else words.say("guest", language, n=guest_number(player))
 
 
 def find_game(name: str) -> Game:
@@ -41,14 +41,13 @@ def find_game(name: str) -> Game:
         raise Refusal("no-such-game", 404) from fault
 
 
-async def create(house: House, player: str, new: NewTable, language: str) -> Table:
+async def create(house: House, player: str, me: str, new: NewTable, language: str) -> Table:
     """Set a table up, sit down where the seats say so, and begin if that fills it."""
     game = find_game(new.game)
     begin = await _begin(house, game, new.begin) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
     if begin is not None:
         _check_begin(game, begin, blank.seats)
-    me = await name_of(house, player, language)
     people = sum(seat.who == "me" for seat in new.seats)
     alone = people == 1 and all(seat.who != "open" for seat in new.seats)
     seats = [_seat(i, seat, player, me, language, new.nonce) for i, seat in enumerate(new.seats)]
@@ -90,8 +89,7 @@ def _new_table(game: Game, host: str, now: float) -> dict[str, Any]:
 async def _store(house: House, table: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     for seat in seats:
         seat["table_id"] = table["id"]
-    await house.store.create(table, seats)
-    made = await house.table(table["id"])
+    made = await house.settle(await house.store.create(table, seats))
     await made.begin_if_full()
     return made
 
@@ -143,7 +141,7 @@ def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:
         raise Refusal("refused", detail=detail)
 
 
-async def sit(house: House, table: Table, player: str, order: Sit, language: str) -> None:
+async def sit(house: House, table: Table, player: str, me: str, order: Sit, language: str) -> None:
     """Sit down; who sits there already keeps the seat."""
     if table.seats_of(player) and order.seat is None:
         return
@@ -156,14 +154,18 @@ async def sit(house: House, table: Table, player: str, order: Sit, language: str
         raise Refusal("seat-taken", 409)
     if not free:
         raise Refusal("table-full", 409)
-    name = clean_name(order.name) if order.name else await name_of(house, player, language)
+    name = clean_name(order.name) if order.name else me
     if order.name:
         await house.store.name_player(player, name, language)
     seat = free[0] if order.seat is None else order.seat
-    if not await house.store.sit(table.id, seat, player, name, order.nonce or fair.new_nonce()):
+    adds = order.nonce or fair.new_nonce()
+    loaded = await house.store.sit(
+        table.id, {"at": seat, "who": player, "called": name, "adds": adds}, house.beginning()
+    )
+    if loaded is None:
         await table.catch_up()
         raise Refusal("seat-taken", 409)
-    await _changed(house, table)
+    await _changed(house, table, loaded)
 
 
 async def stand(house: House, table: Table, player: str) -> None:
@@ -192,8 +194,8 @@ async def fill(house: House, table: Table, player: str, seat: int, order: FillSe
     await _changed(house, table)
 
 
-async def _changed(house: House, table: Table) -> None:
-    await table.catch_up()
+async def _changed(house: House, table: Table, loaded: Loaded | None = None) -> None:
+    await table.catch_up(loaded)
     await table.begin_if_full()
     house.doorbell.ring([table.id])
 

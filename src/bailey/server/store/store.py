@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, or_, select, text, update
@@ -51,11 +52,18 @@ MOST_LISTED = 60
 class Loaded(NamedTuple):
     """Everything that is stored of a table."""
 
-    table: Row[Any]
-    seats: list[Row[Any]]
+    table: Any
+    seats: list[Any]
     log: list[Row[Any]]
     latest: Any  # n and clock
     chat: list[Row[Any]]
+
+
+class Beginning(NamedTuple):
+    """How a game begins: who plays, as the record says it, and who sees to it that it does."""
+
+    fix: Callable[[list[Any]], tuple[list[str], list[str]]]
+    due: dict[str, Any]  # at, lease, holder
 
 
 def new_word(length: int) -> str:
@@ -99,7 +107,7 @@ class Store:
 
         await self.database.write(work)
 
-    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]]) -> Loaded:
         """Store a new table; a short code that is taken is drawn again."""
 
         def work(c: Connection) -> None:
@@ -114,7 +122,8 @@ class Store:
                     raise
                 table["code"] = new_word(CODE_LENGTH)
             else:
-                return
+                break
+        return Loaded(SimpleNamespace(**table), [SimpleNamespace(**seat) for seat in seats], [], None, [])
 
     async def find(self, word: str) -> str | None:
         """Find a table by its id or its short code."""
@@ -127,19 +136,7 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> Loaded | None:
         """Read a table, and its log after a row."""
-
-        def work(c: Connection) -> Any:
-            of = {"of": table}
-            found = c.execute(TABLE, of).first()
-            if found is None:
-                return None
-            seats, chat = c.execute(SEATS_OF, of).all(), c.execute(LINES, of).all()
-            begun = found.begun is not None
-            log = c.execute(ROWS, {**of, "after": after}).all() if begun else []
-            latest = c.execute(LATEST_OF, of).first() if begun else None
-            return Loaded(found, list(seats), list(log), latest, list(reversed(chat)))
-
-        return await self.database.read(work)
+        return await self.database.read(lambda c: _load(c, table, after))
 
     async def news(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """Tell how far some tables are: their last rows, and what else changed."""
@@ -182,12 +179,17 @@ class Store:
 
         return await self.database.read(work)
 
-    async def sit(self, table: str, seat: int, player: str, name: str, nonce: str) -> bool:
-        """Sit down on an open seat of a table that has not begun; false: somebody was quicker."""
-        values = {"of": table, "at": seat, "who": player, "called": name, "adds": nonce}
+    async def sit(self, table: str, seat: dict[str, Any], begin: Beginning) -> Loaded | None:
+        """Sit down on an open seat of a table that has not begun; it begins if that fills it.
+
+        None: somebody was quicker.
+        """
 
         def work(c: Connection) -> Any:
-            return bool(c.execute(TOUCH_OPEN, {"of": table}).rowcount and c.execute(SIT, values).rowcount)
+            if not (c.execute(TOUCH_OPEN, {"of": table}).rowcount and c.execute(SIT, {"of": table, **seat}).rowcount):
+                return None
+            self._begin_if_full(c, table, begin)
+            return _load(c, table)
 
         return await self.database.write(work)
 
@@ -216,23 +218,25 @@ class Store:
         changed = update(TABLES).where(TABLES.c.id == table, *where).values(rev=TABLES.c.rev + 1)
         return bool(c.execute(changed).rowcount)
 
-    async def begin(
-        self, table: str, fix: Callable[[list[Row[Any]]], tuple[list[str], list[str]]], due: dict[str, Any]
-    ) -> None:
-        """Fix who plays and what they added to chance, if every seat is taken and nobody has done it before."""
+    async def begin(self, table: str, begin: Beginning) -> Loaded:
+        """Begin, if every seat is taken and nobody has done it before."""
 
-        def work(c: Connection) -> None:
-            if not c.execute(TOUCH_OPEN, {"of": table}).rowcount:
-                return
-            seats = c.execute(SEATS_OF, {"of": table}).all()
-            if not all(seat.player or seat.strength for seat in seats):
-                return
-            seated, nonces = fix(list(seats))
-            fixed = {"who": json.dumps(seated), "adds": json.dumps(nonces), "now": self.database.now()}
-            c.execute(FIX, {"of": table, **fixed})
-            c.execute(NEW_DUE, due)
+        def work(c: Connection) -> Any:
+            if c.execute(TOUCH_OPEN, {"of": table}).rowcount:
+                self._begin_if_full(c, table, begin)
+            return _load(c, table)
 
-        await self.database.write(work)
+        return await self.database.write(work)
+
+    def _begin_if_full(self, c: Connection, table: str, begin: Beginning) -> None:
+        """Fix who plays and what they added to chance, if every seat is taken."""
+        seats = c.execute(SEATS_OF, {"of": table}).all()
+        if not all(seat.player or seat.strength for seat in seats):
+            return
+        seated, nonces = begin.fix(list(seats))
+        fixed = {"who": json.dumps(seated), "adds": json.dumps(nonces), "now": self.database.now()}
+        c.execute(FIX, {"of": table, **fixed})
+        c.execute(NEW_DUE, {"table_id": table, "kind": "begin", "n": 0, **begin.due})
 
     async def know_layout(self, game: Game) -> None:
         """Store how the numbers of a game's states read."""
@@ -390,6 +394,18 @@ class Store:
             c.execute(update(DUE).where(DUE.c.holder == holder).values(lease=0.0, holder=""))
 
         await self.database.write(work)
+
+
+def _load(c: Connection, table: str, after: int = 0) -> Loaded | None:
+    of = {"of": table}
+    found = c.execute(TABLE, of).first()
+    if found is None:
+        return None
+    seats, chat = c.execute(SEATS_OF, of).all(), c.execute(LINES, of).all()
+    begun = found.begun is not None
+    log = c.execute(ROWS, {**of, "after": after}).all() if begun else []
+    latest = c.execute(LATEST_OF, of).first() if begun else None
+    return Loaded(found, list(seats), list(log), latest, list(reversed(chat)))
 
 
 def _digest(token: str) -> str:
