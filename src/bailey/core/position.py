@@ -122,9 +122,8 @@ class Position:
     @property
     def turn(self) -> int | None:
         """The seat that must decide now, or None."""
-        if self.over:
-            return None
-        return int(self.state.todo[self.state.pending - 1].player)
+        s = self.state
+        return int(s.todo[s.pending - 1].player) if s.pending else None
 
     @property
     def step(self) -> str | None:
@@ -136,7 +135,7 @@ class Position:
     @property
     def choices(self) -> OpenChoices:
         """The open choices."""
-        return OpenChoices(self.game, self._menu) if not self.over else OpenChoices(self.game, self.game.menu())
+        return OpenChoices(self.game, self.game.menu() if self.over else self._menu)
 
     @property
     def blocked(self) -> dict[int, str]:

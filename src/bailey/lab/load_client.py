@@ -90,9 +90,11 @@ class Line(asyncio.Protocol):
             self.open.set_exception(ConnectionError("the server closed the socket"))
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart."""
-        if self.open.cancelled():
-            return
+        """Take the head and frames apart, unless nobody waits for them any more."""
+        if not self.open.cancelled():
+            self._take_apart(data)
+
+    def _take_apart(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data
         if not self.open.done():
             head, found, buffer = buffer.partition(b"\r\n\r\n")

@@ -41,8 +41,8 @@ class Part:
     def text(self, page: Page, record: Any, viewer: int) -> bytes:
         """Write the part, or find it written."""
         numbers = page.packed[self.span]
-        for span in self.more:
-            numbers += page.packed[span]
+        if self.more:
+            numbers = b"".join([numbers, *[page.packed[span] for span in self.more]])
         written = page.written[ALIKE if self.public else viewer]
         before = written.get(self)
         if before is not None and before[0] == numbers:

@@ -27,8 +27,9 @@ LOGGER = logging.getLogger("bailey.server")
 LONGEST_END = 30.0
 #: Threads that write and think must not wait long for the interpreter: a write takes it a few times.
 SWITCH_SECONDS = 0.001
-#: So many new objects, and so many younger rounds, before Python looks for circular garbage.
-COLLECT_AFTER = (100_000, 20, 20)
+#: So many new objects, and so many younger rounds, before Python looks for circular garbage: often among the new ones,
+#: for that stops everything for some milliseconds at most, and seldom among those that last.
+COLLECT_AFTER = (10_000, 100, 20)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -145,12 +145,15 @@ class StoredTable:
     def connected(self, seat: int) -> bool:
         """Tell whether a seat's player looks on, here or at another server."""
         row = self.seats[seat]
-        here = any(watcher.player == row.player for watcher in self.watchers)
-        return bool(row.player) and (here or row.seen > self.house.database.now() - STILL_HERE)
+        if not row.player:
+            return False
+        here = row.player in [watcher.player for watcher in self.watchers]
+        return here or bool(row.seen > self.house.database.now() - STILL_HERE)
 
     def viewing(self, player: str) -> int | None:
         """Tell as whose seat a player looks on: of several own seats, the one on turn."""
         mine = self.seats_of(player)
         if not mine:
             return None
-        return self.turn if self.turn in mine else mine[0]
+        turn = self.turn
+        return turn if turn in mine else mine[0]

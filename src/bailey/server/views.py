@@ -54,7 +54,7 @@ class Kept:
 
 def is_person(by: str) -> bool:
     """Tell whether a person plays a seat, as the log has it."""
-    return by.partition(":")[0] == "you"
+    return by.startswith("you") and by[3:4] in ("", ":")
 
 
 def bare_choice(game: Game, number: int) -> msgspec.Raw:

@@ -90,7 +90,7 @@ class Entry:
     due: list[Due] = field(default_factory=list)
     done: list[str] = field(default_factory=list)  # kinds that are due no more
     ended: bool = False
-    answer: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    answer: asyncio.Future[bool] = field(init=False)
 
 
 class Writer:
@@ -111,6 +111,7 @@ class Writer:
         """Commit an entry; false: another server's row was first."""
         if self._closing:
             raise ConnectionError("the server is closing")
+        entry.answer = asyncio.get_running_loop().create_future()
         self._waiting.append(entry)
         self._wake.set()
         return await entry.answer
