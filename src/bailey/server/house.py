@@ -61,6 +61,7 @@ class House:
         self.codes = Limit(1.0, 60.0)
         self.closing = False
         self._laid_out: set[Game] = set()
+        self._laying_out = asyncio.Lock()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -157,9 +158,10 @@ class House:
         table_id, game = loaded.table.id, games.find(loaded.table.game)
         if loaded.table.version > game.version:
             raise Refusal("refused", 503, detail="this table is played by newer rules than this server has")
-        if game not in self._laid_out:
-            await self.store.know_layout(game)
-            self._laid_out.add(game)
+        async with self._laying_out:  # many tables at once are no reason to write it many times
+            if game not in self._laid_out:
+                await self.store.know_layout(game)
+                self._laid_out.add(game)
         try:
             return self.tables.setdefault(table_id, Table(self, loaded))
         except BadInput as fault:
