@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import socket
@@ -47,6 +48,13 @@ def answers(url: str, port: int) -> bool:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
+    """Make a database for all tests."""
+    with new_postgres() as url:
+        yield url
+
+
+@contextlib.contextmanager
+def new_postgres() -> Iterator[str]:
     """Make a database, and drop it at the end."""
     if not answers(POSTGRES, 5432):
         missing(START_POSTGRES.format(url=POSTGRES))
@@ -80,6 +88,16 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres"))
     return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database of each kind that no server works in."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+        return
+    with new_postgres() as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The door: one port for HTTP and sockets, on the event loop's own transports (decision 0012)."""
+"""The door: one port for HTTP and sockets, on the event loop's own transports (decision 0013)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A WebSocket on the event loop's own transport: nothing stands between it and its table (decision 0012)."""
+"""A WebSocket on the event loop's own transport: nothing stands between it and its table (decision 0013)."""
 
 from __future__ import annotations
 
