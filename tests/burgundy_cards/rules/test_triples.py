@@ -206,6 +206,16 @@ def test_fewer_goods_are_taken_when_the_piles_run_out() -> None:
     assert (player(pos)["goods"], pos.turn) == ([1, 0, 0], 1)
 
 
+def test_goods_of_the_bonus_bring_nothing_when_none_are_left() -> None:
+    """And that is told."""
+    others = seat(sold=[6, 6, 6])
+    two, third = TRIPLES["cloister"]
+    pos = placing(third, seat(estate=(two,)), others, onto=onto_two("cloister"))
+    take_bonus(pos, 1)
+    assert (player(pos)["goods"], pos.turn) == ([0, 0, 0], 1)
+    assert told(pos, "none_left") == [{"what": "none_left", "player": 0}]
+
+
 # --- bonus and function -----------------------------------------------------------------------------------------------
 
 
