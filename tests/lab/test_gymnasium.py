@@ -15,8 +15,8 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from bailey.core import BadInput, IllegalChoice
-from bailey.games import _template, castle_combo
-from bailey.lab.gymnasium_env import ENV_ID, SeatEnv, SeatVectorEnv, register
+from bailey.games import _template, castle_combo, names
+from bailey.lab.gymnasium_env import SeatEnv, SeatVectorEnv, env_id, register
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,14 +42,20 @@ def lanes(mode: AutoresetMode = AutoresetMode.NEXT_STEP, num_envs: int = 4, **mo
     ],
 )
 def test_gymnasiums_own_check_passes(settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make(ENV_ID, **settings).unwrapped)
+    check_env(gymnasium.make("bailey/CastleCombo-v0", **settings).unwrapped)
 
 
-def test_it_is_known_to_gymnasium_by_name() -> None:
-    register()
-    table = gymnasium.make(ENV_ID, players=3)
-    assert isinstance(table.unwrapped, SeatEnv)
-    tables = gymnasium.make_vec(ENV_ID, num_envs=3, plain=True)
+def test_gymnasiums_own_check_passes_alone_against_aaron() -> None:
+    check_env(gymnasium.make("bailey/BurgundyCards-v0", players=1).unwrapped)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_is_known_to_gymnasium_by_name(game: str) -> None:
+    register(game)
+    table = gymnasium.make(env_id(game), players=3).unwrapped
+    assert isinstance(table, SeatEnv)
+    assert table.game.name == game
+    tables = gymnasium.make_vec(env_id(game), num_envs=3, plain=True)
     assert isinstance(tables, SeatVectorEnv)
     assert tables.num_envs == 3
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from bailey.bots import budget, make
 from bailey.core.errors import BadInput
-from bailey.games import find
+from bailey.games import find, names
 from bailey.lab.batch import INSIDE, Batch, checked_reward
 from bailey.lab.spaces import action_space, observation_space
 
@@ -312,18 +312,21 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         return tuple(str(self.batch.position(lane)) for lane in range(self.num_envs))
 
 
-ENV_ID = "bailey/CastleCombo-v0"
+def env_id(game: str) -> str:
+    """Name a game as Gymnasium does: castle-combo is bailey/CastleCombo-v0."""
+    return f"bailey/{game.title().replace('-', '')}-v0"
 
 
-def register() -> None:
-    """Make the games known to Gymnasium; importing this module does."""
-    if ENV_ID not in gymnasium.registry:
+def register(game: str) -> None:
+    """Make a game known to Gymnasium; importing this module does it for all."""
+    if env_id(game) not in gymnasium.registry:
         gymnasium.register(
-            ENV_ID,
+            env_id(game),
             entry_point=f"{__name__}:SeatEnv",
             vector_entry_point=f"{__name__}:SeatVectorEnv",
-            kwargs={"game": "castle-combo"},
+            kwargs={"game": game},
         )
 
 
-register()
+for _name in names():
+    register(_name)
