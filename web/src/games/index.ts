@@ -1,6 +1,5 @@
 /** The drawings of the games, each loaded when its table is. */
 import type { Component } from 'svelte';
-import { api } from '../lib/api';
 import type { Drawing } from './drawing';
 
 const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
@@ -21,14 +20,4 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await covers[game]?.())?.default ?? null;
-}
-
-/** Ask for what a table's game will need while the table itself is still on its way. */
-export async function fetchAhead(table: string): Promise<void> {
-  try {
-    const { game } = await api.table(table);
-    await Promise.all([api.book(game), drawingOf(game)]);
-  } catch {
-    // Whoever needs it asks again, and tells what is wrong.
-  }
 }
