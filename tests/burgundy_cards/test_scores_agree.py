@@ -112,7 +112,7 @@ def test_a_random_game_with_every_option(players: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("twenty", range(3))
+@pytest.mark.parametrize("twenty", range(2))
 def test_twenty_more_games(players: int, twenty: int) -> None:
     for seed in range(1000 + 20 * twenty, 1020 + 20 * twenty):
         assert_game_agrees(players, seed)
@@ -221,7 +221,7 @@ def test_a_hundred_made_up_endings(hundred: int) -> None:
 
 @pytest.mark.slow
 def test_many_more_made_up_endings() -> None:
-    for seed in range(1000, 6000):
+    for seed in range(1000, 3000):
         assert_made_up_ending_agrees(seed)
 
 

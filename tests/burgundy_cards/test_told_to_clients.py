@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 GAME = burgundy_cards.GAME
 
 
+def test_the_book_says_which_game_it_is_of_and_the_options_for_how_many_they_are() -> None:
+    assert book(GAME, "en").title == GAME.title
+    assert book(GAME, "de").title == "Die Burgen von Burgund: Das Kartenspiel"
+    players = {option.name: option.players for option in info(GAME, Thinkers(threads=1, plain=True), "en").options}
+    assert (players["strict_win"], players["end_only_check"], players["exact_three"]) == ([1], [1], [])
+
+
 def teller(pos: Position) -> Teller:
     return Teller(pos, ["Ann", "Ben"], 0, "en")
 

@@ -31,7 +31,30 @@ def test_the_games_list_their_options_and_opponents(run: Run) -> None:
         assert f"--option {option.name}=… (no, yes): " in out
     rows = {row["game"]: row for row in json.loads(run("games", "--json")[1])["games"]}
     assert rows["burgundy-cards"]["printed"] == {"1": ["Aaron"]}
-    assert {"name": "exact_three", "default": 0, "values": [0, 1]} in rows["burgundy-cards"]["options"]
+    options = rows["burgundy-cards"]["options"]
+    assert {"name": "exact_three", "default": 0, "values": [0, 1], "players": []} in options
+    assert {"name": "strict_win", "default": 0, "values": [0, 1], "players": [1]} in options
+    assert "  --players 1 --option strict_win=" in out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "burgundy-cards", "--players", "3", "--games", "1", "--plain"),
+        ("arena", "burgundy-cards", "--seats", "random,greedy", "--games", "2", "--plain"),
+        ("play", "burgundy-cards", "--seats", "you,random"),
+        ("watch", "burgundy-cards", "--seats", "random,random"),
+    ],
+)
+def test_an_option_that_counts_for_others_alone_is_refused(run: Run, words: tuple[str, ...]) -> None:
+    code, _, err = run(*words, "--option", "strict_win=yes")
+    assert code == 2
+    assert "option 'strict_win': counts where 1 play" in err
+
+
+def test_an_option_counts_for_so_many_as_the_game_says(run: Run) -> None:
+    assert simulated(run, "--solo", "--option", "strict_win=yes")["options"]["strict_win"] == 1
+    assert simulated(run, "--players", "3", "--option", "strict_win=no")["options"]["strict_win"] == 0
 
 
 @pytest.mark.parametrize("value", ["yes", "YES", "on", "true", "1"])

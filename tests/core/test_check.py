@@ -82,6 +82,17 @@ def test_a_look_that_changes_something() -> None:
     fails(check.looking_changes_nothing, wrong(breakdown=breakdown), "looking at the position changed it")
 
 
+def test_a_score_that_is_not_a_players_own() -> None:
+    def score(s: Any, p: int) -> int:
+        return int(s.players[p].coins) + int(s.players[p - 1].coins)
+
+    def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+        return [{"line": "coins", "points": score(s, p)}]
+
+    not_own = wrong(own_scores=True, score=score, breakdown=breakdown)
+    fails(check.looking_changes_nothing, not_own, "scores by others' records")
+
+
 def test_lines_that_do_not_add_up() -> None:
     fails(
         check.looking_changes_nothing,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GAMES = [_template.GAME, castle_combo.GAME, burgundy_cards.GAME]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_numbers_of_a_game_read_as_its_positions(game: Game) -> None:
     layout, chance = write_layout(game), random.Random(3)

@@ -34,7 +34,10 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
                 "version": g.version,
                 "players": [g.players[0], g.players[-1]],
                 "printed": {seats: list(names) for seats, names in g.printed.items()},
-                "options": [{"name": o.name, "default": o.default, "values": list(o.values)} for o in g.options],
+                "options": [
+                    {"name": o.name, "default": o.default, "values": list(o.values), "players": list(o.players)}
+                    for o in g.options
+                ],
             }
             for g in found
         ]
@@ -42,14 +45,15 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
         return
     for game in found:
         least, most = game.players[0], game.players[-1]
-        print(f"{game.name:<16}{text('game-line', game=game.title, least=least, most=most)}")
+        book = texts(game)
+        print(f"{game.name:<16}{text('game-line', game=book.title, least=least, most=most)}")
         for seats, names in game.printed.items():
             print(f"  --players {seats}: {text('game-alone', opponents=', '.join(names))}")
-        book = texts(game)
         for option in game.options:
             title, said = (book.say(f"option-{option.name.replace('_', '-')}{part}") for part in ("", ".text"))
             values = values_of(option)
-            print(f"  {text('game-option', option=option.name, values=values, title=title, text=said)}")
+            only = f"--players {', '.join(map(str, option.players))} " if option.players else ""
+            print(f"  {only}{text('game-option', option=option.name, values=values, title=title, text=said)}")
 
 
 def rules(

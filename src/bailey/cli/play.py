@@ -87,6 +87,7 @@ def begin(
 
     sitting = tables.read_seats(game, seats, players)
     tables.check_seats(sitting)
+    game.check_options(len(sitting), options)
     log = GameLog.new(game, sitting, tables.new_seed() if seed is None else seed, options)
     return LogFile.create(save or tables.saving_place(game), log), log
 
@@ -143,9 +144,9 @@ def welcome(screen: Screen, table: Table) -> None:
     named = zip(table.names, log.seats, strict=not printed)
     who = ", ".join([*(name if is_person(by) else played_by(name, by) for name, by in named), *printed])
     seed = str(log.start.seed) if log.start.position is None else "none"
-    screen.say(text("welcome", game=log.game.title, players=who, seed=seed), "bold")
+    screen.say(text("welcome", game=table.texts.title, players=who, seed=seed), "bold")
     if table.texts.catalogue.language != SPOKEN.get():
-        screen.say(text("not-translated", game=log.game.title), "dim")
+        screen.say(text("not-translated", game=table.texts.title), "dim")
 
 
 def farewell(screen: Screen, file: LogFile, log: GameLog) -> None:
@@ -194,6 +195,7 @@ def watch(
     sitting = tables.read_seats(found, seats, players, first=tables.BOT)
     if any(map(tables.is_person, sitting)):
         raise BadInput(text("error-only-bots"))
+    found.check_options(len(sitting), options)
     if save is not None and save.exists():
         raise BadInput(text("error-exists", file=str(save)))
     bots = tables.thinkers(found, sitting, tables.workshop_of(found, screen.say, plain=plain))

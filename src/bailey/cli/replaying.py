@@ -48,7 +48,7 @@ class Replay:
     def tell_all(self) -> None:
         """Tell the whole game, then draw the end of it."""
         seats = ", ".join(map(played_by, self.names, self.log.start.seats))
-        self.screen.say(text("replay-head", game=self.log.game.title, players=seats), "bold")
+        self.screen.say(text("replay-head", game=self.texts.title, players=seats), "bold")
         shown = {row.n: i for i, (row, _) in enumerate(self.steps)}
         for row in self.log.rows:
             if row.n in shown:

@@ -26,6 +26,7 @@ from bailey.core.trials import (
     known_cards,
     moments,
     moments_of,
+    score_alone,
     setting,
     slots,
     smaller_stack,
@@ -64,9 +65,6 @@ def check(
         plain_equals_compiled(game, games, seed)
 
 
-# The same game
-
-
 def same_seed_same_game(game: Game, games: int = GAMES, seed: int = 0) -> None:
     """Check that one seed gives one game, and that what happens in it is told the same."""
     for number in range(games):
@@ -99,6 +97,7 @@ def looking_changes_nothing(game: Game, games: int = GAMES, seed: int = 0) -> No
         for p, score in enumerate(pos.score()):
             total = sum(line["points"] for line in pos.breakdown(p))
             moment.expect(total == score, f"player {p} scores {score}, but the lines add up to {total}")
+            moment.expect(not game.own_scores or score_alone(pos, p) == score, f"player {p} scores by others' records")
         moment.expect(not set(pos.blocked) & set(offered), "a choice is open and blocked at once")
         after = pos.digest, pos.choices.numbers
         moment.expect(after == (before, offered), "looking at the position changed it")

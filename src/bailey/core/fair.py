@@ -88,11 +88,14 @@ class Fair:
         return int.from_bytes(self._hmac(f"bot {n}", before)[:8], "big") >> 1
 
     def _hmac(self, what: str, before: bytes) -> bytes:
-        return hmac.digest(self._key, f"{self.table} {what} {self._added} ".encode() + before, "sha256")
+        keyed = self._keyed.copy()
+        keyed.update(f"{self.table} {what} {self._added} ".encode() + before)
+        return keyed.digest()
 
     @cached_property
-    def _key(self) -> bytes:
-        return bytes.fromhex(self.secret)
+    def _keyed(self) -> hmac.HMAC:
+        """The key is the same for every row, and what it makes of itself is not made again."""
+        return hmac.new(bytes.fromhex(self.secret), digestmod="sha256")
 
     @cached_property
     def _added(self) -> str:

@@ -56,6 +56,12 @@ class Option(NamedTuple):
     name: str
     default: int
     values: tuple[int, ...]
+    players: tuple[int, ...] = ()
+    """For so many players alone it means something; none: for all."""
+
+    def counts(self, seats: int) -> bool:
+        """Whether it means something for so many players."""
+        return not self.players or seats in self.players
 
 
 class Chronicle(NamedTuple):
@@ -105,6 +111,7 @@ class Game:
     complete: Function | None = None  # makes a position that a person wrote ready to be played
     refuse: Callable[[Any], str | None] | None = None  # what the rules forbid in a position that a person wrote
     open_scores: bool = True  # whether everybody may know every running score
+    own_scores: bool = False  # whether a player's score depends on nothing but that player's own record
     draw: Callable[..., Any] | None = None  # draws a position in the terminal
     pad: ScorePad | None = None  # what is asked of a game that was played with real cards
     interrupts: tuple[Interrupt, ...] = ()
@@ -177,6 +184,14 @@ class Game:
                 message = f"option {name!r}: must be one of {known[name].values}, not {value!r}"
                 raise BadInput(message)
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def check_options(self, seats: int, options: dict[str, int]) -> None:
+        """Refuse an option that means nothing for so many players: whoever sets it would wait for it in vain."""
+        for option in self.options:
+            if not option.counts(seats) and options.get(option.name, option.default) != option.default:
+                counts = ", ".join(map(str, option.players))
+                message = f"option {option.name!r}: counts where {counts} play, not {seats}; leave it out"
+                raise BadInput(message)
 
     def deal(
         self,

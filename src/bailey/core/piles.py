@@ -176,7 +176,7 @@ def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
     return pile.slots[i]
 
 
-@rule
+@inlined
 def shuffle(s: Any, pile: Any) -> None:
     """Shuffle a pile: from now on nobody knows its cards, nor their order, which is decided as they are drawn.
 
@@ -189,11 +189,14 @@ def shuffle(s: Any, pile: Any) -> None:
     s.shuffles += 1
     if s.shuffles > LAST_SHUFFLE:
         raise OverflowError("too many shuffles in one game")
+    open_to_all = OPEN
     for i in range(pile.size):
-        if pile.slots[i] & OPEN != OPEN:
-            raise ValueError("a pile can be shuffled only when everybody knows its cards: lay them open first")
+        open_to_all &= pile.slots[i]
+    if open_to_all != OPEN:
+        raise ValueError("a pile can be shuffled only when everybody knows its cards: lay them open first")
+    for i in range(pile.size):
         pile.slots[i] = pile.slots[i] & CARD_BITS | s.shuffles << SHUFFLE_AT
-    note_order(pile)
+    pile.loose = 1 if pile.size > 0 else 0
 
 
 @rule

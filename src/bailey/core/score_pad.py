@@ -152,10 +152,10 @@ class Filling:
             return Fault("pad-no-card", {"typed": given.card})
         if given.card is not None and any(isinstance(one, Lying) and one.card == given.card for one in self.given):
             return Fault("pad-twice", {"card": given.card})
-        room = 0 if given.card is None else self.pad.holds.get(given.card, 0)
-        if not 0 <= given.stored <= room:
-            return Fault("pad-holds", {"card": given.card or "", "most": room})
-        return None
+        if given.card is None or given.face_down:
+            return Fault("pad-holds-nothing") if given.stored else None
+        room = self.pad.holds.get(given.card, 0)
+        return None if 0 <= given.stored <= room else Fault("pad-holds", {"card": given.card, "most": room})
 
     def _back_to(self, player: int, name: str) -> None:
         del self.given[next(i for i, (p, ask) in enumerate(self.asks) if p == player and ask.name == name) :]

@@ -7,6 +7,7 @@ shows a card carries the whole slot, so that each viewer is told only what they 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from bailey.core.piles import seen_by
@@ -29,6 +30,11 @@ class Told:
     gain: bool = False
     vain: bool = False
 
+    @cached_property
+    def slots(self) -> list[int]:
+        """Where in an event its slots stand."""
+        return [i for i, name in enumerate(self.arguments, 1) if name == "slot"]
+
 
 def is_vain(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool:
     """Tell whether what happened brings nothing before it brings anything."""
@@ -47,11 +53,11 @@ def tell(s: Any, what: int, *arguments: int) -> None:
 
 def hides_nothing(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool:
     """Tell whether everybody knows every card in some events, so that all are told the same."""
-    return all(
-        name != "slot" or seen_by(value, EVERYBODY)
-        for event in events
-        for name, value in zip(told[event[0]].arguments, event[1:], strict=True)
-    )
+    for event in events:
+        for i in told[event[0]].slots:
+            if not seen_by(event[i], EVERYBODY):
+                return False
+    return True
 
 
 def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Any, viewer: int | None) -> dict[str, Any]:

@@ -172,6 +172,11 @@ class GameTexts:
         self.catalogue = Catalogue(folders, language if spoken else ENGLISH)
         self.say = self.catalogue.say
 
+    @cached_property
+    def title(self) -> str:
+        """Name the game, as it is called where the language is spoken."""
+        return self.say("title") if self.catalogue.has("title") else self.game.title
+
     def card(self, card: str | None) -> str:
         """Name a card."""
         return self.say("hidden-card") if card is None else self.say(f"card-{card}")

@@ -173,3 +173,13 @@ def spoil_todo(game: Game, written: dict[str, Any], luck: Luck) -> None:
 def some_number(game: Game, luck: Luck) -> int:
     """Take a small number, or one that could be a card."""
     return below(luck, 5) - 1 if below(luck, 2) else below(luck, len(game.cards) + 2)
+
+
+def score_alone(pos: Position, p: int) -> int:
+    """Score a player of whose game nothing is left but their own record."""
+    s = pos.game.state()
+    s.seats = pos.state.seats
+    for field in pos.game.state.fields:
+        if field.by_seat:
+            getattr(s, field.name)[p] = getattr(pos.state, field.name)[p]
+    return int(pos.game.score(s, p))

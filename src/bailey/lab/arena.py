@@ -152,6 +152,7 @@ def arena(
     if len(budgets) not in game.players:
         message = f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(budgets)}"
         raise BadInput(message)
+    game.check_options(len(budgets), options or {})
     played = Played(game.scoring(len(budgets)), game.remembered)
     names, compiled = [str(b) for b in budgets], not is_plain(plain)
     chosen = {name: value for name, value in game.chosen(options or {}).items() if name in (options or {})}

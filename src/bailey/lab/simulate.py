@@ -90,6 +90,7 @@ def simulate(
         raise BadInput(message)
     budgets = [budget(spec) for spec in seats]
     played = Played(game.scoring(players), game.remembered)
+    game.check_options(players, options or {})
     chosen = game.chosen(options or {})
     out = Simulation(
         game.name,

@@ -19,4 +19,5 @@ pad-again = Noch einmal von der ersten Karte an:
 pad-no-number = Das ist keine Zahl von {$least} bis {$most}.
 pad-no-card = Keine Karte heißt {$typed}.
 pad-which = Welche davon? {$cards}
+pad-holds-nothing = Nur eine offene Karte kann etwas fassen.
 pad-twice = {$card} liegt schon woanders.

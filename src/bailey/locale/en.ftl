@@ -19,4 +19,5 @@ pad-again = Once more from this player’s first card:
 pad-no-number = That is no number from {$least} to {$most}.
 pad-no-card = No card is called {$typed}.
 pad-which = Which one? {$cards}
+pad-holds-nothing = Only a card that lies face up can hold anything.
 pad-twice = {$card} lies somewhere else already.

@@ -19,4 +19,5 @@ pad-again = Recommençons à la première carte :
 pad-no-number = Ce n’est pas un nombre de {$least} à {$most}.
 pad-no-card = Aucune carte ne s’appelle {$typed}.
 pad-which = Laquelle ? {$cards}
+pad-holds-nothing = Seule une carte face visible peut contenir quelque chose.
 pad-twice = « {$card} » se trouve déjà ailleurs.

@@ -22,6 +22,7 @@ from bailey.games.burgundy_cards.urges import urge
 from bailey.games.burgundy_cards.written import complete, refuse
 
 NO, YES = 0, 1
+ALONE = 1
 
 
 def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
@@ -57,7 +58,7 @@ GAME = Game(
     version=1,
     title="The Castles of Burgundy: The Card Game",
     players=range(1, MOST_PLAYERS + 1),
-    printed={1: ("Aaron",)},
+    printed={ALONE: ("Aaron",)},
     chronicle=Chronicle(("own", "aaron", "aaron_triples"), ROUNDS, points_after),
     state=State,
     choices=CHOICES,
@@ -80,8 +81,8 @@ GAME = Game(
     interrupts=(Interrupt(BUY, offer_purchase, buy),),
     options=(
         Option("growing_market", NO, (NO, YES)),
-        Option("strict_win", NO, (NO, YES)),
-        Option("end_only_check", NO, (NO, YES)),
+        Option("strict_win", NO, (NO, YES), players=(ALONE,)),
+        Option("end_only_check", NO, (NO, YES), players=(ALONE,)),
         Option("one_worker_each", NO, (NO, YES)),
         Option("exact_three", NO, (NO, YES)),
         Option("single_animal_set", NO, (NO, YES)),

@@ -198,6 +198,7 @@ GAME = Game(
     score=score,
     tiebreak=tiebreak,
     breakdown=breakdown,
+    own_scores=True,
     cards=IDS,
     told=TOLD,
     reasons=Why,

@@ -2,6 +2,7 @@
 
 ## Im Regal
 
+title = Die Burgen von Burgund: Das Kartenspiel
 about = Deine Karten sind deine Würfel: Sammle Besitz zu dritt, verkaufe Waren, halte Tiere und bleib vorn.
 
 ## Was man gefragt wird

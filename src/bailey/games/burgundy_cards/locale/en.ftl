@@ -2,6 +2,7 @@
 
 ## On the shelf
 
+title = The Castles of Burgundy: The Card Game
 about = Your cards are your dice: gather estates in threes, sell goods, raise animals, and stay ahead.
 
 ## What a player is asked

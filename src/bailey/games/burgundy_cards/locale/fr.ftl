@@ -2,6 +2,7 @@
 
 ## Sur l'étagère
 
+title = Les Châteaux de Bourgogne : Le Jeu de cartes
 about = Vos cartes sont vos dés : réunissez vos domaines par trois, vendez des marchandises, élevez des animaux et restez devant.
 
 ## Ce qu’on demande
