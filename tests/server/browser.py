@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import secrets
@@ -150,6 +151,12 @@ class Seat:
             else:
                 self.hear()
         return self.now
+
+    def pour(self, *messages: str | bytes) -> None:
+        """Send as much of this as the server takes before it closes the socket."""
+        with contextlib.suppress(ConnectionClosed):
+            for message in messages:
+                self.socket.send(message)
 
     def closed(self) -> int:
         """Wait until the server closes the socket, and tell the code."""

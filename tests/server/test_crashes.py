@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 PATIENCE = 400.0
-#: How often a server is stopped at random moments; far more often by `scripts/soak crashes`.
+#: How often a server is stopped at random moments, and how often games are played at servers that are killed; far more
+#: often by `scripts/soak crashes`.
 STOPS = max(3, int(os.environ.get("BAILEY_SOAK", "0")))
+ROUNDS = max(1, int(os.environ.get("BAILEY_SOAK", "0")) // 20)
 TABLES = 6
 LEASE = {"BAILEY_LEASE_SECONDS": "2"}
 
@@ -103,11 +105,15 @@ def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path
             server.kill()
             server.start()
 
-    with server, ExitStack() as browsers:
-        players = set_tables(server, browsers, ("novice", "easy"))
-        play_all(players, lambda _: server.url, kill_now_and_then)
-        assert any(player.lives for player in players)
-        check(players, server, database)
+    with server:
+        lives = 0
+        for _ in range(ROUNDS):
+            with ExitStack() as browsers:
+                players = set_tables(server, browsers, ("novice", "easy"))
+                play_all(players, lambda _: server.url, kill_now_and_then)
+                check(players, server, database)
+                lives += sum(player.lives for player in players)
+        assert lives, "no game was still played when a server was killed"
 
 
 def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(

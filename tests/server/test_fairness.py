@@ -128,9 +128,10 @@ def test_a_choice_that_was_not_open_leaves_chance_as_it_was() -> None:
 
 def told(log: GameLog, kept: list[Kept], seat: int | None) -> dict[str, Any]:
     """Everything that a viewer is sent, but for the digest, which is a hash of everything."""
-    moment = Moment(log, len(log.rows), 0, ["a", "b"], Page(log.game, 2))  # a new page: all of it is written now
-    update = moment.update(seat, "en", asked=seat is not None and seat == moment.turn)
-    update.news = Teller(log.position, ["a", "b"], seat, "en").news(undone(kept))
+    moment = Moment(log, len(log.rows), 0, Page(log.game, 2))  # a new page: all of it is written now
+    teller = Teller(log.position, ["a", "b"], seat, "en")
+    update = moment.update(teller, asked=seat is not None and seat == moment.turn)
+    update.news = teller.news(undone(kept))
     written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
     del written["digest"]
     return written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -141,6 +142,26 @@ def test_what_fails_undoes_nothing_of_what_is_written_with_it(database: str) -> 
         assert isinstance(results[1], ValueError)
         assert await store.setting("one", "other") == "1"
         assert await store.setting("two", "other") == "2"
+
+    with_database(database, write)
+
+
+def test_who_writes_the_same_at_once_is_in_nobodys_way(database: str) -> None:
+    async def write(opened: Database) -> None:
+        async with contextlib.AsyncExitStack() as others:
+            stores = [Store(opened)]
+            for _ in range(3):
+                other = Database(opened.url.render_as_string(hide_password=False))
+                others.push_async_callback(other.close)
+                stores.append(Store(other))
+            due = {"table_id": "same", "kind": "away", "at": 1.0, "lease": 0.0, "holder": ""}
+            for i in range(8):
+                made = await asyncio.gather(*(store.setting(f"same-{i}", str(j)) for j, store in enumerate(stores)))
+                assert len(set(made)) == 1
+                await asyncio.gather(*(store.name_player(f"same-{i}", "Anna", "en") for store in stores))
+                await asyncio.gather(*(store.mute("same", f"ben-{i}", on=True) for store in stores))
+                await asyncio.gather(*(store.set_due({**due, "kind": f"k{i}", "n": 1}) for store in stores))
+            assert len(await stores[0].muted_by("same")) == 8
 
     with_database(database, write)
 

@@ -6,6 +6,7 @@ import socket
 import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from websockets.frames import Frame, Opcode
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ def test_commands_in_a_heap_are_all_obeyed_in_order(any_server: Server, visit: V
         assert [seat.until("done")["done"] for _ in range(300)] == [str(i) for i in range(300)]
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_let_go_of_and_nobody_else(any_server: Server, visit: Visit) -> None:
     anna, ben = visit(any_server), visit(any_server)
     table = anna.new_table("me", "me")["table"]

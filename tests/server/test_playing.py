@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -32,6 +33,22 @@ def test_two_people_play_a_whole_game(server: Server, visit: Visit) -> None:
         while not other.now.get("over"):
             other.hear()
         assert other.now["digest"] == first.now["digest"]
+
+
+@pytest.mark.slow
+def test_who_is_here_and_who_has_gone_is_told(server: Server, visit: Visit) -> None:
+    anna, ben = visit(server), visit(server)
+    table = anna.new_table("me", "open")["table"]
+    ben.sit(table)
+    with anna.at(table) as first:
+        first.until("table")
+        with ben.at(table):
+            while not first.table["seats"][1].get("connected"):
+                first.hear()
+            time.sleep(4)  # by then it has been noted that both are here
+        while first.table["seats"][1].get("connected"):
+            first.hear()
+        assert first.table["seats"][0]["connected"]
 
 
 def test_the_record_of_a_game_can_be_folded_and_was_fair(server: Server, visit: Visit) -> None:
@@ -135,6 +152,25 @@ def test_sentences_come_in_the_language_that_was_asked_for(server: Server, visit
         assert not any("say" in choice for choice in program.now["choices"])
         counted = seat.ask("count")
         assert all(line["say"] for lines in counted["counts"] for line in lines)
+
+
+def test_who_never_gave_a_name_is_called_guest_in_the_language_of_the_browser(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.http.headers["Accept-Language"] = "fr-CH, de;q=0.8"
+    table = anna.new_table("me", "easy")
+    assert [seat["name"].split()[0] for seat in table["seats"]] == ["Invité", "Facile"]
+    assert anna.get("/api/me")["name"] == table["seats"][0]["name"]
+
+
+def test_a_game_is_called_as_it_is_where_the_language_is_spoken(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.http.headers["Accept-Language"] = "de"
+    called = "Die Burgen von Burgund: Das Kartenspiel"
+    table = anna.http.post("/api/tables", json={"game": "burgundy-cards", "seats": [{"who": "me"}]}).json()
+    assert table["title"] == called
+    assert [card["title"] for card in anna.get("/api/me")["tables"]] == [called]
+    assert called in {game["title"] for game in anna.http.get("/api/games?language=de").json()}
+    assert anna.http.get("/api/games/burgundy-cards/book?language=de").json()["title"] == called
 
 
 def test_a_spectator_looks_on_and_can_do_nothing(server: Server, visit: Visit) -> None:
@@ -267,6 +303,8 @@ def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
         (1, [{"keys": 1000}], "Player 1, keys (0-999): That is no number from 0 to 999."),
         (1, [{"cell-0": {"card": "bicycle"}}], "Player 1, top left: No card is called bicycle."),
         (1, [{"cell-0": {"card": "baron", "stored": 1}}], "Player 1, top left: Baron holds no gold."),
+        (1, [{"cell-0": {"stored": 1}}], "Player 1, top left: Only a card that lies face up can hold anything."),
+        (1, [{"cell-0": {"card": "queen-mother", "face_down": True, "stored": 1}}], "Only a card that lies face up"),
         (2, [{"cell-0": {"card": "baron"}}, {"cell-1": {"card": "baron"}}], "Player 2, top centre: Baron lies"),
         (1, [{"cell-0": {"card": "baron"}, "cell-8": {"face_down": True}}], "every card must lie beside another"),
     ],

@@ -110,6 +110,13 @@ def push_server(home: Path, the_service: Service) -> Iterator[Server]:
 
 
 @pytest.fixture
+def push_server_of(database: str, home: Path, the_service: Service) -> Iterator[Server]:
+    """One on each kind of database."""
+    with Server(home, database, BAILEY_PUSH_SERVICES=the_service.url) as running:
+        yield running
+
+
+@pytest.fixture
 def service(the_service: Service) -> Service:
     """The push service, with nothing of another test's in it."""
     the_service.taken = queue.Queue()
@@ -215,6 +222,12 @@ def test_no_address_but_a_push_service_is_ever_called(push_server: Server, visit
         "https://googleapis.com.example.org/x",
         "http://fcm.googleapis.com/x",
         f"{service.url}.example.org/x",
+        "https://fcm.googleapis.com:22/x",
+        "https://me:secret@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com\\@example.org/x",
+        "https://fcm.googleapis.com/x\n",
+        "https://[",
+        "https://[fcm.googleapis.com]/x",
     ):
         order = {**Phone(service.url, "x").order(), "endpoint": endpoint}
         assert browser.refused("PUT", "/api/push", 400, **order) == "no-push-service"
@@ -226,6 +239,23 @@ def test_keys_that_no_browser_gives_are_refused(push_server: Server, visit: Visi
     browser, order = visit(push_server), Phone(service.url, "x").order()
     assert browser.refused("PUT", "/api/push", 400, **{**order, "p256dh": encode(b"\x04" + bytes(64))}) == "malformed"
     assert browser.refused("PUT", "/api/push", 400, **{**order, "auth": "A" * 24}) == "malformed"
+
+
+def test_one_browser_may_ask_twice_at_once(push_server_of: Server, visit: Visit, service: Service) -> None:
+    browser, order = visit(push_server_of), Phone(service.url, "twice").order()
+    statuses: list[int] = []
+
+    def ask() -> None:
+        with httpx.Client(base_url=browser.url, cookies=browser.http.cookies) as http:
+            statuses.extend(http.put("/api/push", json=order).status_code for _ in range(4))
+
+    threads = [threading.Thread(target=ask) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert set(statuses) <= {204, 429}
+    assert statuses.count(204) > 4
 
 
 @pytest.mark.slow

@@ -78,6 +78,10 @@ def test_what_is_too_large_is_refused(server: Server, visit: Visit) -> None:
         assert seat.until("refused")["fault"]["key"] == "too-large"
         seat.socket.send(b"\xff" * 5000)
         assert seat.until("refused")["fault"]["key"] == "too-large"
+        for language, sentence in (("en", "4 KiB"), ("de", "höchstens 4 KiB"), ("fr", "4 Kio au plus")):
+            with anna.at(table["table"], language=language) as speaks:
+                speaks.socket.send("x" * 5000)
+                assert sentence in speaks.until("refused")["fault"]["say"]
         assert seat.ask("ping")["type"] == "done"
     answer = anna.http.post("/api/verify", content=b"x" * (3 << 20), headers={"content-type": "application/json"})
     assert answer.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
@@ -186,6 +190,7 @@ def test_seats_are_taken_once(server: Server, visit: Visit) -> None:
         ({"game": "chess", "seats": [{"who": "me"}] * 2}, 404),
         ({"game": "../_template", "seats": [{"who": "me"}] * 2}, 404),
         ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "options": {"fast": 1}}, 400),
+        ({"game": "burgundy-cards", "seats": [{"who": "me"}] * 2, "options": {"strict_win": 1}}, 400),
         ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "clock": {"base": 1}}, 400),
         ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "nonce": "no"}, 400),
         ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "secret": "mine"}, 400),
@@ -239,8 +244,7 @@ def test_floods_are_slowed_down_and_then_let_go(tmp_path: Path) -> None:
         with Browser(slow.url) as anna:
             table = anna.new_table("me", "novice")["table"]
             with anna.at(table) as seat:
-                for _ in range(80):
-                    seat.socket.send('{"do":"ping","id":"p"}')
+                seat.pour(*['{"do":"ping","id":"p"}'] * 80)
                 assert seat.closed() == 1008
             with anna.at(table) as again:
                 assert again.ask("ping")["type"] == "done"
@@ -253,8 +257,7 @@ def test_nonsense_closes_the_socket_in_the_end(server: Server, visit: Visit) -> 
     anna = visit(server)
     table = anna.new_table("me", "novice")["table"]
     with anna.at(table) as seat:
-        for _ in range(60):
-            seat.socket.send(secrets.token_bytes(20))
+        seat.pour(*(secrets.token_bytes(20) for _ in range(60)))
         assert seat.closed() == 1008
     with anna.at(table) as again:
         assert again.present()

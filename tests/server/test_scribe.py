@@ -47,3 +47,13 @@ def test_what_a_viewer_knows_is_written_for_no_other_viewer() -> None:
     for seat, theirs in ((0, "wine"), (1, "silk"), (0, "bread"), (None, "silk")):
         written = page.view(pos.state, pack(pos.state), seat)
         assert theirs.encode() not in written, "a card in somebody else's hand is told"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_running_scores_are_those_of_the_position_at_every_choice(game: Game) -> None:
+    chance = random.Random(2)
+    seats = game.players[-1]
+    pos, page = Position.new(game, seats, seed=5), Page(game, game.scoring(seats))
+    while not pos.over:
+        pos.push(chance.choice(pos.choices.numbers))
+        assert page.scores(pos, pos.keep().packed) == pos.score()

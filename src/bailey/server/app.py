@@ -6,7 +6,7 @@ import contextlib
 import re
 from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 from litestar import Litestar, get, patch, post, put
 from litestar.config.compression import CompressionConfig
@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from bailey import __version__, games
 from bailey.core.errors import BadInput
 from bailey.server import books, faults, replays, tables, words
-from bailey.server.asking import Asked, house_of, language_of, name_of, player_of
+from bailey.server.asking import Asked, house_of, language_of, name_of, player_of, wanted_language
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
 from bailey.server.identity import guest_number
@@ -38,10 +38,11 @@ from bailey.server.messages import (
     TableCard,
     TableInfo,
 )
+from bailey.server.pads import FilledPad, PadSheet, Scored
 from bailey.server.push import asked as push
 from bailey.server.sockets import Watcher, attend
 from bailey.server.store.store import LINK_SECONDS
-from bailey.server.wire import Fairness, FilledPad, PadSheet, ReadRecord, Replay, Scored
+from bailey.server.wire import Fairness, ReadRecord, Replay
 
 if TYPE_CHECKING:
     from bailey.server.house import House
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 
 MOST_SOCKETS_OF_A_PLAYER = 30
 SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
+ROW = re.compile("[0-9]{1,5}")
 Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, fr, de, ...")]
 Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's id or short code.")]
 GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
@@ -68,7 +70,7 @@ async def table_of(request: Asked, word: str) -> Table:
 async def _me(request: Asked) -> Me:
     house, player = house_of(request), player_of(request)
     row = await house.store.player(player)
-    language = row.language if row is not None else _wanted_language(request)
+    language = row.language if row is not None else wanted_language(request)
     guest = words.say("guest", language, n=guest_number(player))
     cards = await _cards(request, await house.store.tables_of(player))
     return Me(
@@ -79,12 +81,6 @@ async def _me(request: Asked) -> Me:
         local=request.scope["state"]["local"],
         tables=sorted(cards, key=lambda card: (not card.my_turn, card.state == "over", -card.created)),
     )
-
-
-def _wanted_language(request: Asked) -> str:
-    spoken = words.spoken(words.OWN)
-    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((language for language in wanted if language in spoken), words.ENGLISH)
 
 
 @get("/api/me")
@@ -146,10 +142,10 @@ async def lobby(request: Asked) -> list[TableCard]:
 
 async def _cards(request: Asked, words_: list[str]) -> list[TableCard]:
     """Tell of tables in a list; one that cannot be read is no reason to show none."""
-    cards = []
+    cards, language = [], await language_of(request)
     for word in words_:
         with contextlib.suppress(Refusal, BadInput):
-            cards.append((await house_of(request).table(word)).card(player_of(request)))
+            cards.append((await house_of(request).table(word)).card(player_of(request), language))
     return cards
 
 
@@ -290,16 +286,16 @@ async def metrics(request: Asked) -> bytes:
 
 async def table_socket(house: House, line: Line, player: str, cookie: str | None) -> None:
     """Look on at a table, and play there; every layer between here and the server would cost at every message."""
-    asked = urlsplit(line.request.path)
-    found = await _table_to_watch(house, player, SOCKET.fullmatch(asked.path))
+    path, _, asked = line.request.path.partition("?")
+    found = await _table_to_watch(house, player, SOCKET.fullmatch(path))
     muted = await house.store.muted_by(player)
     if not line.accept(cookie):
         return
-    query = dict(parse_qsl(asked.query))
-    language, since = query.get("language"), query.get("since", "0")
+    query = dict(parse_qsl(asked))
+    language, since = query.get("language"), query.get("since", "")
     spoken = language if language in _spoken() else words.ENGLISH
     watcher = Watcher(line, player, spoken if language else None, muted, house.settings.commands_per_second)
-    await attend(house, found, watcher, int(since) if since.isdecimal() else 0)
+    await attend(house, found, watcher, int(since) if ROW.fullmatch(since) else 0)
 
 
 async def _table_to_watch(house: House, player: str, path: re.Match[str] | None) -> Table:
@@ -355,7 +351,7 @@ def make_app(house: House) -> Guard:
     for handler in HANDLERS:
         handler.responses = faults.FAULTS
     app = Litestar(
-        route_handlers=[*HANDLERS, metrics, *make_pages(house.settings.client)],
+        route_handlers=[*HANDLERS, metrics, *make_pages(house.settings.client, table_of)],
         state=AppState({"house": house}),
         openapi_config=OpenAPIConfig(title="Bailey", version=__version__, path="/api/schema"),
         exception_handlers=faults.HANDLERS,

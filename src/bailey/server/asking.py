@@ -33,7 +33,14 @@ async def language_of(request: Asked) -> str:
     if len(named) == 2:
         return str(named)
     row = await row_of(request)
-    return row.language if row is not None else words.ENGLISH
+    return row.language if row is not None else wanted_language(request)
+
+
+def wanted_language(request: Asked) -> str:
+    """What the browser of somebody asks for who has told us nothing yet."""
+    spoken = words.spoken(words.OWN)
+    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in spoken), words.ENGLISH)
 
 
 async def row_of(request: Asked) -> Any:

@@ -22,9 +22,9 @@ from bailey.server.messages import (
     RuleEntry,
     Strength,
 )
+from bailey.server.pads import FilledPad, PadAsk, PadCard, PadPage, PadSheet, Scored
 from bailey.server.thinking import STRENGTHS
 from bailey.server.views import Teller
-from bailey.server.wire import FilledPad, PadAsk, PadCard, PadPage, PadSheet, Scored
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -38,14 +38,14 @@ def info(game: Game, thinkers: Thinkers, language: str) -> GameInfo:
     """Tell of a game on the shelf."""
     texts = words.texts(game, language)
     rules = texts.rules()
-    about = texts.say("about") if texts.catalogue.has("about") else rules[0].text if rules else game.title
+    about = texts.say("about") if texts.catalogue.has("about") else rules[0].text if rules else texts.title
     bots = [
         BotInfo(strength=strength, title=words.say(f"strength-{strength}", language), spec=STRENGTHS[strength])
         for strength in get_args(Strength)
     ]
     return GameInfo(
         name=game.name,
-        title=game.title,
+        title=texts.title,
         version=game.version,
         players=list(game.players),
         printed=list(game.printed.get(1, ())),
@@ -64,7 +64,8 @@ def _option(texts: GameTexts, option: Option) -> OptionInfo:
     title = texts.say(key) if texts.catalogue.has(key) else option.name.replace("_", " ")
     text = texts.say(f"{key}.text") if texts.catalogue.has(f"{key}.text") else ""
     values = [OptionValue(value=v, say=_value(texts, key, option, v)) for v in option.values]
-    return OptionInfo(name=option.name, title=title, default=option.default, values=values, text=text)
+    players = list(option.players)
+    return OptionInfo(name=option.name, title=title, default=option.default, values=values, text=text, players=players)
 
 
 def _value(texts: GameTexts, key: str, option: Option, value: int) -> str:
@@ -82,6 +83,7 @@ def book(game: Game, language: str) -> GameBook:
     data = card_data(game)
     return GameBook(
         game=game.name,
+        title=texts.title,
         language=texts.catalogue.language,
         rules=[
             RuleEntry(id=i, title=rule.title, text=rule.text)

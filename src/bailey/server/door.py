@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 from uvicorn import Config, Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from bailey.server.guard import MOST_BODY
 from bailey.server.line import Line
 
 if TYPE_CHECKING:
     from bailey.server.guard import Guard
     from bailey.server.settings import Settings
 
-#: A head larger than this, or slower than this, is none of a browser's.
-MOST_HEAD, HEAD_SECONDS = 1 << 16, 30.0
+#: A request with a larger head than this, or a slower one, is none of a browser's.
+MOST_HEAD, REQUEST_SECONDS = 1 << 16, 30.0
 #: Sockets stay open for whole games: as many as there may be, and some for everything else.
 SPARE = 500
 #: A browser that asked for something may ask again over the same connection for so long.
@@ -71,46 +72,60 @@ class Door(Server):
 
 
 class Visit(HttpToolsProtocol):
-    """A connection, until it asks for a socket; the heads of its requests come in good time and in few bytes."""
+    """A connection, until it asks for a socket; its requests come in good time and in few bytes."""
 
-    head = 0
+    size, most = 0, MOST_HEAD
     patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Begin."""
         super().connection_made(transport)
-        self._expect_head()
+        self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
-        self._have_head()
+        self._have_all()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless this head has no end."""
-        if self.head > MOST_HEAD:
-            self.send_400_response("The head of this request is too large.")
+        """Read on, unless this request has no end."""
+        if self.size > self.most:
+            self.send_400_response("This request is too large.")
             return
         if self.patience is not None:
-            self.head += len(data)
+            self.size += len(data)
         super().data_received(data)
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._expect_head()
+        self._expect()
 
     def on_headers_complete(self) -> None:
         """A head has been read."""
-        self._have_head()
+        self.most += MOST_BODY
         super().on_headers_complete()
 
-    def _expect_head(self) -> None:
-        if self.patience is None:
-            self.patience = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+    def on_message_complete(self) -> None:
+        """A request has been read."""
+        self._have_all()
+        super().on_message_complete()
 
-    def _have_head(self) -> None:
-        self.head = 0
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over, unless an answer is still under way that would stand in the middle of what the socket says."""
+        self._have_all()
+        before: Any = self.cycle
+        if before and not before.response_complete:
+            self.send_400_response("A socket is asked for after all else is answered.")
+        else:
+            super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        if self.patience is None:
+            self.patience = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _have_all(self) -> None:
+        self.size, self.most = 0, MOST_HEAD
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None

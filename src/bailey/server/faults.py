@@ -14,6 +14,7 @@ from litestar.openapi import ResponseSpec
 from bailey.core.errors import BadInput
 from bailey.server import words
 from bailey.server.errors import Refusal
+from bailey.server.guard import MOST_BODY
 from bailey.server.messages import Fault
 
 LOGGER = logging.getLogger("bailey.server")
@@ -60,7 +61,7 @@ def http_fault(request: Asked, fault: HTTPException) -> Response[Fault]:
     detail = f"{fault.detail} {extra}".strip()[:300]
     key = keys.get(fault.status_code, "malformed")
     answer = _answer(
-        Refusal(key, fault.status_code, detail=detail, **({"most": "1 MiB"} if key == "too-large" else {}))
+        Refusal(key, fault.status_code, detail=detail, **({"most": MOST_BODY >> 10} if key == "too-large" else {}))
     )
     answer.headers.update(fault.headers or {})
     return answer

@@ -89,7 +89,7 @@ class Guard:
             raise Refusal("too-fast", 429)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > MOST_BODY:
-            raise Refusal("too-large", 413, most="1 MiB")
+            raise Refusal("too-large", 413, most=MOST_BODY >> 10)
 
     def _known(self, host: str) -> bool:
         settings = self.house.settings
@@ -110,7 +110,7 @@ class Guard:
             if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
                 raise Refusal("foreign", 403)
             return
-        if urlsplit(origin).netloc.lower() != host.lower():
+        if _place(origin) != host.lower():
             raise Refusal("foreign", 403)
 
     def _who(self, headers: dict[str, str]) -> tuple[str, str | None]:
@@ -120,9 +120,7 @@ class Guard:
             return player, None
         new = identity.new()
         host = headers.get("host", "").lower()
-        secure = any(
-            url.startswith("https:") and urlsplit(url).netloc.lower() == host for url in self.house.settings.urls
-        )
+        secure = any(url.startswith("https:") and _place(url) == host for url in self.house.settings.urls)
         return new, identity.cookie(new, secure=secure)
 
     def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
@@ -138,6 +136,14 @@ class Guard:
         here = _is_address(client[0]) and ipaddress.ip_address(client[0].strip("[]")).is_loopback
         through = _port(client) in self.house.lan.peers or "x-forwarded-for" in headers
         return self.house.settings.personal and here and not through
+
+
+def _place(url: str) -> str:
+    """Read of which host and port a page is; what is no address is of none."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _port(client: Sequence[Any]) -> int:

@@ -20,9 +20,10 @@ from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
 from bailey.server.push.turns import Push
 from bailey.server.seating import seated
+from bailey.server.store.beginning import Beginning, Beginnings
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
-from bailey.server.store.store import CODE_LENGTH, Beginning, Store
+from bailey.server.store.store import CODE_LENGTH, Store
 from bailey.server.store.writer import Writer
 from bailey.server.thinking import Thinkers
 
@@ -45,7 +46,7 @@ class House:
         self.settings = settings
         self.server = secrets.token_hex(8)
         self.database = Database(settings.database)
-        self.store = Store(self.database)
+        self.store, self.beginnings = Store(self.database), Beginnings(self.database)
         self.metrics = Metrics()
         self.doorbell = Doorbell(settings.redis_url, self.server, self.heard)
         self.thinkers = Thinkers(plain=settings.plain)
@@ -194,7 +195,7 @@ class House:
                 continue
             for table in watched:
                 n, rev = news.get(table.id, (table.n, table.rev))
-                if (n, rev) != (table.n, table.rev) and not table.lock.locked():
+                if (n > table.n or rev != table.rev) and not table.lock.locked():
                     self.start(self._catch_up(table))
 
     async def _tidy(self) -> None:

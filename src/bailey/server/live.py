@@ -195,7 +195,7 @@ class Table(ToldTable):
 
     async def _fix_seats(self) -> None:
         self.stale = True  # until it is known how it ended
-        self.set_down(await self.house.store.begin(self.id, self.house.beginning()))
+        self.set_down(await self.house.beginnings.begin(self.id, self.house.beginning()))
         self.stale = False
 
     async def set_up(self) -> None:

@@ -84,6 +84,8 @@ class OptionInfo(Message):
     values: list[OptionValue]
     text: str = ""
     """What it changes."""
+    players: list[int] = []
+    """For so many players alone it means something; left out: for all."""
 
 
 class BotInfo(Message):
@@ -152,6 +154,7 @@ class GameBook(Message):
     """What is to be read of a game, in one language."""
 
     game: str
+    title: str
     language: str
     rules: list[RuleEntry]
     legend: list[LegendEntry]

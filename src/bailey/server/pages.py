@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get
 
+from bailey.core.errors import BadInput
 from bailey.server.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bailey.server.live import Table
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bailey</title>
 <h1>Bailey</h1><p>The server runs, but the client is not built. In a checkout, <code>scripts/play</code> builds it;
@@ -18,12 +25,15 @@ meanwhile <code>bailey play</code> plays in the terminal.</p></html>"""
 PACKED = {"br": ".br", "gzip": ".gz"}
 PACKED_HERE = "packed_here"
 FOREVER = "public, max-age=31536000, immutable"
+#: The page of a table asks for these as soon as its script runs; a browser that is told fetches them meanwhile.
+TABLE_SOON = "</api/tables/{word}>; rel=preload; as=fetch; crossorigin"
+DRAWING_SOON = "</assets/{name}>; rel=modulepreload; crossorigin"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 
-def make_pages(folder: Path | None) -> list[Any]:
-    """Make the handlers that serve a built client."""
+def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Table]]) -> list[Any]:
+    """Make the handlers that serve a built client; its page of a table says what will be asked for next."""
 
     @cache
     def read(file: Path) -> bytes:
@@ -48,7 +58,22 @@ def make_pages(folder: Path | None) -> list[Any]:
         """Serve a file of the client, or its first page."""
         return page(path, request.headers.get("accept-encoding", ""))
 
-    return [pages]
+    @get("/t/{word:str}", include_in_schema=False, opt={PACKED_HERE: True})
+    async def table_page(request: Request[Any, Any, Any], word: str) -> Response[bytes]:
+        """Serve the first page for a table, and tell the browser what the script will ask for."""
+        answer = page(f"/t/{word}", request.headers.get("accept-encoding", ""))
+        with contextlib.suppress(Refusal, BadInput):  # of which the page hears when it asks
+            table = await table_of(request, word)
+            answer.headers["link"] = ", ".join(soon(folder, word, table.game.name))
+        return answer
+
+    return [pages, table_page]
+
+
+def soon(folder: Path | None, word: str, game: str) -> list[str]:
+    """Name what the client will ask for at a table: what the table is, and its game's drawing, where it has one."""
+    drawings = sorted(folder.glob(f"assets/{game}-????????.js")) if folder else []
+    return [TABLE_SOON.format(word=word), *(DRAWING_SOON.format(name=file.name) for file in drawings)]
 
 
 def inside(folder: Path | None, path: str) -> Path | None:

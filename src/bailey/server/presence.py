@@ -50,8 +50,9 @@ class Presence:
 
     async def _note(self, changed: dict[tuple[str, str], Table], now: float) -> None:
         """Write down who is here at tables of several people, all at once."""
-        seen: list[tuple[str, int, float]] = []
+        seen: dict[str, dict[int, float]] = {}
         rung: set[str] = set()
+        left: set[Table] = set()
         for (table_id, player), table in changed.items():
             here = any(watcher.player == player for watcher in table.watchers)
             known = self._noted.pop((table_id, player), None) is not None
@@ -61,10 +62,17 @@ class Presence:
                 self._noted[table_id, player] = now
             if known != here:
                 rung.add(table_id)
-            seen += [(table_id, seat, now if here else 0.0) for seat in table.seats_of(player)]
-        if seen:
-            await self.house.store.seen(seen)
-            self.house.doorbell.ring(sorted(rung))
+            if known and not here:
+                left.add(table)
+            when = now if here else 0.0
+            seen.setdefault(table_id, {}).update(dict.fromkeys(table.seats_of(player), when))
+        revs = await self.house.store.seen(seen) if seen else {}
+        for table_id, rev in revs.items():
+            if table_id in self.house.tables:
+                self.house.tables[table_id].note_seen(seen[table_id], rev)
+        for table in left:
+            table.tell_table()
+        self.house.doorbell.ring(sorted(rung))
         for (_, player), table in changed.items():
             here = any(watcher.player == player for watcher in table.watchers)
             await self._mind_absence(table, table.seats_of(player), now, here=here)

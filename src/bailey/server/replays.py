@@ -63,7 +63,7 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
     left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
     return Replay(
         game=log.game.name,
-        title=log.game.title,
+        title=words.texts(log.game, language).title,
         names=names,
         practice=log.practice,
         rows=rows,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bailey.core.game import Game
+    from bailey.core.position import Position
     from bailey.core.record import Field, Record
 
 ENCODE = msgspec.json.Encoder().encode
@@ -38,12 +39,16 @@ class Part:
         self.more = [slice(at * NUMBER_BYTES, end * NUMBER_BYTES) for at, end in rest]
         self.public = public
 
+    def alike(self, record: Any) -> bool:  # noqa: ARG002 - of a public part nothing need be known
+        """Tell whether everybody reads the same now."""
+        return self.public
+
     def text(self, page: Page, record: Any, viewer: int) -> bytes:
         """Write the part, or find it written."""
         numbers = page.packed[self.span]
         if self.more:
             numbers = b"".join([numbers, *[page.packed[span] for span in self.more]])
-        written = page.written[ALIKE if self.public else viewer]
+        written = page.written[ALIKE if self.alike(record) else viewer]
         before = written.get(self)
         if before is not None and before[0] == numbers:
             return before[1]
@@ -62,6 +67,14 @@ class Leaf(Part):
     def __init__(self, record: type[Record], fields: list[Field], spans: list[tuple[int, int]]) -> None:
         super().__init__(spans, public=all(field.kind != "pile" or field.see == ALL for field in fields))
         self.writer: Callable[..., dict[str, Any]] = forms.writer(record, tuple(field.name for field in fields))
+        self.name = fields[0].name
+
+    def alike(self, record: Any) -> bool:
+        """Of a pile in an order that nobody knows, everybody reads how large it is, and no more."""
+        if self.public or self.more:
+            return self.public
+        pile = getattr(record, self.name)
+        return bool(pile.loose or not pile.size)
 
     def write(self, page: Page, record: Any, viewer: int) -> bytes:
         """Write the fields, without the braces around them."""
@@ -76,7 +89,12 @@ class Row(Part):
         self.parts = [*parts(field.record, at)]
         self.name, self.k = field.name, k
         self.head = b"%s:{" % ENCODE(field.names[k]) if field.names else b"{"
-        super().__init__([(at, at + width(field.record))], public=all(part.public for part in self.parts))
+        self.secret = [part for part in self.parts if not part.public]
+        super().__init__([(at, at + width(field.record))], public=not self.secret)
+
+    def alike(self, record: Any) -> bool:
+        """Tell whether everybody reads the same now."""
+        return all(part.alike(getattr(record, self.name)[self.k]) for part in self.secret)
 
     def write(self, page: Page, record: Any, viewer: int) -> bytes:
         """Write the record."""
@@ -135,17 +153,36 @@ def parts_of(game: Game) -> list[Part]:
     return [*parts(game.state)]
 
 
+@cache
+def own_spans(game: Game) -> list[slice]:
+    """Tell where the numbers of each player's own record lie."""
+    return [row.span for part in parts_of(game) if isinstance(part, Rows) and part.by_seat for row in part.rows]
+
+
 class Page:
     """What one game has come to, as it was written last."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
         self.packed = b""
+        self.shared: list[bytes | None] = []  # the parts that everybody reads alike
+        self.counted: list[tuple[bytes, int]] = [(b"", 0)] * players
         self.written: defaultdict[int, dict[Part, tuple[bytes, bytes]]] = defaultdict(dict)
 
     def view(self, s: Any, packed: bytes, seat: int | None) -> bytes:
         """Write what a seat may know, or a spectator."""
-        viewer = EVERYBODY if seat is None else seat
-        self.packed = packed
-        texts = [part.text(self, s, viewer) for part in parts_of(self.game)]
+        viewer, whole = EVERYBODY if seat is None else seat, parts_of(self.game)
+        if packed is not self.packed:
+            self.packed = packed
+            self.shared = [part.text(self, s, EVERYBODY) if part.alike(s) else None for part in whole]
+        texts = [text or part.text(self, s, viewer) for part, text in zip(whole, self.shared, strict=True)]
         return b"{%s}" % b",".join([ENCODE(forms.view_head(self.game, s, seat))[1:-1], *texts])
+
+    def scores(self, position: Position, packed: bytes) -> list[int]:
+        """Count the running scores; where records score for themselves, only of those that have changed."""
+        if not self.game.own_scores:
+            return position.score()
+        for p, span in enumerate(own_spans(self.game)[: self.players]):
+            if self.counted[p][0] != packed[span]:
+                self.counted[p] = packed[span], int(self.game.score(position.state, p))
+        return [score for _, score in self.counted]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
 from typing import Any
 
 from bailey.core.fair import NO_NONCE
@@ -17,14 +19,24 @@ def name_seats(seats: list[Any]) -> list[str]:
     return names
 
 
-def seated(seats: list[Any]) -> tuple[list[str], list[str]]:
+def seated(seats: list[Any]) -> tuple[str, str]:
     """Write who plays as a record does, and what each adds to chance."""
     names = name_seats(seats)
     who = [
         STRENGTHS[s.strength] if s.strength else f"you:{plain_name(n, s.seat)}"
         for s, n in zip(seats, names, strict=True)
     ]
-    return who, [seat.nonce or NO_NONCE for seat in seats]
+    return json.dumps(who), json.dumps([seat.nonce or NO_NONCE for seat in seats])
+
+
+def with_seated(table: Any, seats: list[Any], at: int, sitting: dict[str, Any], now: float) -> tuple[Any, list[Any]]:
+    """Give a table as it will be when somebody has sat down: begun, if that fills it."""
+    seats = [SimpleNamespace(**{**vars(seat), **(sitting if seat.seat == at else {})}) for seat in seats]
+    begun: dict[str, Any] = {}
+    if all(seat.player or seat.strength for seat in seats):
+        who, adds = seated(seats)
+        begun = {"seated": who, "nonces": adds, "begun": now}
+    return SimpleNamespace(**{**vars(table), **begun, "rev": table.rev + 1}), seats
 
 
 def plain_name(name: str, seat: int) -> str:

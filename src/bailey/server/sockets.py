@@ -64,7 +64,7 @@ def _read(table: Table, watcher: Watcher, data: bytes) -> Any:
     """Read a command; what is none is refused, and who sends too much of that is let go of."""
     refusal = None
     if len(data) > MOST_BYTES:
-        refusal = Refusal("too-large", 413, most=f"{MOST_BYTES // 1024} KiB")
+        refusal = Refusal("too-large", 413, most=MOST_BYTES >> 10)
     elif not watcher.commands.take():
         refusal = Refusal("too-fast", 429)
     else:

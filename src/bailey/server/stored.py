@@ -82,6 +82,13 @@ class StoredTable:
             if seat.player:
                 self._seats_of.setdefault(seat.player, []).append(seat.seat)
 
+    def note_seen(self, seen: dict[int, float], rev: int) -> None:
+        """Take in who is here, as this server has just noted it; if nothing else has changed, nothing need be read."""
+        for seat, when in seen.items():
+            self.seats[seat].seen = when
+        if rev == self.rev + 1:
+            self.rev = self.row.rev = rev
+
     def replay(self, stored: Any) -> None:
         """Fold a stored row, and see that it leads to where it led before."""
         assert self.log is not None
@@ -153,7 +160,7 @@ class StoredTable:
     def viewing(self, player: str) -> int | None:
         """Tell as whose seat a player looks on: of several own seats, the one on turn."""
         mine = self.seats_of(player)
-        if not mine:
-            return None
+        if len(mine) < 2:
+            return mine[0] if mine else None
         turn = self.turn
         return turn if turn in mine else mine[0]

@@ -13,14 +13,17 @@ from bailey.server import replays, words
 from bailey.server.errors import Refusal
 from bailey.server.identity import guest_number
 from bailey.server.messages import NewSeat
-from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, new_word
+from bailey.server.seating import with_seated
+from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
 
 if TYPE_CHECKING:
     from bailey.core.game import Game
     from bailey.server.house import House
     from bailey.server.live import Table
     from bailey.server.messages import FillSeat, FromHere, NewTable, Sit
-    from bailey.server.store.store import Loaded
+
+#: Whoever sits down at a table that has changed meanwhile looks again, so many times.
+MOST_ATTEMPTS = 5
 
 
 def clean_name(name: str) -> str:
@@ -46,6 +49,7 @@ async def create(house: House, player: str, me: str, new: NewTable, language: st
     game = find_game(new.game)
     begin = await _begin(house, game, new.begin) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
+    game.check_options(len(new.seats), new.options)
     if begin is not None:
         _check_begin(game, begin, blank.seats)
     people = sum(seat.who == "me" for seat in new.seats)
@@ -89,7 +93,7 @@ def _new_table(game: Game, host: str, now: float) -> dict[str, Any]:
 async def _store(house: House, table: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     for seat in seats:
         seat["table_id"] = table["id"]
-    made = await house.settle(await house.store.create(table, seats))
+    made = await house.settle(await house.beginnings.create(table, seats))
     await made.begin_if_full()
     return made
 
@@ -143,8 +147,24 @@ def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:
 
 async def sit(house: House, table: Table, player: str, me: str, order: Sit, language: str) -> None:
     """Sit down; who sits there already keeps the seat."""
-    if table.seats_of(player) and order.seat is None:
-        return
+    name = clean_name(order.name) if order.name else me
+    for attempt in range(MOST_ATTEMPTS):
+        if table.seats_of(player) and order.seat is None:
+            return
+        at = _free_seat(table, order)
+        if order.name and not attempt:
+            await house.store.name_player(player, name, language)
+        sitting = {"player": player, "name": name, "nonce": order.nonce or fair.new_nonce()}
+        row, seats = with_seated(table.row, table.seats, at, sitting, house.database.now())
+        if await house.beginnings.sit(row, seats[at], house.beginning().due):
+            await _changed(house, table, Loaded(row, seats, [], None, table.chat))
+            return
+        await table.catch_up()
+    raise Refusal("seat-taken", 409)
+
+
+def _free_seat(table: Table, order: Sit) -> int:
+    """Find the seat that is meant, or refuse."""
     if table.row.begun is not None:
         raise Refusal("begun", 409)
     free = [seat.seat for seat in table.seats if not seat.player and not seat.strength]
@@ -154,18 +174,7 @@ async def sit(house: House, table: Table, player: str, me: str, order: Sit, lang
         raise Refusal("seat-taken", 409)
     if not free:
         raise Refusal("table-full", 409)
-    name = clean_name(order.name) if order.name else me
-    if order.name:
-        await house.store.name_player(player, name, language)
-    seat = free[0] if order.seat is None else order.seat
-    adds = order.nonce or fair.new_nonce()
-    loaded = await house.store.sit(
-        table.id, {"at": seat, "who": player, "called": name, "adds": adds}, house.beginning()
-    )
-    if loaded is None:
-        await table.catch_up()
-        raise Refusal("seat-taken", 409)
-    await _changed(house, table, loaded)
+    return free[0] if order.seat is None else order.seat
 
 
 async def stand(house: House, table: Table, player: str) -> None:
@@ -176,7 +185,7 @@ async def stand(house: House, table: Table, player: str) -> None:
     if not mine:
         raise Refusal("no-seat", 403)
     for seat in mine:
-        await house.store.stand(table.id, seat, player)
+        await house.beginnings.stand(table.id, seat, player)
     await _changed(house, table)
 
 
@@ -189,7 +198,7 @@ async def fill(house: House, table: Table, player: str, seat: int, order: FillSe
     if seat >= len(table.seats):
         raise Refusal("refused", detail=f"seat: from 0 to {len(table.seats) - 1}, not {seat}")
     name = words.say(f"strength-{order.strength}", language) if order.strength else ""
-    if not await house.store.fill(table.id, seat, order.strength, name):
+    if not await house.beginnings.fill(table.id, seat, order.strength, name):
         raise Refusal("seat-taken", 409)
     await _changed(house, table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,12 +14,10 @@ from bailey.server import views, words
 from bailey.server.messages import ChatLine, SeatInfo, TableCard, TableInfo
 from bailey.server.stored import StoredTable
 from bailey.server.thinking import STAND_IN
-from bailey.server.views import ENCODER, Kept
+from bailey.server.views import ENCODER
 from bailey.server.wire import Frame, Said, Told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bailey.server.sockets import Watcher
 
 
@@ -41,7 +39,7 @@ class ToldTable(StoredTable):
     def moment(self) -> views.Moment:
         """Work out what all viewers share."""
         assert self.log is not None
-        return views.Moment(self.log, self.n, self.offset, self.names, self.page)
+        return views.Moment(self.log, self.n, self.offset, self.page)
 
     def update(
         self, seat: int | None, language: str | None, since: int, moment: views.Moment | None = None
@@ -49,22 +47,15 @@ class ToldTable(StoredTable):
         """Encode what a viewer is told now, with the news since a row."""
         moment = moment or self.moment()
         asked = seat is not None and seat == moment.turn and self.bot_of(seat) is None
-        update = moment.update(seat, language, asked=asked)
-        update.news, update.whole = self._news(seat, language, since)
+        teller = views.Teller(moment.position, self.names, seat, language)
+        update = moment.update(teller, asked=asked)
+        update.whole = since < self.offset + 1
+        update.news = teller.news(views.undone(self.kept) if update.whole else self.kept[since - self.offset :])
         if self.clocks is not None:
             update.clock = self.clocks.info(moment.turn, self.house.database.now())
         if seat is not None and not update.over and self.alone():
             update.take_back = self.take_back_points(seat)
         return msgspec.Raw(ENCODER.encode(update))
-
-    def _news(self, seat: int | None, language: str | None, since: int) -> tuple[list[Any], bool]:
-        assert self.log is not None
-        whole = since < self.offset + 1
-        rows = views.undone(self.kept) if whole else self._after(since)
-        return views.Teller(self.log.position, self.names, seat, language).news(rows), whole
-
-    def _after(self, since: int) -> Iterable[Kept]:
-        return self.kept[since - self.offset :]
 
     def alone(self) -> bool:
         """Tell whether one person alone plays here: they may take back what they like."""
@@ -105,7 +96,7 @@ class ToldTable(StoredTable):
             table=self.id,
             code=row.code,
             game=row.game,
-            title=self.game.title,
+            title=words.texts(self.game, language).title,
             version=self.game.version,
             state=self.state,  # type: ignore[arg-type]
             seats=[self._seat_info(i, player) for i in range(len(self.seats))],
@@ -148,14 +139,14 @@ class ToldTable(StoredTable):
         before = mine[-2] if len(mine) > 1 else None
         return {Kind.RESIGN: "resigned", Kind.TIMEOUT: "flagged"}.get(before, "away")  # type: ignore[arg-type]
 
-    def card(self, player: str) -> TableCard:
+    def card(self, player: str, language: str) -> TableCard:
         """Tell of the table in a list."""
         mine = self.turn is not None and self.turn in self.seats_of(player) and self.bot_of(self.turn) is None
         return TableCard(
             table=self.id,
             code=self.row.code,
             game=self.row.game,
-            title=self.game.title,
+            title=words.texts(self.game, language).title,
             state=self.state,  # type: ignore[arg-type]
             seats=[self._seat_info(i, player) for i in range(len(self.seats))],
             pace=self.row.pace,

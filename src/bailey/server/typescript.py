@@ -18,8 +18,9 @@ import msgspec
 
 from bailey import games
 from bailey.core.typescript import comment, game_types, interface
-from bailey.server import messages, wire
+from bailey.server import messages, pads, wire
 
+MODULES = (messages, wire, pads)
 HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """
@@ -42,12 +43,9 @@ def _views(name: str) -> str:
 
 def write() -> str:
     """Write all message types as TypeScript."""
-    head = HEAD.format(source="src/bailey/server/messages.py and wire.py")
+    head = HEAD.format(source="src/bailey/server/messages.py, wire.py and pads.py")
     types = [
-        t
-        for module in (messages, wire)
-        for t in vars(module).values()
-        if is_message(t) and t.__module__ == module.__name__
+        t for module in MODULES for t in vars(module).values() if is_message(t) and t.__module__ == module.__name__
     ]
     docs = field_docs()
     unions = [f"\nexport type {name} = {_type(getattr(wire, name))};\n" for name in ("Commands", "Answers")]
@@ -63,7 +61,7 @@ def is_message(found: Any) -> bool:
 def field_docs() -> dict[tuple[str, str], str]:
     """Read the docstrings that stand behind fields."""
     found = {}
-    for node in [*ast.parse(inspect.getsource(messages)).body, *ast.parse(inspect.getsource(wire)).body]:
+    for node in (node for module in MODULES for node in ast.parse(inspect.getsource(module)).body):
         if isinstance(node, ast.ClassDef):
             for field, doc in zip(node.body, node.body[1:], strict=False):
                 if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and _is_text(doc):

@@ -231,20 +231,24 @@ def undone(kept: list[Kept]) -> list[Kept]:
 class Moment:
     """What all viewers of one moment share: worked out once, whoever looks on."""
 
-    def __init__(self, log: GameLog, n: int, offset: int, names: Sequence[str], page: Page) -> None:
-        self.log, self.n, self.names, self.page = log, n, names, page
+    def __init__(self, log: GameLog, n: int, offset: int, page: Page) -> None:
+        self.log, self.n, self.page = log, n, page
         self.position = position = log.position
         self.over, self.turn = position.over, position.turn
         self.step = position.step or "over"
-        self.scores = position.score() if self.over or position.game.open_scores else None
+        self.scores = page.scores(position, log.present.packed) if self.over or position.game.open_scores else None
         self.undo = [to + offset for to in log.undo_points()]
         self.last = log.effective[-1].seat if log.effective else None
-        self.left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
+        self.left = {
+            p
+            for p, (first, now) in enumerate(zip(log.start.seats, log.seats, strict=True))
+            if first != now and is_person(first) and not is_person(now)
+        }
         self.digest = log.rows[-1].digest
 
-    def update(self, seat: int | None, language: str | None, *, asked: bool) -> Update:
+    def update(self, teller: Teller, *, asked: bool) -> Update:
         """Tell one viewer; `asked`: this seat must decide, and nobody stands in for it."""
-        teller = Teller(self.position, self.names, seat, language)
+        seat = teller.seat
         mine = seat is not None and not self.over and seat not in self.left
         return Update(
             n=self.n,

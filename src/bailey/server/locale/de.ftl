@@ -1,7 +1,7 @@
 ### Was der Server sagt. `fault-KEY` sagt, warum etwas abgelehnt wurde.
 
 fault-malformed = Das lässt sich nicht lesen: {$detail}
-fault-too-large = Das ist zu groß; höchstens {$most} werden angenommen.
+fault-too-large = Das ist zu groß; höchstens {$most} KiB werden angenommen.
 fault-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
 fault-foreign = Diese Anfrage kam nicht von einer Seite dieses Servers.
 fault-unknown-host = Unter diesem Namen ist der Server nicht zu erreichen.

@@ -1,7 +1,7 @@
 ### What the server says. `fault-KEY` tells why something was refused.
 
 fault-malformed = This cannot be read: {$detail}
-fault-too-large = That is too large; at most {$most} are taken.
+fault-too-large = That is too large; at most {$most} KiB are taken.
 fault-too-fast = Too much at once. Wait a moment and go on more slowly.
 fault-foreign = This request did not come from a page of this server.
 fault-unknown-host = This server does not go by that name.

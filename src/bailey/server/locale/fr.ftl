@@ -1,7 +1,7 @@
 ### Ce que dit le serveur. `fault-KEY` dit pourquoi quelque chose a été refusé.
 
 fault-malformed = Cela ne peut pas être lu : {$detail}
-fault-too-large = C’est trop grand ; {$most} au plus sont acceptés.
+fault-too-large = C’est trop grand ; {$most} Kio au plus sont acceptés.
 fault-too-fast = C’est trop à la fois. Attendez un instant et continuez plus lentement.
 fault-foreign = Cette requête ne vient pas d’une page de ce serveur.
 fault-unknown-host = Ce serveur ne répond pas à ce nom.

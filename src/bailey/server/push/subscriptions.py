@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, select
 
 from bailey.server.store.schema import PUSHES
+from bailey.server.store.statements import PUT_PUSH
 
 if TYPE_CHECKING:
     from bailey.server.store.database import Database
@@ -25,11 +26,10 @@ class Subscriptions:
         """Tell a browser from now on; one address belongs to whoever asked last."""
 
         def work(c: Connection) -> Any:
-            c.execute(delete(PUSHES).where(PUSHES.c.endpoint == row["endpoint"]))
+            c.execute(PUT_PUSH, row)
             mine = select(PUSHES.c.endpoint).where(PUSHES.c.player == row["player"]).order_by(PUSHES.c.created.desc())
-            old = list(c.execute(mine).scalars())[MOST - 1 :]
+            old = list(c.execute(mine).scalars())[MOST:]
             c.execute(delete(PUSHES).where(PUSHES.c.endpoint.in_(old)))
-            c.execute(insert(PUSHES).values(row))
 
         await self.database.write(work)
 

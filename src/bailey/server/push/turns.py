@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -55,9 +56,15 @@ class Push:
         """Whether an address is that of a push service that we call."""
         if any(endpoint.startswith(f"{own}/") for own in self.house.settings.push_services):
             return True
-        parts = urlsplit(endpoint)
-        host = parts.hostname or ""
-        return parts.scheme == "https" and any(host == name or host.endswith(f".{name}") for name in SERVICES)
+        scheme, _, rest = endpoint.partition("://")
+        host = rest.partition("/")[0]  # without a port or anybody's name before it: services need neither
+        return (
+            scheme == "https"
+            and endpoint.isascii()
+            and endpoint.isprintable()
+            and re.fullmatch("[a-z0-9.-]+", host) is not None
+            and any(host == name or host.endswith(f".{name}") for name in SERVICES)
+        )
 
     async def turn(self, table: Table, player: str) -> None:
         """Tell every browser of a player that it is their turn at a table."""

@@ -2,7 +2,8 @@
 
 SQLite has one writer, and a commit costs as much as many rows. So one thread writes: it takes all the work that waits,
 does each piece in a savepoint, so that what fails undoes nothing of the others, and commits once. The event loop is
-crossed once for all of it, not once for each statement (decision record 0007).
+crossed once for all of it, not once for each statement (decision record 0007). Who reads waits for no writer, and is
+done sooner than a thread could be woken: reading is done at once, where it is asked for (decision record 0015).
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,8 +21,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from bailey.core.errors import BadInput
 
 Work = Callable[[Connection], Any]
-READERS = 2
+#: To PostgreSQL; all are kept, since to open one costs as much as fifty statements.
+CONNECTIONS = 10
 MOST_TOGETHER = 200
+#: The same pages are written with every commit, so they are brought to their places seldom; savepoints need no files.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=4000", "temp_store=MEMORY")
 
 
 class Piece(NamedTuple):
@@ -48,14 +51,14 @@ class Piece(NamedTuple):
 
 
 class SqliteBody:
-    """A file, one thread that writes and a few that read."""
+    """A file, and one thread that writes."""
 
     def __init__(self, url: URL) -> None:
         url = url.set(drivername="sqlite")
         _make_folder(url)
-        self._writing = _sqlite(url, "BEGIN IMMEDIATE")
-        self._reading = _sqlite(url, "BEGIN")
-        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._writing, self._reading = _sqlite(url), _sqlite(url)
+        event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self._reader: Connection | None = None
         self._waiting: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._writer.start()
@@ -67,13 +70,13 @@ class SqliteBody:
         self._waiting.put(piece)
         return await piece.answer
 
+    commit = write_once = write
+
     async def read(self, work: Work) -> Any:
         """Read."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-
-    def _read(self, work: Work) -> Any:
-        with self._reading.connect() as connection:
-            return work(connection)
+        if self._reader is None:
+            self._reader = self._reading.connect()
+        return work(self._reader)
 
     def _write_on(self) -> None:
         while True:
@@ -99,7 +102,8 @@ class SqliteBody:
         """Write what waits, and close the file."""
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
+        if self._reader is not None:
+            self._reader.close()
         self._writing.dispose()
         self._reading.dispose()
 
@@ -108,11 +112,14 @@ def _try(connection: Connection, work: Work, *, alone: bool) -> tuple[Any, Excep
     """Do a piece of work so that its failure is its own."""
     if alone:
         return work(connection), None
+    connection.exec_driver_sql("SAVEPOINT piece")
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        result = work(connection)
     except Exception as fault:  # noqa: BLE001 - whoever asked for it is told
+        connection.exec_driver_sql("ROLLBACK TO piece")
         return None, fault
+    connection.exec_driver_sql("RELEASE piece")
+    return result, None
 
 
 def _make_folder(url: URL) -> None:
@@ -124,18 +131,14 @@ def _make_folder(url: URL) -> None:
         raise BadInput(message) from fault
 
 
-def _sqlite(url: URL, begin: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=READERS)
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=1)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin as said below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
 
     return engine
 
@@ -146,19 +149,28 @@ class PostgresBody:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # brings the whole ORM along: not for SQLite
 
-        self._engine = create_async_engine(url, pool_size=6, max_overflow=4, pool_recycle=1800)
+        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_recycle=1800)
         self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._committing = create_async_engine(url, pool_size=1, pool_recycle=1800, isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Work) -> Any:
         """Write in a transaction of its own."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def read(self, work: Work) -> Any:
-        """Read."""
+    async def write_once(self, work: Work) -> Any:
+        """Write by a single statement, which is a transaction of its own: it is waited for once, not at each step."""
         async with self._asking.connect() as connection:
+            return await connection.run_sync(work)
+
+    read = write_once
+
+    async def commit(self, work: Work) -> Any:
+        """Write by a single statement, over a connection for which choices wait for nobody else."""
+        async with self._committing.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._committing.dispose()
         await self._engine.dispose()

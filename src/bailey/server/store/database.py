@@ -36,6 +36,7 @@ class Database:
         self.ahead = 0.0  # how far the database's clock is ahead of ours
         self.body: SqliteBody | PostgresBody = SqliteBody(self.url) if self.sqlite else PostgresBody(self.url)
         self.read, self.write = self.body.read, self.body.write
+        self.write_once, self.commit = self.body.write_once, self.body.commit
 
     @property
     def kind(self) -> str:

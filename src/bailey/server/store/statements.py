@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, bindparam, insert, select, text, update
+from sqlalchemy import Table, TextClause, bindparam, insert, select, text, update
 
-from bailey.server.store.schema import CHAT, DUE, LATEST, LOG, MUTES, PLAYERS, SEATS, TABLES
+from bailey.server.store.schema import (
+    CHAT,
+    DUE,
+    LATEST,
+    LAYOUTS,
+    LOG,
+    MUTES,
+    PLAYERS,
+    PUSHES,
+    SEATS,
+    SETTINGS,
+    TABLES,
+)
 
 MOST_CHAT = 60
+
+
+def put(table: Table, *changing: str) -> TextClause:
+    """Write a row, or, where it is there already, what changes of it: two who do so at once are in nobody's way."""
+    names, key = table.columns.keys(), ", ".join(column.name for column in table.primary_key)
+    anew = ", ".join(f"{name} = excluded.{name}" for name in changing)
+    return text(
+        f"INSERT INTO {table.name} ({', '.join(names)}) VALUES (:{', :'.join(names)}) "  # noqa: S608 - our own names
+        f"ON CONFLICT ({key}) DO {f'UPDATE SET {anew}' if anew else 'NOTHING'}"
+    )
+
 
 PLAYER = select(PLAYERS).where(PLAYERS.c.id == bindparam("player"))
 MUTED = select(MUTES.c.muted).where(MUTES.c.player == bindparam("player"))
@@ -17,23 +40,46 @@ ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam(
 LATEST_OF = select(LATEST.c.n, LATEST.c.clock).where(LATEST.c.table_id == bindparam("of"))
 LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
 NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
-TOUCH = update(TABLES).where(TABLES.c.id == bindparam("of")).values(rev=TABLES.c.rev + 1)
-TOUCH_OPEN = TOUCH.where(TABLES.c.begun.is_(None))
-THE_SEAT = and_(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
-SIT = (
-    update(SEATS)
-    .where(THE_SEAT, SEATS.c.player.is_(None), SEATS.c.strength.is_(None))
-    .values(player=bindparam("who"), name=bindparam("called"), nonce=bindparam("adds"))
+#: A new table and, with an array for each column, its seats: PostgreSQL is asked once.
+_NAMES = TABLES.columns.keys()
+NEW_BOTH = text(
+    f"WITH made AS (INSERT INTO tables ({', '.join(_NAMES)}) VALUES (:{', :'.join(_NAMES)}) RETURNING id) "  # noqa: S608
+    "INSERT INTO seats (table_id, seat, player, name, strength, nonce, seen) SELECT id, v.*, 0 FROM made, "
+    "unnest(CAST(:seat AS int[]), CAST(:player AS text[]), CAST(:name AS text[]), CAST(:strength AS text[]), "
+    "CAST(:nonce AS text[])) v"
 )
-KNOW_LAYOUT = text(
-    "INSERT INTO layouts (id, game, version, layout) VALUES (:id, :game, :version, :layout) ON CONFLICT DO NOTHING"
-)
-SEEN = update(SEATS).where(THE_SEAT).values(seen=bindparam("when"))
+TOUCH_OPEN = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.begun.is_(None)).values(rev=TABLES.c.rev + 1)
+PUT_LAYOUT, PUT_SETTING, PUT_MUTE = put(LAYOUTS), put(SETTINGS), put(MUTES)
+PUT_PLAYER = put(PLAYERS, "name", "language")
+PUT_DUE = put(DUE, "n", "at", "lease", "holder")
+PUT_PUSH = put(PUSHES, "player", "p256dh", "auth", "language", "created")
 FIX = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
     .values(seated=bindparam("who"), nonces=bindparam("adds"), begun=bindparam("now"))
 )
+
+#: Sit down at a table that is still as it was read, and begin if that fills it.
+SIT = {
+    "sqlite": [
+        text("""UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
+            WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id"""),
+        text("""UPDATE seats SET player = :player, name = :name, nonce = :nonce
+            WHERE table_id = :table AND seat = :seat"""),
+        text("""INSERT INTO due (table_id, kind, n, at, lease, holder)
+            SELECT id, 'begin', 0, :at, :lease, :holder FROM tables WHERE id = :table AND begun IS NOT NULL"""),
+    ],
+    "postgresql": [
+        text("""WITH sat AS (UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
+                WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id, begun),
+            seat AS (UPDATE seats SET player = :player, name = :name, nonce = :nonce
+                FROM sat WHERE table_id = sat.id AND seat = :seat),
+            due AS (INSERT INTO due (table_id, kind, n, at, lease, holder)
+                SELECT id, 'begin', 0, CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text)
+                FROM sat WHERE begun IS NOT NULL)
+            SELECT id FROM sat"""),
+    ],
+}
 
 #: Take up what is due and held by nobody; time is the database's.
 CLAIM = {

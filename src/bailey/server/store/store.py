@@ -1,4 +1,4 @@
-"""What is asked of the database beside the log's own writing: players, tables, seats, chat, what is due."""
+"""What is asked of the database beside the log's writing and beginnings: players, tables, chat, what is due."""
 
 from __future__ import annotations
 
@@ -9,33 +9,29 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
 
 from bailey.core.layout import layout_id, position_of, write_layout
-from bailey.server.store.schema import CHAT, DUE, LATEST, LAYOUTS, LINKS, MUTES, PLAYERS, SEATS, SETTINGS, TABLES
+from bailey.server.store.groups import run_on
+from bailey.server.store.schema import CHAT, DUE, LATEST, LAYOUTS, LINKS, MUTES, SEATS, SETTINGS, TABLES
 from bailey.server.store.statements import (
     CLAIM,
     FIND,
-    FIX,
-    KNOW_LAYOUT,
     LATEST_OF,
     LINES,
     MUTED,
-    NEW_DUE,
-    NEW_SEATS,
-    NEW_TABLE,
     PLAYER,
+    PUT_DUE,
+    PUT_LAYOUT,
+    PUT_MUTE,
+    PUT_PLAYER,
+    PUT_SETTING,
     ROWS,
     SEATS_OF,
-    SEEN,
-    SIT,
     TABLE,
-    TOUCH,
-    TOUCH_OPEN,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator
 
     from sqlalchemy import Connection, Row
 
@@ -47,6 +43,8 @@ SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH, ID_LENGTH = 6, 14
 LINK_SECONDS = 600
 MOST_LISTED = 60
+#: So many rows are written by one statement.
+MOST_TOGETHER = 1000
 
 
 class Loaded(NamedTuple):
@@ -56,14 +54,7 @@ class Loaded(NamedTuple):
     seats: list[Any]
     log: list[Row[Any]]
     latest: Any  # n and clock
-    chat: list[Row[Any]]
-
-
-class Beginning(NamedTuple):
-    """How a game begins: who plays, as the record says it, and who sees to it that it does."""
-
-    fix: Callable[[list[Any]], tuple[list[str], list[str]]]
-    due: dict[str, Any]  # at, lease, holder
+    chat: list[Any]
 
 
 def new_word(length: int) -> str:
@@ -81,10 +72,8 @@ class Store:
         """Read a setting that all servers share; the first one to ask makes it."""
 
         def work(c: Connection) -> Any:
-            found = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
-            if found is None:
-                c.execute(insert(SETTINGS).values(name=name, value=fresh))
-            return fresh if found is None else found
+            c.execute(PUT_SETTING, {"name": name, "value": fresh})
+            return c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
 
         return await self.database.write(work)
 
@@ -100,30 +89,9 @@ class Store:
         """Write a player's name and language."""
 
         def work(c: Connection) -> Any:
-            changed = c.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name, language=language))
-            if not changed.rowcount:
-                row = {"id": player, "name": name, "language": language, "created": self.database.now()}
-                c.execute(insert(PLAYERS).values(row))
+            c.execute(PUT_PLAYER, {"id": player, "name": name, "language": language, "created": self.database.now()})
 
         await self.database.write(work)
-
-    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]]) -> Loaded:
-        """Store a new table; a short code that is taken is drawn again."""
-
-        def work(c: Connection) -> None:
-            c.execute(NEW_TABLE, table)
-            c.execute(NEW_SEATS, seats)
-
-        for attempt in range(5):
-            try:
-                await self.database.write(work)
-            except IntegrityError:
-                if attempt == 4:
-                    raise
-                table["code"] = new_word(CODE_LENGTH)
-            else:
-                break
-        return Loaded(SimpleNamespace(**table), [SimpleNamespace(**seat) for seat in seats], [], None, [])
 
     async def find(self, word: str) -> str | None:
         """Find a table by its id or its short code."""
@@ -136,7 +104,7 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> Loaded | None:
         """Read a table, and its log after a row."""
-        return await self.database.read(lambda c: _load(c, table, after))
+        return await self.database.read(lambda c: load(c, table, after))
 
     async def news(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """Tell how far some tables are: their last rows, and what else changed."""
@@ -179,72 +147,13 @@ class Store:
 
         return await self.database.read(work)
 
-    async def sit(self, table: str, seat: dict[str, Any], begin: Beginning) -> Loaded | None:
-        """Sit down on an open seat of a table that has not begun; it begins if that fills it.
-
-        None: somebody was quicker.
-        """
-
-        def work(c: Connection) -> Any:
-            if not (c.execute(TOUCH_OPEN, {"of": table}).rowcount and c.execute(SIT, {"of": table, **seat}).rowcount):
-                return None
-            self._begin_if_full(c, table, begin)
-            return _load(c, table)
-
-        return await self.database.write(work)
-
-    async def stand(self, table: str, seat: int, player: str) -> bool:
-        """Leave a seat before the game begins."""
-        return await self._change_seat(
-            table, seat, {"player": None, "name": "", "nonce": None}, SEATS.c.player == player
-        )
-
-    async def fill(self, table: str, seat: int, strength: str | None, name: str) -> bool:
-        """Give a seat where nobody sits to a bot, or open it."""
-        return await self._change_seat(table, seat, {"strength": strength, "name": name}, SEATS.c.player.is_(None))
-
-    async def _change_seat(self, table: str, seat: int, values: dict[str, Any], *where: Any) -> bool:
-
-        def work(c: Connection) -> Any:
-            if not self._touch(c, table, TABLES.c.begun.is_(None)):
-                return False
-            here = (SEATS.c.table_id == table, SEATS.c.seat == seat, *where)
-            return bool(c.execute(update(SEATS).where(*here).values(values)).rowcount)
-
-        return await self.database.write(work)
-
-    def _touch(self, c: Connection, table: str, *where: Any) -> bool:
-        """Count a change; the row's lock keeps the seats still until it is committed."""
-        changed = update(TABLES).where(TABLES.c.id == table, *where).values(rev=TABLES.c.rev + 1)
-        return bool(c.execute(changed).rowcount)
-
-    async def begin(self, table: str, begin: Beginning) -> Loaded:
-        """Begin, if every seat is taken and nobody has done it before."""
-
-        def work(c: Connection) -> Any:
-            if c.execute(TOUCH_OPEN, {"of": table}).rowcount:
-                self._begin_if_full(c, table, begin)
-            return _load(c, table)
-
-        return await self.database.write(work)
-
-    def _begin_if_full(self, c: Connection, table: str, begin: Beginning) -> None:
-        """Fix who plays and what they added to chance, if every seat is taken."""
-        seats = c.execute(SEATS_OF, {"of": table}).all()
-        if not all(seat.player or seat.strength for seat in seats):
-            return
-        seated, nonces = begin.fix(list(seats))
-        fixed = {"who": json.dumps(seated), "adds": json.dumps(nonces), "now": self.database.now()}
-        c.execute(FIX, {"of": table, **fixed})
-        c.execute(NEW_DUE, {"table_id": table, "kind": "begin", "n": 0, **begin.due})
-
     async def know_layout(self, game: Game) -> None:
         """Store how the numbers of a game's states read."""
         layout = write_layout(game)
         row = {"id": layout_id(layout), "game": game.name, "version": game.version, "layout": layout}
 
         def work(c: Connection) -> Any:
-            c.execute(KNOW_LAYOUT, row)
+            c.execute(PUT_LAYOUT, row)
 
         await self.database.write(work)
 
@@ -267,7 +176,7 @@ class Store:
         """Store a line of chat, and tell its number."""
 
         def work(c: Connection) -> Any:
-            self._touch(c, table)
+            touch(c, table)
             last = c.execute(select(func.max(CHAT.c.i)).where(CHAT.c.table_id == table)).scalar() or 0
             c.execute(insert(CHAT).values(table_id=table, i=last + 1, **line))
             return last + 1
@@ -278,9 +187,10 @@ class Store:
         """Remember whom a player does not want to hear."""
 
         def work(c: Connection) -> Any:
-            c.execute(delete(MUTES).where(MUTES.c.player == player, MUTES.c.muted == muted))
             if on:
-                c.execute(insert(MUTES).values(player=player, muted=muted))
+                c.execute(PUT_MUTE, {"player": player, "muted": muted})
+            else:
+                c.execute(delete(MUTES).where(MUTES.c.player == player, MUTES.c.muted == muted))
 
         await self.database.write(work)
 
@@ -292,22 +202,24 @@ class Store:
 
         return await self.database.read(work)
 
-    async def seen(self, seats: list[tuple[str, int, float]]) -> None:
-        """Note when seats of tables were last connected; 0: they have just left."""
-        rows = [{"of": table, "at": seat, "when": when} for table, seat, when in sorted(seats)]
-        touched = [{"of": table} for table in sorted({table for table, _, _ in seats})]
+    async def seen(self, seen: dict[str, dict[int, float]]) -> dict[str, int]:
+        """Note when seats of tables were last connected, 0: they have just left; tell the tables' counts of changes."""
+        seats = sorted((table, seat, when) for table, some in seen.items() for seat, when in some.items())
+        tables = [(table,) for table in sorted(seen)]
 
-        def work(c: Connection) -> Any:
-            c.execute(SEEN, rows)
-            c.execute(TOUCH, touched)
+        def work(c: Connection) -> dict[str, int]:
+            for some in _parts(seats):
+                run_on(c, "seen", some)
+            return {table: rev for some in _parts(tables) for table, rev in run_on(c, "touched", some)}
 
-        await self.database.write(work)
+        touched: dict[str, int] = await self.database.write(work)
+        return touched
 
     async def want_rematch(self, table: str, player: str, nonce: str | None) -> None:
         """Note that a player wants to play again, or no longer."""
 
         def work(c: Connection) -> Any:
-            self._touch(c, table)
+            touch(c, table)
             c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.player == player).values(rematch=nonce))
 
         await self.database.write(work)
@@ -316,7 +228,7 @@ class Store:
         """Name the table where it goes on; false: somebody was quicker."""
 
         def work(c: Connection) -> Any:
-            return self._touch(c, table, TABLES.c.rematch.is_(None)) and bool(
+            return touch(c, table, TABLES.c.rematch.is_(None)) and bool(
                 c.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=new)).rowcount
             )
 
@@ -346,7 +258,7 @@ class Store:
             table, seat, was = link
             here = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.player == was)
             moved = c.execute(update(SEATS).where(*here).values(player=player))
-            self._touch(c, table)
+            touch(c, table)
             return table if moved.rowcount else None
 
         return await self.database.write(work)
@@ -355,8 +267,7 @@ class Store:
         """Put something on the list of what must happen by itself."""
 
         def work(c: Connection) -> Any:
-            c.execute(delete(DUE).where(DUE.c.table_id == due["table_id"], DUE.c.kind == due["kind"]))
-            c.execute(insert(DUE).values(due))
+            c.execute(PUT_DUE, due)
 
         await self.database.write(work)
 
@@ -396,17 +307,29 @@ class Store:
         await self.database.write(work)
 
 
-def _load(c: Connection, table: str, after: int = 0) -> Loaded | None:
+def load(c: Connection, table: str, after: int = 0) -> Loaded | None:
+    """Read a table, and its log after a row."""
     of = {"of": table}
-    found = c.execute(TABLE, of).first()
-    if found is None:
+    row = c.execute(TABLE, of).first()
+    if row is None:
         return None
-    seats, chat = c.execute(SEATS_OF, of).all(), c.execute(LINES, of).all()
+    found, seats = SimpleNamespace(**row._asdict()), [SimpleNamespace(**s._asdict()) for s in c.execute(SEATS_OF, of)]
+    chat = c.execute(LINES, of).all()
     begun = found.begun is not None
     log = c.execute(ROWS, {**of, "after": after}).all() if begun else []
     latest = c.execute(LATEST_OF, of).first() if begun else None
-    return Loaded(found, list(seats), list(log), latest, list(reversed(chat)))
+    return Loaded(found, seats, list(log), latest, list(reversed(chat)))
+
+
+def touch(c: Connection, table: str, *where: Any) -> bool:
+    """Count a change; the row's lock keeps the seats still until it is committed."""
+    changed = update(TABLES).where(TABLES.c.id == table, *where).values(rev=TABLES.c.rev + 1)
+    return bool(c.execute(changed).rowcount)
 
 
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _parts(rows: list[Any]) -> Iterator[list[Any]]:
+    return (rows[at : at + MOST_TOGETHER] for at in range(0, len(rows), MOST_TOGETHER))

@@ -1,0 +1,156 @@
+"""A line and a door without a house behind them: what time and the network do to a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from server.process import free_port
+from websockets.frames import Frame, Opcode
+
+from bailey.server import door, line
+from bailey.server.line import Line
+from bailey.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
+
+uvloop = pytest.importorskip("uvloop")  # what serves on all systems but Windows
+HOST = "127.0.0.1"
+ASK = b"GET / HTTP/1.1\r\nHost: me\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+ASK += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+PING, PONG = b"\x89\x00", Frame(Opcode.PONG, b"").serialize(mask=True)
+PATIENCE = 20.0
+
+
+@contextlib.asynccontextmanager
+async def a_client(
+    attend: Callable[[Line], Awaitable[None]],
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Open a socket that is attended to, and see it accepted."""
+    state = SimpleNamespace(connections=set())
+    listener = await asyncio.get_running_loop().create_server(lambda: Line(attend, state), HOST, 0)
+    reader, writer = await asyncio.open_connection(*listener.sockets[0].getsockname())
+    writer.write(ASK)
+    await reader.readuntil(b"\r\n\r\n")
+    yield reader, writer
+    writer.close()
+    listener.close()
+
+
+async def listen(here: Line) -> None:
+    """Hear until the end."""
+    here.accept(None)
+    while await here.hear() is not None:
+        pass
+    here.shutdown()
+
+
+def in_time(work: Any) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work
+
+    uvloop.run(run())
+
+
+def test_who_does_not_answer_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SILENT_SECONDS", 0.05)
+    ended = asyncio.Event()
+
+    async def attend(here: Line) -> None:
+        await listen(here)
+        ended.set()
+
+    async def play() -> None:
+        async with a_client(attend) as (reader, _):
+            with contextlib.suppress(ConnectionError):
+                assert await reader.read() == PING
+            await ended.wait()
+
+    in_time(play())
+
+
+@pytest.mark.slow
+def test_who_answers_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SILENT_SECONDS", 0.5)
+
+    async def play() -> None:
+        async with a_client(listen) as (reader, writer):
+            for _ in range(4):
+                assert await reader.readexactly(2) == PING
+                writer.write(PONG)
+
+    in_time(play())
+
+
+def test_telling_somebody_who_has_just_gone_harms_nobody() -> None:
+    ended = asyncio.Event()
+
+    async def attend(here: Line) -> None:
+        here.accept(None)
+        here._transport.abort()
+        here.tell(b"late")
+        assert here.open, "nobody has told the line yet"
+        assert await here.hear() is None
+        here.shutdown()
+        ended.set()
+
+    async def play() -> None:
+        async with a_client(attend) as (reader, _):
+            with contextlib.suppress(ConnectionError):
+                assert await reader.read() == b""
+            await ended.wait()
+
+    in_time(play())
+
+
+class NoHouse:
+    """Answers whatever is asked when all of it has come."""
+
+    async def __call__(self, _: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    attend = staticmethod(listen)
+
+
+async def asked(home: Path, request: bytes, more: bytes = b"") -> bytes:
+    """Ask at a door, then say more and more until it is shut."""
+    settings = Settings(home=home, port=free_port())
+    ready = asyncio.Event()
+    here = door.Door(settings, NoHouse(), ready.set)  # type: ignore[arg-type]  # nobody is refused here
+    serving = asyncio.ensure_future(here.serve())
+    await ready.wait()
+    reader, writer = await asyncio.open_connection(HOST, settings.port)
+    writer.write(request)
+    got = b""
+    with contextlib.suppress(ConnectionError):
+        while more and not reader.at_eof() and not got:
+            writer.write(more)
+            await writer.drain()
+            with contextlib.suppress(TimeoutError):
+                got += await asyncio.wait_for(reader.read(1 << 16), 0.001)
+        got += await reader.read()
+    writer.close()
+    await here.close(serving)
+    return got
+
+
+@pytest.mark.parametrize("request_", [b"GET / HTTP/1.1\r\nHo", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nslow"])
+def test_a_request_must_come_in_good_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request_: bytes) -> None:
+    monkeypatch.setattr(door, "REQUEST_SECONDS", 0.2)
+    in_time(asked(tmp_path, request_))
+
+
+def test_a_request_has_an_end(tmp_path: Path) -> None:
+    head = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for more in (b"1;" + b"x" * 9999 + b"\r\na\r\n", b"1000\r\n" + b"a" * 4096 + b"\r\n"):
+        in_time(asked(tmp_path, head, more))
+    in_time(asked(tmp_path, head + b"0\r\n", b"x: " + b"y" * 9999 + b"\r\n"))
