@@ -93,6 +93,9 @@ def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
     page.locator(f"{MINE} .board").wait_for()
     assert page.locator(".others .player").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "the table is wider than the phone"
+    widths = [button.bounding_box()["width"] for button in page.locator(".table > header .button:visible").all()]
+    assert len(widths) == 4
+    assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
     people.play_to_the_end(page, eagerly, MOST_CLICKS)
     check_result(page, 3)
 
@@ -161,10 +164,17 @@ def test_the_guided_first_game_is_against_aaron(visit: Visit) -> None:
 
 def test_the_new_table_form_offers_aaron_and_the_six_options(visit: Visit) -> None:
     page = visit("/new/burgundy-cards?against=bots", bypass_csp=True)
+    page.get_by_text("Variants: as in the rules").click()
+    assert page.get_by_label(re.compile("One worker each")).count() == 1
+    assert page.get_by_label(re.compile("Strict win")).count() == 0, "that concerns Aaron, who is not here"
+    page.get_by_text("Variants: as in the rules").click()
     page.get_by_text("1", exact=True).click()
     page.locator(".place", has_text="Aaron").wait_for()
+    assert page.get_by_role("combobox").count() == 1
+    page.get_by_text("Variants: as in the rules").click()
     assert page.get_by_role("combobox").count() == 1 + 6
     page.get_by_label(re.compile("One worker each")).select_option("yes")
+    page.get_by_text("Variants: one changed").wait_for()
     check(page)
     page.get_by_role("button", name="Begin").click()
     page.locator(".race").wait_for()

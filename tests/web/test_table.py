@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -129,6 +130,18 @@ def test_the_table_speaks_three_languages(visit: Visit) -> None:
         page.locator(MINE).wait_for()
         assert page.get_by_role("button", name=word, exact=True).count() == 1
         assert page.locator("html").get_attribute("lang") == language
+
+
+def test_what_a_table_is_and_its_drawing_are_fetched_once_and_before_the_script_asks(visit: Visit) -> None:
+    page = sit_down(visit)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    answer = page.reload()
+    page.locator(MINE).wait_for()
+    assert answer is not None
+    promised = re.findall("<(.+?)>", answer.headers["link"])
+    assert [promise.rpartition("/")[0] for promise in promised] == ["/api/tables", "/assets"]
+    assert [asked.count(promise) for promise in promised] == [1, 1]
 
 
 def test_a_code_that_is_none_is_refused_in_words(visit: Visit) -> None:

@@ -8,6 +8,7 @@ saved = Gespeichert
 copied = Kopiert
 loading = Einen Augenblick …
 offline = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät in seinem Netz?
+part-missing = Ein Teil dieser Seite ließ sich nicht laden. Lade sie neu; sie ist vielleicht älter als der Server.
 broken = Am Server ging etwas schief ({$status}). Noch einmal versuchen.
 no-page = Unter dieser Adresse ist nichts
 skip-to-content = Zum Inhalt
@@ -58,6 +59,11 @@ notice-turn = {$game}: Du bist am Zug
 
 how-many = Wie viele spielen?
 who-plays = Wer spielt?
+variants = { $changed ->
+    [0] Varianten: wie in den Regeln
+    [one] Varianten: eine geändert
+   *[other] Varianten: { $changed } geändert
+  }
 seat-number = Platz {$number}
 name-of-seat = Name für Platz {$number}
 name-if-any = Name

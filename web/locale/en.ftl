@@ -10,6 +10,7 @@ saved = Saved
 copied = Copied
 loading = Just a moment …
 offline = The server cannot be reached. Check that it is running and that this device is in its network.
+part-missing = A part of this page could not be loaded. Load it again; it may be older than the server.
 broken = Something went wrong at the server ({$status}). Try again.
 no-page = There is nothing at this address
 skip-to-content = Skip to the content
@@ -64,6 +65,11 @@ notice-turn = {$game}: it is your turn
 
 how-many = How many play?
 who-plays = Who plays?
+variants = { $changed ->
+    [0] Variants: as in the rules
+    [one] Variants: one changed
+   *[other] Variants: { $changed } changed
+  }
 seat-number = Seat {$number}
 name-of-seat = Name of seat {$number}
 name-if-any = Name

@@ -8,6 +8,7 @@ saved = Enregistré
 copied = Copié
 loading = Un instant …
 offline = Le serveur ne répond pas. Vérifiez qu’il tourne et que cet appareil est sur son réseau.
+part-missing = Une partie de cette page n’a pas pu être chargée. Rechargez-la ; elle est peut-être plus ancienne que le serveur.
 broken = Un problème est survenu sur le serveur ({$status}). Réessayez.
 no-page = Il n’y a rien à cette adresse
 skip-to-content = Aller au contenu
@@ -58,6 +59,11 @@ notice-turn = {$game} : à vous de jouer
 
 how-many = Combien de joueurs ?
 who-plays = Qui joue ?
+variants = { $changed ->
+    [0] Variantes : comme dans les règles
+    [one] Variantes : une modifiée
+   *[other] Variantes : { $changed } modifiées
+  }
 seat-number = Place {$number}
 name-of-seat = Nom pour la place {$number}
 name-if-any = Nom

@@ -1,4 +1,4 @@
-// Made from src/bailey/server/messages.py and wire.py by `python -m bailey.server.typescript web/src`; do not edit.
+// Made from src/bailey/server/messages.py, wire.py and pads.py by `python -m bailey.server.typescript web/src`; do not edit.
 
 /** What a game writes in its own words: a view, a card's data. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -44,6 +44,8 @@ export interface OptionInfo {
   values: OptionValue[];
   /** What it changes. */
   text?: string;
+  /** For so many players alone it means something; left out: for all. */
+  players?: number[];
 }
 
 /** A strength of bots in words, and what it is. */
@@ -105,6 +107,7 @@ export interface CardInfo {
 /** What is to be read of a game, in one language. */
 export interface GameBook {
   game: string;
+  title: string;
   language: string;
   rules: RuleEntry[];
   legend: LegendEntry[];

@@ -104,5 +104,5 @@ export const api = {
 
 /** The sentence for a person of whatever went wrong. */
 export function sentenceOf(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
+  return problem instanceof Refusal ? problem.message : t('part-missing');
 }

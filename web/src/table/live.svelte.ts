@@ -27,6 +27,9 @@ export type Command = Bare<Commands>;
 const AGAIN = [300, 1000, 2000, 4000, 8000];
 /** A server that is just starting, or a bad line, may take a call and never answer it. */
 const PATIENCE = 8000;
+/** A line may be dead without a word: when it has been quiet for so long, or an answer is late, somebody is asked. */
+const QUIET = 25_000;
+const LATE = 4000;
 const TOO_MANY = 6;
 
 export class Live {
@@ -51,19 +54,35 @@ export class Live {
   private sent = new Map<string, Sent>();
   private tries = 0;
   private heard = 0;
-  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private readonly leaving = new AbortController();
 
   constructor(readonly table: string) {
+    const { signal } = this.leaving;
+    window.addEventListener('online', this.wake, { signal });
+    // A server in the same house may be reached all the same: it is asked.
+    window.addEventListener('offline', () => this.ask(), { signal });
+    document.addEventListener('visibilitychange', this.wake, { signal });
     this.connect();
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+    this.leaving.abort();
+    for (const timer of [this.timer, this.retry, this.pulse]) clearTimeout(timer);
     this.socket?.close();
   }
 
+  /** The network is back, or the page is looked at again: who knows what has become of the line. */
+  private readonly wake = (): void => {
+    if (document.hidden) return;
+    if (this.retry === undefined) this.ask();
+    else this.connect();
+  };
+
   private connect(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
@@ -86,13 +105,29 @@ export class Live {
     this.tries = 0;
     // What was not acknowledged is said again; the server does it once.
     for (const { command } of this.sent.values()) this.socket?.send(JSON.stringify(command));
+    this.listen();
   }
 
   private again(): void {
-    if (this.closed) return;
+    if (this.leaving.signal.aborted) return;
+    clearTimeout(this.pulse);
     this.connected = false;
     this.lost = this.tries > 0;
-    setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)]);
+    this.retry = setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)]);
+  }
+
+  private listen(): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ask(), this.sent.size > 0 ? LATE : QUIET);
+  }
+
+  /** Ask whether anybody is there; if nobody answers, the line is dead, and another one is needed. */
+  private ask(): void {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.pulse);
+    socket.send(JSON.stringify({ do: 'ping', id: word() } satisfies Commands));
+    this.pulse = setTimeout(() => socket.close(), PATIENCE);
   }
 
   private hear(answer: Answers): void {
@@ -110,6 +145,7 @@ export class Live {
       this.counts = { n: answer.n, of: answer.counts };
       this.settle(answer.done, { ok: true });
     } else this.thinking = answer;
+    this.listen();
   }
 
   private refused(answer: Refused): void {
@@ -176,7 +212,9 @@ export class Live {
     this.busy = true;
     return new Promise((settle) => {
       this.sent.set(id, { command: whole, settle });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      this.socket.send(JSON.stringify(whole));
+      this.listen();
     });
   }
 }

@@ -1,0 +1,117 @@
+"""A line that dies without a word, and one that nobody needs any more."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Route, WebSocketRoute
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+PATIENCE = 30.0
+
+
+class Wires:
+    """All sockets of a page; what goes over them can be lost."""
+
+    def __init__(self, page: Page) -> None:
+        self.opened: list[WebSocketRoute] = []
+        self.dead = False
+        self.heard = 0
+        page.route_web_socket("**/socket?**", self._open)
+
+    def _open(self, page_side: WebSocketRoute) -> None:
+        self.opened.append(page_side)
+        server_side = page_side.connect_to_server()
+        lost = self._lost(len(self.opened))
+        page_side.on_message(lambda message: None if lost() else server_side.send(message))
+
+        def hear(message: str | bytes) -> None:
+            self.heard += 1
+            if not lost():
+                page_side.send(message)
+
+        server_side.on_message(hear)
+
+    def _lost(self, number: int) -> Callable[[], bool]:
+        return lambda: self.dead and number == 1
+
+
+def sit_down(visit: Visit) -> tuple[Page, Wires]:
+    """Sit down and wait for the own turn, at a page whose wires can be cut and whose clock can be turned."""
+    page = visit()
+    wires = Wires(page)
+    page.clock.install()
+    people.play_now(page)
+    people.wait_for_me(page)
+    return page, wires
+
+
+def test_a_line_that_died_without_a_word_is_replaced(visit: Visit) -> None:
+    page, wires = sit_down(visit)
+    before = people.row(page)
+    wires.dead = True
+    while page.locator(".table").get_attribute("aria-busy") == "false":
+        people.by_mouse(page, 0)
+    page.clock.run_for(12_500)
+    page.wait_for_function("before => Number(document.querySelector('.table').dataset.n) > before", arg=before)
+    assert len(wires.opened) == 2
+
+
+def test_a_line_is_tried_at_once_when_the_network_goes(visit: Visit) -> None:
+    page, wires = sit_down(visit)
+    wires.dead = True
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.clock.run_for(8_500)
+    page.wait_for_timeout(500)
+    assert len(wires.opened) == 2
+
+
+def test_a_page_that_is_older_than_the_server_is_loaded_again_once(visit: Visit) -> None:
+    page = visit(service_workers="block")  # it would fetch in the page's place
+    gone: list[str] = []
+
+    def lose(route: Route) -> None:
+        gone.append(route.request.url)
+        if len(gone) == 1:
+            route.fulfill(status=200, content_type="text/html", body="an older build's file is not here")
+        else:
+            route.continue_()
+
+    page.route("**/assets/castle-combo-*.js", lose)
+    people.play_now(page)
+    people.wait_for_me(page)
+    page.locator(".board").wait_for()
+    assert len(gone) == 2
+
+
+def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
+    page, wires = sit_down(visit)
+    for _ in range(3):
+        heard, end = wires.heard, time.monotonic() + PATIENCE
+        page.clock.run_for(26_000)
+        while wires.heard == heard and time.monotonic() < end:
+            page.wait_for_timeout(20)
+        assert wires.heard > heard, "nobody was asked whether they are there"
+    assert len(wires.opened) == 1
+
+
+def test_who_left_a_table_while_it_was_away_does_not_come_back(visit: Visit) -> None:
+    page = visit()
+    wires = Wires(page)
+    people.play_now(page)
+    people.wait_for_me(page)
+    page.clock.install()
+    wires.opened[0].close()
+    page.locator('.table header a[href="/"]').click()
+    page.clock.run_for(20_000)
+    people.game(page).wait_for()
+    assert len(wires.opened) == 1
