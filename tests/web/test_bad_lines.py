@@ -12,7 +12,7 @@ from web import people
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, Route, WebSocketRoute
+    from playwright.sync_api import Page, Request, Route, WebSocketRoute
     from web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -23,6 +23,7 @@ class Wires:
     """All sockets of a page; what goes over them can be lost."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.opened: list[WebSocketRoute] = []
         self.dead = False
         self.heard = 0
@@ -40,6 +41,13 @@ class Wires:
                 page_side.send(message)
 
         server_side.on_message(hear)
+
+    def wait_for(self, number: int) -> None:
+        """Wait until so many have been opened."""
+        end = time.monotonic() + PATIENCE
+        while len(self.opened) < number:
+            assert time.monotonic() < end, f"{len(self.opened)} sockets were opened, not {number}"
+            self.page.wait_for_timeout(20)
 
     def _lost(self, number: int) -> Callable[[], bool]:
         return lambda: self.dead and number == 1
@@ -71,26 +79,25 @@ def test_a_line_is_tried_at_once_when_the_network_goes(visit: Visit) -> None:
     wires.dead = True
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.clock.run_for(8_500)
-    page.wait_for_timeout(500)
-    assert len(wires.opened) == 2
+    wires.wait_for(2)
 
 
 def test_a_page_that_is_older_than_the_server_is_loaded_again_once(visit: Visit) -> None:
     page = visit(service_workers="block")  # it would fetch in the page's place
-    gone: list[str] = []
+    again: list[Request] = []
+    page.on("request", lambda request: again.append(request) if request.is_navigation_request() else None)
 
     def lose(route: Route) -> None:
-        gone.append(route.request.url)
-        if len(gone) == 1:
-            route.fulfill(status=200, content_type="text/html", body="an older build's file is not here")
-        else:
+        if again:
             route.continue_()
+        else:
+            route.fulfill(status=200, content_type="text/html", body="an older build's file is not here")
 
     page.route("**/assets/castle-combo-*.js", lose)
     people.play_now(page)
     people.wait_for_me(page)
     page.locator(".board").wait_for()
-    assert len(gone) == 2
+    assert len(again) == 1
 
 
 def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
@@ -105,11 +112,8 @@ def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
 
 
 def test_who_left_a_table_while_it_was_away_does_not_come_back(visit: Visit) -> None:
-    page = visit()
-    wires = Wires(page)
-    people.play_now(page)
-    people.wait_for_me(page)
-    page.clock.install()
+    page, wires = sit_down(visit)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 5)  # or the line is mended before it is left
     wires.opened[0].close()
     page.locator('.table header a[href="/"]').click()
     page.clock.run_for(20_000)

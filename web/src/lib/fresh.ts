@@ -8,12 +8,17 @@ export function keepFresh(): void {
   addEventListener('vite:preloadError', () => void renew());
 }
 
+// Two parts may be missing at once; that is one reason to load the page, not two.
+let asking = false;
+
 async function renew(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(PLACE)) < ONCE_IN) return;
+  if (asking || Date.now() - Number(sessionStorage.getItem(PLACE)) < ONCE_IN) return;
+  asking = true;
   const there = await fetch('/health').then(
     (answer) => answer.ok,
     () => false,
   );
+  asking = there;
   if (!there) return;
   sessionStorage.setItem(PLACE, String(Date.now()));
   location.reload();
