@@ -100,8 +100,9 @@ def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path
     server = Server(tmp_path, database, **LEASE)
 
     def kill_now_and_then() -> None:
-        for _ in range(3):
-            time.sleep(chance.uniform(0.5, 2.5))
+        for mark in sorted(chance.sample(range(10, TABLES * 25), 3)):
+            while sum(len(player.acknowledged) for player in players) < mark and time.monotonic() < players[0].end:
+                time.sleep(0.001)
             server.kill()
             server.start()
 
