@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core import BadInput, Choices, block, offer
+from bailey.core import BadInput, Choices, block, offer, offer_if
 from bailey.core.choices import Menu, wipe
 
 CHOICES = Choices()
@@ -129,3 +129,14 @@ def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
     assert (menu.open(), menu.blocked) == ([2, 10], {})
     menu.clear()
     assert menu.open() == []
+
+
+def test_what_is_offered_if_something_holds_is_open_only_then() -> None:
+    menu = Menu(CHOICES.count)
+    offer_if(menu, TAKE, 0)
+    offer_if(menu, TAKE + 1, 1)
+    offer_if(menu, LAST, 0)
+    assert menu.open() == [TAKE + 1]
+    menu[0] = CHOICES.count - 1
+    offer_if(menu, LAST, 0)  # there is room for one that is not open, whatever else is
+    assert menu[0] == CHOICES.count - 1

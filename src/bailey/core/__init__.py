@@ -1,7 +1,7 @@
 """The core: what every game stands on. It knows no game."""
 
 from bailey.core.chance import below, roll
-from bailey.core.choices import Choices, block, listening, offer
+from bailey.core.choices import Choices, block, listening, offer, offer_if
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
 from bailey.core.game import NEVER, Chronicle, Game, Interrupt, Option, ask
 from bailey.core.piles import (
@@ -73,6 +73,7 @@ __all__ = [
     "number",
     "numbers",
     "offer",
+    "offer_if",
     "peek",
     "pile",
     "plain_only",

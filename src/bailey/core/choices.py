@@ -188,6 +188,13 @@ def offer(menu: Any, choice: int) -> None:
     menu[menu[0]] = choice
 
 
+@rule
+def offer_if(menu: Any, choice: int, holds: int) -> None:
+    """Open a choice if something holds that cannot be guessed: written all the same, it counts only then."""
+    menu[menu[0] + 1] = choice
+    menu[0] += 1 if holds else 0
+
+
 @plain_only
 def block(menu: Any, choice: int, why: int) -> None:
     """Say why something that a player can point at may not be chosen now."""

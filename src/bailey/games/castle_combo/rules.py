@@ -14,6 +14,7 @@ from bailey.core import (
     move,
     move_all,
     offer,
+    offer_if,
     plain_only,
     restock,
     rule,
@@ -207,8 +208,7 @@ def offer_cells(s: Any, menu: Any, p: int) -> None:
     beside = beside_cards(map_of(me))
     for column in range(right - REACH, left + REACH + 1):
         for row in range(bottom - REACH, top + REACH + 1):
-            if (beside >> on_map(column, row)) & 1:
-                offer(menu, PLACE + cell(column, row))
+            offer_if(menu, PLACE + cell(column, row), (beside >> on_map(column, row)) & 1)
     block_cells(s, menu, p)
 
 
