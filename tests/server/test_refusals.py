@@ -70,6 +70,59 @@ def test_what_is_no_command_is_refused(server: Server, visit: Visit) -> None:
         assert seat.ask("ping")["type"] == "done"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "name: write at most 32 characters."),
+        ("de", "name: höchstens 32 Zeichen."),
+        ("fr", "name : 32 caractères au plus."),
+    ],
+)
+def test_a_field_is_refused_in_plain_words(any_server: Server, visit: Visit, language: str, sentence: str) -> None:
+    anna = visit(any_server)
+    long = {"name": "x" * 33}
+    told = anna.http.patch(f"/api/me?language={language}", json=long)
+    assert (told.status_code, told.json()["key"], told.json()["say"]) == (400, "malformed", sentence)
+    assert told.json()["args"] == {"why": "too-long", "field": "name", "most": 32}
+    assert anna.http.patch("/api/me", json=long, headers={"accept-language": language}).json()["say"] == sentence
+    with anna.at(anna.new_table("me", "me")["table"], language=language) as seat:
+        seat.socket.send(json.dumps({"do": "ping", "id": "x" * 41}))
+        assert seat.until("refused")["fault"]["say"] == sentence.replace("name", "id").replace("32", "40")
+
+
+@pytest.mark.parametrize(
+    ("body", "args"),
+    [
+        ({"seats": []}, {"why": "too-few", "field": "seats", "least": 1}),
+        ({"seats": [{}] * 17}, {"why": "too-many", "field": "seats", "most": 16}),
+        ({"seats": [{}, {"name": ""}]}, {"why": "too-short", "field": "seats[1].name", "least": 1}),
+        ({"seats": [{"who": "god"}]}, {"why": "value", "field": "seats[0].who", "value": "'god'"}),
+        ({"seats": [{"hat": 1}]}, {"why": "unknown", "field": "seats[0].hat"}),
+        ({"clock": {}}, {"why": "missing", "field": "clock.base"}),
+        ({"clock": {"base": 9}}, {"why": "too-low", "field": "clock.base", "least": 10}),
+        ({"clock": {"base": 1e5}}, {"why": "too-high", "field": "clock.base", "most": 86_400}),
+        ({"clock": {"base": 11.5}}, {"why": "kind", "field": "clock.base", "kind": "int"}),
+        ({"pace": 3}, {"why": "kind", "field": "pace", "kind": "str"}),
+        ({"nonce": "x"}, {"why": "pattern", "field": "nonce", "pattern": "^[0-9a-f]{32}$"}),
+        ({"x" * 99: 1}, {"why": "unknown", "field": "x" * 60}),
+    ],
+)
+def test_the_field_to_blame_is_named(any_server: Server, visit: Visit, body: Any, args: dict[str, Any]) -> None:
+    for language in ("en", "de", "fr"):
+        order = {"game": "castle-combo", "seats": [{"who": "me"}] * 2, **body}
+        told = visit(any_server).http.post(f"/api/tables?language={language}", json=order).json()
+        assert (told["key"], told["args"]) == ("malformed", args)
+        assert told["say"].startswith(args["field"])
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"\xff", b'"\\ud800"', b"9" * 400, b"[" * 100_000], ids=lambda body: repr(body[:8])
+)
+def test_what_is_no_json_is_refused(any_server: Server, visit: Visit, body: bytes) -> None:
+    told = visit(any_server).http.patch("/api/me", content=body)
+    assert (told.status_code, told.json()["key"], told.json()["args"]) == (400, "malformed", {"why": "json"})
+
+
 def test_what_is_too_large_is_refused(server: Server, visit: Visit) -> None:
     anna = visit(server)
     table = anna.new_table("me", "novice")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from playwright.sync_api import Page
-    from web.conftest import Visit
+    from web.conftest import Server, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -130,6 +130,19 @@ def test_the_table_speaks_three_languages(visit: Visit) -> None:
         page.locator(MINE).wait_for()
         assert page.get_by_role("button", name=word, exact=True).count() == 1
         assert page.locator("html").get_attribute("lang") == language
+
+
+def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, server: Server) -> None:
+    page = visit("/settings", settings='{"language": "de"}')
+    page.get_by_label("Dein Name").fill("\u200b")
+    page.get_by_role("button", name="Speichern").click()
+    page.get_by_role("listitem").get_by_text("name: schreib etwas, was man sehen kann.").wait_for()
+    order = {"game": "castle-combo", "seats": [{"who": "bot", "strength": "novice"}] * 2}
+    table = page.request.post(f"{server.url}/api/tables", data=order).json()
+    page.goto(f"{server.url}/t/{table['code']}")
+    page.get_by_role("dialog").wait_for()
+    page.get_by_role("button", name="War es ehrlich?").click()
+    page.locator(".fair", has_text="Das Geheimnis").wait_for()
 
 
 def test_what_a_table_is_and_its_drawing_are_fetched_once_and_before_the_script_asks(visit: Visit) -> None:

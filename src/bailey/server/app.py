@@ -17,7 +17,7 @@ from litestar.params import Parameter
 
 from bailey import __version__, games
 from bailey.core.errors import BadInput
-from bailey.server import books, faults, replays, tables, words
+from bailey.server import books, faults, misread, replays, tables, words
 from bailey.server.asking import Asked, house_of, language_of, name_of, player_of, wanted_language
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
@@ -95,7 +95,7 @@ async def change_me(request: Asked, data: ChangeMe) -> Me:
     now = await _me(request)
     name = tables.clean_name(data.name) if data.name is not None else now.name
     if not name:
-        raise Refusal("malformed", detail="name: write at least one sign that can be seen")
+        raise misread.wrong("name", "unseen")
     await house_of(request).store.name_player(player_of(request), name, data.language or now.language)
     return await _me(request)
 

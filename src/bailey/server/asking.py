@@ -29,11 +29,21 @@ def player_of(request: Asked) -> str:
 
 async def language_of(request: Asked) -> str:
     """The language in which to answer: the one named, or the player's own."""
-    named = request.query_params.get("language", "")
-    if len(named) == 2:
-        return str(named)
-    row = await row_of(request)
-    return row.language if row is not None else wanted_language(request)
+    if not named_language(request):
+        await row_of(request)
+    return known_language(request)
+
+
+def known_language(request: Asked) -> str:
+    """The same, from what has been read by now."""
+    row = request.scope["state"].get("row")
+    return named_language(request) or (row.language if row is not None else wanted_language(request))
+
+
+def named_language(request: Asked) -> str:
+    """The language that a request names, if it does."""
+    named = str(request.query_params.get("language", ""))
+    return named if len(named) == 2 else ""
 
 
 def wanted_language(request: Asked) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import fair
 from bailey.core.errors import BadInput, IllegalChoice
-from bailey.server import tables, words
+from bailey.server import misread, tables, words
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import ChatLine
 from bailey.server.seating import plain_name
@@ -279,7 +279,7 @@ async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
         raise Refusal("too-fast", 429)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in command.text).split())
     if not text:
-        raise Refusal("malformed", detail="text: say something")
+        raise misread.wrong("text", "unseen")
     seats = table.seats_of(watcher.player)
     at = table.house.database.now()
     row = await table.house.store.player(watcher.player)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import Any
 
-from litestar import Request, Response
-from litestar.datastructures import State as AppState
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from bailey.core.errors import BadInput
 from bailey.server import words
+from bailey.server.asking import Asked, known_language
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY
 from bailey.server.messages import Fault
+from bailey.server.misread import malformed
 
+#: What the framework calls a request's body.
+BODY = "data"
+OTHERS = {404: "no-such-page", 405: "not-allowed"}
 LOGGER = logging.getLogger("bailey.server")
-Asked = Request[Any, Any, AppState]
 FAULTS = {
     status: ResponseSpec(Fault, description=what)
     for status, what in {
@@ -36,15 +38,14 @@ FAULTS = {
 }
 
 
-def _answer(refusal: Refusal) -> Response[Fault]:
-    return Response(words.fault(refusal, words.ENGLISH), status_code=refusal.status)
-
-
 def refused(request: Asked, refusal: Refusal) -> Response[Fault]:
     """Answer with a key, arguments and a sentence."""
     request.app.state.house.metrics.refused.labels(refusal.key).inc()
-    language = request.query_params.get("language", words.ENGLISH)
-    return Response(words.fault(refusal, language), status_code=refusal.status)
+    return _answer(request, refusal)
+
+
+def _answer(request: Asked, refusal: Refusal) -> Response[Fault]:
+    return Response(words.fault(refusal, known_language(request)), status_code=refusal.status)
 
 
 def bad_input(request: Asked, fault: BadInput) -> Response[Fault]:
@@ -54,24 +55,30 @@ def bad_input(request: Asked, fault: BadInput) -> Response[Fault]:
 
 def http_fault(request: Asked, fault: HTTPException) -> Response[Fault]:
     """What the framework refuses."""
-    keys = {404: "no-such-page", 405: "not-allowed", 413: "too-large"}
     if fault.status_code >= 500:
         return failed(request, fault)
-    extra = json.dumps(fault.extra, ensure_ascii=False, default=str) if fault.extra else ""
-    detail = f"{fault.detail} {extra}".strip()[:300]
-    key = keys.get(fault.status_code, "malformed")
-    answer = _answer(
-        Refusal(key, fault.status_code, detail=detail, **({"most": MOST_BODY >> 10} if key == "too-large" else {}))
-    )
+    answer = refused(request, _refusal_of(fault))
     answer.headers.update(fault.headers or {})
     return answer
 
 
+def _refusal_of(fault: HTTPException) -> Refusal:
+    if fault.status_code == 413:
+        return Refusal("too-large", 413, most=MOST_BODY >> 10)
+    if fault.status_code in OTHERS:
+        return Refusal(OTHERS[fault.status_code], fault.status_code)
+    first: Any = fault.extra[0] if isinstance(fault.extra, list) and fault.extra else {}
+    field = first.get("key", "")
+    return malformed(first.get("message", fault.detail), "" if field == BODY else field)
+
+
 def failed(request: Asked, fault: Exception) -> Response[Fault]:
-    """A fault of ours is logged, and told without details."""
+    """A fault of ours is logged, and told without details; JSON too deep to be read is none of ours."""
+    if isinstance(fault, RecursionError) and "deserializing" in str(fault):
+        return refused(request, malformed(str(fault)))
     request.app.state.house.metrics.failures.inc()
     LOGGER.error("a request failed", exc_info=fault, extra={"about": {"path": request.scope["path"]}})
-    return _answer(Refusal("failed", 500))
+    return _answer(request, Refusal("failed", 500))
 
 
 HANDLERS: dict[Any, Any] = {Refusal: refused, BadInput: bad_input, HTTPException: http_fault, Exception: failed}

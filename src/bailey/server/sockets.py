@@ -11,6 +11,7 @@ from bailey.server.commands import obey
 from bailey.server.errors import Refusal
 from bailey.server.limits import Bucket
 from bailey.server.line import POLICY
+from bailey.server.misread import malformed
 from bailey.server.views import ENCODER
 from bailey.server.wire import Commands, Refused
 
@@ -71,7 +72,7 @@ def _read(table: Table, watcher: Watcher, data: bytes) -> Any:
         try:
             return DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-            refusal = Refusal("malformed", detail=str(fault)[:200])
+            refusal = malformed(str(fault))
     table.house.metrics.refused.labels(refusal.key).inc()
     watcher.patience -= 1
     told = Refused(done=None, fault=words.fault(refusal, watcher.language or "en"))

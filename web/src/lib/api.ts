@@ -60,9 +60,10 @@ async function refusal(answer: Response): Promise<Refusal> {
 }
 
 const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
-const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
-  (await ask(method, path, body)).json() as Promise<T>;
 const spoken = (path: string): string => `${path}?language=${settings.language}`;
+// What is refused is told in words for the person.
+const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
+  (await ask(method, spoken(path), body)).json() as Promise<T>;
 
 const books = new Map<string, Promise<GameBook>>();
 
@@ -81,15 +82,15 @@ export const api = {
   moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
   move: (token: string) => send<TableInfo>('POST', 'move', { token }),
   replay: (table: string) => get<Replay>(spoken(`tables/${table}/replay`)),
-  readReplay: (record: string) => send<Replay>('POST', spoken('replay'), { record }),
-  fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
+  readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
+  fairness: (table: string) => get<Fairness>(spoken(`tables/${table}/fairness`)),
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
   pad: (game: string, seats: number) => get<PadSheet>(spoken(`games/${game}/pad/${seats}`)),
-  score: (game: string, pad: FilledPad) => send<Scored>('POST', spoken(`games/${game}/score`), pad),
+  score: (game: string, pad: FilledPad) => send<Scored>('POST', `games/${game}/score`, pad),
   lan: () => get<Lan>('lan'),
   pushKey: () => get<PushKey>('push'),
-  startPush: (started: StartPush) => ask('PUT', 'push', started),
-  endPush: (ended: EndPush) => ask('DELETE', 'push', ended),
+  startPush: (started: StartPush) => ask('PUT', spoken('push'), started),
+  endPush: (ended: EndPush) => ask('DELETE', spoken('push'), ended),
   openLan: (open: boolean) => send<Lan>('PUT', 'lan', { open }),
 
   /** A game's book is read once for each language. */

@@ -1,6 +1,21 @@
 ### Was der Server sagt. `fault-KEY` sagt, warum etwas abgelehnt wurde.
 
-fault-malformed = Das lässt sich nicht lesen: {$detail}
+fault-malformed = { $why ->
+        [too-long] {$field}: höchstens {$most} Zeichen.
+        [too-short] {$field}: mindestens {$least} Zeichen.
+        [too-many] {$field}: höchstens {$most} davon.
+        [too-few] {$field}: mindestens {$least} davon.
+        [too-high] {$field}: darf höchstens {$most} sein.
+        [too-low] {$field}: muss mindestens {$least} sein.
+        [pattern] {$field}: muss so aussehen: {$pattern}
+        [kind] {$field}: muss von der Art {$kind} sein.
+        [value] {$field}: {$value} kennt hier niemand; wähle etwas anderes.
+        [missing] {$field}: fehlt.
+        [unknown] {$field}: ist hier unbekannt; lass es weg.
+        [unseen] {$field}: schreib etwas, was man sehen kann.
+        [subscription] {$field}: sende, was die Anmeldung des Browsers ergibt.
+       *[json] Das lässt sich nicht lesen: Sende ein Objekt als JSON.
+    }
 fault-too-large = Das ist zu groß; höchstens {$most} KiB werden angenommen.
 fault-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
 fault-foreign = Diese Anfrage kam nicht von einer Seite dieses Servers.

@@ -1,6 +1,24 @@
 ### What the server says. `fault-KEY` tells why something was refused.
 
-fault-malformed = This cannot be read: {$detail}
+fault-malformed = { $why ->
+        [too-long] {$field}: write at most {$most} characters.
+        [too-short] {$field}: write at least {$least ->
+                [one] one character
+               *[other] {$least} characters
+            }.
+        [too-many] {$field}: give at most {$most} of them.
+        [too-few] {$field}: give at least {$least} of them.
+        [too-high] {$field}: must be {$most} or less.
+        [too-low] {$field}: must be {$least} or more.
+        [pattern] {$field}: must look like this: {$pattern}
+        [kind] {$field}: must be of the kind {$kind}.
+        [value] {$field}: nobody knows {$value} here; choose something else.
+        [missing] {$field}: is missing.
+        [unknown] {$field}: is not known here; leave it out.
+        [unseen] {$field}: write something that can be seen.
+        [subscription] {$field}: send what the browser’s subscription gives.
+       *[json] This cannot be read: send one object as JSON.
+    }
 fault-too-large = That is too large; at most {$most} KiB are taken.
 fault-too-fast = Too much at once. Wait a moment and go on more slowly.
 fault-foreign = This request did not come from a page of this server.

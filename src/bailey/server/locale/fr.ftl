@@ -1,6 +1,24 @@
 ### Ce que dit le serveur. `fault-KEY` dit pourquoi quelque chose a été refusé.
 
-fault-malformed = Cela ne peut pas être lu : {$detail}
+fault-malformed = { $why ->
+        [too-long] {$field} : {$most} caractères au plus.
+        [too-short] {$field} : au moins {$least ->
+                [one] un caractère
+               *[other] {$least} caractères
+            }.
+        [too-many] {$field} : {$most} au plus.
+        [too-few] {$field} : {$least} au moins.
+        [too-high] {$field} : doit être au plus {$most}.
+        [too-low] {$field} : doit être au moins {$least}.
+        [pattern] {$field} : doit ressembler à ceci : {$pattern}
+        [kind] {$field} : doit être du type {$kind}.
+        [value] {$field} : {$value} est inconnu ici ; choisissez autre chose.
+        [missing] {$field} : manque.
+        [unknown] {$field} : est inconnu ici ; omettez-le.
+        [unseen] {$field} : écrivez quelque chose de visible.
+        [subscription] {$field} : envoyez ce que donne l’abonnement du navigateur.
+       *[json] Cela ne peut pas être lu : envoyez un seul objet JSON.
+    }
 fault-too-large = C’est trop grand ; {$most} Kio au plus sont acceptés.
 fault-too-fast = C’est trop à la fois. Attendez un instant et continuez plus lentement.
 fault-foreign = Cette requête ne vient pas d’une page de ce serveur.

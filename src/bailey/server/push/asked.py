@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import delete, get, put
 
+from bailey.server import misread
 from bailey.server.asking import Asked, house_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.messages import EndPush, PushKey, StartPush
@@ -27,7 +28,7 @@ async def start_push(request: Asked, data: StartPush) -> None:
     if not house.push.knows(data.endpoint):
         raise Refusal("no-push-service", 400)
     if not _is_key(data.p256dh) or not _is_auth(data.auth):
-        raise Refusal("malformed", detail="p256dh, auth: send what the browser's subscription gives")
+        raise misread.wrong("p256dh, auth", "subscription")
     row = {name: getattr(data, name) for name in ("endpoint", "p256dh", "auth", "language")}
     await house.push.subscriptions.add({**row, "player": player, "created": house.database.now()})
 
