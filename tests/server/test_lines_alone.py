@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ ASK = b"GET / HTTP/1.1\r\nHost: me\r\nUpgrade: websocket\r\nConnection: Upgrade\
 ASK += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 PING, PONG = b"\x89\x00", Frame(Opcode.PONG, b"").serialize(mask=True)
 PATIENCE = 20.0
+MEGABYTE = 1 << 20
 
 
 @contextlib.asynccontextmanager
@@ -110,37 +112,50 @@ def test_telling_somebody_who_has_just_gone_harms_nobody() -> None:
 
 
 class NoHouse:
-    """Answers whatever is asked when all of it has come."""
+    """Answers whatever is asked when all of it has come, with pieces of these sizes."""
+
+    def __init__(self, *pieces: int) -> None:
+        self.pieces = pieces
 
     async def __call__(self, _: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
             pass
-        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for size in self.pieces:
+            await send({"type": "http.response.body", "body": bytes(size), "more_body": True})
         await send({"type": "http.response.body", "body": b""})
 
     attend = staticmethod(listen)
 
 
-async def asked(home: Path, request: bytes, more: bytes = b"") -> bytes:
-    """Ask at a door, then say more and more until it is shut."""
-    settings = Settings(home=home, port=free_port())
+@contextlib.asynccontextmanager
+async def a_door(home: Path, house: NoHouse) -> AsyncIterator[door.Door]:
+    """Open a door, and shut it."""
     ready = asyncio.Event()
-    here = door.Door(settings, NoHouse(), ready.set)  # type: ignore[arg-type]  # nobody is refused here
+    here = door.Door(Settings(home=home, port=free_port()), house, ready.set)  # type: ignore[arg-type]
     serving = asyncio.ensure_future(here.serve())
     await ready.wait()
-    reader, writer = await asyncio.open_connection(HOST, settings.port)
-    writer.write(request)
-    got = b""
-    with contextlib.suppress(ConnectionError):
-        while more and not reader.at_eof() and not got:
-            writer.write(more)
-            await writer.drain()
-            with contextlib.suppress(TimeoutError):
-                got += await asyncio.wait_for(reader.read(1 << 16), 0.001)
-        got += await reader.read()
-    writer.close()
-    await here.close(serving)
-    return got
+    try:
+        yield here
+    finally:
+        await here.close(serving)
+
+
+async def asked(home: Path, request: bytes, more: bytes = b"") -> bytes:
+    """Ask at a door, then say more and more until it is shut."""
+    async with a_door(home, NoHouse()) as here:
+        reader, writer = await asyncio.open_connection(HOST, here.config.port)
+        writer.write(request)
+        got = b""
+        with contextlib.suppress(ConnectionError):
+            while more and not reader.at_eof() and not got:
+                writer.write(more)
+                await writer.drain()
+                with contextlib.suppress(TimeoutError):
+                    got += await asyncio.wait_for(reader.read(1 << 16), 0.001)
+            got += await reader.read()
+        writer.close()
+        return got
 
 
 @pytest.mark.parametrize("request_", [b"GET / HTTP/1.1\r\nHo", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nslow"])
@@ -154,3 +169,42 @@ def test_a_request_has_an_end(tmp_path: Path) -> None:
     for more in (b"1;" + b"x" * 9999 + b"\r\na\r\n", b"1000\r\n" + b"a" * 4096 + b"\r\n"):
         in_time(asked(tmp_path, head, more))
     in_time(asked(tmp_path, head + b"0\r\n", b"x: " + b"y" * 9999 + b"\r\n"))
+
+
+@pytest.mark.parametrize("pieces", [(20 * MEGABYTE,), (MEGABYTE,) * 20], ids=["whole", "in-pieces"])
+@pytest.mark.parametrize("more", [b"", b"Connection: close\r\n"], ids=["kept", "closed"])
+def test_an_answer_must_be_read_in_good_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: tuple[int, ...], more: bytes
+) -> None:
+    ended = asyncio.Event()
+
+    class Watched(door.Visit):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            ended.set()
+
+    monkeypatch.setattr(door, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(door, "Visit", Watched)
+
+    async def ask() -> None:
+        async with a_door(tmp_path, NoHouse(*pieces)) as here:
+            with socket.create_connection((HOST, here.config.port)) as line:
+                line.sendall(b"GET / HTTP/1.1\r\n" + more + b"\r\n")
+                await ended.wait()
+
+    in_time(ask())
+
+
+def test_who_reads_every_answer_may_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "ANSWER_SECONDS", 0.1)
+
+    async def ask() -> None:
+        async with a_door(tmp_path, NoHouse(MEGABYTE)) as here:
+            reader, writer = await asyncio.open_connection(HOST, here.config.port, limit=2 * MEGABYTE)
+            for _ in range(3):
+                writer.write(b"GET / HTTP/1.1\r\n\r\n")
+                await reader.readuntil(b"\r\n0\r\n\r\n")
+                await asyncio.sleep(0.2)
+            writer.close()
+
+    in_time(ask())

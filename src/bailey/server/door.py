@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: A request with a larger head than this, or a slower one, is none of a browser's.
 MOST_HEAD, REQUEST_SECONDS = 1 << 16, 30.0
+#: Who asks for something has so long to read the answer: enough for the largest over a very bad line.
+ANSWER_SECONDS = 120.0
 #: Sockets stay open for whole games: as many as there may be, and some for everything else.
 SPARE = 500
 #: A browser that asked for something may ask again over the same connection for so long.
@@ -72,10 +74,11 @@ class Door(Server):
 
 
 class Visit(HttpToolsProtocol):
-    """A connection, until it asks for a socket; its requests come in good time and in few bytes."""
+    """A connection, until it asks for a socket; its requests come in good time and in few bytes, and are read so."""
 
     size, most = 0, MOST_HEAD
     patience: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Begin."""
@@ -85,6 +88,7 @@ class Visit(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
         self._have_all()
+        self._expect_no_reading()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -107,13 +111,16 @@ class Visit(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """A request has been read."""
+        """A request has been read; now its answer must be."""
         self._have_all()
+        self._expect_no_reading()
+        self.reading = self.loop.call_later(ANSWER_SECONDS, self._see_it_read)
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand over, unless an answer is still under way that would stand in the middle of what the socket says."""
         self._have_all()
+        self._expect_no_reading()
         before: Any = self.cycle
         if before and not before.response_complete:
             self.send_400_response("A socket is asked for after all else is answered.")
@@ -129,3 +136,12 @@ class Visit(HttpToolsProtocol):
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+
+    def _expect_no_reading(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+
+    def _see_it_read(self) -> None:
+        """Let go of a client that does not read; to close in good order would wait for it for ever."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
