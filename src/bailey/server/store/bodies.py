@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 
 from bailey.core.errors import BadInput
 
@@ -24,6 +25,9 @@ Work = Callable[[Connection], Any]
 #: To PostgreSQL; all are kept, since to open one costs as much as fifty statements.
 CONNECTIONS = 10
 MOST_TOGETHER = 200
+#: PostgreSQL says of these to try again: two waited for each other, or one came second to what both had read.
+TRY_AGAIN = ("40P01", "40001")
+ATTEMPTS, PAUSE = 5, 0.02
 #: The same pages are written with every commit, so they are brought to their places seldom; savepoints need no files.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=4000", "temp_store=MEMORY")
 
@@ -155,20 +159,30 @@ class PostgresBody:
 
     async def write(self, work: Work) -> Any:
         """Write in a transaction of its own."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._try(self._engine.begin, work)
 
     async def write_once(self, work: Work) -> Any:
         """Write by a single statement, which is a transaction of its own: it is waited for once, not at each step."""
-        async with self._asking.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._try(self._asking.connect, work)
 
     read = write_once
 
     async def commit(self, work: Work) -> Any:
         """Write by a single statement, over a connection for which choices wait for nobody else."""
-        async with self._committing.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._try(self._committing.connect, work)
+
+    async def _try(self, connect: Callable[[], Any], work: Work) -> Any:
+        """Do some work, all of it once more where it was in another's way: nothing of it has been written then."""
+        attempt = 1
+        while True:
+            try:
+                async with connect() as connection:
+                    return await connection.run_sync(work)
+            except DBAPIError as fault:
+                if attempt == ATTEMPTS or getattr(fault.orig, "sqlstate", None) not in TRY_AGAIN:
+                    raise
+            await asyncio.sleep(PAUSE * 2**attempt)
+            attempt += 1
 
     async def close(self) -> None:
         """Close all connections."""
