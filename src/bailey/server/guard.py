@@ -70,10 +70,12 @@ class Guard:
             await self.socket(line, *self._who(headers))
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
-            line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, "en")).decode())
+            _reject(line, refusal)
         except Exception:
             self.house.metrics.failures.inc()
             LOGGER.exception("a socket failed", extra={"about": {"path": path}})
+            if not line.open:
+                _reject(line, Refusal("failed", 500))
         finally:
             line.shutdown()
 
@@ -169,6 +171,11 @@ def _with_headers(send: Any, cookie: str | None) -> Any:
         await send(message)
 
     return sending
+
+
+def _reject(line: Line, refusal: Refusal) -> None:
+    """Answer a request for a socket over HTTP."""
+    line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, "en")).decode())
 
 
 async def _refuse(send: Any, refusal: Refusal) -> None:

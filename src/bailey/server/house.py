@@ -8,8 +8,9 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import DBAPIError
+
 from bailey import games
-from bailey.core.errors import BadInput
 from bailey.server.dues import Dues
 from bailey.server.errors import Refusal
 from bailey.server.identity import Identity
@@ -28,7 +29,7 @@ from bailey.server.store.writer import Writer
 from bailey.server.thinking import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterator
 
     from bailey.core.game import Game
     from bailey.server.settings import Settings
@@ -132,21 +133,35 @@ class House:
         if table.row.begun is not None and not table.over:
             async with table.lock:
                 await table.fresh()
-                await table.set_up()
+                with self.reading(found):
+                    await table.set_up()
         return table
 
     async def _load(self, table_id: str) -> Table:
         loaded = await self.store.load(table_id)
         if loaded is None:
             raise Refusal("no-such-table", 404)
-        version = games.find(loaded.table.game).version
-        if loaded.table.version < version and loaded.table.begun is not None and loaded.latest is not None:
-            if loaded.table.ended is None:
-                await self.store.renew(table_id, version, str(loaded.table.version))
-                about = {"table": table_id, "old": loaded.table.version, "new": version}
-                LOGGER.info("rules renewed", extra={"about": about})
-                loaded = await self.store.load(table_id) or loaded
+        with self.reading(table_id):
+            version = games.find(loaded.table.game).version
+            if loaded.table.version < version and loaded.table.begun is not None and loaded.latest is not None:
+                if loaded.table.ended is None:
+                    await self.store.renew(table_id, version, str(loaded.table.version))
+                    about = {"table": table_id, "old": loaded.table.version, "new": version}
+                    LOGGER.info("rules renewed", extra={"about": about})
+                    loaded = await self.store.load(table_id) or loaded
         return await self.settle(loaded)
+
+    @contextlib.contextmanager
+    def reading(self, table_id: str) -> Iterator[None]:
+        """Refuse a table of which what is stored makes no sense; that the database fails is another matter."""
+        try:
+            yield
+        except (Refusal, DBAPIError, OSError):
+            raise
+        except Exception as fault:
+            LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
+            self.metrics.failures.inc()
+            raise Refusal("unreadable", 500) from fault
 
     def beginning(self) -> Beginning:
         """How games begin here: we see to it, and others if we cannot."""
@@ -163,12 +178,8 @@ class House:
             if game not in self._laid_out:
                 await self.store.know_layout(game)
                 self._laid_out.add(game)
-        try:
+        with self.reading(table_id):
             return self.tables.setdefault(table_id, Table(self, loaded))
-        except BadInput as fault:
-            LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
-            self.metrics.failures.inc()
-            raise Refusal("failed", 500) from fault
 
     def heard(self, tables: list[str]) -> None:
         """Another server says that tables have gone on."""

@@ -35,7 +35,8 @@ class Table(ToldTable):
             loaded = await self.house.store.load(self.id)
             if loaded is None:
                 raise Refusal("no-such-table", 404)
-            self.set_down(loaded)
+            with self.house.reading(self.id):
+                self.set_down(loaded)
             self.stale = False
 
     async def catch_up(self, loaded: Loaded | None = None) -> None:

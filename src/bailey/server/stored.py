@@ -96,6 +96,7 @@ class StoredTable:
             return
         row = play_row(self.log, stored.body)
         if row.digest != stored.digest:
+            self.stale = True  # what we have is not what is stored
             raise Disagreement(stored.n, stored.digest, row.digest, "the rules have changed without a new version")
         self.note(row, stored.command)
 

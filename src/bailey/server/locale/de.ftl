@@ -51,6 +51,7 @@ fault-no-network = Dieser Rechner ist in keinem lokalen Netz, oder das Netz läs
 fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
 fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
+fault-unreadable = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Es ist notiert; an allen anderen Tischen geht es weiter.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
 
 guest = Gast {$n}

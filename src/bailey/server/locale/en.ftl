@@ -54,6 +54,7 @@ fault-no-network = This machine is in no local network, or the network cannot be
 fault-no-push-service = That is no push service that this server knows.
 fault-too-many = There are too many connections. Close some, or come back later.
 fault-failed = Something went wrong here. It is noted; try again.
+fault-unreadable = This table cannot be read any more: what is stored of it is damaged. It is noted; all other tables go on.
 fault-closing = The server is about to start again. Connect again in a moment.
 
 guest = Guest {$n}

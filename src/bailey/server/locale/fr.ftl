@@ -54,6 +54,7 @@ fault-no-network = Cette machine n’est dans aucun réseau local, ou le réseau
 fault-no-push-service = Ce serveur ne connaît pas ce service de notifications.
 fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez plus tard.
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
+fault-unreadable = Cette table ne peut plus être lue : ce qui en est conservé est endommagé. C’est noté ; toutes les autres tables continuent.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
 
 guest = Invité {$n}
