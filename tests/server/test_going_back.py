@@ -71,7 +71,7 @@ def test_against_bots_everything_can_be_taken_back_and_is_practice_then(server: 
     anna = visit(server)
     table = anna.new_table("me", "novice")
     chance = random.Random(2)
-    with anna.at(table["table"]) as seat:
+    with anna.at(table["table"], language="en") as seat:
         wait_for_turn(seat)
         first = dict(seat.now)
         for _ in range(6):
@@ -80,6 +80,7 @@ def test_against_bots_everything_can_be_taken_back_and_is_practice_then(server: 
         assert first["n"] in seat.now["take_back"]
         assert seat.ask("take_back", n=seat.now["n"], to=first["n"])["type"] == "frame"
         assert seat.now["view"] == first["view"]
+        assert seat.now["news"][-1]["say"].startswith(f"{seat.table['seats'][0]['name']} went back.")
         assert seat.ask("take_back", n=seat.now["n"], to=seat.now["n"])["fault"]["key"] == "no-take-back"
         assert anna.get(f"/api/tables/{table['table']}")["practice"]
         seat.play_to_end(chance)

@@ -94,11 +94,18 @@ def test_a_replay_shows_every_row_and_ends_as_the_game_did(server: Server, visit
     replay = anna.get(f"/api/tables/{table['table']}/replay?language=en")
     assert replay["rows"][-1]["scores"] == end["scores"]
     assert replay["rows"][0]["kind"] == "setup"
-    assert all(row["say"] for row in replay["rows"][1:])
+    assert all(row["say"] for row in replay["rows"])
     assert replay["result"]["ranking"] == end["result"]["ranking"]
     record = anna.http.get(f"/api/tables/{table['table']}/record").text
     uploaded = anna.post("/api/replay?language=en", record=record)
     assert [row["view"] for row in uploaded["rows"]] == [row["view"] for row in replay["rows"]]
+    assert uploaded["names"][1] == "Novice"
+
+
+def test_who_opens_a_file_that_is_no_record_is_told_so_in_their_language(server: Server, visit: Visit) -> None:
+    answer = visit(server).http.post("/api/replay?language=de", json={"record": "a letter"}).json()
+    assert answer["key"] == "no-record"
+    assert answer["say"].startswith("Das ist keine Aufzeichnung")
 
 
 def test_a_game_is_played_on_from_a_row_of_another(server: Server, visit: Visit) -> None:
@@ -232,6 +239,11 @@ def test_chat_is_told_to_all_but_those_who_muted_it(server: Server, visit: Visit
         assert not any(m["type"] == "chat" and m["line"]["player"] == anna.me["player"] for m in third.heard)
         assert first.ask("say", text="\x00")["fault"]["key"] == "malformed"
     assert [line["text"] for line in eve.get(f"/api/tables/{table['table']}")["chat"]] == ["good luck", "you too"]
+    with eve.at(table["table"]) as again:
+        while "muted" not in again.table:
+            again.hear()
+        assert again.table["muted"] == [anna.me["player"]]
+        assert [line["text"] for line in again.table["chat"]] == ["you too"]
 
 
 def test_reconnecting_shows_the_present_and_what_happened_since(server: Server, visit: Visit) -> None:

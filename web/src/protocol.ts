@@ -249,6 +249,8 @@ export interface TableInfo {
   /** The table where it goes on, when all want to play again. */
   rematch?: string | null;
   chat?: ChatLine[];
+  /** The players whose lines this viewer has muted. */
+  muted?: string[];
   /** Something to tell the players: the rules have changed since the table was set up. */
   notice?: string;
 }

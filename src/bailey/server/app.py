@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from bailey import __version__, games
 from bailey.core.errors import BadInput
 from bailey.server import books, faults, misread, replays, tables, words
-from bailey.server.asking import Asked, house_of, language_of, name_of, player_of, wanted_language
+from bailey.server.asking import Asked, house_of, language_of, name_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
 from bailey.server.identity import guest_number
@@ -70,7 +70,7 @@ async def table_of(request: Asked, word: str) -> Table:
 async def _me(request: Asked) -> Me:
     house, player = house_of(request), player_of(request)
     row = await house.store.player(player)
-    language = row.language if row is not None else wanted_language(request)
+    language = await language_of(request)
     guest = words.say("guest", language, n=guest_number(player))
     cards = await _cards(request, await house.store.tables_of(player))
     return Me(

@@ -311,6 +311,8 @@ class TableInfo(Message):
     rematch: str | None = None
     """The table where it goes on, when all want to play again."""
     chat: list[ChatLine] = []
+    muted: list[str] = []
+    """The players whose lines this viewer has muted."""
     notice: str = ""
     """Something to tell the players: the rules have changed since the table was set up."""
 

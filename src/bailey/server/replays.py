@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from bailey import games
@@ -11,7 +12,9 @@ from bailey.core.log import GameLog, Kind
 from bailey.core.log_text import decode, read_log, write_log
 from bailey.server import words
 from bailey.server.errors import Refusal
-from bailey.server.views import Teller, is_person
+from bailey.server.seating import name_seats
+from bailey.server.thinking import STRENGTHS
+from bailey.server.views import Kept, Teller, is_person
 from bailey.server.wire import Fairness, Replay, ReplayRow
 
 if TYPE_CHECKING:
@@ -24,7 +27,10 @@ COMMITTED = re.compile(r"^fair .*$", re.MULTILINE)
 
 def read(record: str) -> GameLog:
     """Read a record; what is wrong with it is said by line."""
-    return read_log(decode(record.encode("utf-8", "surrogatepass")), games.find)
+    try:
+        return read_log(decode(record.encode("utf-8", "surrogatepass")), games.find)
+    except BadInput as fault:
+        raise Refusal("no-record", detail=str(fault)) from fault
 
 
 async def of_table(house: House, word: str) -> GameLog:
@@ -42,18 +48,22 @@ def write(log: GameLog) -> str:
     return write_log(log)
 
 
-def names_of(log: GameLog) -> list[str]:
-    """Name the players as the record does."""
-    names = []
-    for seat, by in enumerate(log.start.seats):
-        own = by.partition(":")[2] if is_person(by) else by
-        names.append(own.replace("_", " ") or f"p{seat + 1}")
-    return log.game.called(names)
+def names_of(log: GameLog, language: str) -> list[str]:
+    """Name the players as the record does, and bots as people know them."""
+    seats = [SimpleNamespace(name=_called(seat, by, language)) for seat, by in enumerate(log.start.seats)]
+    return log.game.called(name_seats(seats))
+
+
+def _called(seat: int, by: str, language: str) -> str:
+    if is_person(by):
+        return by.partition(":")[2].replace("_", " ") or f"p{seat + 1}"
+    known = next((strength for strength, spec in STRENGTHS.items() if spec == by), None)
+    return words.say(f"strength-{known}", language) if known else by
 
 
 def replay(log: GameLog, language: str, names: list[str] | None = None, table: str | None = None) -> Replay:
     """Lay a game out row by row; nothing is hidden any more."""
-    names = log.game.called(names) if names else names_of(log)
+    names = log.game.called(names) if names else names_of(log, language)
     positions = log.positions()
     rows = [
         _row(log, row, position, before, names, language)
@@ -73,9 +83,11 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
 
 
 def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[str], language: str) -> ReplayRow:
-    said = None
+    teller = Teller(after, names, None, language)
     if row.kind is Kind.CHOICE and row.choice is not None:
         said = words.texts(log.game, language).choice(before, row.choice, names)
+    else:
+        said = teller.said(Kept(row, row.n, row.to, [], after.turn))
     return ReplayRow(
         n=row.n,
         kind=row.kind.value,
@@ -85,7 +97,7 @@ def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[
         seat=row.seat,
         choice=row.choice.to_json() if row.choice is not None else None,
         say=said,
-        events=Teller(after, names, None, language).events(after.state.events),
+        events=teller.events(after.state.events),
     )
 
 

@@ -105,7 +105,7 @@ class StoredTable:
         assert self.log is not None
         tells = row.kind in (Kind.CHOICE, Kind.SETUP)
         events = self.log.position.state.events if tells else []
-        self.kept.append(Kept(row, row.n + self.offset, row.to + self.offset, list(events)))
+        self.kept.append(Kept(row, row.n + self.offset, row.to + self.offset, list(events), self.log.position.turn))
         if command:
             self.commands[command] = row.n + self.offset
             if len(self.commands) > MOST_COMMANDS:

@@ -114,6 +114,7 @@ class ToldTable(StoredTable):
             leaving=words.say("leaving", language, bot=bot),
             rematch=row.rematch,
             chat=[line for line in self.chat if line.player not in muted],
+            muted=sorted({line.player for line in self.chat} & muted),
             notice=words.say("rules-renewed", language, old=row.notice, new=self.game.version) if row.notice else "",
         )
 

@@ -45,10 +45,12 @@ class Kept:
 
     __slots__ = ("bare", "events", "kind", "n", "seat", "stand_in", "to")
 
-    def __init__(self, row: Row, n: int, to: int, events: list[tuple[int, ...]]) -> None:
+    def __init__(self, row: Row, n: int, to: int, events: list[tuple[int, ...]], turn: int | None = None) -> None:
         self.bare: msgspec.Raw | None = None  # for everybody who wants no sentences, where nothing is hidden
-        self.n, self.kind, self.seat, self.events = n, row.kind, row.seat, events
-        self.to = to if row.kind in (Kind.UNDO, Kind.TAKEBACK) else None
+        back = row.kind in (Kind.UNDO, Kind.TAKEBACK)
+        # Only who chose may go back, and is then on turn.
+        self.n, self.kind, self.seat, self.events = n, row.kind, turn if back else row.seat, events
+        self.to = to if back else None
         self.stand_in = row.by if row.kind is Kind.TAKEOVER and not is_person(row.by) else ""
 
 
@@ -159,16 +161,17 @@ class Teller:
         return told
 
     def _row(self, row: Kept) -> News:
-        said = self._said(row) if self.language and row.kind is not Kind.CHOICE else None
+        said = self.said(row) if self.language and row.kind is not Kind.CHOICE else None
         return News(n=row.n, kind=row.kind.value, seat=row.seat, to=row.to, events=self.events(row.events), say=said)
 
-    def _said(self, row: Kept) -> str:
+    def said(self, row: Kept) -> str:
+        """Say what a row that is no choice was."""
         assert self.language is not None
         key = row.kind.value
         if row.kind is Kind.TAKEOVER:
             key = "stand-in" if row.stand_in else "return"
         player = self.names[row.seat] if row.seat is not None else ""
-        return words.say(f"row-{key}", self.language, player=player, bot=row.stand_in)
+        return words.say(f"row-{key}", self.language, player=player)
 
     def events(self, events: list[tuple[int, ...]]) -> list[Event]:
         """Tell events as this viewer may know them."""

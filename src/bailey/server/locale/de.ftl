@@ -46,6 +46,7 @@ fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-has-left = Für diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 fault-has-not-left = Auf diesem Platz spielst nur du.
 fault-refused = {$detail}
+fault-no-record = Das ist keine Aufzeichnung eines Spiels, die sich hier lesen lässt: {$detail}
 fault-not-here = Das geht nur an dem Rechner, auf dem der Server läuft.
 fault-no-network = Dieser Rechner ist in keinem lokalen Netz, oder das Netz lässt sich nicht öffnen: {$detail}
 fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
@@ -73,7 +74,7 @@ row-undo = {$player} hat eine Wahl zurückgenommen.
 row-takeback = {$player} ist zurückgegangen. Von jetzt an ist dieses Spiel Übung.
 row-resign = {$player} hat aufgegeben.
 row-timeout = {$player} hat die Zeit überschritten.
-row-stand-in = Ein Bot ({$bot}) spielt für {$player}.
+row-stand-in = Ein Bot spielt für {$player}.
 row-return = {$player} hat den Platz wieder übernommen.
 
 lan-open = Handys in diesem Raum können über diese Adresse mitspielen. Ohne https lässt sich die Seite nicht installieren und schickt keine Benachrichtigungen; alles andere geht.

@@ -49,6 +49,7 @@ fault-no-hints = There are no hints at this table.
 fault-has-left = A bot plays for this seat. Take the seat back first.
 fault-has-not-left = Nobody plays for this seat but you.
 fault-refused = {$detail}
+fault-no-record = This is no record of a game that can be read here: {$detail}
 fault-not-here = Only at the machine where the server runs can that be done.
 fault-no-network = This machine is in no local network, or the network cannot be opened: {$detail}
 fault-no-push-service = That is no push service that this server knows.
@@ -76,7 +77,7 @@ row-undo = {$player} took a choice back.
 row-takeback = {$player} went back. From now on this game is practice.
 row-resign = {$player} resigned.
 row-timeout = {$player} ran out of time.
-row-stand-in = A bot ({$bot}) plays for {$player}.
+row-stand-in = A bot plays for {$player}.
 row-return = {$player} took the seat back.
 
 lan-open = Phones in this room can join by this address. Without https a page cannot be installed and sends no notifications; everything else works.

@@ -49,6 +49,7 @@ fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-has-left = Un bot joue à cette place. Reprenez-la d’abord.
 fault-has-not-left = Personne d’autre que vous ne joue à cette place.
 fault-refused = {$detail}
+fault-no-record = Ce n’est pas l’enregistrement d’une partie qui puisse être lu ici : {$detail}
 fault-not-here = Cela ne peut se faire que sur la machine où tourne le serveur.
 fault-no-network = Cette machine n’est dans aucun réseau local, ou le réseau ne peut pas être ouvert : {$detail}
 fault-no-push-service = Ce serveur ne connaît pas ce service de notifications.
@@ -76,7 +77,7 @@ row-undo = {$player} a repris un choix.
 row-takeback = {$player} est revenu en arrière. Désormais, cette partie est un exercice.
 row-resign = {$player} a abandonné.
 row-timeout = {$player} a dépassé son temps.
-row-stand-in = Un bot ({$bot}) joue pour {$player}.
+row-stand-in = Un bot joue pour {$player}.
 row-return = {$player} a repris sa place.
 
 lan-open = Les téléphones de cette pièce peuvent rejoindre la partie à cette adresse. Sans https, la page ne peut pas être installée et n’envoie pas de notifications ; tout le reste marche.
