@@ -205,6 +205,7 @@ def test_bots_play_each_other_and_somebody_watches(server: Server, visit: Visit)
     anna = visit(server)
     table = anna.new_table("novice", "easy", "novice")
     with anna.at(table["table"]) as looking:
+        assert looking.present()["n"] == 1, "they waited for somebody to look on"
         end = looking.play_to_end(random.Random(0))
     assert end["seat"] is None
     assert len(end["result"]["ranking"]) == 3

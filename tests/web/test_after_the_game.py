@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,12 +30,22 @@ def over(visit: Visit) -> Page:
 
 def test_everything_that_the_result_offers(over: Page) -> None:
     page = over
+    chart(page)
     fair(page)
     record = save_record(page)
     page.get_by_role("link", name="Replay").click()
     scrub(page)
     play_on(page)
     read_again(page, record)
+
+
+def chart(page: Page) -> None:
+    """The chart of the lead has a scale, and can be heard."""
+    page.locator("figure svg text", has_text=re.compile(r"^20$")).first.wait_for()
+    page.locator("figure svg text", has_text="Points").wait_for()
+    told = page.locator("figure li").all_text_contents()
+    scores = page.locator(".ranking strong").all_text_contents()
+    assert sorted(line.split(" in the end")[0].split(", ")[-1] for line in told) == sorted(scores)
 
 
 def fair(page: Page) -> None:

@@ -156,7 +156,10 @@ def test_the_guided_first_game_is_against_aaron(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740})
     people.play_now(page, "Learn as you play", TITLE)
     tip = page.get_by_role("complementary", name="Guided game")
+    tip.get_by_text("Build your estate").wait_for()
+    tip.get_by_role("button", name="Got it").click()
     tip.get_by_text("Aaron").wait_for()
+    assert page.locator(".race.pointed-at").count() == 1
     tip.get_by_role("button", name="Got it").click()
     tip.get_by_text("two dice").wait_for()
     assert page.locator(".hand.pointed-at").count() == 1

@@ -66,6 +66,36 @@ def test_who_gave_up_may_take_the_seat_back(visit: Visit, server: Server) -> Non
     host.get_by_role("button", name="Give up").wait_for()
 
 
+def test_who_has_lost_the_seat_is_told_and_takes_it_back(visit: Visit) -> None:
+    host, _, _ = seat_two(visit)
+    host.get_by_role("button", name="Menu", exact=True).click()
+    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    host.get_by_text("You gave up. A bot plays for you.").wait_for()
+    host.get_by_role("button", name="Take the seat back").click()
+    host.get_by_text("You gave up.").wait_for(state="detached")
+
+
+def test_of_several_at_one_device_the_one_on_turn_gives_up(visit: Visit, server: Server) -> None:
+    page = visit(**PHONE)
+    order = {"game": "castle-combo", "seats": [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]}
+    code = page.request.post(f"{server.url}/api/tables", data=order).json()["code"]
+    page.goto(f"{server.url}/t/{code}")
+    curtain = page.locator(".curtain")
+    curtain.wait_for()
+    if "Ann" in curtain.inner_text():  # it is Ben's turn that tells
+        curtain.get_by_role("button").tap()
+        people.wait_for_me(page)
+        page.locator(".location.here button.card").first.tap()
+        page.locator(".choices .button.primary").last.tap()
+        page.get_by_role("heading", name="Ben").wait_for()
+    menu(page, "Ben gives up")
+    page.get_by_role("dialog").get_by_role("button", name="Ben gives up").tap()
+    page.get_by_role("dialog").wait_for(state="detached")
+    seats = page.request.get(f"{server.url}/api/tables/{code}").json()["seats"]
+    assert [seat.get("left") for seat in seats] == [None, "resigned"]
+
+
 def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, server: Server) -> None:
     host, guest = visit(**PHONE), visit(**PHONE)
     order = {
@@ -199,4 +229,11 @@ def test_a_line_of_chat_is_heard_and_can_be_muted(visit: Visit) -> None:
     host.keyboard.press("Enter")
     guest.locator(".dot").wait_for()
     guest.get_by_role("button", name="Chat", exact=True).click()
+    guest.get_by_role("dialog").get_by_text("Good luck").wait_for()
+    guest.get_by_role("button", name=re.compile("^Mute")).click()
+    guest.get_by_role("dialog").get_by_text("Good luck").wait_for(state="detached")
+    guest.reload()
+    guest.locator(".board").wait_for()
+    guest.get_by_role("button", name="Chat", exact=True).click()
+    guest.get_by_role("button", name="Hear everybody again").click()
     guest.get_by_role("dialog").get_by_text("Good luck").wait_for()

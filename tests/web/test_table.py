@@ -64,6 +64,7 @@ def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -
     page.get_by_role("button", name="Take back").click()
     page.locator(".held").wait_for(state="detached")
     assert page.locator(".location.here button.card").count() == 3
+    assert page.get_by_role("button", name=re.compile("key", re.IGNORECASE)).count() > 0, "keys may be spent again"
 
 
 def test_what_cannot_be_taken_back_is_asked_first(visit: Visit) -> None:
@@ -96,7 +97,8 @@ def test_what_is_blocked_says_why_in_the_rules_words(visit: Visit) -> None:
 def test_a_hint_marks_what_a_bot_would_choose(visit: Visit) -> None:
     page = sit_down(visit)
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("A bot would:").first.wait_for()
+    page.locator(".asked").get_by_text("A bot would:").wait_for()
+    assert page.locator(".notes li").count() == 0, "nothing lies over what is asked"
 
 
 def test_any_card_can_be_seen_large_with_its_text(visit: Visit) -> None:
@@ -145,6 +147,17 @@ def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, serve
     page.locator(".fair", has_text="Das Geheimnis").wait_for()
 
 
+def test_a_table_changes_its_language_while_one_plays(visit: Visit) -> None:
+    page = sit_down(visit, viewport={"width": 1440, "height": 900})
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.locator("aside").get_by_text("Das Spiel beginnt").wait_for()
+    page.locator(".asked").get_by_text("Du bist dran").wait_for()
+    assert page.get_by_text("The game begins").count() == 0
+
+
 def test_what_a_table_is_and_its_drawing_are_fetched_once_and_before_the_script_asks(visit: Visit) -> None:
     page = sit_down(visit)
     asked: list[str] = []
@@ -160,3 +173,5 @@ def test_what_a_table_is_and_its_drawing_are_fetched_once_and_before_the_script_
 def test_a_code_that_is_none_is_refused_in_words(visit: Visit) -> None:
     page = visit("/t/NOSUCH")
     page.get_by_role("alert").filter(has_text=re.compile(r"\w{4}")).first.wait_for()
+    german = visit("/t/NOSUCH", settings='{"language": "de"}')
+    german.get_by_role("alert").filter(has_text="Tisch").first.wait_for()

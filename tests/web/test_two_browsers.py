@@ -72,6 +72,13 @@ def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
         assert page.locator(".ranking li").count() == 2
     scores = [page.locator(".ranking strong").all_text_contents() for page in (host, guest)]
     assert scores[0] == scores[1]
+    table = host.url
+    for page in (host, guest):
+        page.get_by_role("button", name="Play again").click()
+    for page in (host, guest):
+        page.wait_for_url(lambda url: url != table)
+        page.locator(".board").wait_for()
+    assert host.url == guest.url
 
 
 def test_only_the_one_on_turn_may_choose(visit: Visit) -> None:

@@ -107,6 +107,10 @@ move-here-do = Hierher holen
 you = {$name} (du)
 away = abwesend
 on-turn = am Zug
+look-on = { $people ->
+    [one] Eine Person sieht zu
+   *[other] {$people} Personen sehen zu
+}
 points-short = Pkt.
 points-of = {$name}: { $points ->
     [one] 1 Punkt
@@ -139,7 +143,14 @@ practice = Übung
 reconnecting = Verbindung wird wieder aufgebaut …
 clock = Restzeit: {$time}
 resign = Aufgeben
+resign-of = {$name} gibt auf
 return = Den Platz wieder übernehmen
+return-of = {$name} übernimmt den Platz wieder
+gone = { $why ->
+    [flagged] Deine Zeit ist abgelaufen.
+    [away] Du warst weg.
+   *[resigned] Du hast aufgegeben.
+} Ein Bot spielt für dich.
 leave-table = Den Tisch verlassen
 fair-promise = Ehrliches Spiel: Das Geheimnis dieses Tisches wurde vor dem Geben versiegelt als
 keys = Tasten: Pfeile bewegen, Enter wählt, 1 bis 9 drücken die Knöpfe, I zeigt genauer, U nimmt zurück, H gibt einen Tipp, L zeigt das Protokoll, ? die Regeln.
@@ -179,6 +190,10 @@ run = Abspielen
 pause = Anhalten
 move-number = Zug
 lead-chart = Die Punkte aller von Zug zu Zug
+points-axis = Punkte
+moves-axis = Züge
+chart-after = {$points} nach {$moves} Zügen
+chart-end = {$points} am Ende
 play-on = Von hier weiterspielen
 play-on-as = Als wer
 
@@ -426,7 +441,8 @@ pad-no-card = Keine Karte
 
 lesson-castle-combo-aim = In neun Zügen baust du hier ein Raster aus drei mal drei Karten. Jede Karte zählt nach dem Zeichen an ihrem Fuß; das Banner sagt, wie viele Punkte.
 lesson-castle-combo-market = In jedem Zug nimmst du eine Karte, und zwar aus der Reihe, bei der der Bote steht: der Reiter daneben. Was leuchtet, kann gewählt werden.
-lesson-castle-combo-card = Die goldene Zahl oben links ist der Preis. In der Mitte steht, was die Karte sofort tut, am Fuß, was sie am Ende zählt. Tippe eine Karte an, um sie zu nehmen; halte sie gedrückt oder zeige darauf, um sie ganz zu lesen. Die erste legt sich von selbst ab: Das Raster wächst um sie herum.
+lesson-castle-combo-card = Die goldene Zahl oben links ist der Preis. In der Mitte steht, was die Karte sofort tut, am Fuß, was sie am Ende zählt.
+lesson-castle-combo-take = Tippe eine Karte an, um sie zu nehmen; halte sie gedrückt oder zeige darauf, um sie ganz zu lesen. Die erste legt sich von selbst ab: Das Raster wächst um sie herum.
 lesson-castle-combo-others = Das Raster deines Gegenübers ist immer zu sehen. Achte darauf, welche Wappen dort gesammelt werden.
 lesson-castle-combo-second = Zu teuer? Jede Karte darf stattdessen verdeckt genommen werden: Sie zählt nichts, bringt aber 6 Gold und 2 Schlüssel.
 lesson-castle-combo-place = Jede neue Karte kommt neben eine, die schon liegt. Viele zählen eine Zeile oder Spalte, also kommt es auf den Platz an; liegt sie, bleibt sie liegen.
@@ -438,7 +454,8 @@ lesson-castle-combo-end = Das war eine ganze Partie. Das Ergebnis zeigt die Punk
 
 ## Die geführte erste Partie von Burgund
 
-lesson-burgundy-cards-aim = Hier entsteht dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge bringen die meisten Punkte. Auch Aaron baut; seine Karten liegen bei der Auslage. Nach keinem der fünf Durchgänge darfst du hinter ihm liegen.
+lesson-burgundy-cards-aim = Hier entsteht dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge bringen die meisten Punkte.
+lesson-burgundy-cards-aaron = Auch Aaron baut. Nach keinem der fünf Durchgänge darfst du hinter ihm liegen: Hier siehst du, wie es steht.
 lesson-burgundy-cards-dice = Das sind deine beiden Würfel: Karten, bei denen nur die Zahl zählt. In jedem von sechs Zügen spielst du einen davon. Tippe auf einen Würfel, um zu sehen, was er kann.
 lesson-burgundy-cards-take = Ein Würfel nimmt eine Karte aus der Reihe seiner Zahl. Was leuchtet, ist möglich; halte eine Karte gedrückt oder zeige auf sie, um alles zu lesen.
 lesson-burgundy-cards-workers = Jeder Arbeiter dreht einen Würfel um eins, hinauf oder hinab, und 6 und 1 sind Nachbarn. Wo das nötig ist, steht der Preis an der Karte.
@@ -449,7 +466,7 @@ lesson-burgundy-cards-sell = Zwei gleiche Waren: Ihre beiden Zahlen verkaufen al
 lesson-burgundy-cards-buy = Drei Silber kaufen drei Karten, einmal im Zug und jederzeit: Eine wird Projekt, oder ihr Würfel gibt noch eine Aktion.
 lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher, desto größer sind sie.
 lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; spiele erst welche aus.
-lesson-burgundy-cards-rival = Hier siehst du, wie du gegen Aaron stehst. Er bekommt zu Beginn jedes Durchgangs Karten und verliert nie einen Zug. Für jedes seiner Klöster bekommst du einen Punkt.
+lesson-burgundy-cards-rival = Aaron bekommt zu Beginn jedes Durchgangs Karten und verliert nie einen Zug. Für jedes seiner Klöster bekommst du einen Punkt.
 lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, Tiere zählen mit: Liegt Aaron vorn, gewinnt er sofort.
 lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
 lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?

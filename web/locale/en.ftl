@@ -117,6 +117,10 @@ move-here-do = Move it here
 you = {$name} (you)
 away = away
 on-turn = on turn
+look-on = { $people ->
+    [one] 1 person looks on
+   *[other] {$people} people look on
+}
 points-short = pts
 points-of = {$name}: { $points ->
     [one] 1 point
@@ -149,7 +153,14 @@ practice = practice
 reconnecting = Connecting again …
 clock = Time left: {$time}
 resign = Give up
+resign-of = {$name} gives up
 return = Take the seat back
+return-of = {$name} takes the seat back
+gone = { $why ->
+    [flagged] Your time has run out.
+    [away] You were away.
+   *[resigned] You gave up.
+} A bot plays for you.
 leave-table = Leave the table
 fair-promise = Fair play: this table’s secret was sealed before the deal as
 keys = Keys: arrows move, Enter chooses, 1 to 9 press the buttons, I looks closer, U takes back, H hints, L shows the log, ? the rules.
@@ -193,6 +204,10 @@ run = Run
 pause = Pause
 move-number = Move
 lead-chart = Everybody’s points from move to move
+points-axis = Points
+moves-axis = Moves
+chart-after = {$points} after {$moves} moves
+chart-end = {$points} in the end
 play-on = Play on from here
 play-on-as = As whom
 
@@ -453,7 +468,8 @@ pad-no-card = No card
 
 lesson-castle-combo-aim = In nine turns you build a grid of three by three cards here. Each card scores by the sign at its foot; the banner shows how many points.
 lesson-castle-combo-market = You take one card each turn, from the row where the messenger stands: the rider beside it. What glows may be chosen.
-lesson-castle-combo-card = The gold number at the top left is the price. In the middle stands what the card does at once, at the foot what it scores in the end. Tap a card to take it; hold it, or point at it, to read it in full. The first one lies down by itself: the grid grows around it.
+lesson-castle-combo-card = The gold number at the top left is the price. In the middle stands what the card does at once, at the foot what it scores in the end.
+lesson-castle-combo-take = Tap a card to take it; hold it, or point at it, to read it in full. The first one lies down by itself: the grid grows around it.
 lesson-castle-combo-others = Your opponent’s grid is always in sight. Watch which shields they gather.
 lesson-castle-combo-second = Too dear? Any card may be taken face down instead: it scores nothing, but brings 6 gold and 2 keys.
 lesson-castle-combo-place = Each new card goes beside one that lies there. Many scrolls count a row or a column, so the place matters; a card never moves again.
@@ -465,7 +481,8 @@ lesson-castle-combo-end = That was a whole game. The result shows every card’s
 
 ## The guided first game of Burgundy
 
-lesson-burgundy-cards-aim = Build your estate here: three cards of a type are a triple, and triples are most of your points. Aaron, whose cards lie beside the display, builds too; after each of the five rounds you must not be behind him.
+lesson-burgundy-cards-aim = Build your estate here: three cards of a type are a triple, and triples are most of your points.
+lesson-burgundy-cards-aaron = Aaron builds too. After none of the five rounds may you be behind him: here you see how you stand.
 lesson-burgundy-cards-dice = These are your two dice: cards of which only the number matters. In each of six turns you play one of them. Tap a die to see what it can do.
 lesson-burgundy-cards-take = A die takes a card from the row of its number. What glows may be chosen; hold a card, or point at it, to read it in full.
 lesson-burgundy-cards-workers = Each worker turns a die by one, up or down, and 6 and 1 are neighbours. Where that is needed, the price stands at the card.
@@ -476,7 +493,7 @@ lesson-burgundy-cards-sell = Two goods alike: their two numbers sell all of a ki
 lesson-burgundy-cards-buy = Three silver buy three cards, once a turn and at any moment: one becomes a project, or its die is one more action.
 lesson-burgundy-cards-bonus = A triple! It brings one of the bonuses of this round’s card. The earlier the round, the larger they are.
 lesson-burgundy-cards-full = No more than three projects fit here. Another card would push one of them out, so place some first.
-lesson-burgundy-cards-rival = Here you see how you stand against Aaron. He takes cards at the beginning of each round and never loses a turn. For each of his cloisters you gain a point.
+lesson-burgundy-cards-rival = Aaron takes cards at the beginning of each round and never loses a turn. For each of his cloisters you gain a point.
 lesson-burgundy-cards-last = Two dice are left in this round. At its end the points are compared, animals too: if Aaron is ahead, he wins at once.
 lesson-burgundy-cards-round = A new round: new cards in the display, six new dice, and smaller bonuses for a triple.
 lesson-burgundy-cards-end = That was a whole game. The result shows where your points came from; one more?

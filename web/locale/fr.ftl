@@ -107,6 +107,10 @@ move-here-do = L’amener ici
 you = {$name} (vous)
 away = absent
 on-turn = à son tour
+look-on = { $people ->
+    [one] 1 personne regarde
+   *[other] {$people} personnes regardent
+}
 points-short = pts
 points-of = {$name} : { $points ->
     [one] {$points} point
@@ -139,7 +143,14 @@ practice = exercice
 reconnecting = Reconnexion …
 clock = Temps restant : {$time}
 resign = Abandonner
+resign-of = {$name} abandonne
 return = Reprendre la place
+return-of = {$name} reprend sa place
+gone = { $why ->
+    [flagged] Votre temps est écoulé.
+    [away] Vous étiez absent.
+   *[resigned] Vous avez abandonné.
+} Un bot joue pour vous.
 leave-table = Quitter la table
 fair-promise = Jeu honnête : le secret de cette table a été scellé avant la donne sous
 keys = Touches : les flèches déplacent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, L montre le journal, ? les règles.
@@ -179,6 +190,10 @@ run = Lancer
 pause = Pause
 move-number = Coup
 lead-chart = Les points de chacun, coup par coup
+points-axis = Points
+moves-axis = Coups
+chart-after = {$points} après {$moves} coups
+chart-end = {$points} à la fin
 play-on = Continuer à partir d’ici
 play-on-as = À la place de
 
@@ -429,7 +444,8 @@ pad-no-card = Pas de carte
 
 lesson-castle-combo-aim = En neuf tours, vous bâtissez ici une grille de trois cartes sur trois. Chaque carte compte selon le signe à son pied ; la bannière dit combien de points.
 lesson-castle-combo-market = À chaque tour, vous prenez une carte de la rangée où se tient le messager : le cavalier à côté. Ce qui luit peut être choisi.
-lesson-castle-combo-card = Le nombre doré en haut à gauche est le prix. Au milieu, ce que la carte fait tout de suite ; au pied, ce qu’elle vaut à la fin. Touchez une carte pour la prendre ; appuyez longuement ou pointez-la pour la lire en entier. La première se pose d’elle-même : la grille grandit autour d’elle.
+lesson-castle-combo-card = Le nombre doré en haut à gauche est le prix. Au milieu, ce que la carte fait tout de suite ; au pied, ce qu’elle vaut à la fin.
+lesson-castle-combo-take = Touchez une carte pour la prendre ; appuyez longuement ou pointez-la pour la lire en entier. La première se pose d’elle-même : la grille grandit autour d’elle.
 lesson-castle-combo-others = La grille de votre adversaire reste toujours visible. Regardez quels blasons s’y rassemblent.
 lesson-castle-combo-second = Trop cher ? Toute carte peut être prise face cachée : elle ne vaut rien, mais rapporte 6 or et 2 clés.
 lesson-castle-combo-place = Chaque nouvelle carte se pose à côté d’une autre. Beaucoup comptent une ligne ou une colonne : la place importe, et une carte ne bouge plus.
@@ -441,7 +457,8 @@ lesson-castle-combo-end = C’était une partie entière. Le résultat montre le
 
 ## La première partie guidée de Bourgogne
 
-lesson-burgundy-cards-aim = Votre domaine naît ici : trois cartes d’un type font un trio, et les trios valent le plus de points. Aaron, dont les cartes sont près de l’étalage, bâtit aussi ; après chacune des cinq manches, il ne faut pas être derrière lui.
+lesson-burgundy-cards-aim = Votre domaine naît ici : trois cartes d’un type font un trio, et les trios valent le plus de points.
+lesson-burgundy-cards-aaron = Aaron bâtit aussi. Après aucune des cinq manches vous ne devez être derrière lui : voici où vous en êtes.
 lesson-burgundy-cards-dice = Voici vos deux dés : des cartes dont seul le nombre compte. À chacun des six tours, vous en jouez un. Touchez un dé pour voir ce qu’il permet.
 lesson-burgundy-cards-take = Un dé prend une carte dans la rangée de son nombre. Ce qui brille peut être choisi ; appuyez longuement sur une carte, ou pointez-la, pour tout lire.
 lesson-burgundy-cards-workers = Chaque ouvrier tourne un dé d’un cran, vers le haut ou le bas, et 6 et 1 sont voisins. Là où il en faut, le prix est sur la carte.
@@ -452,7 +469,7 @@ lesson-burgundy-cards-sell = Deux marchandises pareilles : leurs deux nombres ve
 lesson-burgundy-cards-buy = Trois argent achètent trois cartes, une fois par tour et à tout moment : l’une devient un projet, ou son dé donne une action de plus.
 lesson-burgundy-cards-bonus = Un trio ! Il rapporte un des bonus de cette manche. Plus la manche est tôt, plus ils sont grands.
 lesson-burgundy-cards-full = Il n’y a place que pour trois projets. Une carte de plus en chasserait un ; posez-en d’abord.
-lesson-burgundy-cards-rival = Voici où vous en êtes face à Aaron. Il reçoit des cartes au début de chaque manche et ne perd jamais un tour. Chacun de ses cloîtres vous donne un point.
+lesson-burgundy-cards-rival = Aaron reçoit des cartes au début de chaque manche et ne perd jamais un tour. Chacun de ses cloîtres vous donne un point.
 lesson-burgundy-cards-last = Il reste deux dés dans cette manche. À la fin, on compare les points, animaux compris : si Aaron est devant, il gagne aussitôt.
 lesson-burgundy-cards-round = Nouvelle manche : nouvelles cartes dans l’étalage, six nouveaux dés, et de plus petits bonus pour un trio.
 lesson-burgundy-cards-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?

@@ -65,7 +65,7 @@ class Dues:
         if kind == "begin" and table.log is not None and not table.log.rows:
             await table.set_up()
         elif kind == "bot" and turn is not None and table.bot_of(turn) is not None:
-            table.let_bots_think()
+            table.let_bots_think(unseen=True)
             return
         elif n == table.n and turn is not None and table.bot_of(turn) is None and table.log is not None:
             if kind == "flag":

@@ -133,10 +133,15 @@ class Table(ToldTable):
         """Whether somebody who stays away is replaced: at live tables of several people."""
         return self.row.pace == "live" and len(self.people()) > 1
 
-    def let_bots_think(self) -> None:
-        """If a bot is on turn, let it think; it has been written down as due."""
+    def let_bots_think(self, *, unseen: bool = False) -> None:
+        """If a bot is on turn, let it think; it has been written down as due.
+
+        Bots alone begin when somebody looks on, who sees it all; if nobody comes, when what is due is taken up again.
+        """
         turn = self.turn
         if turn is None or self.thinking_about == self.n or self.house.closing:
+            return
+        if self.n == 1 and not (unseen or self.people() or self.watchers):
             return
         spec = self.bot_of(turn)
         if spec is not None:

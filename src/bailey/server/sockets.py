@@ -49,6 +49,7 @@ async def attend(house: House, table: Table, watcher: Watcher, since: int) -> No
             present = table.current(watcher.player, watcher.language, since)
             if present is not None:
                 watcher.send(present)
+            table.let_bots_think()
         while (data := await watcher.line.hear()) is not None:
             command = _read(table, watcher, data)
             if command is not None:

@@ -35,7 +35,7 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const asked: RequestInit = { method, headers: { Accept: 'application/json' } };
+  const asked: RequestInit = { method, headers: { Accept: 'application/json', 'Accept-Language': settings.language } };
   if (body !== undefined) {
     asked.body = JSON.stringify(body);
     asked.headers = { ...asked.headers, 'Content-Type': 'application/json' };
@@ -59,9 +59,9 @@ async function refusal(answer: Response): Promise<Refusal> {
   }
 }
 
-const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
+const bare = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
 const spoken = (path: string): string => `${path}?language=${settings.language}`;
-// What is refused is told in words for the person.
+const get = <T>(path: string): Promise<T> => bare(spoken(path));
 const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
   (await ask(method, spoken(path), body)).json() as Promise<T>;
 
@@ -70,9 +70,10 @@ const books = new Map<string, Promise<GameBook>>();
 export const api = {
   me: () => get<Me>('me'),
   changeMe: (changed: ChangeMe) => send<Me>('PATCH', 'me', changed),
-  games: () => get<GameInfo[]>(spoken('games')),
+  games: () => get<GameInfo[]>('games'),
   tables: () => get<TableCard[]>('tables'),
-  table: (table: string) => get<TableInfo>(`tables/${table}`),
+  // As the page of a table promised the browser that it would be asked for.
+  table: (table: string) => bare<TableInfo>(`tables/${table}`),
   // The nonce is what this player adds to chance.
   create: (table: NewTable) => send<TableInfo>('POST', 'tables', { nonce: word(), ...table }),
   sit: (table: string, sit: Sit) => send<TableInfo>('POST', `tables/${table}/sit`, { nonce: word(), ...sit }),
@@ -81,11 +82,11 @@ export const api = {
     send<TableInfo>('PUT', `tables/${table}/seats/${seat}`, { strength }),
   moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
   move: (token: string) => send<TableInfo>('POST', 'move', { token }),
-  replay: (table: string) => get<Replay>(spoken(`tables/${table}/replay`)),
+  replay: (table: string) => get<Replay>(`tables/${table}/replay`),
   readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
-  fairness: (table: string) => get<Fairness>(spoken(`tables/${table}/fairness`)),
+  fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
-  pad: (game: string, seats: number) => get<PadSheet>(spoken(`games/${game}/pad/${seats}`)),
+  pad: (game: string, seats: number) => get<PadSheet>(`games/${game}/pad/${seats}`),
   score: (game: string, pad: FilledPad) => send<Scored>('POST', `games/${game}/score`, pad),
   lan: () => get<Lan>('lan'),
   pushKey: () => get<PushKey>('push'),
@@ -96,7 +97,7 @@ export const api = {
   /** A game's book is read once for each language. */
   book(game: string): Promise<GameBook> {
     const path = spoken(`games/${game}/book`);
-    const reading = books.get(path) ?? get<GameBook>(path);
+    const reading = books.get(path) ?? bare<GameBook>(path);
     books.set(path, reading);
     reading.catch(() => books.delete(path));
     return reading;

@@ -31,6 +31,9 @@ export class Acting implements Play {
   });
   readonly hint = $derived.by(() => this.open.find((choice) => choice.number === this.live.hint?.number) ?? null);
 
+  /** Rows after a choice that only led on, and the rows before it: both are taken back as one. */
+  private readonly ledOn = new Map<number, number>();
+
   constructor(
     private readonly live: Live,
     private readonly opened: Opened,
@@ -72,8 +75,10 @@ export class Acting implements Play {
 
   /** Make the choice that leads there, and then the one that was meant. */
   private async chooseAfter(first: number, number: number): Promise<void> {
-    if (!(await this.tell({ do: 'choose', n: this.update.n, number: first }))) return;
+    const before = this.update.n;
+    if (!(await this.tell({ do: 'choose', n: before, number: first }))) return;
     this.live.catchUp();
+    this.ledOn.set(this.update.n, before);
     if (!this.update.choices?.some((choice) => choice.number === number)) return;
     await this.tell({ do: 'choose', n: this.update.n, number });
   }
@@ -101,10 +106,16 @@ export class Acting implements Play {
 
   undo(): void {
     const { shown } = this.live;
-    const undo = shown?.undo?.[0];
-    const back = shown?.take_back?.[0];
+    const undo = this.lastOf(shown?.undo);
+    const back = this.lastOf(shown?.take_back);
     if (shown && undo !== undefined) void this.tell({ do: 'undo', n: shown.n, to: undo });
     else if (shown && back !== undefined) void this.tell({ do: 'take_back', n: shown.n, to: back });
+  }
+
+  /** The row before what was last chosen, a choice that only led on to it included. */
+  private lastOf(points: number[] = []): number | undefined {
+    const before = this.ledOn.get(points[0] ?? -1);
+    return before !== undefined && points.includes(before) ? before : points[0];
   }
 
   askHint(): void {

@@ -99,6 +99,12 @@ export class Live {
     };
   }
 
+  /** Hear everything anew: the sentences are in the language in which the line was opened. */
+  renew(): void {
+    this.heard = 0;
+    this.socket?.close();
+  }
+
   private opened(): void {
     this.connected = true;
     this.lost = false;
@@ -171,7 +177,12 @@ export class Live {
     this.waiting.push(update);
     this.lagging = this.waiting.length > 1;
     if (this.timer === undefined) this.showNext();
-    else if (document.hidden || this.waiting.length > TOO_MANY) this.catchUp();
+    else if (!this.leisure && (document.hidden || this.waiting.length > TOO_MANY)) this.catchUp();
+  }
+
+  /** Bots among themselves are only watched: nobody is waited for, and nothing is left out. */
+  private get leisure(): boolean {
+    return this.info?.seats.every((seat) => seat.kind === 'bot') ?? false;
   }
 
   /** Show all that is waiting, at once. */

@@ -16,6 +16,11 @@ const die = ['play_card', 'act'];
 
 export const LESSONS: Lesson[] = [
   { id: 'aim', when: (update) => asked(update, ...die) && first(update), at: '.own .estate' },
+  {
+    id: 'aaron',
+    when: (update) => view(update).seats === 1 && asked(update, ...die) && first(update),
+    at: '.race',
+  },
   { id: 'dice', when: (update) => asked(update, 'play_card') && first(update), at: '.own .hand' },
   { id: 'take', when: (update) => asked(update, ...die) && first(update), at: '.display' },
   { id: 'workers', when: (update) => asked(update, ...die) && first(update), at: '.own .purse' },

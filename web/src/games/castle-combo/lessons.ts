@@ -20,6 +20,11 @@ export const LESSONS: Lesson[] = [
     when: (update) => myTurn(update, 'spend_key', 'take_card') && cards(update) === 0,
     at: '.location.here .card',
   },
+  {
+    id: 'take',
+    when: (update) => myTurn(update, 'spend_key', 'take_card') && cards(update) === 0,
+    at: '.location.here',
+  },
   { id: 'others', when: (update) => !update.over && update.turn !== update.seat && cards(update) > 0, at: '.others' },
   {
     id: 'second',

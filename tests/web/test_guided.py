@@ -1,0 +1,80 @@
+"""The guided first game: tips lie beside what they speak of, on every screen, and the last one is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.test_burgundy_cards import TITLE as BURGUNDY
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+FRENCH = '{"language": "fr", "pace": "instant", "motion": "none"}'
+GUIDED = ".row .button:not(.primary)"
+#: How much of what is pointed at lies under the tip, in both directions.
+OVERLAP = """() => {
+  const [tip, target] = ['.lesson', '.pointed-at'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const across = Math.min(tip.right, target.right) - Math.max(tip.left, target.left);
+  const along = Math.min(tip.bottom, target.bottom) - Math.max(tip.top, target.top);
+  return Math.min(across, along);
+}"""
+
+
+def learn(page: Page, title: str) -> None:
+    """Begin the guided game, in whatever language."""
+    page.locator("article", has_text=title).locator(GUIDED).first.click()
+    page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("title", ["Castle Combo", "Bourgogne"])
+def test_no_tip_covers_what_it_speaks_of(visit: Visit, title: str, device: dict[str, Any]) -> None:
+    """In French, whose sentences are the longest."""
+    page = visit(settings=FRENCH, **device)
+    learn(page, title)
+    tip = page.locator(".lesson")
+    seen = 0
+    while tip.count():
+        page.wait_for_function(f"({OVERLAP})() <= 0")
+        box = tip.bounding_box()
+        assert box is not None
+        assert box["height"] < device["viewport"]["height"] / 3
+        assert box["y"] + box["height"] <= device["viewport"]["height"]
+        seen += 1
+        tip.locator(".primary").click()
+    assert seen >= 4
+
+
+def test_the_last_tip_stands_in_the_result(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    people.play_now(page, "Learn as you play")
+
+    def choose(page: Page, i: int) -> None:
+        while page.locator(".lesson").count():
+            page.locator(".lesson").get_by_role("button", name="Got it").click()
+        people.by_mouse(page, i)
+
+    people.play_to_the_end(page, choose)
+    page.get_by_role("dialog").get_by_text("That was a whole game").wait_for()
+    assert page.locator("aside.lesson").count() == 0
+
+
+def test_at_a_table_of_two_no_tip_speaks_of_aaron(visit: Visit) -> None:
+    page = visit("/new/burgundy-cards?against=bots")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Guided game").click()
+    tip = page.get_by_role("complementary", name="Guided game")
+    tip.get_by_text("Build your estate").wait_for()
+    tip.get_by_role("button", name="Got it").click()
+    tip.get_by_text("two dice").wait_for()
+    assert BURGUNDY in page.title()

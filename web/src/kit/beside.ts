@@ -1,0 +1,37 @@
+/** Laying a tip beside what it speaks of, so that both are seen. */
+
+const GAP = 10;
+
+/** The room between the head and the foot of the table. */
+function room(): { top: number; bottom: number } {
+  const edge = (part: string): DOMRect | undefined =>
+    document.querySelector(`.table > ${part}`)?.getBoundingClientRect();
+  return { top: (edge('header')?.bottom ?? 0) + GAP, bottom: (edge('footer')?.top ?? innerHeight) - GAP };
+}
+
+/** Scroll so that there is room for the tip above what it speaks of. */
+export function makeRoom(tip: HTMLElement, target: HTMLElement): void {
+  const { top, bottom } = room();
+  target.style.scrollMargin = `${top + tip.offsetHeight + GAP}px 0 ${innerHeight - bottom}px`;
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  target.style.removeProperty('scroll-margin');
+}
+
+/** Lay it below, above or to one side, wherever there is room; if there is none, at the top. */
+export function layBeside(tip: HTMLElement, target: HTMLElement): void {
+  const at = (target.closest('footer') ?? target).getBoundingClientRect();
+  const { top, bottom } = room();
+  const { offsetWidth: wide, offsetHeight: high } = tip;
+  const within = (value: number, most: number, least = GAP): number => Math.max(least, Math.min(value, most));
+  const across = within(at.left + at.width / 2 - wide / 2, innerWidth - wide - GAP);
+  const along = within(at.top, bottom - high, top);
+  const places: [left: number, top: number, fits: boolean][] = [
+    [across, at.bottom + GAP, at.bottom + GAP >= top && at.bottom + GAP + high <= bottom],
+    [across, at.top - GAP - high, at.top - GAP - high >= top && at.top - GAP <= bottom + GAP],
+    [at.right + GAP, along, at.right + GAP + wide <= innerWidth],
+    [at.left - GAP - wide, along, at.left - GAP - wide >= 0],
+  ];
+  const [left, y] = places.find(([, , fits]) => fits) ?? [across, top];
+  tip.style.left = `${left}px`;
+  tip.style.top = `${y}px`;
+}
