@@ -22,9 +22,10 @@ from bailey.server.limits import Limit
 from bailey.server.pages import inside
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
+from bailey.server.store.entry import Due, Entry
 from bailey.server.store.schema import LOG, METADATA
 from bailey.server.store.store import Store
-from bailey.server.store.writer import Due, Entry, Writer
+from bailey.server.store.writer import Writer
 from bailey.server.thinking import Thinkers
 
 if TYPE_CHECKING:

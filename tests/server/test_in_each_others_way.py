@@ -14,8 +14,9 @@ from sqlalchemy.exc import DBAPIError
 from bailey.server.store.beginning import Beginnings
 from bailey.server.store.bodies import ATTEMPTS
 from bailey.server.store.database import Database
+from bailey.server.store.entry import Entry
 from bailey.server.store.schema import SEATS, TABLES
-from bailey.server.store.writer import Entry, Writer
+from bailey.server.store.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

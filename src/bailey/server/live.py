@@ -13,7 +13,7 @@ from bailey.core.layout import shrink
 from bailey.core.log import Kind, Row
 from bailey.server.errors import Refusal, Stale
 from bailey.server.push.turns import AFTER_SECONDS
-from bailey.server.store.writer import Due, Entry
+from bailey.server.store.entry import Due, Entry
 from bailey.server.told import ToldTable
 from bailey.server.views import ENCODER
 from bailey.server.wire import Thinking

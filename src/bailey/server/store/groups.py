@@ -20,7 +20,7 @@ from sqlalchemy import text
 if TYPE_CHECKING:
     from sqlalchemy import Connection, TextClause
 
-    from bailey.server.store.writer import Entry
+    from bailey.server.store.entry import Entry
 
 LOG = "INSERT INTO log (table_id, n, body, digest, command, at)"
 LATEST = "INSERT INTO latest AS l (table_id, n, position, clock, numbers, layout)"

@@ -7,7 +7,6 @@ is due are written in the same transaction (`groups`).
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bailey.server.store.groups import add_group
@@ -16,38 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bailey.server.store.database import Database
+    from bailey.server.store.entry import Entry
 
 #: Rows are gathered for at most so long, in seconds; alone, a row does not wait.
 GATHER = 0.005
 MOST_ROWS = 400
-
-
-@dataclass
-class Due:
-    """Something that must happen by itself, not before `at`; its holder has it until the lease ends."""
-
-    kind: str
-    n: int
-    at: float
-    lease: float = 0.0
-    holder: str = ""
-
-
-@dataclass(eq=False)
-class Entry:
-    """What one command adds to one table."""
-
-    table: str
-    rows: list[tuple[int, str, str]]  # n, body, digest
-    command: str
-    at: float
-    numbers: bytes  # of the state after it, as `layout` reads them
-    layout: str
-    clock: str | None = None
-    due: list[Due] = field(default_factory=list)
-    done: list[str] = field(default_factory=list)  # kinds that are due no more
-    ended: bool = False
-    answer: asyncio.Future[bool] = field(init=False)
 
 
 class Writer:
