@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import TYPE_CHECKING
 
@@ -13,19 +14,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page, Request, Route, WebSocketRoute
-    from web.conftest import Visit
+    from web.conftest import Server, Visit
 
 pytestmark = pytest.mark.slow
 PATIENCE = 30.0
+#: The table shows more than it did, and waits for nothing.
+GONE_ON = "before => Number(document.querySelector('.table[aria-busy=false]')?.dataset.n) > before"
 
 
 class Wires:
-    """All sockets of a page; what goes over them can be lost."""
+    """All sockets of a page; what goes over them can be lost, and what they hear can be late."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.opened: list[WebSocketRoute] = []
         self.dead = False
+        self.late: list[str | bytes] | None = None
         self.heard = 0
         page.route_web_socket("**/socket?**", self._open)
 
@@ -37,7 +41,9 @@ class Wires:
 
         def hear(message: str | bytes) -> None:
             self.heard += 1
-            if not lost():
+            if self.late is not None:
+                self.late.append(message)
+            elif not lost():
                 page_side.send(message)
 
         server_side.on_message(hear)
@@ -119,3 +125,70 @@ def test_who_left_a_table_while_it_was_away_does_not_come_back(visit: Visit) -> 
     page.clock.run_for(20_000)
     people.game(page).wait_for()
     assert len(wires.opened) == 1
+
+
+def test_what_was_picked_stays_picked_when_the_line_is_back(visit: Visit) -> None:
+    page = visit()
+    wires = Wires(page)
+    people.play_now(page)
+    people.wait_for_me(page)
+    wires.late = []
+    wires.opened[0].close()
+    picked = pick(page)
+    while len(wires.opened) < 2 or not any('"frame"' in str(message) for message in wires.late):
+        page.wait_for_timeout(20)
+    told, wires.late = wires.late, None
+    after = json.loads(told[0])
+    after["table"]["practice"] = True
+    for message in (*told, json.dumps(after)):
+        wires.opened[1].send(message)
+    page.locator(".mark", has_text="practice").wait_for()
+    assert page.locator(".choices .button.primary").all_text_contents() == picked
+
+
+def pick(page: Page) -> list[str]:
+    """Take something in one's hands, without choosing yet; tells what could be done with it."""
+    page.locator("button.place, .card.open").first.click()
+    offered = page.locator(".choices .button.primary")
+    offered.first.wait_for()
+    return offered.all_text_contents()
+
+
+def test_a_choice_whose_answer_was_lost_with_the_server_is_seen_when_it_is_back(visit: Visit, server: Server) -> None:
+    page = visit()
+    wires = Wires(page)
+    people.play_now(page)
+    people.wait_for_me(page)
+    before, wires.late = people.row(page), []
+    while page.locator(".table").get_attribute("aria-busy") == "false":
+        people.by_mouse(page, 0)
+    while not any('"done"' in str(message) for message in wires.late):
+        page.wait_for_timeout(20)
+    server.end()
+    wires.late = None
+    server.start()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def test_a_choice_that_was_lost_with_the_server_is_made_when_it_is_back(visit: Visit, server: Server) -> None:
+    page = visit()
+    wires = Wires(page)
+    people.play_now(page)
+    people.wait_for_me(page)
+    before, wires.dead = people.row(page), True
+    while page.locator(".table").get_attribute("aria-busy") == "false":
+        people.by_mouse(page, 0)
+    server.end()
+    server.start()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def test_a_refusal_of_nothing_that_was_named_does_not_hold_the_table(visit: Visit) -> None:
+    page, wires = sit_down(visit)
+    wires.dead = True
+    while page.locator(".table").get_attribute("aria-busy") == "false":
+        people.by_mouse(page, 0)
+    fault = {"key": "too-fast", "say": "Too much at once."}
+    wires.opened[0].send(json.dumps({"type": "refused", "done": None, "fault": fault}))
+    page.get_by_role("listitem").get_by_text("Too much at once.").wait_for()
+    assert page.locator(".table").get_attribute("aria-busy") == "false"

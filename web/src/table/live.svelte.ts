@@ -32,6 +32,10 @@ const QUIET = 25_000;
 const LATE = 4000;
 const TOO_MANY = 6;
 
+/** All that a position comes to, whenever it is told. */
+const position = (update: Update): string =>
+  JSON.stringify({ ...update, news: undefined, clock: undefined, whole: undefined });
+
 export class Live {
   info = $state.raw<TableInfo | null>(null);
   /** What is on the screen; it may lag behind while the others' moves are shown one by one. */
@@ -156,7 +160,9 @@ export class Live {
 
   private refused(answer: Refused): void {
     if (answer.update) this.take(answer.update);
-    if (answer.done) this.settle(answer.done, { ok: false, refused: answer });
+    // Where the server could not read which command it was, it may be any.
+    const ids = answer.done ? [answer.done] : [...this.sent.keys()];
+    for (const id of ids) this.settle(id, { ok: false, refused: answer });
   }
 
   private hinted(answer: Hinted): void {
@@ -172,7 +178,7 @@ export class Live {
 
   /** Take a new position: show it at once, or after the moves before it were seen. */
   private take(update: Update): void {
-    if (update.n < this.heard) return;
+    if (update.n < this.heard || this.retold(update)) return;
     this.heard = update.n;
     this.waiting.push(update);
     this.lagging = this.waiting.length > 1;
@@ -183,6 +189,15 @@ export class Live {
   /** Bots among themselves are only watched: nobody is waited for, and nothing is left out. */
   private get leisure(): boolean {
     return this.info?.seats.every((seat) => seat.kind === 'bot') ?? false;
+  }
+
+  /** Every new line begins with the position. What is shown already takes nothing from the person's hands. */
+  private retold(update: Update): boolean {
+    const { shown } = this;
+    if (!shown || this.waiting.length > 0 || update.news?.length) return false;
+    if (position(shown) !== position(update)) return false;
+    if (update.clock) this.shown = { ...shown, clock: update.clock };
+    return true;
   }
 
   /** Show all that is waiting, at once. */
