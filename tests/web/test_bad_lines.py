@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
+import threading
 import time
 from typing import TYPE_CHECKING
 
@@ -192,3 +195,62 @@ def test_a_refusal_of_nothing_that_was_named_does_not_hold_the_table(visit: Visi
     wires.opened[0].send(json.dumps({"type": "refused", "done": None, "fault": fault}))
     page.get_by_role("listitem").get_by_text("Too much at once.").wait_for()
     assert page.locator(".table").get_attribute("aria-busy") == "false"
+
+
+class Tunnel:
+    """A way to the server on which lines can die as in a tunnel: nobody is told, not even when they say goodbye."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server.port
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._ends = [self._door]
+        self._dead: set[socket.socket] = set()
+        self._threads = [threading.Thread(target=self._open)]
+        self._threads[0].start()
+        self.url = f"http://localhost:{self._door.getsockname()[1]}"
+
+    def dies(self) -> None:
+        """Lose all that goes over the lines that are open now."""
+        self._dead.update(self._ends)
+
+    def close(self) -> None:
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join()
+        for end in self._ends:
+            end.close()
+
+    def _open(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                here, _ = self._door.accept()
+                there = socket.create_connection(("127.0.0.1", self._server))
+                self._ends += [here, there]
+                for ends in ((here, there), (there, here)):
+                    self._threads.append(threading.Thread(target=self._carry, args=ends))
+                    self._threads[-1].start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(1 << 16):
+                if source not in self._dead:
+                    target.sendall(data)
+            if source not in self._dead:
+                target.shutdown(socket.SHUT_WR)
+
+
+def test_a_line_that_cannot_even_be_closed_is_replaced_at_once(visit: Visit, server: Server) -> None:
+    with contextlib.closing(Tunnel(server)) as tunnel:
+        page = visit()
+        page.clock.install()
+        page.goto(tunnel.url)
+        people.play_now(page)
+        people.wait_for_me(page)
+        before = people.row(page)
+        tunnel.dies()
+        while page.locator(".table").get_attribute("aria-busy") == "false":
+            people.by_mouse(page, 0)
+        page.clock.run_for(13_000)
+        page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE * 1000)

@@ -91,7 +91,7 @@ export class Live {
     const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
-    const hangs = setTimeout(() => socket.close(), PATIENCE);
+    const hangs = setTimeout(() => this.drop(socket), PATIENCE);
     socket.onopen = () => {
       clearTimeout(hangs);
       this.opened();
@@ -126,6 +126,13 @@ export class Live {
     this.retry = setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)]);
   }
 
+  /** Let go of a line at once: of a dead one the browser would wait a minute for a goodbye. */
+  private drop(socket: WebSocket): void {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.again();
+  }
+
   private listen(): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.ask(), this.sent.size > 0 ? LATE : QUIET);
@@ -137,7 +144,7 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return;
     clearTimeout(this.pulse);
     socket.send(JSON.stringify({ do: 'ping', id: word() } satisfies Commands));
-    this.pulse = setTimeout(() => socket.close(), PATIENCE);
+    this.pulse = setTimeout(() => this.drop(socket), PATIENCE);
   }
 
   private hear(answer: Answers): void {
