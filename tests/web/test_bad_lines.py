@@ -254,3 +254,17 @@ def test_a_line_that_cannot_even_be_closed_is_replaced_at_once(visit: Visit, ser
             people.by_mouse(page, 0)
         page.clock.run_for(13_000)
         page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE * 1000)
+
+
+@pytest.mark.parametrize("lost", ["tables/*", "games/*/book?*"])
+def test_what_could_not_be_asked_once_is_no_trouble_any_more_when_the_table_is_told(visit: Visit, lost: str) -> None:
+    page = visit(service_workers="block")  # it would fetch in the page's place
+    wires = Wires(page)
+    people.play_now(page)
+    people.wait_for_me(page)
+    page.route(f"**/api/{lost}", lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: "/api/" in request.url):
+        page.reload()
+    page.unroute_all()
+    wires.opened[-1].close()
+    page.locator(".table .board").wait_for()
