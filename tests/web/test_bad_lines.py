@@ -58,6 +58,14 @@ class Wires:
             assert time.monotonic() < end, f"{len(self.opened)} sockets were opened, not {number}"
             self.page.wait_for_timeout(20)
 
+    def held_back(self, word: str) -> list[str | bytes]:
+        """Wait until something is late, and tell all that is."""
+        end = time.monotonic() + PATIENCE
+        while not any(word in str(message) for message in self.late or ()):
+            assert time.monotonic() < end, f"nothing of {word} is late"
+            self.page.wait_for_timeout(20)
+        return self.late or []
+
     def _lost(self, number: int) -> Callable[[], bool]:
         return lambda: self.dead and number == 1
 
@@ -138,9 +146,8 @@ def test_what_was_picked_stays_picked_when_the_line_is_back(visit: Visit) -> Non
     wires.late = []
     wires.opened[0].close()
     picked = pick(page)
-    while len(wires.opened) < 2 or not any('"frame"' in str(message) for message in wires.late):
-        page.wait_for_timeout(20)
-    told, wires.late = wires.late, None
+    told = wires.held_back('"frame"')
+    wires.late = None
     after = json.loads(told[0])
     after["table"]["practice"] = True
     for message in (*told, json.dumps(after)):
@@ -165,8 +172,7 @@ def test_a_choice_whose_answer_was_lost_with_the_server_is_seen_when_it_is_back(
     before, wires.late = people.row(page), []
     while page.locator(".table").get_attribute("aria-busy") == "false":
         people.by_mouse(page, 0)
-    while not any('"done"' in str(message) for message in wires.late):
-        page.wait_for_timeout(20)
+    wires.held_back('"done"')
     server.end()
     wires.late = None
     server.start()
