@@ -142,6 +142,9 @@ def test_five_players_fit_on_every_screen(visit: Visit, size: str) -> None:
     page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
     check(page)
     assert page.locator(".others .player").count() == 4
+    row, card = page.locator(".location").first, page.locator(".location .card").first
+    high = [(one.bounding_box() or {}).get("height", 0) for one in (row, card)]
+    assert high[0] < 2 * high[1], "the rows are as high as their cards, however many players stand beside them"
 
 
 def test_the_waiting_room_and_its_invitation(visit: Visit) -> None:

@@ -119,6 +119,16 @@ def test_the_log_leads_to_the_rule(visit: Visit) -> None:
     page.locator("article.first", has_text="Face down").wait_for()
 
 
+def test_by_keyboard_the_log_comes_after_what_may_be_done(visit: Visit) -> None:
+    """It grows longer with every move."""
+    page = sit_down(visit, viewport={"width": 1440, "height": 900})
+    page.locator(".own .points").focus()
+    where = "document.activeElement.closest('.table > footer, .table > aside')?.tagName"
+    while page.evaluate(where) is None:
+        page.keyboard.press("Tab")
+    assert page.evaluate(where) == "FOOTER"
+
+
 def test_the_score_of_now_is_told_line_by_line(visit: Visit) -> None:
     page = sit_down(visit)
     page.locator(".own .points").click()
