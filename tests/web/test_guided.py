@@ -19,12 +19,12 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 FRENCH = '{"language": "fr", "pace": "instant", "motion": "none"}'
 GUIDED = ".row .button:not(.primary)"
-#: How much of what is pointed at lies under the tip, in both directions.
-OVERLAP = """() => {
+#: No part of what is pointed at lies under the tip.
+BESIDE = """() => {
   const [tip, target] = ['.lesson', '.pointed-at'].map((one) => document.querySelector(one).getBoundingClientRect());
   const across = Math.min(tip.right, target.right) - Math.max(tip.left, target.left);
   const along = Math.min(tip.bottom, target.bottom) - Math.max(tip.top, target.top);
-  return Math.min(across, along);
+  return Math.min(across, along) <= 0;
 }"""
 
 
@@ -43,7 +43,7 @@ def test_no_tip_covers_what_it_speaks_of(visit: Visit, title: str, device: dict[
     tip = page.locator(".lesson")
     seen = 0
     while tip.count():
-        page.wait_for_function(f"({OVERLAP})() <= 0")
+        page.wait_for_function(BESIDE)
         box = tip.bounding_box()
         assert box is not None
         assert box["height"] < device["viewport"]["height"] / 3
