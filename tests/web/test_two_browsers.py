@@ -102,10 +102,10 @@ def test_a_spectator_sees_the_same_and_may_do_nothing(visit: Visit) -> None:
 
 def test_what_is_said_is_heard_by_the_other(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
-    host.get_by_role("button", name="Chat").click()
+    host.get_by_role("button", name="Chat", exact=True).click()
     host.get_by_label("Say something").fill("Good luck!")
     host.get_by_role("button", name="Send", exact=True).click()
-    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("button", name="Chat", exact=True).click()
     guest.get_by_text("Good luck!").wait_for()
 
 
