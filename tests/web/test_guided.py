@@ -75,6 +75,7 @@ def test_at_a_table_of_two_no_tip_speaks_of_aaron(visit: Visit) -> None:
     page.get_by_role("button", name="Guided game").click()
     tip = page.get_by_role("complementary", name="Guided game")
     tip.get_by_text("Build your estate").wait_for()
+    assert "Aaron" not in tip.inner_text()
     tip.get_by_role("button", name="Got it").click()
     tip.get_by_text("two dice").wait_for()
     assert BURGUNDY in page.title()
