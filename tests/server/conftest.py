@@ -59,17 +59,23 @@ def new_postgres() -> Iterator[str]:
     if not answers(POSTGRES, 5432):
         missing(START_POSTGRES.format(url=POSTGRES))
     name = f"bailey_test_{secrets.token_hex(6)}"
-    asyncio.run(_order(f'CREATE DATABASE "{name}"'))
+    order(f'CREATE DATABASE "{name}"')
     yield f"{POSTGRES}/{name}"
-    asyncio.run(_order(f'DROP DATABASE "{name}" WITH (FORCE)'))
+    order(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
-async def _order(statement: str) -> None:
+def order(*statements: str) -> None:
+    """Tell PostgreSQL to do something, over a connection to no test's database."""
+    asyncio.run(_order(statements))
+
+
+async def _order(statements: tuple[str, ...]) -> None:
     import asyncpg
 
     connection = await asyncpg.connect(f"{POSTGRES}/postgres")
     try:
-        await connection.execute(statement)
+        for statement in statements:
+            await connection.execute(statement)
     finally:
         await connection.close()
 

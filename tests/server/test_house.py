@@ -12,11 +12,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.process import Server
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey.bots import make
 from bailey.core.errors import BadInput
 from bailey.games import castle_combo
 from bailey.server import lan, settings
+from bailey.server.house import House
 from bailey.server.identity import Identity
 from bailey.server.limits import Limit
 from bailey.server.pages import inside
@@ -282,6 +285,13 @@ def test_the_network_is_opened_only_at_the_machine_itself(any_server: Server, vi
     assert not anna.http.put("/api/lan", json={"open": False}).json()["open"]
     with pytest.raises(httpx.HTTPError):
         httpx.get(f"{url}/api/me", timeout=5)
+
+
+@pytest.mark.parametrize("fault", [DBAPIError("", None, ValueError()), NoConnection(), ConnectionRefusedError()])
+def test_no_table_is_called_damaged_because_the_database_does_not_answer(tmp_path: Path, fault: Exception) -> None:
+    house = House(Settings(home=tmp_path))
+    with pytest.raises(type(fault)), house.reading("table"):
+        raise fault
 
 
 def test_a_taken_port_is_refused(any_server: Server, tmp_path: Path) -> None:

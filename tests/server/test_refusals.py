@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 #: The word of a link that nobody made.
 LINK = {"token": "nothing"}
+#: How a socket is asked for.
+UPGRADE = {
+    "upgrade": "websocket",
+    "connection": "Upgrade",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
 
 
 def on_turn(first: Seat, second: Seat) -> tuple[Seat, Seat]:
@@ -287,6 +294,29 @@ def _open_from(browser: Browser, table: str, origin: str) -> None:
 
     with connect(f"{browser.url.replace('http', 'ws', 1)}/api/tables/{table}/socket", origin=origin) as socket:  # type: ignore[arg-type]
         socket.recv(5)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This request did not come"),
+        ("de", "Diese Anfrage kam nicht"),
+        ("fr", "Cette requête ne vient pas"),
+    ],
+)
+def test_the_gate_refuses_in_the_language_that_is_asked_for(
+    any_server: Server, visit: Visit, language: str, sentence: str
+) -> None:
+    anna = visit(any_server)
+    foreign, speaks = {"origin": "http://evil.example"}, {"accept-language": f"{language}-XX,en;q=0.5"}
+    for query, headers in ((f"?language={language}", {}), ("", speaks), ("?language=", speaks)):
+        asked = foreign | headers
+        for refused in (
+            anna.http.post(f"/api/tables{query}", json={}, headers=asked),
+            anna.http.get(f"/api/tables/nosuch/socket{query}", headers=asked | UPGRADE),
+        ):
+            assert refused.status_code == httpx.codes.FORBIDDEN
+            assert refused.json()["say"].startswith(sentence)
 
 
 @pytest.mark.slow

@@ -42,15 +42,12 @@ def known_language(request: Asked) -> str:
 
 def named_language(request: Asked) -> str:
     """The language that a request names, if it does."""
-    named = str(request.query_params.get("language", ""))
-    return named if len(named) == 2 else ""
+    return words.named(request.scope["query_string"])
 
 
 def wanted_language(request: Asked) -> str:
     """What the browser of somebody asks for who has told us nothing yet."""
-    spoken = words.spoken(words.OWN)
-    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((language for language in wanted if language in spoken), words.ENGLISH)
+    return words.wanted(request.headers.get("accept-language", ""))
 
 
 async def row_of(request: Asked) -> Any:

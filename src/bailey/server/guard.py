@@ -54,7 +54,7 @@ class Guard:
             self._check(scope, headers)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
-            await _refuse(send, refusal)
+            await _refuse(send, refusal, _language(scope["query_string"], headers))
             return
         player, cookie = self._who(headers)
         scope["state"] = {**scope.get("state", {}), "player": player, "local": self._local(scope, headers)}
@@ -62,20 +62,21 @@ class Guard:
 
     async def attend(self, line: Line) -> None:
         """Let a socket in, or refuse it; a fault of ours ends that socket, and is logged."""
-        path = line.request.path.partition("?")[0]
+        path, _, query = line.request.path.partition("?")
         scope = {"type": "websocket", "path": path, "client": line.client}
         headers = {name.lower(): value for name, value in line.request.headers.raw_items()}
+        language = _language(query.encode(), headers)
         try:
             self._check(scope, headers)
             await self.socket(line, *self._who(headers))
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
-            _reject(line, refusal)
+            _reject(line, refusal, language)
         except Exception:
             self.house.metrics.failures.inc()
             LOGGER.exception("a socket failed", extra={"about": {"path": path}})
             if not line.open:
-                _reject(line, Refusal("failed", 500))
+                _reject(line, Refusal("failed", 500), language)
         finally:
             line.shutdown()
 
@@ -173,14 +174,19 @@ def _with_headers(send: Any, cookie: str | None) -> Any:
     return sending
 
 
-def _reject(line: Line, refusal: Refusal) -> None:
+def _language(query: bytes, headers: dict[str, str]) -> str:
+    """In which language to refuse: what the player's own is, only the database knows, and it is not asked."""
+    return words.named(query) or words.wanted(headers.get("accept-language", ""))
+
+
+def _reject(line: Line, refusal: Refusal, language: str) -> None:
     """Answer a request for a socket over HTTP."""
-    line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, "en")).decode())
+    line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, language)).decode())
 
 
-async def _refuse(send: Any, refusal: Refusal) -> None:
+async def _refuse(send: Any, refusal: Refusal, language: str) -> None:
     """Answer a refused request without bothering the application."""
-    body = msgspec.json.encode(words.fault(refusal, "en"))
+    body = msgspec.json.encode(words.fault(refusal, language))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

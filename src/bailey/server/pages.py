@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get
 
-from bailey.core.errors import BadInput
 from bailey.server.errors import Refusal
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Tab
     async def table_page(request: Request[Any, Any, Any], word: str) -> Response[bytes]:
         """Serve the first page for a table, and tell the browser what the script will ask for."""
         answer = page(f"/t/{word}", request.headers.get("accept-encoding", ""))
-        with contextlib.suppress(Refusal, BadInput):  # of which the page hears when it asks
+        with contextlib.suppress(Exception):  # of which the page hears when it asks
             table = await table_of(request, word)
             answer.headers["link"] = ", ".join(soon(folder, word, table.game.name))
         return answer

@@ -7,6 +7,7 @@ import warnings
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
 
 from bailey import games
 from bailey.core.text import SHARED, Catalogue, MissingText
@@ -25,6 +26,19 @@ LOGGER = logging.getLogger("bailey.server")
 def spoken(folder: Path) -> list[str]:
     """List the languages of a folder of catalogues."""
     return sorted(file.stem for file in folder.glob("??.ftl"))
+
+
+def named(query: bytes) -> str:
+    """Read which language a query names, if it does."""
+    language = dict(parse_qsl(query.decode("latin-1"))).get("language", "")
+    return language if len(language) == 2 else ""
+
+
+def wanted(accepted: str) -> str:
+    """Choose from what a browser accepts, the first of it that we speak."""
+    ours = spoken(OWN)
+    asked = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((language for language in asked if language in ours), ENGLISH)
 
 
 @cache
