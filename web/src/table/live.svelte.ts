@@ -11,7 +11,7 @@ import type {
   Thinking,
   Update,
 } from '../protocol';
-import { fold } from './news';
+import { anew, fold } from './news';
 import { word } from '../lib/chance';
 import { pause, settings } from '../lib/settings.svelte';
 
@@ -91,22 +91,16 @@ export class Live {
     const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
-    const hangs = setTimeout(() => this.drop(socket), PATIENCE);
-    socket.onopen = () => {
-      clearTimeout(hangs);
-      this.opened();
-    };
+    this.pulse = setTimeout(() => this.drop(socket), PATIENCE);
+    socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Answers);
-    socket.onclose = () => {
-      clearTimeout(hangs);
-      this.again();
-    };
+    socket.onclose = () => this.again();
   }
 
   /** Hear everything anew: the sentences are in the language in which the line was opened. */
   renew(): void {
     this.heard = 0;
-    this.socket?.close();
+    if (this.socket && this.retry === undefined) this.drop(this.socket);
   }
 
   private opened(): void {
@@ -185,6 +179,7 @@ export class Live {
 
   /** Take a new position: show it at once, or after the moves before it were seen. */
   private take(update: Update): void {
+    if (update.whole) this.retell(update.news ?? []);
     if (update.n < this.heard || this.retold(update)) return;
     this.heard = update.n;
     this.waiting.push(update);
@@ -196,6 +191,12 @@ export class Live {
   /** Bots among themselves are only watched: nobody is waited for, and nothing is left out. */
   private get leisure(): boolean {
     return this.info?.seats.every((seat) => seat.kind === 'bot') ?? false;
+  }
+
+  /** All is told anew, it may be in another language: also what is shown by now, and what waits to be shown. */
+  private retell(told: News[]): void {
+    this.news = anew(this.news, told);
+    this.waiting = this.waiting.map((update) => ({ ...update, news: anew(update.news ?? [], told) }));
   }
 
   /** Every new line begins with the position. What is shown already takes nothing from the person's hands. */

@@ -12,6 +12,12 @@ export function fold(rows: News[], fresh: News[]): News[] {
   return all;
 }
 
+/** The same rows as they are told now. */
+export function anew(rows: News[], told: News[]): News[] {
+  const by = new Map(told.map((row) => [row.n, row]));
+  return rows.map((row) => by.get(row.n) ?? row);
+}
+
 /** What the others did since this seat last chose. */
 export function since(rows: News[], seat: number | null): News[] {
   const last = rows.findLastIndex((row) => row.seat === seat && row.kind === 'choice');
