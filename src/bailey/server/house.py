@@ -8,7 +8,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey import games
 from bailey.server.dues import Dues
@@ -156,7 +157,7 @@ class House:
         """Refuse a table of which what is stored makes no sense; that the database fails is another matter."""
         try:
             yield
-        except (Refusal, SQLAlchemyError, OSError):
+        except (Refusal, DBAPIError, NoConnection, OSError):
             raise
         except Exception as fault:
             LOGGER.error("a table cannot be read", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400
