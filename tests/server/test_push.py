@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import queue
+import socket
 import struct
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from server.process import Server
 
+from bailey.server.presence import EVERY
 from bailey.server.push.sealing import decode, encode, point, read_point, seal
 
 if TYPE_CHECKING:
@@ -86,10 +89,10 @@ class Service:
         """Wait for a message."""
         return self.taken.get(timeout=PATIENCE)
 
-    def is_quiet(self) -> bool:
+    def is_quiet(self, seconds: float = QUIET) -> bool:
         """Whether nothing comes for a while."""
         try:
-            self.taken.get(timeout=QUIET)
+            self.taken.get(timeout=seconds)
         except queue.Empty:
             return True
         return False
@@ -187,6 +190,42 @@ def test_who_is_at_the_table_is_not_told(push_server: Server, visit: Visit, serv
             stays.choose()
         assert service.next()[0] == "/send/gone-later"
         assert service.is_quiet()
+
+
+@pytest.mark.slow
+def test_who_has_only_just_gone_is_told(push_server: Server, visit: Visit, service: Service) -> None:
+    here, gone, table = two_people(push_server, visit)
+    assert gone.http.put("/api/push", json=Phone(service.url, "hasty").order()).status_code == 204
+    with here.at(table) as seat:
+        with gone.at(table) as other:
+            other.present()
+            seat.present()
+            while not all(place.get("connected") for place in seat.table["seats"]):
+                seat.hear()
+            time.sleep(2 * EVERY)  # who is here has been written down by then
+            while not seat.mine():
+                other.choose()
+                seat.hear()
+        while seat.mine():
+            seat.choose()
+    assert service.next()[0] == "/send/hasty"
+
+
+@pytest.mark.slow
+def test_who_vanished_on_turn_is_told_and_who_said_goodbye_is_not(
+    push_server: Server, visit: Visit, service: Service
+) -> None:
+    here, gone, table = two_people(push_server, visit)
+    assert gone.http.put("/api/push", json=Phone(service.url, "phone").order()).status_code == 204
+    with gone.at(table) as other:
+        let_the_other_choose(here, gone, table)
+        while not other.mine():
+            other.hear()
+    assert service.is_quiet(2 * EVERY + QUIET)
+    other = gone.at(table)
+    other.present()
+    other.socket.socket.shutdown(socket.SHUT_RDWR)
+    assert service.next()[0] == "/send/phone"
 
 
 @pytest.mark.slow

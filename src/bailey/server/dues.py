@@ -55,6 +55,8 @@ class Dues:
                 table.due.add(kind)
                 await self._do(table, kind, n)
         except Refusal as refusal:
+            if refusal.key == "unreadable":
+                await self.house.store.not_due(table_id, kind)
             LOGGER.info("what was due came second", extra={"about": {"table": table_id, "key": refusal.key}})
         except BadInput as fault:
             LOGGER.error("a table cannot go on", extra={"about": {"table": table_id, "fault": str(fault)}})  # noqa: TRY400

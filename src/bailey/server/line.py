@@ -221,6 +221,11 @@ class Line(asyncio.Protocol):
         """Whether something can be said and heard."""
         return self._wire.state is OPEN
 
+    @property
+    def vanished(self) -> bool:
+        """Whether the client has gone without a goodbye."""
+        return self._wire.close_rcvd is None
+
     async def hear(self) -> bytes | None:
         """Wait for the next message; none: the line is closed."""
         while not self._heard or self._closing:

@@ -122,10 +122,10 @@ class Table(ToldTable):
         out = []
         if self.clocks is not None:
             out.append(Due("flag", self.n, now + max(0.0, self.clocks.left_of(turn, now))))
-        if not self.connected(turn):
+        if not self.here(turn):  # whoever has just left counts as connected for a while
             out.append(Due("push", self.n, now + AFTER_SECONDS))
-            if self.minds_absence:
-                out.append(Due("away", self.n, now + self.house.settings.away_seconds))
+        if self.minds_absence and not self.connected(turn):
+            out.append(Due("away", self.n, now + self.house.settings.away_seconds))
         return out
 
     @property

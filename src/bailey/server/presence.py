@@ -22,6 +22,7 @@ class Presence:
     def __init__(self, house: House) -> None:
         self.house = house
         self._changed: dict[tuple[str, str], Table] = {}
+        self._vanished: set[tuple[str, str]] = set()
         self._noted: dict[tuple[str, str], float] = {}
 
     def came(self, table: Table, player: str) -> None:
@@ -29,7 +30,11 @@ class Presence:
         if table.seats_of(player):
             self._changed[table.id, player] = table
 
-    left = came
+    def left(self, table: Table, player: str, *, vanished: bool) -> None:
+        """Somebody looks on no more; without a goodbye they may not have seen that it was their turn."""
+        self.came(table, player)
+        if vanished:
+            self._vanished.add((table.id, player))
 
     async def run(self) -> None:
         """Note it, every now and then."""
@@ -43,8 +48,11 @@ class Presence:
                 elif now - at > AGAIN:
                     self._changed[key] = table
             changed, self._changed = self._changed, {}
+            vanished, self._vanished = self._vanished, set()
             try:
                 await self._note(changed, now)
+                for table_id, player in vanished & changed.keys():
+                    await self._tell_of_turn(changed[table_id, player], player, now)
             except Exception:
                 LOGGER.exception("could not note who is here")
 
@@ -88,3 +96,13 @@ class Presence:
             due = {"table_id": table.id, "kind": "away", "n": table.n, "lease": 0.0, "holder": ""}
             table.due.add("away")
             await self.house.store.set_due({**due, "at": now + self.house.settings.away_seconds})
+
+    async def _tell_of_turn(self, table: Table, player: str, now: float) -> None:
+        """Tell whoever vanished on turn that it is theirs: nobody knows what reached them."""
+        turn = table.turn
+        if turn not in table.seats_of(player) or table.bot_of(turn) is not None or table.connected(turn):
+            return
+        table.due.add("push")
+        await self.house.store.set_due(
+            {"table_id": table.id, "kind": "push", "n": table.n, "at": now, "lease": 0.0, "holder": ""}
+        )

@@ -58,7 +58,7 @@ async def attend(house: House, table: Table, watcher: Watcher, since: int) -> No
     finally:
         house.sockets -= 1
         table.watchers.discard(watcher)
-        house.presence.left(table, watcher.player)
+        house.presence.left(table, watcher.player, vanished=watcher.line.vanished)
         table.tell_table()
 
 

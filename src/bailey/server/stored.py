@@ -152,11 +152,13 @@ class StoredTable:
 
     def connected(self, seat: int) -> bool:
         """Tell whether a seat's player looks on, here or at another server."""
-        row = self.seats[seat]
-        if not row.player:
-            return False
-        here = row.player in [watcher.player for watcher in self.watchers]
-        return here or bool(row.seen > self.house.database.now() - STILL_HERE)
+        seen = self.seats[seat].seen
+        return self.here(seat) or bool(self.seats[seat].player and seen > self.house.database.now() - STILL_HERE)
+
+    def here(self, seat: int) -> bool:
+        """Tell whether a seat's player looks on over a socket of this server."""
+        player = self.seats[seat].player
+        return bool(player) and player in [watcher.player for watcher in self.watchers]
 
     def viewing(self, player: str) -> int | None:
         """Tell as whose seat a player looks on: of several own seats, the one on turn."""
