@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +18,11 @@ READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=
 SHOWN = "() => document.querySelector('.table').dataset.n + document.querySelector('footer').innerText"
 
 
+def until(page: Page, holds: str, arg: Any = None) -> None:
+    """Wait until something holds; a page that the browser takes for hidden is drawn seldom, so not by its drawing."""
+    page.wait_for_function(holds, arg=arg, polling=50)
+
+
 def play_now(page: Page, button: str = "Play now", title: str = GAME) -> None:
     """Sit down at a table with one click."""
     game(page, title).get_by_role("button", name=button).click()
@@ -31,7 +36,7 @@ def game(page: Page, title: str = GAME) -> Locator:
 
 def wait_for_me(page: Page) -> str:
     """Wait until it is this person's turn, or the game is over."""
-    page.wait_for_function(READY)
+    until(page, READY)
     return page.locator(".table").get_attribute("data-whose") or ""
 
 
@@ -53,7 +58,7 @@ def choose_and_see(page: Page, choose: Callable[[Page, int], None], i: int) -> N
     """Choose, and wait until something has come of it."""
     before = page.evaluate(SHOWN)
     choose(page, i)
-    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+    until(page, f"before => ({SHOWN})() !== before", before)
 
 
 #: What may be chosen, what asks first: a picked card's buttons, cells, cards, buttons.

@@ -44,15 +44,15 @@ def step(host: Page, guest: Page) -> None:
     """Whoever is on turn makes one choice."""
     mine = "() => document.querySelector('.table')?.dataset.whose === 'mine'"
     page = host if host.evaluate(mine) else guest
-    page.wait_for_function(mine)
+    people.until(page, mine)
     before = people.row(page)
     while people.wait_for_me(page) == "mine" and people.row(page) == before:
         people.choose_and_see(page, people.by_mouse, 0)
-        page.wait_for_function("() => document.querySelector('.table[aria-busy=false]')")
+        people.until(page, "() => document.querySelector('.table[aria-busy=false]')")
         if page.locator(".table").get_attribute("data-whose") != "mine":
             break
     for other in (host, guest):
-        other.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=people.row(page))
+        people.until(other, "n => Number(document.querySelector('.table').dataset.n) >= n", people.row(page))
 
 
 def open_cards(page: Page) -> list[str]:
@@ -95,7 +95,7 @@ def test_a_spectator_sees_the_same_and_may_do_nothing(visit: Visit) -> None:
     looker.goto(link)
     looker.locator(".board").wait_for()
     step(host, guest)
-    looker.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=people.row(host))
+    people.until(looker, "n => Number(document.querySelector('.table').dataset.n) >= n", people.row(host))
     assert looker.locator(".card.open, button.place, .choices .button").count() == 0
     assert open_cards(looker) == open_cards(host)
 
@@ -116,7 +116,7 @@ def test_a_page_loaded_again_shows_the_table_as_it_is(visit: Visit) -> None:
     before = (people.row(host), open_cards(host))
     host.reload()
     host.locator(".board").wait_for()
-    host.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=before[0])
+    people.until(host, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
     assert open_cards(host) == before[1]
 
 
@@ -129,6 +129,6 @@ def test_a_server_that_crashed_and_came_back_goes_on(visit: Visit, server: Serve
     host.get_by_text("Connecting again").wait_for()
     server.start()
     for page in (host, guest):
-        page.wait_for_function("() => !document.body.innerText.includes('Connecting again')")
+        people.until(page, "() => !document.body.innerText.includes('Connecting again')")
     step(host, guest)
     assert people.row(host) > before
