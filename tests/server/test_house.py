@@ -11,6 +11,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from server.browser import Browser
 from server.process import Server
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -285,6 +286,17 @@ def test_the_network_is_opened_only_at_the_machine_itself(any_server: Server, vi
     assert not anna.http.put("/api/lan", json={"open": False}).json()["open"]
     with pytest.raises(httpx.HTTPError):
         httpx.get(f"{url}/api/me", timeout=5)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")
+def test_a_server_that_comes_back_lets_phones_in_again(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Browser(server.url) as anna:
+        for opened in (True, False):
+            anna.http.put("/api/lan", json={"open": opened}).raise_for_status()
+            server.kill()
+            server.start()
+            assert bool(anna.get("/api/lan")["open"]) is opened
 
 
 @pytest.mark.parametrize("fault", [DBAPIError("", None, ValueError()), NoConnection(), ConnectionRefusedError()])

@@ -262,8 +262,7 @@ async def open_lan(request: Asked, data: OpenLan) -> Lan:
     """Open the server to the local network, or close it; only at the machine itself."""
     if not request.scope["state"]["local"]:
         raise Refusal("not-here", 403)
-    lan = house_of(request).lan
-    await (lan.open() if data.open else lan.close())
+    await house_of(request).let_phones_in(open_lan=data.open)
     return _lan(request, await language_of(request))
 
 

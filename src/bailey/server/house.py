@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 POLL = 2.0
 CLOCK_EVERY = 30.0
+#: Until when a server that comes back opens itself to the local network again, and for how long it does so.
+LAN_UNTIL, EVENING = "lan-until", 12 * 3600.0
 LOGGER = logging.getLogger("bailey.server")
 
 
@@ -73,6 +75,7 @@ class House:
         await self.database.open()
         self.identity = Identity(await self.store.setting("cookie-secret", secrets.token_hex(32)))
         await self.push.open()
+        await self._let_phones_back_in()
         self.writer = Writer(self.database, self.doorbell.ring, self.metrics.committed)
         self._writing = asyncio.ensure_future(self.writer.run())
         for work in (self.doorbell.run(), Dues(self).run(), self.presence.run(), self._poll(), self._tidy()):
@@ -100,6 +103,17 @@ class House:
             await self.store.release(self.server)
         await self.database.close()
         LOGGER.info("closed", extra={"about": {"server": self.server}})
+
+    async def let_phones_in(self, *, open_lan: bool) -> None:
+        """Open to the local network, or close; for an evening, a server that ends and comes back opens again."""
+        await (self.lan.open() if open_lan else self.lan.close())
+        await self.store.keep(LAN_UNTIL, str(self.database.now() + EVENING if open_lan else 0.0))
+
+    async def _let_phones_back_in(self) -> None:
+        """Whoever plays from a phone in the room waits at the address that they know."""
+        if self.settings.personal and float(await self.store.setting(LAN_UNTIL, "0")) > self.database.now():
+            with contextlib.suppress(Refusal):
+                await self.lan.open()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else; a fault is logged, and ends nothing else."""

@@ -77,6 +77,15 @@ class Store:
 
         return await self.database.write(work)
 
+    async def keep(self, name: str, value: str) -> None:
+        """Write a setting anew."""
+
+        def work(c: Connection) -> Any:
+            c.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
+            c.execute(PUT_SETTING, {"name": name, "value": value})
+
+        await self.database.write(work)
+
     async def player(self, player: str) -> Row[Any] | None:
         """Read a player."""
 
