@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -34,6 +34,7 @@ class Wires:
         self.dead = False
         self.late: list[str | bytes] | None = None
         self.heard = 0
+        self.untold: list[dict[str, Any]] | None = None  # the positions that a server forgot to send, where it does
         page.route_web_socket("**/socket?**", self._open)
 
     def _open(self, page_side: WebSocketRoute) -> None:
@@ -46,10 +47,20 @@ class Wires:
             self.heard += 1
             if self.late is not None:
                 self.late.append(message)
+            elif self._untold(message):
+                return
             elif not lost():
                 page_side.send(message)
 
         server_side.on_message(hear)
+
+    def _untold(self, message: str | bytes) -> bool:
+        """Whether a server that forgets to tell what others did would not have sent this."""
+        told = json.loads(message)
+        if self.untold is None or told["type"] != "frame" or told.get("done"):
+            return False
+        self.untold.append(told["update"])
+        return True
 
     def wait_for(self, number: int) -> None:
         """Wait until so many have been opened."""
@@ -125,6 +136,21 @@ def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
         while wires.heard == heard and time.monotonic() < end:
             page.wait_for_timeout(20)
         assert wires.heard > heard, "nobody was asked whether they are there"
+    assert len(wires.opened) == 1
+
+
+def test_rows_that_were_never_sent_are_asked_for(visit: Visit) -> None:
+    page, wires = sit_down(visit)
+    wires.untold = []
+    while not wires.untold or not wires.untold[-1].get("choices"):
+        mine = page.locator(".table[data-whose=mine][aria-busy=false]").count()
+        if mine and page.locator(", ".join(people.OPEN)).count():
+            people.by_mouse(page, 0)
+        page.wait_for_timeout(50)
+    untold, wires.untold = wires.untold, None
+    assert people.row(page) < untold[0]["n"]
+    page.clock.run_for(26_000)
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) >= n", untold[-1]["n"])
     assert len(wires.opened) == 1
 
 

@@ -51,12 +51,16 @@ async def obey(table: Table, watcher: Watcher, command: Any) -> None:
     began = time.perf_counter()
     try:
         await ACTIONS[type(command)](table, watcher, command)
+    except Stale as stale:
+        # The row that was first may be this command's own: it was sent to another server before.
+        if not known(table, watcher, command):
+            refuse(table, watcher, command.id, stale)
     except Refusal as refusal:
         refuse(table, watcher, command.id, refusal)
     except BadInput as fault:
         refuse(table, watcher, command.id, Refusal("refused", detail=str(fault)))
     except Exception:
-        table.stale = True
+        table.distrust()
         table.house.metrics.failures.inc()
         LOGGER.exception("a command failed", extra={"about": {"table": table.id, "do": type(command).__name__}})
         refuse(table, watcher, command.id, Refusal("failed", 500))

@@ -23,62 +23,83 @@ if TYPE_CHECKING:
     from bailey.server.store.store import Loaded
 
 LOGGER = logging.getLogger("bailey.server")
+#: After a failure the database is asked again after so many seconds, then after twice as many, up to the longest.
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 
 
 class Table(ToldTable):
     """One table as this server plays it."""
 
+    #: Whether a task is reading the table anew after a failure.
+    recovering = False
+
     async def fresh(self) -> None:
-        """Read the table anew where something went wrong or happened elsewhere; the lock is held."""
+        """Read the table anew if what this server knows may not be what is stored; the lock is held."""
         self.used = self.house.database.now()
         if self.stale:
-            loaded = await self.house.store.load(self.id)
-            if loaded is None:
-                raise Refusal("no-such-table", 404)
-            with self.house.reading(self.id):
-                self.set_down(loaded)
-            self.stale = False
+            await self._read_anew(await self.house.store.load(self.id))
+
+    async def _read_anew(self, loaded: Loaded | None) -> None:
+        """Replace all that this server knows of the table, and broadcast what is new in it."""
+        if loaded is None:
+            raise Refusal("no-such-table", 404)
+        begins = self.row.begun is None and loaded.table.begun is not None
+        with self.house.reading(self.id):
+            self.set_down(loaded)
+        self.stale = False
+        if begins:
+            self._note_presence()
+        self.tell_news()
+
+    def distrust(self) -> None:
+        """Stop relying on what this server knows of the table, and read it anew until the database answers."""
+        self.stale = True
+        if not self.recovering:
+            self.recovering = True
+            self.house.start(self._recover())
+
+    async def _recover(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while self.stale and not self.house.closing:
+                try:
+                    await self.catch_up()
+                except Refusal:
+                    return  # the table is gone, or what is stored cannot be read
+                except Exception:  # noqa: BLE001 - whatever the database does, it is asked again
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self.recovering = False
+        self.let_bots_think()
 
     async def catch_up(self, loaded: Loaded | None = None) -> None:
-        """Take in what other servers have written, or what we have just written beside the log."""
+        """Take in and broadcast what other servers have written, or what we have just written beside the log."""
         async with self.lock:
-            await self.fresh()
-            before = self.n
+            if self.stale:
+                await self.fresh()
+                return
             if loaded is None or loaded.table.rev <= self.rev:
-                loaded = await self.house.store.load(self.id, before)
+                loaded = await self.house.store.load(self.id, self.n)
             if loaded is None:
                 return
-            begun = self.row.begun is None and loaded.table.begun is not None
-            if begun or loaded.table.first != self.row.first:
-                if before:
-                    loaded = await self.house.store.load(self.id) or loaded
-                self.set_down(loaded)
-                before = 0
-            else:
-                told = loaded.table.rev != self.rev
-                self._take_in(loaded)
-                for stored in loaded.log:
-                    self.replay(stored)
-                if loaded.log and self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
-                    self.clocks.read(loaded.latest.clock)
-                if told:
-                    self.tell_table()
-            if begun:
-                self._note_presence()
-                self.tell_table()
-            if self.n > before:
-                self.publish(before)
+            if (self.row.begun is None) != (loaded.table.begun is None) or loaded.table.first != self.row.first:
+                await self._read_anew(await self.house.store.load(self.id) if self.n else loaded)
+                return
+            with self.house.reading(self.id):
+                self.take_in(loaded)
+            self.tell_news()
 
     async def add(self, rows: list[Row], command: str = "", watcher: Watcher | None = None) -> None:
-        """Commit rows that the log has taken, then tell everybody; the lock is held."""
+        """Commit rows that the log has taken, then broadcast them; the lock is held."""
         assert self.log is not None
-        before = rows[0].n - 1 + self.offset
         entry = self._entry(rows, command)
-        self.stale = True  # until it is known how it ended
+        self.stale = True  # until it is known how the commit ended
         try:
             won = await self.house.writer.add(entry)
         except ConnectionError as fault:
             LOGGER.error("a row could not be committed", extra={"about": {"table": self.id, "fault": str(fault)}})  # noqa: TRY400
+            self.distrust()
             raise Refusal("failed", 503) from fault
         if not won:
             self.house.metrics.lost.inc(len(rows))
@@ -88,7 +109,7 @@ class Table(ToldTable):
         for row in rows:
             self.note(row, command)
         self.due = {due.kind for due in entry.due}
-        self.publish(before, watcher, command)
+        self.tell_news(watcher, command)
         if entry.ended:
             self.tell_table()
         self.let_bots_think()
@@ -139,8 +160,8 @@ class Table(ToldTable):
         Bots alone begin when somebody looks on, who sees it all; if nobody comes, when what is due is taken up again.
         """
         turn = self.turn
-        if turn is None or self.thinking_about == self.n or self.house.closing:
-            return
+        if self.stale or turn is None or self.thinking_about == self.n or self.house.closing:
+            return  # rows that are not committed are no reason to think: once it is known, this is called again
         if self.n == 1 and not (unseen or self.people() or self.watchers):
             return
         spec = self.bot_of(turn)
@@ -151,8 +172,11 @@ class Table(ToldTable):
     async def _let_bot_choose(self, n: int, seat: int, spec: str) -> None:
         try:
             await self._bot_chooses(n, seat, spec)
-        except Refusal:
-            LOGGER.info("a bot's choice came second", extra={"about": {"table": self.id, "n": n}})
+        except Refusal as refusal:
+            LOGGER.info("a bot's choice was not taken", extra={"about": {"table": self.id, "n": n, "key": refusal.key}})
+        except Exception:
+            self.distrust()
+            raise
         finally:
             if self.thinking_about == n:
                 self.thinking_about = -1
@@ -200,9 +224,11 @@ class Table(ToldTable):
             await self.set_up()
 
     async def _fix_seats(self) -> None:
-        self.stale = True  # until it is known how it ended
-        self.set_down(await self.house.beginnings.begin(self.id, self.house.beginning()))
-        self.stale = False
+        try:
+            await self._read_anew(await self.house.beginnings.begin(self.id, self.house.beginning()))
+        except Exception:
+            self.distrust()  # it may have been committed all the same
+            raise
 
     async def set_up(self) -> None:
         """Write the row in which chance deals, if it is missing; the lock is held."""

@@ -41,15 +41,7 @@ async def attend(house: House, table: Table, watcher: Watcher, since: int) -> No
     """Serve a socket that has been accepted, until it closes."""
     house.sockets += 1
     try:
-        async with table.lock:
-            await table.fresh()
-            table.watchers.add(watcher)
-            house.presence.came(table, watcher.player)
-            table.tell_table()
-            present = table.current(watcher.player, watcher.language, since)
-            if present is not None:
-                watcher.send(present)
-            table.let_bots_think()
+        table = await join(house, table, watcher, since)
         while (data := await watcher.line.hear()) is not None:
             command = _read(table, watcher, data)
             if command is not None:
@@ -60,6 +52,29 @@ async def attend(house: House, table: Table, watcher: Watcher, since: int) -> No
         table.watchers.discard(watcher)
         house.presence.left(table, watcher.player, vanished=watcher.line.vanished)
         table.tell_table()
+
+
+async def join(house: House, table: Table, watcher: Watcher, since: int) -> Table:
+    """Add a watcher to a table and send them the present; returns the table as this server knows it by now."""
+    if not table.watchers:
+        await table.catch_up()  # this server polls only tables that are watched
+    async with table.lock:
+        await table.fresh()
+        known = house.tables.setdefault(table.id, table)  # it may have been forgotten meanwhile
+        if known is table:
+            _add(house, table, watcher, since)
+            return table
+    return await join(house, known, watcher, since)
+
+
+def _add(house: House, table: Table, watcher: Watcher, since: int) -> None:
+    table.watchers.add(watcher)
+    house.presence.came(table, watcher.player)
+    table.tell_table()
+    present = table.current(watcher.player, watcher.language, since)
+    if present is not None:
+        watcher.send(present)
+    table.let_bots_think()
 
 
 def _read(table: Table, watcher: Watcher, data: bytes) -> Any:

@@ -43,13 +43,16 @@ class StoredTable:
         self.game = games.find(loaded.table.game)
         self.layout = layout_id(write_layout(self.game))
         self.id: str = loaded.table.id
+        self.rev: int = loaded.table.rev
+        self.untold = False  # whether something changed beside the log that watchers have not been sent
         self.set_down(loaded)
+        self.told_n = self.n  # watchers have been sent all rows up to this one
 
     # What is stored
 
     def set_down(self, loaded: Loaded) -> None:
         """Take in everything that is stored of the table."""
-        self._take_in(loaded)
+        self._take_in_table(loaded)
         self.page = Page(self.game, self.game.scoring(len(self.seats)))
         self.log: GameLog | None = None
         self.kept: list[Kept] = []
@@ -70,9 +73,17 @@ class StoredTable:
         if self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
             self.clocks.read(loaded.latest.clock)
 
-    def _take_in(self, loaded: Loaded) -> None:
-        self.row, self.seats = loaded.table, loaded.seats
-        self.rev: int = loaded.table.rev
+    def take_in(self, loaded: Loaded) -> None:
+        """Take in what is stored of the table beside the log, and the rows that came after ours."""
+        self._take_in_table(loaded)
+        for stored in loaded.log:
+            self.replay(stored)
+        if loaded.log and self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
+            self.clocks.read(loaded.latest.clock)
+
+    def _take_in_table(self, loaded: Loaded) -> None:
+        self.untold = self.untold or loaded.table.rev != self.rev
+        self.row, self.seats, self.rev = loaded.table, loaded.seats, loaded.table.rev
         self.chat = [
             ChatLine(i=c.i, player=c.player, name=c.name, text=c.text, at=c.at, seat=c.seat) for c in loaded.chat
         ]

@@ -24,8 +24,16 @@ if TYPE_CHECKING:
 class ToldTable(StoredTable):
     """Tells those who look on."""
 
-    def publish(self, before: int, doer: Watcher | None = None, command: str = "") -> None:
-        """Tell everybody what came after row `before`."""
+    def tell_news(self, doer: Watcher | None = None, command: str = "") -> None:
+        """Send watchers every row, and every change beside the log, that they have not been sent yet."""
+        if self.untold:
+            self.tell_table()
+        if self.n != self.told_n and self.n > self.offset:
+            self._tell_rows(doer, command)
+
+    def _tell_rows(self, doer: Watcher | None, command: str) -> None:
+        before = self.told_n if self.told_n < self.n else 0  # a database that lost rows: all is told anew
+        self.told_n = self.n
         told: dict[tuple[int | None, str | None], msgspec.Raw] = {}
         moment = self.moment()
         for watcher in self.watchers:
@@ -71,6 +79,7 @@ class ToldTable(StoredTable):
 
     def tell_table(self) -> None:
         """Tell everybody about seats, clocks, and who is here."""
+        self.untold = False
         for watcher in list(self.watchers):
             watcher.send(ENCODER.encode(Told(table=self.info(watcher.player, watcher.language or "en", watcher.muted))))
 

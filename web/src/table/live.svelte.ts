@@ -156,7 +156,13 @@ export class Live {
       this.counts = { n: answer.n, of: answer.counts };
       this.settle(answer.done, { ok: true });
     } else this.thinking = answer;
+    if ('n' in answer && answer.n > this.heard) this.askForPresent();
     this.listen();
+  }
+
+  /** An answer names a row that has not been heard of: whatever was sent about it did not arrive. */
+  private askForPresent(): void {
+    this.socket?.send(JSON.stringify({ do: 'present', id: word(), since: this.heard } satisfies Commands));
   }
 
   private refused(answer: Refused): void {

@@ -1,0 +1,309 @@
+"""Whoever watches a table is sent every row, whichever server wrote it and whatever failed meanwhile.
+
+Two servers' houses share one database in one process, without Redis, so that a test decides who knows what and when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from bailey.server import tables, wire
+from bailey.server.commands import obey
+from bailey.server.errors import Refusal, Stale
+from bailey.server.house import House
+from bailey.server.messages import NewSeat, NewTable
+from bailey.server.settings import Settings
+from bailey.server.sockets import join
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
+
+    from bailey.server.live import Table
+
+#: Longer than any wait for a thread; nothing is waited for so long unless it hangs.
+PATIENCE = 20.0
+#: A lease and a poll so long that nothing goes on because of them.
+NEVER = 10_000.0
+
+
+class Watcher:
+    """A client that looks on, without a socket."""
+
+    def __init__(self, player: str) -> None:
+        self.player, self.language = player, None
+        self.muted: set[str] = set()
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
+
+    def close(self, code: int) -> None:
+        """Nothing is open."""
+
+    @property
+    def rows(self) -> list[int]:
+        """Every row that was told, in the order of telling."""
+        return [row["n"] for message in self.heard if message["type"] == "frame" for row in message["update"]["news"]]
+
+    def answer(self, command: str) -> dict[str, Any]:
+        return next(message for message in self.heard if message.get("done") == command)
+
+
+@contextlib.asynccontextmanager
+async def two_houses(home: Path, database: str) -> AsyncIterator[tuple[House, House]]:
+    settings = Settings(home, database_url=database, plain=True, lease_seconds=NEVER)
+    houses = House(settings), House(settings)
+    for house in houses:
+        await house.open()
+        house._poll = house._tidy = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
+    try:
+        yield houses
+    finally:
+        for house in houses:
+            await house.close()
+
+
+async def new_table(house: House, *strengths: str) -> Table:
+    """A table of anna's and ben's, who sit at one device, and of bots."""
+    bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
+    new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
+    return await tables.create(house, "anna", "Anna", new, "en")
+
+
+async def look_on(house: House, table: str, player: str = "anna") -> Watcher:
+    watcher: Any = Watcher(player)
+    await join(house, await house.table(table), watcher, 0)
+    found: Watcher = watcher
+    return found
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait for something that happens in the background."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not what():
+        assert asyncio.get_running_loop().time() < end, "it never happened"
+        await asyncio.sleep(0.01)
+
+
+def play(home: Path, database: str, test: Callable[[House, House], Awaitable[None]], monkeypatch: Any) -> None:
+    """Run a test in two houses that neither poll nor take up what is due."""
+
+    async def run() -> None:
+        async with two_houses(home, database) as houses:
+            await test(*houses)
+
+    monkeypatch.setattr("bailey.server.house.POLL", NEVER)
+    monkeypatch.setattr("bailey.server.dues.EVERY", NEVER)
+    asyncio.run(run())
+
+
+def choose(table: Table, command: str = "c1") -> wire.Choose:
+    assert table.log is not None
+    return wire.Choose(id=command, n=table.n, number=table.log.position.choices.numbers[0], sure=True)
+
+
+def test_rows_that_come_with_a_lost_race_are_told(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def race(here: House, there: House) -> None:
+        first = await new_table(here)
+        second = await there.table(first.id)
+        watcher = await look_on(there, first.id)
+        before = second.n
+        someone: Any = Watcher("anna")
+        await obey(first, someone, choose(first))
+        async with second.lock:
+            assert second.log is not None
+            row = second.log.choose(second.log.position.choices.numbers[0])
+            with pytest.raises(Stale):
+                await second.add([row])
+        assert watcher.rows[-1] == first.n > before
+
+    play(tmp_path, own_database, race, monkeypatch)
+
+
+def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def send_again(here: House, there: House) -> None:
+        first = await new_table(here)
+        second = await there.table(first.id)
+        other: Any = await look_on(there, first.id, "somebody")
+        again: Any = await look_on(there, first.id)
+        lost: Any = Watcher("anna")
+        command = choose(first)
+        await obey(first, lost, command)
+        await obey(second, again, command)
+        assert again.answer("c1") == {"type": "done", "done": "c1", "n": first.n}
+        assert again.rows[-1] == other.rows[-1] == first.n == second.n
+
+    play(tmp_path, own_database, send_again, monkeypatch)
+
+
+def test_every_row_is_told_once_however_it_came(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def alternate(here: House, there: House) -> None:
+        first = await new_table(here)
+        second = await there.table(first.id)
+        watchers = [await look_on(here, first.id), await look_on(there, first.id)]
+        someone: Any = Watcher("anna")
+        for i in range(6):
+            mover, other = (first, second) if i % 2 else (second, first)
+            await obey(mover, someone, choose(mover, f"c{i}"))
+            await other.catch_up()
+        for watcher in watchers:
+            assert watcher.rows == list(range(1, first.n + 1))
+
+    play(tmp_path, own_database, alternate, monkeypatch)
+
+
+@pytest.mark.parametrize("written", [True, False], ids=["committed all the same", "not committed"])
+def test_after_a_failed_commit_watchers_are_told_what_is_stored(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch, *, written: bool
+) -> None:
+    async def fail_once(here: House, there: House) -> None:
+        table = await new_table(here)
+        watcher: Any = await look_on(here, table.id)
+        before = table.n
+        fail_commits(here, 1, written=written)
+        await obey(table, watcher, choose(table))
+        assert watcher.answer("c1")["fault"]["key"] == "failed"
+        await until(lambda: not table.stale)
+        assert (table.n, watcher.rows[-1]) == (before + written, before + written)
+        assert (await there.table(table.id)).n == table.n
+
+    play(tmp_path, own_database, fail_once, monkeypatch)
+
+
+def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(here: House, _: House) -> None:
+        table = await new_table(here, "novice")
+        watcher: Any = await look_on(here, table.id)
+        for i in range(3):
+            await people_choose(table, watcher, f"c{i}")
+            fail_commits(here, 2, written=False)
+            last = table.n
+            await until(lambda last=last: not table.stale and table.turn == 0 and watcher.rows[-1] > last)  # type: ignore[misc]
+        assert watcher.rows == list(range(1, table.n + 1))
+
+    async def people_choose(table: Table, watcher: Any, command: str) -> None:
+        await until(lambda: table.turn == 0 and not table.stale)
+        while table.turn == 0:
+            await obey(table, watcher, choose(table, f"{command}-{table.n}"))
+
+    play(tmp_path, own_database, fail, monkeypatch)
+
+
+def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go_away(here: House, _: House) -> None:
+        table = await new_table(here)
+        watcher: Any = await look_on(here, table.id)
+        fail_commits(here, 1, written=True)
+        tries = fail_loads(here, 3)
+        await obey(table, watcher, choose(table))
+        await until(lambda: not table.stale)
+        assert watcher.rows[-1] == table.n
+        assert len(tries) == 4
+
+    play(tmp_path, own_database, go_away, monkeypatch)
+
+
+def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def speak(here: House, there: House) -> None:
+        first = await new_table(here)
+        second = await there.table(first.id)
+        watcher = await look_on(there, first.id)
+        someone: Any = Watcher("anna")
+        someone.chat = Always()
+        await obey(first, someone, wire.SayIt(id="s1", text="Good luck"))
+        second.distrust()
+        await until(lambda: not second.stale)
+        last = [message for message in watcher.heard if message["type"] == "table"][-1]
+        assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
+
+    play(tmp_path, own_database, speak, monkeypatch)
+
+
+def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_joins(
+    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forget(here: House, _: House) -> None:
+        table = await new_table(here)
+        del here.tables[table.id]
+        watcher: Any = Watcher("anna")
+        joined = await join(here, table, watcher, 0)
+        assert here.tables[table.id] is joined
+        assert watcher in joined.watchers
+        other = await here.table(table.id)
+        del here.tables[table.id]
+        newer = await here.table(table.id)
+        late: Any = Watcher("ben")
+        assert newer is not other
+        assert await join(here, other, late, 0) is newer
+
+    play(tmp_path, own_database, forget, monkeypatch)
+
+
+class Always:
+    def take(self) -> bool:
+        return True
+
+
+def fail_commits(house: House, count: int, *, written: bool) -> None:
+    """Let commits fail: after the database wrote, as when the answer is lost, or before."""
+    commit, left = house.database.commit, [count]
+
+    async def fail(work: Any) -> Any:
+        if left[0] == 0:
+            return await commit(work)
+        left[0] -= 1
+        if written:
+            await commit(work)
+        raise DBAPIError("lost", None, ConnectionResetError("gone"))
+
+    house.database.commit = fail
+
+
+def fail_loads(house: House, count: int) -> list[int]:
+    """Let the reading of tables fail so often, and note each try."""
+    load = house.store.load
+    tries: list[int] = []
+
+    async def fail(*args: Any) -> Any:
+        tries.append(1)
+        if len(tries) <= count:
+            raise DBAPIError("away", None, ConnectionRefusedError("gone"))
+        return await load(*args)
+
+    house.store.load = fail  # type: ignore[method-assign]
+    return tries
+
+
+def test_a_table_that_is_gone_is_given_up(tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def vanish(here: House, _: House) -> None:
+        table = await new_table(here)
+
+        async def nothing(*_: Any) -> None:
+            return None
+
+        here.store.load = nothing  # type: ignore[assignment,method-assign]
+        table.distrust()
+        await until(lambda: not table.recovering)
+        with pytest.raises(Refusal):
+            await table.fresh()
+
+    play(tmp_path, own_database, vanish, monkeypatch)
