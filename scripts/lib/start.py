@@ -39,7 +39,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Try the server for long: its load, kill -9 under load, what the OpenAPI document allows; and the client."""
+    """Try the server for long: its load, kills and restarts under load, what the OpenAPI document allows."""
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Say what: scripts/soak {' | '.join(SOAKS)}, and then what that takes.")
     environment.ready(DEV)
@@ -54,6 +54,7 @@ SOAKS = {
     "load": ("bailey.lab.load",),
     "lighthouse": ("bailey.lab.lighthouse",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
+    "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
     "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
 }
 
