@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bailey.core.errors import BadInput, IllegalChoice
-from bailey.core.log import MOST_ROWS, GameLog, Kind, Row, Start
+from bailey.core.log import SPARE_ROWS, GameLog, Kind, Row, Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 
@@ -157,7 +157,7 @@ class TestUndo:
     def test_is_refused_when_the_log_is_nearly_full(self) -> None:
         log = begun()
         log.choose({"do": "move_messenger"})
-        log.rows += [Row(Kind.TIMEOUT)] * (MOST_ROWS - COMBO.longest)
+        log.rows += [Row(Kind.TIMEOUT)] * (SPARE_ROWS - len(log.rows))
         with pytest.raises(BadInput, match="at most"):
             log.undo()
 

@@ -17,6 +17,7 @@ The chance of a game comes from its seed; or it is `fair`, and keyed anew before
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,23 +25,32 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bailey.core.digest import fingerprint
 from bailey.core.errors import BadInput
 from bailey.core.fair import follow
+from bailey.core.past import Past
 from bailey.core.position import Position, checked_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Self
 
     from bailey.core.choices import Choice
     from bailey.core.fair import Fair
     from bailey.core.game import Game
-    from bailey.core.position import Kept
 
-#: No log has more rows than this; a game with very many undos can reach it.
+#: A log that has so many rows takes nothing back any more: all that is left is to play the game to its end.
+SPARE_ROWS = 2_000
+#: From then on a seat can give up, or be too slow, once, and be taken over: two rows a seat.
+MOST_SEATS = 16
+#: No record that is read has more rows than this, of whatever game.
 MOST_ROWS = 20_000
 #: Who plays a seat: `you`, `you:Zoë`, `greedy`, `search:2000`.
 PLAYED_BY = re.compile(r"[^\W\d_][\w.:-]{0,39}")
 #: What a broken position can make the rules do.
 BREAKAGE = (IndexError, ValueError, OverflowError, ZeroDivisionError, RuntimeError)
+
+
+def most_rows(game: Game) -> int:
+    """Tell how many rows the longest record of a game has."""
+    return SPARE_ROWS + game.longest + 2 * MOST_SEATS
 
 
 class Disagreement(BadInput):
@@ -140,7 +150,7 @@ class GameLog:
         self.rows: list[Row] = []
         self.effective: list[Row] = []
         self.present = self.position.keep()
-        self._way_back: list[Kept] = []  # from the rows at the end that revealed nothing, one each
+        self._past = Past(game.state)
         self.on_row: Callable[[Row], None] | None = None
 
     @classmethod
@@ -175,10 +185,13 @@ class GameLog:
         if turn in self.resigned:
             message = f"p{turn + 1} has resigned: let somebody take the seat over first"
             raise BadInput(message)
-        before = self.present
         found = self._play(choice)
-        self._keep_way_back(before, final=self.position.revealed)
-        return self._add(Kind.CHOICE, seat=turn, choice=found, final=self.position.revealed)
+        return self._add(Kind.CHOICE, seat=turn, choice=found, final=self._is_final(self.position))
+
+    @staticmethod
+    def _is_final(position: Position) -> bool:
+        """Tell whether the choice that was just played cannot be undone."""
+        return position.revealed
 
     def luck(self, n: int) -> tuple[int, int, int, int] | None:
         """Give the key of chance for row n; none, where chance comes from a seed."""
@@ -195,18 +208,14 @@ class GameLog:
             message = f"the rules cannot go on ({fault}): begin from a position without `todo`"
             raise BadInput(message) from fault
 
-    def _keep_way_back(self, before: Kept, *, final: bool) -> None:
-        if final:
-            self._way_back.clear()
-        else:
-            self._way_back.append(before)
-
     def undo_points(self) -> list[int]:
         """List the rows that can be gone back to, the latest first.
 
         Nothing was revealed since, and nobody else chose.
         """
         points: list[int] = []
+        if not self.has_room:
+            return points
         for before, row in zip(self.effective[-2::-1], self.effective[:0:-1], strict=True):
             if row.kind is not Kind.CHOICE or row.final or row.seat != self.effective[-1].seat:
                 break
@@ -215,6 +224,7 @@ class GameLog:
 
     def undo(self, to: int | None = None) -> Row:
         """Take back every choice after row `to`; without it, the last one."""
+        self._check_room("undo")
         points = self.undo_points()
         if not points:
             message = "undo: nothing can be taken back, since something was revealed or somebody else chose"
@@ -223,38 +233,46 @@ class GameLog:
         if to not in points:
             message = f"undo {to}: only back to row {' or '.join(map(str, reversed(points)))}"
             raise BadInput(message)
-        self._check_room("undo")
-        while self.effective[-1].n > to:
-            self.effective.pop()
-            before = self._way_back.pop()
-        self.position.put_back(before)
-        return self._add(Kind.UNDO, to=to)
+        return self._go_back(Kind.UNDO, to)
 
     def takeback_points(self) -> list[int]:
         """List the rows that can be gone back to if nobody minds what was revealed, the latest first."""
         points: list[int] = []
         for before, row in zip(self.effective[-2::-1], self.effective[:0:-1], strict=True):
-            if row.kind is not Kind.CHOICE:
+            if row.kind is not Kind.CHOICE or not self.has_room:
                 break
             points.append(before.n)
         return points
 
     def takeback(self, to: int) -> Row:
         """Go back to row `to` whatever was revealed since; from now on the game is practice."""
-        points = self.takeback_points()
-        if to not in points:
+        self._check_room("takeback")
+        after = self.effective[self.index(to) + 1 :]
+        if not after or any(row.kind is not Kind.CHOICE for row in after):
+            points = self.takeback_points()
             where = f"only to one of the rows {points[-1]} to {points[0]}" if points else "nothing can be taken back"
             message = f"takeback {to}: {where}"
             raise BadInput(message)
-        self._check_room("takeback")
-        self.effective = [row for row in self.effective if row.n <= to]
-        self.position = self.start.deal(self.game)
-        self._way_back.clear()
-        for row in self.effective:
-            before = self.position.keep()
-            self._follow(self.position, row)
-            self._keep_way_back(before, final=row.final or row.kind is not Kind.CHOICE)
-        return self._add(Kind.TAKEBACK, to=to)
+        return self._go_back(Kind.TAKEBACK, to)
+
+    def index(self, n: int) -> int:
+        """Find row n among the effective rows; where it is none of them, give the last."""
+        index = bisect_left(self.effective, n, key=lambda row: row.n)
+        found = index < len(self.effective) and self.effective[index].n == n
+        return index if found else len(self.effective) - 1
+
+    def _go_back(self, kind: Kind, to: int) -> Row:
+        """Make the position after row `to` anew from the nearest one that is kept, and write the row."""
+        index = self.index(to)
+        at, kept = self._past.nearest(index)
+        try:
+            self.position.put_back(kept)
+            for row in self.effective[at + 1 : index + 1]:
+                self._follow(self.position, row)
+        except BaseException:
+            self.position.put_back(self.present)
+            raise
+        return self._add(kind, to=to)
 
     def fold(self) -> Position:
         """Make the present position anew from the rows that count."""
@@ -272,17 +290,20 @@ class GameLog:
         """Whether somebody saw more than they should: it began from a position, or a reveal was taken back."""
         return self.start.position is not None or any(row.kind is Kind.TAKEBACK for row in self.rows)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether something can still be taken back, and a person return to a seat."""
+        return len(self.rows) < SPARE_ROWS
+
     def _check_room(self, what: str) -> None:
-        if len(self.rows) + self.game.longest > MOST_ROWS:
-            message = f"{what}: a log has at most {MOST_ROWS} rows, and the rest of the game needs what is left"
+        if not self.has_room:
+            message = f"{what}: a game has at most {SPARE_ROWS} rows in which something is taken back; play on"
             raise BadInput(message)
 
     def takeover(self, seat: int, by: str) -> Row:
         """Let somebody else play a seat from now on."""
         check_played_by(by)
         self._check_seat(seat)
-        self.seats[seat] = by
-        self.resigned.discard(seat)
         return self._add(Kind.TAKEOVER, seat=seat, by=by)
 
     def resign(self, seat: int) -> Row:
@@ -291,7 +312,6 @@ class GameLog:
         if seat in self.resigned:
             message = f"p{seat + 1} has resigned already"
             raise BadInput(message)
-        self.resigned.add(seat)
         return self._add(Kind.RESIGN, seat=seat)
 
     def timeout(self, seat: int) -> Row:
@@ -303,14 +323,17 @@ class GameLog:
 
     def positions(self) -> list[tuple[Row, Position]]:
         """Fold the game once more: every effective row that made a state, with the position after it."""
+        return list(self.walk())
+
+    def walk(self) -> Iterator[tuple[Row, Position]]:
+        """Fold the game once more, one row at each step; every position is a copy of its own."""
         position = self.start.deal(self.game)
-        out = [(self.effective[0], position)]
+        yield self.effective[0], position
         for row in self.effective[1:]:
             if row.kind is Kind.CHOICE:
                 position = position.copy()
                 self._follow(position, row)
-                out.append((row, position))
-        return out
+                yield row, position
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -323,16 +346,28 @@ class GameLog:
     def _add(self, kind: Kind, **about: Any) -> Row:
         self.present = self.position.keep()
         row = Row(kind, len(self.rows) + 1, fingerprint(self.present.packed), **about)
-        self.rows.append(row)
-        if self.chain:
-            self.chain.append(follow(self.chain[-1], f"{row.n} {row.body} {row.digest}"))
-        if kind not in (Kind.UNDO, Kind.TAKEBACK):
-            self.effective.append(row)
-        if kind in (Kind.TAKEOVER, Kind.RESIGN, Kind.TIMEOUT):
-            self._way_back.clear()
+        self._enter(row)
+        self._past.keep(len(self.effective) - 1, self.present)
         if self.on_row is not None:
             self.on_row(row)
         return row
+
+    def _enter(self, row: Row) -> None:
+        """Note what a row does to the log, but for the position."""
+        self.rows.append(row)
+        if self.chain:
+            self.chain.append(follow(self.chain[-1], f"{row.n} {row.body} {row.digest}"))
+        if row.kind in (Kind.UNDO, Kind.TAKEBACK):
+            first = self.index(row.to) + 1
+            self._past.forget(first, len(self.effective))
+            del self.effective[first:]
+        else:
+            self.effective.append(row)
+        if row.kind is Kind.TAKEOVER:
+            self.seats[row.seat or 0] = row.by
+            self.resigned.discard(row.seat or 0)
+        elif row.kind is Kind.RESIGN:
+            self.resigned.add(row.seat or 0)
 
     def __eq__(self, other: object) -> bool:
         """Compare logs: they are equal when they began alike and every row is the same."""

@@ -95,8 +95,8 @@ def decode(data: bytes) -> str:
         raise BadInput(message) from fault
 
 
-def read_log(text: str | bytes, find: Callable[[str], Game]) -> GameLog:
-    """Read a whole log; `find` finds a game by its name."""
+def read_log(text: str | bytes, find: Callable[[str], Game], most: Callable[[Game], int] | None = None) -> GameLog:
+    """Read a whole log; `find` finds a game by its name, and `most` tells how many rows its record may have."""
     text = decode(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
     lines = [Line(n, line.rstrip(" \r")) for n, line in enumerate(text.split("\n"), 1)]
     if not lines[-1].text:
@@ -106,6 +106,8 @@ def read_log(text: str | bytes, find: Callable[[str], Game]) -> GameLog:
         raise BadInput(message)
     head, rows = _head_and_rows(lines)
     log = _begin(head, lines, find)
+    if most is not None and len(rows) > most(log.game):
+        raise rows[most(log.game)].fault(f"a record of {log.game.title} has at most {most(log.game)} rows")
     for line in rows:
         _fold(log, line)
     return log
@@ -222,25 +224,41 @@ def _fold(log: GameLog, line: Line) -> None:
 
 def play_row(log: GameLog, body: str) -> Row:
     """Play what a row tells."""
-    words = body.split(" ")
-    if (words == ["setup"]) != (not log.rows):
+    if (body == Kind.SETUP) != (not log.rows):
         raise BadInput("the first row, and no other, is `setup`")
-    if words == ["setup"]:
+    row = parse_row(log.game, body)
+    if row.kind is Kind.SETUP:
         return log.setup()
-    if words[0] == "undo" and len(words) == 2 and NUMBER.fullmatch(words[1]):
-        return log.undo(int(words[1]))
-    if words[0] == "takeback" and len(words) == 2 and NUMBER.fullmatch(words[1]):
-        return log.takeback(int(words[1]))
+    if row.kind is Kind.UNDO:
+        return log.undo(row.to)
+    if row.kind is Kind.TAKEBACK:
+        return log.takeback(row.to)
+    assert row.seat is not None
+    if row.kind is Kind.TAKEOVER:
+        return log.takeover(row.seat, row.by)
+    if row.kind is Kind.RESIGN:
+        return log.resign(row.seat)
+    if row.kind is Kind.TIMEOUT:
+        return log.timeout(row.seat)
+    assert row.choice is not None
+    return log.choose(row.choice, row.seat)
+
+
+def parse_row(game: Game, body: str, n: int = 0, digest: str = "") -> Row:
+    """Read what a row tells without playing it."""
+    words = body.split(" ")
+    if words == ["setup"]:
+        return Row(Kind.SETUP, n, digest, final=True)
+    if words[0] in ("undo", "takeback") and len(words) == 2 and NUMBER.fullmatch(words[1]):
+        return Row(Kind(words[0]), n, digest, to=int(words[1]))
     if not SEAT.fullmatch(words[0]) or len(words) < 2:
         raise BadInput("a row is `setup`, `undo NUMBER`, `takeback NUMBER`, or a seat (p1, p2, ...) and what it did")
     seat, what, rest = int(words[0][1:]) - 1, words[1], words[2:]
     if what == Kind.TAKEOVER and len(rest) == 1:
-        return log.takeover(seat, rest[0])
-    if what == Kind.RESIGN and not rest:
-        return log.resign(seat)
-    if what == Kind.TIMEOUT and not rest:
-        return log.timeout(seat)
-    return log.choose(log.game.choices.parse(" ".join(words[1:])), seat)
+        return Row(Kind.TAKEOVER, n, digest, seat=seat, by=rest[0])
+    if what in (Kind.RESIGN, Kind.TIMEOUT) and not rest:
+        return Row(Kind(what), n, digest, seat=seat)
+    return Row(Kind.CHOICE, n, digest, seat=seat, choice=game.choices.parse(" ".join(words[1:])))
 
 
 def _remedy(log: GameLog) -> str:
