@@ -288,6 +288,9 @@ async def table_socket(house: House, line: Line, player: str, cookie: str | None
     path, _, asked = line.request.path.partition("?")
     found = await _table_to_watch(house, player, SOCKET.fullmatch(path))
     muted = await house.store.muted_by(player)
+    async with found.lock:  # what cannot be read is refused before the socket is open
+        await found.fresh()
+        await found.recall()
     if not line.accept(cookie):
         return
     query = dict(parse_qsl(asked))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey import games
+from bailey.server.course import take_up
 from bailey.server.dues import Dues
 from bailey.server.errors import Refusal
 from bailey.server.identity import Identity
@@ -22,11 +23,13 @@ from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
 from bailey.server.push.turns import Push
 from bailey.server.seating import seated
+from bailey.server.slices import Slices
 from bailey.server.store.beginning import Beginning, Beginnings
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
 from bailey.server.store.store import CODE_LENGTH, Store
 from bailey.server.store.writer import Writer
+from bailey.server.stored import layout_of
 from bailey.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -58,6 +61,7 @@ class House:
         self.lan = Lan(settings.port)
         self.push = Push(self)
         self.tables: dict[str, Table] = {}
+        self.slices = Slices()
         self.sockets = 0
         self.metrics.sockets.set_function(lambda: self.sockets)
         self.metrics.tables.set_function(lambda: len(self.tables))
@@ -194,7 +198,8 @@ class House:
                 await self.store.know_layout(game)
                 self._laid_out.add(game)
         with self.reading(table_id):
-            return self.tables.setdefault(table_id, Table(self, loaded))
+            course = await take_up(self.slices, game, layout_of(game), loaded)
+            return self.tables.setdefault(table_id, Table(self, loaded, course))
 
     def heard(self, tables: list[str]) -> None:
         """Another server says that tables have gone on."""

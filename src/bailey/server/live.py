@@ -45,7 +45,7 @@ class Table(ToldTable):
             raise Refusal("no-such-table", 404)
         begins = self.row.begun is None and loaded.table.begun is not None
         with self.house.reading(self.id):
-            self.set_down(loaded)
+            self.set_down(loaded, await self.course_of(loaded))
         self.stale = False
         if begins:
             self._note_presence()
@@ -87,7 +87,7 @@ class Table(ToldTable):
                 await self._read_anew(await self.house.store.load(self.id) if self.n else loaded)
                 return
             with self.house.reading(self.id):
-                self.take_in(loaded)
+                await self.take_in(loaded)
             self.tell_news()
 
     async def add(self, rows: list[Row], command: str = "", watcher: Watcher | None = None) -> None:

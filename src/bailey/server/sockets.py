@@ -60,6 +60,7 @@ async def join(house: House, table: Table, watcher: Watcher, since: int) -> Tabl
         await table.catch_up()  # this server polls only tables that are watched
     async with table.lock:
         await table.fresh()
+        await table.recall()
         known = house.tables.setdefault(table.id, table)  # it may have been forgotten meanwhile
         if known is table:
             _add(house, table, watcher, since)

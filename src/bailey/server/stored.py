@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from bailey import games
-from bailey.core.fair import Fair
 from bailey.core.layout import layout_id, write_layout
-from bailey.core.log import Disagreement, GameLog, Kind, Row, Start
-from bailey.core.log_text import play_row
+from bailey.core.log import Disagreement
 from bailey.server.clocks import Clocks
+from bailey.server.course import Course, take_up
 from bailey.server.messages import ChatLine
 from bailey.server.scribe import Page
 from bailey.server.seating import name_seats
-from bailey.server.views import Kept, is_person
+from bailey.server.views import is_person
 
 if TYPE_CHECKING:
+    from collections import OrderedDict
+    from collections.abc import Iterable
+
+    from bailey.core.game import Game
+    from bailey.core.log import Row
+    from bailey.core.restored import RestoredLog
     from bailey.server.house import House
     from bailey.server.sockets import Watcher
     from bailey.server.store.store import Loaded
+    from bailey.server.views import Kept
 
-#: Commands that are remembered, so that a retry is acknowledged again.
-MOST_COMMANDS = 400
 #: Somebody was here so many seconds ago: they still are.
 STILL_HERE = 40.0
 
@@ -32,52 +35,71 @@ STILL_HERE = 40.0
 class StoredTable:
     """What a server knows of one table."""
 
-    def __init__(self, house: House, loaded: Loaded) -> None:
+    def __init__(self, house: House, loaded: Loaded, course: Course) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.commands: OrderedDict[str, int] = OrderedDict()
         self.thinking_about = -1
         self.used = house.database.now()
         self.stale = False
         self.game = games.find(loaded.table.game)
-        self.layout = layout_id(write_layout(self.game))
+        self.layout = layout_of(self.game)
         self.id: str = loaded.table.id
         self.rev: int = loaded.table.rev
         self.untold = False  # whether something changed beside the log that watchers have not been sent
-        self.set_down(loaded)
+        self.set_down(loaded, course)
         self.told_n = self.n  # watchers have been sent all rows up to this one
 
     # What is stored
 
-    def set_down(self, loaded: Loaded) -> None:
-        """Take in everything that is stored of the table."""
+    def set_down(self, loaded: Loaded, course: Course) -> None:
+        """Take in everything that is stored of the table, and the log that was made of it."""
         self._take_in_table(loaded)
+        self.course = course
         self.page = Page(self.game, self.game.scoring(len(self.seats)))
-        self.log: GameLog | None = None
-        self.kept: list[Kept] = []
         self.clocks: Clocks | None = None
         self.due: set[str] = {"begin", "bot", "flag", "away"}
-        self.offset: int = self.row.first - 1
-        if self.row.begun is None:
-            return
-        begin = json.loads(self.row.begin) if self.row.begin else None
-        nonces = json.loads(self.row.nonces)
-        fair = Fair.of(self.id, self.row.secret, nonces)
-        options = json.loads(self.row.options) if begin is None else {}
-        self.log = GameLog(self.game, Start(tuple(json.loads(self.row.seated)), 0, options, begin, fair))
-        if self.row.clock:
+        if self.row.clock and course.log is not None:
             self.clocks = Clocks(json.loads(self.row.clock), len(self.seats))
-        for stored in loaded.log:
-            self.replay(stored)
         if self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
             self.clocks.read(loaded.latest.clock)
 
-    def take_in(self, loaded: Loaded) -> None:
+    async def course_of(self, loaded: Loaded) -> Course:
+        """Make the log of what is stored; whoever looks on must be able to hear what it told."""
+        course = await take_up(self.house.slices, self.game, self.layout, loaded)
+        if self.watchers:
+            await self.house.slices.over(course.recall())
+        return course
+
+    async def recall(self) -> None:
+        """Come to know what every row told, before somebody looks on; the lock is held."""
+        with self.house.reading(self.id):
+            await self.house.slices.over(self.course.recall())
+
+    @property
+    def log(self) -> RestoredLog | None:
+        """The log, if the game has begun."""
+        return self.course.log
+
+    @property
+    def kept(self) -> list[Kept]:
+        """What each row told; complete after `recall`."""
+        return self.course.kept
+
+    @property
+    def commands(self) -> OrderedDict[str, int]:
+        """The latest commands that were carried out, and their rows."""
+        return self.course.commands
+
+    @property
+    def offset(self) -> int:
+        """The row before the one that counts as row 1."""
+        return self.course.offset
+
+    async def take_in(self, loaded: Loaded) -> None:
         """Take in what is stored of the table beside the log, and the rows that came after ours."""
         self._take_in_table(loaded)
-        for stored in loaded.log:
-            self.replay(stored)
+        await self.replay_all(loaded.log)
         if loaded.log and self.clocks is not None and loaded.latest is not None and loaded.latest.clock:
             self.clocks.read(loaded.latest.clock)
 
@@ -100,32 +122,28 @@ class StoredTable:
         if rev == self.rev + 1:
             self.rev = self.row.rev = rev
 
+    async def replay_all(self, rows: Iterable[Any]) -> None:
+        """Play rows that another server has written."""
+        if any(row.body.startswith(("undo ", "takeback ")) for row in rows):
+            await self.recall()  # beforehand, in slices
+        await self.house.slices.over(map(self.replay, rows))
+
     def replay(self, stored: Any) -> None:
-        """Fold a stored row, and see that it leads to where it led before."""
-        assert self.log is not None
-        if stored.n <= self.offset or stored.n <= self.n:
-            return
-        row = play_row(self.log, stored.body)
-        if row.digest != stored.digest:
+        """Play a stored row, and see that it leads to where it led before."""
+        try:
+            self.course.replay(stored)
+        except Disagreement:
             self.stale = True  # what we have is not what is stored
-            raise Disagreement(stored.n, stored.digest, row.digest, "the rules have changed without a new version")
-        self.note(row, stored.command)
+            raise
 
     def note(self, row: Row, command: str) -> None:
         """Remember what a row told, and which command led to it."""
-        assert self.log is not None
-        tells = row.kind in (Kind.CHOICE, Kind.SETUP)
-        events = self.log.position.state.events if tells else []
-        self.kept.append(Kept(row, row.n + self.offset, row.to + self.offset, list(events), self.log.position.turn))
-        if command:
-            self.commands[command] = row.n + self.offset
-            if len(self.commands) > MOST_COMMANDS:
-                self.commands.popitem(last=False)
+        self.course.note(row, command)
 
     @property
     def n(self) -> int:
         """The last row."""
-        return self.offset + (len(self.log.rows) if self.log is not None else 0)
+        return self.course.n
 
     @property
     def over(self) -> bool:
@@ -178,3 +196,8 @@ class StoredTable:
             return mine[0] if mine else None
         turn = self.turn
         return turn if turn in mine else mine[0]
+
+
+def layout_of(game: Game) -> str:
+    """Name how the numbers of a game's states read."""
+    return layout_id(write_layout(game))

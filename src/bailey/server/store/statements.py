@@ -37,7 +37,9 @@ FIND = {column: select(TABLES.c.id).where(column == bindparam("word")) for colum
 TABLE = select(TABLES).where(TABLES.c.id == bindparam("of"))
 SEATS_OF = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
 ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
-LATEST_OF = select(LATEST.c.n, LATEST.c.clock).where(LATEST.c.table_id == bindparam("of"))
+LATEST_OF = select(LATEST.c.n, LATEST.c.clock, LATEST.c.numbers, LATEST.c.layout).where(
+    LATEST.c.table_id == bindparam("of")
+)
 LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
 NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
 #: A new table and, with an array for each column, its seats: PostgreSQL is asked once.

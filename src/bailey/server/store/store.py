@@ -53,7 +53,7 @@ class Loaded(NamedTuple):
     table: Any
     seats: list[Any]
     log: list[Row[Any]]
-    latest: Any  # n and clock
+    latest: Any  # n, clock, numbers and their layout
     chat: list[Any]
 
 
