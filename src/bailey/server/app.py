@@ -17,11 +17,12 @@ from litestar.params import Parameter
 
 from bailey import __version__, games
 from bailey.core.errors import BadInput
-from bailey.server import books, faults, misread, replays, tables, words
-from bailey.server.asking import Asked, house_of, language_of, name_of, player_of
+from bailey.server import books, faults, folding, misread, replays, tables, words
+from bailey.server.asking import Asked, address_of, house_of, language_of, name_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
 from bailey.server.identity import guest_number
+from bailey.server.jobs import LayOut, Verify
 from bailey.server.messages import (
     ChangeMe,
     FillSeat,
@@ -39,6 +40,7 @@ from bailey.server.messages import (
     TableInfo,
 )
 from bailey.server.pads import FilledPad, PadSheet, Scored
+from bailey.server.pages import PACKED_HERE, make_pages
 from bailey.server.push import asked as push
 from bailey.server.sockets import Watcher, attend
 from bailey.server.store.store import LINK_SECONDS
@@ -156,7 +158,8 @@ async def new_table(request: Asked, data: NewTable) -> TableInfo:
         raise Refusal("too-fast", 429)
     language = await language_of(request)
     me = await name_of(request, language)
-    table = await tables.create(house_of(request), player_of(request), me, data, language)
+    house, player, who = house_of(request), player_of(request), address_of(request)
+    table = await tables.create(house, player, me, data, language, who)
     return table.info(player_of(request), language)
 
 
@@ -209,39 +212,46 @@ async def move(request: Asked, data: MoveSeat) -> TableInfo:
     return table.info(player_of(request), await language_of(request))
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", opt={PACKED_HERE: True})
 async def record(request: Asked, table: Word) -> str:
     """Give the record of a game that is over."""
     await table_of(request, table)
-    return replays.write(await replays.of_table(house_of(request), table))
+    text: str = await folding.plain(request, replays.write(await replays.of_table(house_of(request), table)))
+    return text
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", opt={PACKED_HERE: True})
 async def replay(request: Asked, table: Word, language: Language = "en") -> Replay:
     """Lay out a game that is over."""
     found = await table_of(request, table)
-    log = await replays.of_table(house_of(request), table)
-    return replays.replay(log, language, found.names, found.id)
+    record = replays.write(await replays.of_table(house_of(request), table))
+    names = found.names[: len(found.seats)]
+    job = LayOut(record=record, language=language, names=names, table=found.id)
+    answer: Replay = await folding.fold(request, job)
+    return answer
 
 
-@get("/api/tables/{table:str}/fairness")
+@get("/api/tables/{table:str}/fairness", opt={PACKED_HERE: True})
 async def fairness(request: Asked, table: Word, language: Language = "en") -> Fairness:
     """Fold a game that is over again from its record, and say what that proves."""
     await table_of(request, table)
-    log = await replays.of_table(house_of(request), table)
-    return replays.fairness(replays.read(replays.write(log)), language)
+    record = replays.write(await replays.of_table(house_of(request), table))
+    answer: Fairness = await folding.fold(request, Verify(record=record, language=language))
+    return answer
 
 
-@post("/api/replay", status_code=200)
-async def replay_record(data: ReadRecord, language: Language = "en") -> Replay:
+@post("/api/replay", status_code=200, opt={PACKED_HERE: True})
+async def replay_record(request: Asked, data: ReadRecord, language: Language = "en") -> Replay:
     """Lay out a record from a file."""
-    return replays.replay(replays.read(data.record), language)
+    answer: Replay = await folding.fold(request, LayOut(record=data.record, language=language))
+    return answer
 
 
-@post("/api/verify", status_code=200)
-async def verify(data: ReadRecord, language: Language = "en") -> Fairness:
+@post("/api/verify", status_code=200, opt={PACKED_HERE: True})
+async def verify(request: Asked, data: ReadRecord, language: Language = "en") -> Fairness:
     """Fold a record from a file, and say what that proves."""
-    return replays.fairness(replays.read(data.record), language)
+    answer: Fairness = await folding.fold(request, Verify(record=data.record, language=language))
+    return answer
 
 
 def _lan(request: Asked, language: str) -> Lan:
@@ -348,8 +358,6 @@ HANDLERS: list[Any] = [
 
 def make_app(house: House) -> Guard:
     """Make the application of a house."""
-    from bailey.server.pages import PACKED_HERE, make_pages
-
     for handler in HANDLERS:
         handler.responses = faults.FAULTS
     app = Litestar(

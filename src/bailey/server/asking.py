@@ -27,6 +27,12 @@ def player_of(request: Asked) -> str:
     return player
 
 
+def address_of(request: Asked) -> str:
+    """From where it is asked."""
+    address: str = request.scope["state"]["address"]
+    return address
+
+
 async def language_of(request: Asked) -> str:
     """The language in which to answer: the one named, or the player's own."""
     if not named_language(request):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import fair
 from bailey.core.errors import BadInput, IllegalChoice
+from bailey.core.log import SPARE_ROWS
 from bailey.server import misread, tables, words
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import ChatLine
@@ -38,7 +39,7 @@ from bailey.server.wire import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bailey.core.log import Row
+    from bailey.core.log import GameLog, Row
     from bailey.server.live import Table
     from bailey.server.sockets import Watcher
     from bailey.server.wire import Command
@@ -144,6 +145,7 @@ async def undo(table: Table, watcher: Watcher, command: Undo) -> None:
         if known(table, watcher, command):
             return
         log, seat = _may_go_back(table, watcher, command.n)
+        _check_room(log)
         points = log.undo_points()
         if not points or log.effective[-1].seat != seat:
             raise Refusal("no-undo", 409)
@@ -160,6 +162,7 @@ async def take_back(table: Table, watcher: Watcher, command: TakeBack) -> None:
         if known(table, watcher, command):
             return
         log, seat = _may_go_back(table, watcher, command.n)
+        _check_room(log)
         points = [n - table.offset for n in table.take_back_points(seat)]
         if not table.alone() or not points:
             raise Refusal("no-take-back", 409)
@@ -185,6 +188,12 @@ def _may_go_back(table: Table, watcher: Watcher, n: int) -> tuple[Any, int]:
     if table.bot_of(seat) is not None:
         raise Refusal("has-left", 409)
     return table.log, seat
+
+
+def _check_room(log: GameLog) -> None:
+    """Refuse what could be done again and again, so that every game ends with a record that can be read."""
+    if not log.has_room:
+        raise Refusal("no-room", 409, most=SPARE_ROWS)
 
 
 def _own_seat(table: Table, watcher: Watcher, named: int | None) -> int:
@@ -231,6 +240,7 @@ async def come_back(table: Table, watcher: Watcher, command: Return) -> None:
         if table.bot_of(seat) is None:
             raise Refusal("has-not-left", 409)
         assert table.log is not None
+        _check_room(table.log)
         if table.clocks is not None:
             table.clocks.refill(seat)
         row = table.log.takeover(seat, f"you:{plain_name(table.names[seat], seat)}")

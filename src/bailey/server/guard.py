@@ -57,7 +57,8 @@ class Guard:
             await _refuse(send, refusal, _language(scope["query_string"], headers))
             return
         player, cookie = self._who(headers)
-        scope["state"] = {**scope.get("state", {}), "player": player, "local": self._local(scope, headers)}
+        local, address = self._local(scope, headers), self._address(scope, headers)
+        scope["state"] = {**scope.get("state", {}), "player": player, "local": local, "address": address}
         await self.app(scope, receive, _with_headers(send, cookie))
 
     async def attend(self, line: Line) -> None:

@@ -31,6 +31,7 @@ from bailey.server.store.store import CODE_LENGTH, Store
 from bailey.server.store.writer import Writer
 from bailey.server.stored import layout_of
 from bailey.server.thinking import Thinkers
+from bailey.server.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
@@ -57,6 +58,7 @@ class House:
         self.metrics = Metrics()
         self.doorbell = Doorbell(settings.redis_url, self.server, self.heard)
         self.thinkers = Thinkers(plain=settings.plain)
+        self.workers = Workers(settings.record_workers, settings.record_seconds)
         self.presence = Presence(self)
         self.lan = Lan(settings.port)
         self.push = Push(self)
@@ -102,6 +104,7 @@ class House:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await asyncio.to_thread(self.thinkers.close)
+        await self.workers.close()
         await self.push.close()
         with contextlib.suppress(Exception):
             await self.store.release(self.server)

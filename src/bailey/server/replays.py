@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bailey import games
 from bailey.core.errors import BadInput
-from bailey.core.log import GameLog, Kind
+from bailey.core.log import GameLog, Kind, most_rows
 from bailey.core.log_text import decode, read_log, write_log
 from bailey.server import words
 from bailey.server.errors import Refusal
 from bailey.server.seating import name_seats
 from bailey.server.thinking import STRENGTHS
-from bailey.server.views import Kept, Teller, is_person
+from bailey.server.views import ENCODER, Kept, Teller, is_person
 from bailey.server.wire import Fairness, Replay, ReplayRow
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ COMMITTED = re.compile(r"^fair .*$", re.MULTILINE)
 def read(record: str) -> GameLog:
     """Read a record; what is wrong with it is said by line."""
     try:
-        return read_log(decode(record.encode("utf-8", "surrogatepass")), games.find)
+        return read_log(decode(record.encode("utf-8", "surrogatepass")), games.find, most_rows)
     except BadInput as fault:
         raise Refusal("no-record", detail=str(fault)) from fault
 
@@ -62,13 +64,13 @@ def _called(seat: int, by: str, language: str) -> str:
 
 
 def replay(log: GameLog, language: str, names: list[str] | None = None, table: str | None = None) -> Replay:
-    """Lay a game out row by row; nothing is hidden any more."""
+    """Lay a game out row by row; nothing is hidden any more. Each row is encoded at once: many are large."""
     names = log.game.called(names) if names else names_of(log, language)
-    positions = log.positions()
-    rows = [
-        _row(log, row, position, before, names, language)
-        for (row, position), (_, before) in zip(positions, [positions[0], *positions], strict=False)
-    ]
+    rows: list[Any] = []
+    before: Position | None = None
+    for row, position in log.walk():
+        rows.append(msgspec.Raw(ENCODER.encode(_row(log, row, position, before or position, names, language))))
+        before = position
     teller = Teller(log.position, names, None, language)
     left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
     return Replay(
@@ -99,6 +101,16 @@ def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[
         say=said,
         events=teller.events(after.state.events),
     )
+
+
+def position_at(log: GameLog, game: str, n: int) -> dict[str, Any]:
+    """Find the position after row n of a game of this name."""
+    if log.game.name != game:
+        raise Refusal("refused", detail=f"begin: is a game of {log.game.name}; name that as `game`")
+    for row, position in log.walk():
+        if row.n == n:
+            return position.dump()
+    raise Refusal("refused", detail=f"begin.n: {n} is no row that counts")
 
 
 def fairness(log: GameLog, language: str) -> Fairness:

@@ -34,6 +34,8 @@ class Settings:
     lease_seconds: float = 10.0
     away_seconds: float = 180.0
     idle_seconds: float = 60.0
+    record_workers: int = 1  # processes that fold records
+    record_seconds: float = 20.0  # of computing that a record may take
     push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
 
@@ -82,6 +84,8 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         most_sockets=int(_number("BAILEY_SOCKETS", 5000)),
         lease_seconds=_number("BAILEY_LEASE_SECONDS", 10.0),
         away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
+        record_workers=max(1, int(_number("BAILEY_RECORD_WORKERS", 1))),
+        record_seconds=_number("BAILEY_RECORD_SECONDS", 20.0),
         log_level=level,
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
         push_services=_addresses("BAILEY_PUSH_SERVICES", "https://push.example.org"),

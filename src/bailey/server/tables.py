@@ -12,6 +12,7 @@ from bailey.core.position import Position
 from bailey.server import replays, words
 from bailey.server.errors import Refusal
 from bailey.server.identity import guest_number
+from bailey.server.jobs import PositionAt
 from bailey.server.messages import NewSeat
 from bailey.server.seating import with_seated
 from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
@@ -44,10 +45,10 @@ def find_game(name: str) -> Game:
         raise Refusal("no-such-game", 404) from fault
 
 
-async def create(house: House, player: str, me: str, new: NewTable, language: str) -> Table:
-    """Set a table up, sit down where the seats say so, and begin if that fills it."""
+async def create(house: House, player: str, me: str, new: NewTable, language: str, who: str) -> Table:
+    """Set a table up, sit down where the seats say so, and begin if that fills it; `who` asks, by address."""
     game = find_game(new.game)
-    begin = await _begin(house, game, new.begin) if new.begin is not None else None
+    begin = await _begin(house, game, new.begin, who) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
     game.check_options(len(new.seats), new.options)
     if begin is not None:
@@ -125,15 +126,14 @@ def _number_names(seats: list[dict[str, Any]]) -> None:
                 other["name"] = f"{other['name'][:28]} {n}"
 
 
-async def _begin(house: House, game: Game, here: FromHere) -> dict[str, Any]:
+async def _begin(house: House, game: Game, here: FromHere, who: str) -> dict[str, Any]:
     """Find the position to play on from."""
-    log = replays.read(here.record) if here.record is not None else await replays.of_table(house, here.table or "")
-    if log.game is not game:
-        raise Refusal("refused", detail=f"begin: is a game of {log.game.name}; name that as `game`")
-    for row, position in log.positions():
-        if row.n == here.n:
-            return position.dump()
-    raise Refusal("refused", detail=f"begin.n: {here.n} is no row that counts")
+    record = here.record
+    if record is None:
+        record = replays.write(await replays.of_table(house, here.table or ""))
+    found = await house.workers.do(who, PositionAt(record=record, game=game.name, n=here.n))
+    position: dict[str, Any] = json.loads(found.body)
+    return position
 
 
 def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:

@@ -54,6 +54,9 @@ fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm sp
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
 fault-unreadable = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Es ist notiert; an allen anderen Tischen geht es weiter.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
+fault-no-room = Die Aufzeichnung dieses Spiels hat {$most} Zeilen; von hier an lässt sich nichts zurücknehmen, und niemand kann auf seinen Platz zurückkehren.
+fault-busy = Hier werden gerade andere Aufzeichnungen durchgerechnet. Versuch es in einem Moment noch einmal.
+fault-too-slow = Diese Aufzeichnung dauert zu lange: mehr als {$seconds} Sekunden Rechenzeit. Prüfe sie auf deinem eigenen Rechner mit `bailey verify`.
 
 guest = Gast {$n}
 

@@ -57,6 +57,9 @@ fault-too-many = There are too many connections. Close some, or come back later.
 fault-failed = Something went wrong here. It is noted; try again.
 fault-unreadable = This table cannot be read any more: what is stored of it is damaged. It is noted; all other tables go on.
 fault-closing = The server is about to start again. Connect again in a moment.
+fault-no-room = The record of this game has {$most} rows; from here on nothing can be taken back, and nobody can come back to a seat.
+fault-busy = Other records are being worked through here. Try again in a moment.
+fault-too-slow = This record takes too long: more than {$seconds} seconds of computing. Verify it on your own machine with `bailey verify`.
 
 guest = Guest {$n}
 

@@ -57,6 +57,9 @@ fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez 
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
 fault-unreadable = Cette table ne peut plus être lue : ce qui en est conservé est endommagé. C’est noté ; toutes les autres tables continuent.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
+fault-no-room = L’enregistrement de cette partie compte {$most} lignes ; désormais, rien ne peut être repris et personne ne peut revenir à sa place.
+fault-busy = D’autres enregistrements sont en cours de calcul ici. Réessayez dans un instant.
+fault-too-slow = Cet enregistrement prend trop de temps : plus de {$seconds} secondes de calcul. Vérifiez-le sur votre propre machine avec `bailey verify`.
 
 guest = Invité {$n}
 

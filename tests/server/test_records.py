@@ -1,0 +1,357 @@
+"""Records are folded by another process, within bounds: every game of ours can be verified, and nobody is held up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from server.process import Server as Process
+
+from bailey import games
+from bailey.core.fair import Fair
+from bailey.core.log import SPARE_ROWS, GameLog, Start, most_rows
+from bailey.core.log_text import write_head, write_log
+from bailey.core.position import Position
+from bailey.server.app import make_app
+from bailey.server.errors import Refusal
+from bailey.server.house import House
+from bailey.server.jobs import Answer, LayOut, Verify
+from bailey.server.settings import Settings
+from bailey.server.wire import ReadRecord
+from bailey.server.workers import MOST_OF_ONE, MOST_WAITING, Workers
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from server.conftest import Visit
+    from server.process import Server
+
+PROC = Path("/proc")
+
+
+def begun(name: str, seats: int = 2) -> GameLog:
+    by = tuple(f"you:p{seat}" for seat in range(seats))
+    fair = Fair.of("table", "ab" * 32, [f"{seat:032x}" for seat in range(seats)])
+    return GameLog(games.find(name), Start(by, fair=fair)).begun()
+
+
+def played(name: str, seed: int = 1) -> GameLog:
+    log, chance = begun(name), random.Random(seed)
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return log
+
+
+def longest(name: str) -> GameLog:
+    """Play a game in which as much is taken back as may be."""
+    log, chance = begun(name), random.Random(5)
+    while log.has_room and not log.position.over:
+        points = log.takeback_points()
+        if len(points) >= 12:
+            log.takeback(chance.choice(points))
+        else:
+            log.choose(chance.choice(log.position.choices.numbers))
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return log
+
+
+@contextlib.contextmanager
+def no_room_for_play() -> Any:
+    """Let no choice be played in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+
+        def fail(*_: Any) -> None:
+            raise AssertionError("a choice was played on the event loop")
+
+        patch.setattr(Position, "play", fail)
+        yield
+
+
+def in_a_house(home: Path, do: Callable[[House, httpx.AsyncClient], Awaitable[None]]) -> None:
+    """Open a house in this process, and ask it over its application."""
+
+    async def run() -> None:
+        house = House(Settings(home=home, plain=True, requests_per_second=1e6, names=frozenset({"localhost"})))
+        await house.open()
+        transport = httpx.ASGITransport(app=make_app(house))  # type: ignore[arg-type]
+        try:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
+                await do(house, client)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+#: The framework has a word for its own next version.
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+
+@pytest.mark.parametrize("name", ["castle-combo", pytest.param("burgundy-cards", marks=pytest.mark.slow)])
+def test_the_longest_record_of_a_game_is_verified_and_laid_out(any_server: Server, visit: Visit, name: str) -> None:
+    anna, log = visit(any_server), longest(name)
+    assert len(log.rows) > SPARE_ROWS
+    record = write_log(log)
+    assert anna.post("/api/verify", record=record)["rows"] == len(log.rows)
+    laid_out = anna.post("/api/replay", record=record)
+    assert [row["n"] for row in laid_out["rows"]] == [row.n for row in log.effective]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_record_of_a_game_of_ours_is_too_large_to_be_sent(name: str) -> None:
+    game, seats = games.find(name), 5
+    person = "\U00020000" * 30
+    log = begun(name, min(game.players[-1], seats))
+    head = len("\n".join(write_head(log)).encode()) + len(json.dumps(log.position.dump()))
+    choice = max(len(str(choice)) for choice in game.choices)
+    row, back = (
+        len(f"9999 p5 {'x' * max(choice, 24)} · 0123456789ab\n".encode()),
+        len(f"9999 p5 takeover you:{person}".encode()),
+    )
+    size = head + SPARE_ROWS * (back + row) + (most_rows(game) - SPARE_ROWS) * row
+    most = ReadRecord.__annotations__["record"]
+    assert f"1 << {(size - 1).bit_length()}" in str(most) or size < 1 << 19
+
+
+def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(
+    any_server: Server, visit: Visit
+) -> None:
+    log = played("castle-combo")
+    head, last = write_log(log), log.rows[-1]
+    more = "".join(f"{n} p1 resign · {last.digest}\n" for n in range(last.n + 1, most_rows(log.game) + 2))
+    answer = visit(any_server).http.post("/api/verify", json={"record": head + more})
+    assert answer.status_code == httpx.codes.BAD_REQUEST
+    assert f"has at most {most_rows(log.game)} rows" in answer.json()["say"]
+
+
+@pytest.mark.slow
+def test_at_a_table_nothing_is_taken_back_after_two_thousand_rows(any_server: Server, visit: Visit) -> None:
+    anna = visit(any_server)
+    table = anna.new_table("me", "novice")["table"]
+    with anna.at(table) as seat:
+        seat.present()
+        while not seat.mine():
+            seat.hear()
+        while not goes_on(seat):
+            pass
+        number, chosen = seat.now["choices"][0]["number"], seat.now["choices"]
+        while seat.now["n"] < SPARE_ROWS:
+            assert seat.choose(number)["type"] == "frame"
+            if seat.now["n"] < SPARE_ROWS:
+                assert seat.ask("take_back", n=seat.now["n"])["type"] == "frame"
+                assert seat.now["choices"] == chosen
+        assert "take_back" not in seat.now
+        for command in ("undo", "take_back"):
+            assert seat.ask(command, n=seat.now["n"])["fault"]["key"] == "no-room"
+        seat.play_to_end(random.Random(1))
+    fairness = anna.get(f"/api/tables/{table}/fairness")
+    assert fairness["rows"] > SPARE_ROWS
+    record = anna.http.get(f"/api/tables/{table}/record").text
+    assert anna.post("/api/verify", record=record) == fairness
+    assert anna.get(f"/api/tables/{table}/replay")["result"]
+
+
+def goes_on(seat: Any) -> bool:
+    """Choose, and tell whether the same seat may choose again; then it has been taken back."""
+    seat.choose(seat.now["choices"][0]["number"])
+    if seat.now["turn"] == seat.now["seat"]:
+        seat.ask("take_back", n=seat.now["n"])
+        return True
+    while not seat.mine():
+        seat.hear()
+    return False
+
+
+def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
+    record = write_log(played("castle-combo"))
+
+    async def ask(_: House, client: httpx.AsyncClient) -> None:
+        with no_room_for_play():
+            verified = await client.post("/api/verify", json={"record": record})
+            assert verified.json()["fair"], verified.text
+            laid_out = await client.post("/api/replay", json={"record": record})
+            assert laid_out.headers["content-encoding"] == "gzip"
+            assert laid_out.json()["result"]
+            begin = {"n": 9, "record": record}
+            table = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}], "begin": begin}
+            made = await client.post("/api/tables", json=table)
+            assert made.json()["state"] == "open", made.text
+            begin["n"] = 9999
+            assert "no row that counts" in (await client.post("/api/tables", json=table)).json()["say"]
+
+    in_a_house(tmp_path, ask)
+
+
+def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_path: Path) -> None:
+    async def ask(house: House, client: httpx.AsyncClient) -> None:
+        seats = [{"who": "bot", "strength": "novice"}] * 2
+        table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
+        (await house.table(table)).let_bots_think(unseen=True)
+        for _ in range(500):
+            if (await house.table(table)).over:
+                break
+            await asyncio.sleep(0.02)
+        with no_room_for_play():
+            house.tables.clear()
+            replay = (await client.get(f"/api/tables/{table}/replay")).json()
+            record = (await client.get(f"/api/tables/{table}/record")).text
+            fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
+            assert (replay["table"], fairness["fair"]) == (table, True)
+            assert (await client.post("/api/verify", json={"record": record})).json() == fairness
+
+    in_a_house(tmp_path, ask)
+
+
+def with_workers(do: Callable[[Workers], Awaitable[None]], processes: int = 1, seconds: float = 20.0) -> None:
+    async def run() -> None:
+        workers = Workers(processes, seconds)
+        try:
+            await do(workers)
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+def pids(workers: Workers) -> list[int]:
+    return [worker.pid for worker in workers._idle]
+
+
+def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
+    long, short = LayOut(record=write_log(longest("castle-combo"))), Verify(record="nonsense")
+
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(Refusal, match="too-slow"):
+            await workers.do("anna", long)
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("anna", short)
+
+    with_workers(ask, seconds=0.2)
+
+
+def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
+    job = Verify(record=write_log(played("castle-combo")))
+
+    async def ask(workers: Workers) -> None:
+        assert json.loads((await workers.do("anna", job)).body)["fair"]
+        before = pids(workers)
+        await workers.do("ben", job)
+        assert pids(workers) == before
+        assert before != [os.getpid()]
+
+    with_workers(ask)
+
+
+def test_whoever_goes_away_frees_the_process() -> None:
+    job = LayOut(record=write_log(longest("castle-combo")))
+
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("anna", Verify(record="nonsense"))
+        before = pids(workers)
+        asked = [asyncio.ensure_future(workers.do(who, job)) for who in ("anna", "ben")]
+        await asyncio.sleep(0.05)
+        for one in asked:
+            one.cancel()
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("cleo", Verify(record="nonsense"))
+        assert pids(workers) != before
+        assert len(pids(workers)) == 1
+
+    with_workers(ask)
+
+
+class Slow(Workers):
+    """Does every job when it is told to, and notes whose it was."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.may, self.served = asyncio.Semaphore(0), []
+
+    async def _start(self) -> Any:
+        return Sham()
+
+    async def _ask(self, worker: Any, job: Any) -> Answer:  # noqa: ARG002
+        await self.may.acquire()
+        self.served.append(job.record)
+        return Answer(b"{}")
+
+
+class Sham:
+    """No process."""
+
+    stdout = None
+    pid = 0
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> int:
+        return 0
+
+
+def test_the_queue_goes_round_by_address_and_has_an_end() -> None:
+    async def ask() -> None:
+        slow = Slow()
+        some = [asyncio.ensure_future(slow.do("anna", Verify(record="anna"))) for _ in range(MOST_OF_ONE)]
+        some += [asyncio.ensure_future(slow.do("ben", Verify(record="ben"))) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="busy"):
+            await slow.do("anna", Verify(record="anna"))
+        others = MOST_WAITING - len(some)
+        some += [asyncio.ensure_future(slow.do(f"{n}", Verify(record="other"))) for n in range(others)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="busy"):
+            await slow.do("cleo", Verify(record="cleo"))
+        some[-1].cancel()
+        await asyncio.sleep(0)
+        some[-1] = asyncio.ensure_future(slow.do("cleo", Verify(record="cleo")))
+        for _ in some:
+            slow.may.release()
+        await asyncio.gather(*some)
+        assert slow.served[:2] == ["anna", "ben"]
+        assert slow.served[2 : others + 2].count("other") == others - 1
+        assert slow.served[-4:] == ["anna", "ben", "anna", "anna"]
+        await slow.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.skipif(not PROC.is_dir(), reason="only Linux tells of other processes so")
+def test_the_process_has_no_secrets_and_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with Process(tmp_path, BAILEY_TEST_SAYS="do not tell") as server:
+        httpx.post(f"{server.url}/api/verify", json={"record": "nonsense"}, timeout=60)
+        pid = int(next(json.loads(line)["pid"] for line in server.log.read_text().split("\n") if '"pid"' in line))
+        assert server.process is not None
+        assert parent_of(pid) == server.process.pid
+        assert b"do not tell" not in (PROC / str(pid) / "environ").read_bytes()
+        mine, its = sockets(server.process.pid), sockets(pid)
+        assert len(mine) > len(mine & its) == 0
+        server.kill()
+        end = time.monotonic() + 20
+        while parent_of(pid) is not None:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def parent_of(pid: int) -> int | None:
+    """Tell who started a process; none, when it has ended."""
+    try:
+        state, parent = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()[:2]
+    except OSError:
+        return None
+    return None if state == "Z" else int(parent)
+
+
+def sockets(pid: int) -> set[str]:
+    """List the sockets that a process has open."""
+    files = [str(file.readlink()) for file in (PROC / str(pid) / "fd").iterdir()]
+    return {name for name in files if name.startswith("socket:")}
