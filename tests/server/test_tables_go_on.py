@@ -74,7 +74,7 @@ async def new_table(house: House, *strengths: str) -> Table:
     """A table of anna's and ben's, who sit at one device, and of bots."""
     bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    return await tables.create(house, "anna", "Anna", new, "en")
+    return await tables.create(house, "anna", "Anna", new, "en", "127.0.0.1")
 
 
 async def look_on(house: House, table: str, player: str = "anna") -> Watcher:
