@@ -17,7 +17,7 @@ from litestar.params import Parameter
 
 from bailey import __version__, games
 from bailey.core.errors import BadInput
-from bailey.server import books, faults, folding, misread, replays, tables, words
+from bailey.server import books, faults, folding, replays, tables, words
 from bailey.server.asking import Asked, address_of, house_of, language_of, name_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY, Guard
@@ -95,9 +95,7 @@ async def me(request: Asked) -> Me:
 async def change_me(request: Asked, data: ChangeMe) -> Me:
     """Change one's name or language."""
     now = await _me(request)
-    name = tables.clean_name(data.name) if data.name is not None else now.name
-    if not name:
-        raise misread.wrong("name", "unseen")
+    name = tables.seen_name(data.name, "name") if data.name is not None else now.name
     await house_of(request).store.name_player(player_of(request), name, data.language or now.language)
     return await _me(request)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +45,8 @@ POLL = 2.0
 CLOCK_EVERY = 30.0
 #: Until when a server that comes back opens itself to the local network again, and for how long it does so.
 LAN_UNTIL, EVENING = "lan-until", 12 * 3600.0
+#: What a table's id or short code may look like: nothing else is asked of the database.
+WORD = re.compile("[A-Za-z0-9]{1,40}")
 LOGGER = logging.getLogger("bailey.server")
 
 
@@ -140,6 +143,8 @@ class House:
         table = self.tables.get(word)
         if table is not None:
             return table
+        if not WORD.fullmatch(word):
+            raise Refusal("no-such-table", 404)
         found = word.lower() if len(word) > CODE_LENGTH else await self.store.find(word)
         if found is None:
             raise Refusal("no-such-table", 404)

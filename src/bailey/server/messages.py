@@ -11,13 +11,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=80)]
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+#: No control characters, not even a line end after all else, which `$` alone lets through.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")]
+#: A table's id or short code, and a player's id.
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9]+$(?!\n)")]
+Token = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 #: A seat counts from 0.
 Seat = Annotated[int, Meta(ge=0, le=15)]
 RowNumber = Annotated[int, Meta(ge=0, le=20_000)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Strength = Literal["novice", "easy", "medium", "hard"]
 Pace = Literal["live", "days"]
 
@@ -186,7 +189,7 @@ class FromHere(Order):
     """A position to play on from: a row of a table that is over, or of a record."""
 
     n: RowNumber
-    table: Id | None = None
+    table: Word | None = None
     record: Annotated[str, Meta(max_length=1 << 19)] | None = None
 
 
@@ -360,15 +363,15 @@ class StartPush(Order):
     """Tell this browser when it is its player's turn somewhere: its subscription."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{80,90}$")]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,24}$")]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,90}$(?!\n)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,24}$(?!\n)")]
     language: Language = "en"
 
 
 class EndPush(Order):
     """Tell this browser no more."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
 
 
 class Health(Message):

@@ -9,7 +9,7 @@ from bailey import games
 from bailey.core import fair
 from bailey.core.errors import BadInput
 from bailey.core.position import Position
-from bailey.server import replays, words
+from bailey.server import misread, replays, words
 from bailey.server.errors import Refusal
 from bailey.server.identity import guest_number
 from bailey.server.jobs import PositionAt
@@ -30,6 +30,14 @@ MOST_ATTEMPTS = 5
 def clean_name(name: str) -> str:
     """Write a name in one line of signs that can be seen."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:32]
+
+
+def seen_name(name: str, field: str) -> str:
+    """Clean a name, and refuse one of which nothing can be seen."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise misread.wrong(field, "unseen")
+    return cleaned
 
 
 def called(row: Any, player: str, language: str) -> str:
@@ -103,7 +111,7 @@ def _seat(i: int, seat: NewSeat, player: str, me: str, language: str, nonce: str
     mine = seat.who == "me"
     name = ""
     if mine:
-        name = clean_name(seat.name) if seat.name else me
+        name = seen_name(seat.name, f"seats[{i}].name") if seat.name else me
     elif seat.who == "bot":
         name = words.say(f"strength-{seat.strength}", language)
     return {
@@ -147,7 +155,7 @@ def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:
 
 async def sit(house: House, table: Table, player: str, me: str, order: Sit, language: str) -> None:
     """Sit down; who sits there already keeps the seat."""
-    name = clean_name(order.name) if order.name else me
+    name = seen_name(order.name, "name") if order.name else me
     for attempt in range(MOST_ATTEMPTS):
         if table.seats_of(player) and order.seat is None:
             return

@@ -17,6 +17,7 @@ from bailey.server.messages import (
     RowNumber,
     Seat,
     TableInfo,
+    Word,
 )
 
 #: What is said in the viewer's language; absent where a client asked for no sentences.
@@ -286,7 +287,7 @@ class SayIt(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Hear no more of a player, or hear them again."""
 
-    player: Id
+    player: Word
     on: bool = True
 
 

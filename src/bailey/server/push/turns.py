@@ -54,14 +54,14 @@ class Push:
 
     def knows(self, endpoint: str) -> bool:
         """Whether an address is that of a push service that we call."""
+        if not (endpoint.isascii() and endpoint.isprintable()):
+            return False
         if any(endpoint.startswith(f"{own}/") for own in self.house.settings.push_services):
             return True
         scheme, _, rest = endpoint.partition("://")
         host = rest.partition("/")[0]  # without a port or anybody's name before it: services need neither
         return (
             scheme == "https"
-            and endpoint.isascii()
-            and endpoint.isprintable()
             and re.fullmatch("[a-z0-9.-]+", host) is not None
             and any(host == name or host.endswith(f".{name}") for name in SERVICES)
         )

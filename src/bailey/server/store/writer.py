@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bailey.server.store.faults import blames_data, describe
 from bailey.server.store.groups import add_group
 
 if TYPE_CHECKING:
@@ -61,17 +62,43 @@ class Writer:
         self._wake.set()
 
     async def _commit(self, group: list[Entry]) -> None:
+        """Commit a group; where the data of an entry are at fault, each by itself, so that only that entry fails."""
+        fault = await self._try(group)
+        if fault is None:
+            return
+        if len(group) > 1 and blames_data(fault):
+            await self._commit_singly(group)
+        else:
+            _fail(group, fault)
+
+    async def _commit_singly(self, group: list[Entry]) -> None:
+        """Commit each entry by itself, until the database fails for another reason than an entry's data."""
+        for i, entry in enumerate(group):
+            fault = await self._try([entry])
+            if fault is not None and not blames_data(fault):
+                _fail(group[i:], fault)
+                return
+            if fault is not None:
+                _fail([entry], fault)
+
+    async def _try(self, group: list[Entry]) -> Exception | None:
+        """Commit a group and tell whoever waits which entries were first; return why it could not be committed."""
         began = asyncio.get_running_loop().time()
         try:
             won = await self.database.commit(lambda connection: add_group(connection, group))
         except Exception as fault:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            for entry in group:
-                if not entry.answer.done():
-                    entry.answer.set_exception(ConnectionError(f"the database failed: {fault}"))
-            return
+            return fault
         self.measure(sum(len(entry.rows) for entry in group), asyncio.get_running_loop().time() - began)
         ours = {entry.table for entry in won}
         for entry in group:
             if not entry.answer.done():
                 entry.answer.set_result(entry.table in ours)
         self.heard([entry.table for entry in won])
+        return None
+
+
+def _fail(group: list[Entry], fault: Exception) -> None:
+    """Tell whoever waits that the database did not take these entries."""
+    for entry in group:
+        if not entry.answer.done():
+            entry.answer.set_exception(ConnectionError(f"the database failed: {describe(fault)}"))
