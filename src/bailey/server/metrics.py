@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bailey.server.store.faults import trace
 from bailey.server.wire import Commands
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -67,11 +68,16 @@ class JsonLines(logging.Formatter):
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - its name in the library
+        """Write a trace that quotes no data of the database."""
+        return trace(ei[1]) if ei[1] is not None else ""
+
 
 def log_to_stderr(level: str) -> None:
-    """Send the server's log to stderr."""
+    """Send the server's log to stderr, and what libraries warn of in the same form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    logging.getLogger().handlers = [handler]
     for name in ("bailey", "py.warnings"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -136,7 +136,9 @@ def _make_folder(url: URL) -> None:
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=1)
+    engine = create_engine(
+        url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=1, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
@@ -153,9 +155,13 @@ class PostgresBody:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # brings the whole ORM along: not for SQLite
 
-        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_recycle=1800)
+        self._engine = create_async_engine(
+            url, pool_size=CONNECTIONS, max_overflow=0, pool_recycle=1800, hide_parameters=True
+        )
         self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._committing = create_async_engine(url, pool_size=1, pool_recycle=1800, isolation_level="AUTOCOMMIT")
+        self._committing = create_async_engine(
+            url, pool_size=1, pool_recycle=1800, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
 
     async def write(self, work: Work) -> Any:
         """Write in a transaction of its own."""
