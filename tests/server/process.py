@@ -36,6 +36,7 @@ class Server:
         self.environment = {
             **kept,
             "BAILEY_HOME": str(home),
+            "BAILEY_SECRET": "servers-of-one-test-share-a-database",
             "BAILEY_REQUESTS_PER_SECOND": "2000",
             "BAILEY_COMMANDS_PER_SECOND": "2000",
             **({"DATABASE_URL": database} if database else {}),

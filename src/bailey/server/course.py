@@ -30,14 +30,14 @@ DIGEST = re.compile("[0-9a-f]{12}")
 class Course:
     """The log of one table, what its rows told, and the commands that led to them."""
 
-    def __init__(self, game: Game, row: Any) -> None:
+    def __init__(self, game: Game, row: Any, secret: str) -> None:
         self.kept: list[Kept] = []
         self.commands: OrderedDict[str, int] = OrderedDict()
         self.offset: int = row.first - 1
         self.log: RestoredLog | None = None
         if row.begun is not None:
             begin = json.loads(row.begin) if row.begin else None
-            fair = Fair.of(row.id, row.secret, json.loads(row.nonces))
+            fair = Fair.of(row.id, secret, json.loads(row.nonces))
             options = json.loads(row.options) if begin is None else {}
             self.log = RestoredLog(game, Start(tuple(json.loads(row.seated)), 0, options, begin, fair))
 
@@ -100,16 +100,16 @@ class Course:
             yield
 
 
-async def take_up(slices: Slices, game: Game, layout: str, loaded: Loaded) -> Course:
+async def take_up(slices: Slices, game: Game, layout: str, loaded: Loaded, secret: str) -> Course:
     """Make the log of a table from what is stored: from its latest position, or else by playing every row."""
-    course = Course(game, loaded.table)
+    course = Course(game, loaded.table, secret)
     rows, numbers = [row for row in loaded.log if row.n > course.offset], _numbers(game, layout, loaded)
     if course.log is not None and rows and numbers is not None:
         await slices.over(map(course.take_in, rows))
         try:
             course.log.arrive(numbers)
         except Disagreement:  # then one of the rows is wrong, or only the position
-            course = Course(game, loaded.table)
+            course = Course(game, loaded.table, secret)
         else:
             return course
     await slices.over(map(course.replay, rows))

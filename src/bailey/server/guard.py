@@ -58,8 +58,9 @@ class Guard:
             return
         player, cookie = self._who(headers)
         local, address = self._local(scope, headers), self._address(scope, headers)
-        scope["state"] = {**scope.get("state", {}), "player": player, "local": local, "address": address}
-        await self.app(scope, receive, _with_headers(send, cookie))
+        state = {"player": player, "local": local, "address": address, "cookie": cookie}
+        scope["state"] = {**scope.get("state", {}), **state}
+        await self.app(scope, receive, _with_headers(send, scope["state"]))
 
     async def attend(self, line: Line) -> None:
         """Let a socket in, or refuse it; a fault of ours ends that socket, and is logged."""
@@ -118,14 +119,12 @@ class Guard:
             raise Refusal("foreign", 403)
 
     def _who(self, headers: dict[str, str]) -> tuple[str, str | None]:
-        identity = self.house.identity
-        player = identity.read(headers.get("cookie", ""))
-        if player is not None:
-            return player, None
-        new = identity.new()
-        host = headers.get("host", "").lower()
-        secure = any(url.startswith("https:") and _place(url) == host for url in self.house.settings.urls)
-        return new, identity.cookie(new, secure=secure)
+        identity, secure = self.house.identity, self.house.settings.secure(headers.get("host", ""))
+        holder = identity.read(headers.get("cookie", ""), secure=secure)
+        if holder is not None and not holder.old:
+            return holder.player, None
+        player = holder.player if holder is not None else identity.new()
+        return player, identity.cookie(player, secure=secure)
 
     def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
         """Tell from where a request comes: behind our own proxy, what that says of it last."""
@@ -163,12 +162,12 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Any, cookie: str | None) -> Any:
+def _with_headers(send: Any, state: dict[str, Any]) -> Any:
     async def sending(message: dict[str, Any]) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *SECURITY]
-            if cookie is not None:
-                headers.append((b"set-cookie", cookie.encode()))
+            if state["cookie"] is not None:
+                headers.append((b"set-cookie", state["cookie"].encode()))
             message = {**message, "headers": headers}
         await send(message)
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey import games
+from bailey.server import master
 from bailey.server.course import take_up
 from bailey.server.dues import Dues
 from bailey.server.errors import Refusal
@@ -22,6 +23,7 @@ from bailey.server.limits import Limit
 from bailey.server.live import Table
 from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
+from bailey.server.private import own_folder
 from bailey.server.push.turns import Push
 from bailey.server.seating import seated
 from bailey.server.slices import Slices
@@ -45,6 +47,8 @@ POLL = 2.0
 CLOCK_EVERY = 30.0
 #: Until when a server that comes back opens itself to the local network again, and for how long it does so.
 LAN_UNTIL, EVENING = "lan-until", 12 * 3600.0
+#: The key of cookies that older servers kept in the database, and until when such cookies are still read.
+OLD_COOKIES, OLD_COOKIES_UNTIL, OLD_COOKIES_SECONDS = "cookie-secret", "old-cookies-until", 180 * 86_400.0
 #: What a table's id or short code may look like: nothing else is asked of the database.
 WORD = re.compile("[A-Za-z0-9]{1,40}")
 LOGGER = logging.getLogger("bailey.server")
@@ -81,8 +85,11 @@ class House:
 
     async def open(self) -> None:
         """Open the database, and begin to do what is done by itself."""
+        if self.settings.home.exists():
+            own_folder(self.settings.home)
         await self.database.open()
-        self.identity = Identity(await self.store.setting("cookie-secret", secrets.token_hex(32)))
+        self.master = await master.find(self.settings, self.store)
+        self.identity = Identity(self.master.cookie_key, await self._old_cookie_key())
         await self.push.open()
         await self._let_phones_back_in()
         self.writer = Writer(self.database, self.doorbell.ring, self.metrics.committed)
@@ -90,6 +97,13 @@ class House:
         for work in (self.doorbell.run(), Dues(self).run(), self.presence.run(), self._poll(), self._tidy()):
             self.start(work)
         LOGGER.info("open", extra={"about": {"server": self.server, "database": self.database.kind}})
+
+    async def _old_cookie_key(self) -> str:
+        """Read the key of an older server's cookies, which are replaced as their players come, for a while."""
+        if await self.store.find_setting(OLD_COOKIES) is None:
+            return ""
+        until = float(await self.store.setting(OLD_COOKIES_UNTIL, str(self.database.now() + OLD_COOKIES_SECONDS)))
+        return await self.master.kept(self.store, OLD_COOKIES, "") if until > self.database.now() else ""
 
     async def close(self) -> None:
         """Let go of everybody, commit what was promised, hand over what is due."""
@@ -196,6 +210,10 @@ class House:
         due = {"at": now, "lease": now + self.settings.lease_seconds, "holder": self.server}
         return Beginning(seated, due)
 
+    def secret_of(self, row: Any) -> str:
+        """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""
+        return row.secret or self.master.of_table(row.id)
+
     async def settle(self, loaded: Loaded) -> Table:
         """Know a table that has been read."""
         table_id, game = loaded.table.id, games.find(loaded.table.game)
@@ -206,7 +224,7 @@ class House:
                 await self.store.know_layout(game)
                 self._laid_out.add(game)
         with self.reading(table_id):
-            course = await take_up(self.slices, game, layout_of(game), loaded)
+            course = await take_up(self.slices, game, layout_of(game), loaded, self.secret_of(loaded.table))
             return self.tables.setdefault(table_id, Table(self, loaded, course))
 
     def heard(self, tables: list[str]) -> None:

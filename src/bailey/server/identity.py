@@ -5,42 +5,73 @@ from __future__ import annotations
 import hmac
 import secrets
 from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
 
 COOKIE = "bailey"
+#: Under https: browsers take a cookie of this name only with `Secure`, for this host alone and for every path.
+SECURE_COOKIE = "__Host-bailey"
 YEAR = 365 * 86_400
 #: A player's id: known to others at the table, so it is no secret; the signature is.
 ID_BYTES = 9
 
 
+class Holder(NamedTuple):
+    """Whom a cookie names, how often their cookie had been renewed by then, and whether an older server made it."""
+
+    player: str
+    generation: int = 0
+    old: bool = False
+
+
 class Identity:
     """Signs and reads the cookies of one database's servers."""
 
-    def __init__(self, secret: str) -> None:
-        self._secret = bytes.fromhex(secret)
+    def __init__(self, key: str, old_key: str = "") -> None:
+        self._key, self._old_key = bytes.fromhex(key), bytes.fromhex(old_key)
 
     def new(self) -> str:
         """Make up a player."""
         return secrets.token_hex(ID_BYTES)
 
-    def cookie(self, player: str, *, secure: bool) -> str:
+    def cookie(self, player: str, *, secure: bool, generation: int = 0) -> str:
         """Write the header that sets a player's cookie."""
-        flags = "; Secure" if secure else ""
-        value = f"{player}.{self._sign(player)}"
-        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        name, flags = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
+        named = f"{player}.{generation}" if generation else player
+        value = f"{named}.{_sign(self._key, named)}"
+        return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
 
-    def read(self, header: str) -> str | None:
-        """Read a player from a Cookie header; a wrong signature is nobody."""
+    def read(self, header: str, *, secure: bool) -> Holder | None:
+        """Read a Cookie header; a wrong signature is nobody. Under https, only an older server's lacks the prefix."""
         try:
-            found = SimpleCookie(header).get(COOKIE)
+            found = SimpleCookie(header)
         except CookieError:
             return None
-        player, _, signature = (found.value if found else "").partition(".")
-        if not player.isascii() or not player.isalnum() or not signature.isascii():
-            return None
-        return player if hmac.compare_digest(signature, self._sign(player)) else None
+        ours, older = found.get(SECURE_COOKIE if secure else COOKIE), found.get(COOKIE)
+        return (self._ours(ours.value) if ours else None) or (self._older(older.value) if older else None)
 
-    def _sign(self, player: str) -> str:
-        return hmac.digest(self._secret, player.encode(), "sha256").hex()[:40]
+    def _ours(self, value: str) -> Holder | None:
+        named, _, signature = value.rpartition(".")
+        player, _, generation = named.partition(".")
+        if not _is_word(player) or not signature.isascii() or not (generation or "0").isdecimal():
+            return None
+        if not generation.isascii() or not hmac.compare_digest(signature, _sign(self._key, named)):
+            return None
+        return Holder(player, int(generation or 0))
+
+    def _older(self, value: str) -> Holder | None:
+        """Read a cookie whose key lay in the database."""
+        player, _, signature = value.partition(".")
+        if not self._old_key or not _is_word(player) or not signature.isascii():
+            return None
+        return Holder(player, old=True) if hmac.compare_digest(signature, _sign(self._old_key, player)) else None
+
+
+def _sign(key: bytes, named: str) -> str:
+    return hmac.digest(key, named.encode(), "sha256").hex()[:40]
+
+
+def _is_word(text: str) -> bool:
+    return text.isascii() and text.isalnum() and len(text) <= 2 * ID_BYTES
 
 
 def guest_number(player: str) -> str:

@@ -131,6 +131,7 @@ class Table(ToldTable):
             due=due,
             done=sorted(self.due - {one.kind for one in due}),
             ended=self.log.position.over,
+            secret=self.secret if self.log.position.over else "",
         )
 
     def _next_due(self, now: float) -> list[Due]:

@@ -24,6 +24,7 @@ class Settings:
     port: int = PORT
     database_url: str = ""
     redis_url: str = ""
+    secret: str = field(default="", repr=False)  # the master secret; empty: that of the file in the home folder
     urls: tuple[str, ...] = ()  # by which addresses browsers reach it, behind a proxy
     commands_per_second: float = 20.0
     requests_per_second: float = 30.0
@@ -43,6 +44,16 @@ class Settings:
     def personal(self) -> bool:
         """Whether it serves the people at this machine: nobody has said by what address others reach it."""
         return not self.urls and self.host in ("127.0.0.1", "::1", "localhost")
+
+    def schemes(self, host: str) -> set[str]:
+        """Tell by which schemes browsers reach the server under a name: those of its addresses, else http."""
+        urls = [urlsplit(url) for url in self.urls]
+        named = {url.scheme for url in urls if url.netloc.lower() == host.lower()}
+        return named or {url.scheme for url in urls if url.hostname == urlsplit(f"//{host}").hostname} or {"http"}
+
+    def secure(self, host: str) -> bool:
+        """Tell whether browsers reach the server by https under a name."""
+        return "https" in self.schemes(host)
 
     @property
     def database(self) -> str:
@@ -78,6 +89,7 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         plain=plain,
         database_url=os.environ.get("DATABASE_URL", ""),
         redis_url=redis_url,
+        secret=_secret(),
         urls=urls,
         commands_per_second=_number("BAILEY_COMMANDS_PER_SECOND", 20.0),
         requests_per_second=_number("BAILEY_REQUESTS_PER_SECOND", 30.0),
@@ -93,6 +105,14 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
     )
     _ = settings.database
     return settings
+
+
+def _secret() -> str:
+    """Read the master secret, if the environment has it."""
+    from bailey.server.master import NAME, checked
+
+    text = os.environ.get(NAME, "")
+    return checked(text, NAME) if text else ""
 
 
 def _addresses(name: str, example: str) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class StoredTable:
 
     async def course_of(self, loaded: Loaded) -> Course:
         """Make the log of what is stored; whoever looks on must be able to hear what it told."""
-        course = await take_up(self.house.slices, self.game, self.layout, loaded)
+        course = await take_up(self.house.slices, self.game, self.layout, loaded, self.house.secret_of(loaded.table))
         if self.watchers:
             await self.house.slices.over(course.recall())
         return course
@@ -106,6 +106,7 @@ class StoredTable:
     def _take_in_table(self, loaded: Loaded) -> None:
         self.untold = self.untold or loaded.table.rev != self.rev
         self.row, self.seats, self.rev = loaded.table, loaded.seats, loaded.table.rev
+        self.secret = self.house.secret_of(loaded.table)
         self.chat = [
             ChatLine(i=c.i, player=c.player, name=c.name, text=c.text, at=c.at, seat=c.seat) for c in loaded.chat
         ]

@@ -66,7 +66,7 @@ async def create(house: House, player: str, me: str, new: NewTable, language: st
     seats = [_seat(i, seat, player, me, language, new.nonce) for i, seat in enumerate(new.seats)]
     _number_names(seats)
     table = {
-        **_new_table(game, player, house.database.now()),
+        **_new_table(house, game, player),
         "options": json.dumps(new.options),
         "listed": new.listed,
         "pace": new.pace,
@@ -77,20 +77,20 @@ async def create(house: House, player: str, me: str, new: NewTable, language: st
     return await _store(house, table, seats)
 
 
-def _new_table(game: Game, host: str, now: float) -> dict[str, Any]:
-    """What every new table begins with: a secret of its own, first of all."""
+def _new_table(house: House, game: Game, host: str) -> dict[str, Any]:
+    """What every new table begins with; its secret is derived, and stored only when the game is over."""
     return {
         "id": new_word(ID_LENGTH),
         "code": new_word(CODE_LENGTH),
         "game": game.name,
         "version": game.version,
         "host": host,
-        "secret": fair.new_secret(),
+        "secret": "",
         "nonces": None,
         "seated": None,
         "begin": None,
         "first": 1,
-        "created": now,
+        "created": house.database.now(),
         "begun": None,
         "ended": None,
         "rev": 0,
@@ -243,7 +243,7 @@ async def play_again(table: Table) -> None:
     """Set the same table up once more, one seat further; everybody who wanted it sits down with a new nonce."""
     house = table.house
     row = {
-        **_new_table(table.game, table.row.host, house.database.now()),
+        **_new_table(house, table.game, table.row.host),
         "options": table.row.options,
         "listed": False,
         "pace": table.row.pace,

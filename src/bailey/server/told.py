@@ -113,7 +113,7 @@ class ToldTable(StoredTable):
             pace=row.pace,
             listed=row.listed,
             hints=row.hints,
-            commitment=commit(row.secret),
+            commitment=commit(self.secret),
             created=row.created,
             clock=self.clocks.info(self.turn, self.house.database.now()) if self.clocks is not None else None,
             host=row.host == player,

@@ -43,9 +43,10 @@ class Push:
         self._http: httpx.AsyncClient | None = None
 
     async def open(self) -> None:
-        """Read the key, or make it at the very first start."""
+        """Read the key, or make it at the very first start; in the database it is encrypted."""
         contact = next((url for url in self.house.settings.urls if url.startswith("https:")), NO_CONTACT)
-        self.signer = Signer(await self.house.store.setting("push-key", new_key()), contact)
+        key = await self.house.master.kept(self.house.store, "push-key", new_key())
+        self.signer = Signer(key, contact)
 
     async def close(self) -> None:
         """Let go of the connections."""

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from bailey.core.errors import BadInput
+from bailey.server.private import own_file, shared_folder, tighten_if_there
 
 Work = Callable[[Connection], Any]
 #: To PostgreSQL; all are kept, since to open one costs as much as fifty statements.
@@ -59,7 +59,7 @@ class SqliteBody:
 
     def __init__(self, url: URL) -> None:
         url = url.set(drivername="sqlite")
-        _make_folder(url)
+        _make_file(url)
         self._writing, self._reading = _sqlite(url), _sqlite(url)
         event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._reader: Connection | None = None
@@ -126,13 +126,13 @@ def _try(connection: Connection, work: Work, *, alone: bool) -> tuple[Any, Excep
     return result, None
 
 
-def _make_folder(url: URL) -> None:
-    folder = Path(url.database or "").parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        message = f"{folder}: {fault.strerror or fault}; set BAILEY_HOME to a folder of yours"
-        raise BadInput(message) from fault
+def _make_file(url: URL) -> None:
+    """Make the file for our own user alone; what SQLite writes beside it takes its mode over."""
+    file = Path(url.database or "")
+    shared_folder(file.parent)
+    own_file(file)
+    for beside in ("-wal", "-shm", "-journal"):
+        tighten_if_there(file.with_name(file.name + beside))
 
 
 def _sqlite(url: URL) -> Engine:

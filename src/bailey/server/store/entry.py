@@ -34,4 +34,5 @@ class Entry:
     due: list[Due] = field(default_factory=list)
     done: list[str] = field(default_factory=list)  # kinds that are due no more
     ended: bool = False
+    secret: str = ""  # the table's, when the game is over: from then on it is none
     answer: asyncio.Future[bool] = field(init=False)

@@ -40,8 +40,9 @@ SQLITE = {
     "latest": f"{LATEST} VALUES {{rows}} {LATER}",
     "done": "DELETE FROM due WHERE (table_id, kind) IN (VALUES {rows})",
     "due": f"{DUE} VALUES {{rows}} {DUE_ANEW}",
-    "ended": """UPDATE tables SET ended = at, rev = rev + 1
-        FROM (SELECT column1 AS id, column2 AS at FROM (VALUES {rows})) AS v WHERE tables.id = v.id""",
+    "ended": """UPDATE tables SET ended = at, secret = coalesce(nullif(told, ''), secret), rev = rev + 1
+        FROM (SELECT column1 AS id, column2 AS at, column3 AS told FROM (VALUES {rows})) AS v
+        WHERE tables.id = v.id""",
     "seen": """UPDATE seats SET seen = v.at
         FROM (SELECT column1 AS id, column2 AS seat, column3 AS at FROM (VALUES {rows})) AS v
         WHERE seats.table_id = v.id AND seats.seat = v.seat""",
@@ -54,7 +55,7 @@ TYPES = {
     "latest": ("text", "int", "text", "text", "bytea", "text"),
     "done": ("text", "text"),
     "due": ("text", "text", "int", "float8", "float8", "text"),
-    "ended": ("text", "float8"),
+    "ended": ("text", "float8", "text"),
     "seen": ("text", "int", "float8"),
     "touched": ("text",),
 }
@@ -64,7 +65,8 @@ POSTGRESQL = {
         latest AS ({LATEST} SELECT v.* FROM {latest} v (a) JOIN won ON a = won {LATER}),
         done AS (DELETE FROM due USING {done} v (a, b), won WHERE a = won AND table_id = a AND kind = b),
         dues AS ({DUE} SELECT v.* FROM {due} v (a) JOIN won ON a = won {DUE_ANEW}),
-        ended AS (UPDATE tables SET ended = b, rev = rev + 1 FROM {ended} v (a, b), won WHERE a = won AND id = a)
+        ended AS (UPDATE tables SET ended = b, secret = coalesce(nullif(c, ''), secret), rev = rev + 1
+            FROM {ended} v (a, b, c), won WHERE a = won AND id = a)
         SELECT won FROM won""",
     "seen": "UPDATE seats SET seen = d FROM {seen} v (a, b, d) WHERE table_id = a AND seat = b",
     "touched": "UPDATE tables SET rev = rev + 1 FROM {touched} v (a) WHERE id = a RETURNING id, rev",
@@ -94,7 +96,7 @@ def _rows_of(group: list[Entry]) -> dict[str, list[Any]]:
         "latest": [(e.table, e.rows[-1][0], "", e.clock, e.numbers, e.layout) for e in group],
         "done": [(e.table, kind) for e in group for kind in e.done],
         "due": [(e.table, d.kind, d.n, d.at, d.lease, d.holder) for e in group for d in e.due],
-        "ended": [(e.table, e.at) for e in group if e.ended],
+        "ended": [(e.table, e.at, e.secret) for e in group if e.ended],
     }
 
 

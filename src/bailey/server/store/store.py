@@ -77,6 +77,12 @@ class Store:
 
         return await self.database.write(work)
 
+    async def find_setting(self, name: str) -> str | None:
+        """Read a setting; none: nobody has made it."""
+        query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        found: str | None = await self.database.read(lambda c: c.execute(query).scalar())
+        return found
+
     async def keep(self, name: str, value: str) -> None:
         """Write a setting anew."""
 
