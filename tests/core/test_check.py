@@ -19,15 +19,18 @@ from bailey.core import (
     block,
     card_at,
     check,
+    check_undo,
     offer,
     peek,
     tell,
     todo,
     trials,
 )
+from bailey.core.chance import bits
 from bailey.core.check import Nonconforming
+from bailey.core.log import GameLog
 from bailey.core.modes import Lanes, kernels
-from bailey.core.slots import CARD_BITS
+from bailey.core.slots import CARD_BITS, OPEN
 from bailey.games import _template as postern
 from bailey.games._template import rules
 from bailey.games._template.cards import card
@@ -259,6 +262,63 @@ def test_an_event_that_names_a_hidden_card() -> None:
 
     game = wrong(told=told, ACT=ask(rules.offer_acts, act), LOOK=ask(rules.offer_look, look))
     fails(check.what_is_told_is_known, game, r"\d was told of .*, and cannot know")
+
+
+def resting(rest: Callable[[Any, int], None]) -> Game:
+    """Make Postern with something else to happen when somebody rests."""
+
+    def act(s: Any, choice: int, p: int) -> None:
+        if choice == REST:
+            rest(s, p)
+        rules.act(s, choice, p)
+
+    return wrong(ACT=ask(rules.offer_acts, act))
+
+
+def lay_hand_open(s: Any, p: int) -> None:
+    """Show the others one's hand, past the core."""
+    for slot in range(s.players[p].hand.size):
+        s.players[p].hand.slots[slot] |= OPEN
+
+
+def test_a_card_that_is_shown_and_can_be_hidden_again() -> None:
+    game = resting(lay_hand_open)
+    fails(check_undo.what_became_known_stays_known, game, r"rest is not final, though \d came to know [a-z-]+")
+    fails(check_undo.choices_say_whether_they_are_final, game, r"rest is not final, though \d came to know")
+
+
+def test_chance_that_can_be_asked_again() -> None:
+    game = resting(lambda s, _: bits(s) and None)
+    fails(check_undo.what_became_known_stays_known, game, "rest is not final, though chance decided something")
+
+
+def test_an_end_that_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "final", property(lambda pos: pos.revealed != 0))
+    fails(check_undo.what_became_known_stays_known, GAME, "is not final, though the game is over")
+
+
+def test_a_row_that_is_final_and_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameLog, "undo_points", lambda log: [len(log.rows)])
+    fails(check_undo.what_became_known_stays_known, GAME, "can be undone, though")
+
+
+def test_a_final_choice_that_does_not_say_so() -> None:
+    def show_guards(s: Any, p: int) -> None:
+        hand = s.players[p - 1].hand
+        for slot in range(hand.size):
+            if card(card_at(hand, slot)).guard:
+                peek(s, hand, slot, p)
+
+    game = resting(show_guards)
+    fails(check_undo.choices_say_whether_they_are_final, game, "rest says that it is not final, but it is")
+
+
+def test_a_number_that_gives_a_hand_away_and_can_be_undone() -> None:
+    def pay_the_next(s: Any, p: int) -> None:
+        s.players[p].coins += card(card_at(s.players[p - 1].hand, 0)).worth if s.players[p - 1].hand.size else 0
+
+    game = resting(pay_the_next)
+    fails(check_undo.what_can_be_undone_shows_nothing, game, r"rest is not final, but shows \d what \d could not know")
 
 
 def test_imagining_what_is(monkeypatch: pytest.MonkeyPatch) -> None:

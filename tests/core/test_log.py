@@ -95,6 +95,20 @@ class TestUndo:
         with pytest.raises(BadInput, match="revealed"):
             log.undo()
 
+    def test_is_closed_by_a_card_that_others_came_to_know(self) -> None:
+        log = GameLog.new(POSTERN, SEATS, 7)
+        row = log.choose(next(c for c in log.position.choices if c.name == "carry"))
+        assert row.final
+        assert log.undo_points() == []
+
+    def test_is_closed_by_the_end(self) -> None:
+        hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
+        log = GameLog.from_position(POSTERN, SEATS, {"players": hands, "hours": 1, "turn": 1})
+        assert log.choose({"do": "rest"}).final
+        assert log.undo_points() == []
+        with pytest.raises(BadInput, match="it is over"):
+            log.undo()
+
     def test_goes_back_over_several_choices_to_any_of_them(self) -> None:
         log = begun()
         for choice in log_without_reveals(log):

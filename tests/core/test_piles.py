@@ -28,7 +28,7 @@ from bailey.core import (
     shuffle,
 )
 from bailey.core.chance import GAME_STREAM, seed_with
-from bailey.core.slots import LAST_SHUFFLE, OPEN, SHUFFLE_AT
+from bailey.core.slots import EVERYBODY, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 
 CARDS = 6
 
@@ -75,22 +75,22 @@ def knowers(slot: int) -> list[int]:
 
 def test_a_card_moves_to_the_top_and_those_above_it_move_down() -> None:
     s = table()
-    assert move(s.deck, 2, s.discard) == 2
-    assert move(s.deck, 4, s.discard) == 5
+    assert move(s, s.deck, 2, s.discard) == 2
+    assert move(s, s.deck, 4, s.discard) == 5
     assert (cards(s.deck), cards(s.discard)) == ([0, 1, 3, 4], [2, 5])
     assert s.deck.slots[4:] == [0, 0], "equal positions must be equal number by number"
 
 
 def test_a_card_moves_under() -> None:
     s = table()
-    move_under(s.deck, 5, s.deck)
+    move_under(s, s.deck, 5, s.deck)
     assert cards(s.deck) == [5, 0, 1, 2, 3, 4]
 
 
 def test_all_cards_move_in_order() -> None:
     s = table()
-    move(s.deck, 5, s.discard)
-    move_all(s.deck, s.discard)
+    move(s, s.deck, 5, s.discard)
+    move_all(s, s.deck, s.discard)
     assert (cards(s.discard), s.deck.size) == ([5, 0, 1, 2, 3, 4], 0)
 
 
@@ -98,15 +98,43 @@ def test_what_is_known_of_a_card_moves_with_it() -> None:
     s = shuffled()
     slot = draw(s, s.deck, s.players[0].hand)
     assert knowers(slot) == [0]
-    move(s.players[0].hand, 0, s.other)
+    move(s, s.players[0].hand, 0, s.other)
     assert knowers(s.other.slots[0]) == [0], "its owner goes on knowing a card that was laid face down"
 
 
 def test_whoever_sees_into_a_pile_knows_what_comes_into_it() -> None:
     s = shuffled()
     draw(s, s.deck, s.players[0].hand)
-    move(s.players[0].hand, 0, s.players[1].hand)
+    move(s, s.players[0].hand, 0, s.players[1].hand)
     assert knowers(s.players[1].hand.slots[0]) == [0, 1]
+
+
+def test_who_comes_to_know_a_card_as_it_moves_is_noted() -> None:
+    s = table()
+    move(s, s.deck, 0, s.players[0].hand)
+    move_under(s, s.deck, 0, s.discard)
+    move_all(s, s.deck, s.discard)
+    assert s.revealed == 0, "everybody knew these cards"
+    s = shuffled()
+    for _ in range(3):
+        draw(s, s.deck, s.players[0].hand)
+    s.revealed = 0
+    move(s, s.players[0].hand, 0, s.other)
+    assert s.revealed == 0
+    move(s, s.players[0].hand, 0, s.players[1].hand)
+    assert s.revealed == 1 << 1
+    move_under(s, s.players[0].hand, 0, s.discard)
+    assert s.revealed == EVERYBODY & ~1
+
+
+def test_all_who_come_to_know_cards_that_move_together_are_noted() -> None:
+    s = shuffled()
+    draw(s, s.deck, s.players[0].hand)
+    s.revealed = 0
+    move_all(s, s.deck, s.other)
+    assert s.revealed == 0
+    move_all(s, s.players[0].hand, s.discard)
+    assert s.revealed == EVERYBODY & ~1
 
 
 def test_an_open_card_is_hidden_by_no_shuffle() -> None:
@@ -118,19 +146,19 @@ def test_an_open_card_is_hidden_by_no_shuffle() -> None:
 
 def test_a_full_pile_takes_no_more() -> None:
     s = table()
-    move(s.deck, 0, s.row)
-    move(s.deck, 0, s.row)
+    move(s, s.deck, 0, s.row)
+    move(s, s.deck, 0, s.row)
     with pytest.raises(IndexError, match="cannot hold more"):
-        move(s.deck, 0, s.row)
+        move(s, s.deck, 0, s.row)
     with pytest.raises(IndexError, match="cannot hold more"):
-        put_under(s.row, OPEN)
+        put_under(s, s.row, OPEN)
 
 
 @pytest.mark.parametrize("i", [-1, CARDS, 99])
 def test_where_no_card_lies_none_is_taken_or_looked_at(i: int) -> None:
     s = table()
     with pytest.raises(IndexError, match="no card lies there"):
-        move(s.deck, i, s.row)
+        move(s, s.deck, i, s.row)
     with pytest.raises(IndexError, match="no card lies there"):
         peek(s, s.deck, i, 0)
 
@@ -144,18 +172,18 @@ def test_an_empty_stack_cannot_be_drawn_from() -> None:
 def test_an_unseen_card_is_drawn_and_not_moved() -> None:
     s = shuffled()
     with pytest.raises(ValueError, match="draw it, so that chance decides"):
-        move(s.deck, 0, s.other)
+        move(s, s.deck, 0, s.other)
     with pytest.raises(ValueError, match="draw it, so that chance decides"):
-        move_under(s.deck, 5, s.discard)
+        move_under(s, s.deck, 5, s.discard)
     assert s.deck.size == CARDS
 
 
 def test_unseen_cards_move_together_only_to_where_nobody_sees_them() -> None:
     s = shuffled()
-    move_all(s.deck, s.other)
+    move_all(s, s.deck, s.other)
     assert (s.other.size, s.other.loose, s.deck.loose) == (CARDS, 1, 0)
     with pytest.raises(ValueError, match="draw it"):
-        move_all(s.other, s.discard)
+        move_all(s, s.other, s.discard)
 
 
 # Drawing from a loose stack
@@ -190,7 +218,7 @@ def test_drawing_reveals() -> None:
     s = shuffled()
     s.revealed = 0
     draw(s, s.deck, s.row)
-    assert s.revealed == 1
+    assert s.revealed == EVERYBODY
 
 
 # Peeking
@@ -200,7 +228,7 @@ def test_only_who_looked_knows_the_card_and_looking_again_shows_the_same() -> No
     s = shuffled()
     s.revealed = 0
     slot = peek(s, s.deck, 5, 1)
-    assert (knowers(slot), s.revealed, s.deck.size) == ([1], 1, CARDS)
+    assert (knowers(slot), s.revealed, s.deck.size) == ([1], EVERYBODY, CARDS)
     assert peek(s, s.deck, 5, 1) == slot
     assert knowers(peek(s, s.deck, 5, 0)) == [0, 1]
 
@@ -247,7 +275,7 @@ def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
     for seed in range(50):
         s = shuffled(seed)
         slot = peek(s, s.deck, 5, 1)
-        move_under(s.deck, 5, s.deck)
+        move_under(s, s.deck, 5, s.deck)
         assert s.deck.slots[0] == slot
         draw_all(s)
         assert card_at(s.discard, 5) == slot & 7
@@ -255,12 +283,12 @@ def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
 
 def test_a_stack_under_which_a_known_card_lies_is_not_loose_until_it_is_gone() -> None:
     s = shuffled()
-    move(draw_to_hand(s), 0, s.other)
-    move_all(s.deck, s.other)
+    move(s, draw_to_hand(s), 0, s.other)
+    move_all(s, s.deck, s.other)
     assert s.other.loose == 0
     draw(s, s.other, s.discard)
     assert knowers(s.other.slots[0]) == [0]
-    move(s.other, 0, s.row)
+    move(s, s.other, 0, s.row)
     assert s.other.loose == 1
 
 
@@ -275,7 +303,7 @@ def draw_to_hand(s: Table) -> Pile:
 def test_after_a_shuffle_nobody_knows_a_card() -> None:
     s = shuffled()
     assert all(knowers(slot) == [] and slot >> SHUFFLE_AT == 1 for slot in s.deck.slots)
-    assert (s.shuffles, s.revealed) == (1, 1)
+    assert (s.shuffles, s.revealed) == (1, EVERYBODY)
 
 
 def test_hidden_cards_cannot_be_shuffled() -> None:
@@ -283,7 +311,7 @@ def test_hidden_cards_cannot_be_shuffled() -> None:
     with pytest.raises(ValueError, match="lay them open first"):
         shuffle(s, s.deck)
     s = shuffled()
-    move(draw_to_hand(s), 0, s.other)
+    move(s, draw_to_hand(s), 0, s.other)
     with pytest.raises(ValueError, match="lay them open first"):
         shuffle(s, s.other)
 
@@ -291,7 +319,7 @@ def test_hidden_cards_cannot_be_shuffled() -> None:
 def test_a_pile_that_somebody_sees_into_cannot_be_shuffled() -> None:
     s = table()
     for seen in (s.discard, s.players[1].hand):
-        move(s.deck, 0, seen)
+        move(s, s.deck, 0, seen)
         with pytest.raises(ValueError, match="nobody sees into"):
             shuffle(s, seen)
 

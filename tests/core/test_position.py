@@ -109,6 +109,26 @@ def test_a_choice_that_lets_chance_speak_is_known_before() -> None:
     assert not pos.revealed
 
 
+def test_a_choice_that_shows_others_a_card_of_the_hand_is_final() -> None:
+    pos = postern.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
+    assert pos.reveals({"do": "carry", "slot": 0})
+    assert pos.outlook({"do": "carry", "slot": 0}).final
+    pos.push({"do": "carry", "slot": 0})
+    assert pos.final
+    assert (pos.revealed_to(0), pos.revealed_to(1)) == (False, True)
+
+
+def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> None:
+    hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
+    pos = postern.load({"players": hands, "hours": 1, "turn": 1})
+    assert pos.outlook(REST).final
+    assert pos.reveals(REST)
+    pos.push(REST)
+    assert (pos.over, pos.final, pos.revealed) == (True, True, 0)
+    pos.pop()
+    assert not pos.final
+
+
 def test_a_seat_imagines_what_it_knows_and_deals_itself_the_rest() -> None:
     pos = postern.new(players=2, seed=3)
     hands = set()

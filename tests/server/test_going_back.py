@@ -51,6 +51,26 @@ def test_undo_leads_back_to_where_it_was(server: Server, visit: Visit) -> None:
         assert seat.now["news"][0]["to"] == before["n"]
 
 
+@pytest.mark.parametrize("game", ["burgundy-cards", "castle-combo"])
+def test_what_is_marked_final_and_nothing_else_cannot_be_undone(server: Server, visit: Visit, game: str) -> None:
+    anna, chance = visit(server), random.Random(3)
+    table = anna.new_table("me", "me", game=game)
+    with anna.at(table["table"], language="en") as seat:
+        seat.present()
+        while not seat.now["over"]:
+            before, chosen = seat.now, chance.choice(seat.now["choices"])
+            if chosen.get("final"):
+                told = seat.ask("choose", n=before["n"], number=chosen["number"], sure=False)
+                assert told["fault"]["key"] == "final"
+            assert seat.ask("choose", n=before["n"], number=chosen["number"])["type"] == "frame"
+            if chosen.get("final"):
+                assert not seat.now.get("undo")
+            elif seat.now["seat"] == before["seat"]:
+                assert before["n"] in seat.now["undo"]
+        assert chosen["final"], "it ended the game"
+        assert seat.ask("undo", n=seat.now["n"])["fault"]["key"] == "over"
+
+
 def test_nobody_takes_back_what_another_chose(server: Server, visit: Visit) -> None:
     anna, ben = visit(server), visit(server)
     table = anna.new_table("me", "open")

@@ -46,11 +46,13 @@ class Menu:
 
     def _skip(self) -> tuple[tuple[Choice, ...], Position]:
         """Go past a choice that does nothing, if one is open and nothing happens by it."""
+        turn = self.position.turn
+        assert turn is not None
         for choice in self.position.choices:
             if choice.name in self.texts.passing:
                 ahead = self.position.copy()
                 ahead.push(choice)
-                if ahead.turn == self.position.turn and not ahead.revealed:
+                if ahead.turn == turn and not ahead.revealed_to(turn):
                     return (choice,), ahead
         return (), self.position
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bailey.core.record import Record, word
 from bailey.core.rules import rule
+from bailey.core.slots import EVERYBODY
 
 MASK32 = 0xFFFF_FFFF
 #: How often the generator turns before its first number, so that every bit of the key reaches every bit of the state.
@@ -48,7 +49,7 @@ def below(s: Any, n: int) -> int:
 @rule
 def roll(s: Any, sides: int) -> int:
     """Roll a die."""
-    s.revealed = 1
+    s.revealed = EVERYBODY
     return below(s, sides) + 1
 
 

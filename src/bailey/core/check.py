@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from bailey.core import check_undo
 from bailey.core import compiled as machine
 from bailey.core.chance import BOT_STREAM, Luck, below, bits, seed_with
 from bailey.core.errors import BadInput, IllegalChoice
@@ -99,8 +100,7 @@ def looking_changes_nothing(game: Game, games: int = GAMES, seed: int = 0) -> No
             moment.expect(total == score, f"player {p} scores {score}, but the lines add up to {total}")
             moment.expect(not game.own_scores or score_alone(pos, p) == score, f"player {p} scores by others' records")
         moment.expect(not set(pos.blocked) & set(offered), "a choice is open and blocked at once")
-        after = pos.digest, pos.choices.numbers
-        moment.expect(after == (before, offered), "looking at the position changed it")
+        moment.expect((pos.digest, pos.choices.numbers) == (before, offered), "looking at the position changed it")
 
 
 def everything_shown(pos: Position) -> Iterator[Any]:
@@ -393,6 +393,7 @@ PIECES: tuple[Callable[[Game, int, int], None], ...] = (
     what_is_shown_is_known,
     what_is_told_is_known,
     what_is_imagined_is_known,
+    *check_undo.PIECES,
     half_the_stack_stays_free,
     games_end,
 )

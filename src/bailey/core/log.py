@@ -5,7 +5,7 @@ A log is how the game began, and rows of a kind:
     setup                     the first row; chance deals
     choice                    a seat chose
     undo to n                 the rows after row n count no more
-    takeback to n             likewise, though something was revealed: from then on the game is practice
+    takeback to n             likewise, though rows among them are final: from then on the game is practice
     takeover, resign, timeout a seat is played by somebody else now, gave up, was too slow
 
 The state folds the effective prefix: setup and the choices that no undo took away. Every row carries the
@@ -83,7 +83,7 @@ class Row(NamedTuple):
     choice: Choice | None = None
     to: int = 0  # of an undo: the last row that still counts
     by: str = ""  # of a takeover: who plays the seat from now on
-    final: bool = False  # something was revealed, so it cannot be taken back
+    final: bool = False  # something was revealed or the game ended, so it cannot be taken back
 
     @property
     def body(self) -> str:
@@ -186,12 +186,7 @@ class GameLog:
             message = f"p{turn + 1} has resigned: let somebody take the seat over first"
             raise BadInput(message)
         found = self._play(choice)
-        return self._add(Kind.CHOICE, seat=turn, choice=found, final=self._is_final(self.position))
-
-    @staticmethod
-    def _is_final(position: Position) -> bool:
-        """Tell whether the choice that was just played cannot be undone."""
-        return position.revealed
+        return self._add(Kind.CHOICE, seat=turn, choice=found, final=self.position.final)
 
     def luck(self, n: int) -> tuple[int, int, int, int] | None:
         """Give the key of chance for row n; none, where chance comes from a seed."""
@@ -211,7 +206,7 @@ class GameLog:
     def undo_points(self) -> list[int]:
         """List the rows that can be gone back to, the latest first.
 
-        Nothing was revealed since, and nobody else chose.
+        No row since is final, and nobody else chose.
         """
         points: list[int] = []
         if not self.has_room:
@@ -227,7 +222,7 @@ class GameLog:
         self._check_room("undo")
         points = self.undo_points()
         if not points:
-            message = "undo: nothing can be taken back, since something was revealed or somebody else chose"
+            message = "undo: nothing can be taken back: something was revealed, somebody else chose, or it is over"
             raise BadInput(message)
         to = points[0] if to is None else to
         if to not in points:

@@ -2,7 +2,8 @@
 
 A slot is one number: the card, who knows it, and the shuffle that hid it. So moving a card moves what is known of it,
 and "the top of an open pile", "a stack that one player searched", "a card its owner put under a stack" and "dealt
-before that reshuffle" need no code in a game.
+before that reshuffle" need no code in a game. And whoever comes to know a card in this way is noted in `revealed`, so
+that no game need say which choices are final.
 
 A stack that nobody has seen into is *loose*: it has no order yet. Drawing from it takes a random card of those that
 are left, which costs nothing and leaves no order that could leak.
@@ -35,8 +36,15 @@ def seen_by(slot: int, viewer: int) -> bool:
 
 
 @rule
-def put_on(pile: Any, slot: int) -> None:
+def put_on(s: Any, pile: Any, slot: int) -> None:
     """Put a card on top of a pile; whoever sees into the pile now knows it."""
+    note_shown(s, slot, seen_in(pile, slot))
+    lay_on(pile, slot)
+
+
+@rule
+def lay_on(pile: Any, slot: int) -> None:
+    """Put a card on top of a pile, where the caller notes who learns something."""
     if pile.size >= len(pile.slots):
         raise IndexError("a pile cannot hold more cards than it was declared for")
     pile.slots[pile.size] = seen_in(pile, slot)
@@ -46,8 +54,9 @@ def put_on(pile: Any, slot: int) -> None:
 
 
 @rule
-def put_under(pile: Any, slot: int) -> None:
-    """Put a card under a pile."""
+def put_under(s: Any, pile: Any, slot: int) -> None:
+    """Put a card under a pile; whoever sees into the pile now knows it."""
+    note_shown(s, slot, seen_in(pile, slot))
     if pile.size >= len(pile.slots):
         raise IndexError("a pile cannot hold more cards than it was declared for")
     for i in range(pile.size, 0, -1):
@@ -62,6 +71,12 @@ def seen_in(pile: Any, slot: int) -> int:
     """Add to a slot what those learn who see into this pile; what everybody knows was hidden by no shuffle."""
     slot |= pile.see << KNOWN_AT
     return slot & KNOWLEDGE_BITS if slot & OPEN == OPEN else slot
+
+
+@rule
+def note_shown(s: Any, before: int, after: int) -> None:
+    """Note who knows the card of a slot now and did not before."""
+    s.revealed |= ((before ^ after) >> KNOWN_AT) & EVERYBODY
 
 
 @rule
@@ -99,35 +114,35 @@ def take_seen(pile: Any, i: int) -> int:
 
 
 @rule
-def move(source: Any, i: int, target: Any) -> int:
+def move(s: Any, source: Any, i: int, target: Any) -> int:
     """Move the card in slot `i` on top of another pile, and tell which card it was."""
     slot = take_seen(source, i)
-    put_on(target, slot)
+    put_on(s, target, slot)
     return slot & CARD_BITS
 
 
 @rule
-def move_under(source: Any, i: int, target: Any) -> int:
+def move_under(s: Any, source: Any, i: int, target: Any) -> int:
     """Move the card in slot `i` under another pile, and tell which card it was."""
     slot = take_seen(source, i)
-    put_under(target, slot)
+    put_under(s, target, slot)
     return slot & CARD_BITS
 
 
 @rule
-def move_all(source: Any, target: Any) -> None:
+def move_all(s: Any, source: Any, target: Any) -> None:
     """Move every card of a pile, in order, on top of another; unseen cards only where nobody sees them either."""
     while source.size > 0:
         if target.see == 0:
-            put_on(target, take_out(source, 0))
+            lay_on(target, take_out(source, 0))
         else:
-            move(source, 0, target)
+            move(s, source, 0, target)
 
 
 @inlined
 def draw(s: Any, source: Any, target: Any) -> int:
     """Draw the top card of a stack onto another pile, and tell the slot as it lies there now."""
-    s.revealed = 1
+    s.revealed = EVERYBODY
     top = source.size - 1
     if top < 0:
         raise IndexError("a card cannot be drawn from an empty stack")
@@ -141,7 +156,7 @@ def draw(s: Any, source: Any, target: Any) -> int:
     else:
         decide(s, source, top)
         slot = take_out(source, top)
-    put_on(target, slot)
+    lay_on(target, slot)
     return target.slots[target.size - 1]
 
 
@@ -167,7 +182,7 @@ def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
     """Let one player look at the card in slot `i`, and tell the slot."""
     if i < 0 or i >= pile.size:
         raise IndexError("no card lies there")
-    s.revealed = 1
+    s.revealed = EVERYBODY
     decide(s, pile, i)
     pile.slots[i] |= 1 << (KNOWN_AT + viewer)
     if pile.slots[i] & OPEN == OPEN:
@@ -185,7 +200,7 @@ def shuffle(s: Any, pile: Any) -> None:
     """
     if pile.see != 0:
         raise ValueError("only a pile that nobody sees into can be shuffled: `restock` makes a deck of a discard pile")
-    s.revealed = 1
+    s.revealed = EVERYBODY
     s.shuffles += 1
     if s.shuffles > LAST_SHUFFLE:
         raise OverflowError("too many shuffles in one game")

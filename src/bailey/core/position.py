@@ -67,11 +67,11 @@ class Outlook(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """All that a position was: its numbers, what had just happened, and whether that revealed something."""
+    """All that a position was: its numbers, what had just happened, and to whom that revealed something."""
 
     packed: bytes
     events: list[tuple[int, ...]]
-    revealed: bool
+    revealed: int
 
 
 class Position:
@@ -80,9 +80,9 @@ class Position:
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
         self.state = state
-        self._before: list[tuple[Any, list[tuple[int, ...]], bool]] = []
+        self._before: list[tuple[Any, list[tuple[int, ...]], int]] = []
         self._menu = game.menu()
-        self.revealed = False
+        self.revealed = 0
         game.engine.settle(state, self._menu)
         self._note_revealed()
 
@@ -192,9 +192,18 @@ class Position:
         self._note_revealed()
 
     def _note_revealed(self) -> None:
-        """Whether chance spoke belongs to the last choice, not to the state."""
-        self.revealed = bool(self.state.revealed)
+        """Take the seats that learnt something, one bit each: that belongs to the last choice, not to the state."""
+        self.revealed = self.state.revealed & ((1 << self.state.seats) - 1)
         self.state.revealed = 0
+
+    @property
+    def final(self) -> bool:
+        """Whether the last choice cannot be taken back: somebody learnt something by it, or the game is over."""
+        return self.revealed != 0 or self.over
+
+    def revealed_to(self, seat: int) -> bool:
+        """Tell whether the last choice let chance decide, or showed this seat a card that it did not know."""
+        return (self.revealed >> seat) & 1 == 1
 
     def pop(self) -> None:
         """Take the last choice back."""
@@ -222,8 +231,8 @@ class Position:
         self.state.events = events
 
     def reveals(self, choice: Any) -> bool:
-        """Tell whether a choice would reveal something or let chance decide, so that it cannot be taken back."""
-        return self.tried(choice).revealed
+        """Tell whether a choice would reveal something, let chance decide or end the game: it cannot be taken back."""
+        return self.tried(choice).final
 
     def outlook(self, choice: Any) -> Outlook:
         """Tell what a choice would come to; one that is not open in what was imagined may come to anything."""
@@ -231,7 +240,7 @@ class Position:
             tried = self.tried(choice)
         except BadInput:
             return Outlook(final=True, vain=False)
-        return Outlook(tried.revealed, is_vain(tried.state.events, self.game.told))
+        return Outlook(tried.final, is_vain(tried.state.events, self.game.told))
 
     def tried(self, choice: Any) -> Position:
         """Return a copy in which the choice was played: to see what it comes to."""

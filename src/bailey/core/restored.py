@@ -64,7 +64,7 @@ class RestoredLog(GameLog):
             raise Disagreement(row.n, row.digest, found, "the rules have changed without a new version")
         self._past.keep(index, kept)
         if row.kind is Kind.CHOICE:
-            row = row._replace(final=self._is_final(position))
+            row = row._replace(final=position.final)
             self.effective[index] = self.rows[row.n - 1] = row
         return row
 

@@ -31,7 +31,7 @@ class Frame(Record):
 class GameState(Luck):
     """What every game's state begins with."""
 
-    revealed: int = inner(number())
+    revealed: int = inner(number())  # who came to know a card, one bit a viewer; all of them where chance spoke
     shuffles: int = inner(number())
     pending: int = inner(number())
     todo: list[Frame] = inner(many(Frame, CAPACITY))

@@ -115,7 +115,7 @@ async def choose(table: Table, watcher: Watcher, command: Choose) -> None:
         seat = seat_on_turn(table, watcher, command.n)
         assert table.log is not None
         number = _open(table, watcher, command.number)
-        if not command.sure and table.log.position.imagine(seat, 0).reveals(number):
+        if not command.sure and table.log.position.imagine(seat, 0).outlook(number).final:
             raise Refusal("final", 409)
         row = table.log.choose(number, seat)
         await table.add([row], f"{watcher.player}:{command.id}", watcher)
@@ -139,7 +139,7 @@ def _open(table: Table, watcher: Watcher, number: int) -> int:
 
 
 async def undo(table: Table, watcher: Watcher, command: Undo) -> None:
-    """Take choices back while nothing was revealed and nobody else chose."""
+    """Take choices back while none of them is final and nobody else chose."""
     async with table.lock:
         await table.fresh()
         if known(table, watcher, command):

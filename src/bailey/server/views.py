@@ -125,10 +125,11 @@ class Teller:
 
     def _after(self, choice: Choice) -> Ahead | None:
         assert self.texts is not None
+        assert self.seat is not None
         if choice.name not in self.texts.passing | self.texts.leading:
             return None
         after = self.position.tried(choice)
-        if after.turn != self.position.turn or after.revealed:
+        if after.turn != self.position.turn or after.revealed_to(self.seat):
             return None
         teller = Teller(after, self.names, self.seat, self.language)
         passing = choice.name in self.texts.passing

@@ -92,7 +92,7 @@ def act(s: Any, choice: int, p: int) -> None:
 @rule
 def carry(s: Any, p: int, slot: int) -> None:
     """Goods lie at the gate until all others, in turn order, have let them pass (6, 7)."""
-    c = move(s.players[p].hand, slot, s.gate)
+    c = move(s, s.players[p].hand, slot, s.gate)
     tell(s, What.CARRIED, p, c)
     todo(s, p, Step.BRING_IN)
     for ahead in range(s.seats - 1, 0, -1):
@@ -113,10 +113,10 @@ def watch(s: Any, choice: int, p: int) -> None:
     """A guard stops the goods at the gate; goods are sold, for a coin (7)."""
     if choice == LET_PASS:
         return
-    c = move(s.players[p].hand, choice - DISCARD, s.discard)
+    c = move(s, s.players[p].hand, choice - DISCARD, s.discard)
     if card(c).guard:
         tell(s, What.STOPPED, p, c)
-        move(s.gate, 0, s.discard)
+        move(s, s.gate, 0, s.discard)
     else:
         s.players[p].coins += 1
         tell(s, What.SOLD, p, c)
@@ -126,7 +126,7 @@ def watch(s: Any, choice: int, p: int) -> None:
 def bring_in(s: Any, p: int) -> None:
     """Goods that nobody stopped come into the yard (9)."""
     if s.gate.size > 0:
-        c = move(s.gate, 0, s.players[p].yard)
+        c = move(s, s.gate, 0, s.players[p].yard)
         tell(s, What.BROUGHT_IN, p, c)
 
 
@@ -151,7 +151,7 @@ def offer_look(s: Any, menu: Any, p: int) -> None:
 def look(s: Any, choice: int, p: int) -> None:
     """Leave the card, or put it under the deck; its spy goes on knowing it there (10)."""
     if choice == PUT_UNDER:
-        move_under(s.deck, s.deck.size - 1, s.deck)
+        move_under(s, s.deck, s.deck.size - 1, s.deck)
         tell(s, What.PUT_UNDER, p, s.deck.slots[0])
 
 

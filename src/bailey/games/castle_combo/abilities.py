@@ -173,6 +173,6 @@ def discard_card(s: Any, choice: int, p: int, i: int) -> None:
     """The card goes to its discard pile, and its printed cost is gained; the row stays short until step 4."""
     clause = last_card(s, p).effect[i]
     there = s.locations[clause.deck]
-    c = move(there.row, choice - DISCARD, there.discard)
+    c = move(s, there.row, choice - DISCARD, there.discard)
     tell(s, What.DISCARDED, p, c)
     give(s, p, clause.op, card(c).cost)

@@ -107,7 +107,7 @@ def spend_key(s: Any, choice: int, p: int) -> None:
         tell(s, What.MOVED_MESSENGER, p, s.messenger)
     else:
         tell(s, What.RENEWED, p, s.messenger)
-        move_all(s.locations[s.messenger].row, s.locations[s.messenger].discard)
+        move_all(s, s.locations[s.messenger].row, s.locations[s.messenger].discard)
         todo(s, p, Step.REFILL)
 
 
@@ -152,12 +152,12 @@ def take_card(s: Any, choice: int, p: int) -> None:
     row = s.locations[s.messenger].row
     face_down = 1 if choice >= TAKE_FACE_DOWN else 0
     if face_down:
-        c = move(row, choice - TAKE_FACE_DOWN, s.taken)
+        c = move(s, row, choice - TAKE_FACE_DOWN, s.taken)
         me.gold += FACE_DOWN_GOLD
         me.keys += FACE_DOWN_KEYS
         tell(s, What.TOOK_FACE_DOWN, p, c)
     else:
-        c = move(row, choice - TAKE, s.taken)
+        c = move(s, row, choice - TAKE, s.taken)
         paid = price(s, p, c)
         me.gold -= paid
         tell(s, What.TOOK, p, c, paid)
@@ -235,7 +235,7 @@ def place_card(s: Any, choice: int, p: int, face_down: int) -> None:
     spot.column = (choice - PLACE) // SIDE - REACH
     spot.row = (choice - PLACE) % SIDE - REACH
     spot.face_down = face_down
-    c = move(s.taken, 0, me.tableau)
+    c = move(s, s.taken, 0, me.tableau)
     tell(s, What.PLACED, p, c, spot.column, spot.row, face_down)
 
 
@@ -285,10 +285,10 @@ def remove_location(s: Any, here: int) -> None:
     """All cards of the location leave the game, and the messenger stays with the other one (p. 9)."""
     there = s.locations[here]
     there.removed = 1
-    move_all(there.row, there.gone)
+    move_all(s, there.row, there.gone)
     while there.deck.size > 0:
         draw(s, there.deck, there.gone)
-    move_all(there.discard, there.gone)
+    move_all(s, there.discard, there.gone)
     s.messenger = CASTLE + VILLAGE - here
     tell(s, What.REMOVED, here)
 

@@ -72,7 +72,7 @@ def place_project(s: Any, p: int, choice: int) -> None:
     """Move a project into the estate, and gain what that brings: bonus cards, round bonus, function."""
     project, onto = (choice - PLACE) // ONTO, (choice - PLACE) % ONTO
     me = s.players[p]
-    c = move(me.projects, project, me.estate)
+    c = move(s, me.projects, project, me.estate)
     complete = pile_up(s, p, onto)
     if complete:
         todo_with(s, p, Step.ROUND_BONUS, c + 1 if card(c).do != Do.NOTHING else 0, 0)

@@ -15,7 +15,7 @@ from bailey.games.burgundy_cards.steps import Step
 def take_card(s: Any, p: int, choice: int) -> None:
     """Take a card from the display; it becomes a project."""
     row, slot = (choice - TAKE) // ROW_CARDS, (choice - TAKE) % ROW_CARDS
-    c = move(s.display[row].cards, slot, s.taken)
+    c = move(s, s.display[row].cards, slot, s.taken)
     tell(s, What.TOOK, p, row + 1, c)
     new_project(s, p)
 
@@ -25,7 +25,7 @@ def new_project(s: Any, p: int) -> None:
     """Put the taken card below the project card; of three that lie there, one must be discarded first."""
     me = s.players[p]
     if me.projects.size < PROJECTS:
-        move(s.taken, s.taken.size - 1, me.projects)
+        move(s, s.taken, s.taken.size - 1, me.projects)
     else:
         todo(s, p, Step.DISCARD_PROJECT, Step.NEW_PROJECT)
 
@@ -44,5 +44,5 @@ def offer_discards(s: Any, menu: Any, p: int) -> None:
 def discard_project(s: Any, choice: int, p: int) -> None:
     """Discard one of the three projects."""
     if choice != KEEP_PROJECTS:
-        c = move(s.players[p].projects, choice - DISCARD_PROJECT, s.discard)
+        c = move(s, s.players[p].projects, choice - DISCARD_PROJECT, s.discard)
         tell(s, What.DISCARDED, p, c)

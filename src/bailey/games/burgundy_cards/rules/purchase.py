@@ -54,12 +54,12 @@ def offer_bought(s: Any, menu: Any, p: int) -> None:
 def choose_bought(s: Any, choice: int, p: int) -> None:
     """Keep one card or use its die; the others are discarded."""
     if choice < USE_BOUGHT:
-        c = move(s.bought, choice - KEEP_BOUGHT, s.taken)
+        c = move(s, s.bought, choice - KEEP_BOUGHT, s.taken)
         tell(s, What.KEPT, p, c)
-        move_all(s.bought, s.discard)
+        move_all(s, s.bought, s.discard)
         new_project(s, p)
     else:
         c = card_at(s.bought, choice - USE_BOUGHT)
         tell(s, What.USED, p, c)
-        move_all(s.bought, s.discard)
+        move_all(s, s.bought, s.discard)
         todo_with(s, p, Step.ACT, card(c).die, 0)

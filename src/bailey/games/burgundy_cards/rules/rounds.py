@@ -68,7 +68,7 @@ def fill_display(s: Any) -> None:
             draw(s, s.deck, s.taken)
             c = card_at(s.taken, 0)
             row = i % ROWS if i < in_order else card(c).die - 1
-            move(s.taken, 0, s.display[row].cards)
+            move(s, s.taken, 0, s.display[row].cards)
             tell(s, What.DEALT_ROW, row + 1, c)
 
 
@@ -97,7 +97,7 @@ def end_round(s: Any) -> None:
     """The display is cleared; after the fifth round the game ends, and against Aaron as soon as he is ahead."""
     tell(s, What.ROUND_ENDED, s.round)
     for row in range(ROWS):
-        move_all(s.display[row].cards, s.discard)
+        move_all(s, s.display[row].cards, s.discard)
     lost = compare(s) if against_aaron(s) else False
     if lost or s.round == LAST_ROUND:
         return
@@ -137,7 +137,7 @@ def offer_hand(s: Any, menu: Any, p: int) -> None:
 @rule
 def play_card(s: Any, choice: int, p: int) -> None:
     """The card is discarded, and its die gives one action."""
-    c = move(s.players[p].hand, choice - PLAY_CARD, s.discard)
+    c = move(s, s.players[p].hand, choice - PLAY_CARD, s.discard)
     tell(s, What.PLAYED, p, c)
     todo_with(s, p, Step.ACT, card(c).die, 0)
 
