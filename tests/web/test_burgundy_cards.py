@@ -204,3 +204,32 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> 
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Which cards are left")).click()
     check(page)
+
+
+def take_silver(page: Page) -> None:
+    """Play the first die for a silver."""
+    page.locator(".die.open").first.click()
+    page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver")).click()
+
+
+def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None:
+    """With three silver a purchase stays open, so that taking a card could be taken back, but not the die for it."""
+    page = visit("/new/burgundy-cards?against=bots")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(MINE).wait_for()
+    take_silver(page)
+    page.locator(".asked").get_by_text("which die?").wait_for()
+    take_silver(page)
+    page.get_by_role("button", name="End your turn").click()
+    page.locator(".asked").get_by_text("which die?").wait_for()
+    page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
+    page.reload()
+    page.locator(MINE).wait_for()
+    page.locator(".die.open").first.click()
+    page.locator(".display .card.open").first.click()
+    page.get_by_text("It reveals something").wait_for()
+    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="End your turn").wait_for()
+    page.get_by_role("button", name="Take back", exact=True).click()
+    page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver")).wait_for()
+    assert page.locator(".die.open").count() == 0, "the die was shown, and stays played"

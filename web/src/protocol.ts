@@ -318,7 +318,7 @@ export interface OpenChoice {
   /** The choice as JSON: `{"do": "take", "slot": 2}`. */
   do: Record<string, Json>;
   say?: string | null;
-  /** It would reveal something or let chance decide, so that it cannot be taken back. */
+  /** It would show somebody a card, let chance decide or end the game, so that it cannot be taken back. */
   final?: boolean;
   /** It would bring nothing, or not all that it says: a warning is in place. */
   vain?: boolean;

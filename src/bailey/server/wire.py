@@ -42,7 +42,7 @@ class OpenChoice(Message):
     """The choice as JSON: `{"do": "take", "slot": 2}`."""
     say: Say = None
     final: bool = False
-    """It would reveal something or let chance decide, so that it cannot be taken back."""
+    """It would show somebody a card, let chance decide or end the game, so that it cannot be taken back."""
     vain: bool = False
     """It would bring nothing, or not all that it says: a warning is in place."""
     about: dict[str, Any] = {}

@@ -3,7 +3,7 @@ import type { Pick, Play } from '../games/drawing';
 import { settings } from '../lib/settings.svelte';
 import { aloud, note } from '../lib/tell.svelte';
 import { sentence, t } from '../lib/text.svelte';
-import type { BlockedChoice, CardInfo, OpenChoice, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, OpenChoice, SeatInfo, Update } from '../protocol';
 import type { Command, Live } from './live.svelte';
 import type { Opened } from './opened.svelte';
 
@@ -62,16 +62,22 @@ export class Acting implements Play {
   readonly choose = (choice: OpenChoice): void => {
     const { shown, busy } = this.live;
     if (!shown || busy) return;
-    if ((choice.vain || (choice.final && settings.confirm)) && this.pending !== choice) {
+    const first = this.after.find((one) => one.choices.includes(choice));
+    if ((choice.vain || (settings.confirm && this.isFinal(choice, first))) && this.pending !== choice) {
       this.pending = choice;
       aloud(`${t('sure', { choice: sentence(choice.say) })} ${choice.vain ? t('sure-vain') : ''}`);
       return;
     }
-    const first = this.after.find((one) => one.choices.includes(choice));
     this.pending = null;
     if (first) void this.chooseAfter(first.by, choice.number);
     else void this.tell({ do: 'choose', n: shown.n, number: choice.number });
   };
+
+  /** Whether a choice, or the one that leads there, cannot be taken back. */
+  private isFinal(choice: OpenChoice, first: Ahead | undefined): boolean {
+    const leading = this.update.choices?.find((one) => one.number === first?.by);
+    return (choice.final || leading?.final) ?? false;
+  }
 
   /** Make the choice that leads there, and then the one that was meant. */
   private async chooseAfter(first: number, number: number): Promise<void> {
