@@ -213,7 +213,7 @@ def take_silver(page: Page) -> None:
 
 
 def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None:
-    """With three silver a purchase stays open, so that taking a card could be taken back, but not the die for it."""
+    """With three silver a purchase stays open, so that the action could be taken back, but not the die for it."""
     page = visit("/new/burgundy-cards?against=bots")
     page.get_by_role("button", name="Begin").click()
     page.locator(MINE).wait_for()
@@ -225,8 +225,7 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
     page.reload()
     page.locator(MINE).wait_for()
-    page.locator(".die.open").first.click()
-    page.locator(".display .card.open").first.click()
+    take_silver(page)
     page.get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Do it").click()
     page.get_by_role("button", name="End your turn").wait_for()
