@@ -40,7 +40,7 @@ class RestoredLog(GameLog):
         if found != last.digest:
             raise Disagreement(last.n, last.digest, found, "the latest position is not that of the last row")
         self._past.keep(0, self.present)
-        self.position.put_back(Kept(packed, [], revealed=False))
+        self.position.put_back(Kept(packed, [], revealed=0))
         self.present = self.position.keep()
         self.unplayed = len(self.effective)
 
