@@ -83,11 +83,12 @@ def test_open_piles_hold_what_nobody_owns() -> None:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        (players({"silver": -1}), r"players\[0\]\.silver: must be from 0"),
-        (players({"workers": 10**7}), r"players\[0\]\.workers: must be from 0"),
-        (players({"goods": [0, -1, 0]}), r"players\[0\]\.goods\[1\]: there cannot be -1 of medium"),
+        (players({"silver": -1}), r"players\[0\]\.silver: must be a whole number from 0 to 1000000, not -1"),
+        (players({"workers": 10**7}), r"players\[0\]\.workers: must be a whole number from 0 to 1000000, not 10000000"),
+        (players({"goods": [0, -1, 0]}), r"players\[0\]\.goods\[1\]: must be a whole number from 0 to 6, not -1"),
         (players({"goods": [4, 0, 0]}, {"sold": [3, 0, 0]}), "there are only 6 of light"),
-        (players({"animals": [0, 0, 0, 6]}), "there are only 5 of pig"),
+        (players({"animals": [0, 0, 0, 6]}), r"animals\[3\]: must be a whole number from 0 to 5, not 6"),
+        (players({"animals": [0, 0, 0, 3]}, {"animals": [0, 0, 0, 3]}), "there are only 5 of pig"),
         (players({"all_seven": 4}), r"all_seven: must be one of 0, 1, 3"),
         (players({"all_seven": 3}, {"all_seven": 3}), "3 is the worth of one `all_seven` card only"),
         ({**players(), "start_player": 2}, "start_player: must be from 0 to 1"),

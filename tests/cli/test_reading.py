@@ -50,6 +50,12 @@ class TestRecords:
         assert code == 2
         assert "--row: 2 is no row that counts" in err
 
+    @pytest.mark.parametrize("end", [b"\r\n", b"\r"])
+    def test_a_record_is_known_by_any_line_ends(self, run: Run, record: Path, end: bytes) -> None:
+        shown = run("show", str(record))
+        record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", end))
+        assert run("show", str(record)) == shown
+
     def test_show_writes_json_that_can_be_read_again(self, run: Run, record: Path, tmp_path: Path) -> None:
         written = run("show", str(record), "--row", "20", "--json")[1]
         again = tmp_path / "again.json"

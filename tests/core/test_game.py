@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bailey.core import BadInput, Game, Interrupt, Position, ask, offer, todo
 from bailey.core.game import winners
 from bailey.core.slots import OPEN
 from bailey.games import _template as postern
+from bailey.games import burgundy_cards
 from bailey.games._template import rules
 from bailey.games._template.choices import BUY, LEAVE, LET_PASS, REST, SPY
 from bailey.games._template.rules import Step
@@ -38,8 +40,14 @@ def test_options_are_numbers_of_the_state() -> None:
     with pytest.raises(BadInput, match="Postern has hours"):
         GAME.blank(2, {"snow": 1})
     for hours in (4, True):
-        with pytest.raises(BadInput, match=r"must be one of \(3, 6, 9\)"):
+        with pytest.raises(BadInput, match=r"must be one of 3, 6, 9"):
             GAME.blank(2, {"hours": hours})
+
+
+def test_an_option_that_is_on_or_off_is_refused_in_words() -> None:
+    said = re.escape("option 'strict_win': must be 0 (no) or 1 (yes), not 7")
+    with pytest.raises(BadInput, match=said):
+        burgundy_cards.load({"seats": 1, "options": {"strict_win": 7}})
 
 
 def test_a_step_may_name_only_the_arguments_that_it_needs() -> None:

@@ -101,6 +101,32 @@ def test_windows_line_ends_and_a_missing_last_one_do_no_harm() -> None:
     assert write_log(read_log(TEXT.rstrip("\n"), find)) == TEXT
 
 
+@pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_lines_end_as_on_any_system(end: str, mark: bytes) -> None:
+    data = mark + TEXT.replace("\n", end).encode()
+    assert write_log(read_log(data, find)) == TEXT
+    log, whole, notice = recover(data, find)
+    assert (write_log(log), whole, notice) == (TEXT, data, "")
+    with pytest.raises(BadInput, match="line 9: write a row as"):
+        read_log(data.replace(b"5 p", b"5p"), find)
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_a_cut_record_with_other_line_ends_is_mended(end: str) -> None:
+    data = TEXT.replace("\n", end).encode()
+    log, whole, notice = recover(data[: data.index(b"9 p") + 12], find)
+    assert len(log.rows) == 8
+    assert whole == data[: data.index(b"9 p")]
+    assert notice.startswith("line 13 was cut off")
+
+
+def test_bytes_that_are_no_text_are_named_with_their_line_whatever_ends_it() -> None:
+    for end in ("\n", "\r", "\r\n"):
+        with pytest.raises(BadInput, match="line 5: is not UTF-8 text"):
+            read_log(TEXT.replace("\n", end).encode().replace(b"setup", b"s\xfftup"), find)
+
+
 def test_a_fold_that_disagrees_names_row_and_digests() -> None:
     rows = TEXT.splitlines()
     good = rows[8].rpartition(" ")[2]

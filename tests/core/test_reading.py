@@ -111,21 +111,25 @@ TEXTS = [
     ('{"seats": NaN}', "NaN: not a number that can be used here; write a whole number"),
     ('{"seats": -Infinity}', "-Infinity: not a number"),
     ('{"seats": 1e400}', "seats: must be a whole number"),
-    ("[" * 100_000, "this is not JSON"),
-    ('{"hours": ' + "9" * 10_000 + "}", "this is not JSON"),
-    (b"\xff\xfe\x00", "this is not JSON"),
+    ("[" * 100_000, "this is nested too deeply, brackets within brackets; look for one that should be closed"),
+    ("[" * 50_000 + "]" * 50_001, "this is nested too deeply"),
+    ('{"hours": ' + "[" * 900 + "]" * 900 + "}", "position.hours: must be a whole number"),
+    ('{"hours": ' + "9" * 5_000 + "}", "9999999999999999999...: is a number of 5000 digits; write one of at most 19"),
+    ('{"hours": -' + "9" * 20 + "}", "...: is a number of 20 digits; write one of at most 19"),
+    (b"\xff\xfe\x00", "this is not UTF-8 text; save it as UTF-8"),
+    (b'{"hours": "\xff"}', "this is not UTF-8 text; save it as UTF-8"),
     ("[]", "position: must be an object {...}, not []"),
     ("7", "position: must be an object"),
 ]
 
 
-@pytest.mark.parametrize(("text", "why"), TEXTS, ids=[repr(text[:20]) for text, _ in TEXTS])
+@pytest.mark.parametrize(("text", "why"), TEXTS, ids=[f"{text[:20]!r}-{len(text)}" for text, _ in TEXTS])
 def test_what_is_no_position_is_refused(text: Any, why: str) -> None:
     refused(postern, text, why)
 
 
 FAULTS: list[tuple[dict[Any, Any], str]] = [
-    ({"game": "chess"}, "game: this is a position of 'chess', not of 'postern'"),
+    ({"game": "chess"}, 'game: this is a position of "chess", not of "postern"'),
     ({"game": 7}, "game: this is a position of 7"),
     ({"version": 0}, "version: must be a whole number from 1 to 1, not 0"),
     ({"version": "1"}, "version: must be a whole number"),
@@ -134,7 +138,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"revealed": 1}, "position.revealed: is unknown here"),
     ({"seats": 1}, "seats: must be a whole number from 2 to 4, not 1"),
     ({"seats": 5}, "seats: must be a whole number from 2 to 4, not 5"),
-    ({"seats": True}, "seats: must be a whole number from 2 to 4, not True"),
+    ({"seats": True}, "seats: must be a whole number from 2 to 4, not true"),
     ({"seats": 2.0}, "seats: must be a whole number"),
     ({"seats": None}, "seats: must be a whole number"),
     ({"players": [{}]}, "seats: must be a whole number from 2 to 4, not 1"),
@@ -149,9 +153,9 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"players": [{"coins": "two"}, {}]}, "position.players[0].coins: must be a whole number"),
     (
         {"players": [{"coins": 1 << 31}, {}]},
-        "position.players[0].coins: must be a whole number from -2147483648 to",
+        "position.players[0].coins: must be a whole number from 0 to 1000, not 2147483648",
     ),
-    ({"players": [{"coins": -1}, {}]}, "position.players[0].coins: must be from 0 to 1000"),
+    ({"players": [{"coins": -1}, {}]}, "position.players[0].coins: must be a whole number from 0 to 1000, not -1"),
     ({"hours": -1}, "position.hours: must be from 1 to 9"),
     ({"hours": 0}, "position.hours: must be from 1 to 9"),
     ({"turn": 2}, "turn: must be a whole number from 0 to 1, not 2"),
@@ -173,19 +177,19 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ),
     ({"options": 5}, "options: must be an object {...}, not 5"),
     ({"options": [1]}, "options: must be an object"),
-    ({"options": {"hours": 4}}, "option 'hours': must be one of (3, 6, 9), not 4"),
+    ({"options": {"hours": 4}}, "option 'hours': must be one of 3, 6, 9, not 4"),
     ({"options": {"hours": True}}, "option 'hours': must be one of"),
     ({"options": {"hours": [3]}}, "option 'hours': must be one of"),
     ({"options": {"snow": 1}}, "options.snow: is unknown here; known are hours"),
-    ({"deck": "silk"}, "position.deck: must be a list [...], not 'silk'"),
-    ({"deck": ["sheep"]}, "position.deck[0]: there is no card 'sheep'; use the names that the game lists"),
-    ({"deck": ["silken"]}, "position.deck[0]: there is no card 'silken'; did you mean silver, silk?"),
-    ({"deck": [7]}, "position.deck[0]: must be an object {...}, not 7"),
-    ({"deck": [{}]}, "position.deck[0]: there is no card None"),
-    ({"deck": [{"card": ["silk"]}]}, "position.deck[0]: there is no card ['silk']"),
+    ({"deck": "silk"}, 'position.deck: must be a list [...], not "silk"'),
+    ({"deck": ["sheep"]}, 'position.deck[0]: there is no card "sheep"; use the names that the game lists'),
+    ({"deck": ["silken"]}, 'position.deck[0]: there is no card "silken"; did you mean silver, silk?'),
+    ({"deck": [7]}, "position.deck[0]: must be the name of a card or an object {...}, not 7"),
+    ({"deck": [{}]}, "position.deck[0]: names no card; write its name as `card`"),
+    ({"deck": [{"card": ["silk"]}]}, 'position.deck[0]: there is no card ["silk"]'),
     (
         {"deck": ["silk"], "discard": ["silk"]},
-        "position.discard[0]: the card 'silk' lies at position.deck[0] already",
+        'position.discard[0]: the card "silk" lies at position.deck[0] already',
     ),
     (
         {"discard": [{"card": "silk", "known_to": [0]}]},
@@ -208,12 +212,12 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"gate": ["silk"]}, "position.gate: goods lie there exactly while `todo` has a bring_in step"),
     ({"todo": 7}, "todo: must be a list [...], not 7"),
     ({"todo": [{"step": "act"}] * 25}, "todo: has 25 entries; at most 24 are possible"),
-    ({"todo": ["act"]}, "todo[0]: must be an object {...}, not 'act'"),
-    ({"todo": [{}]}, "todo[0].step: must be one of act, watch, bring_in, look, end_turn, not None"),
+    ({"todo": ["act"]}, 'todo[0]: must be an object {...}, not "act"'),
+    ({"todo": [{}]}, "todo[0].step: must be one of act, watch, bring_in, look, end_turn, not null"),
     ({"todo": [{"step": ["act"]}]}, "todo[0].step: must be one of"),
     (
         {"todo": [{"step": "nap"}]},
-        "todo[0].step: must be one of act, watch, bring_in, look, end_turn, not 'nap'",
+        'todo[0].step: must be one of act, watch, bring_in, look, end_turn, not "nap"',
     ),
     ({"todo": [{"step": "act", "c": 1}]}, "todo[0].c: is unknown here; known are a, b, player, step"),
     ({"todo": [{"step": "act", "player": 2}]}, "todo[0].player: must be a whole number from 0 to 1, not 2"),
@@ -232,11 +236,16 @@ def test_a_fault_is_named_with_its_remedy(fault: dict[Any, Any], why: str) -> No
 
 
 FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
-    ({"messenger": "tavern"}, "position.messenger: must be one of castle, village, not 'tavern'"),
+    ({"messenger": "tavern"}, 'position.messenger: must be one of castle, village, not "tavern"'),
     ({"messenger": 0}, "position.messenger: must be one of castle, village, not 0"),
     ({"messenger": ["castle"]}, "position.messenger: must be one of castle, village"),
     ({"castle": {"removed": 1}}, "position.castle.removed: must be true or false, not 1"),
     ({"castle": []}, "position.castle: must be an object"),
+    ({"players": [{"gold": None}, {}]}, "position.players[0].gold: must be a whole number from 0 to 1000000, not null"),
+    ({"players": [{"keys": -1}, {}]}, "position.players[0].keys: must be a whole number from 0 to 1000000, not -1"),
+    ({"players": [{"tableau": [5]}, {}]}, "tableau[0]: must be the name of a card or an object {...}, not 5"),
+    ({"players": [{"tableau": [None]}, {}]}, "tableau[0]: must be the name of a card or an object {...}, not null"),
+    ({"players": [{"tableau": [{"stored": 1}]}, {}]}, "tableau[0]: names no card; write its name as `card`"),
     ({"locations": []}, "position.locations: is unknown here"),
     (
         {"players": [{"tableau": ["baron"]}, {}], "todo": [{"step": "effect", "a": 7}]},

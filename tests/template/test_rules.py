@@ -100,7 +100,7 @@ def test_2_the_deck_is_shuffled() -> None:
 def test_3_the_night_has_six_hours_or_three_or_nine() -> None:
     assert postern.new(seed=1).state.hours == 6
     assert [postern.new(seed=1, hours=hours).state.hours for hours in (3, 6, 9)] == [3, 6, 9]
-    with pytest.raises(BadInput, match=r"one of \(3, 6, 9\)"):
+    with pytest.raises(BadInput, match=r"one of 3, 6, 9"):
         postern.new(seed=1, hours=4)
 
 

@@ -26,7 +26,9 @@ def read_file(path: Path) -> bytes:
 
 def is_record(data: bytes) -> bool:
     """Tell a record from a position."""
-    return data.startswith(b"bailey record")
+    from bailey.core.log_text import MARK
+
+    return data.removeprefix(MARK).startswith(b"bailey record")
 
 
 def read_record(path: Path) -> GameLog:

@@ -39,22 +39,19 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, int]:
 def _value(game: Game, name: str, value: str) -> int:
     """Read one value; the game says itself which names and values it knows."""
     option = next((option for option in game.options if option.name == name), None)
-    if option is not None and is_switch(option) and value.casefold() in (*OFF, *ON):
+    if option is None:
+        return 0
+    if option.switch and value.casefold() in (*OFF, *ON):
         return int(value.casefold() in ON)
-    if option is not None and not (value.isascii() and value.isdecimal() and len(value) <= len(str(1 << 31))):
+    if option.switch or value not in map(str, option.values):
         raise BadInput(text("error-option-value", option=name, values=values_of(option), value=repr(value)))
-    return int(value) if option is not None else 0
-
-
-def is_switch(option: Option) -> bool:
-    """Tell whether an option is on or off."""
-    return set(option.values) == {0, 1}
+    return int(value)
 
 
 def values_of(option: Option) -> str:
     """List what may be written for an option, the default first."""
     ordered = sorted(option.values, key=lambda value: value != option.default)
-    return ", ".join((OFF[0], ON[0])[value] if is_switch(option) else str(value) for value in ordered)
+    return ", ".join((OFF[0], ON[0])[value] if option.switch else str(value) for value in ordered)
 
 
 def count_players(game: Game, players: int | None, *, solo: bool) -> int | None:

@@ -10,7 +10,7 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.errors import BadInput
+from bailey.core.errors import BadInput, shown
 from bailey.core.reading import PositionReader
 from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bailey.core.record import Field, Record
 
 FULL = -2  # the viewer who sees everything
+#: No number that is read anywhere has more.
+MOST_DIGITS = 19
 
 
 def as_text(position: Any) -> str:
@@ -70,7 +72,7 @@ def view_head(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
 def check_seat(s: Any, seat: Any) -> None:
     """Refuse what is no seat of this game."""
     if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(s.seats):
-        message = f"seat: must be from 0 to {s.seats - 1}, not {seat!r}"
+        message = f"seat: must be from 0 to {s.seats - 1}, not {shown(seat)}"
         raise BadInput(message)
 
 
@@ -176,13 +178,29 @@ def read_position(game: Game, source: str | dict[str, Any]) -> Any:
 
 def parse(text: str | bytes) -> Any:
     """Parse JSON strictly: no doubled names, no numbers that are no numbers."""
+    if isinstance(text, str):
+        text = text.removeprefix("\ufeff")  # some editors begin every file with it
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_number)
     except BadInput:
         raise
-    except (ValueError, RecursionError) as fault:
+    except RecursionError as fault:
+        message = "this is nested too deeply, brackets within brackets; look for one that should be closed or left out"
+        raise BadInput(message) from fault
+    except UnicodeDecodeError as fault:
+        message = "this is not UTF-8 text; save it as UTF-8"
+        raise BadInput(message) from fault
+    except ValueError as fault:
         message = f'this is not JSON: {fault}; write an object like {{"game": ...}}'
         raise BadInput(message) from fault
+
+
+def _number(digits: str) -> int:
+    length = len(digits.lstrip("-"))
+    if length > MOST_DIGITS:
+        message = f"{digits[:MOST_DIGITS]}...: is a number of {length} digits; write one of at most {MOST_DIGITS}"
+        raise BadInput(message)
+    return int(digits)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

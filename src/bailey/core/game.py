@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.chance import GAME_STREAM, key, seed_with
 from bailey.core.choices import Choices, Menu, wipe
-from bailey.core.errors import BadInput
+from bailey.core.errors import BadInput, shown
 from bailey.core.record import follow, places
 from bailey.core.rules import INLINED, inlined, rule
 from bailey.core.slots import OPEN
@@ -58,6 +58,16 @@ class Option(NamedTuple):
     values: tuple[int, ...]
     players: tuple[int, ...] = ()
     """For so many players alone it means something; none: for all."""
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is on or off."""
+        return {*self.values} == {0, 1}
+
+    @property
+    def values_in_words(self) -> str:
+        """Its values, as a message names them."""
+        return "0 (no) or 1 (yes)" if self.switch else f"one of {', '.join(map(str, self.values))}"
 
     def counts(self, seats: int) -> bool:
         """Whether it means something for so many players."""
@@ -181,7 +191,7 @@ class Game:
                 message = f"option {name!r}: {self.title} has {', '.join(known) or 'no options'}"
                 raise BadInput(message)
             if isinstance(value, bool) or value not in known[name].values:
-                message = f"option {name!r}: must be one of {known[name].values}, not {value!r}"
+                message = f"option {name!r}: must be {known[name].values_in_words}, not {shown(value)}"
                 raise BadInput(message)
         return {name: options.get(name, option.default) for name, option in known.items()}
 

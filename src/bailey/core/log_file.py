@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
-from bailey.core.log_text import MOST_BYTES, ROW, read_log, write_log, write_row
+from bailey.core.log_text import LINE_END, MOST_BYTES, ROW, decode, read_log, write_log, write_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,10 +93,10 @@ def read_bytes(path: Path) -> bytes:
 
 def recover(data: bytes, find: Callable[[str], Game]) -> tuple[GameLog, bytes, str]:
     """Read a record whose last line may have been cut off; tell what of it is whole, and give a notice."""
-    whole, _, last = data.rpartition(b"\n")
-    if not last or ROW.fullmatch(last.decode("utf-8", "replace")):
+    end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
+    whole, last = data[:end], data[end:]
+    if not whole or not last or ROW.fullmatch(last.decode("utf-8", "replace")):
         return read_log(data, find), data, ""
-    whole += b"\n"
     log = read_log(whole, find)
-    cut = whole.count(b"\n") + 1
+    cut = len(LINE_END.findall(decode(whole))) + 1
     return log, whole, f"line {cut} was cut off and is left out; the game goes on before it"

@@ -32,6 +32,9 @@ FORMAT = 1
 MOST_BYTES = 4 << 20
 WIDTH = 32
 NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
+#: A line ends as on any system, and a file may begin with the mark of its encoding.
+LINE_END = re.compile(r"\r\n?|\n")
+MARK = b"\xef\xbb\xbf"
 SEAT = re.compile(r"p[1-9][0-9]?")
 ROW = re.compile(r"([1-9][0-9]{0,5}) +(.*\S) +· +([0-9a-f]{12})")
 FAIR = re.compile(r"table=(\S+) commitment=(\S+) nonces=(\S+) secret=(\S+)")
@@ -84,13 +87,14 @@ class Line(NamedTuple):
 
 def decode(data: bytes) -> str:
     """Read bytes as text, or refuse them."""
+    data = data.removeprefix(MARK)
     if len(data) > MOST_BYTES:
         message = f"the record is larger than {MOST_BYTES >> 20} MiB; no game needs so much"
         raise BadInput(message)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as fault:
-        line = data.count(b"\n", 0, fault.start) + 1
+        line = len(LINE_END.findall(data[: fault.start].decode("utf-8"))) + 1
         message = f"line {line}: is not UTF-8 text; save the record as UTF-8"
         raise BadInput(message) from fault
 
@@ -98,7 +102,7 @@ def decode(data: bytes) -> str:
 def read_log(text: str | bytes, find: Callable[[str], Game], most: Callable[[Game], int] | None = None) -> GameLog:
     """Read a whole log; `find` finds a game by its name, and `most` tells how many rows its record may have."""
     text = decode(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
-    lines = [Line(n, line.rstrip(" \r")) for n, line in enumerate(text.split("\n"), 1)]
+    lines = [Line(n, line.rstrip(" ")) for n, line in enumerate(LINE_END.split(text), 1)]
     if not lines[-1].text:
         lines.pop()
     if len(lines) > MOST_ROWS + 8:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bailey.core import forms
 from bailey.core.chance import SEARCH_STREAM, Luck, key, seed_with
 from bailey.core.digest import digest, pack, unpack
-from bailey.core.errors import BadInput, IllegalChoice
+from bailey.core.errors import BadInput, IllegalChoice, shown
 from bailey.core.game import winners
 from bailey.core.imagine import deal, forget
 from bailey.core.reading import MOST_SEED
@@ -314,6 +314,6 @@ class Position:
 def checked_seed(seed: Any) -> int:
     """Refuse what is no seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        message = f"seed: must be a whole number from 0 to {MOST_SEED}, not {seed!r}"
+        message = f"seed: must be a whole number from 0 to {MOST_SEED}, not {shown(seed)}"
         raise BadInput(message)
     return seed

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.chance import GAME_STREAM, MASK32, seed_with
-from bailey.core.errors import BadInput
+from bailey.core.errors import BadInput, shown
 from bailey.core.piles import note_order, seen_in
-from bailey.core.record import follow
+from bailey.core.record import LEAST, MOST, follow
 from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.todo import CAPACITY
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from bailey.core.game import Game
     from bailey.core.record import Field, Record
 
-MOST = (1 << 31) - 1
 MOST_SEED = (1 << 63) - 1
 GENERATOR = re.compile(r"[0-9a-f]{8}( [0-9a-f]{8}){3}")
 #: What stands in a position beside the fields of the state.
@@ -28,34 +27,43 @@ def refuse(where: str, what: str) -> BadInput:
     return BadInput(f"{where}: {what}")
 
 
-def whole(where: str, value: Any, least: int = -MOST - 1, most: int = MOST) -> int:
+def whole(where: str, value: Any, least: int = LEAST, most: int = MOST) -> int:
     """Check a whole number."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise refuse(where, f"must be a whole number from {least} to {most}, not {value!r:.60}")
+        raise refuse(where, f"must be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def generator_words(value: Any) -> list[int]:
     """Check the words of the generator."""
     if not isinstance(value, str) or not GENERATOR.fullmatch(value):
-        raise refuse("generator", f"must be four words of eight hexadecimal digits, not {value!r:.60}; or give a seed")
+        raise refuse("generator", f"must be four words of eight hexadecimal digits, not {shown(value)}; or give a seed")
     return [int(part, 16) & MASK32 for part in value.split()]
 
 
 def fields_of(where: str, value: Any, known: set[str]) -> dict[str, Any]:
     """Check that a value is an object with no unknown names."""
     if not isinstance(value, dict):
-        raise refuse(where, f"must be an object {{...}}, not {value!r:.60}")
+        raise refuse(where, f"must be an object {{...}}, not {shown(value)}")
     for name in value:
         if name not in known:
             raise refuse(f"{where}.{name!s:.60}", f"is unknown here; known are {', '.join(sorted(known))}")
     return value
 
 
+def card_entry(where: str, value: Any, known: set[str]) -> dict[str, Any]:
+    """Check one card of a pile: its name, or an object that has the name and what else is known."""
+    if isinstance(value, str):
+        return {"card": value}
+    if not isinstance(value, dict):
+        raise refuse(where, f"must be the name of a card or an object {{...}}, not {shown(value)}")
+    return fields_of(where, value, known)
+
+
 def list_of(where: str, value: Any, most: int) -> list[Any]:
     """Check that a value is a list of no more than so many entries."""
     if not isinstance(value, list):
-        raise refuse(where, f"must be a list [...], not {value!r:.60}")
+        raise refuse(where, f"must be a list [...], not {shown(value)}")
     if len(value) > most:
         raise refuse(where, f"has {len(value)} entries; at most {most} are possible")
     return value
@@ -91,7 +99,7 @@ class PositionReader:
     def check_head(self, data: dict[str, Any]) -> None:
         """Check that the position is of this game and of this version or an older one."""
         if data.get("game", self.game.name) != self.game.name:
-            raise refuse("game", f"this is a position of {data['game']!r:.60}, not of {self.game.name!r}")
+            raise refuse("game", f"this is a position of {shown(data['game'])}, not of {shown(self.game.name)}")
         whole("version", data.get("version", self.game.version), 1, self.game.version)
 
     def seats(self, data: dict[str, Any]) -> int:
@@ -140,7 +148,9 @@ class PositionReader:
             self.pile(s, record, field, value, where)
         elif field.kind == "numbers":
             row = list_of(where, value, field.length)
-            getattr(record, field.name)[: len(row)] = [whole(f"{where}[{i}]", v) for i, v in enumerate(row)]
+            getattr(record, field.name)[: len(row)] = [
+                whole(f"{where}[{i}]", v, field.least, field.most) for i, v in enumerate(row)
+            ]
         else:
             setattr(record, field.name, self.number(field, value, where))
 
@@ -148,13 +158,13 @@ class PositionReader:
         """Read a number, as a truth or by its name where it has one."""
         if field.truth:
             if not isinstance(value, bool):
-                raise refuse(where, f"must be true or false, not {value!r:.60}")
+                raise refuse(where, f"must be true or false, not {shown(value)}")
             return int(value)
         if field.names:
             if value not in field.names:
-                raise refuse(where, f"must be one of {', '.join(field.names)}, not {value!r:.60}")
+                raise refuse(where, f"must be one of {', '.join(field.names)}, not {shown(value)}")
             return field.names.index(value)
-        return whole(where, value)
+        return whole(where, value, field.least, field.most)
 
     def pile(self, s: Any, record: Any, field: Field, value: Any, where: str) -> None:
         """Read a pile: card names, or objects with what is known of a card or lies beside it."""
@@ -169,15 +179,17 @@ class PositionReader:
         entries = list_of(where, value, field.length)
         for i, entry in enumerate(entries):
             at = f"{where}[{i}]"
-            entry = fields_of(at, {"card": entry} if isinstance(entry, str) else entry, known)  # noqa: PLW2901
-            here.slots[i] = self.slot(here, entry, at)
+            written = card_entry(at, entry, known)
+            here.slots[i] = self.slot(here, written, at)
             if accompanied is not None:
-                self.fill(s, getattr(record, accompanied.name)[i], entry, at)
+                self.fill(s, getattr(record, accompanied.name)[i], written, at)
         here.size = len(entries)
 
     def slot(self, pile: Any, entry: dict[str, Any], where: str) -> int:
         """Read one card and what is known of it."""
-        card = self.card(entry.get("card"), where)
+        if "card" not in entry:
+            raise refuse(where, "names no card; write its name as `card`")
+        card = self.card(entry["card"], where)
         if pile.see == EVERYBODY:
             return OPEN | card
         knowers = 0
@@ -191,10 +203,10 @@ class PositionReader:
         if not isinstance(name, str) or name not in self.numbers:
             near = [n for n in self.numbers if isinstance(name, str) and name and n.startswith(name[:3])][:5]
             hint = f"; did you mean {', '.join(near)}?" if near else "; use the names that the game lists"
-            raise refuse(where, f"there is no card {name!r:.60}{hint}")
+            raise refuse(where, f"there is no card {shown(name)}{hint}")
         number = self.numbers[name]
         if number in self.where:
-            raise refuse(where, f"the card {name!r} lies at {self.where[number]} already; each exists once")
+            raise refuse(where, f"the card {shown(name)} lies at {self.where[number]} already; each exists once")
         self.where[number] = where
         return number
 
@@ -270,7 +282,7 @@ class PositionReader:
             at = f"todo[{i}]"
             entry = fields_of(at, value, {"step", "player", "a", "b"})
             if not isinstance(entry.get("step"), str) or entry["step"] not in steps:
-                raise refuse(f"{at}.step", f"must be one of {', '.join(steps)}, not {entry.get('step')!r:.60}")
+                raise refuse(f"{at}.step", f"must be one of {', '.join(steps)}, not {shown(entry.get('step'))}")
             frame = s.todo[i]
             frame.step = steps[entry["step"]]
             frame.player = whole(f"{at}.player", entry.get("player", 0), 0, s.seats - 1)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     import numpy as np
 
+#: The smallest and the largest number that a field can hold.
+LEAST, MOST = -(1 << 31), (1 << 31) - 1
 #: Who may see into a pile: everybody, nobody, or the player in whose record the pile is declared.
 ALL, NOBODY, OWNER = EVERYBODY, 0, -1
 
@@ -36,6 +38,8 @@ class Field:
     kind: str = "number"  # number, word, numbers, pile, many, plain
     default: int = 0
     length: int = 1
+    least: int = LEAST  # of the numbers that may be written
+    most: int = MOST
     names: tuple[str, ...] = ()  # of the values of a number, or of the records of a `many`
     truth: bool = False  # a number that people write as true or false
     see: int = ALL
@@ -46,9 +50,9 @@ class Field:
     by_seat: bool = False  # one record a seat; those beyond the seats of this game are not written
 
 
-def number(default: int = 0, names: Sequence[str] = ()) -> Any:
-    """Declare a number; with `names`, people write and read the name instead."""
-    return Field(default=default, names=tuple(names))
+def number(default: int = 0, names: Sequence[str] = (), least: int = LEAST, most: int = MOST) -> Any:
+    """Declare a number from `least` to `most`; with `names`, people write and read the name instead."""
+    return Field(default=default, names=tuple(names), least=least, most=most)
 
 
 def truth(default: bool = False) -> Any:  # noqa: FBT001, FBT002 - reads as truth(True) in a declaration
@@ -56,9 +60,9 @@ def truth(default: bool = False) -> Any:  # noqa: FBT001, FBT002 - reads as trut
     return Field(default=int(default), truth=True)
 
 
-def numbers(length: int, default: int = 0) -> Any:
-    """Declare a row of numbers."""
-    return Field(kind="numbers", length=length, default=default)
+def numbers(length: int, default: int = 0, least: int = LEAST, most: int = MOST) -> Any:
+    """Declare a row of numbers from `least` to `most`."""
+    return Field(kind="numbers", length=length, default=default, least=least, most=most)
 
 
 def pile(capacity: int, see: int = ALL, home: Sequence[int] = (), homes: Sequence[Sequence[int]] = ()) -> Any:

@@ -72,8 +72,7 @@ def _value(texts: GameTexts, key: str, option: Option, value: int) -> str:
     """Say what a value of an option is called; one that is on or off is so in every game."""
     if texts.catalogue.has(f"{key}-{value}"):
         return texts.say(f"{key}-{value}")
-    switch = set(option.values) == {0, 1}
-    return words.say(f"option-{'on' if value else 'off'}", texts.catalogue.language) if switch else str(value)
+    return words.say(f"option-{'on' if value else 'off'}", texts.catalogue.language) if option.switch else str(value)
 
 
 @cache

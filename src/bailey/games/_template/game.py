@@ -14,7 +14,7 @@ from bailey.games._template.rules import Step
 from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
 
-MOST_HOURS, MOST_COINS = 9, 1000
+MOST_HOURS = 9
 
 
 def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
@@ -34,8 +34,6 @@ def refuse(s: Any) -> str | None:
         return f"position.hours: must be from 1 to {MOST_HOURS}, and 0 only when nothing is left to do"
     for p in range(s.seats):
         yard = s.players[p].yard
-        if not 0 <= s.players[p].coins <= MOST_COINS:
-            return f"position.players[{p}].coins: must be from 0 to {MOST_COINS}"
         if any(card(card_at(yard, i)).guard for i in range(yard.size)):
             return f"position.players[{p}].yard: a guard is no goods; put it somewhere else"
     return _refuse_todo(s)

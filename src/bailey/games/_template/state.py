@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bailey.core import NOBODY, OWNER, GameState, Pile, Record, each_player, pile
+from bailey.core import NOBODY, OWNER, GameState, Pile, Record, each_player, number, pile
 from bailey.games._template.cards import IDS
 
 MOST_PLAYERS = 4
+MOST_COINS = 1000
 HAND = 3
 MOST_HAND = 5
 
@@ -13,7 +14,7 @@ MOST_HAND = 5
 class Player(Record):
     """A player's coins, hand, and yard; a hand is seen by its owner alone."""
 
-    coins: int = 2
+    coins: int = number(2, least=0, most=MOST_COINS)
     hand: Pile = pile(MOST_HAND, see=OWNER)
     yard: Pile = pile(len(IDS))
 

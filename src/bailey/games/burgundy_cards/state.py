@@ -17,9 +17,20 @@ from bailey.core import (
     pile,
     truth,
 )
-from bailey.games.burgundy_cards.cards import AARONS_PILES, ANIMALS, GOODS, IDS, ROUNDS, TYPES
+from bailey.games.burgundy_cards.cards import (
+    AARONS_PILES,
+    ANIMALS,
+    COPIES_OF_ANIMAL,
+    COPIES_OF_GOOD,
+    GOODS,
+    IDS,
+    ROUNDS,
+    TYPES,
+)
 
 MOST_PLAYERS = 4
+#: Nobody can come to so much silver, so many workers or points.
+MOST = 10**6
 #: In the game of one player, the second who scores.
 AARON = 1
 HAND, DICE = 2, 6
@@ -35,13 +46,13 @@ COMPLETE = 0
 class Spot(Record):
     """In which pile of the estate a card lies; -1 in a written position: where it belongs."""
 
-    stack: int = -1
+    stack: int = number(-1, least=-1)
 
 
 class OpenPile(Record):
     """A face-up pile of goods or animals: what lies on top, and how many cards there are; -1: what nobody owns."""
 
-    cards: int = -1
+    cards: int = number(-1, least=-1)
 
 
 class GoodsPile(OpenPile):
@@ -65,13 +76,13 @@ class Row(Record):
 class Player(Record):
     """A player's storage, projects, estate and dice."""
 
-    silver: int = 0
-    workers: int = 0
-    points: int = 0
-    all_seven: int = 0
-    goods: list[int] = numbers(len(GOODS))
-    sold: list[int] = numbers(len(GOODS))
-    animals: list[int] = numbers(len(ANIMALS))
+    silver: int = number(least=0, most=MOST)
+    workers: int = number(least=0, most=MOST)
+    points: int = number(least=0, most=MOST)
+    all_seven: int = number(least=0, most=MOST_PLAYERS)
+    goods: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
+    sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
+    animals: list[int] = numbers(len(ANIMALS), least=0, most=COPIES_OF_ANIMAL)
     projects: Pile = pile(PROJECTS)
     estate: Pile = pile(ESTATE)
     spots: list[Spot] = beside("estate", Spot, ESTATE)
@@ -95,13 +106,13 @@ class State(GameState):
     one_worker_each: int = truth()
     exact_three: int = truth()
     single_animal_set: int = truth()
-    start_player: int = 0
+    start_player: int = number(least=0, most=MOST_PLAYERS - 1)
     start_card_face_down: int = truth()
     has_bought: int = truth()
-    first_triples: list[int] = numbers(len(TYPES), -1)
-    own_after: list[int] = numbers(len(ROUNDS), -1)
-    aaron_after: list[int] = numbers(len(ROUNDS), -1)
-    aaron_triples_after: list[int] = numbers(len(ROUNDS), -1)
+    first_triples: list[int] = numbers(len(TYPES), -1, least=-1, most=MOST_PLAYERS - 1)
+    own_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
+    aaron_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
+    aaron_triples_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
     display: list[Row] = many(Row, ROWS)
     taken: Pile = pile(2)
     bought: Pile = pile(3)

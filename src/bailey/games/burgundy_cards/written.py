@@ -40,7 +40,6 @@ from bailey.games.burgundy_cards.rules.supplies import (
 from bailey.games.burgundy_cards.state import AARON, COMPLETE
 from bailey.games.burgundy_cards.steps import Step
 
-MOST = 10**6
 UNSAID = -1
 
 
@@ -87,13 +86,6 @@ def refuse(s: Any) -> str | None:
 
 def _refuse_numbers(s: Any, p: int) -> str | None:
     me, where = s.players[p], f"position.players[{p}]"
-    for name in ("silver", "workers", "points"):
-        if not 0 <= getattr(me, name) <= MOST:
-            return f"{where}.{name}: must be from 0 to {MOST}"
-    for name, names in (("goods", GOODS), ("sold", GOODS), ("animals", ANIMALS)):
-        for i, value in enumerate(getattr(me, name)):
-            if value < 0:
-                return f"{where}.{name}[{i}]: there cannot be {value} of {names[i]}"
     worth = {0, *setup_for(s.seats).all_seven}
     if me.all_seven not in worth:
         return f"{where}.all_seven: must be one of {', '.join(map(str, sorted(worth)))}"

@@ -144,10 +144,6 @@ def _are_the_effects_after(placed: Any, i: int, waiting: list[Any]) -> bool:
 
 
 def _refuse_player(me: Any, where: str) -> str | None:
-    most = 10**6
-    for name in ("gold", "keys"):
-        if not 0 <= getattr(me, name) <= most:
-            return f"{where}.{name}: must be from 0 to {most}"
     for i in range(me.tableau.size):
         spot, at = me.spots[i], f"{where}.tableau[{i}]"
         purse = 0 if spot.face_down else card(card_at(me.tableau, i)).purse

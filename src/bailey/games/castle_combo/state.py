@@ -6,6 +6,8 @@ from bailey.core import NOBODY, GameState, Pile, Record, beside, each_player, ma
 from bailey.games.castle_combo.cards import CASTLE_CARDS, LOCATIONS, VILLAGE, VILLAGE_CARDS
 
 MOST_PLAYERS = 5
+#: Nobody can come to so much gold or so many keys.
+MOST = 10**6
 GRID_CARDS = 9
 ROW_CARDS = 3
 DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
@@ -17,14 +19,14 @@ class Spot(Record):
     column: int = 0
     row: int = 0
     face_down: int = truth()
-    stored: int = 0
+    stored: int = number(0, least=0)
 
 
 class Player(Record):
     """A player's supply and tableau; the cards stand in the order in which they were taken."""
 
-    gold: int = 15
-    keys: int = 2
+    gold: int = number(15, least=0, most=MOST)
+    keys: int = number(2, least=0, most=MOST)
     tableau: Pile = pile(GRID_CARDS)
     spots: list[Spot] = beside("tableau", Spot, GRID_CARDS)
 
