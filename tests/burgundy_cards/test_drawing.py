@@ -103,10 +103,10 @@ def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
 
 
 def test_aaron_is_drawn_with_his_lead() -> None:
-    estate = ["mine-1a", "mine-1b", "mine-2a"]
+    estate = ["bank-4", "bank-5", "church-1"]
     position = burgundy_cards.load({"seats": 1, "round": "C", "players": [{"hand": ["ship-1a"]}, {"estate": estate}]})
     assert "Aaron: 4 points, 4 ahead of you, 13 cards still to come" in str(position)
-    assert "mine ■■■" in str(position)
+    assert "building ■■■" in str(position)
 
 
 def test_others_get_a_line_each() -> None:

@@ -73,7 +73,7 @@ def test_three_cards_of_a_type_are_worth_the_points_at_the_bottom_of_the_cards(n
         hands = [card for card in CARDS if type_of(card) != name][:4]
         players = [{"estate": estate, "hand": hands[:2]}, {"hand": hands[2:]}]
         pos = burgundy_cards.load({"seats": 2, "start_player": 1, "players": players})
-        assert pos.score() == [worth, 1]
+        assert pos.score() == [worth + 1, 1], "it is the first triple of its type, too"
 
 
 @pytest.mark.parametrize("card", CARDS)

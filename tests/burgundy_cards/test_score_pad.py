@@ -16,9 +16,9 @@ from bailey.games.burgundy_cards.texts import Texts
 
 GAME = burgundy_cards.GAME
 TEXTS = Texts(GAME)
-ANN = {"castle": 1, "cloister": 1, "ship": 2, "first-triples": 2, "all-seven": 4, "sold": 5, "points": 3}
+ANN = {"castle": 1, "cloister": 1, "ship": 2, "first-triples": 3, "all-seven": 4, "sold": 5, "points": 3}
 ANN |= {"chicken": 1, "cow": 2, "sheep": 3, "start-card": 1, "silver": 1}
-BEN = {"mine": 1, "building": 1, "first-triples": 1, "points": 9, "workers": 2, "pig": 1}
+BEN = {"mine": 1, "building": 1, "first-triples": 2, "points": 9, "workers": 2, "pig": 1}
 CAT = {"knowledge": 1, "pasture": 1, "ship": 1, "first-triples": 2, "all-seven": 2, "sold": 2}
 
 
@@ -46,7 +46,7 @@ def test_three_players_are_scored_line_by_line() -> None:
     position = scored(3, [ANN, BEN, CAT])
     assert position.over
     assert {line["line"]: line["points"] for line in position.breakdown(0) if line["line"] != "triple"} == {
-        "first_triples": 2,
+        "first_triples": 3,
         "all_seven": 4,
         "goods": 5,
         "victory_points": 3,
@@ -58,7 +58,7 @@ def test_three_players_are_scored_line_by_line() -> None:
         ("cloister", 6),
         ("ship", 8),
     ]
-    assert position.score() == [34, 4 + 3 + 1 + 9, 4 + 4 + 4 + 2 + 2 + 2]
+    assert position.score() == [35, 4 + 3 + 2 + 9, 4 + 4 + 4 + 2 + 2 + 2]
 
 
 def test_what_is_left_in_the_storage_breaks_a_tie() -> None:
@@ -75,12 +75,12 @@ def test_alone_aaron_has_an_estate_and_bonus_cards() -> None:
     assert scored(1, [{"points": 11}, aaron]).winners == [1]
     with pytest.raises(Refused) as refused:
         scored(1, [{}, dict.fromkeys(TYPES, 2)])
-    assert "Aaron, ship triples (0-10): No estate has more than 8 triples." in refused.value.told(TEXTS, 1)
+    assert "Aaron, ship triples (0-6): No estate has more than 8 triples." in refused.value.told(TEXTS, 1)
 
 
 def test_triples_with_cloisters_are_more_than_the_cards_of_a_type() -> None:
-    position = scored(2, [{"castle": 5, "start-card": 1}, {"castle": 3}])
-    assert position.score() == [11, 6]
+    position = scored(2, [{"castle": 5, "first-triples": 1, "start-card": 1}, {"castle": 3}])
+    assert position.score() == [12, 6]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -106,9 +106,12 @@ def test_a_whole_game_comes_to_the_same_score_on_the_pad(seats: int, seed: int) 
         ([{"castle": 6}, {"castle": 3}], "Player 2, castle triples (0-8): There are not cards enough"),
         ([{"castle": 8, "cloister": 1}, {}], "Player 1, cloister triples (0-4): There are not cards enough"),
         ([{"building": 12, "pasture": 3}, {}], "Player 1, building triples (0-12): No estate has more than 14"),
-        ([{"mine": 1, "first-triples": 2}, {}], "Player 1, bonus cards for first triples (0-7): Each type has one"),
+        ([{"mine": 1, "first-triples": 2}, {}], "Player 1, bonus cards for first triples (0-7): Every type of which"),
         ([{"mine": 1, "first-triples": 1}, {"mine": 1, "first-triples": 1}], "Player 2, bonus cards"),
-        ([{"all-seven": 2}, {}], "These cards are worth 3, 1, and there is one of each"),
+        ([{"mine": 1}, {"mine": 1}], "Player 2, bonus cards for first triples (0-7): Every type of which"),
+        ([{"all-seven": 2}, {}], "These cards are worth 3, 1; there is one of each"),
+        ([{"all-seven": 1}, {}], "Player 2, points of the card for all seven types (0-3): These"),
+        ([{"castle": 8, "first-triples": 1, "all-seven": 3}, {"all-seven": 1}], "Player 2, points of the card for all"),
         ([{"all-seven": 3}, {"all-seven": 3}], "Player 2, points of the card for all seven types (0-3): These"),
         ([{"cow": 3}, {"cow": 3}], "Player 2, cattle (0-5): There are only 5 of each animal"),
         ([{"sold": 10, "goods": 4}, {"sold": 5}], "Player 2, goods sold (0-18): There are only 18 goods"),

@@ -15,6 +15,7 @@ from burgundy_cards.slow_scorer import (
     aaron_wins,
     score_player,
     total,
+    triples_of,
     type_of,
     winners,
 )
@@ -170,9 +171,7 @@ def made_up(seed: int) -> Json:
         players[1] = {"estate": players[1]["estate"]}
     for player in players[:seats]:
         player["hand"] = [dealt.pop()]
-    for player, card in zip(players, chance.sample([*ALL_SEVEN[seats], 0, 0], count), strict=True):
-        player["all_seven"] = card
-    first = [chance.randint(-1, count - 1) for _ in TYPES]
+    first = share_bonus_cards(chance, players, seats)
     options = {name: chance.randint(0, 1) for name in ("single_animal_set", "strict_win")}
     rest: Json = {"start_player": chance.randrange(seats), "first_triples": first, "options": options}
     return {"game": "burgundy-cards", "seats": seats, "turn": 0, "seed": 1, "round": "E", "players": players} | rest
@@ -204,6 +203,15 @@ def share(chance: random.Random, players: list[Json], places: tuple[str, ...], k
     for kind in range(kinds):
         for _ in range(chance.randint(0, copies)):
             chance.choice(players)[chance.choice(places)][kind] += 1
+
+
+def share_bonus_cards(chance: random.Random, players: list[Json], seats: int) -> list[int]:
+    """Let anybody who can have been first have been it; say who was first with a triple of each type."""
+    seven = [player for player in players if {type_of(one["card"]) for one in player["estate"]} == {*TYPES}]
+    for player, worth in zip(chance.sample(seven, len(seven)), ALL_SEVEN[seats], strict=False):
+        player["all_seven"] = worth
+    able = [[p for p, player in enumerate(players) if name in triples_of(player)] for name in TYPES]
+    return [chance.choice(those) if those else -1 for those in able]
 
 
 def assert_made_up_ending_agrees(seed: int) -> Position:

@@ -11,6 +11,9 @@ from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import IDS
 
 Json = dict[str, Any]
+SEVEN = ["castle-1a", "mine-1a", "cloister-1a", "knowledge-1a", "ship-1a", "pasture-4a", "bank-4"]
+OTHER_SEVEN = ["castle-1b", "mine-1b", "cloister-1b", "knowledge-1b", "ship-1b", "pasture-4b", "bank-5"]
+SHIPS, OTHER_SHIPS = ["ship-1a", "ship-2a", "ship-3a"], ["ship-4a", "ship-5a", "ship-6a"]
 HANDS: list[Json] = [{"hand": ["pasture-1a", "pasture-2a"]}, {"hand": ["pasture-3a"]}]
 
 
@@ -77,7 +80,56 @@ def test_open_piles_hold_what_nobody_owns() -> None:
     assert [(pile["cards"], pile["top"]) for pile in dump["animal_piles"]] == [(2, "pig"), (1, "pig")]
 
 
+def test_the_only_one_with_a_triple_was_first() -> None:
+    pos = burgundy_cards.load({**players({}, {"estate": SHIPS}), "start_player": 0})
+    assert pos.dump()["first_triples"] == [-1, -1, -1, -1, 1, -1, -1]
+    assert pos.score() == [1, 4 + 1]
+
+
+def test_of_several_the_one_who_was_first_is_said() -> None:
+    written = players({"estate": SHIPS}, {"estate": OTHER_SHIPS})
+    for first in (0, 1):
+        pos = burgundy_cards.load({**written, "first_triples": [-1, -1, -1, -1, first], "start_player": 1 - first})
+        assert pos.score() == [5, 5]
+
+
+def test_the_only_one_with_all_seven_types_has_the_top_card() -> None:
+    assert burgundy_cards.load({**players({"estate": SEVEN}), "start_player": 1}).score() == [3, 1]
+    with_aaron = {"seats": 1, "round": "C", "players": [{"hand": ["ship-3a"]}, {"estate": SEVEN}]}
+    assert burgundy_cards.load(with_aaron).score() == [0, 3]
+
+
+def test_where_one_card_for_all_seven_types_is_said_the_other_follows() -> None:
+    written = players({"estate": SEVEN, "all_seven": 1}, {"estate": OTHER_SEVEN})
+    assert [player["all_seven"] for player in burgundy_cards.load(written).dump()["players"]] == [1, 3]
+
+
 # What is refused
+
+
+HAND = ["pasture-1a", "pasture-2a"]
+TURN = [{"step": "end_turn"}, {"step": "finish"}]
+#: The own hand and dice, the other's, what is left of the turn, and whose hand is wrong.
+WRONG_HANDS: list[tuple[Json, Json, list[Json], str]] = [
+    ({"hand": HAND[:1], "dice": ["ship-1a"]}, {}, [*TURN, {"step": "play_card"}], "0.*has 1 cards; 2 of the 2"),
+    ({"hand": HAND, "dice": ["ship-1a"]}, {}, [*TURN, {"step": "act", "a": 1}], "0.*has 2 cards; 1 of the 3"),
+    ({"hand": HAND}, {}, TURN, "0.*has 2 cards; 1 of the 2"),
+    ({"dice": ["ship-1a"]}, {}, [*TURN, {"step": "act", "a": 1}], "0.*has 0 cards; 1 of the 1"),
+    ({"hand": HAND}, {"hand": ["mine-1a"], "dice": ["mine-2a"]}, [*TURN, {"step": "play_card"}], "1.*has 1 cards; 2"),
+    ({"hand": HAND}, {"dice": ["mine-2a"]}, [*TURN, {"step": "play_card"}], "1.*has 0 cards; 1 of the 1"),
+]
+
+
+@pytest.mark.parametrize(("own", "other", "todo", "said"), WRONG_HANDS)
+def test_a_hand_that_no_turn_leaves_is_refused(own: Json, other: Json, todo: list[Json], said: str) -> None:
+    with pytest.raises(BadInput, match=rf"players\[{said} "):
+        burgundy_cards.load({"players": [own, other], "todo": todo})
+
+
+def test_six_cards_are_not_held_while_one_of_them_is_played() -> None:
+    own = {"hand": HAND[:1], "dice": [f"ship-{die}a" for die in range(1, 6)]}
+    with pytest.raises(BadInput, match=r"players\[0\]: has 6 cards in `hand` and `dice`, but by `todo` one of them"):
+        burgundy_cards.load({"players": [own, {}], "todo": [*TURN, {"step": "act", "a": 1}]})
 
 
 @pytest.mark.parametrize(
@@ -89,8 +141,38 @@ def test_open_piles_hold_what_nobody_owns() -> None:
         (players({"goods": [4, 0, 0]}, {"sold": [3, 0, 0]}), "there are only 6 of light"),
         (players({"animals": [0, 0, 0, 6]}), r"animals\[3\]: must be a whole number from 0 to 5, not 6"),
         (players({"animals": [0, 0, 0, 3]}, {"animals": [0, 0, 0, 3]}), "there are only 5 of pig"),
-        (players({"all_seven": 4}), r"all_seven: must be one of 0, 1, 3"),
-        (players({"all_seven": 3}, {"all_seven": 3}), "3 is the worth of one `all_seven` card only"),
+        (players({"all_seven": 5}), r"players\[0\]\.all_seven: must be a whole number from 0 to 4, not 5"),
+        (players({"all_seven": 3}), r"players\[0\]\.all_seven: the estate does not have all seven types; write 0"),
+        (players({"estate": SEVEN, "all_seven": 1}), "0 have all seven types, and took the cards worth 3;"),
+        (
+            players({"estate": SEVEN}, {"estate": OTHER_SEVEN}),
+            "0 and 1 have all seven types, and took the cards worth 3 and 1; write as `all_seven` who has which",
+        ),
+        (
+            players({"estate": SEVEN, "all_seven": 3}, {"estate": OTHER_SEVEN, "all_seven": 3}),
+            "0 and 1 have all seven types, and took the cards worth 3 and 1",
+        ),
+        ({**players(), "first_triples": [0]}, r"first_triples\[0\]: player 0 has no triple of castle; write -1"),
+        (
+            {**players({"estate": SHIPS}), "first_triples": [-1, -1, -1, -1, 1]},
+            r"first_triples\[4\]: player 1 has no triple of ship; write 0",
+        ),
+        (
+            players({"estate": SHIPS}, {"estate": OTHER_SHIPS}),
+            r"first_triples\[4\]: players 0 and 1 have a triple of ship; write which of them had the first",
+        ),
+        (
+            {"seats": 1, "players": [{}, {"estate": [{"card": c, "stack": 0} for c in ("ship-1a", "cloister-1a")]}]},
+            r"players\[1\]\.estate: Aaron's cloisters lie with cloisters only",
+        ),
+        (
+            players({"dice": ["ship-1a", "ship-1b", "ship-1c", "ship-2a", "ship-2b"]}),
+            r"players\[0\]: has 7 cards in `hand` and `dice`; a round begins with 6",
+        ),
+        (
+            {"players": [{"hand": ["ship-1a", "ship-1b"], "dice": [f"mine-{die}a" for die in range(1, 7)]}, {}]},
+            r"players\[0\]: has 8 cards in `hand` and `dice`; a round begins with 6",
+        ),
         ({**players(), "start_player": 2}, "start_player: must be from 0 to 1"),
         ({**players(), "first_triples": [2]}, r"first_triples\[0\]: must be a player"),
         ({**players(), "aaron": ["mine-1a"]}, "aaron: has cards only in the game of one player"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castle_combo.rules.table import castle_removed
 from drawings import Drawings, labels, somewhere
 
 from bailey.games import castle_combo
@@ -91,7 +92,7 @@ def test_a_purse_to_be_filled_has_its_label() -> None:
 
 
 def test_a_location_that_left_is_said_so() -> None:
-    position = castle_combo.load({"castle": {"removed": True}, "players": [{}, {}]})
+    position = castle_combo.load(castle_removed())
     assert "has left the game" in str(position)
 
 

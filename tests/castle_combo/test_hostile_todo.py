@@ -30,3 +30,13 @@ def test_a_wrong_step_below_the_one_that_asks_is_refused(frame: dict[str, Any]) 
     dump["todo"].insert(-1, {"player": dump["turn"], **frame})
     with pytest.raises(BadInput, match=r"todo|taken"):
         castle_combo.load(dump)
+
+
+@pytest.mark.parametrize("deck", ["castle", "village"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_location_that_no_game_can_remove_is_refused(deck: str, seats: int) -> None:
+    """It takes five players, who have 37 of its cards."""
+    other = {"castle": "village", "village": "castle"}[deck]
+    said = rf"position\.{deck}\.removed: 39 of its cards lie in no tableau; .*, which takes five players"
+    with pytest.raises(BadInput, match=said):
+        castle_combo.load({"messenger": other, deck: {"removed": True}, "players": [{}] * seats})

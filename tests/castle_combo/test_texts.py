@@ -8,6 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from castle_combo.rules.table import castle_removed
 
 from bailey.games import castle_combo
 from bailey.games.castle_combo.card_texts import CardTexts
@@ -153,7 +154,7 @@ def purses(*stored: int) -> dict[str, Any]:
 
 RARE = [
     purses(4, 0, 0),
-    {"messenger": "village", "castle": {"removed": True}, "players": [{}, {}]},
+    castle_removed(),
     {
         "village": {"deck": [], "row": [], "discard": [r["id"] for r in CARDS if r["deck"] == "village"]},
         "players": [{}, {}],

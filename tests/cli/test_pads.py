@@ -63,14 +63,14 @@ def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
     assert code == 0
     assert "   6 A triple of cloister: 6 points each\n" in out
-    assert out.endswith("  34 Player 1\n  18 Player 3\n  17 Player 2\nPlayer 1 wins.\n")
+    assert out.endswith("  35 Player 1\n  18 Player 2 (tie-break 3)\n  18 Player 3 (tie-break 0)\nPlayer 1 wins.\n")
     found = json.loads(run("score", str(save), "--json")[1])
     assert found["over"] is True
     assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
 
 
 def test_alone_the_pad_asks_for_aaron(run: Run) -> None:
-    answers = typed({"points": 8}, {"ship": 2}, seats=1)
+    answers = typed({"points": 9}, {"ship": 2, "first-triples": 1}, seats=1)
     code, out, _ = run("score-pad", "burgundy-cards", typed=answers)
     assert code == 0
     assert "Aaron\n   8 2 triples of ship" in out

@@ -50,8 +50,9 @@ def test_the_score_pad_says_what_cannot_be_and_knows_aaron(visit: Visit) -> None
     page.get_by_label("Ship triples").fill("11")
     page.get_by_role("button", name="Add it up").tap()
     alert = page.locator("main").get_by_role("alert")
-    assert alert.inner_text() == "Aaron, ship triples (0-10): That is no number from 0 to 10."
+    assert alert.inner_text() == "Aaron, ship triples (0-6): That is no number from 0 to 6."
     page.get_by_label("Ship triples").fill("1")
+    page.get_by_label("Bonus cards for first triples").fill("1")
     page.get_by_role("button", name="Add it up").tap()
     page.get_by_role("heading", name="Aaron wins").wait_for()
     assert alert.count() == 0

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Bot", "Nonconforming", "check"]
 GAMES = 12
+#: So many positions that follow from a todo are read back.
+READ_BACK = 3
 #: Nothing draws a bot more: ten thousand points.
 STRONG = 1_000_000
 
@@ -161,12 +163,15 @@ def whatever_is_read_can_be_played(game: Game, games: int = GAMES, seed: int = 0
 
 
 def expect_an_end(moment: Moment, written: dict[str, Any]) -> None:
-    """Check that what is not refused comes to an end, in no more than two games' decisions."""
+    """Check that what is not refused reads back, and comes to an end, in no more than two games' decisions."""
     try:
         pos = Position.load(moment.pos.game, written)
     except BadInput:
         return
-    for _ in range(2 * pos.game.longest):
+    for decision in range(2 * pos.game.longest):
+        if decision < READ_BACK:
+            back = Position.load(pos.game, pos.dump())
+            moment.expect(back == pos, f"the todo {written['todo']} is read, but reads back as another position")
         if pos.over:
             return
         pos.push(by_chance(pos, moment.luck))

@@ -82,6 +82,28 @@ def onto_two(name: str) -> int:
     return 2 + 2 * TYPES.index(name)
 
 
+def in_seat_order(*seats: Json) -> list[int]:
+    """Say for every type which seat has its bonus card, where those with a triple had it in the order of the seats."""
+    estates = [written_piles(one) for one in seats]
+    full = [{type_of(pile[0]) for pile in piles if len(pile) == 3} for piles in estates]
+    return [next((p for p, types in enumerate(full) if name in types), -1) for name in TYPES]
+
+
+def with_all_seven(*seats: Json) -> list[Json]:
+    """Give the cards for all seven types to those who have them, in the order of the seats."""
+    worths = iter({2: (3, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}[len(seats)])
+    seven = [{type_of(card) for pile in written_piles(one) for card in pile} == {*TYPES} for one in seats]
+    return [{**one, "all_seven": next(worths) if has else 0} for one, has in zip(seats, seven, strict=True)]
+
+
+def written_piles(one: Json) -> list[list[str]]:
+    """Lay out the estate of a seat, without cloisters among others."""
+    piles: dict[int, list[str]] = {}
+    for entry in one["estate"]:
+        piles.setdefault(entry["stack"], []).append(entry["card"])
+    return list(piles.values())
+
+
 # --- positions --------------------------------------------------------------------------------------------------------
 
 

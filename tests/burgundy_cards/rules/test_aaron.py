@@ -211,14 +211,15 @@ def test_if_aaron_completes_a_triple_first_he_receives_the_bonus_card(name: str)
 def test_a_bonus_card_that_the_player_has_is_not_his() -> None:
     """He is second."""
     first = [-1, 0, -1, -1, -1, -1, -1]
-    pos = round_e(his=seat(estate=("mine-4a mine-5a",)), first_triples=first)
+    own = seat(points=50, estate=("mine-1b mine-2b mine-3a",))
+    pos = round_e(own, seat(estate=("mine-4a mine-5a",)), first_triples=first)
     assert (pos.dump()["first_triples"], line(pos, "first_triples", AARON)["count"]) == (first, 0)
 
 
 def test_a_bonus_card_that_aaron_has_is_not_the_players() -> None:
     """The round bonus is."""
     own = seat(hand="ship-3a ship-3b", estate=("mine-1a mine-2a",), projects="mine-3a")
-    pos = table(own, seat(), seats=1, first_triples=[-1, AARON, -1, -1, -1, -1, -1])
+    pos = table(own, seat(estate=("mine-4a mine-5a mine-6a",)), seats=1)
     pos.push({"do": "play_card", "slot": 0})
     place(pos, "mine-3a", onto_two("mine"))
     assert (line(pos, "first_triples")["count"], pos.step) == (0, "round_bonus")
@@ -230,6 +231,8 @@ def test_aaron_gets_no_round_bonus() -> None:
     assert (told(pos, "chose_bonus"), player(pos, AARON)["silver"], pos.step) == ([], 0, "play_card")
 
 
+#: A card of every type.
+OF_ALL = ("castle-2b", "mine-2b", "cloister-2b", "knowledge-2b", "ship-2b", "pasture-2b", "bank-5")
 SEVENTH = "castle-1a mine-1a cloister-1a knowledge-1a ship-1a pasture-1a bank-4"
 
 
@@ -242,14 +245,13 @@ def test_the_first_card_for_all_seven_types_is_worth_three() -> None:
 
 def test_the_second_card_for_all_seven_types_is_worth_one() -> None:
     """As in the game of two players there are two of them."""
-    pos = round_e(seat(points=50, all_seven=3), cards=SEVENTH)
+    pos = round_e(seat(points=50, estate=OF_ALL, all_seven=3), cards=SEVENTH)
     assert (player(pos, AARON)["all_seven"], player(pos)["all_seven"]) == (1, 3)
 
 
 def test_aaron_has_no_more_than_one_of_them() -> None:
     """Further cards bring him none."""
-    estate = tuple(f"{card[:-2]}2b" if type_of(card) != "building" else "bank-5" for card in SEVENTH.split())
-    pos = round_e(his=seat(estate=estate, all_seven=3))
+    pos = round_e(his=seat(estate=OF_ALL, all_seven=3))
     assert (player(pos, AARON)["all_seven"], told(pos, "all_seven")) == (3, [])
 
 
@@ -257,7 +259,7 @@ def test_the_player_may_win_the_card_that_is_left() -> None:
     """After Aaron's three the one."""
     estate = ("castle-1a", "cloister-1a", "knowledge-1a", "ship-1a", "pasture-1a", "bank-4")
     own = seat(hand="ship-3a ship-3b", estate=estate, projects="mine-3a")
-    pos = table(own, seat(all_seven=3), seats=1)
+    pos = table(own, seat(estate=OF_ALL), seats=1, round="C")
     pos.push({"do": "play_card", "slot": 0})
     place(pos, "mine-3a", 0)
     assert player(pos)["all_seven"] == 1

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from bailey.core.position import Position
 
 AARON = 1
-#: Aaron has 4 points.
-FOUR = seat(estate=("mine-4a mine-5a mine-6a",))
+#: Aaron has 4 points: a triple of buildings, and its bonus card.
+FOUR = seat(estate=("church-1 market-2 watchtower-3",))
+#: A card of every type.
+SEVEN = ("castle-1b", "mine-1b", "cloister-1b", "knowledge-1b", "ship-1b", "pasture-1b", "bank-5")
 #: Seven cards that complete no triple and no seven types.
 PLAIN = "castle-1a castle-2a mine-1a mine-2a ship-1a ship-2a bank-4"
 
@@ -76,10 +78,10 @@ def test_aarons_next_cards_come_after_the_comparison() -> None:
 
 
 ADDED = [
-    ({"estate": ("ship-4a ship-5a ship-6a",)}, 4),
+    ({"estate": ("ship-4a ship-5a ship-6a",)}, 4 + 1),
     ({"sold": [1, 1, 0]}, 2),
     ({"points": 2}, 2),
-    ({"all_seven": 3}, 3),
+    ({"estate": SEVEN}, 3),
     ({"animals": [1, 2, 3, 0]}, 3),
 ]
 IGNORED: list[tuple[dict[str, Any], int]] = [
@@ -101,14 +103,14 @@ def test_the_comparison_counts_what_counts_at_the_end(own: dict[str, Any], point
 def test_bonus_cards_of_the_player_count_too() -> None:
     """A first triple is one point."""
     own = seat(estate=("ship-4a ship-5a ship-6a",))
-    pos = after_round("E", own, first_triples=[-1, AARON, -1, -1, 0, -1, -1])
-    assert told(pos, "compared")[0] | {"what": ""} == {"what": "", "round": "E", "own": 5, "aaron": 5}
+    pos = after_round("E", own, first_triples=[-1, -1, -1, -1, 0, -1, AARON])
+    assert told(pos, "compared")[0] | {"what": ""} == {"what": "", "round": "E", "own": 5, "aaron": 4}
     assert list(pos.winners) == [0]
 
 
 def test_aaron_scores_by_triples_and_bonus_cards() -> None:
     """Nothing else is his."""
-    aaron = seat(estate=("mine-4a mine-5a mine-6a", "cloister-4a cloister-5a cloister-6a", "ship-6a"), all_seven=3)
+    aaron = seat(estate=("mine-4a mine-5a mine-6a", "cloister-4a cloister-5a cloister-6a", *SEVEN), all_seven=3)
     pos = table(seat(), aaron, seats=1, round="E", first_triples=[-1, 1, 1, -1, -1, -1, -1])
     assert pos.breakdown(AARON) == [
         {"line": "triple", "type": "mine", "count": 1, "points": 4},
@@ -121,11 +123,10 @@ def test_aaron_scores_by_triples_and_bonus_cards() -> None:
 
 def test_the_points_after_each_round_are_kept() -> None:
     """Aaron's also without his bonus cards; rounds to come have none."""
-    first = [-1, AARON, -1, -1, -1, -1, -1]
-    pos = after_round("D", seat(points=9), first_triples=first, own_after=[1, 2, 3, -1, -1])
+    pos = after_round("D", seat(points=9), own_after=[1, 2, 3, -1, -1])
     kept = pos.dump()
     assert kept["own_after"] == [1, 2, 3, 9, -1]
-    assert (kept["aaron_after"][3:], kept["aaron_triples_after"][3:]) == ([5, -1], [4, -1])
+    assert (kept["aaron_after"][3:], kept["aaron_triples_after"][3:]) == ([4, -1], [3, -1])
 
 
 def test_a_tie_is_not_broken_by_the_storage() -> None:

@@ -14,6 +14,11 @@ def all_but(*missing: str) -> tuple[str, ...]:
     return tuple(f"{name}-1a" if name != "building" else "church-1" for name in TYPES if name not in missing)
 
 
+def of_all(other: int = 0) -> tuple[str, ...]:
+    """An estate of another player with one pile of every type."""
+    return tuple(f"{name}-{other + 4}b" if name != "building" else f"bank-{other + 4}" for name in TYPES)
+
+
 @pytest.mark.parametrize("name", TYPES)
 def test_who_has_cards_of_all_seven_types_receives_the_top_card(name: str) -> None:
     """Immediately, whichever type comes last."""
@@ -38,7 +43,7 @@ def test_six_types_are_not_enough(name: str) -> None:
 def test_the_cards_are_given_in_decreasing_order(players: int, cards: tuple[int, ...]) -> None:
     """With fewer than four players some are left out: 4, 2 and 1 for three, 3 and 1 for two."""
     for place, amount in enumerate(cards):
-        others = [seat(all_seven=cards[i] if i < place else 0) for i in range(players - 1)]
+        others = [seat(estate=of_all(i), all_seven=cards[i]) if i < place else seat() for i in range(players - 1)]
         pos = placing("mine-3a", seat(estate=all_but("mine")), *others, onto=NEW)
         assert player(pos)["all_seven"] == amount
 
@@ -75,7 +80,7 @@ def test_a_cloister_does_not_count_as_the_type_that_it_joined() -> None:
 
 def test_two_seventh_types_by_two_players_take_two_cards() -> None:
     """The second one takes what is left: with two players 3 and then 1."""
-    pos = placing("mine-3a", seat(estate=all_but("mine")), seat(all_seven=3), onto=NEW)
+    pos = placing("mine-3a", seat(estate=all_but("mine")), seat(estate=of_all()), onto=NEW)
     assert [player(pos, p)["all_seven"] for p in range(2)] == [1, 3]
 
 

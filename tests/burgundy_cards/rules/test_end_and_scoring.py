@@ -7,7 +7,13 @@ from burgundy_cards.rules.table import TAKE_SILVER, TYPES, Json, line, seat, tab
 
 POINTS = {"castle": 2, "mine": 4, "cloister": 6, "knowledge": 4, "ship": 4, "pasture": 4, "building": 3}
 TRIPLE = {name: f"{name}-1a {name}-2a {name}-3a" for name in TYPES[:-1]} | {"building": "church-1 bank-4 watchtower-2"}
+ALL_BUILDINGS = ("church-1", "bank-4", "watchtower-2", "market-3")
 NOTHING = {"first_triples": 0, "all_seven": 0, "goods": 0, "victory_points": 0, "animals": 0}
+
+
+def of_all(number: int) -> tuple[str, ...]:
+    """A card of every type; no two numbers have one in common."""
+    return tuple(f"{name}-{number + 1}b" if name != "building" else ALL_BUILDINGS[number] for name in TYPES)
 
 
 def score(own: Json, **rest: object) -> int:
@@ -36,12 +42,12 @@ def test_a_triple_is_worth_the_points_of_its_type(name: str, points: int) -> Non
     """As printed at the bottom of its cards."""
     pos = table(seat(estate=(TRIPLE[name],)), start_player=1)
     assert pos.breakdown(0)[0] == {"line": "triple", "type": name, "count": 1, "points": points}
-    assert pos.score() == [points, 1]
+    assert pos.score() == [points + 1, 1], "it is the first, too"
 
 
 def test_three_buildings_three_pastures_and_three_cloisters_earn_3_4_and_6() -> None:
-    """The example of the rules."""
-    assert score(seat(estate=(TRIPLE["building"], TRIPLE["pasture"], TRIPLE["cloister"]))) == 3 + 4 + 6
+    """The example of the rules, and three bonus cards for the first triples."""
+    assert score(seat(estate=(TRIPLE["building"], TRIPLE["pasture"], TRIPLE["cloister"]))) == 3 + 4 + 6 + 3
 
 
 @pytest.mark.parametrize(("name", "points"), [(name, points) for name, points in POINTS.items() if name != "building"])
@@ -75,7 +81,8 @@ def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
     """Whatever its type."""
     estate = (TRIPLE["castle"], TRIPLE["cloister"])
     first = [0 if count > 0 else 1, -1, 0 if count > 1 else 1, -1, -1, -1, -1]
-    pos = table(seat(estate=estate), first_triples=first, start_player=1)
+    other = tuple(f"{name}-4a {name}-5a {name}-6a" for name in ("castle", "cloister"))
+    pos = table(seat(estate=estate), seat(estate=other), first_triples=first, start_player=1)
     assert line(pos, "first_triples") == {"count": count, "points": count}
     assert pos.score()[0] == 2 + 6 + count
 
@@ -83,7 +90,9 @@ def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
 @pytest.mark.parametrize("amount", [1, 2, 3, 4])
 def test_a_bonus_card_for_all_seven_types_is_worth_its_number(amount: int) -> None:
     """With four players."""
-    pos = table(seat(all_seven=amount), seat(), seat(), seat(), start_player=1)
+    worths = [amount, *({1, 2, 3, 4} - {amount})]
+    seats = [seat(estate=of_all(p), all_seven=worth) for p, worth in enumerate(worths)]
+    pos = table(*seats, start_player=1)
     assert line(pos, "all_seven") == {"points": amount}
     assert pos.score()[0] == amount
 
@@ -172,7 +181,8 @@ def test_a_player_with_nothing_has_every_line_at_zero() -> None:
 
 def test_the_lines_add_up_to_the_score() -> None:
     """All of them together."""
-    own = seat(estate=(TRIPLE["mine"],), points=2, sold=[1, 0, 0], animals=[1, 1, 0, 0], all_seven=3)
+    estate = (TRIPLE["mine"], *(card for card in of_all(3) if not card.startswith("mine")))
+    own = seat(estate=estate, points=2, sold=[1, 0, 0], animals=[1, 1, 0, 0], all_seven=3)
     pos = table(own, first_triples=[-1, 0, -1, -1, -1, -1, -1])
     assert [one["points"] for one in pos.breakdown(0)] == [4, 1, 3, 1, 2, 1, 1]
     assert pos.score() == [13, 0]

@@ -111,7 +111,10 @@ def test_what_the_players_have_stays_with_them() -> None:
 def test_bonus_cards_are_not_renewed() -> None:
     """They are there once in a game."""
     first = [0, -1, 1, -1, -1, -1, -1]
-    assert next_round(first_triples=first).dump()["first_triples"] == first
+    own, other = (seat(hand="", estate=(f"{name}-4b {name}-5b {name}-6b",)) for name in ("castle", "cloister"))
+    pos = table({**own, "hand": ["pasture-6c"]}, other, first_triples=first, display=LEFT)
+    pos.push(TAKE_SILVER)
+    assert (pos.dump()["round"], pos.dump()["first_triples"]) == ("B", first)
 
 
 # --- the start player -------------------------------------------------------------------------------------------------

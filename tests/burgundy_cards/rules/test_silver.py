@@ -17,6 +17,7 @@ from burgundy_cards.rules.table import (
     acting,
     deck,
     discard,
+    in_seat_order,
     keep,
     names,
     offered,
@@ -35,6 +36,7 @@ from burgundy_cards.rules.table import (
     told,
     type_of,
     use,
+    with_all_seven,
 )
 
 if TYPE_CHECKING:
@@ -356,7 +358,7 @@ def crowded(left: str) -> Position:
     heaps = [[card for card in held if type_of(card) == name] for name in TYPES]
     triples = [" ".join(heap[at : at + 3]) for heap in heaps for at in range(0, len(heap), 3)]
     seats = [seat(hand=hand, silver=3, estate=triples[p::3]) for p, hand in enumerate(HANDS)]
-    return table(*seats, deck=left, first_triples=[2] * 7)
+    return table(*with_all_seven(*seats), deck=left, first_triples=in_seat_order(*seats))
 
 
 def test_without_a_card_in_deck_and_discard_pile_nothing_can_be_bought() -> None:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 TRIPLES = {name: (f"{name}-1a {name}-2a", f"{name}-3a") for name in TYPES[:-1]} | {
     "building": ("church-1 market-2", "watchtower-3")
 }
+#: Another triple of a type.
+OTHERS = {name: f"{name}-4a {name}-5a {name}-6a" for name in TYPES[:-1]} | {"building": "bank-4 bank-5 bank-6"}
 BONUSES = {
     "A": ["points 3", "goods 2", "animals 2", "silver 3", "workers 3"],
     "B": ["goods 2", "animals 2", "silver 3", "workers 3"],
@@ -78,7 +80,7 @@ def test_the_first_player_to_complete_a_triple_receives_the_matching_bonus_card(
 def test_the_second_player_to_complete_a_triple_does_not_receive_it(name: str) -> None:
     """There is one card for each type; the triple is told all the same."""
     taken = [1 if other == name else -1 for other in TYPES]
-    pos = completing(name, first_triples=taken)
+    pos = completing(name, None, seat(estate=(OTHERS[name],)))
     assert pos.dump()["first_triples"] == taken
     assert (line(pos, "first_triples"), line(pos, "first_triples", 1)) == (
         {"count": 0, "points": 0},
@@ -147,8 +149,10 @@ def test_the_round_card_shows_the_bonuses_on_offer(name: str) -> None:
 @pytest.mark.parametrize("name", TYPES)
 def test_every_player_who_completes_a_triple_receives_a_round_bonus(name: str) -> None:
     """Whether the "1." card was still there or not."""
-    for owner in (-1, 0, 1):
-        pos = completing(name, first_triples=[owner if other == name else -1 for other in TYPES], round="E")
+    first = completing(name, round="E")
+    second = completing(name, seat(estate=(OTHERS[name],)), round="E")
+    after_another = completing(name, None, seat(estate=(OTHERS[name],)), round="E")
+    for pos in (first, second, after_another):
         assert (pos.step, len(offered(pos, "take_bonus"))) == ("round_bonus", 2)
 
 

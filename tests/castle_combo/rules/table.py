@@ -76,6 +76,18 @@ ANY_CARDS = Site()
 REMOVED = Site(removed=True)
 
 
+def castle_removed() -> Json:
+    """Write that five players have taken 37 castle cards face down, so that the castle has left the game."""
+    cards = iter([row["id"] for row in castle_combo.CARDS if row["deck"] == "castle"])
+    cells = [(column, row) for row in range(3) for column in range(3)]
+    tableaux = [
+        [{"card": next(cards), "column": column, "row": row, "face_down": True} for column, row in cells[:count]]
+        for count in (8, 8, 7, 7, 7)
+    ]
+    players = [{"tableau": tableau} for tableau in tableaux]
+    return {"messenger": "village", "castle": {"removed": True}, "turn": 2, "players": players}
+
+
 def seat(*grid: str, gold: int = 0, keys: int = 0) -> Seat:
     """One player's things."""
     return Seat(grid, gold, keys)

@@ -1,6 +1,7 @@
 """The score pad: what everybody has at the end of a game that was played at a real table.
 
-Of an estate only the triples are asked for, by type: a pile that is not complete counts nothing.
+Of an estate only the triples are asked for, by type: a pile that is not complete counts nothing. Whoever has all seven
+types gets a card of each type that is missing.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ NOBODY = -1
 
 def asks(seats: int, p: int) -> list[Ask]:
     """Ask for all that scores and, where it can break a tie, for what is left; Aaron has an estate and bonus cards."""
-    estate = [Ask(name, most=_most_triples(name)) for name in TYPES]
+    estate = [Ask(name, most=_most_triples(name, mixed=not _is_aaron(seats, p))) for name in TYPES]
     bonus = [Ask("first-triples", most=len(TYPES)), Ask("all-seven", most=max(setup_for(seats).all_seven))]
-    if seats == 1 and p == AARON:
+    if _is_aaron(seats, p):
         return [*estate, *bonus]
     goods, animals = Ask("sold", most=ALL_GOODS), [Ask(name, most=COPIES_OF_ANIMAL) for name in ANIMALS]
     scoring = [*estate, *bonus, goods, Ask("points"), *animals]
@@ -47,10 +48,15 @@ def asks(seats: int, p: int) -> list[Ask]:
     return scoring if seats == 1 else [*scoring, *left]
 
 
-def _most_triples(name: str) -> int:
-    """Tell how many triples of a type the deck could make, with every cloister among them."""
+def _is_aaron(seats: int, p: int) -> bool:
+    return seats == 1 and p == AARON
+
+
+def _most_triples(name: str, *, mixed: bool) -> int:
+    """Tell how many triples of a type the deck could make, with every cloister among them if they may be mixed."""
     cards = len(CARDS_OF[name])
-    return cards // TRIPLE if name == TYPES[CLOISTER] else min(cards, (cards + CLOISTERS) // TRIPLE)
+    pure = not mixed or name == TYPES[CLOISTER]
+    return cards // TRIPLE if pure else min(cards, (cards + CLOISTERS) // TRIPLE)
 
 
 # What cannot be
@@ -66,30 +72,32 @@ def _sum(answers: list[Answers], *names: str) -> int:
 
 
 def _refuse_estates(seats: int, answers: list[Answers]) -> Fault | None:
-    needed = sum(_cloisters_in(name, _sum(answers, name)) for name in TYPES)
-    if needed > CLOISTERS:
+    estates = _estates(seats, answers)
+    if estates is None:
         return Fault("pad-too-many-triples", {"cloisters": CLOISTERS})
-    for p, said in enumerate(answers):
-        most = (sum(AARONS_PILES) if seats == 1 and p == AARON else ESTATE) // TRIPLE
-        if _sum([said], *TYPES) > most:
-            return Fault("pad-large-estate", {"most": most})
+    for p, estate in enumerate(estates):
+        most = sum(AARONS_PILES) if _is_aaron(seats, p) else ESTATE
+        if len(estate) > most:
+            return Fault("pad-large-estate", {"most": most // TRIPLE})
     return None
-
-
-def _cloisters_in(name: str, triples: int) -> int:
-    """Tell how many cloisters lie at least in so many triples of a type."""
-    own = 0 if name == TYPES[CLOISTER] else len(CARDS_OF[name])
-    return max(0, TRIPLE * triples - own)
 
 
 def _refuse_bonus_cards(seats: int, answers: list[Answers]) -> Fault | None:
-    if first_to_complete(answers) is None:
+    completed = sum(_sum(answers, name) > 0 for name in TYPES)
+    too_few = _all_told(answers, "first-triples") and _sum(answers, "first-triples") < completed
+    if first_to_complete(answers) is None or too_few:
         return Fault("pad-first-triples-fault")
-    worths = [worth for worth in setup_for(seats).all_seven if worth]
+    worths = [int(worth) for worth in setup_for(seats).all_seven if worth]
     held = [said["all-seven"] for said in answers if said.get("all-seven")]
-    if len(set(held)) < len(held) or not set(held) <= set(worths):
+    from_the_top = not _all_told(answers, "all-seven") or {*held} == {*worths[: len(held)]}
+    if len(set(held)) < len(held) or not set(held) <= set(worths) or not from_the_top:
         return Fault("pad-all-seven-fault", {"worths": ", ".join(map(str, worths))})
     return None
+
+
+def _all_told(answers: list[Answers], name: str) -> bool:
+    """Tell whether everybody who is asked this has answered: the last one has."""
+    return name in answers[-1]
 
 
 def _refuse_supplies(seats: int, answers: list[Answers]) -> Fault | None:
@@ -97,8 +105,8 @@ def _refuse_supplies(seats: int, answers: list[Answers]) -> Fault | None:
         return Fault("pad-animals-fault", {"most": COPIES_OF_ANIMAL})
     if _sum(answers, "sold", "goods") > ALL_GOODS:
         return Fault("pad-goods-fault", {"most": ALL_GOODS})
-    start_cards, all_told = _sum(answers, "start-card"), "start-card" in answers[-1]
-    if start_cards > 1 or (seats > 1 and all_told and start_cards == 0):
+    start_cards = _sum(answers, "start-card")
+    if start_cards > 1 or (_all_told(answers, "start-card") and start_cards == 0):
         return Fault("pad-start-card-fault")
     return None
 
@@ -130,7 +138,7 @@ def _give(answers: list[Answers], p: int, held: list[int], tried: set[int]) -> b
 
 def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
     """Write the end of the game: of cards and goods any that make what was said."""
-    estates, goods = _estates(answers), iter([name for name in GOODS for _ in range(COPIES_OF_GOOD)])
+    estates, goods = _estates(seats, answers) or [], iter([name for name in GOODS for _ in range(COPIES_OF_GOOD)])
     players = [_player(said, estates[p], goods) for p, said in enumerate(answers)]
     start = next((p for p, said in enumerate(answers) if said.get("start-card")), 0)
     table = {"round": ROUNDS[-1], "start_player": start, "first_triples": first_to_complete(answers)}
@@ -155,20 +163,37 @@ def _counted(goods: Iterator[str], number: int) -> list[int]:
     return [taken.count(name) for name in GOODS]
 
 
-def _estates(answers: list[Answers]) -> list[list[dict[str, Any]]]:
-    """Make the triples: one card of the type at least, and where those run out, cloisters."""
+def _estates(seats: int, answers: list[Answers]) -> list[list[dict[str, Any]]] | None:
+    """Make the triples, and what all seven types need besides; None if there are not cards enough."""
     cards = {name: list(reversed(of)) for name, of in CARDS_OF.items()}
-    cloisters = cards[TYPES[CLOISTER]]
-    triples = [(p, name) for name in TYPES for p, said in enumerate(answers) for _ in range(said[name])]
-    piles = [[cards[name].pop()] for _, name in triples]
-    for (_, name), pile in zip(triples, piles, strict=True):
+    try:
+        piles = _triples(seats, answers, cards)
+        _add_missing_types(answers, piles, cards)
+    except IndexError:
+        return None
+    return [[{"card": card, "stack": number} for number, pile in enumerate(own) for card in pile] for own in piles]
+
+
+def _triples(seats: int, answers: list[Answers], cards: dict[str, list[str]]) -> list[list[list[str]]]:
+    """Make the triples: one card of the type at least, and where those run out, cloisters.
+
+    Aaron's are made first, since his hold no cloisters, and last those of whoever needs a cloister for all seven types.
+    """
+    order = sorted(range(len(answers)), key=lambda p: (not _is_aaron(seats, p), bool(answers[p].get("all-seven"))))
+    made = [(p, name, [cards[name].pop()]) for p in order for name in TYPES for _ in range(answers[p].get(name, 0))]
+    for p, name, pile in made:
         while len(pile) < TRIPLE:
-            pile.append(cards[name].pop() if cards[name] else cloisters.pop())
-    estates: list[list[dict[str, Any]]] = [[] for _ in answers]
-    for (p, _), pile in zip(triples, piles, strict=True):
-        number = len(estates[p]) // TRIPLE
-        estates[p] += [{"card": card, "stack": number} for card in pile]
-    return estates
+            mixed = not cards[name] and not _is_aaron(seats, p)
+            pile.append(cards[TYPES[CLOISTER] if mixed else name].pop())
+    return [[pile for owner, _, pile in made if owner == p] for p in range(len(answers))]
+
+
+def _add_missing_types(answers: list[Answers], piles: list[list[list[str]]], cards: dict[str, list[str]]) -> None:
+    """Lay down a card of each missing type for whoever has all seven."""
+    for said, own in zip(answers, piles, strict=True):
+        present = {KIND_OF[card].type for pile in own for card in pile}
+        if said.get("all-seven"):
+            own += [[cards[name].pop()] for name in TYPES if name not in present]
 
 
 PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), asks=asks, position=position, refuse=refuse)

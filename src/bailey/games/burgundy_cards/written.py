@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core import card_at, draw
+from bailey.games.burgundy_cards.bonus_cards import NOBODY, settle_bonus_cards
 from bailey.games.burgundy_cards.cards import (
     AARONS_PILES,
     ANIMALS,
@@ -19,7 +20,6 @@ from bailey.games.burgundy_cards.cards import (
     TYPES,
     Do,
     card,
-    setup_for,
 )
 from bailey.games.burgundy_cards.rules.aaron import ALL_CARDS, against_aaron
 from bailey.games.burgundy_cards.rules.actions import SIDES
@@ -37,7 +37,7 @@ from bailey.games.burgundy_cards.rules.supplies import (
     show_top,
     unseen,
 )
-from bailey.games.burgundy_cards.state import AARON, COMPLETE
+from bailey.games.burgundy_cards.state import AARON, COMPLETE, DICE, HAND
 from bailey.games.burgundy_cards.steps import Step
 
 UNSAID = -1
@@ -78,18 +78,23 @@ def begin_written_round(s: Any) -> None:
 def refuse(s: Any) -> str | None:
     """Name the first thing in a written position that the rules forbid, and the remedy."""
     for p in range(scorers(s)):
-        fault = _refuse_numbers(s, p) or _arrange(s.players[p], f"position.players[{p}].estate")
+        fault = _refuse_player(s.players[p], f"position.players[{p}]")
         if fault:
             return fault
-    return _refuse_table(s) or _refuse_supplies(s) or _refuse_aaron(s) or _refuse_todo(s)
+    return (
+        _refuse_table(s)
+        or settle_bonus_cards(s, range(scorers(s)))
+        or _refuse_supplies(s)
+        or _refuse_aaron(s)
+        or _refuse_todo(s)
+    )
 
 
-def _refuse_numbers(s: Any, p: int) -> str | None:
-    me, where = s.players[p], f"position.players[{p}]"
-    worth = {0, *setup_for(s.seats).all_seven}
-    if me.all_seven not in worth:
-        return f"{where}.all_seven: must be one of {', '.join(map(str, sorted(worth)))}"
-    return None
+def _refuse_player(me: Any, where: str) -> str | None:
+    held = me.hand.size + me.dice.size
+    if held > DICE:
+        return f"{where}: has {held} cards in `hand` and `dice`; a round begins with {DICE}"
+    return _arrange(me, f"{where}.estate")
 
 
 def _arrange(me: Any, where: str) -> str | None:
@@ -144,9 +149,6 @@ def _refuse_table(s: Any) -> str | None:
     for i, holder in enumerate(s.first_triples):
         if not -1 <= holder < scorers(s):
             return f"position.first_triples[{i}]: must be a player, or -1 while the card is there"
-    held = [me.all_seven for me in s.players[: scorers(s)] if me.all_seven]
-    if len(set(held)) < len(held):
-        return f"position.players: {max(held, key=held.count)} is the worth of one `all_seven` card only"
     return None
 
 
@@ -193,9 +195,17 @@ def _refuse_aaron(s: Any) -> str | None:
             return f"position.players[{AARON}].{name}: Aaron has none"
     if him.hand.size + him.dice.size + him.projects.size:
         return f"position.players[{AARON}]: Aaron has an estate and no other cards"
+    if any(_types_in(him, stack) > {CLOISTER} for stack in range(him.stacks)):
+        where = f"position.players[{AARON}].estate"
+        return f"{where}: Aaron's cloisters lie with cloisters only; give them a `stack` of their own"
     if him.estate.size + s.aaron.size > ALL_CARDS:
         return f"position.aaron: Aaron gets {ALL_CARDS} cards in all, those in his estate among them"
     return None
+
+
+def _types_in(me: Any, stack: int) -> set[int]:
+    """Name the printed types of the cards in a pile of an estate."""
+    return {card(card_at(me.estate, i)).type for i in range(me.estate.size) if me.spots[i].stack == stack}
 
 
 def _refuse_todo(s: Any) -> str | None:
@@ -207,16 +217,30 @@ def _refuse_todo(s: Any) -> str | None:
     steps, turn = [frame.step for frame in frames], frames[0].player
     if steps == [Step.BEGIN_ROUND]:
         return None if _is_between_rounds(s) else "todo: a round begins only when nobody has a card and no row has one"
-    hands = all(me.hand.size > 0 for me in s.players[: s.seats] if me.dice.size > 0)
+    acts = turn if Step.PLAY_CARD not in steps else NOBODY
+    for p in range(s.seats):
+        fault = _refuse_hand(s.players[p], f"position.players[{p}]", acts=p == acts)
+        if fault:
+            return fault
     fits = (
-        hands
-        and all(frame.player == turn for frame in frames)
+        all(frame.player == turn for frame in frames)
         and steps[:2] == [Step.END_TURN, Step.FINISH][: len(steps)]
         and all(_is_part(frame) for frame in frames[2:])
         and _plays_first(s, steps[2:], turn)
         and _cards_wait(s, steps)
     )
     return None if fits else "todo: is not what can be left of a turn here; leave it out to start `turn`'s turn"
+
+
+def _refuse_hand(me: Any, where: str, *, acts: bool) -> str | None:
+    """Two cards are in hand as long as there are two; one of them is played while its player acts."""
+    held = me.hand.size + me.dice.size
+    if acts and held == DICE:
+        return f"{where}: has {DICE} cards in `hand` and `dice`, but by `todo` one of them is played; leave it out"
+    due = min(HAND - acts, held)
+    if me.hand.size != due and (me.dice.size > 0 or me.hand.size > due):
+        return f"{where}.hand: has {me.hand.size} cards; {due} of the {held} in `hand` and `dice` are in hand by `todo`"
+    return None
 
 
 def _is_between_rounds(s: Any) -> bool:

@@ -51,18 +51,30 @@ def refuse(s: Any) -> str | None:
         if fault:
             return fault
     for here, name in enumerate(LOCATIONS):
-        for pile_name in ("deck", "row", "discard", "gone"):
-            pile = getattr(s.locations[here], pile_name)
-            for i in range(pile.size):
-                if CARDS[card_at(pile, i)]["deck"] != name:
-                    return f"position.{name}.{pile_name}[{i}]: {IDS[card_at(pile, i)]} is no {name} card"
-        if s.locations[here].gone.size > 0 and not s.locations[here].removed:
-            return f"position.{name}.gone: cards leave the game only with their location; set `removed`"
+        fault = _refuse_location(s.locations[here], name)
+        if fault:
+            return fault
     if s.locations[0].removed and s.locations[1].removed:
         return "position: castle and village cannot both be removed; one of them always stays"
     if s.locations[s.messenger].removed:
         return "position.messenger: its location is removed; the messenger stands at the other one"
     return _refuse_todo(s)
+
+
+def _refuse_location(there: Any, name: str) -> str | None:
+    """A location has its own cards; it leaves when they cannot complete its row, and that takes five players."""
+    for pile_name in ("deck", "row", "discard", "gone"):
+        pile = getattr(there, pile_name)
+        for i in range(pile.size):
+            if CARDS[card_at(pile, i)]["deck"] != name:
+                return f"position.{name}.{pile_name}[{i}]: {IDS[card_at(pile, i)]} is no {name} card"
+    if there.gone.size > 0 and not there.removed:
+        return f"position.{name}.gone: cards leave the game only with their location; set `removed`"
+    left = there.deck.size + there.row.size + there.discard.size + there.gone.size
+    if there.removed and left >= ROW_CARDS:
+        what = f"{left} of its cards lie in no tableau; it leaves the game when fewer than {ROW_CARDS} do"
+        return f"position.{name}.removed: {what}, which takes five players"
+    return None
 
 
 #: The steps of a turn that still wait at its beginning, the last of them first.

@@ -1,0 +1,52 @@
+"""The bonus cards of a written position: who has which follows from the estates, or has to be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.games.burgundy_cards.cards import TYPES, setup_for
+from bailey.games.burgundy_cards.rules.estate import ALL_TYPES
+
+NOBODY = -1
+
+
+def settle_bonus_cards(s: Any, scorers: range) -> str | None:
+    """Give every bonus card to the only one who can have it; where several can, name what has to be said."""
+    return _settle_first_triples(s, scorers) or _settle_all_seven(s, scorers)
+
+
+def _settle_first_triples(s: Any, scorers: range) -> str | None:
+    for t, name in enumerate(TYPES):
+        where, holder = f"position.first_triples[{t}]", s.first_triples[t]
+        able = [p for p in scorers if s.players[p].triples[t] > 0]
+        if holder == NOBODY and len(able) == 1:
+            s.first_triples[t] = able[0]
+        elif holder == NOBODY and able:
+            return f"{where}: players {_listed(able)} have a triple of {name}; write which of them had the first"
+        elif holder != NOBODY and holder not in able:
+            return f"{where}: player {holder} has no triple of {name}; write {_listed(able or [NOBODY], 'or')}"
+    return None
+
+
+def _settle_all_seven(s: Any, scorers: range) -> str | None:
+    able = [p for p in scorers if s.players[p].colours == ALL_TYPES]
+    for p in scorers:
+        if p not in able and s.players[p].all_seven:
+            return f"position.players[{p}].all_seven: the estate does not have all seven types; write 0"
+    due = [int(worth) for worth in setup_for(s.seats).all_seven[: len(able)]]
+    unsaid = [p for p in able if not s.players[p].all_seven]
+    left = sorted(set(due) - {s.players[p].all_seven for p in able})
+    if len(unsaid) == len(left) == 1:
+        s.players[unsaid[0]].all_seven = left[0]
+    elif unsaid or left:
+        return (
+            f"position.players: {_listed(able)} have all seven types, and took the cards worth {_listed(due)};"
+            " write as `all_seven` who has which"
+        )
+    return None
+
+
+def _listed(numbers: list[int], last: str = "and") -> str:
+    """List numbers as a message does."""
+    *most, end = map(str, numbers)
+    return f"{', '.join(most)} {last} {end}" if most else end
