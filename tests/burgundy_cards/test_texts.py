@@ -68,8 +68,22 @@ def test_two_kinds_say_the_same_only_if_they_do_the_same() -> None:
             "church-2",
             [
                 "Church 2: a building, with a 2 as its die",
-                "When placed: Take any castle, mine or cloister card from the display as a project.",
-                "Three of the type: 3 points",
+                (
+                    "When placed: Take a castle, mine or cloister card of your choice from the display as a project;"
+                    " only if you have three projects already you may do without."
+                ),
+                "Three buildings of any kind: 3 points",
+            ],
+        ),
+        (
+            "cloister-1a",
+            [
+                "Cloister 1: a card of the type cloister, with a 1 as its die",
+                (
+                    "When placed: No function; it may join any pile that is not complete, and then counts as a card of"
+                    " that pile\u2019s type."
+                ),
+                "Three cloisters alone: 6 points",
             ],
         ),
         (
@@ -211,6 +225,23 @@ def test_every_reason_has_a_sentence(why: Why) -> None:
         Why.NO_SILVER: {"silver": 1},
     }
     assert sentences(TEXTS.reason({"key": why.name.lower().replace("_", "-"), "args": args.get(why, {})}))
+
+
+@pytest.mark.parametrize(
+    ("workers", "silver", "blocked"),
+    [
+        (1, 2, {0: "3 workers", 1: "1 silver and 2 workers", 3: "3 silver"}),
+        (3, 0, {1: "1 silver and 2 workers", 2: "2 silver and 1 worker", 3: "3 silver"}),
+    ],
+)
+def test_of_three_in_all_a_conversion_says_what_it_returns(workers: int, silver: int, blocked: dict[int, str]) -> None:
+    """There are three, so it would be wrong that three make a point: only these three are not there."""
+    own = {"hand": ["mine-2a"], "workers": workers, "silver": silver}
+    position = burgundy_cards.load({"players": [own, {"hand": ["mine-2b"]}], "display": [{"cards": ["castle-6a"]}]})
+    have = f"you have {workers} worker{'s' * (workers > 1)} and {silver} silver"
+    for mixed, returned in blocked.items():
+        explained = position.explain({"do": "convert", "silver": mixed})
+        assert TEXTS.reason(explained) == f"that returns {returned}, {have}"
 
 
 def test_choices_say_what_they_cost_and_where_they_lead() -> None:

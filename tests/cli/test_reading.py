@@ -11,6 +11,8 @@ import pytest
 from cli.table_of import screen_of
 
 from bailey.cli import score_card
+from bailey.core.log import GameLog
+from bailey.core.log_text import write_log
 from bailey.core.position import Position
 from bailey.games import castle_combo
 
@@ -37,6 +39,26 @@ class TestRecords:
         for row in (1, 4, 5, 9):
             assert f"Row {row} of " in out
         assert "That was the last row." in out
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("en", "Player 1 chooses: keep all keys."),
+            ("de", "Spieler 1 wählt: die Schlüssel behalten."),
+            ("fr", "Joueur 1 choisit : garder les clés."),
+        ],
+    )
+    def test_replay_tells_of_a_choice_as_of_another_person(
+        self, run: Run, tmp_path: Path, language: str, said: str
+    ) -> None:
+        """To keep the keys makes nothing happen that could be told instead."""
+        start = castle_combo.load({"players": [{"keys": 1}, {"keys": 1}], "turn": 0}).dump()
+        log = GameLog.from_position(castle_combo.GAME, ["you", "greedy"], start)
+        log.choose({"do": "keep_key"})
+        record = tmp_path / "keys.txt"
+        record.write_text(write_log(log), encoding="utf-8")
+        told = run("replay", str(record), "--all", "--language", language)[1]
+        assert said in told.replace("\u00a0", " ")
 
     def test_show_draws_a_position(self, run: Run, position: Path) -> None:
         code, out, _ = run("show", str(position))

@@ -48,7 +48,7 @@ class TestTheMenu:
     def test_keeping_a_key_is_not_asked(self) -> None:
         evening = beginning()
         said = evening.type("1")
-        assert "keep your keys" not in said
+        assert "keep all keys" not in said
         assert [str(row.choice) for row in evening.log.rows[1:3]] == ["keep_key", "take slot=0"]
 
     @pytest.mark.parametrize(

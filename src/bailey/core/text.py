@@ -230,7 +230,11 @@ class GameTexts:
 
     def _rule(self, key: str, word: str) -> Entry:
         called = self.say(f"{key}.word") if self.catalogue.has(f"{key}.word") else word
-        return Entry(called, self.say(f"{key}.title"), self.say(f"{key}.text"))
+        return Entry(called, self.say(f"{key}.title"), self.say(f"{key}.text", **self.rule_args(word)))
+
+    def rule_args(self, rule: str) -> dict[str, Value]:  # noqa: ARG002
+        """Give the arguments of a rule's text: what the game's data say."""
+        return {}
 
     def rules_with(self, word: str) -> list[Entry]:
         """Find the rule of this id, or else all rules in which the words occur."""

@@ -72,7 +72,7 @@ class CardTexts:
         return [
             self.say("sheet-head", **head, type=kind.type, name=self.say(f"type-{kind.type}")),
             self.say("sheet-function", function=sentence(self.function(card))),
-            self.say("sheet-triple", points=self.say("points", n=POINTS[kind.type])),
+            self.say("sheet-triple", type=kind.type, points=self.say("points", n=POINTS[kind.type])),
         ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bailey.core import Chronicle, Game, Interrupt, Option, card_at
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES, card
-from bailey.games.burgundy_cards.choices import BUY, CHOICES, ONTO, PLACE, SELL, TAKE, Why
+from bailey.games.burgundy_cards.choices import BUY, CHOICES, CONVERT, CONVERTED, ONTO, PLACE, SELL, TAKE, Why
 from bailey.games.burgundy_cards.drawing import draw
 from bailey.games.burgundy_cards.events import TOLD
 from bailey.games.burgundy_cards.rules import STEPS
@@ -30,18 +30,21 @@ def explain(s: Any, choice: int, why: int) -> dict[str, Any]:
     frame = s.todo[s.pending - 1]
     me = s.players[frame.player]
     args: dict[str, Any] = {}
+    key = Why(why).name.lower().replace("_", "-")
     if why == Why.TOO_FEW_WORKERS:
         args = {"cost": workers_of(s, me, choice, frame.a), "workers": me.workers}
     elif why == Why.NO_GOODS:
         args = {"good": GOODS[choice - SELL]}
     elif why == Why.TOO_FEW_TO_CONVERT:
         args = {"silver": me.silver, "workers": me.workers}
+        if me.silver + me.workers >= CONVERTED:  # enough for a point, but returned in another way
+            key, args = "too-few-of-these", {**args, "returned": choice - CONVERT}
     elif why == Why.DOES_NOT_FIT:
         row, slot = divmod(choice - TAKE, ROW_CARDS)
         args = {"card": IDS[card_at(s.display[row].cards, slot)], "by": IDS[frame.a]}
     elif why == Why.NO_SILVER:
         args = {"silver": me.silver}
-    return {"key": Why(why).name.lower().replace("_", "-"), "args": args}
+    return {"key": key, "args": args}
 
 
 def workers_of(s: Any, me: Any, choice: int, die: int) -> int:

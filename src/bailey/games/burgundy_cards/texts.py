@@ -50,6 +50,12 @@ class Texts(GameTexts):
         kinds = {KIND_OF[card].name for card in names.values()}
         return [found[0]] if len(kinds) == 1 else list(reversed(names.values()))
 
+    def rule_args(self, rule: str) -> Args:
+        """The bonuses of the rounds are those of the game's data."""
+        if rule != "round-bonuses":
+            return {}
+        return {name.lower(): self.cards.bonuses(number) for number, name in enumerate(ROUNDS)}
+
     # what is asked
 
     def step(self, position: Position) -> str:
@@ -136,6 +142,8 @@ class Texts(GameTexts):
             args["good"] = self.say(f"good-{args['good']}.sign")
         if "by" in args:
             args["by"] = self.card(args["by"])
+        if "returned" in args:
+            args["returned"] = self._returned(args["returned"])
         return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:

@@ -80,13 +80,12 @@ class Texts(GameTexts):
         row = s.locations[s.messenger].row
         c = card_at(row, slot)
         price, cost = rules.price(s, p, c), CARDS[c]["cost"]
-        gains: dict[str, Value] = {"gold": rules.FACE_DOWN_GOLD, "keys": rules.FACE_DOWN_KEYS}
         return {
             "card": self._name(row, slot),
             "price": price,
             "cost": cost,
             "discount": cost - price,
-            **gains,
+            **self._face_down_gain(),
         }
 
     def _place_args(self, s: State, p: int, cell: tuple[int, int]) -> dict[str, Value]:
@@ -145,9 +144,20 @@ class Texts(GameTexts):
         told = dict(event)
         if "location" in told:
             told["location"] = self.say(told["location"])
+        if told["what"] == "took_face_down":
+            told |= self._face_down_gain()
         if told["what"] == "placed":
             told["place"] = "other" if told["column"] or told["row"] else "first"
         return super().event(told, names, viewer)
+
+    def _face_down_gain(self) -> dict[str, Value]:
+        return {"gold": rules.FACE_DOWN_GOLD, "keys": rules.FACE_DOWN_KEYS}
+
+    def rule_args(self, rule: str) -> dict[str, Value]:
+        """What a card lying face down brings is that of the rules and of the Carpenter's scroll."""
+        if rule != "face-down":
+            return {}
+        return {**self._face_down_gain(), "carpenter": ROWS["carpenter"]["scoring"]["points"]}
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how."""

@@ -116,7 +116,7 @@ list-or = {$first} oder {$last}
 
 ## Funktionen
 
-function-nothing = keine Funktion; passt auf jeden unvollendeten Stapel und zählt dort als dessen Art
+function-nothing = keine Funktion; darf auf jeden unvollendeten Stapel und zählt dann als Karte der Art dieses Stapels
     .short = Joker
 function-gain = erhalte {$gain}
     .short = +{$gain}
@@ -130,7 +130,7 @@ function-draw = nimm { $of ->
         [animals] Tier
        *[both] Ware/Tier
     }
-function-take = nimm eine beliebige Karte der Art {$types} aus der Auslage als Projekt
+function-take = nimm eine Karte deiner Wahl der Art {$types} aus der Auslage als Projekt; nur wenn du schon drei Projekte hast, darfst du verzichten
     .short = {$types}
 function-sell = verkaufe alle Waren einer Sorte, wie mit Aktion 3
     .short = Verkauf
@@ -146,4 +146,8 @@ sheet-head = {$card}: { $type ->
        *[other] eine Karte der Art {$name}
     }, als Würfel eine {$die}
 sheet-function = Beim Legen: {$function}
-sheet-triple = Ein Drilling davon: {$points}
+sheet-triple = { $type ->
+        [cloister] Drei Klöster allein
+        [building] Drei beliebige Gebäude
+       *[other] Ein Drilling davon
+    }: {$points}

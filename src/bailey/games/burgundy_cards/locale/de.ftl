@@ -68,7 +68,7 @@ choice-use-bought = die {$die} von {$card} für eine Aktion nutzen
     .words = nutze {$card} | {$card} nutzen | nutze {$die} | {$die} nutzen
 choice-finish = den Zug beenden
     .words = beenden | fertig | nein
-choice-buy = 3 Silberlinge zahlen: drei Karten, eine davon ist deine
+choice-buy = 3 Silberlinge für drei Karten zahlen: eine zum Behalten oder Nutzen
     .words = kaufen | drei Karten
 
 ## Warum nicht
@@ -77,6 +77,10 @@ reason-too-few-workers = das kostet {$cost} Arbeiter, du hast {$workers}
 reason-no-goods = du hast keine Waren dieser Sorte ({$good})
 reason-enough-workers = du hast schon zwei Arbeiter oder mehr
 reason-too-few-to-convert = für einen Punkt brauchst du drei Arbeiter oder Silberlinge, du hast {$workers} Arbeiter und { $silver ->
+        [one] 1 Silberling
+       *[other] {$silver} Silberlinge
+    }
+reason-too-few-of-these = dafür gibst du {$returned} zurück, du hast {$workers} Arbeiter und { $silver ->
         [one] 1 Silberling
        *[other] {$silver} Silberlinge
     }

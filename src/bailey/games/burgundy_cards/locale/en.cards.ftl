@@ -113,7 +113,7 @@ list-or = {$first} or {$last}
 
 ## Functions
 
-function-nothing = no function; it joins any pile that is not complete, and counts there as its type
+function-nothing = no function; it may join any pile that is not complete, and then counts as a card of that pile’s type
     .short = wild
 function-gain = gain {$gain}
     .short = +{$gain}
@@ -127,7 +127,7 @@ function-draw = take { $of ->
         [animals] animal
        *[both] good/animal
     }
-function-take = take any {$types} card from the display as a project
+function-take = take a {$types} card of your choice from the display as a project; only if you have three projects already you may do without
     .short = {$types}
 function-sell = sell all goods of one type, as by action 3
     .short = sell
@@ -143,4 +143,8 @@ sheet-head = {$card}: { $type ->
        *[other] a card of the type {$name}
     }, with a {$die} as its die
 sheet-function = When placed: {$function}
-sheet-triple = Three of the type: {$points}
+sheet-triple = { $type ->
+        [cloister] Three cloisters alone
+        [building] Three buildings of any kind
+       *[other] Three of the type
+    }: {$points}

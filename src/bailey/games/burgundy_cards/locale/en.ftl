@@ -67,9 +67,9 @@ choice-keep-bought = keep {$card} as a project
     .words = keep {$card} | {$card}
 choice-use-bought = use the {$die} of {$card} for an action
     .words = use {$card} | use {$die}
-choice-finish = end your turn
+choice-finish = end the turn
     .words = end | finish | no
-choice-buy = pay 3 silver: three cards, one of them yours
+choice-buy = pay 3 silver for three cards: one to keep or to use
     .words = buy | cards
 
 ## Why not
@@ -81,6 +81,10 @@ reason-too-few-workers = that takes { $cost ->
 reason-no-goods = you have no {$good} goods
 reason-enough-workers = you have two workers or more already
 reason-too-few-to-convert = three workers or silver make a point, you have { $workers ->
+        [one] 1 worker
+       *[other] {$workers} workers
+    } and {$silver} silver
+reason-too-few-of-these = that returns {$returned}, you have { $workers ->
         [one] 1 worker
        *[other] {$workers} workers
     } and {$silver} silver

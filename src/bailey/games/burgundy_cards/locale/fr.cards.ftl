@@ -123,7 +123,7 @@ list-or = {$first} ou {$last}
 
 ## Les fonctions
 
-function-nothing = aucune fonction ; rejoint toute pile inachevée, et y compte comme son type
+function-nothing = aucune fonction ; peut rejoindre toute pile inachevée, et compte alors comme une carte du type de cette pile
     .short = joker
 function-gain = gagnez {$gain}
     .short = +{$gain}
@@ -137,7 +137,7 @@ function-draw = prenez { $of ->
         [animals] animal
        *[both] mar./ani.
     }
-function-take = prenez n’importe quelle carte {$types} de l’étalage comme projet
+function-take = prenez à l’étalage une carte {$types} de votre choix comme projet ; vous ne pouvez y renoncer que si vous avez déjà trois projets
     .short = {$types}
 function-sell = vendez toutes les marchandises d’une sorte, comme par l’action 3
     .short = vendre
@@ -153,4 +153,8 @@ sheet-head = {$card} : { $type ->
        *[other] une carte de type {$name}
     }, avec un {$die} pour dé
 sheet-function = Une fois posée : {$function}
-sheet-triple = Un trio de ce type : {$points}
+sheet-triple = { $type ->
+        [cloister] Trois cloîtres seuls
+        [building] Trois bâtiments quelconques
+       *[other] Un trio de ce type
+    } : {$points}

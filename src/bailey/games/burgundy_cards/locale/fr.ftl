@@ -69,7 +69,7 @@ choice-use-bought = utiliser le {$die} de « {$card} » pour une action
     .words = utiliser {$card} | utiliser {$die}
 choice-finish = terminer le tour
     .words = terminer | fin | non
-choice-buy = payer 3 pépites : trois cartes, dont une pour vous
+choice-buy = payer 3 pépites pour trois cartes : une à garder ou à utiliser
     .words = acheter | trois cartes
 
 ## Pourquoi non
@@ -81,6 +81,13 @@ reason-too-few-workers = cela coûte { $cost ->
 reason-no-goods = vous n’avez pas de marchandise {$good}
 reason-enough-workers = vous avez déjà deux ouvriers ou plus
 reason-too-few-to-convert = un point demande trois ouvriers ou pépites, vous avez { $workers ->
+        [one] {$workers} ouvrier
+       *[other] {$workers} ouvriers
+    } et { $silver ->
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
+    }
+reason-too-few-of-these = cela rend {$returned}, vous avez { $workers ->
         [one] {$workers} ouvrier
        *[other] {$workers} ouvriers
     } et { $silver ->

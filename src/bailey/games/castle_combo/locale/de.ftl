@@ -288,7 +288,10 @@ event-took = { $who ->
 event-took-face-down = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} verdeckt, für 6 Gold und 2 Schlüssel
+    } {$card} verdeckt und { $who ->
+        [you] erhältst
+       *[other] erhält
+    } {$gold} Gold und {$keys} Schlüssel
 event-placed = { $who ->
         [you] Du legst
        *[other] {$player} legt

@@ -214,7 +214,7 @@ step-over = The game is over
 
 ## Choices; `.words` is what one may type
 
-choice-keep-key = keep your keys
+choice-keep-key = keep all keys
     .words = keep keys | no
 choice-move-messenger = spend a key: send the messenger to the {$location}
     .words = messenger | move messenger | {$location}
@@ -252,7 +252,7 @@ choice-discard = discard {$card}: gain {$gain}
     .words = {$card} | discard {$card}
 choice-fill-purse = fill {$card}: {$n} gold
     .words = {$card} | fill {$card}
-where-first = down as your first card
+where-first = down as the first card
     .words = first
 where-alone = at column {$column}, row {$row}
 where-left = left of {$card}
@@ -294,7 +294,13 @@ event-took = { $who ->
 event-took-face-down = { $who ->
         [you] You take
        *[other] {$player} takes
-    } {$card} face down, for 6 gold and 2 keys
+    } {$card} face down and { $who ->
+        [you] gain
+       *[other] gains
+    } {$gold} gold and { $keys ->
+        [one] 1 key
+       *[other] {$keys} keys
+    }
 event-placed = { $who ->
         [you] You put
        *[other] {$player} puts

@@ -317,7 +317,13 @@ event-took = { $who ->
 event-took-face-down = { $who ->
         [you] Vous prenez
        *[other] {$player} prend
-    } « {$card} » face cachée, pour 6 pièces d’or et 2 clés
+    } « {$card} » face cachée et { $who ->
+        [you] gagnez
+       *[other] gagne
+    } {$gold} pièces d’or et { $keys ->
+        [one] {$keys} clé
+       *[other] {$keys} clés
+    }
 event-placed = { $who ->
         [you] Vous placez
        *[other] {$player} place
