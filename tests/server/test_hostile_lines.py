@@ -197,3 +197,36 @@ def test_a_line_that_was_cut_is_ended_with_its_code(anna: Browser) -> None:
     with raw(anna, table) as line:
         line.sendall(frame(Opcode.CLOSE, (4999).to_bytes(2, "big")))
         ends_with(line, 4999)
+
+
+@pytest.mark.parametrize(
+    "path", ["/" + "a" * 5000, "/" + "a" * 300, "/t/" + "a" * 5000, "/" + "a/" * 2500, "/t/a%CC%81"]
+)
+def test_an_address_that_cannot_be_is_not_there(anna: Browser, path: str) -> None:
+    status = anna.http.get(path).status_code
+    assert status == (404 if path != "/" + "a" * 300 else 200), path
+    assert anna.http.get(path + ".js").json()["key"] == "no-such-page"
+
+
+def test_a_table_is_found_only_by_its_own_letters(anna: Browser) -> None:
+    """The Kelvin sign is a K in small letters, but in no header."""
+    words = (anna.new_table("me", "me")["table"] for _ in range(500))
+    word = next(word for word in words if "k" in word).replace("k", "\u212a")
+    assert anna.http.get(f"/t/{word}").status_code == 404
+    assert anna.http.get(f"/api/tables/{word}").json()["key"] == "no-such-table"
+
+
+@pytest.mark.parametrize("size", ["Content-Length: 100\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n5\r\n"])
+def test_a_body_that_is_cut_off_is_no_fault_of_ours(any_server: Server, anna: Browser, size: str) -> None:
+    host, _, port = anna.url.rpartition("/")[2].partition(":")
+    logged = any_server.log.read_text().count("a request failed")
+    for method, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/verify")):
+        head = f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n{size}"
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.settimeout(PATIENCE)
+            line.sendall(head.encode() + b'{"na')
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(1 << 16):
+                pass
+    anna.get("/api/me")
+    assert any_server.log.read_text().count("a request failed") == logged

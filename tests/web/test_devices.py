@@ -199,6 +199,17 @@ def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit
     page.get_by_text("You are told as long as a page of Bailey is open").wait_for()
 
 
+def test_copies_of_the_cookie_are_signed_out(visit: Visit, server: Server) -> None:
+    page = visit("/settings")
+    before = page.evaluate("fetch('/api/me').then(answer => answer.json())")["player"]
+    [cookie] = page.context.cookies(server.url)
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    page.get_by_text("Only this browser has your seats now").wait_for()
+    [renewed] = page.context.cookies(server.url)
+    assert renewed["value"] != cookie["value"]
+    assert page.evaluate("fetch('/api/me').then(answer => answer.json())")["player"] == before
+
+
 def test_without_https_the_page_says_so(visit: Visit, server: Server) -> None:
     page = visit("/settings")
     page.context.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false})")

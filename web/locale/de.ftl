@@ -84,6 +84,9 @@ set-up = Tisch einrichten
 
 join-title = {$game}: mitspielen
 your-name = Dein Name
+renew-cookie = Überall sonst abmelden
+renew-cookie-about = Deine Plätze gehören zum Cookie dieses Browsers. Falls jemand eine Kopie davon haben könnte, melde sie ab: Dieser Browser behält deine Plätze, jede Kopie verliert sie.
+renewed-cookie = Erledigt. Nur dieser Browser hat jetzt deine Plätze.
 sit-down = Hinsetzen
 waiting-room = Wer hier sitzt
 let-bot = Einen Bot spielen lassen

@@ -92,6 +92,9 @@ set-up = Set the table up
 
 join-title = {$game}: join the table
 your-name = Your name
+renew-cookie = Sign out everywhere else
+renew-cookie-about = Your seats belong to this browser’s cookie. If somebody may have a copy of it, sign it out: this browser keeps your seats, and every copy loses them.
+renewed-cookie = Done. Only this browser has your seats now.
 sit-down = Sit down
 waiting-room = Who sits here
 let-bot = Let a bot play

@@ -84,6 +84,9 @@ set-up = Ouvrir la table
 
 join-title = {$game} : rejoindre la table
 your-name = Votre nom
+renew-cookie = Se déconnecter partout ailleurs
+renew-cookie-about = Vos places appartiennent au cookie de ce navigateur. Si quelqu’un peut en avoir une copie, déconnectez-la : ce navigateur garde vos places, et toute copie les perd.
+renewed-cookie = C’est fait. Seul ce navigateur a maintenant vos places.
 sit-down = S’asseoir
 waiting-room = Qui est assis ici
 let-bot = Laisser jouer un bot

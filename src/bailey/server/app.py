@@ -100,6 +100,18 @@ async def change_me(request: Asked, data: ChangeMe) -> Me:
     return await _me(request)
 
 
+@post("/api/me/renew", status_code=200)
+async def renew_cookie(request: Asked) -> Me:
+    """Give this browser a new cookie; whoever has a copy of an older one is somebody else from now on."""
+    house, player = house_of(request), player_of(request)
+    if not house.codes.allows(f"renew {player}", 10):
+        raise Refusal("too-fast", 429)
+    generation = await house.renewals.renew(player)
+    secure = house.settings.secure(request.headers.get("host", ""))
+    request.scope["state"]["cookie"] = house.identity.cookie(player, secure=secure, generation=generation)
+    return await _me(request)
+
+
 @get("/api/games")
 async def list_games(request: Asked, language: Language = "en") -> list[GameInfo]:
     """List the games."""
@@ -329,6 +341,7 @@ def _spoken() -> set[str]:
 HANDLERS: list[Any] = [
     me,
     change_me,
+    renew_cookie,
     list_games,
     book,
     locale,

@@ -296,8 +296,11 @@ async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
         raise misread.wrong("text", "unseen")
     seats = table.seats_of(watcher.player)
     at = table.house.database.now()
-    row = await table.house.store.player(watcher.player)
-    name = tables.called(row, watcher.player, watcher.language or "en")
+    if seats:
+        name = table.names[seats[0]]
+    else:
+        row = await table.house.store.player(watcher.player)
+        name = tables.called(row, watcher.player, watcher.language or "en")
     line: dict[str, Any] = {
         "player": watcher.player,
         "seat": seats[0] if seats else None,
@@ -305,12 +308,13 @@ async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
         "text": text,
         "at": at,
     }
-    i = await table.house.store.say(table.id, line)
-    spoken = ChatLine(i=i, **line)
-    table.chat = [*table.chat[-59:], spoken]
-    table.rev += 1
-    table.tell_chat(spoken)
-    table.house.doorbell.ring([table.id])
+    i = await table.house.store.say(table.id, {**line, "command": f"{watcher.player}:{command.id}"})
+    if i is not None:
+        spoken = ChatLine(i=i, **line)
+        table.chat = [*table.chat[-59:], spoken]
+        table.rev += 1
+        table.tell_chat(spoken)
+        table.house.doorbell.ring([table.id])
     watcher.send(ENCODER.encode(Done(done=command.id, n=table.n)))
 
 

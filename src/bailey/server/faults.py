@@ -19,6 +19,8 @@ from bailey.server.misread import malformed
 
 #: What the framework calls a request's body.
 BODY = "data"
+#: What the framework says where the client has gone before it sent all of its request.
+CUT_OFF = "client disconnected prematurely"
 OTHERS = {404: "no-such-page", 405: "not-allowed"}
 LOGGER = logging.getLogger("bailey.server")
 FAULTS = {
@@ -55,6 +57,8 @@ def bad_input(request: Asked, fault: BadInput) -> Response[Fault]:
 
 def http_fault(request: Asked, fault: HTTPException) -> Response[Fault]:
     """What the framework refuses."""
+    if fault.detail == CUT_OFF:
+        return refused(request, malformed(fault.detail))
     if fault.status_code >= 500:
         return failed(request, fault)
     answer = refused(request, _refusal_of(fault))

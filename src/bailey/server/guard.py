@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import logging
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
     from bailey.server.line import Line
 
 MOST_BODY = 1 << 20
+#: No address of ours is longer: a file system refuses longer names in its own way.
+MOST_PATH = 500
 LOGGER = logging.getLogger("bailey.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -32,6 +33,10 @@ SECURITY = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+#: Elsewhere nothing is told or changed that depends on who asks, so that no page waits for the database.
+API = "/api/"
+#: Strict-Transport-Security, where browsers reach the server by https.
+HSTS = (b"strict-transport-security", b"max-age=31536000")
 #: Pages that programs ask for, again and again.
 UNCOUNTED = ("/health", "/metrics")
 
@@ -54,13 +59,14 @@ class Guard:
             self._check(scope, headers)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
-            await _refuse(send, refusal, _language(scope["query_string"], headers))
+            await _refuse(send, refusal, _language(scope["query_string"], headers), self._headers(headers))
             return
-        player, cookie = self._who(headers)
+        player, _, cookie = await self._who(scope["path"], headers)
         local, address = self._local(scope, headers), self._address(scope, headers)
         state = {"player": player, "local": local, "address": address, "cookie": cookie}
         scope["state"] = {**scope.get("state", {}), **state}
-        await self.app(scope, receive, _with_headers(send, scope["state"]))
+        always = self._headers(headers)
+        await self.app(scope, receive, _with_headers(send, scope["state"], always))
 
     async def attend(self, line: Line) -> None:
         """Let a socket in, or refuse it; a fault of ours ends that socket, and is logged."""
@@ -70,7 +76,8 @@ class Guard:
         language = _language(query.encode(), headers)
         try:
             self._check(scope, headers)
-            await self.socket(line, *self._who(headers))
+            player, line.generation, cookie = await self._who(path, headers)
+            await self.socket(line, player, cookie)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
             _reject(line, refusal, language)
@@ -82,16 +89,22 @@ class Guard:
         finally:
             line.shutdown()
 
+    def _headers(self, headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+        """Write the headers that every answer has."""
+        return [*SECURITY, HSTS] if self.house.settings.secure(headers.get("host", "")) else SECURITY
+
     def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
         """Refuse strange names, foreign pages, too much and too many."""
         host = headers.get("host", "")
         if not self._known(host) and scope["path"] not in UNCOUNTED:
             raise Refusal("unknown-host", 421)
-        self._check_origin(scope, headers, host)
+        self._check_origin(scope, headers, host.lower())
         if self.house.closing:
             raise Refusal("closing", 503)
         if scope["path"] not in UNCOUNTED and not self.house.requests.allows(self._address(scope, headers)):
             raise Refusal("too-fast", 429)
+        if len(scope["path"]) > MOST_PATH:
+            raise Refusal("no-such-page", 404)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > MOST_BODY:
             raise Refusal("too-large", 413, most=MOST_BODY >> 10)
@@ -105,8 +118,7 @@ class Guard:
             return name in settings.names or name in self.house.lan.open_at
         return name in settings.names or (not settings.urls and _is_address(name))
 
-    @staticmethod
-    def _check_origin(scope: dict[str, Any], headers: dict[str, str], host: str) -> None:
+    def _check_origin(self, scope: dict[str, Any], headers: dict[str, str], host: str) -> None:
         """What changes something must come from a page of this server; programs that are no browser name no page."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
@@ -115,16 +127,19 @@ class Guard:
             if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
                 raise Refusal("foreign", 403)
             return
-        if _place(origin) != host.lower():
+        if origin.lower() not in {f"{scheme}://{host}" for scheme in self.house.settings.schemes(host)}:
             raise Refusal("foreign", 403)
 
-    def _who(self, headers: dict[str, str]) -> tuple[str, str | None]:
+    async def _who(self, path: str, headers: dict[str, str]) -> tuple[str, int, str | None]:
+        """Tell who asks, by a cookie of which generation, and the header that sets one where it must be set."""
         identity, secure = self.house.identity, self.house.settings.secure(headers.get("host", ""))
         holder = identity.read(headers.get("cookie", ""), secure=secure)
+        if holder is not None and path.startswith(API) and not await self.house.renewals.holds(holder):
+            holder = None
         if holder is not None and not holder.old:
-            return holder.player, None
+            return holder.player, holder.generation, None
         player = holder.player if holder is not None else identity.new()
-        return player, identity.cookie(player, secure=secure)
+        return player, 0, identity.cookie(player, secure=secure)
 
     def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
         """Tell from where a request comes: behind our own proxy, what that says of it last."""
@@ -141,14 +156,6 @@ class Guard:
         return self.house.settings.personal and here and not through
 
 
-def _place(url: str) -> str:
-    """Read of which host and port a page is; what is no address is of none."""
-    try:
-        return urlsplit(url).netloc.lower()
-    except ValueError:
-        return ""
-
-
 def _port(client: Sequence[Any]) -> int:
     """Read the port of a client, which the server may give as text."""
     return int(client[1] or 0)
@@ -162,10 +169,10 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Any, state: dict[str, Any]) -> Any:
+def _with_headers(send: Any, state: dict[str, Any], always: list[tuple[bytes, bytes]]) -> Any:
     async def sending(message: dict[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message.get("headers", []), *SECURITY]
+            headers = [*message.get("headers", []), *always]
             if state["cookie"] is not None:
                 headers.append((b"set-cookie", state["cookie"].encode()))
             message = {**message, "headers": headers}
@@ -184,14 +191,14 @@ def _reject(line: Line, refusal: Refusal, language: str) -> None:
     line.reject(refusal.status, msgspec.json.encode(words.fault(refusal, language)).decode())
 
 
-async def _refuse(send: Any, refusal: Refusal, language: str) -> None:
+async def _refuse(send: Any, refusal: Refusal, language: str, always: list[tuple[bytes, bytes]]) -> None:
     """Answer a refused request without bothering the application."""
     body = msgspec.json.encode(words.fault(refusal, language))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
-        *SECURITY,
+        *always,
     ]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -25,6 +25,7 @@ from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
 from bailey.server.private import own_folder
 from bailey.server.push.turns import Push
+from bailey.server.renewals import Renewals
 from bailey.server.seating import seated
 from bailey.server.slices import Slices
 from bailey.server.store.beginning import Beginning, Beginnings
@@ -69,6 +70,7 @@ class House:
         self.presence = Presence(self)
         self.lan = Lan(settings.port)
         self.push = Push(self)
+        self.renewals = Renewals(self)
         self.tables: dict[str, Table] = {}
         self.slices = Slices()
         self.sockets = 0
@@ -242,6 +244,8 @@ class House:
         """Look whether tables have gone on, in case the doorbell was not heard."""
         while True:
             await asyncio.sleep(POLL)
+            with contextlib.suppress(Exception):
+                await self.renewals.hear()
             watched = [table for table in self.tables.values() if table.watchers and not table.lock.locked()]
             if not watched:
                 continue

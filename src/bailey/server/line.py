@@ -54,6 +54,8 @@ class Line(asyncio.Protocol):
     """One WebSocket, from the request for it to the end; `attend` serves it."""
 
     request: Request
+    #: Of the cookie that came with it.
+    generation = 0
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response, get
 
 from bailey.server.errors import Refusal
+from bailey.server.house import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -60,6 +61,8 @@ def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Tab
     @get("/t/{word:str}", include_in_schema=False, opt={PACKED_HERE: True})
     async def table_page(request: Request[Any, Any, Any], word: str) -> Response[bytes]:
         """Serve the first page for a table, and tell the browser what the script will ask for."""
+        if not WORD.fullmatch(word):
+            raise Refusal("no-such-page", 404)
         answer = page(f"/t/{word}", request.headers.get("accept-encoding", ""))
         with contextlib.suppress(Exception):  # of which the page hears when it asks
             table = await table_of(request, word)
@@ -81,9 +84,9 @@ def inside(folder: Path | None, path: str) -> Path | None:
         return None
     try:
         file = (folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         return None
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
 def smallest(file: Path, encodings: str) -> tuple[Path, str]:

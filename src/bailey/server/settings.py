@@ -49,7 +49,8 @@ class Settings:
         """Tell by which schemes browsers reach the server under a name: those of its addresses, else http."""
         urls = [urlsplit(url) for url in self.urls]
         named = {url.scheme for url in urls if url.netloc.lower() == host.lower()}
-        return named or {url.scheme for url in urls if url.hostname == urlsplit(f"//{host}").hostname} or {"http"}
+        name = host.lower().rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host.lower()
+        return named or {url.scheme for url in urls if url.netloc.lower() == name} or {"http"}
 
     def secure(self, host: str) -> bool:
         """Tell whether browsers reach the server by https under a name."""

@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from bailey.server.sockets import Watcher
 
 
+def marked(line: ChatLine, language: str) -> ChatLine:
+    """Give a line as it is told: whoever had no seat then is marked, since they may bear the name of a player."""
+    if line.seat is not None:
+        return line
+    return msgspec.structs.replace(line, name=words.say("spectator", language, name=line.name))
+
+
 class ToldTable(StoredTable):
     """Tells those who look on."""
 
@@ -92,10 +99,13 @@ class ToldTable(StoredTable):
 
     def tell_chat(self, line: ChatLine) -> None:
         """Tell everybody what somebody said, but for those who do not want to hear them."""
-        data = ENCODER.encode(Said(line=line))
+        told: dict[str, bytes] = {}
         for watcher in self.watchers:
+            language = watcher.language or "en"
+            if language not in told:
+                told[language] = ENCODER.encode(Said(line=marked(line, language)))
             if line.player not in watcher.muted:
-                watcher.send(data)
+                watcher.send(told[language])
 
     def info(self, player: str, language: str, muted: set[str] | frozenset[str] = frozenset()) -> TableInfo:
         """Tell all that is public about the table."""
@@ -122,7 +132,7 @@ class ToldTable(StoredTable):
             spectators=sum(not self.seats_of(watcher.player) for watcher in self.watchers),
             leaving=words.say("leaving", language, bot=bot),
             rematch=row.rematch,
-            chat=[line for line in self.chat if line.player not in muted],
+            chat=[marked(line, language) for line in self.chat if line.player not in muted],
             muted=sorted({line.player for line in self.chat} & muted),
             notice=words.say("rules-renewed", language, old=row.notice, new=self.game.version) if row.notice else "",
         )

@@ -70,6 +70,7 @@ const books = new Map<string, Promise<GameBook>>();
 export const api = {
   me: () => get<Me>('me'),
   changeMe: (changed: ChangeMe) => send<Me>('PATCH', 'me', changed),
+  renewCookie: () => send<Me>('POST', 'me/renew'),
   games: () => get<GameInfo[]>('games'),
   tables: () => get<TableCard[]>('tables'),
   // As the page of a table promised the browser that it would be asked for.

@@ -59,6 +59,7 @@ fault-busy = Hier werden gerade andere Aufzeichnungen durchgerechnet. Versuch es
 fault-too-slow = Diese Aufzeichnung dauert zu lange: mehr als {$seconds} Sekunden Rechenzeit. Prüfe sie auf deinem eigenen Rechner mit `bailey verify`.
 
 guest = Gast {$n}
+spectator = {$name} (schaut zu)
 
 strength-novice = Neuling
 strength-easy = Leicht

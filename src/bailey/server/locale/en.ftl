@@ -62,6 +62,7 @@ fault-busy = Other records are being worked through here. Try again in a moment.
 fault-too-slow = This record takes too long: more than {$seconds} seconds of computing. Verify it on your own machine with `bailey verify`.
 
 guest = Guest {$n}
+spectator = {$name} (looking on)
 
 strength-novice = Novice
 strength-easy = Easy

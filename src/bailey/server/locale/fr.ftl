@@ -62,6 +62,7 @@ fault-busy = D’autres enregistrements sont en cours de calcul ici. Réessayez 
 fault-too-slow = Cet enregistrement prend trop de temps : plus de {$seconds} secondes de calcul. Vérifiez-le sur votre propre machine avec `bailey verify`.
 
 guest = Invité {$n}
+spectator = {$name} (regarde)
 
 strength-novice = Débutant
 strength-easy = Facile

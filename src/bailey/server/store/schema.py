@@ -108,6 +108,16 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("command", String(90)),  # player and id of the command that led to it
+    Index("chat_command", "table_id", "command"),
+)
+COOKIES = Table(
+    "cookies",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("generation", Integer, nullable=False),  # cookies of an older one are nobody's
+    Column("at", Float, nullable=False),
+    Index("cookies_at", "at"),
 )
 MUTES = Table(
     "mutes",

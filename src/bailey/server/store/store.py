@@ -8,7 +8,7 @@ import secrets
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 
 from bailey.core.layout import layout_id, position_of, write_layout
 from bailey.server.store.groups import run_on
@@ -187,11 +187,13 @@ class Store:
 
         return await self.database.write(work)
 
-    async def say(self, table: str, line: dict[str, Any]) -> int:
-        """Store a line of chat, and tell its number."""
+    async def say(self, table: str, line: dict[str, Any]) -> int | None:
+        """Store a line of chat, and tell its number; none: its command has stored it before."""
+        said = select(CHAT.c.i).where(CHAT.c.table_id == table, CHAT.c.command == line["command"]).limit(1)
 
         def work(c: Connection) -> Any:
-            touch(c, table)
+            if c.execute(said).first() is not None or not touch(c, table) or c.execute(said).first() is not None:
+                return None  # asked again behind the table's lock: the same command may wait at another server
             last = c.execute(select(func.max(CHAT.c.i)).where(CHAT.c.table_id == table)).scalar() or 0
             c.execute(insert(CHAT).values(table_id=table, i=last + 1, **line))
             return last + 1
@@ -253,9 +255,10 @@ class Store:
         """Make a link that moves a seat to another device, once."""
         token = secrets.token_urlsafe(24)
         until = self.database.now() + LINK_SECONDS
+        own = and_(LINKS.c.table_id == table, LINKS.c.seat == seat)
 
         def work(c: Connection) -> Any:
-            c.execute(delete(LINKS).where(or_(LINKS.c.until < self.database.now(), LINKS.c.table_id == table)))
+            c.execute(delete(LINKS).where(or_(LINKS.c.until < self.database.now(), own)))
             row = {"token": _digest(token), "table_id": table, "seat": seat, "player": player, "until": until}
             c.execute(insert(LINKS).values(row))
 
