@@ -1,5 +1,10 @@
+# The images are build arguments, so that a deployment can pin them by digest (docs/deployment.md, "Pinned images").
+ARG NODE_IMAGE=node:22-slim
+ARG PYTHON_IMAGE=python:3.13-slim
+ARG UV_IMAGE=ghcr.io/astral-sh/uv:0.9
+
 # The client is built with Node, the server runs without it.
-FROM node:22-slim AS client
+FROM ${NODE_IMAGE} AS client
 WORKDIR /bailey
 COPY web/package.json web/package-lock.json web/
 RUN cd web && npm ci
@@ -7,14 +12,19 @@ COPY src src
 COPY web web
 RUN cd web && npm run build
 
-FROM python:3.13-slim
-COPY --from=ghcr.io/astral-sh/uv:0.9 /uv /usr/local/bin/uv
+FROM ${UV_IMAGE} AS uv
+
+FROM ${PYTHON_IMAGE}
+COPY --from=uv /uv /usr/local/bin/uv
 WORKDIR /bailey
+# Nothing can be compiled later: the root is read-only where it runs.
+ENV UV_COMPILE_BYTECODE=1
 COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/lib/wheel.py scripts/lib/
 RUN uv sync --frozen --no-dev --no-install-project --extra fast --extra serve
 COPY src src
 RUN uv sync --frozen --no-dev --extra fast --extra serve
+RUN .venv/bin/python -m compileall -q src
 COPY --from=client /bailey/web/dist src/bailey/server/web
 RUN useradd --create-home bailey && mkdir -p /data /cache && chown bailey /data /cache
 USER bailey

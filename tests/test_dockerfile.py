@@ -6,6 +6,7 @@ There is seldom a Docker where tests run, and what it would fetch is not ours to
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import socket
@@ -13,9 +14,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".setup" / "uv" / ("Scripts" if os.name == "nt" else "bin") / "uv"
@@ -83,12 +86,19 @@ def test_what_the_image_holds_serves_the_table(installed: Path, tmp_path: Path) 
     server = subprocess.Popen(
         [installed / ".venv" / "bin" / program, *words, "--port", str(port)], cwd=tmp_path, env={**inherited, **home}
     )
+    before = files(installed)
     try:
         assert "ok" in asked(f"http://127.0.0.1:{port}/health", server)
         assert '<div id="bailey">' in asked(f"http://127.0.0.1:{port}/", server)
     finally:
         server.terminate()
         server.wait(30)
+    assert files(installed) == before, "the root of the container is read-only"
+
+
+def files(place: Path) -> set[Path]:
+    """List the files of a folder, but for what Python would like to keep."""
+    return {file for file in place.rglob("*") if file.is_file() and "__pycache__" not in file.parts}
 
 
 def asked(url: str, server: subprocess.Popen[bytes]) -> str:
@@ -108,3 +118,64 @@ def test_every_file_that_is_copied_is_there() -> None:
     assert words
     for name in [name for copied in words for name in copied[:-1]]:
         assert (ROOT / name).exists(), name
+
+
+def services() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    return found
+
+
+@pytest.mark.parametrize("name", ["bailey", "postgres", "redis", "caddy"])
+def test_no_container_can_do_more_than_it_must(name: str) -> None:
+    service = services()[name]
+    assert service["cap_drop"] == ["ALL"]
+    assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "caddy" else [])
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert re.fullmatch("[0-9]+[mg]", service["deploy"]["resources"]["limits"]["memory"])
+    assert service["deploy"]["resources"]["limits"]["pids"] > 0
+    assert service.get("read_only", False) is (name != "caddy")
+    assert "privileged" not in service
+
+
+def test_every_service_was_looked_at_and_none_but_the_proxy_is_root() -> None:
+    assert set(services()) == {"bailey", "postgres", "redis", "caddy"}
+    assert {name: service.get("user") for name, service in services().items()} == {
+        "bailey": None,  # the Dockerfile says it
+        "postgres": "postgres",
+        "redis": "redis",
+        "caddy": None,
+    }
+    assert ["USER", "bailey"] in instructions()
+
+
+def test_the_secrets_must_be_given() -> None:
+    environment = services()["bailey"]["environment"]
+    assert environment["BAILEY_SECRET"].startswith("${BAILEY_SECRET:?")
+    assert "${POSTGRES_PASSWORD:?" in environment["DATABASE_URL"]
+
+
+def arguments() -> dict[str, str]:
+    """The build arguments of the Dockerfile before its first stage, by name."""
+    before = (ROOT / "Dockerfile").read_text(encoding="utf-8").partition("\nFROM ")[0]
+    return dict(re.findall(r"^ARG (\w+)=(\S+)$", before, re.MULTILINE))
+
+
+def test_every_image_can_be_pinned_by_its_digest() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    stages = re.findall(r"^FROM \S+ AS (\w+)$", text, re.MULTILINE)
+    images = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
+    assert images == ["${NODE_IMAGE}", "${UV_IMAGE}", "${PYTHON_IMAGE}"]
+    assert set(re.findall(r"--from=(\S+)", text)) <= set(stages)
+    given = services()["bailey"]["build"]["args"]
+    assert given == {name: f"${{{name}:-{image}}}" for name, image in arguments().items()}
+    for name in ("postgres", "redis", "caddy"):
+        assert re.fullmatch(rf"\$\{{{name.upper()}_IMAGE:-{name}:\d+\}}", services()[name]["image"])
+
+
+def test_the_documentation_asks_for_the_digest_of_every_image() -> None:
+    page = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
+    others = {name: services()[name]["image"].partition(":-")[2].rstrip("}") for name in ("postgres", "redis", "caddy")}
+    wanted = arguments() | {f"{name.upper()}_IMAGE": image for name, image in others.items()}
+    assert len(wanted) == 6
+    for name, image in wanted.items():
+        assert f"{name}={image}" in page
