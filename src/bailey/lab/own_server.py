@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HOST = "127.0.0.1"
+#: The same at each run, so that a database can be measured again.
+MASTER_SECRET = "a server that is only measured, 0123456789"  # noqa: S105
 SECONDS_TO_START, SECONDS_TO_END = 60, 20
 
 
@@ -26,7 +28,9 @@ def own_server(folder: str | None = None, **settings: str) -> Iterator[tuple[int
         port = free_port()
         inherited = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(port)]
-        process = subprocess.Popen(command, env={**inherited, "BAILEY_HOME": home, **settings})
+        process = subprocess.Popen(
+            command, env={"BAILEY_SECRET": MASTER_SECRET, **inherited, "BAILEY_HOME": home, **settings}
+        )
         try:
             wait_for(port, process)
             yield port, process
