@@ -24,6 +24,7 @@ class Browser:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.me = self.http.get("/api/me").raise_for_status().json()
+        self.nonces: dict[str, str] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -49,12 +50,23 @@ class Browser:
         return str(fault["key"])
 
     def new_table(self, *seats: Any, game: str = "castle-combo", **more: Any) -> Any:
-        """Set a table up: `me`, `open`, or a strength for each seat."""
+        """Set a table up: `me`, `open`, or a strength for each seat; who sits down gives a nonce."""
         written = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "strength": seat} for seat in seats]
-        return self.post("/api/tables", game=game, seats=written, **more)
+        made = self.post("/api/tables", game=game, seats=written, **more)
+        return self.give(made) if "me" in seats else made
+
+    def give(self, table: Any) -> Any:
+        """Add a nonce to the chance of a table whose commitment was told."""
+        return self.post(f"/api/tables/{table['table']}/nonce", **self.promised(table))
+
+    def promised(self, table: Any) -> dict[str, str]:
+        """Draw a nonce for a table, once, and name the commitment that it is for."""
+        nonce = self.nonces.setdefault(table["table"], secrets.token_hex(16))
+        return {"nonce": nonce, "commitment": table["commitment"]}
 
     def sit(self, table: str, **more: Any) -> Any:
-        return self.post(f"/api/tables/{table}/sit", **more)
+        """Sit down with a nonce."""
+        return self.post(f"/api/tables/{table}/sit", **self.promised(self.get(f"/api/tables/{table}")), **more)
 
     def at(self, table: str, since: int = 0, language: str = "") -> Seat:
         """Open a socket at a table."""

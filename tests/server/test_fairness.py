@@ -23,6 +23,9 @@ from bailey.server.views import Kept, Moment, Teller, undone
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from server.conftest import Visit
+    from server.process import Server
+
     from bailey.core.game import Game
 
 NONCES = ("0" * 32, "1" * 32)
@@ -185,3 +188,110 @@ def test_the_command_line_verifies_a_record(tmp_path: Path, capsys: pytest.Captu
     file.write_text(write_log(GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)), encoding="utf-8")
     assert main(["verify", str(file)]) == 2
     assert "proves nothing" in capsys.readouterr().err
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[Path, GameLog]:
+    """The record of a finished game, and its log."""
+    log = played(begun(castle_combo.GAME), 300)
+    assert log.position.over
+    file = tmp_path / "game.bailey"
+    file.write_text(write_log(log), encoding="utf-8")
+    return file, log
+
+
+def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run `bailey verify`: its status, what it prints, and what it complains of."""
+    status = main(["verify", *arguments])
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+@pytest.mark.parametrize("nonces", [[NONCES[0]], [f"1={NONCES[0]}", f"2={NONCES[1]}"], [NONCES[1].upper()]])
+def test_verify_finds_what_its_caller_was_shown_and_gave(
+    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], nonces: list[str]
+) -> None:
+    named = [word for nonce in nonces for word in ("--nonce", nonce)]
+    status, out, err = verified(capsys, str(finished[0]), "--commitment", fair.commit(SECRET), *named)
+    assert (status, err) == (0, "")
+    assert "is the one that you were shown" in out
+    assert out.count("Your nonce") == len(nonces)
+    assert "Not checked" not in out
+
+
+def test_verify_says_what_it_did_not_check(finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = verified(capsys, str(finished[0]))
+    assert status == 0
+    assert [line.rpartition(" ")[2] for line in out.splitlines() if "Not checked" in line] == [
+        "--commitment.",
+        "--nonce.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "told"),
+    [
+        ("--commitment", "0" * 64, "was not fair"),
+        ("--commitment", fair.commit(SECRET)[:-1], "64 signs"),
+        ("--nonce", "2" * 32, "is not in the record"),
+        ("--nonce", f"1={NONCES[1]}", "is that of player 2, not of player 1"),
+        ("--nonce", f"3={NONCES[1]}", "there is no player 3"),
+        ("--nonce", f"0={NONCES[0]}", "32 signs"),
+        ("--nonce", "-", "32 signs"),
+    ],
+)
+def test_verify_refuses_another_commitment_or_nonce(
+    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], flag: str, value: str, told: str
+) -> None:
+    status, out, err = verified(capsys, str(finished[0]), f"{flag}={value}")
+    assert (status, out) == (2, "")
+    assert told in err
+    assert flag in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("cut", ["at the end of a row", "within a row"])
+def test_verify_calls_no_record_fair_that_was_cut_off(
+    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], cut: str
+) -> None:
+    file, log = finished
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = "".join(lines[:-3]) + (lines[-3][:9] if cut == "within a row" else "")
+    file.write_text(kept, encoding="utf-8")
+    status, out, err = verified(capsys, str(file))
+    assert status == 2
+    assert f"All {len(log.rows) - 3} rows" in out
+    assert "not a finished game" in err
+    assert f"after row {len(log.rows) - 3}" in err
+    assert ("is cut off" in err) == (cut == "within a row")
+    assert err.count("\n") == 1
+
+
+def test_verify_names_who_added_no_nonce(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.bailey"
+    for nonces, told in (((NONCES[0], "-"), "Player 2 added none"), (("-", "-"), "Nobody added a nonce")):
+        log = played(begun(castle_combo.GAME, nonces=nonces), 300)
+        file.write_text(write_log(log), encoding="utf-8")
+        assert told in verified(capsys, str(file))[1]
+
+
+def test_an_unfinished_record_is_never_called_fair(any_server: Server, visit: Visit) -> None:
+    anna, log = visit(any_server), played(begun(castle_combo.GAME), 20)
+    told = anna.post("/api/verify", record=write_log(log))
+    assert not told["fair"]
+    assert told["unfinished"]
+    assert "not a finished game" in told["say"][-1]
+    assert "row 21" in told["say"][-1]
+    played(log, 300)
+    told = anna.post("/api/verify", record=write_log(log))
+    assert told["fair"]
+    assert "unfinished" not in told
+
+
+def test_the_key_that_is_told_depends_on_every_row_and_on_what_chance_is_made_from() -> None:
+    log, keys = begun(castle_combo.GAME), set()
+    while not log.position.over:
+        keys.add(log.next_key())
+        played(log, 1)
+    assert len(keys) == len(log.rows) - 1
+    assert len({begun(castle_combo.GAME, nonces=(NONCES[0], nonce)).next_key() for nonce in NONCES}) == 2

@@ -11,7 +11,7 @@ from server.conftest import new_postgres
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bailey.server.store.beginning import Beginnings
+from bailey.server.store.beginning import NOTHING_DUE, Beginning, Beginnings
 from bailey.server.store.bodies import ATTEMPTS
 from bailey.server.store.database import Database
 from bailey.server.store.entry import Entry
@@ -27,6 +27,8 @@ LOCK_TABLE = "UPDATE tables SET rev = rev WHERE id = 'ours'"
 LOCK_SEATS = "UPDATE seats SET seen = 1 WHERE table_id = 'ours'"
 WRITE_ROW = "INSERT INTO log VALUES ('ours', 1, 'theirs', '', '', 1)"
 IS_WAITED_FOR = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+#: Nothing begins by itself.
+NEVER = Beginning(lambda _: False, lambda _: None, NOTHING_DUE, NOTHING_DUE)
 #: Ours looks sooner whether it waits in a circle, so it is ours that PostgreSQL ends.
 OURS, THEIRS = "2s", "1h"
 
@@ -35,12 +37,12 @@ async def sit(database: Database) -> bool:
     """Sit down: a single statement."""
     table = SimpleNamespace(id="ours", seated=None, nonces=None, begun=None, rev=1)
     seat = SimpleNamespace(seat=0, player="anna", name="Anna", nonce=None)
-    return await Beginnings(database).sit(table, seat, {"at": 1.0, "lease": 1.0, "holder": "us"})
+    return await Beginnings(database).sit(table, seat, NOTHING_DUE)
 
 
 async def stand(database: Database) -> bool:
     """Stand up: a transaction of several."""
-    return await Beginnings(database).stand("ours", 0, "ben")
+    return await Beginnings(database).stand("ours", 0, "ben", NEVER)
 
 
 async def choose(database: Database) -> bool:
@@ -57,7 +59,7 @@ async def choose(database: Database) -> bool:
 async def set_table(database: Database) -> None:
     blank = {column.name: None if column.nullable else column.type.python_type() for column in TABLES.columns}
     seat = {column.name: None if column.nullable else column.type.python_type() for column in SEATS.columns}
-    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours", "player": "ben"}])
+    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours", "player": "ben"}], NEVER)
 
 
 async def meet(url: str, first: str, work: Callable[[Database], Awaitable[bool]], then: str) -> bool:

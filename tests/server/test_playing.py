@@ -131,8 +131,8 @@ def test_a_game_is_played_on_from_a_row_of_another(server: Server, visit: Visit)
 
 def test_pass_and_play_shows_whoever_is_on_turn(server: Server, visit: Visit) -> None:
     anna = visit(server)
-    table = anna.post(
-        "/api/tables", game="castle-combo", seats=[{"who": "me", "name": "Zoë"}, {"who": "me", "name": "Li"}]
+    table = anna.give(
+        anna.post("/api/tables", game="castle-combo", seats=[{"who": "me", "name": "Zoë"}, {"who": "me", "name": "Li"}])
     )
     assert [seat["name"] for seat in table["seats"]] == ["Zoë", "Li"]
     with anna.at(table["table"], language="en") as seat:
@@ -223,7 +223,9 @@ def test_rematch_begins_when_all_people_want_it(server: Server, visit: Visit) ->
         while "rematch" not in second.table:
             second.hear()
         again: dict[str, Any] = ben.get(f"/api/tables/{second.table['rematch']}")
-    assert again["state"] == "playing"
+    assert again["state"] == "open"
+    assert anna.give(again)["state"] == "open"
+    assert ben.give(again)["state"] == "playing"
     assert again["commitment"] != table["commitment"]
     assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in second.table["seats"]}
 

@@ -149,8 +149,6 @@ export interface NewTable {
   clock?: Clock | null;
   /** Whether hints are given; left out: only where one person plays against bots. */
   hints?: boolean | null;
-  /** What the one who sits down adds to chance; left out, the server adds one, which proves less. */
-  nonce?: string | null;
   begin?: FromHere | null;
 }
 
@@ -158,7 +156,17 @@ export interface NewTable {
 export interface Sit {
   seat?: number | null;
   name?: string | null;
+  /** What this seat adds to chance; left out, it is given by `GiveNonce`. */
   nonce?: string | null;
+  /** The table's commitment as this client was told it: a nonce that is no `-` is given for no other. */
+  commitment?: string | null;
+}
+
+/** Add to the chance of a table, for each of one's seats there, before the game begins; the first one counts. */
+export interface GiveNonce {
+  nonce: string;
+  /** The table's commitment as this client was told it; only a `-`, which adds nothing, does without. */
+  commitment?: string | null;
 }
 
 /** Give an open seat to a bot, or open it again; only the one who set the table up may. */
@@ -193,6 +201,8 @@ export interface SeatInfo {
   left?: "resigned" | "flagged" | "away" | null;
   /** Whether they want to play again. */
   rematch?: boolean;
+  /** Whether their nonce is in, or waived; a game begins when that of every person is. */
+  nonce?: boolean;
 }
 
 /** A table in a list. */
@@ -561,12 +571,11 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Want to play again, or no longer; a new nonce for the new table's chance comes along. */
+/** Want to play again, or no longer; nonces are given at the new table, when its commitment is known. */
 export interface Rematch {
   do: "rematch";
   id: string;
   on?: boolean;
-  nonce?: string | null;
 }
 
 /** Ask for the table as it is now, with all news since row `since`. */
@@ -612,8 +621,9 @@ export interface ReadRecord {
   record: string;
 }
 
-/** Whether a game was fair, folded again from its record: what was published when, and what it proves. */
+/** What folding a record again proves. Whether it is the game that was played, its players check themselves. */
 export interface Fairness {
+  /** A finished game that was no practice, to whose chance somebody added a nonce. */
   fair: boolean;
   table: string;
   commitment: string;
@@ -621,7 +631,11 @@ export interface Fairness {
   secret: string;
   nonces: string[];
   rows: number;
+  /** The key of chance for a row after the last one: a browser works it out too, and so knows what was folded. */
+  key: string;
   say: string[];
+  /** The record stops before the end of the game. */
+  unfinished?: boolean;
 }
 
 /** One thing that a score pad asks: a number, or the card that lies in a place. */

@@ -39,7 +39,23 @@ def read_record(path: Path) -> GameLog:
     return _record_of(data, path)
 
 
+def read_cut_record(path: Path) -> tuple[GameLog, bool]:
+    """Read a record from a file, and tell whether its last line was cut off and left out."""
+    data = read_file(path)
+    if not is_record(data):
+        raise BadInput(text("error-no-record", file=str(path)))
+    log, notice = _recovered(data, path)
+    return log, bool(notice)
+
+
 def _record_of(data: bytes, path: Path) -> GameLog:
+    log, notice = _recovered(data, path)
+    if notice:
+        print(f"bailey: {text('record-cut', file=str(path))}", file=sys.stderr)
+    return log
+
+
+def _recovered(data: bytes, path: Path) -> tuple[GameLog, str]:
     from bailey import games
     from bailey.core.log_file import recover
 
@@ -48,9 +64,7 @@ def _record_of(data: bytes, path: Path) -> GameLog:
     except BadInput as fault:
         message = f"{path}: {fault}"
         raise BadInput(message) from fault
-    if notice:
-        print(f"bailey: {text('record-cut', file=str(path))}", file=sys.stderr)
-    return log
+    return log, notice
 
 
 def read_position(path: Path, row: int | None = None) -> Position:

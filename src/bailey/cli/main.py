@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from bailey import __version__
-from bailey.cli import books, labs, language, play, records, scores, serving
+from bailey.cli import books, labs, language, play, records, scores, serving, verifying
 
 OK, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 
@@ -28,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for group in (books, play, records, scores, serving, labs):
+for group in (books, play, records, scores, serving, verifying, labs):
     group.add_to(app)
 
 

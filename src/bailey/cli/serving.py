@@ -1,9 +1,8 @@
-"""Serving games to browsers, and checking whether a game was fair."""
+"""Serving games to browsers."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,9 +14,8 @@ MISSING = 'bailey serve needs more packages: install them with `pip install "bai
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add these commands."""
+    """Add this command."""
     app.command()(serve)
-    app.command()(verify)
 
 
 def serve(
@@ -52,22 +50,3 @@ def _opener(*, browser: bool) -> Callable[[str], None]:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     return opened
-
-
-def verify(
-    record: Annotated[Path, typer.Argument(help="The record of a game from a table; `-` is standard input.")],
-) -> None:
-    """Fold the record of a game again, and say whether its chance was fair."""
-    from bailey.cli.files import read_record
-    from bailey.core.errors import BadInput
-
-    log = read_record(record)
-    fair = log.start.fair
-    if fair is None:
-        message = f"{record}: has no `fair` line: its chance came from a seed, which proves nothing"
-        raise BadInput(message)
-    people = sum(nonce != "-" for nonce in fair.nonces)
-    print(f"The secret has the SHA-256 that was published: {fair.commitment}")
-    print(f"All {len(log.rows)} rows follow from it, from the nonces of {people} players, and from the choices.")
-    if log.practice:
-        print("It was practice: somebody went back past what was shown, or it began from a position.")

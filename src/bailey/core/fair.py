@@ -21,8 +21,8 @@ from bailey.core.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SECRET_BYTES, NONCE_BYTES = 32, 16
-#: What stands for the nonce of a bot.
+SECRET_BYTES = 32
+#: What stands for the nonce of a bot, and of a person who added none.
 NO_NONCE = "-"
 TABLE = re.compile(r"[a-z0-9]{4,40}")
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
@@ -37,11 +37,6 @@ def commit(secret: str) -> str:
 def new_secret() -> str:
     """Draw a table's secret."""
     return secrets.token_hex(SECRET_BYTES)
-
-
-def new_nonce() -> str:
-    """Draw a nonce for somebody whose client brought none."""
-    return secrets.token_hex(NONCE_BYTES)
 
 
 @dataclass(frozen=True)
@@ -82,6 +77,10 @@ class Fair:
         """Give the key of the generator for row n."""
         words: tuple[int, int, int, int] = struct.unpack(">4I", self._hmac(f"row {n}", before)[:16])
         return words
+
+    def key(self, n: int, before: bytes) -> str:
+        """Write the key of the generator for row n as hexadecimal digits."""
+        return struct.pack(">4I", *self.words(n, before)).hex()
 
     def seed_of_bot(self, n: int, before: bytes) -> int:
         """Give the seed of a bot that answers row n: whoever thinks for it finds the same move."""

@@ -136,6 +136,11 @@ def check_played_by(by: str) -> None:
         raise BadInput(message)
 
 
+def is_person(by: str) -> bool:
+    """Tell whether a person plays a seat, by what the log says."""
+    return by.startswith("you") and by[3:4] in ("", ":")
+
+
 class GameLog:
     """A game with everything that happened in it."""
 
@@ -191,6 +196,11 @@ class GameLog:
     def luck(self, n: int) -> tuple[int, int, int, int] | None:
         """Give the key of chance for row n; none, where chance comes from a seed."""
         return self.start.fair.words(n, self.chain[n - 1]) if self.start.fair else None
+
+    def next_key(self) -> str:
+        """Give the key of chance for a row after the last one: it depends on all rows before."""
+        assert self.start.fair is not None
+        return self.start.fair.key(len(self.rows) + 1, self.chain[-1])
 
     def _play(self, choice: Choice | int | dict[str, Any]) -> Choice:
         """Play a choice; what a person wrote into a position can lead the rules into a dead end later on."""

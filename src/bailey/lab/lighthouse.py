@@ -66,7 +66,10 @@ def sit_down(url: str) -> tuple[str, str]:
     body = json.dumps({"game": "castle-combo", "seats": [{"who": "me"}, {"who": "bot", "strength": "easy"}]})
     asked = Request(f"{url}/api/tables", body.encode(), {"content-type": "application/json"})  # noqa: S310 - our own
     with urlopen(asked) as answer:  # noqa: S310 - our own server
-        return f"/t/{json.load(answer)['code']}", answer.headers["set-cookie"].partition(";")[0]
+        table, cookie = json.load(answer), answer.headers["set-cookie"].partition(";")[0]
+    headers = {"content-type": "application/json", "cookie": cookie}
+    with urlopen(Request(f"{url}/api/tables/{table['table']}/nonce", b'{"nonce": "-"}', headers)):  # noqa: S310 - our own
+        return f"/t/{table['code']}", cookie
 
 
 def measure(url: str, page: str, device: str, cookie: str, folder: Path) -> Report:

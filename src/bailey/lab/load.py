@@ -80,6 +80,10 @@ class Client:
         self.asked = self.answered = 0.0
         self.count = 0
 
+    def promised(self, table: Any) -> dict[str, str]:
+        """Draw a nonce for a table whose commitment was told."""
+        return {"nonce": f"{self.chance.getrandbits(128):032x}", "commitment": table["commitment"]}
+
     async def sit(self, table: str, language: str) -> None:
         """Open the socket of a table."""
         self.over.clear()
@@ -111,11 +115,13 @@ async def play_tables(clients: list[Client], game: str, language: str, figures: 
     first, *others = clients
     seats = [{"who": "me"}, *({"who": "open"} for _ in others)]
     while not until[0]:
-        table = (await first.visitor.ask("POST", "/api/tables", {"game": game, "seats": seats}))["table"]
+        made = await first.visitor.ask("POST", "/api/tables", {"game": game, "seats": seats})
+        table = made["table"]
+        await first.visitor.ask("POST", f"/api/tables/{table}/nonce", first.promised(made))
         for client in clients:
             await client.sit(table, language)
         for client in others:
-            await client.visitor.ask("POST", f"/api/tables/{table}/sit", {})
+            await client.visitor.ask("POST", f"/api/tables/{table}/sit", client.promised(made))
         for client in clients:
             await client.over.wait()
             if client.line is not None:

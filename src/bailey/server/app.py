@@ -28,6 +28,7 @@ from bailey.server.messages import (
     FillSeat,
     GameBook,
     GameInfo,
+    GiveNonce,
     Health,
     Lan,
     Me,
@@ -187,6 +188,14 @@ async def sit(request: Asked, table: Word, data: Sit) -> TableInfo:
     me = await name_of(request, language)
     await tables.sit(house_of(request), found, player_of(request), me, data, language)
     return found.info(player_of(request), language)
+
+
+@post("/api/tables/{table:str}/nonce", status_code=200)
+async def give_nonce(request: Asked, table: Word, data: GiveNonce) -> TableInfo:
+    """Add to the chance of a table whose commitment is known; the game begins with the last nonce."""
+    found = await table_of(request, table)
+    await tables.give_nonce(house_of(request), found, player_of(request), data)
+    return found.info(player_of(request), await language_of(request))
 
 
 @post("/api/tables/{table:str}/stand", status_code=200)
@@ -351,6 +360,7 @@ HANDLERS: list[Any] = [
     new_table,
     show_table,
     sit,
+    give_nonce,
     stand,
     fill_seat,
     seat_link,

@@ -6,7 +6,6 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from bailey.core import fair
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.log import SPARE_ROWS
 from bailey.server import misread, tables, words
@@ -334,8 +333,7 @@ async def rematch(table: Table, watcher: Watcher, command: Rematch) -> None:
         raise Refusal("not-over", 409)
     if not table.seats_of(watcher.player):
         raise Refusal("no-seat", 403)
-    nonce = (command.nonce or fair.new_nonce()) if command.on else None
-    await table.house.store.want_rematch(table.id, watcher.player, nonce)
+    await table.house.store.want_rematch(table.id, watcher.player, on=command.on)
     await table.catch_up()
     if all(seat.rematch for seat in table.seats if seat.player) and table.row.rematch is None:
         await tables.play_again(table)

@@ -64,7 +64,9 @@ class Dues:
 
     async def _do(self, table: Table, kind: str, n: int) -> None:
         turn = table.turn
-        if kind == "begin" and table.log is not None and not table.log.rows:
+        if kind == "nonces":
+            await table.begin_late()
+        elif kind == "begin" and table.log is not None and not table.log.rows:
             await table.set_up()
         elif kind == "bot" and turn is not None and table.bot_of(turn) is not None:
             table.let_bots_think(unseen=True)

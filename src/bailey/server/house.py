@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -26,7 +27,7 @@ from bailey.server.presence import Presence
 from bailey.server.private import own_folder
 from bailey.server.push.turns import Push
 from bailey.server.renewals import Renewals
-from bailey.server.seating import seated
+from bailey.server.seating import fix, taken
 from bailey.server.slices import Slices
 from bailey.server.store.beginning import Beginning, Beginnings
 from bailey.server.store.database import Database
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 POLL = 2.0
 CLOCK_EVERY = 30.0
+#: At tables without hurry missing nonces are waited for as long as this: their players may be away.
+NONCES_WITHOUT_HURRY = 86_400.0
 #: Until when a server that comes back opens itself to the local network again, and for how long it does so.
 LAN_UNTIL, EVENING = "lan-until", 12 * 3600.0
 #: The key of cookies that older servers kept in the database, and until when such cookies are still read.
@@ -206,11 +209,13 @@ class House:
             self.metrics.failures.inc()
             raise Refusal("unreadable", 500) from fault
 
-    def beginning(self) -> Beginning:
-        """How games begin here: we see to it, and others if we cannot."""
+    def beginning(self, pace: str, *, late: bool = False) -> Beginning:
+        """How games begin here: we see to it, and others if we cannot; `late`: without the nonces still missing."""
         now = self.database.now()
-        due = {"at": now, "lease": now + self.settings.lease_seconds, "holder": self.server}
-        return Beginning(seated, due)
+        patience = NONCES_WITHOUT_HURRY if pace == "days" else self.settings.nonce_seconds
+        begun = {"kind": "begin", "at": now, "lease": now + self.settings.lease_seconds, "holder": self.server}
+        waiting = {"kind": "nonces", "at": now + patience, "lease": 0.0, "holder": ""}
+        return Beginning(taken, partial(fix, late=late), begun, waiting)
 
     def secret_of(self, row: Any) -> str:
         """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""

@@ -13,6 +13,7 @@ from bailey.core.layout import shrink
 from bailey.core.log import Kind, Row
 from bailey.server.errors import Refusal, Stale
 from bailey.server.push.turns import AFTER_SECONDS
+from bailey.server.seating import ready, taken
 from bailey.server.store.entry import Due, Entry
 from bailey.server.told import ToldTable
 from bailey.server.views import ENCODER
@@ -215,18 +216,25 @@ class Table(ToldTable):
         return tell
 
     async def begin_if_full(self) -> None:
-        """Begin the game when every seat is taken; what chance deals is row 1."""
+        """Begin the game when every seat is taken and every nonce is in; what chance deals is row 1."""
         async with self.lock:
             await self.fresh()
             if self.row.begun is None:
-                if not all(seat.player or seat.strength for seat in self.seats):
+                if not ready(self.seats):
                     return
                 await self._fix_seats()
             await self.set_up()
 
-    async def _fix_seats(self) -> None:
+    async def begin_late(self) -> None:
+        """Begin the game without the nonces that have not come in time; the lock is held."""
+        if self.row.begun is None and taken(self.seats):
+            await self._fix_seats(late=True)
+        await self.set_up()
+
+    async def _fix_seats(self, *, late: bool = False) -> None:
+        begin = self.house.beginning(self.row.pace, late=late)
         try:
-            await self._read_anew(await self.house.beginnings.begin(self.id, self.house.beginning()))
+            await self._read_anew(await self.house.beginnings.begin(self.id, begin))
         except Exception:
             self.distrust()  # it may have been committed all the same
             raise

@@ -20,7 +20,9 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 #: A seat counts from 0.
 Seat = Annotated[int, Meta(ge=0, le=15)]
 RowNumber = Annotated[int, Meta(ge=0, le=20_000)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+#: What somebody adds to chance; `-`: nothing.
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32}|-)$", max_length=32)]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Strength = Literal["novice", "easy", "medium", "hard"]
 Pace = Literal["live", "days"]
 
@@ -206,8 +208,6 @@ class NewTable(Order):
     clock: Clock | None = None
     hints: bool | None = None
     """Whether hints are given; left out: only where one person plays against bots."""
-    nonce: Nonce | None = None
-    """What the one who sits down adds to chance; left out, the server adds one, which proves less."""
     begin: FromHere | None = None
 
 
@@ -217,6 +217,17 @@ class Sit(Order):
     seat: Seat | None = None
     name: Name | None = None
     nonce: Nonce | None = None
+    """What this seat adds to chance; left out, it is given by `GiveNonce`."""
+    commitment: Commitment | None = None
+    """The table's commitment as this client was told it: a nonce that is no `-` is given for no other."""
+
+
+class GiveNonce(Order):
+    """Add to the chance of a table, for each of one's seats there, before the game begins; the first one counts."""
+
+    nonce: Nonce
+    commitment: Commitment | None = None
+    """The table's commitment as this client was told it; only a `-`, which adds nothing, does without."""
 
 
 class FillSeat(Order):
@@ -255,6 +266,8 @@ class SeatInfo(Message):
     """Why it does."""
     rematch: bool = False
     """Whether they want to play again."""
+    nonce: bool = False
+    """Whether their nonce is in, or waived; a game begins when that of every person is."""
 
 
 class TableCard(Message):

@@ -10,13 +10,14 @@ import msgspec
 
 from bailey import games
 from bailey.core.errors import BadInput
-from bailey.core.log import GameLog, Kind, most_rows
+from bailey.core.fair import NO_NONCE
+from bailey.core.log import GameLog, Kind, is_person, most_rows
 from bailey.core.log_text import decode, read_log, write_log
 from bailey.server import words
 from bailey.server.errors import Refusal
 from bailey.server.seating import name_seats
 from bailey.server.thinking import STRENGTHS
-from bailey.server.views import ENCODER, Kept, Teller, is_person
+from bailey.server.views import ENCODER, Kept, Teller
 from bailey.server.wire import Fairness, Replay, ReplayRow
 
 if TYPE_CHECKING:
@@ -118,20 +119,33 @@ def fairness(log: GameLog, language: str) -> Fairness:
     fair = log.start.fair
     if fair is None:
         raise BadInput("the record has no `fair` line: its chance came from a seed, which proves nothing")
-    nonces = [nonce for nonce in fair.nonces if nonce != "-"]
+    given = sum(nonce != NO_NONCE for nonce in fair.nonces)
+    over = log.position.over
     said = [
         words.say("fair-committed", language),
         words.say("fair-folded", language, rows=len(log.rows)),
-        words.say("fair-nonces", language, n=len(nonces)),
+        words.say("fair-nonces", language, n=given),
+        *(words.say("fair-no-nonce", language, player=name) for name in _without_nonce(log, language) if given),
     ]
     if log.practice:
         said.append(words.say("fair-practice", language))
+    if not over:
+        said.append(words.say("fair-unfinished", language, rows=len(log.rows)))
     return Fairness(
-        fair=not log.practice,
+        fair=over and not log.practice and given > 0,
         table=fair.table,
         commitment=fair.commitment,
         secret=fair.secret,
         nonces=list(fair.nonces),
         rows=len(log.rows),
+        key=log.next_key(),
         say=said,
+        unfinished=not over,
     )
+
+
+def _without_nonce(log: GameLog, language: str) -> list[str]:
+    """Name the people who added nothing to chance."""
+    assert log.start.fair is not None
+    seats = zip(names_of(log, language), log.start.seats, log.start.fair.nonces, strict=False)
+    return [name for name, by, nonce in seats if is_person(by) and nonce == NO_NONCE]

@@ -29,11 +29,26 @@ def seated(seats: list[Any]) -> tuple[str, str]:
     return json.dumps(who), json.dumps([seat.nonce or NO_NONCE for seat in seats])
 
 
+def taken(seats: list[Any]) -> bool:
+    """Tell whether a person or a bot sits on every seat."""
+    return all(seat.player or seat.strength for seat in seats)
+
+
+def ready(seats: list[Any]) -> bool:
+    """Tell whether every seat is taken and the nonce of every person is in, or waived."""
+    return taken(seats) and all(seat.strength or seat.nonce for seat in seats)
+
+
+def fix(seats: list[Any], *, late: bool) -> tuple[str, str] | None:
+    """Write who plays and what they add to chance, if the game can begin; `late`: without the nonces still missing."""
+    return seated(seats) if ready(seats) or (late and taken(seats)) else None
+
+
 def with_seated(table: Any, seats: list[Any], at: int, sitting: dict[str, Any], now: float) -> tuple[Any, list[Any]]:
-    """Give a table as it will be when somebody has sat down: begun, if that fills it."""
+    """Give a table as it will be when somebody has sat down: begun, if then all is there to begin."""
     seats = [SimpleNamespace(**{**vars(seat), **(sitting if seat.seat == at else {})}) for seat in seats]
     begun: dict[str, Any] = {}
-    if all(seat.player or seat.strength for seat in seats):
+    if ready(seats):
         who, adds = seated(seats)
         begun = {"seated": who, "nonces": adds, "begun": now}
     return SimpleNamespace(**{**vars(table), **begun, "rev": table.rev + 1}), seats

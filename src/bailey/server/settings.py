@@ -34,6 +34,7 @@ class Settings:
     client: Path | None = None
     lease_seconds: float = 10.0
     away_seconds: float = 180.0
+    nonce_seconds: float = 10.0
     idle_seconds: float = 60.0
     record_workers: int = 1  # processes that fold records
     record_seconds: float = 20.0  # of computing that a record may take
@@ -99,6 +100,7 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
         record_workers=max(1, int(_number("BAILEY_RECORD_WORKERS", 1))),
         record_seconds=_number("BAILEY_RECORD_SECONDS", 20.0),
+        nonce_seconds=_number("BAILEY_NONCE_SECONDS", 10.0),
         log_level=level,
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
         push_services=_addresses("BAILEY_PUSH_SERVICES", "https://push.example.org"),

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from bailey import games
 from bailey.core.layout import layout_id, write_layout
-from bailey.core.log import Disagreement
+from bailey.core.log import Disagreement, is_person
 from bailey.server.clocks import Clocks
 from bailey.server.course import Course, take_up
 from bailey.server.messages import ChatLine
 from bailey.server.scribe import Page
 from bailey.server.seating import name_seats
-from bailey.server.views import is_person
 
 if TYPE_CHECKING:
     from collections import OrderedDict
@@ -58,7 +57,7 @@ class StoredTable:
         self.course = course
         self.page = Page(self.game, self.game.scoring(len(self.seats)))
         self.clocks: Clocks | None = None
-        self.due: set[str] = {"begin", "bot", "flag", "away"}
+        self.due: set[str] = {"nonces", "begin", "bot", "flag", "away"}
         if self.row.clock and course.log is not None:
             self.clocks = Clocks(json.loads(self.row.clock), len(self.seats))
         if self.clocks is not None and loaded.latest is not None and loaded.latest.clock:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bailey.core.game import Game
     from bailey.server.house import House
     from bailey.server.live import Table
-    from bailey.server.messages import FillSeat, FromHere, NewTable, Sit
+    from bailey.server.messages import FillSeat, FromHere, GiveNonce, NewTable, Sit
 
 #: Whoever sits down at a table that has changed meanwhile looks again, so many times.
 MOST_ATTEMPTS = 5
@@ -54,7 +54,10 @@ def find_game(name: str) -> Game:
 
 
 async def create(house: House, player: str, me: str, new: NewTable, language: str, who: str) -> Table:
-    """Set a table up, sit down where the seats say so, and begin if that fills it; `who` asks, by address."""
+    """Set a table up and sit down where the seats say so; bots alone begin at once, people with their nonces.
+
+    `who` asks, by address.
+    """
     game = find_game(new.game)
     begin = await _begin(house, game, new.begin, who) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
@@ -63,7 +66,7 @@ async def create(house: House, player: str, me: str, new: NewTable, language: st
         _check_begin(game, begin, blank.seats)
     people = sum(seat.who == "me" for seat in new.seats)
     alone = people == 1 and all(seat.who != "open" for seat in new.seats)
-    seats = [_seat(i, seat, player, me, language, new.nonce) for i, seat in enumerate(new.seats)]
+    seats = [_seat(i, seat, player, me, language) for i, seat in enumerate(new.seats)]
     _number_names(seats)
     table = {
         **_new_table(house, game, player),
@@ -102,12 +105,12 @@ def _new_table(house: House, game: Game, host: str) -> dict[str, Any]:
 async def _store(house: House, table: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     for seat in seats:
         seat["table_id"] = table["id"]
-    made = await house.settle(await house.beginnings.create(table, seats))
+    made = await house.settle(await house.beginnings.create(table, seats, house.beginning(table["pace"])))
     await made.begin_if_full()
     return made
 
 
-def _seat(i: int, seat: NewSeat, player: str, me: str, language: str, nonce: str | None) -> dict[str, Any]:
+def _seat(i: int, seat: NewSeat, player: str, me: str, language: str) -> dict[str, Any]:
     mine = seat.who == "me"
     name = ""
     if mine:
@@ -119,7 +122,7 @@ def _seat(i: int, seat: NewSeat, player: str, me: str, language: str, nonce: str
         "player": player if mine else None,
         "name": name,
         "strength": seat.strength if seat.who == "bot" else None,
-        "nonce": (nonce or fair.new_nonce()) if mine else None,
+        "nonce": None,
         "rematch": None,
         "seen": 0.0,
     }
@@ -155,6 +158,7 @@ def _check_begin(game: Game, begin: dict[str, Any], seats: int) -> None:
 
 async def sit(house: House, table: Table, player: str, me: str, order: Sit, language: str) -> None:
     """Sit down; who sits there already keeps the seat."""
+    _check_commitment(table, order.nonce, order.commitment)
     name = seen_name(order.name, "name") if order.name else me
     for attempt in range(MOST_ATTEMPTS):
         if table.seats_of(player) and order.seat is None:
@@ -162,13 +166,35 @@ async def sit(house: House, table: Table, player: str, me: str, order: Sit, lang
         at = _free_seat(table, order)
         if order.name and not attempt:
             await house.store.name_player(player, name, language)
-        sitting = {"player": player, "name": name, "nonce": order.nonce or fair.new_nonce()}
+        sitting = {"player": player, "name": name, "nonce": order.nonce}
         row, seats = with_seated(table.row, table.seats, at, sitting, house.database.now())
-        if await house.beginnings.sit(row, seats[at], house.beginning().due):
+        if await house.beginnings.sit(row, seats[at], house.beginning(row.pace).due(row, seats)):
             await _changed(house, table, Loaded(row, seats, [], None, table.chat))
             return
         await table.catch_up()
     raise Refusal("seat-taken", 409)
+
+
+async def give_nonce(house: House, table: Table, player: str, order: GiveNonce) -> None:
+    """Take a player's nonce for the seats that they have; whoever gives the same one again is acknowledged again."""
+    _check_commitment(table, order.nonce, order.commitment)
+    loaded = await house.beginnings.give(table.id, player, order.nonce, house.beginning(table.row.pace))
+    await _changed(house, table, loaded)
+    mine = table.seats_of(player)
+    if not mine:
+        raise Refusal("no-seat", 403)
+    if order.nonce not in [table.seats[seat].nonce for seat in mine]:
+        raise Refusal("begun" if table.row.begun is not None else "nonce-given", 409)
+
+
+def _check_commitment(table: Table, nonce: str | None, commitment: str | None) -> None:
+    """Refuse a nonce that was given before this table's commitment was known, or for another one."""
+    if nonce in (None, fair.NO_NONCE):
+        return
+    if commitment is None:
+        raise misread.wrong("commitment", "missing")
+    if commitment != fair.commit(table.secret):
+        raise Refusal("other-commitment", 409)
 
 
 def _free_seat(table: Table, order: Sit) -> int:
@@ -193,7 +219,7 @@ async def stand(house: House, table: Table, player: str) -> None:
     if not mine:
         raise Refusal("no-seat", 403)
     for seat in mine:
-        await house.beginnings.stand(table.id, seat, player)
+        await house.beginnings.stand(table.id, seat, player, house.beginning(table.row.pace))
     await _changed(house, table)
 
 
@@ -206,7 +232,8 @@ async def fill(house: House, table: Table, player: str, seat: int, order: FillSe
     if seat >= len(table.seats):
         raise Refusal("refused", detail=f"seat: from 0 to {len(table.seats) - 1}, not {seat}")
     name = words.say(f"strength-{order.strength}", language) if order.strength else ""
-    if not await house.beginnings.fill(table.id, seat, order.strength, name):
+    begin = house.beginning(table.row.pace)
+    if not await house.beginnings.fill(table.id, seat, order.strength, name, begin):
         raise Refusal("seat-taken", 409)
     await _changed(house, table)
 
@@ -240,7 +267,7 @@ async def move(house: House, player: str, token: str) -> Table:
 
 
 async def play_again(table: Table) -> None:
-    """Set the same table up once more, one seat further; everybody who wanted it sits down with a new nonce."""
+    """Set the same table up once more, one seat further; its nonces are given as at any new table."""
     house = table.house
     row = {
         **_new_table(house, table.game, table.row.host),
@@ -257,7 +284,7 @@ async def play_again(table: Table) -> None:
             "player": old.player,
             "name": old.name,
             "strength": old.strength,
-            "nonce": old.rematch if old.player else None,
+            "nonce": None,
             "rematch": None,
             "seen": 0.0,
         }

@@ -151,6 +151,7 @@ class ToldTable(StoredTable):
             stand_in=STAND_IN if left else None,
             left=self._why_left(i) if left else None,  # type: ignore[arg-type]
             rematch=seat.rematch is not None,
+            nonce=bool(seat.player) and seat.nonce is not None,
         )
 
     def _why_left(self, seat: int) -> str:

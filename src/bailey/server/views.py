@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bailey.core.game import winners
-from bailey.core.log import Kind
+from bailey.core.log import Kind, is_person
 from bailey.core.slots import EVERYBODY
 from bailey.core.telling import hides_nothing, read_event
 from bailey.server import words
@@ -52,11 +52,6 @@ class Kept:
         self.n, self.kind, self.seat, self.events = n, row.kind, turn if back else row.seat, events
         self.to = to if back else None
         self.stand_in = row.by if row.kind is Kind.TAKEOVER and not is_person(row.by) else ""
-
-
-def is_person(by: str) -> bool:
-    """Tell whether a person plays a seat, as the log has it."""
-    return by.startswith("you") and by[3:4] in ("", ":")
 
 
 def bare_choice(game: Game, number: int) -> msgspec.Raw:

@@ -12,7 +12,6 @@ from bailey.server.messages import (
     Fault,
     Id,
     Message,
-    Nonce,
     Order,
     RowNumber,
     Seat,
@@ -292,10 +291,9 @@ class Mute(Command, tag="mute"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Want to play again, or no longer; a new nonce for the new table's chance comes along."""
+    """Want to play again, or no longer; nonces are given at the new table, when its commitment is known."""
 
     on: bool = True
-    nonce: Nonce | None = None
 
 
 class Present(Command, tag="present"):
@@ -349,13 +347,18 @@ class ReadRecord(Order):
 
 
 class Fairness(Message):
-    """Whether a game was fair, folded again from its record: what was published when, and what it proves."""
+    """What folding a record again proves. Whether it is the game that was played, its players check themselves."""
 
     fair: bool
+    """A finished game that was no practice, to whose chance somebody added a nonce."""
     table: str
     commitment: str
     secret: str
     """The table's secret, published at the end."""
     nonces: list[str]
     rows: int
+    key: str
+    """The key of chance for a row after the last one: a browser works it out too, and so knows what was folded."""
     say: list[str]
+    unfinished: bool = False
+    """The record stops before the end of the game."""

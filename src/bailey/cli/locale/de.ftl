@@ -175,3 +175,31 @@ error-seat-number = --seat: die Spieler haben die Nummern 1 bis {$most}, nicht {
 error-no-rule = rules: in keiner steht {$typed}; es gibt {$known}
 error-no-pad = GAME: {$game} hat keinen Wertungsblock; schreib die Stellung als JSON und nimm `bailey score`
 error-pad-ended = score-pad: die Eingabe endete vor der letzten Frage; gewertet ist nichts
+
+## Was eine Aufzeichnung beweist
+
+verify-committed = Das Geheimnis hat den SHA-256, den die Aufzeichnung als Festlegung nennt: {$commitment}
+verify-folded = Alle {$rows} Zeilen folgen aus dem Geheimnis, den Zufallszahlen und dem, was gewählt wurde.
+verify-nonces = {$n ->
+        [0] Niemand hat eine Zufallszahl beigetragen; wer den Tisch betrieb, konnte also Geheimnisse durchprobieren, bis ihm die Karten passten: Über die Karten beweist das nichts.
+        [one] Eine Person hat eine Zufallszahl beigetragen.
+       *[other] {$n} Personen haben eine Zufallszahl beigetragen.
+    }
+verify-no-nonce = Spieler {$player} hat keine beigetragen: Diesem Spieler beweist das nichts.
+verify-key = Der Schlüssel des Zufalls, der als Nächstes käme; die Seite des Tisches zeigt ihn auch: {$found}
+verify-own-commitment = Die Festlegung ist die, die dir gezeigt wurde.
+verify-own-nonce = Deine Zufallszahl {$nonce} ist die von Spieler {$player}.
+verify-not-commitment = Nicht geprüft: ob das die Festlegung ist, die dir vor dem Spiel gezeigt wurde; nenne sie mit --commitment.
+verify-not-nonce = Nicht geprüft: ob deine Zufallszahl darin steht; nenne sie mit --nonce.
+verify-practice = Es war Übung: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
+error-verify-seed = {$file}: hat keine Zeile `fair`: Der Zufall kam aus einem Startwert, und das beweist nichts
+error-verify-unfinished = {$file}: ist kein beendetes Spiel: Es hört nach Zeile {$rows} auf{$cut ->
+        [yes] {" "}(die Zeile danach ist abgeschnitten)
+       *[no] {""}
+    }, und wer es abschnitt, hat bestimmt, wo es endet; darum gilt es nicht als fair; besorge die ganze Aufzeichnung
+error-verify-commitment-form = --commitment: {$given} ist keine; schreib die 64 Zeichen 0-9 und a-f, die der Tisch gezeigt hat
+error-verify-commitment = --commitment: Das Geheimnis der Aufzeichnung hat den SHA-256 {$found}, nicht {$given}; wenn dir der Tisch diesen gezeigt hat, ist das nicht das versprochene Spiel: Es war nicht fair
+error-verify-nonce-form = --nonce: {$given} ist keine; schreib 32 Zeichen 0-9 und a-f, davor den Spieler, wenn du ihn weißt, wie in 1=HEX
+error-verify-nonce-seat = --nonce {$given}: Einen Spieler {$seat} gibt es nicht; es gibt 1 bis {$most}
+error-verify-nonce = --nonce: {$nonce} steht nicht in der Aufzeichnung; wenn du sie rechtzeitig gegeben hast, hat der Server sie weggelassen und kann Geheimnisse durchprobiert haben: Es war nicht fair
+error-verify-nonce-at = --nonce: {$nonce} ist die von Spieler {$at}, nicht die von Spieler {$seat}

@@ -173,3 +173,31 @@ error-seat-number = --seat: players have the numbers 1 to {$most}, not {$seat}
 error-no-rule = rules: none has {$typed}; known are {$known}
 error-no-pad = GAME: {$game} has no score pad; write its position as JSON and use `bailey score`
 error-pad-ended = score-pad: the input ended before the last question; nothing is scored
+
+## What a record proves
+
+verify-committed = The secret has the SHA-256 that the record names as its commitment: {$commitment}
+verify-folded = All {$rows} rows follow from the secret, the nonces and the choices.
+verify-nonces = {$n ->
+        [0] Nobody added a nonce, so whoever ran the table could try secrets until the deal suited them: this proves nothing about the cards.
+        [one] One player added a nonce.
+       *[other] {$n} players added a nonce.
+    }
+verify-no-nonce = Player {$player} added none: this proves nothing to that player.
+verify-key = The key of chance that would come next, which the page of the table shows too: {$found}
+verify-own-commitment = The commitment is the one that you were shown.
+verify-own-nonce = Your nonce {$nonce} is that of player {$player}.
+verify-not-commitment = Not checked: whether this is the commitment that you were shown before the game; name it with --commitment.
+verify-not-nonce = Not checked: whether the nonce that you gave is in it; name it with --nonce.
+verify-practice = It was practice: somebody went back past what was shown, or it began from a position.
+error-verify-seed = {$file}: has no `fair` line: its chance came from a seed, which proves nothing
+error-verify-unfinished = {$file}: is not a finished game: it stops after row {$rows}{$cut ->
+        [yes] {" "}(the line after it is cut off)
+       *[no] {""}
+    }, and whoever cut it off chose where it ends, so it is not called fair; get the whole record
+error-verify-commitment-form = --commitment: {$given} is none; write the 64 signs 0-9 and a-f that the table showed
+error-verify-commitment = --commitment: the record's secret has the SHA-256 {$found}, not {$given}; if the table showed you the latter, this is not the game that was promised: it was not fair
+error-verify-nonce-form = --nonce: {$given} is none; write 32 signs 0-9 and a-f, with the player in front where you know it, as in 1=HEX
+error-verify-nonce-seat = --nonce {$given}: there is no player {$seat}; players go from 1 to {$most}
+error-verify-nonce = --nonce: {$nonce} is not in the record; if you gave it in time, the server left it out and may have tried secrets: it was not fair
+error-verify-nonce-at = --nonce: {$nonce} is that of player {$at}, not of player {$seat}

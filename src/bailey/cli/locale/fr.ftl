@@ -175,3 +175,31 @@ error-seat-number = --seat : les joueurs portent les numéros 1 à {$most}, pas
 error-no-rule = rules : aucune ne contient {$typed} ; il y a {$known}
 error-no-pad = GAME : {$game} n’a pas de feuille de score ; écrivez sa position en JSON et utilisez `bailey score`
 error-pad-ended = score-pad : la saisie s’est arrêtée avant la dernière question ; rien n’est compté
+
+## Ce que prouve un enregistrement
+
+verify-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement : {$commitment}
+verify-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires et des choix.
+verify-nonces = {$n ->
+        [0] Personne n’a ajouté de nombre aléatoire : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
+        [one] Une personne a ajouté un nombre aléatoire.
+       *[other] {$n} personnes ont ajouté un nombre aléatoire.
+    }
+verify-no-nonce = Le joueur {$player} n’en a pas ajouté : à ce joueur, cela ne prouve rien.
+verify-key = La clé du hasard qui viendrait ensuite, que montre aussi la page de la table : {$found}
+verify-own-commitment = L’engagement est celui qui vous a été montré.
+verify-own-nonce = Votre nombre aléatoire {$nonce} est celui du joueur {$player}.
+verify-not-commitment = Non vérifié : si c’est l’engagement qui vous a été montré avant la partie ; donnez-le par --commitment.
+verify-not-nonce = Non vérifié : si votre nombre aléatoire y figure ; donnez-le par --nonce.
+verify-practice = C’était un exercice : quelqu’un est revenu avant ce qui avait été montré, ou la partie a commencé par une position.
+error-verify-seed = {$file} : n’a pas de ligne `fair` : son hasard venait d’une graine, ce qui ne prouve rien
+error-verify-unfinished = {$file} : n’est pas une partie terminée : elle s’arrête après la ligne {$rows}{$cut ->
+        [yes] {" "}(la ligne suivante est coupée)
+       *[no] {""}
+    }, et qui l’a coupée a choisi où elle finit ; elle n’est donc pas tenue pour équitable ; procurez-vous l’enregistrement entier
+error-verify-commitment-form = --commitment : {$given} n’en est pas un ; écrivez les 64 signes 0-9 et a-f que la table a montrés
+error-verify-commitment = --commitment : le secret de l’enregistrement a le SHA-256 {$found}, et non {$given} ; si la table vous a montré ce dernier, ce n’est pas la partie promise : elle n’était pas équitable
+error-verify-nonce-form = --nonce : {$given} n’en est pas un ; écrivez 32 signes 0-9 et a-f, précédés du joueur si vous le connaissez, comme dans 1=HEX
+error-verify-nonce-seat = --nonce {$given} : il n’y a pas de joueur {$seat} ; les joueurs vont de 1 à {$most}
+error-verify-nonce = --nonce : {$nonce} n’est pas dans l’enregistrement ; si vous l’avez donné à temps, le serveur l’a laissé de côté et a pu essayer des secrets : la partie n’était pas équitable
+error-verify-nonce-at = --nonce : {$nonce} est celui du joueur {$at}, et non du joueur {$seat}

@@ -51,6 +51,8 @@ fault-not-here = Das geht nur an dem Rechner, auf dem der Server läuft.
 fault-no-network = Dieser Rechner ist in keinem lokalen Netz, oder das Netz lässt sich nicht öffnen: {$detail}
 fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
 fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
+fault-other-commitment = Dieser Tisch hat eine andere Festlegung als die, mit der die Zufallszahl kam. Lies den Tisch neu; wurde dir vorher eine andere gezeigt, spiel hier nicht.
+fault-nonce-given = Deine Zufallszahl ist schon da, und die erste zählt.
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
 fault-unreadable = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Es ist notiert; an allen anderen Tischen geht es weiter.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
@@ -84,13 +86,15 @@ row-return = {$player} hat den Platz wieder übernommen.
 lan-open = Handys in diesem Raum können über diese Adresse mitspielen. Ohne https lässt sich die Seite nicht installieren und schickt keine Benachrichtigungen; alles andere geht.
 lan-closed = Nur dieser Rechner erreicht den Server.
 
-fair-committed = Das Geheimnis ist das, dessen SHA-256 beim Eröffnen des Tisches veröffentlicht wurde.
+fair-committed = Das Geheimnis hat den SHA-256, den die Aufzeichnung als Festlegung nennt. Ob es die Festlegung ist, die dir vor dem Spiel gezeigt wurde, weiß nur dein eigener Browser oder deine Notiz.
 fair-folded = Alle {$rows} Zeilen folgen allein aus dem Geheimnis, den Zufallszahlen der Spieler und dem, was gewählt wurde.
 fair-nonces = {$n ->
-        [0] Niemand hat zum Zufall beigetragen.
+        [0] Niemand hat zum Zufall beigetragen; wer den Tisch betrieb, konnte also Geheimnisse durchprobieren, bis ihm die Karten passten: Über die Karten beweist das nichts.
         [one] Einer der Spieler hat zum Zufall beigetragen, bevor das Geheimnis bekannt war.
        *[other] {$n} Spieler haben zum Zufall beigetragen, bevor das Geheimnis bekannt war.
     }
+fair-no-nonce = {$player} hat nichts zum Zufall beigetragen: {$player} beweist das nichts.
+fair-unfinished = Das ist kein beendetes Spiel: Die Aufzeichnung hört nach Zeile {$rows} auf. Was sie enthält, folgt aus dem Geheimnis; aber wer sie abschnitt, hat bestimmt, wo sie endet. Darum gilt sie nicht als fair.
 fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
 
 push-turn = Am Zug: {$game}

@@ -54,6 +54,8 @@ fault-not-here = Only at the machine where the server runs can that be done.
 fault-no-network = This machine is in no local network, or the network cannot be opened: {$detail}
 fault-no-push-service = That is no push service that this server knows.
 fault-too-many = There are too many connections. Close some, or come back later.
+fault-other-commitment = This table has another commitment than the one that came with the nonce. Read the table again; if you were shown another one before, do not play here.
+fault-nonce-given = A nonce of yours is in already, and the first one counts.
 fault-failed = Something went wrong here. It is noted; try again.
 fault-unreadable = This table cannot be read any more: what is stored of it is damaged. It is noted; all other tables go on.
 fault-closing = The server is about to start again. Connect again in a moment.
@@ -87,13 +89,15 @@ row-return = {$player} took the seat back.
 lan-open = Phones in this room can join by this address. Without https a page cannot be installed and sends no notifications; everything else works.
 lan-closed = Only this machine can reach the server.
 
-fair-committed = The secret is the one whose SHA-256 was published when the table was set up.
+fair-committed = The secret has the SHA-256 that the record names as its commitment. Whether that is the commitment you were shown before the game, only your own browser or note can tell.
 fair-folded = All {$rows} rows follow from the secret, the players' nonces and the choices alone.
 fair-nonces = {$n ->
-        [0] No player added to chance.
+        [0] No player added to chance, so whoever ran the table could try secrets until the deal suited them: this proves nothing about the cards.
         [one] One player added to chance before the secret was known.
        *[other] {$n} players added to chance before the secret was known.
     }
+fair-no-nonce = {$player} added nothing to chance: this proves nothing to {$player}.
+fair-unfinished = This is not a finished game: the record stops after row {$rows}. What it holds follows from the secret, but whoever cut it off chose where it ends, so it is not called fair.
 fair-practice = It was a practice game: somebody went back past something that was shown, or it began from a position.
 
 push-turn = It is your turn at {$game}

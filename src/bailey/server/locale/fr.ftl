@@ -54,6 +54,8 @@ fault-not-here = Cela ne peut se faire que sur la machine où tourne le serveur.
 fault-no-network = Cette machine n’est dans aucun réseau local, ou le réseau ne peut pas être ouvert : {$detail}
 fault-no-push-service = Ce serveur ne connaît pas ce service de notifications.
 fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez plus tard.
+fault-other-commitment = Cette table a un autre engagement que celui qui accompagnait votre nombre aléatoire. Relisez la table ; si un autre vous avait été montré, ne jouez pas ici.
+fault-nonce-given = Votre nombre aléatoire est déjà là, et le premier compte.
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
 fault-unreadable = Cette table ne peut plus être lue : ce qui en est conservé est endommagé. C’est noté ; toutes les autres tables continuent.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
@@ -87,13 +89,15 @@ row-return = {$player} a repris sa place.
 lan-open = Les téléphones de cette pièce peuvent rejoindre la partie à cette adresse. Sans https, la page ne peut pas être installée et n’envoie pas de notifications ; tout le reste marche.
 lan-closed = Seule cette machine peut joindre le serveur.
 
-fair-committed = Le secret est celui dont le SHA-256 a été publié à l’ouverture de la table.
+fair-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement. Si c’est bien l’engagement qui vous a été montré avant la partie, seul votre propre navigateur ou votre note peut le dire.
 fair-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires des joueurs et des choix, et de rien d’autre.
 fair-nonces = {$n ->
-        [0] Personne n’a ajouté au hasard.
+        [0] Personne n’a ajouté au hasard : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
         [one] Une personne a ajouté au hasard avant que le secret soit connu.
        *[other] {$n} personnes ont ajouté au hasard avant que le secret soit connu.
     }
+fair-no-nonce = {$player} n’a rien ajouté au hasard : pour {$player}, cela ne prouve rien.
+fair-unfinished = Ce n’est pas une partie terminée : l’enregistrement s’arrête après la ligne {$rows}. Ce qu’il contient découle du secret, mais qui l’a coupé a choisi où il finit ; il n’est donc pas tenu pour équitable.
 fair-practice = C’était une partie d’exercice : quelqu’un est revenu avant quelque chose de déjà montré, ou elle a commencé à partir d’une position.
 
 push-turn = C’est à vous de jouer : {$game}

@@ -54,8 +54,8 @@ SEATS = Table(
     Column("player", String(40)),
     Column("name", String(40), nullable=False),
     Column("strength", String(10)),
-    Column("nonce", String(32)),
-    Column("rematch", String(32)),  # the nonce for the new table of somebody who wants to play again
+    Column("nonce", String(32)),  # `-` where the player waived it
+    Column("rematch", String(32)),  # `wanted` by somebody who wants to play again
     Column("seen", Float, nullable=False),
     Index("seats_player", "player"),
 )
@@ -91,7 +91,7 @@ DUE = Table(
     "due",
     METADATA,
     Column("table_id", String(40), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # begin, bot, flag, away, push
+    Column("kind", String(8), primary_key=True),  # nonces, begin, bot, flag, away, push
     Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("lease", Float, nullable=False),  # until then its holder has it

@@ -41,11 +41,13 @@ LATEST_OF = select(LATEST.c.n, LATEST.c.clock, LATEST.c.numbers, LATEST.c.layout
     LATEST.c.table_id == bindparam("of")
 )
 LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
-NEW_TABLE, NEW_SEATS, NEW_DUE = insert(TABLES), insert(SEATS), insert(DUE)
-#: A new table and, with an array for each column, its seats: PostgreSQL is asked once.
+NEW_TABLE, NEW_SEATS = insert(TABLES), insert(SEATS)
+#: A new table, what is due there and, with an array for each column, its seats: PostgreSQL is asked once.
 _NAMES = TABLES.columns.keys()
 NEW_BOTH = text(
-    f"WITH made AS (INSERT INTO tables ({', '.join(_NAMES)}) VALUES (:{', :'.join(_NAMES)}) RETURNING id) "  # noqa: S608
+    f"WITH made AS (INSERT INTO tables ({', '.join(_NAMES)}) VALUES (:{', :'.join(_NAMES)}) RETURNING id), "  # noqa: S608
+    "due AS (INSERT INTO due (table_id, kind, n, at, lease, holder) SELECT id, CAST(:kind AS text), 0, "
+    "CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text) FROM made WHERE CAST(:kind AS text) <> '') "
     "INSERT INTO seats (table_id, seat, player, name, strength, nonce, seen) SELECT id, v.*, 0 FROM made, "
     "unnest(CAST(:seat AS int[]), CAST(:player AS text[]), CAST(:name AS text[]), CAST(:strength AS text[]), "
     "CAST(:nonce AS text[])) v"
@@ -53,6 +55,7 @@ NEW_BOTH = text(
 TOUCH_OPEN = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.begun.is_(None)).values(rev=TABLES.c.rev + 1)
 PUT_LAYOUT, PUT_SETTING, PUT_MUTE = put(LAYOUTS), put(SETTINGS), put(MUTES)
 PUT_PLAYER = put(PLAYERS, "name", "language")
+KEEP_DUE = put(DUE)
 PUT_DUE = put(DUE, "n", "at", "lease", "holder")
 PUT_PUSH = put(PUSHES, "player", "p256dh", "auth", "language", "created")
 FIX = (
@@ -61,7 +64,7 @@ FIX = (
     .values(seated=bindparam("who"), nonces=bindparam("adds"), begun=bindparam("now"))
 )
 
-#: Sit down at a table that is still as it was read, and begin if that fills it.
+#: Sit down at a table that is still as it was read, begin if all is there, and note what is due, if anything.
 SIT = {
     "sqlite": [
         text("""UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
@@ -69,16 +72,17 @@ SIT = {
         text("""UPDATE seats SET player = :player, name = :name, nonce = :nonce
             WHERE table_id = :table AND seat = :seat"""),
         text("""INSERT INTO due (table_id, kind, n, at, lease, holder)
-            SELECT id, 'begin', 0, :at, :lease, :holder FROM tables WHERE id = :table AND begun IS NOT NULL"""),
+            SELECT id, :kind, 0, :at, :lease, :holder FROM tables WHERE id = :table AND :kind <> ''
+            ON CONFLICT (table_id, kind) DO NOTHING"""),
     ],
     "postgresql": [
         text("""WITH sat AS (UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
-                WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id, begun),
+                WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id),
             seat AS (UPDATE seats SET player = :player, name = :name, nonce = :nonce
                 FROM sat WHERE table_id = sat.id AND seat = :seat),
             due AS (INSERT INTO due (table_id, kind, n, at, lease, holder)
-                SELECT id, 'begin', 0, CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text)
-                FROM sat WHERE begun IS NOT NULL)
+                SELECT id, CAST(:kind AS text), 0, CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text)
+                FROM sat WHERE CAST(:kind AS text) <> '' ON CONFLICT (table_id, kind) DO NOTHING)
             SELECT id FROM sat"""),
     ],
 }

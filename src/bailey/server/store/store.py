@@ -232,12 +232,13 @@ class Store:
         touched: dict[str, int] = await self.database.write(work)
         return touched
 
-    async def want_rematch(self, table: str, player: str, nonce: str | None) -> None:
+    async def want_rematch(self, table: str, player: str, *, on: bool) -> None:
         """Note that a player wants to play again, or no longer."""
 
         def work(c: Connection) -> Any:
             touch(c, table)
-            c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.player == player).values(rematch=nonce))
+            mine = (SEATS.c.table_id == table, SEATS.c.player == player)
+            c.execute(update(SEATS).where(*mine).values(rematch="wanted" if on else None))
 
         await self.database.write(work)
 
