@@ -99,7 +99,7 @@ def test_the_first_nonce_counts_and_giving_it_again_is_acknowledged_again(server
     assert eve.refused("POST", path, 403, **other) == "no-seat"
     eve.sit(table["table"])
     assert anna.give(table)["state"] == "playing"  # the answer to the first one was lost
-    assert anna.refused("POST", path, 409, **other) == "begun"
+    assert anna.refused("POST", path, 409, **other) == "nonce-late"
 
 
 def test_who_sits_down_without_a_nonce_gives_it_afterwards(server: Server, visit: Visit) -> None:
@@ -185,7 +185,7 @@ def test_a_game_begins_without_the_nonce_that_does_not_come(hasty: Server, visit
     ben.post(f"/api/tables/{two['table']}/sit")
     assert wait_until_begun(anna, alone["table"])["n"] >= 1
     late = anna.promised(alone)
-    assert anna.refused("POST", f"/api/tables/{alone['table']}/nonce", 409, **late) == "begun"
+    assert anna.refused("POST", f"/api/tables/{alone['table']}/nonce", 409, **late) == "nonce-late"
     wait_until_begun(ben, two["table"])
     with anna.at(two["table"]) as first, ben.at(two["table"]) as second:
         play(first, second)

@@ -51,7 +51,7 @@ def chart(page: Page) -> None:
 def fair(page: Page) -> None:
     """The check of fairness says so in words."""
     page.get_by_role("button", name="Was it fair?").click()
-    page.locator(".fair p").first.wait_for()
+    page.locator(".fair code").wait_for()
     assert page.locator(".fair.bad").count() == 0
 
 

@@ -92,6 +92,7 @@ waiting-room = Wer hier sitzt
 let-bot = Einen Bot spielen lassen
 let-person = Frei halten
 begins-when-full = Es beginnt, sobald alle Plätze besetzt sind.
+begins-with-nonces = Alle sind da. Es beginnt, sobald jeder Browser seinen Teil zum Zufall gegeben hat; auf den, der keinen gibt, wird zehn Sekunden gewartet, ohne Eile einen Tag.
 stand-up = Wieder aufstehen
 invite = Einladen
 invite-watch = Andere zusehen lassen
@@ -183,6 +184,27 @@ to-rematch = Zum neuen Tisch
 replay = Nachspielen
 record = Aufzeichnung herunterladen
 fairness = War es ehrlich?
+fair-checked = In diesem Browser geprüft: Das versiegelte Geheimnis, dein Teil des Zufalls und was dir gezeigt wurde, gehören zu dieser Partie.
+fair-alarm = Das ist nicht die Partie, die diesem Browser versprochen wurde!
+fair-server = Was der Server nachgespielt hat
+fair-browser = Was dieser Browser selbst geprüft hat
+fair-own-commitment = Das Geheimnis hat den SHA-256, der diesem Browser gezeigt wurde, bevor er seine Zufallszahl gab.
+fair-other-commitment = Das Geheimnis hat nicht den SHA-256, der diesem Browser vor der Partie gezeigt wurde: {$shown}
+fair-other-secret = Das Geheimnis hat nicht einmal den SHA-256, der in der Aufzeichnung steht.
+fair-own-nonce = Die Zufallszahl dieses Browsers steht in der Aufzeichnung an ihrem Platz.
+fair-missing-nonce = Die Zufallszahl dieses Browsers steht nicht in der Aufzeichnung an ihrem Platz. Sie kam zu spät, oder der Server ließ sie weg und konnte sich die Karten aussuchen: Dir beweist nichts, dass der Zufall ehrlich war.
+fair-own-rows = {$n ->
+        [one] Die eine Stellung, die diesem Browser gezeigt wurde, steht in der Aufzeichnung.
+       *[other] Alle {$n} Stellungen, die diesem Browser gezeigt wurden, stehen in der Aufzeichnung.
+    }
+fair-other-rows = Nach Zeile {$n} wurde diesem Browser eine andere Stellung gezeigt als die der Aufzeichnung.
+fair-no-rows = Was diesem Browser gezeigt wurde, lässt sich mit der Aufzeichnung nicht vergleichen.
+fair-no-promise = Dieser Browser hat keine Festlegung dieses Tisches aufgehoben; ob das die versprochene Partie ist, kann er nicht sagen.
+fair-gave-no-nonce = Dieser Browser gab keine Zufallszahl: Dir beweist die Aufzeichnung nur, dass sie zu sich selbst passt.
+fair-same-fold = Alle Zeilen führen hier zum selben Schlüssel des Zufalls wie beim Server: {$key}
+fair-other-fold = Die Zeilen der Aufzeichnung führen hier zu einem anderen Schlüssel des Zufalls als beim Server ({$key}): Er hat etwas anderes nachgespielt.
+fair-unreadable = Die Aufzeichnung, die der Server schickte, lässt sich nicht lesen.
+fair-command = Ob die Karten lagen, wohin diese Schlüssel sie bringen, sagen nur die Regeln; dafür hat diese Seite das Wort des Servers. Wer auf niemandes Wort angewiesen sein will, lädt die Aufzeichnung herunter und lässt auf einem eigenen Rechner dies laufen:
 score-cards = Die Wertung, Zeile für Zeile
 open-record = Die Aufzeichnung einer Partie öffnen
 first = Zum Anfang

@@ -100,6 +100,7 @@ waiting-room = Who sits here
 let-bot = Let a bot play
 let-person = Keep it open
 begins-when-full = It begins when every seat is taken.
+begins-with-nonces = Everybody is here. It begins as soon as each browser has added its part to chance; who adds none is waited for ten seconds, without hurry a day.
 stand-up = Stand up again
 invite = Invite
 invite-watch = Let others look on
@@ -197,6 +198,27 @@ to-rematch = To the new table
 replay = Replay
 record = Download the record
 fairness = Was it fair?
+fair-checked = Checked in this browser: the sealed secret, your part of chance and what you were shown are those of this game.
+fair-alarm = This is not the game that was promised to this browser!
+fair-server = What the server has folded again
+fair-browser = What this browser has checked itself
+fair-own-commitment = The secret has the SHA-256 that this browser was shown before it gave its nonce.
+fair-other-commitment = The secret does not have the SHA-256 that this browser was shown before the game: {$shown}
+fair-other-secret = The secret does not even have the SHA-256 that stands in the record.
+fair-own-nonce = This browser’s nonce stands in the record at its seat.
+fair-missing-nonce = This browser’s nonce does not stand in the record at its seat. It came too late, or the server left it out and could choose the deal: nothing proves to you that chance was fair.
+fair-own-rows = {$n ->
+        [one] The one position that this browser was shown is in the record.
+       *[other] All {$n} positions that this browser was shown are in the record.
+    }
+fair-other-rows = After row {$n} this browser was shown another position than that of the record.
+fair-no-rows = What this browser was shown cannot be compared with the record.
+fair-no-promise = This browser kept no commitment of this table, so it cannot tell whether this is the game that was promised.
+fair-gave-no-nonce = This browser gave no nonce: to you the record proves only that it agrees with itself.
+fair-same-fold = All rows lead here to the same key of chance as at the server: {$key}
+fair-other-fold = The rows of the record lead here to another key of chance than at the server ({$key}): it has folded something else.
+fair-unreadable = The record that the server sent cannot be read.
+fair-command = Whether the cards lay where these keys put them, only the rules can tell; this page has the server’s word for it. To depend on nobody’s word, download the record and run this on a machine of your own:
 score-cards = The scores, line by line
 open-record = Open the record of a game
 first = To the beginning

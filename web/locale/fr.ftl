@@ -92,6 +92,7 @@ waiting-room = Qui est assis ici
 let-bot = Laisser jouer un bot
 let-person = La garder libre
 begins-when-full = La partie commence quand toutes les places sont prises.
+begins-with-nonces = Tout le monde est là. La partie commence dès que chaque navigateur a ajouté sa part au hasard ; qui n’en ajoute pas est attendu dix secondes, sans hâte un jour.
 stand-up = Se relever
 invite = Inviter
 invite-watch = Laisser d’autres regarder
@@ -183,6 +184,27 @@ to-rematch = Vers la nouvelle table
 replay = Revoir la partie
 record = Télécharger la partie
 fairness = Était-ce honnête ?
+fair-checked = Vérifié dans ce navigateur : le secret scellé, votre part du hasard et ce qui vous a été montré sont bien ceux de cette partie.
+fair-alarm = Ce n’est pas la partie qui avait été promise à ce navigateur !
+fair-server = Ce que le serveur a rejoué
+fair-browser = Ce que ce navigateur a vérifié lui-même
+fair-own-commitment = Le secret a le SHA-256 qui a été montré à ce navigateur avant qu’il donne son nombre aléatoire.
+fair-other-commitment = Le secret n’a pas le SHA-256 qui avait été montré à ce navigateur avant la partie : {$shown}
+fair-other-secret = Le secret n’a même pas le SHA-256 qui figure dans l’enregistrement.
+fair-own-nonce = Le nombre aléatoire de ce navigateur figure dans l’enregistrement à sa place.
+fair-missing-nonce = Le nombre aléatoire de ce navigateur ne figure pas dans l’enregistrement à sa place. Il est arrivé trop tard, ou le serveur l’a laissé de côté et a pu choisir la donne : rien ne vous prouve que le hasard était honnête.
+fair-own-rows = {$n ->
+        [one] La seule position montrée à ce navigateur est dans l’enregistrement.
+       *[other] Les {$n} positions montrées à ce navigateur sont toutes dans l’enregistrement.
+    }
+fair-other-rows = Après la ligne {$n}, une autre position que celle de l’enregistrement a été montrée à ce navigateur.
+fair-no-rows = Ce qui a été montré à ce navigateur ne peut pas être comparé à l’enregistrement.
+fair-no-promise = Ce navigateur n’a gardé aucun engagement de cette table : il ne peut pas dire si c’est la partie promise.
+fair-gave-no-nonce = Ce navigateur n’a pas donné de nombre aléatoire : à vous, l’enregistrement prouve seulement qu’il s’accorde avec lui-même.
+fair-same-fold = Toutes les lignes mènent ici à la même clé du hasard que chez le serveur : {$key}
+fair-other-fold = Les lignes de l’enregistrement mènent ici à une autre clé du hasard que chez le serveur ({$key}) : il a rejoué autre chose.
+fair-unreadable = L’enregistrement envoyé par le serveur est illisible.
+fair-command = Si les cartes étaient bien là où ces clés les mettent, seules les règles peuvent le dire ; pour cela cette page n’a que la parole du serveur. Pour ne dépendre de la parole de personne, téléchargez l’enregistrement et lancez ceci sur une machine à vous :
 score-cards = Le score, ligne par ligne
 open-record = Ouvrir une partie enregistrée
 first = Au début

@@ -48,5 +48,8 @@ describe('the catalogues', () => {
     const asked = globSync('src').flatMap((file) => [...readFileSync(file, 'utf-8').matchAll(/\bt\('([\w-]+)'/g)]);
     expect(asked.length).toBeGreaterThan(150);
     expect(asked.map((match) => match[1]).filter((key) => !keys.has(key ?? ''))).toEqual([]);
+    const found = globSync('src').flatMap((file) => [...readFileSync(file, 'utf-8').matchAll(/'(fair-[\w-]+)'/g)]);
+    expect(found.length).toBeGreaterThan(15);
+    expect(found.map((match) => match[1]).filter((key) => !keys.has(key ?? ''))).toEqual([]);
   });
 });

@@ -184,7 +184,7 @@ async def give_nonce(house: House, table: Table, player: str, order: GiveNonce) 
     if not mine:
         raise Refusal("no-seat", 403)
     if order.nonce not in [table.seats[seat].nonce for seat in mine]:
-        raise Refusal("begun" if table.row.begun is not None else "nonce-given", 409)
+        raise Refusal("nonce-late" if table.row.begun is not None else "nonce-given", 409)
 
 
 def _check_commitment(table: Table, nonce: str | None, commitment: str | None) -> None:

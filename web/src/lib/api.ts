@@ -20,7 +20,7 @@ import type {
   TableCard,
   TableInfo,
 } from '../protocol';
-import { word } from './chance';
+import { lacksNonce, nonceFor } from './promises';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -75,14 +75,21 @@ export const api = {
   tables: () => get<TableCard[]>('tables'),
   // As the page of a table promised the browser that it would be asked for.
   table: (table: string) => bare<TableInfo>(`tables/${table}`),
-  // The nonce is what this player adds to chance.
-  create: (table: NewTable) => send<TableInfo>('POST', 'tables', { nonce: word(), ...table }),
-  sit: (table: string, sit: Sit) => send<TableInfo>('POST', `tables/${table}/sit`, { nonce: word(), ...sit }),
+  /** Set a table up, and then, with its commitment known, add to its chance. */
+  async create(table: NewTable): Promise<TableInfo> {
+    const made = await send<TableInfo>('POST', 'tables', table);
+    // Where the nonce cannot be given now, it is given when the table is opened.
+    return lacksNonce(made) ? api.give(made).catch(() => made) : made;
+  },
+  give: (table: TableInfo) => send<TableInfo>('POST', `tables/${table.table}/nonce`, nonceFor(table)),
+  sit: (table: TableInfo, sit: Sit) =>
+    send<TableInfo>('POST', `tables/${table.table}/sit`, { ...nonceFor(table), ...sit }),
   stand: (table: string) => send<TableInfo>('POST', `tables/${table}/stand`),
   fill: (table: string, seat: number, strength: string | null) =>
     send<TableInfo>('PUT', `tables/${table}/seats/${seat}`, { strength }),
   moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
   move: (token: string) => send<TableInfo>('POST', 'move', { token }),
+  record: async (table: string) => (await ask('GET', `tables/${table}/record`)).text(),
   replay: (table: string) => get<Replay>(`tables/${table}/replay`),
   readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
   fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),

@@ -12,8 +12,11 @@ import type {
   Update,
 } from '../protocol';
 import { anew, fold } from './news';
+import { api, Refusal } from '../lib/api';
 import { word } from '../lib/chance';
+import { lacksNonce, noted, notedRow } from '../lib/promises';
 import { pause, settings } from '../lib/settings.svelte';
+import { note } from '../lib/tell.svelte';
 
 type Answer = { ok: true } | { ok: false; refused: Refused };
 interface Sent {
@@ -31,6 +34,8 @@ const PATIENCE = 8000;
 const QUIET = 25_000;
 const LATE = 4000;
 const TOO_MANY = 6;
+/** Why a nonce is refused for good. */
+const FINAL = new Set(['other-commitment', 'nonce-given', 'nonce-late', 'no-seat']);
 
 /** All that a position comes to, whenever it is told. */
 const position = (update: Update): string =>
@@ -60,6 +65,8 @@ export class Live {
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
+  private giving = false;
+  private late: ReturnType<typeof setTimeout> | undefined;
   private readonly leaving = new AbortController();
 
   constructor(readonly table: string) {
@@ -73,7 +80,7 @@ export class Live {
 
   close(): void {
     this.leaving.abort();
-    for (const timer of [this.timer, this.retry, this.pulse]) clearTimeout(timer);
+    for (const timer of [this.timer, this.retry, this.pulse, this.late]) clearTimeout(timer);
     this.socket?.close();
   }
 
@@ -147,6 +154,8 @@ export class Live {
       if (answer.done) this.settle(answer.done, { ok: true });
     } else if (answer.type === 'table') {
       this.info = answer.table;
+      if (answer.table.state !== 'over') noted(answer.table);
+      void this.giveNonce();
       this.chat = answer.table.chat ?? this.chat;
     } else if (answer.type === 'chat') this.chat = [...this.chat, answer.line];
     else if (answer.type === 'done') this.settle(answer.done, { ok: true });
@@ -163,6 +172,23 @@ export class Live {
   /** An answer names a row that has not been heard of: whatever was sent about it did not arrive. */
   private askForPresent(): void {
     this.socket?.send(JSON.stringify({ do: 'present', id: word(), since: this.heard } satisfies Commands));
+  }
+
+  /** Add to the chance of a table that waits for it; where that fails for now, it is tried again. */
+  private async giveNonce(): Promise<void> {
+    const { info } = this;
+    if (!info || !lacksNonce(info) || this.giving) return;
+    this.giving = true;
+    try {
+      await api.give(info);
+      this.giving = false;
+    } catch (problem) {
+      // What is final is said once, and not tried again.
+      if (problem instanceof Refusal && FINAL.has(problem.key)) return note(problem.message, 'bad');
+      this.giving = false;
+      clearTimeout(this.late);
+      this.late = setTimeout(() => void this.giveNonce(), LATE);
+    }
   }
 
   private refused(answer: Refused): void {
@@ -185,6 +211,7 @@ export class Live {
 
   /** Take a new position: show it at once, or after the moves before it were seen. */
   private take(update: Update): void {
+    if (this.info) notedRow(this.info.table, update.n, update.digest);
     if (update.whole) this.retell(update.news ?? []);
     if (update.n < this.heard || this.retold(update)) return;
     this.heard = update.n;

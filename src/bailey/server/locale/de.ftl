@@ -53,6 +53,7 @@ fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
 fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
 fault-other-commitment = Dieser Tisch hat eine andere Festlegung als die, mit der die Zufallszahl kam. Lies den Tisch neu; wurde dir vorher eine andere gezeigt, spiel hier nicht.
 fault-nonce-given = Deine Zufallszahl ist schon da, und die erste zählt.
+fault-nonce-late = Die Partie hat ohne deine Zufallszahl begonnen: Dir beweist nichts, dass ihr Zufall ehrlich ist.
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
 fault-unreadable = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Es ist notiert; an allen anderen Tischen geht es weiter.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.

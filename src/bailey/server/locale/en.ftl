@@ -56,6 +56,7 @@ fault-no-push-service = That is no push service that this server knows.
 fault-too-many = There are too many connections. Close some, or come back later.
 fault-other-commitment = This table has another commitment than the one that came with the nonce. Read the table again; if you were shown another one before, do not play here.
 fault-nonce-given = A nonce of yours is in already, and the first one counts.
+fault-nonce-late = The game has begun without a nonce of yours: to you it is not proved that its chance is fair.
 fault-failed = Something went wrong here. It is noted; try again.
 fault-unreadable = This table cannot be read any more: what is stored of it is damaged. It is noted; all other tables go on.
 fault-closing = The server is about to start again. Connect again in a moment.

@@ -56,6 +56,7 @@ fault-no-push-service = Ce serveur ne connaît pas ce service de notifications.
 fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez plus tard.
 fault-other-commitment = Cette table a un autre engagement que celui qui accompagnait votre nombre aléatoire. Relisez la table ; si un autre vous avait été montré, ne jouez pas ici.
 fault-nonce-given = Votre nombre aléatoire est déjà là, et le premier compte.
+fault-nonce-late = La partie a commencé sans votre nombre aléatoire : rien ne vous prouve que son hasard est honnête.
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
 fault-unreadable = Cette table ne peut plus être lue : ce qui en est conservé est endommagé. C’est noté ; toutes les autres tables continuent.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.

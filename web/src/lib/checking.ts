@@ -1,0 +1,99 @@
+/** What a browser can tell of a record without the rules: whether it is that of the game which was promised to it. */
+import type { Promised } from './promises';
+import { fromHex, hmac, joined, sha256, toHex } from './sha256';
+
+/** Something that was checked: a sentence by its key, and whether it is well; null: it could not be checked. */
+export interface Finding {
+  well: boolean | null;
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+export interface Chance {
+  table: string;
+  commitment: string;
+  nonces: string[];
+  secret: string;
+  game: string;
+  seats: string[];
+  options: [string, string][];
+  /** It began from a position: its rows are then not numbered as they were told. */
+  position: boolean;
+  rows: { body: string; digest: string }[];
+}
+
+const FAIR = /^table=([a-z0-9]{4,40}) commitment=([0-9a-f]{64}) nonces=([0-9a-f,-]+) secret=([0-9a-f]{64})$/;
+const ROW = /^([1-9]\d{0,5}) +(.*\S) +· +([0-9a-f]{12})$/;
+
+/** Read of a record what its chance is made from; null: it is no whole record of a table. */
+export function readChance(record: string): Chance | null {
+  const lines = record.split('\n').map((line) => line.replace(/[ \r]+$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  const first = lines.findIndex((line) => /^\d/.test(line));
+  if (lines[0] !== 'bailey record 1' || first < 0) return null;
+  const head = new Map(lines.slice(1, first).map((line) => [line.split(' ')[0], line.replace(/^\S+ /, '')]));
+  const fair = FAIR.exec(head.get('fair') ?? '');
+  const rows = lines.slice(first).map((line) => ROW.exec(line));
+  if (!fair || rows.some((row, i) => Number(row?.[1]) !== i + 1)) return null;
+  const options = (head.get('options') ?? '').split(' ').filter(Boolean);
+  return {
+    table: fair[1] ?? '',
+    commitment: fair[2] ?? '',
+    nonces: (fair[3] ?? '').split(','),
+    secret: fair[4] ?? '',
+    game: (head.get('game') ?? '').split(' ')[0] ?? '',
+    seats: (head.get('seats') ?? '').split(',').map((seat) => seat.trim()),
+    options: options.map((option) => option.split('=') as [string, string]),
+    position: head.has('position'),
+    rows: rows.map((row) => ({ body: row?.[2] ?? '', digest: row?.[3] ?? '' })),
+  };
+}
+
+/** The key of chance for a row after the last one: it depends on all rows, and on what chance is made from. */
+export function nextKey(chance: Chance): string {
+  const options = [...chance.options].sort(([a], [b]) => (a < b ? -1 : 1)).map((option) => option.join('='));
+  const nonces = chance.nonces.join(',');
+  const about = [chance.table, chance.commitment, nonces, chance.game, chance.seats.join(','), options.join(',')];
+  let before = sha256(joined(about.join('\n')));
+  chance.rows.forEach((row, i) => (before = sha256(joined(before, `${i + 1} ${row.body} ${row.digest}`))));
+  const asked = joined(`${chance.table} row ${chance.rows.length + 1} ${nonces} `, before);
+  return toHex(hmac(fromHex(chance.secret), asked)).slice(0, 32);
+}
+
+/** Compare a record with what was promised to this browser. */
+export function compare(chance: Chance, promised: Promised | null): Finding[] {
+  const hash = toHex(sha256(fromHex(chance.secret)));
+  if (hash !== chance.commitment) return [{ well: false, key: 'fair-other-secret' }];
+  if (!promised) return [{ well: null, key: 'fair-no-promise' }];
+  return [aboutCommitment(chance, promised), aboutNonce(chance, promised), aboutRows(chance, promised)];
+}
+
+function aboutCommitment(chance: Chance, { table, commitment }: Promised): Finding {
+  if (chance.table === table && chance.commitment === commitment) return { well: true, key: 'fair-own-commitment' };
+  return { well: false, key: 'fair-other-commitment', args: { shown: commitment } };
+}
+
+function aboutNonce(chance: Chance, { nonce, seats }: Promised): Finding {
+  if (!nonce) return { well: null, key: 'fair-gave-no-nonce' };
+  const well = seats.length > 0 ? seats.every((seat) => chance.nonces[seat] === nonce) : chance.nonces.includes(nonce);
+  return { well, key: well ? 'fair-own-nonce' : 'fair-missing-nonce' };
+}
+
+function aboutRows(chance: Chance, { rows }: Promised): Finding {
+  const told = Object.entries(rows);
+  if (chance.position || told.length === 0) return { well: null, key: 'fair-no-rows' };
+  const other = told.find(([n, digest]) => chance.rows[Number(n) - 1]?.digest !== digest);
+  if (other) return { well: false, key: 'fair-other-rows', args: { n: Number(other[0]) } };
+  return { well: true, key: 'fair-own-rows', args: { n: told.length } };
+}
+
+/** The command that checks all of it on a machine of one's own. */
+export function command(file: string, promised: Promised | null): string {
+  const nonces = !promised?.nonce
+    ? []
+    : promised.seats.length > 0
+      ? promised.seats.map((seat) => `--nonce ${seat + 1}=${promised.nonce}`)
+      : [`--nonce ${promised.nonce}`];
+  const commitment = promised ? [`--commitment ${promised.commitment}`] : [];
+  return ['bailey verify', file, ...commitment, ...nonces].join(' ');
+}
