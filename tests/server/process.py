@@ -16,6 +16,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 60.0
+#: All tests come from one address: servers of which the limits are not under test allow it more than anybody needs.
+LIMITS = (
+    "BAILEY_REQUESTS_PER_SECOND",
+    "BAILEY_COMMANDS_PER_SECOND",
+    "BAILEY_ADDRESS_COMMANDS_PER_SECOND",
+    "BAILEY_CHECKS_PER_SECOND",
+    "BAILEY_CODE_GUESSES_PER_MINUTE",
+    "BAILEY_HINTS_PER_ADDRESS",
+    "BAILEY_LISTED_PER_ADDRESS",
+    "BAILEY_PRESENTS_PER_SECOND",
+    "BAILEY_SOCKETS_PER_ADDRESS",
+    "BAILEY_TABLES_PER_HOUR",
+)
 
 
 def free_port() -> int:
@@ -37,8 +50,7 @@ class Server:
             **kept,
             "BAILEY_HOME": str(home),
             "BAILEY_SECRET": "servers-of-one-test-share-a-database",
-            "BAILEY_REQUESTS_PER_SECOND": "2000",
-            "BAILEY_COMMANDS_PER_SECOND": "2000",
+            **dict.fromkeys(LIMITS, "2000"),
             **({"DATABASE_URL": database} if database else {}),
             **environment,
         }

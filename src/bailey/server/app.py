@@ -64,10 +64,7 @@ Since = Annotated[int, Parameter(ge=0, le=20_000)]
 
 async def table_of(request: Asked, word: str) -> Table:
     """The table that is meant; short codes can be guessed only slowly."""
-    house = house_of(request)
-    if word not in house.tables and not house.codes.allows(player_of(request)):
-        raise Refusal("too-fast", 429)
-    return await house.table(word)
+    return await house_of(request).guess(word, address_of(request))
 
 
 async def _me(request: Asked) -> Me:
@@ -105,7 +102,7 @@ async def change_me(request: Asked, data: ChangeMe) -> Me:
 async def renew_cookie(request: Asked) -> Me:
     """Give this browser a new cookie; whoever has a copy of an older one is somebody else from now on."""
     house, player = house_of(request), player_of(request)
-    if not house.codes.allows(f"renew {player}", 10):
+    if not house.budgets.codes.allows(address_of(request)):
         raise Refusal("too-fast", 429)
     generation = await house.renewals.renew(player)
     secure = house.settings.secure(request.headers.get("host", ""))
@@ -150,7 +147,7 @@ async def score(game: GameName, data: FilledPad, language: Language = "en") -> S
 @get("/api/tables")
 async def lobby(request: Asked) -> list[TableCard]:
     """List the tables that wait for players."""
-    return await _cards(request, await house_of(request).store.listed())
+    return await _cards(request, await house_of(request).lobby.listed())
 
 
 async def _cards(request: Asked, words_: list[str]) -> list[TableCard]:
@@ -165,12 +162,14 @@ async def _cards(request: Asked, words_: list[str]) -> list[TableCard]:
 @post("/api/tables")
 async def new_table(request: Asked, data: NewTable) -> TableInfo:
     """Set a table up."""
-    if not house_of(request).requests.allows(f"table {player_of(request)}", 2):
-        raise Refusal("too-fast", 429)
+    house, address = house_of(request), address_of(request)
+    if not house.budgets.tables.allows(address):
+        raise Refusal("too-many-tables", 429)
+    if data.begin is not None and data.begin.table is not None:
+        await house.guess(data.begin.table, address)
     language = await language_of(request)
     me = await name_of(request, language)
-    house, player, who = house_of(request), player_of(request), address_of(request)
-    table = await tables.create(house, player, me, data, language, who)
+    table = await tables.create(house, player_of(request), me, data, language, address)
     return table.info(player_of(request), language)
 
 
@@ -225,7 +224,7 @@ async def seat_link(request: Asked, table: Word, seat: SeatNumber) -> MoveLink:
 @post("/api/move", status_code=200)
 async def move(request: Asked, data: MoveSeat) -> TableInfo:
     """Move a seat to this browser."""
-    if not house_of(request).codes.allows(player_of(request)):
+    if not house_of(request).budgets.codes.allows(address_of(request)):
         raise Refusal("too-fast", 429)
     table = await tables.move(house_of(request), player_of(request), data.token)
     return table.info(player_of(request), await language_of(request))
@@ -297,9 +296,9 @@ async def open_lan(request: Asked, data: OpenLan) -> Lan:
 
 @get("/health")
 async def health(request: Asked) -> Health:
-    """Tell whether this server can serve: it asks the database."""
+    """Tell whether this server can serve: it asks the database, at most once a second."""
     house = house_of(request)
-    await house.database.set_clock()
+    await house.health.get()
     known = len(house.tables)
     return Health(ok=True, version=__version__, database=house.database.kind, tables=known, sockets=house.sockets)
 
@@ -309,13 +308,18 @@ async def metrics(request: Asked) -> bytes:
     """Give figures for Prometheus; not to whoever comes through the proxy."""
     if "x-forwarded-for" in request.headers:
         raise Refusal("no-such-page", 404)
-    return house_of(request).metrics.write()
+    return await house_of(request).figures.get()
 
 
-async def table_socket(house: House, line: Line, player: str, cookie: str | None) -> None:
+async def table_socket(house: House, line: Line, address: str, player: str, cookie: str | None) -> None:
     """Look on at a table, and play there; every layer between here and the server would cost at every message."""
+    with house.budgets.socket(address):
+        await _serve_socket(house, line, address, player, cookie)
+
+
+async def _serve_socket(house: House, line: Line, address: str, player: str, cookie: str | None) -> None:
     path, _, asked = line.request.path.partition("?")
-    found = await _table_to_watch(house, player, SOCKET.fullmatch(path))
+    found = await _table_to_watch(house, address, player, SOCKET.fullmatch(path))
     muted = await house.store.muted_by(player)
     async with found.lock:  # what cannot be read is refused before the socket is open
         await found.fresh()
@@ -325,17 +329,17 @@ async def table_socket(house: House, line: Line, player: str, cookie: str | None
     query = dict(parse_qsl(asked))
     language, since = query.get("language"), query.get("since", "")
     spoken = language if language in _spoken() else words.ENGLISH
-    watcher = Watcher(line, player, spoken if language else None, muted, house.settings.commands_per_second)
+    watcher = Watcher(line, player, spoken if language else None, muted, house.settings.commands_per_second, address)
     await attend(house, found, watcher, int(since) if ROW.fullmatch(since) else 0)
 
 
-async def _table_to_watch(house: House, player: str, path: re.Match[str] | None) -> Table:
+async def _table_to_watch(house: House, address: str, player: str, path: re.Match[str] | None) -> Table:
     """Find a table, unless there are too many who look on, or too hasty ones."""
     if path is None:
         raise Refusal("no-such-page", 404)
-    if not house.codes.allows(f"socket {player}"):
+    if not house.budgets.presents.allows(address):
         raise Refusal("too-fast", 429)
-    found = await house.table(path[1])
+    found = await house.guess(path[1], address)
     mine = sum(watcher.player == player for watcher in found.watchers)
     if house.sockets >= house.settings.most_sockets or mine >= MOST_SOCKETS_OF_A_PLAYER:
         raise Refusal("too-many", 503)

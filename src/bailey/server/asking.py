@@ -28,7 +28,7 @@ def player_of(request: Asked) -> str:
 
 
 def address_of(request: Asked) -> str:
-    """From where it is asked."""
+    """The network from which a request comes."""
     address: str = request.scope["state"]["address"]
     return address
 

@@ -72,7 +72,7 @@ def refuse(table: Table, watcher: Watcher, command: str | None, refusal: Refusal
     table.house.metrics.refused.labels(refusal.key).inc()
     update = None
     if isinstance(refusal, Stale) and table.log is not None and table.log.rows and not table.stale:
-        update = table.update(table.viewing(watcher.player), watcher.language, table.n)
+        update = table.update_for(table.viewing(watcher.player), watcher.language, table.n)
     said = words.fault(refusal, watcher.language or "en")
     watcher.send(ENCODER.encode(Refused(done=command, fault=said, update=update)))
 
@@ -248,7 +248,13 @@ async def come_back(table: Table, watcher: Watcher, command: Return) -> None:
 
 
 async def hint(table: Table, watcher: Watcher, command: Hint) -> None:
-    """Ask what a bot would choose; it knows what the seat knows."""
+    """Ask what a bot would choose, one hint at a time for each player."""
+    with table.house.budgets.hint(watcher.player, watcher.address):
+        await _think_of_hint(table, watcher, command)
+
+
+async def _think_of_hint(table: Table, watcher: Watcher, command: Hint) -> None:
+    """Let a bot that knows what the seat knows think."""
     async with table.lock:
         await table.fresh()
         seat = seat_on_turn(table, watcher, command.n)
@@ -256,12 +262,12 @@ async def hint(table: Table, watcher: Watcher, command: Hint) -> None:
             raise Refusal("no-hints", 403)
         assert table.log is not None
         position, seed = table.log.position.copy(), table.bot_seed() ^ 1
-    found = await table.house.thinkers.think(position, ADVISER, seed, with_opinions=True)
+    found = await table.house.thinkers.think(position, ADVISER, seed, with_opinions=True, owner=table.owner)
     choice = position.game.choices.read(found.number)
     if watcher.language and choice.name in words.texts(table.game, watcher.language).passing:
         # To do nothing helps nobody: what matters is what comes after it, which was told as `ahead`.
         position.push(choice)
-        found = await table.house.thinkers.think(position, ADVISER, seed, with_opinions=True)
+        found = await table.house.thinkers.think(position, ADVISER, seed, with_opinions=True, owner=table.owner)
     teller = Teller(position, table.names, seat, watcher.language)
     said = {choice.number: choice.say for choice in teller.choices()} if watcher.language else {}
     numbers = [position.game.choices.find(o["choice"]).number for o in found.opinions]
@@ -276,6 +282,7 @@ async def hint(table: Table, watcher: Watcher, command: Hint) -> None:
 
 async def count(table: Table, watcher: Watcher, command: Count) -> None:
     """Count the running scores line by line."""
+    may_be_told(table, watcher)
     async with table.lock:
         await table.fresh()
         if table.log is None or not table.log.rows:
@@ -284,6 +291,12 @@ async def count(table: Table, watcher: Watcher, command: Count) -> None:
             raise Refusal("not-over", 409)
         teller = Teller(table.log.position, table.names, table.viewing(watcher.player), watcher.language)
         watcher.send(ENCODER.encode(Counted(done=command.id, n=table.n, counts=teller.counts())))
+
+
+def may_be_told(table: Table, watcher: Watcher) -> None:
+    """Count what is worked out for one viewer alone, or refuse it."""
+    if not table.house.budgets.presents.allows(watcher.address):
+        raise Refusal("too-fast", 429)
 
 
 async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
@@ -319,12 +332,14 @@ async def say(table: Table, watcher: Watcher, command: SayIt) -> None:
 
 async def mute(table: Table, watcher: Watcher, command: Mute) -> None:
     """Hear no more of somebody, or hear them again."""
-    await table.house.store.mute(watcher.player, command.player, on=command.on)
+    most = table.house.settings.allowance.mutes
+    if not await table.house.store.mute(watcher.player, command.player, on=command.on, most=most):
+        raise Refusal("too-many-mutes", 409, most=most)
     for other in table.watchers:
         if other.player == watcher.player:
             (other.muted.add if command.on else other.muted.discard)(command.player)
     watcher.send(ENCODER.encode(Done(done=command.id, n=table.n)))
-    table.tell_table()
+    table.tell_table(only=watcher.player)
 
 
 async def rematch(table: Table, watcher: Watcher, command: Rematch) -> None:
@@ -344,11 +359,12 @@ async def rematch(table: Table, watcher: Watcher, command: Rematch) -> None:
 
 async def present(table: Table, watcher: Watcher, command: Present) -> None:
     """Tell the table as it is now."""
+    may_be_told(table, watcher)
     async with table.lock:
         await table.fresh()
         if table.log is None or not table.log.rows:
             raise Refusal("not-begun", 409)
-        update = table.update(table.viewing(watcher.player), watcher.language, command.since)
+        update = table.update_for(table.viewing(watcher.player), watcher.language, command.since)
         watcher.send(ENCODER.encode(Frame(update=update, done=command.id)))
 
 

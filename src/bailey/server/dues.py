@@ -69,8 +69,9 @@ class Dues:
         elif kind == "begin" and table.log is not None and not table.log.rows:
             await table.set_up()
         elif kind == "bot" and turn is not None and table.bot_of(turn) is not None:
-            table.let_bots_think(unseen=True)
-            return
+            table.let_bots_think()
+            if not table.bots_only:
+                return
         elif n == table.n and turn is not None and table.bot_of(turn) is None and table.log is not None:
             if kind == "flag":
                 await stand_in(table, turn, [table.log.timeout(turn)])

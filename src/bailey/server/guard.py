@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bailey.server import words
+from bailey.server.addresses import network
 from bailey.server.errors import Refusal
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ SECURITY = [
 API = "/api/"
 #: Strict-Transport-Security, where browsers reach the server by https.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
-#: Pages that programs ask for, again and again.
-UNCOUNTED = ("/health", "/metrics")
+#: Pages that monitors ask for again and again, by any host name: they have a limit of their own.
+MONITORED = ("/health", "/metrics")
 
 
 class Guard:
@@ -48,7 +49,7 @@ class Guard:
         self,
         house: House,
         app: Callable[..., Awaitable[None]],
-        socket: Callable[[Line, str, str | None], Awaitable[None]],
+        socket: Callable[[Line, str, str, str | None], Awaitable[None]],
     ) -> None:
         self.house, self.app, self.socket = house, app, socket
 
@@ -77,7 +78,7 @@ class Guard:
         try:
             self._check(scope, headers)
             player, line.generation, cookie = await self._who(path, headers)
-            await self.socket(line, player, cookie)
+            await self.socket(line, self._address(scope, headers), player, cookie)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.key).inc()
             _reject(line, refusal, language)
@@ -96,12 +97,14 @@ class Guard:
     def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
         """Refuse strange names, foreign pages, too much and too many."""
         host = headers.get("host", "")
-        if not self._known(host) and scope["path"] not in UNCOUNTED:
+        if not self._known(host) and scope["path"] not in MONITORED:
             raise Refusal("unknown-host", 421)
         self._check_origin(scope, headers, host.lower())
         if self.house.closing:
             raise Refusal("closing", 503)
-        if scope["path"] not in UNCOUNTED and not self.house.requests.allows(self._address(scope, headers)):
+        budgets = self.house.budgets
+        limit = budgets.checks if scope["path"] in MONITORED else budgets.requests
+        if not limit.allows(self._address(scope, headers)):
             raise Refusal("too-fast", 429)
         if len(scope["path"]) > MOST_PATH:
             raise Refusal("no-such-page", 404)
@@ -142,11 +145,11 @@ class Guard:
         return player, 0, identity.cookie(player, secure=secure)
 
     def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
-        """Tell from where a request comes: behind our own proxy, what that says of it last."""
+        """Return the network from which a request comes: behind our own proxy, the one that it names last."""
         client = scope.get("client") or ("unknown", 0)
         if self.house.settings.urls and "x-forwarded-for" in headers:
-            return headers["x-forwarded-for"].rpartition(",")[2].strip()[:60]
-        return self.house.lan.peers.get(_port(client), client[0])
+            return network(headers["x-forwarded-for"].rpartition(",")[2])
+        return network(self.house.lan.peers.get(_port(client), client[0]))
 
     def _local(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
         """Tell whether a request comes from the person at this machine."""

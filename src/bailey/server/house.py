@@ -15,12 +15,14 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey import games
 from bailey.server import master
+from bailey.server.budgets import Budgets
 from bailey.server.course import take_up
 from bailey.server.dues import Dues
 from bailey.server.errors import Refusal
+from bailey.server.expiry import Expiry
 from bailey.server.identity import Identity
 from bailey.server.lan import Lan
-from bailey.server.limits import Limit
+from bailey.server.limits import Cached
 from bailey.server.live import Table
 from bailey.server.metrics import Metrics
 from bailey.server.presence import Presence
@@ -32,6 +34,7 @@ from bailey.server.slices import Slices
 from bailey.server.store.beginning import Beginning, Beginnings
 from bailey.server.store.database import Database
 from bailey.server.store.doorbell import Doorbell
+from bailey.server.store.lobby import Lobby
 from bailey.server.store.store import CODE_LENGTH, Store
 from bailey.server.store.writer import Writer
 from bailey.server.stored import layout_of
@@ -66,6 +69,7 @@ class House:
         self.server = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.store, self.beginnings = Store(self.database), Beginnings(self.database)
+        self.lobby = Lobby(self.database, settings.allowance)
         self.metrics = Metrics()
         self.doorbell = Doorbell(settings.redis_url, self.server, self.heard)
         self.thinkers = Thinkers(plain=settings.plain)
@@ -79,14 +83,17 @@ class House:
         self.sockets = 0
         self.metrics.sockets.set_function(lambda: self.sockets)
         self.metrics.tables.set_function(lambda: len(self.tables))
-        rate = settings.requests_per_second
-        self.requests = Limit(rate, rate * 8)
-        self.codes = Limit(1.0, 60.0)
+        self.budgets = Budgets(settings.allowance, settings.requests_per_second)
+        self.health: Cached[None] = Cached(self.database.set_clock)
+        self.figures: Cached[bytes] = Cached(self._write_figures)
         self.closing = False
         self._laid_out: set[Game] = set()
         self._laying_out = asyncio.Lock()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def _write_figures(self) -> bytes:
+        return self.metrics.write()
 
     async def open(self) -> None:
         """Open the database, and begin to do what is done by itself."""
@@ -99,7 +106,14 @@ class House:
         await self._let_phones_back_in()
         self.writer = Writer(self.database, self.doorbell.ring, self.metrics.committed)
         self._writing = asyncio.ensure_future(self.writer.run())
-        for work in (self.doorbell.run(), Dues(self).run(), self.presence.run(), self._poll(), self._tidy()):
+        for work in (
+            self.doorbell.run(),
+            Dues(self).run(),
+            self.presence.run(),
+            Expiry(self).run(),
+            self._poll(),
+            self._tidy(),
+        ):
             self.start(work)
         LOGGER.info("open", extra={"about": {"server": self.server, "database": self.database.kind}})
 
@@ -234,6 +248,28 @@ class House:
             course = await take_up(self.slices, game, layout_of(game), loaded, self.secret_of(loaded.table))
             return self.tables.setdefault(table_id, Table(self, loaded, course))
 
+    async def guess(self, word: str, address: str) -> Table:
+        """Find a table for somebody who may be guessing: each address may name few tables that do not exist."""
+        if word in self.tables:
+            return await self.table(word)
+        if not self.budgets.codes.allows(address):
+            raise Refusal("too-fast", 429)
+        missed = False
+        try:
+            return await self.table(word)
+        except Refusal as refusal:
+            missed = refusal.key == "no-such-table"
+            raise
+        finally:
+            if not missed:
+                self.budgets.codes.give_back(address)
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that has been deleted."""
+        table = self.tables.pop(table_id, None)
+        for watcher in list(table.watchers) if table is not None else []:
+            watcher.close(1012)  # whoever connects again is told that there is no such table
+
     def heard(self, tables: list[str]) -> None:
         """Another server says that tables have gone on."""
         for table_id in tables:
@@ -260,7 +296,12 @@ class House:
                 LOGGER.exception("could not poll")
                 continue
             for table in watched:
-                n, rev = news.get(table.id, (table.n, table.rev))
+                if table.id not in news:
+                    self.forget(table.id)
+                    continue
+                if table.bots_only:
+                    table.let_bots_think()  # nothing is due about them: see there
+                n, rev = news[table.id]
                 if (n > table.n or rev != table.rev) and not table.lock.locked():
                     self.start(self._catch_up(table))
 

@@ -49,6 +49,10 @@ class Identity:
         ours, older = found.get(SECURE_COOKIE if secure else COOKIE), found.get(COOKIE)
         return (self._ours(ours.value) if ours else None) or (self._older(older.value) if older else None)
 
+    def digest(self, text: str) -> str:
+        """Return a keyed digest by which equal texts are recognised and from which they cannot be read."""
+        return hmac.digest(self._key, b"digest:" + text.encode(), "sha256").hex()[:24]
+
     def _ours(self, value: str) -> Holder | None:
         named, _, signature = value.rpartition(".")
         player, _, generation = named.partition(".")

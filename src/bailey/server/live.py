@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.layout import shrink
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from bailey.server.sockets import Watcher
     from bailey.server.store.store import Loaded
 
+#: How far a bot is, is told at most so often.
+PROGRESS_SECONDS = 0.2
 LOGGER = logging.getLogger("bailey.server")
 #: After a failure the database is asked again after so many seconds, then after twice as many, up to the longest.
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
@@ -138,7 +141,7 @@ class Table(ToldTable):
     def _next_due(self, now: float) -> list[Due]:
         """What must happen by itself after this: a bot's move, a flag, an absence."""
         turn = self.turn
-        if turn is None:
+        if turn is None or self.bots_only:
             return []
         if self.bot_of(turn) is not None:
             return [Due("bot", self.n, now, now + self.house.settings.lease_seconds, self.house.server)]
@@ -156,15 +159,16 @@ class Table(ToldTable):
         """Whether somebody who stays away is replaced: at live tables of several people."""
         return self.row.pace == "live" and len(self.people()) > 1
 
-    def let_bots_think(self, *, unseen: bool = False) -> None:
+    def let_bots_think(self) -> None:
         """If a bot is on turn, let it think; it has been written down as due.
 
-        Bots alone begin when somebody looks on, who sees it all; if nobody comes, when what is due is taken up again.
+        Bots alone play only while somebody looks on, and nothing is due about them: whoever comes lets them go on, and
+        while somebody is there `House` asks again every two seconds.
         """
         turn = self.turn
         if self.stale or turn is None or self.thinking_about == self.n or self.house.closing:
             return  # rows that are not committed are no reason to think: once it is known, this is called again
-        if self.n == 1 and not (unseen or self.people() or self.watchers):
+        if self.bots_only and not self.watchers:
             return
         spec = self.bot_of(turn)
         if spec is not None:
@@ -190,7 +194,9 @@ class Table(ToldTable):
             if self.n != n or self.log is None:
                 return
             seed = self.bot_seed()
-            thought = self.house.thinkers.think(self.log.position, spec, seed, self._progress(n, seat))
+            thought = self.house.thinkers.think(
+                self.log.position, spec, seed, self._progress(n, seat), owner=self.owner
+            )
             answer = asyncio.ensure_future(thought)
             await asyncio.sleep(0)
         found = await answer
@@ -207,7 +213,14 @@ class Table(ToldTable):
         return self.log.start.fair.seed_of_bot(len(self.log.rows), self.log.chain[-1])
 
     def _progress(self, n: int, seat: int) -> Any:
+        told = 0.0
+
         def tell(share: float) -> None:
+            nonlocal told
+            now = time.monotonic()
+            if now - told < PROGRESS_SECONDS:
+                return
+            told = now
             data = ENCODER.encode(Thinking(seat=seat, n=n, share=round(share, 2)))
             for watcher in self.watchers:
                 if watcher.language:

@@ -40,6 +40,10 @@ class Metrics:
         self.command = {kind: self.commands.labels(kind.__name__.lower()) for kind in get_args(Commands)}
         self.tables = Gauge("bailey_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("bailey_sockets", "Open sockets.", registry=registry)
+        self.expired = Counter("bailey_tables_expired", "Tables deleted for their age.", ["state"], registry=registry)
+        for state in ("open", "bots", "abandoned"):
+            self.expired.labels(state)
+        self.looked_at = Counter("bailey_tables_looked_at", "Tables looked at for their age.", registry=registry)
         self.failures = Counter("bailey_failures", "Faults of ours.", registry=registry)
 
     def committed(self, rows: int, seconds: float) -> None:

@@ -79,7 +79,7 @@ class Presence:
             if table_id in self.house.tables:
                 self.house.tables[table_id].note_seen(seen[table_id], rev)
         for table in left:
-            table.tell_table()
+            table.tell_presence()
         self.house.doorbell.ring(sorted(rung))
         for (_, player), table in changed.items():
             here = any(watcher.player == player for watcher in table.watchers)

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bailey.core.errors import BadInput
+from bailey.server.budgets import Allowance, read_allowance
 
 PORT = 8420
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -40,6 +41,7 @@ class Settings:
     record_seconds: float = 20.0  # of computing that a record may take
     push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
+    allowance: Allowance = field(default_factory=Allowance)
 
     @property
     def personal(self) -> bool:
@@ -105,6 +107,7 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
         push_services=_addresses("BAILEY_PUSH_SERVICES", "https://push.example.org"),
         names=frozenset({*LOOPBACK, *(urlsplit(url).netloc.rpartition("@")[2] for url in urls)}),
+        allowance=read_allowance(_number, _whole),
     )
     _ = settings.database
     return settings
@@ -137,3 +140,10 @@ def _number(name: str, usual: float) -> float:
     if not 0 < value < 1e9:
         raise BadInput(f"{name}: {text!r:.40} is no number above 0")
     return value
+
+
+def _whole(name: str, usual: int) -> int:
+    value = _number(name, usual)
+    if value != int(value):
+        raise BadInput(f"{name}: {os.environ[name]!r:.40} is no whole number above 0")
+    return int(value)

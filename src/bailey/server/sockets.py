@@ -29,8 +29,11 @@ DECODER = msgspec.json.Decoder(Commands)
 class Watcher:
     """Somebody who looks on over a socket."""
 
-    def __init__(self, line: Line, player: str, language: str | None, muted: set[str], rate: float) -> None:
+    def __init__(
+        self, line: Line, player: str, language: str | None, muted: set[str], rate: float, address: str
+    ) -> None:
         self.line, self.player, self.language, self.muted = line, player, language, muted
+        self.address = address
         self.commands = Bucket(rate, rate * 2)
         self.chat = Bucket(1.0, 5.0)
         self.patience = PATIENCE
@@ -51,7 +54,7 @@ async def attend(house: House, table: Table, watcher: Watcher, since: int) -> No
         house.sockets -= 1
         table.watchers.discard(watcher)
         house.presence.left(table, watcher.player, vanished=watcher.line.vanished)
-        table.tell_table()
+        table.tell_presence()
 
 
 async def join(house: House, table: Table, watcher: Watcher, since: int) -> Table:
@@ -71,7 +74,7 @@ async def join(house: House, table: Table, watcher: Watcher, since: int) -> Tabl
 def _add(house: House, table: Table, watcher: Watcher, since: int) -> None:
     table.watchers.add(watcher)
     house.presence.came(table, watcher.player)
-    table.tell_table()
+    table.tell_presence(watcher)
     present = table.current(watcher.player, watcher.language, since)
     if present is not None:
         watcher.send(present)
@@ -85,6 +88,9 @@ def _read(table: Table, watcher: Watcher, data: bytes) -> Any:
         refusal = Refusal("too-large", 413, most=MOST_BYTES >> 10)
     elif not watcher.commands.take():
         refusal = Refusal("too-fast", 429)
+    elif not table.house.budgets.commands.allows(watcher.address):
+        refusal = Refusal("too-fast", 429)
+        watcher.patience += 1  # others of the same address may be to blame
     else:
         try:
             return DECODER.decode(data)

@@ -11,6 +11,7 @@ from bailey.core.layout import layout_id, write_layout
 from bailey.core.log import Disagreement, is_person
 from bailey.server.clocks import Clocks
 from bailey.server.course import Course, take_up
+from bailey.server.fair_queue import Owner
 from bailey.server.messages import ChatLine
 from bailey.server.scribe import Page
 from bailey.server.seating import name_seats
@@ -174,6 +175,16 @@ class StoredTable:
         """Tell which bot plays a seat now."""
         by = self.log.seats[seat] if self.log is not None else ""
         return None if not by or is_person(by) else by
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether bots play all seats now: nobody waits for the game to go on unless somebody looks on."""
+        return self.log is not None and all(self.bot_of(seat.seat) is not None for seat in self.seats)
+
+    @property
+    def owner(self) -> Owner:
+        """Whose share of thinking this table uses: that of the address from which it was set up."""
+        return Owner(self.row.address or self.row.host, self.row.host)
 
     def has_left(self, seat: int) -> bool:
         """Tell whether a bot plays for a person."""

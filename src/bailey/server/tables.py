@@ -53,13 +53,10 @@ def find_game(name: str) -> Game:
         raise Refusal("no-such-game", 404) from fault
 
 
-async def create(house: House, player: str, me: str, new: NewTable, language: str, who: str) -> Table:
-    """Set a table up and sit down where the seats say so; bots alone begin at once, people with their nonces.
-
-    `who` asks, by address.
-    """
+async def create(house: House, player: str, me: str, new: NewTable, language: str, address: str) -> Table:
+    """Set a table up and sit down where the seats say so; bots alone begin at once, people with their nonces."""
     game = find_game(new.game)
-    begin = await _begin(house, game, new.begin, who) if new.begin is not None else None
+    begin = await _begin(house, game, new.begin, address) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # refuses what the game does not have
     game.check_options(len(new.seats), new.options)
     if begin is not None:
@@ -76,8 +73,21 @@ async def create(house: House, player: str, me: str, new: NewTable, language: st
         "hints": alone if new.hints is None else new.hints,
         "clock": json.dumps({"base": new.clock.base, "add": new.clock.add}) if new.clock is not None else None,
         "begin": json.dumps(begin) if begin is not None else None,
+        "address": house.identity.digest(address),
     }
-    return await _store(house, table, seats)
+    made = await _store(house, table, seats)
+    if new.listed:
+        await _list_no_other(house, made)
+    return made
+
+
+async def _list_no_other(house: House, table: Table) -> None:
+    """Take the host's older tables off the lobby: one table at a time waits there; they stay open by their codes."""
+    unlisted = await house.lobby.unlist_others(table.row.host, table.id)
+    for table_id in unlisted:
+        if table_id in house.tables:
+            await house.tables[table_id].catch_up()
+    house.doorbell.ring(unlisted)
 
 
 def _new_table(house: House, game: Game, host: str) -> dict[str, Any]:
@@ -99,10 +109,14 @@ def _new_table(house: House, game: Game, host: str) -> dict[str, Any]:
         "rev": 0,
         "rematch": None,
         "notice": "",
+        "address": None,
+        "expires": 0.0,
     }
 
 
 async def _store(house: House, table: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
+    people = any(seat["player"] for seat in seats)
+    table["expires"] = table["created"] + house.settings.allowance.unbegun_seconds(people=people)
     for seat in seats:
         seat["table_id"] = table["id"]
     made = await house.settle(await house.beginnings.create(table, seats, house.beginning(table["pace"])))
@@ -161,8 +175,11 @@ async def sit(house: House, table: Table, player: str, me: str, order: Sit, lang
     _check_commitment(table, order.nonce, order.commitment)
     name = seen_name(order.name, "name") if order.name else me
     for attempt in range(MOST_ATTEMPTS):
-        if table.seats_of(player) and order.seat is None:
+        mine = table.seats_of(player)
+        if mine and order.seat in (None, *mine):
             return
+        if mine and player != table.row.host:
+            raise Refusal("one-seat", 403)
         at = _free_seat(table, order)
         if order.name and not attempt:
             await house.store.name_player(player, name, language)
@@ -276,6 +293,7 @@ async def play_again(table: Table) -> None:
         "pace": table.row.pace,
         "hints": table.row.hints,
         "clock": table.row.clock,
+        "address": table.row.address,
     }
     turned = [*table.seats[1:], table.seats[0]]
     seats = [

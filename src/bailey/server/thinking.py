@@ -1,6 +1,7 @@
 """Bots think in slices, on threads of their own, so that no table waits for another's bot.
 
-Jobs stand in a queue and go to its end after every slice. Compiled thinking leaves the interpreter alone; a slice is at
+Jobs stand in a queue that gives every address, and within it every host, the same share: after each slice it is the
+next one's turn. Compiled thinking leaves the interpreter alone; a slice is at
 most about 20 ms. What a bot finds does not depend on how it was sliced: its budget is in iterations, its luck its own.
 """
 
@@ -11,7 +12,6 @@ import logging
 import os
 import threading
 import time
-from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from bailey import bots
 from bailey.cli.warming import Workshop
 from bailey.core import compiled
 from bailey.server import words
+from bailey.server.fair_queue import FairQueue, Owner
 from bailey.server.messages import Warming
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ SLICE = 0.015
 FIRST_SLICE, MOST_SLICE = 50, 5000
 #: Until the rules are compiled a bot thinks in Python, which holds everybody up: little, and in small slices.
 PLAIN_ITERATIONS, PLAIN_SLICE = 30, 4
+#: For the thoughts of no table.
+NOBODY = Owner("", "")
+#: So many bots of a kind are kept for the next thoughts.
+MOST_IDLE = 16
 LOGGER = logging.getLogger("bailey.server")
 
 
@@ -64,6 +69,7 @@ class Job:
     loop: asyncio.AbstractEventLoop
     progress: Callable[[float], None] | None = None
     with_opinions: bool = False
+    owner: Owner = NOBODY
     bot: Bot | None = None
     done: int = 0
     slice: int = 0
@@ -82,7 +88,7 @@ class Thinkers:
     def __init__(self, threads: int | None = None, *, plain: bool = False) -> None:
         self.compiles = compiled.available() and not plain
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._jobs: deque[Job] = deque()
+        self._jobs: FairQueue[Job] = FairQueue()
         self._ready = threading.Condition()
         self._idle: dict[tuple[str, str, bool], list[Bot]] = {}
         self._running: list[threading.Thread] = []
@@ -98,16 +104,16 @@ class Thinkers:
         progress: Callable[[float], None] | None = None,
         *,
         with_opinions: bool = False,
+        owner: Owner = NOBODY,
     ) -> Thought:
         """Let a bot choose; the position is copied."""
         loop = asyncio.get_running_loop()
         game = position.game
         plain = spec != "random" and not self.warmed(game)
-        job = Job(
-            game, position.copy(), spec, seed, plain, loop.create_future(), loop, progress, with_opinions=with_opinions
-        )
+        answer: asyncio.Future[Thought] = loop.create_future()
+        job = Job(game, position.copy(), spec, seed, plain, answer, loop, progress, with_opinions, owner)
         with self._ready:
-            self._jobs.append(job)
+            self._jobs.put(owner, job)
             self._ready.notify()
         self._start_threads()
         return await job.answer
@@ -159,7 +165,7 @@ class Thinkers:
                     self._ready.wait()
                 if self._closing:
                     return
-                job = self._jobs.popleft()
+                job = self._jobs.take()
             try:
                 thought = self._slice(job)
             except Exception as fault:  # noqa: BLE001 - a thread must live on, and the table hear of it
@@ -167,7 +173,7 @@ class Thinkers:
                 continue
             if thought is None:
                 with self._ready:
-                    self._jobs.append(job)
+                    self._jobs.put(job.owner, job, first=True)
             else:
                 self._tell(job, thought)
 
@@ -197,7 +203,9 @@ class Thinkers:
         assert job.bot is not None
         searched = job.with_opinions and job.bot.budget.kind == "search"
         thought = Thought(number, job.bot.opinion() if searched else [], time.monotonic() - job.began)
-        self._idle.setdefault((job.game.name, job.spec, job.plain), []).append(job.bot)
+        idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])
+        if len(idle) < MOST_IDLE:
+            idle.append(job.bot)
         return thought
 
     def _take_bot(self, job: Job) -> Bot:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,7 +19,14 @@ from bailey.server.views import ENCODER
 from bailey.server.wire import Frame, Said, Told
 
 if TYPE_CHECKING:
+    from bailey.server.course import Course
+    from bailey.server.house import House
     from bailey.server.sockets import Watcher
+    from bailey.server.store.store import Loaded
+    from bailey.server.wire import Update
+
+#: Spectators are told who came and went at most so often.
+PRESENCE_SECONDS = 1.0
 
 
 def marked(line: ChatLine, language: str) -> ChatLine:
@@ -30,6 +38,12 @@ def marked(line: ChatLine, language: str) -> ChatLine:
 
 class ToldTable(StoredTable):
     """Tells those who look on."""
+
+    def __init__(self, house: House, loaded: Loaded, course: Course) -> None:
+        self._kept_at: Any = None
+        self._kept_updates: dict[Any, Update] = {}
+        self._telling_spectators: asyncio.TimerHandle | None = None
+        super().__init__(house, loaded, course)
 
     def tell_news(self, doer: Watcher | None = None, command: str = "") -> None:
         """Send watchers every row, and every change beside the log, that they have not been sent yet."""
@@ -56,21 +70,37 @@ class ToldTable(StoredTable):
         assert self.log is not None
         return views.Moment(self.log, self.n, self.offset, self.page)
 
-    def update(
-        self, seat: int | None, language: str | None, since: int, moment: views.Moment | None = None
-    ) -> msgspec.Raw:
+    def update(self, seat: int | None, language: str | None, since: int, moment: views.Moment) -> msgspec.Raw:
         """Encode what a viewer is told now, with the news since a row."""
-        moment = moment or self.moment()
+        return self._encoded(self._worked_out(seat, language, since, moment))
+
+    def update_for(self, seat: int | None, language: str | None, since: int) -> msgspec.Raw:
+        """Encode the same for one who asks; it is worked out once for all who ask for the same before the next row."""
+        now = (self.n, self.rev, id(self.log))
+        if now != self._kept_at:
+            self._kept_at, self._kept_updates = now, {}
+        key = (seat, language, min(since, self.n) if since > self.offset else 0)
+        update = self._kept_updates.get(key)
+        if update is None:
+            update = self._worked_out(*key, self.moment())
+            if key[2] in (0, self.n):
+                self._kept_updates[key] = update
+        return self._encoded(update)
+
+    def _encoded(self, update: Update) -> msgspec.Raw:
+        if self.clocks is not None:
+            update.clock = self.clocks.info(self.turn, self.house.database.now())
+        return msgspec.Raw(ENCODER.encode(update))
+
+    def _worked_out(self, seat: int | None, language: str | None, since: int, moment: views.Moment) -> Update:
         asked = seat is not None and seat == moment.turn and self.bot_of(seat) is None
         teller = views.Teller(moment.position, self.names, seat, language)
         update = moment.update(teller, asked=asked)
         update.whole = since < self.offset + 1
         update.news = teller.news(views.undone(self.kept) if update.whole else self.kept[since - self.offset :])
-        if self.clocks is not None:
-            update.clock = self.clocks.info(moment.turn, self.house.database.now())
         if seat is not None and not update.over and self.alone():
             update.take_back = self.take_back_points(seat)
-        return msgspec.Raw(ENCODER.encode(update))
+        return update
 
     def alone(self) -> bool:
         """Tell whether one person alone plays here: they may take back what they like."""
@@ -84,11 +114,33 @@ class ToldTable(StoredTable):
         found = [b.n for b, row in pairwise(rows) if row.seat == seat and b.n in possible]
         return [n + self.offset for n in reversed(found)]
 
-    def tell_table(self) -> None:
-        """Tell everybody about seats, clocks, and who is here."""
-        self.untold = False
-        for watcher in list(self.watchers):
-            watcher.send(ENCODER.encode(Told(table=self.info(watcher.player, watcher.language or "en", watcher.muted))))
+    def tell_table(self, *, only: str | None = None) -> None:
+        """Tell everybody, or only one player, about seats, clocks, and who is here."""
+        self.untold = self.untold and only is not None
+        self._tell_info([watcher for watcher in self.watchers if only in (None, watcher.player)])
+
+    def tell_presence(self, newcomer: Watcher | None = None) -> None:
+        """Tell that somebody has come or gone: the players and the newcomer now, spectators once for a whole second."""
+        self._tell_info([one for one in self.watchers if one is newcomer or self.seats_of(one.player)])
+        if self._telling_spectators is None:
+            loop = asyncio.get_running_loop()
+            self._telling_spectators = loop.call_later(PRESENCE_SECONDS, self._tell_spectators)
+
+    def _tell_spectators(self) -> None:
+        self._telling_spectators = None
+        self._tell_info([watcher for watcher in self.watchers if not self.seats_of(watcher.player)])
+
+    def _tell_info(self, watchers: list[Watcher]) -> None:
+        """Tell some about the table; what several are told alike is encoded once."""
+        told: dict[Any, bytes] = {}
+        talking = {line.player for line in self.chat}
+        for watcher in watchers:
+            known = bool(self.seats_of(watcher.player)) or watcher.player == self.row.host
+            language, muted = watcher.language or "en", frozenset(watcher.muted & talking)
+            key = (watcher.player if known else "", language, muted)
+            if key not in told:
+                told[key] = ENCODER.encode(Told(table=self.info(watcher.player, language, muted)))
+            watcher.send(told[key])
 
     def tell_present(self) -> None:
         """Tell everybody all of it anew: somebody's seat is now somebody else's."""
@@ -180,4 +232,4 @@ class ToldTable(StoredTable):
         """Encode the whole present for somebody who has just come."""
         if self.log is None or not self.log.rows:
             return None
-        return ENCODER.encode(Frame(update=self.update(self.viewing(player), language, since)))
+        return ENCODER.encode(Frame(update=self.update_for(self.viewing(player), language, since)))

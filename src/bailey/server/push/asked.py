@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, put
 
 from bailey.server import misread
-from bailey.server.asking import Asked, house_of, player_of
+from bailey.server.asking import Asked, address_of, house_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.messages import EndPush, PushKey, StartPush
 from bailey.server.push.sealing import decode, read_point
@@ -23,7 +23,7 @@ async def push_key(request: Asked) -> PushKey:
 async def start_push(request: Asked, data: StartPush) -> None:
     """Tell this browser from now on when it is its player's turn somewhere and they have gone."""
     house, player = house_of(request), player_of(request)
-    if not house.codes.allows(f"push {player}"):
+    if not house.budgets.subscriptions.allows(address_of(request)):
         raise Refusal("too-fast", 429)
     if not house.push.knows(data.endpoint):
         raise Refusal("no-push-service", 400)

@@ -44,6 +44,9 @@ TABLES = Table(
     Column("rev", Integer, nullable=False),  # counts what changed beside the log
     Column("rematch", String(40)),
     Column("notice", String(80), nullable=False),
+    Column("address", String(40)),  # a keyed digest of the address from which it was set up
+    Column("expires", Float, server_default="0"),  # when to look whether it may be deleted; null: never
+    Index("tables_expires", "expires"),
     Index("tables_open", "listed", "begun", "created"),
 )
 SEATS = Table(

@@ -138,16 +138,6 @@ class Store:
 
         return await self.database.read(work)
 
-    async def listed(self) -> list[str]:
-        """List the tables that wait for players."""
-        recent = self.database.now() - 86_400
-        query = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.begun.is_(None), TABLES.c.created > recent)
-
-        def work(c: Connection) -> Any:
-            return list(c.execute(query.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)).scalars())
-
-        return await self.database.read(work)
-
     async def tables_of(self, player: str) -> list[str]:
         """List the tables where a player sits, the latest first."""
         query = (
@@ -200,16 +190,20 @@ class Store:
 
         return await self.database.write(work)
 
-    async def mute(self, player: str, muted: str, *, on: bool) -> None:
-        """Remember whom a player does not want to hear."""
+    async def mute(self, player: str, muted: str, *, on: bool, most: int = 200) -> bool:
+        """Remember whom a player does not want to hear; false: they have muted `most` others already."""
 
-        def work(c: Connection) -> Any:
-            if on:
-                c.execute(PUT_MUTE, {"player": player, "muted": muted})
-            else:
+        def work(c: Connection) -> bool:
+            if not on:
                 c.execute(delete(MUTES).where(MUTES.c.player == player, MUTES.c.muted == muted))
+                return True
+            others = select(func.count()).where(MUTES.c.player == player, MUTES.c.muted != muted)
+            if c.execute(others).scalar_one() >= most:
+                return False
+            c.execute(PUT_MUTE, {"player": player, "muted": muted})
+            return True
 
-        await self.database.write(work)
+        return bool(await self.database.write(work))
 
     async def muted_by(self, player: str) -> set[str]:
         """List whom a player does not want to hear."""

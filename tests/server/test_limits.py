@@ -1,0 +1,417 @@
+"""Limits hang on the address a request comes from, not on a cookie that anybody can drop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from server.browser import Browser, Seat
+from server.process import Server
+from websockets.exceptions import InvalidStatus
+
+from bailey.core.errors import BadInput
+from bailey.games import castle_combo
+from bailey.server import settings
+from bailey.server.addresses import network
+from bailey.server.budgets import Allowance
+from bailey.server.fair_queue import FairQueue, Owner
+from bailey.server.limits import MOST_BUCKETS, Limit
+from bailey.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from server.conftest import Visit
+
+CLIENT = httpx.Client()
+TWO_SEATS = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}]}
+FAMILY, STRANGER = "192.0.2.1", "198.51.100.7"
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[Server]:
+    """A server with its usual limits, behind a proxy that names the clients' addresses."""
+    with usual(tmp_path, BAILEY_URL="http://bailey.test") as server:
+        yield server
+
+
+def usual(home: Path, **environment: str) -> Server:
+    """A server with its usual limits but for requests, of which a test makes many, and those named."""
+    server = Server(home)
+    for name in [name for name in server.environment if name.startswith("BAILEY_") and name.endswith(PER)]:
+        del server.environment[name]
+    server.environment |= {"BAILEY_REQUESTS_PER_SECOND": "5000", **environment}
+    return server
+
+
+PER = ("_SECOND", "_MINUTE", "_HOUR", "_ADDRESS")
+
+
+def ask(server: Server, method: str, path: str, address: str, **more: Any) -> httpx.Response:
+    """Make a request without a cookie, as if a proxy had it from an address."""
+    headers = {"host": "bailey.test", "x-forwarded-for": f"203.0.113.9, {address}"}
+    CLIENT.cookies.clear()
+    return CLIENT.request(method, f"{server.url}{path}", headers=headers, timeout=20, **more)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        (" 192.0.2.1:4711 ", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("x" * 99, "x" * 60),
+    ],
+)
+def test_an_address_is_counted_by_its_network(address: str, counted: str) -> None:
+    assert network(address) == counted
+
+
+def test_codes_cannot_be_guessed_fast_by_dropping_the_cookie(proxied: Server) -> None:
+    tried = [ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", STRANGER).status_code for _ in range(120)]
+    assert tried.count(httpx.codes.NOT_FOUND) <= 67
+    assert tried[-1] == httpx.codes.TOO_MANY_REQUESTS
+    assert ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", FAMILY).status_code == httpx.codes.NOT_FOUND
+
+
+def test_a_code_is_not_guessed_by_a_socket_or_a_position_either(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_CODE_GUESSES_PER_MINUTE="0.4") as server:
+        _guess_otherwise(server)
+
+
+def _guess_otherwise(server: Server) -> None:
+    begin = {**TWO_SEATS, "begin": {"n": 1, "table": "zzzzzz"}}
+    assert ask(server, "GET", "/api/tables/zzzzzz", STRANGER).json()["key"] == "no-such-table"
+    assert ask(server, "POST", "/api/tables", STRANGER, json=begin).json()["key"] == "too-fast"
+    upgrade = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}
+    headers = {**upgrade, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==", "host": "bailey.test"}
+    asked = {**headers, "x-forwarded-for": STRANGER}
+    answer = httpx.get(f"{server.url}/api/tables/zzzzzz/socket", headers=asked, timeout=20)
+    assert answer.json()["key"] == "too-fast"
+
+
+def test_who_knows_the_code_is_not_taken_for_a_guesser(proxied: Server) -> None:
+    table = ask(proxied, "POST", "/api/tables", FAMILY, json=TWO_SEATS).json()
+    answers = {ask(proxied, "GET", f"/api/tables/{table['code']}", FAMILY).status_code for _ in range(100)}
+    assert answers == {httpx.codes.OK}
+
+
+def test_tables_cannot_be_set_up_without_end(proxied: Server) -> None:
+    made = [ask(proxied, "POST", "/api/tables", STRANGER, json=TWO_SEATS) for _ in range(70)]
+    statuses = [answer.status_code for answer in made]
+    assert statuses.count(httpx.codes.CREATED) <= 62
+    assert made[-1].json()["key"] == "too-many-tables"
+    assert ask(proxied, "POST", "/api/tables", FAMILY, json=TWO_SEATS).status_code == httpx.codes.CREATED
+
+
+def test_one_address_does_not_fill_the_lobby(proxied: Server) -> None:
+    listed = {**TWO_SEATS, "listed": True}
+    honest = ask(proxied, "POST", "/api/tables", FAMILY, json=listed).json()["table"]
+    spam = {ask(proxied, "POST", "/api/tables", STRANGER, json=listed).json()["table"] for _ in range(20)}
+    shown = [card["table"] for card in ask(proxied, "GET", "/api/tables", FAMILY).json()]
+    assert honest in shown
+    assert len(spam.intersection(shown)) == Allowance().listed_per_address
+
+
+def test_a_host_lists_one_table_at_a_time(server: Server, visit: Visit) -> None:
+    anna, ben = visit(server), visit(server)
+    first = anna.new_table("me", "open", listed=True)
+    other = ben.new_table("me", "open", listed=True)
+    with anna.at(first["table"]) as seat:
+        seat.until("table")
+        second = anna.new_table("me", "open", listed=True)
+        assert not seat.until("table")["table"].get("listed")
+    shown = {card["table"] for card in ben.get("/api/tables")}
+    assert first["table"] not in shown
+    assert {second["table"], other["table"]} <= shown
+    assert ben.sit(first["code"])["state"] == "playing"
+
+
+def test_only_the_host_holds_several_seats(server: Server, visit: Visit) -> None:
+    anna, eve = visit(server), visit(server)
+    table = anna.new_table("me", "open", "open", "open", listed=True)["table"]
+    eve.sit(table, seat=1)
+    assert eve.refused("POST", f"/api/tables/{table}/sit", 403, seat=2) == "one-seat"
+    assert [bool(seat.get("mine")) for seat in eve.sit(table, seat=1)["seats"]] == [False, True, False, False]
+    assert [bool(seat.get("mine")) for seat in eve.sit(table)["seats"]] == [False, True, False, False]
+    anna.sit(table, seat=2)
+    assert anna.sit(table, seat=3)["state"] == "playing"
+
+
+def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_SOCKETS_PER_ADDRESS="5") as server, ExitStack() as opened:
+        anna = opened.enter_context(Browser(server.url))
+        table = anna.new_table("me", "open")["table"]
+        seats = [opened.enter_context(opened.enter_context(Browser(server.url)).at(table)) for _ in range(5)]
+        with pytest.raises(InvalidStatus) as refused:
+            opened.enter_context(opened.enter_context(Browser(server.url)).at(table))
+        assert refused.value.response.status_code == httpx.codes.SERVICE_UNAVAILABLE
+        seats[0].socket.close()
+        _try_again(lambda: opened.enter_context(anna.at(table)))
+
+
+def _try_again(work: Any) -> None:
+    """Do what may be refused until the server has noticed that a socket is closed."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        with contextlib.suppress(InvalidStatus):
+            work()
+            return
+        time.sleep(0.05)
+    raise AssertionError("still refused")
+
+
+def test_commands_are_counted_by_address_and_only_floods_are_disconnected(tmp_path: Path) -> None:
+    limits = {"BAILEY_ADDRESS_COMMANDS_PER_SECOND": "5", "BAILEY_COMMANDS_PER_SECOND": "1000"}
+    with usual(tmp_path, **limits) as server, Browser(server.url) as anna, Browser(server.url) as ben:
+        table = anna.new_table("me", "open")["table"]
+        with anna.at(table) as one, ben.at(table) as other:
+            answers = [one.ask("ping") for _ in range(15)]
+            assert {answer["type"] for answer in answers} == {"done"}
+            other.send("ping")
+            assert other.until("refused")["fault"]["key"] == "too-fast"
+            for _ in range(60):
+                other.send("ping")
+            _try_again_ping(other)
+
+
+def _try_again_ping(seat: Seat) -> None:
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        seat.send("ping")
+        if seat.hear()["type"] == "done":
+            return
+        time.sleep(0.1)
+    raise AssertionError("still refused")
+
+
+def test_the_present_has_a_budget(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_PRESENTS_PER_SECOND="0.2") as server, Browser(server.url) as anna:
+        table = anna.new_table("me", "me")["table"]
+        with anna.at(table, language="de") as seat:
+            seat.present()
+            told = [seat.ask("present", since=0) for _ in range(3)]
+            assert [one["type"] for one in told] == ["frame"] * 3
+            seat.send("present", since=0)
+            assert seat.until("refused")["fault"]["key"] == "too-fast"
+            seat.send("count")
+            assert seat.until("refused")["fault"]["key"] == "too-fast"
+        with pytest.raises(InvalidStatus):
+            anna.at(table)
+
+
+def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    table = anna.new_table("me", "me", clock={"base": 600, "add": 0})["table"]
+    with anna.at(table, language="en") as seat:
+        n = seat.present()["n"]
+        first = seat.ask("present", since=0)["update"]
+        time.sleep(0.5)
+        second = seat.ask("present", since=0)["update"]
+        assert second["clock"]["left"] != first["clock"]["left"]
+        assert {**second, "clock": 0} == {**first, "clock": 0}
+        seat.choose()
+        assert seat.ask("present", since=0)["update"]["n"] == n + 1
+        assert [row["n"] for row in seat.ask("present", since=n)["update"]["news"]] == [n + 1]
+
+
+def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
+    with usual(tmp_path) as server, Browser(server.url) as anna:
+        table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
+        with anna.at(table) as one, anna.at(table) as two:
+            n = one.present()["n"]
+            two.present()
+            while not one.mine():
+                one.hear()
+            n = one.now["n"]
+            keys = []
+            for _ in range(20):
+                first, second = one.send("hint", n=n), two.send("hint", n=n)
+                keys += [answer(one, first), answer(two, second)]
+            assert "hint-waits" in keys
+            assert keys.count("hint") >= 20
+            assert one.ask("hint", n=n)["type"] == "hint"
+
+
+def answer(seat: Seat, command: str) -> str:
+    """Wait for the answer to a command, and tell its kind or why it was refused."""
+    while True:
+        message = seat.hear()
+        if message.get("done") == command:
+            return str(message["fault"]["key"] if message["type"] == "refused" else message["type"])
+
+
+def test_mutes_are_bounded(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_MUTES="3") as server, Browser(server.url) as anna, Browser(server.url) as eve:
+        table = anna.new_table("me", "open")["table"]
+        with anna.at(table) as seat, eve.at(table) as other:
+            told = len([m for m in other.heard if m["type"] == "table"])
+            for i in range(3):
+                assert seat.ask("mute", player=f"player{i}")["type"] == "done"
+            refused = seat.ask("mute", player="player3")
+            assert (refused["fault"]["key"], refused["fault"]["args"]) == ("too-many-mutes", {"most": 3})
+            assert seat.ask("mute", player="player2")["type"] == "done"
+            assert seat.ask("mute", player="player1", on=False)["type"] == "done"
+            assert seat.ask("mute", player="player3")["type"] == "done"
+            other.ask("ping")
+            mine = [m for m in other.heard if m["type"] == "table"][told:]
+            assert len(mine) <= 2
+
+
+def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: Path) -> None:
+    environment = {"BAILEY_LEASE_SECONDS": "1"}
+    with Server(tmp_path, database, **environment) as server, Browser(server.url) as anna:
+        table = anna.new_table("novice", "novice", game="burgundy-cards")["table"]
+        time.sleep(4)
+        with anna.at(table) as seat:
+            assert seat.present()["n"] <= 2
+            while seat.now["n"] < 5:
+                seat.hear()
+        time.sleep(1)
+        with anna.at(table) as seat:
+            seat.present()
+            n = seat.now["n"]
+        time.sleep(4)
+        with anna.at(table) as seat:
+            heard = seat.present()
+            assert heard["over"] or heard["n"] <= n + 30
+            while not seat.now["over"]:
+                seat.hear()
+
+
+def test_a_queue_gives_each_address_and_each_host_its_turn() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for host in range(3):
+        for job in range(2):
+            queue.put(Owner("many", f"host{host}"), f"many {host}.{job}")
+    queue.put(Owner("one", "anna"), "anna")
+    assert len(queue) == 7
+    assert [queue.take() for _ in range(7)] == [
+        "many 0.0",
+        "anna",
+        "many 1.0",
+        "many 2.0",
+        "many 0.1",
+        "many 1.1",
+        "many 2.1",
+    ]
+    assert not queue
+
+
+def test_what_was_begun_is_finished_before_its_owner_begins_more() -> None:
+    queue: FairQueue[str] = FairQueue()
+    eve, anna = Owner("a", "eve"), Owner("b", "anna")
+    for job in ("first", "second"):
+        queue.put(eve, job)
+    queue.put(anna, "anna")
+    taken = []
+    for _ in range(3):
+        job = queue.take()
+        taken.append(job)
+        queue.put(eve if job != "anna" else anna, job, first=True)
+    assert taken == ["first", "anna", "first"]
+
+
+def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
+    done: list[str] = []
+
+    async def think() -> None:
+        thinkers = Thinkers(threads=1, plain=True)
+        position = castle_combo.new(2, seed=5)
+
+        async def thought(owner: Owner, seed: int) -> None:
+            await thinkers.think(position, "search:4000", seed, owner=owner)
+            done.append(owner.address)
+
+        eve = [thought(Owner("many", f"host{i % 2}"), i) for i in range(12)]
+        try:
+            await asyncio.gather(*eve, thought(Owner("one", "anna"), 99))
+        finally:
+            await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(think())
+    assert len(done) == 13
+    assert done.index("one") < 6
+
+
+def test_health_and_figures_are_limited_and_asked_for_once(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_CHECKS_PER_SECOND="2") as server:
+        statuses = [httpx.get(f"{server.url}/health", timeout=20).status_code for _ in range(60)]
+        assert statuses[0] == httpx.codes.OK
+        assert statuses[-1] == httpx.codes.TOO_MANY_REQUESTS
+        assert httpx.get(f"{server.url}/metrics", timeout=20).status_code == httpx.codes.TOO_MANY_REQUESTS
+        assert httpx.get(f"{server.url}/api/me", timeout=20).status_code == httpx.codes.OK
+
+
+def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server, visit: Visit) -> None:
+    anna, ben, eve = visit(server), visit(server), visit(server)
+    table = anna.new_table("me", "open")["table"]
+    with anna.at(table) as player, ben.at(table) as spectator:
+        while player.table.get("spectators") != 1:
+            player.hear()
+        began, before = time.monotonic(), len(player.heard)
+        for _ in range(20):
+            with eve.at(table) as seat:
+                seat.until("table")
+        with eve.at(table):
+            while spectator.table.get("spectators") != 2:
+                spectator.hear()
+        while spectator.table.get("spectators") != 1:
+            spectator.hear()
+        seconds = time.monotonic() - began
+        told = [m for m in spectator.heard if m["type"] == "table"]
+        assert len(told) <= seconds + 4
+        player.ask("ping")
+        assert len([m for m in player.heard[before:] if m["type"] == "table"]) >= 40
+
+
+def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
+    limit = Limit(0.001, 2)
+    for _ in range(2):
+        assert limit.allows("worst")
+    for i in range(2 * MOST_BUCKETS):
+        limit.allows(f"address {i}")
+    assert not limit.allows("worst")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("BAILEY_TABLES_PER_HOUR", "none"), ("BAILEY_MUTES", "0"), ("BAILEY_SOCKETS_PER_ADDRESS", "2.5")],
+)
+def test_a_limit_that_cannot_be_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadInput, match=f"{name}.*number above 0"):
+        settings.from_environment(tmp_path, "127.0.0.1", 8420)
+
+
+def test_limits_are_set_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BAILEY_TABLES_PER_HOUR", "7")
+    monkeypatch.setenv("BAILEY_HINTS_PER_ADDRESS", "3")
+    allowance = settings.from_environment(tmp_path, "127.0.0.1", 8420).allowance
+    assert (allowance.tables_per_hour, allowance.hints_per_address) == (7.0, 3)
+    assert allowance.presents_per_second == Allowance().presents_per_second
+
+
+def test_unwatched_bots_do_not_silence_others(tmp_path: Path) -> None:
+    """Many tables of strong bots, of many players of one address: somebody else's bot answers all the same."""
+    with Server(tmp_path, BAILEY_URL="http://bailey.test") as server:
+        headers = {"host": "bailey.test", "origin": "http://bailey.test", "x-forwarded-for": STRANGER}
+        bots = [{"who": "bot", "strength": "hard"}] * 4
+        order = {"game": "castle-combo", "seats": bots}
+        for _ in range(40):
+            httpx.post(f"{server.url}/api/tables", json=order, headers=headers, timeout=20).raise_for_status()
+        time.sleep(1)
+        assert "bailey_rows_total 40.0" in server.figures()
