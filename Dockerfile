@@ -17,7 +17,7 @@ FROM ${UV_IMAGE} AS uv
 FROM ${PYTHON_IMAGE}
 COPY --from=uv /uv /usr/local/bin/uv
 WORKDIR /bailey
-# Nothing can be compiled later: the root is read-only where it runs.
+# Compiled once here, not at every start: the root is read-only where it runs, and the user below may write no bytecode.
 ENV UV_COMPILE_BYTECODE=1
 COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/lib/wheel.py scripts/lib/

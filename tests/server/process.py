@@ -41,9 +41,10 @@ def free_port() -> int:
 class Server:
     """`bailey serve`, on a port of its own."""
 
-    def __init__(self, home: Path, database: str = "", **environment: str) -> None:
+    def __init__(self, home: Path, database: str = "", *, plain: bool = True, **environment: str) -> None:
         self.home, self.port = home, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = ("--plain",) if plain else ()
         self.log = home / f"server-{self.port}.log"
         kept = {k: v for k, v in os.environ.items() if k not in ("DATABASE_URL", "REDIS_URL", "BAILEY_URL")}
         self.environment = {
@@ -65,7 +66,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
+        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", *self.arguments, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stderr=log, stdout=log)
         end = time.monotonic() + PATIENCE

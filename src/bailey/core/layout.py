@@ -14,8 +14,6 @@ from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from bailey.core.chance import MASK32
 from bailey.core.digest import unpack
 from bailey.core.forms import write_position
@@ -57,6 +55,8 @@ def shrink(packed: bytes) -> bytes:
 
     Most of a state is nothing, and those of the generator have no sign and lose none.
     """
+    import numpy as np  # a tenth of a server's start, and not needed before the first table
+
     numbers = np.frombuffer(packed, "<i8")
     there = numbers != 0
     return np.packbits(there).tobytes() + numbers[there].astype("<i4").tobytes()
@@ -64,6 +64,8 @@ def shrink(packed: bytes) -> bytes:
 
 def widen(state: type[Record], numbers: bytes) -> bytes:
     """Give back what `shrink` was given."""
+    import numpy as np
+
     count = width(state)
     bits = np.frombuffer(numbers, np.uint8, -(-count // 8))
     wide = np.zeros(count, "<i8")

@@ -122,7 +122,9 @@ class House:
         if await self.store.find_setting(OLD_COOKIES) is None:
             return ""
         until = float(await self.store.setting(OLD_COOKIES_UNTIL, str(self.database.now() + OLD_COOKIES_SECONDS)))
-        return await self.master.kept(self.store, OLD_COOKIES, "") if until > self.database.now() else ""
+        if until <= self.database.now():
+            return ""
+        return self.master.unseal(OLD_COOKIES, await self.master.kept(self.store, OLD_COOKIES, str))
 
     async def close(self) -> None:
         """Let go of everybody, commit what was promised, hand over what is due."""

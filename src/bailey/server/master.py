@@ -12,13 +12,11 @@ import os
 import secrets
 from typing import TYPE_CHECKING
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
 from bailey.core.errors import BadInput
 from bailey.server.private import FILE, own_file, own_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bailey.server.settings import Settings
@@ -56,12 +54,17 @@ class Master:
 
     def seal(self, name: str, value: str) -> str:
         """Encrypt a setting, so that the database alone does not hold it."""
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # takes a while, and is seldom needed
+
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = AESGCM(self._derive("setting")).encrypt(nonce, value.encode(), name.encode())
         return SEALED + base64.b64encode(nonce + sealed).decode()
 
     def unseal(self, name: str, text: str) -> str:
         """Decrypt a setting; one that cannot be decrypted is refused by name."""
+        from cryptography.exceptions import InvalidTag
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
         try:
             data = base64.b64decode(text.removeprefix(SEALED), validate=True)
             return (
@@ -70,12 +73,14 @@ class Master:
         except (ValueError, InvalidTag) as fault:
             raise BadInput(f"settings: {name} in the database is damaged; restore it from a backup") from fault
 
-    async def kept(self, store: Store, name: str, fresh: str) -> str:
-        """Read a secret setting that all servers share, or make it; one that is not encrypted yet is from now on."""
-        found = await store.setting(name, self.seal(name, fresh))
-        if found.startswith(SEALED):
-            return self.unseal(name, found)
-        await store.keep(name, self.seal(name, found))
+    async def kept(self, store: Store, name: str, make: Callable[[], str]) -> str:
+        """Return a secret setting that all servers share, encrypted; it is made, or encrypted, where it is not yet."""
+        found = await store.find_setting(name)
+        if found is None:
+            found = await store.setting(name, self.seal(name, make()))
+        if not found.startswith(SEALED):
+            found = self.seal(name, found)
+            await store.keep(name, found)
         return found
 
 

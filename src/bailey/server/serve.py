@@ -11,6 +11,8 @@ import signal
 import socket
 import sys
 import threading
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
@@ -30,6 +32,8 @@ SWITCH_SECONDS = 0.001
 #: So many new objects, and so many younger rounds, before Python looks for circular garbage: often among the new ones,
 #: for that stops everything for some milliseconds at most, and seldom among those that last.
 COLLECT_AFTER = (10_000, 100, 20)
+#: What the first table and the first push message need, and an answering server does not.
+LATER = ("numpy", "bailey.server.push.sealing")
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -38,6 +42,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     words.quiet_about_texts()
     check_port(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.disable()  # until the server answers: what is imported lasts
     if sys.platform == "win32":
         asyncio.run(run(settings, ready))
         return
@@ -51,6 +56,7 @@ def spare_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    gc.enable()
 
 
 def check_port(settings: Settings) -> None:
@@ -75,7 +81,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     house = House(settings)
     await house.open()
     spare_collector()
-    door = Door(settings, make_app(house), lambda: ready(shown_address(settings)))
+    door = Door(settings, make_app(house), partial(_answering, settings, ready))
     stopping = asyncio.Event()
     _stop_on_signals(stopping)
     serving = asyncio.ensure_future(door.serve())
@@ -86,6 +92,12 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     last_resort.start()
     await house.close()
     await door.close(serving)
+
+
+def _answering(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Say that the server answers, and import what it will need later on a thread, so that no table waits for it."""
+    ready(shown_address(settings))
+    threading.Thread(target=lambda: [import_module(name) for name in LATER], daemon=True).start()
 
 
 def give_up() -> None:

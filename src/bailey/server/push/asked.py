@@ -8,7 +8,6 @@ from bailey.server import misread
 from bailey.server.asking import Asked, address_of, house_of, player_of
 from bailey.server.errors import Refusal
 from bailey.server.messages import EndPush, PushKey, StartPush
-from bailey.server.push.sealing import decode, read_point
 
 KEY_BYTES, AUTH_BYTES = 65, 16
 
@@ -40,6 +39,8 @@ async def end_push(request: Asked, data: EndPush) -> None:
 
 
 def _is_key(text: str) -> bool:
+    from bailey.server.push.sealing import decode, read_point
+
     try:
         read_point(decode(text))
     except ValueError:
@@ -48,6 +49,8 @@ def _is_key(text: str) -> bool:
 
 
 def _is_auth(text: str) -> bool:
+    from bailey.server.push.sealing import decode
+
     try:
         return len(decode(text)) == AUTH_BYTES
     except ValueError:

@@ -41,11 +41,6 @@ def read_point(data: bytes) -> ec.EllipticCurvePublicKey:
     return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, data)
 
 
-def new_key() -> str:
-    """Make the secret key of all servers of a database."""
-    return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
-
-
 def seal(message: bytes, p256dh: str, auth: str) -> bytes:
     """Seal a message so that only one browser can read it."""
     browser, own, salt = decode(p256dh), ec.generate_private_key(CURVE), os.urandom(16)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from bailey.server import words
-from bailey.server.push.sealing import Signer, new_key, seal
 from bailey.server.push.subscriptions import Subscriptions
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bailey.server.house import House
     from bailey.server.live import Table
+    from bailey.server.push.sealing import Signer
 
 #: Whoever only loads the page again has not gone.
 AFTER_SECONDS = 5.0
@@ -28,9 +30,17 @@ TIMEOUT = 10.0
 AT_ONCE = 20
 #: Where browsers' makers run their push services. No other address is ever called, since browsers name them.
 SERVICES = ("googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 GONE = (404, 410)
 NO_CONTACT = "https://localhost"
+#: The setting that holds the key.
+KEY = "push-key"
 LOGGER = logging.getLogger("bailey.server")
+
+
+def new_key() -> str:
+    """Make the secret key of all servers of a database: a number from 1 to the order of the curve P-256 less 1."""
+    return f"{secrets.randbelow(ORDER - 1) + 1:064x}"
 
 
 class Push:
@@ -44,9 +54,15 @@ class Push:
 
     async def open(self) -> None:
         """Read the key, or make it at the very first start; in the database it is encrypted."""
+        self._sealed = await self.house.master.kept(self.house.store, KEY, new_key)
+
+    @cached_property
+    def signer(self) -> Signer:
+        """Whoever signs the messages; made when first needed, since `cryptography` takes a while to import."""
+        from bailey.server.push.sealing import Signer
+
         contact = next((url for url in self.house.settings.urls if url.startswith("https:")), NO_CONTACT)
-        key = await self.house.master.kept(self.house.store, "push-key", new_key())
-        self.signer = Signer(key, contact)
+        return Signer(self.house.master.unseal(KEY, self._sealed), contact)
 
     async def close(self) -> None:
         """Let go of the connections."""
@@ -85,6 +101,8 @@ class Push:
             "topic": topic,
         }
         import httpx
+
+        from bailey.server.push.sealing import seal
 
         async with self._at_once:
             if self._http is None:

@@ -82,15 +82,27 @@ def migrate(connection: Any) -> None:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
     elif set(standing) & set(METADATA.tables):
         raise BadInput("database: has tables of these names that are not ours; name another database or schema")
+    if "alembic_version" not in standing:
+        _make_tables(connection)
+        return
     if found == HEAD:
         return
     if found > HEAD:
         message = f"database: was made by a newer Bailey (migration {found}); start that one"
         raise BadInput(message)
-    _run_alembic(connection)
+    run_alembic(connection)
 
 
-def _run_alembic(connection: Any) -> None:
+def _make_tables(connection: Any) -> None:
+    """Make the tables of a new database as they are declared: to import Alembic takes as long as all else it does."""
+    METADATA.create_all(connection)
+    version = "version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)"
+    connection.execute(text(f"CREATE TABLE alembic_version ({version})"))
+    connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:head)"), {"head": HEAD})
+
+
+def run_alembic(connection: Any) -> None:
+    """Run the migrations that a database has not had yet."""
     from alembic import command
     from alembic.config import Config
 
