@@ -115,6 +115,13 @@ def test_tables_cannot_be_set_up_without_end(proxied: Server) -> None:
     assert ask(proxied, "POST", "/api/tables", FAMILY, json=TWO_SEATS).status_code == httpx.codes.CREATED
 
 
+def test_players_cannot_be_named_without_end(proxied: Server) -> None:
+    named = [ask(proxied, "PATCH", "/api/me", STRANGER, json={"name": "Eve"}).status_code for _ in range(90)]
+    assert named.count(httpx.codes.OK) <= 85
+    assert httpx.codes.TOO_MANY_REQUESTS in named
+    assert ask(proxied, "PATCH", "/api/me", FAMILY, json={"name": "Anna"}).status_code == httpx.codes.OK
+
+
 def test_one_address_does_not_fill_the_lobby(proxied: Server) -> None:
     listed = {**TWO_SEATS, "listed": True}
     honest = ask(proxied, "POST", "/api/tables", FAMILY, json=listed).json()["table"]

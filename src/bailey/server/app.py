@@ -94,6 +94,8 @@ async def me(request: Asked) -> Me:
 @patch("/api/me")
 async def change_me(request: Asked, data: ChangeMe) -> Me:
     """Change one's name or language."""
+    if not house_of(request).budgets.profiles.allows(address_of(request)):
+        raise Refusal("too-fast", 429)
     now = await _me(request)
     name = tables.seen_name(data.name, "name") if data.name is not None else now.name
     await house_of(request).store.name_player(player_of(request), name, data.language or now.language)

@@ -26,6 +26,7 @@ class Allowance:
 
     code_guesses_per_minute: float = 20.0
     tables_per_hour: float = 120.0
+    profiles_per_minute: float = 20.0
     sockets_per_address: int = 200
     address_commands_per_second: float = 200.0
     presents_per_second: float = 10.0
@@ -67,7 +68,7 @@ class Budgets:
         self.commands = _per_second(allowance.address_commands_per_second, COMMANDS_BURST)
         self.presents = _per_second(allowance.presents_per_second, PRESENTS_BURST)
         self.checks = _per_second(allowance.checks_per_second, CHECKS_BURST)
-        self.subscriptions = Limit(1.0, 60.0)
+        self.profiles = Limit(allowance.profiles_per_minute / 60, allowance.profiles_per_minute * 3)
         self._most_sockets, self._most_hints = allowance.sockets_per_address, allowance.hints_per_address
         self._sockets: Counter[str] = Counter()
         self._hints: Counter[str] = Counter()

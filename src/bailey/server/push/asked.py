@@ -22,7 +22,7 @@ async def push_key(request: Asked) -> PushKey:
 async def start_push(request: Asked, data: StartPush) -> None:
     """Tell this browser from now on when it is its player's turn somewhere and they have gone."""
     house, player = house_of(request), player_of(request)
-    if not house.budgets.subscriptions.allows(address_of(request)):
+    if not house.budgets.profiles.allows(address_of(request)):
         raise Refusal("too-fast", 429)
     if not house.push.knows(data.endpoint):
         raise Refusal("no-push-service", 400)
