@@ -52,6 +52,7 @@ def soak(arguments: list[str]) -> int:
 
 SOAKS = {
     "load": ("bailey.lab.load",),
+    "delays": ("bailey.lab.delays",),
     "lighthouse": ("bailey.lab.lighthouse",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),

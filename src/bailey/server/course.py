@@ -103,8 +103,9 @@ class Course:
 async def take_up(slices: Slices, game: Game, layout: str, loaded: Loaded, secret: str) -> Course:
     """Make the log of a table from what is stored: from its latest position, or else by playing every row."""
     course = Course(game, loaded.table, secret)
-    rows, numbers = [row for row in loaded.log if row.n > course.offset], _numbers(game, layout, loaded)
-    if course.log is not None and rows and numbers is not None:
+    rows = [row for row in loaded.log if row.n > course.offset]
+    numbers = _numbers(game, layout, loaded.latest, rows[-1].n) if rows else None
+    if course.log is not None and numbers is not None:
         await slices.over(map(course.take_in, rows))
         try:
             course.log.arrive(numbers)
@@ -116,10 +117,9 @@ async def take_up(slices: Slices, game: Game, layout: str, loaded: Loaded, secre
     return course
 
 
-def _numbers(game: Game, layout: str, loaded: Loaded) -> bytes | None:
+def _numbers(game: Game, layout: str, latest: Any, n: int) -> bytes | None:
     """Read the latest position's numbers, if they are of the last row and of today's layout."""
-    latest = loaded.latest
-    if latest is None or not latest.numbers or latest.layout != layout or latest.n != loaded.log[-1].n:
+    if latest is None or not latest.numbers or latest.layout != layout or latest.n != n:
         return None
     try:
         return widen(game.state, latest.numbers)

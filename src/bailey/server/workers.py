@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 MOST_WAITING, MOST_OF_ONE = 32, 4
 #: A process that has had nothing to do for so long ends.
 IDLE_SECONDS = 300.0
-#: A job that waits for a processor longer than this many times its seconds has failed.
-PATIENCE = 6
+#: A job has failed that took so many times its seconds by the clock, and so long more, in which the process starts.
+PATIENCE, START_SECONDS = 6, 60.0
 #: All that a process is told of the environment: nothing that is secret.
 TOLD = (
     "PATH", "PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL", "HOME",
@@ -142,7 +142,7 @@ class Workers:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(frame(ENCODER.encode(job)))
-        async with asyncio.timeout(self.seconds * PATIENCE):
+        async with asyncio.timeout(self.seconds * PATIENCE + START_SECONDS):
             await worker.stdin.drain()
             size = int.from_bytes(await worker.stdout.readexactly(HEAD))
             answer = DECODER.decode(await worker.stdout.readexactly(size))
