@@ -20,7 +20,7 @@ def open_to_a_bot(position: dict[str, Any]) -> list[int]:
 
 
 def test_a_bot_is_offered_the_same_as_a_person() -> None:
-    display = [{"cards": ["ship-4a"]}, {"cards": ["mine-2a"]}]
+    display = [{"cards": ["ship-4a", "pasture-4a"]}, {"cards": ["mine-2a"]}]
     own = {"hand": ["ship-1a"], "workers": 1, "projects": ["mine-6a"], "goods": [1, 0, 2]}
     todo = [{"step": "end_turn"}, {"step": "finish"}]
     markets, warehouse = IDS.index("market-1"), IDS.index("warehouse-4")
@@ -40,6 +40,17 @@ def test_a_full_estate_takes_no_card() -> None:
         own = {"hand": ["ship-1a"], "projects": ["ship-2a"], "workers": 1, "estate": cards[:count]}
         pos = burgundy_cards.load({"players": [own, {"hand": ["ship-3a"]}]})
         assert any(choice.name == "place" for choice in pos.choices) == open_places
+
+
+def test_a_city_hall_in_a_full_estate_brings_nothing() -> None:
+    """It is the last card that fits in; the project beside it stays, and nothing is asked."""
+    cards = [card for card in IDS if card not in ("ship-4a", "ship-2a", "ship-3a", "city-hall-4")]
+    own = {"hand": ["ship-4a"], "projects": ["city-hall-4", "ship-2a"], "estate": cards[:41]}
+    pos = burgundy_cards.load({"players": [own, {"hand": ["ship-3a"]}]})
+    pos.push(next(choice for choice in pos.choices if choice.args.get("project") == 0))
+    while pos.step == "round_bonus":
+        pos.push({"do": "use_function"} if {"do": "use_function"} in pos.choices else pos.choices[0])
+    assert [card["card"] for card in pos.events if card["what"] == "nothing_happened"] == ["city-hall-4"]
 
 
 def test_when_cards_run_out_in_dealing_they_go_round_as_far_as_they_last() -> None:

@@ -34,8 +34,8 @@ SCENES = {
     "two-builder-random": Scene("Two players: one builds, one plays at random.", (builder, at_random), 5),
     "three-begin": Scene("Three players who build: rounds A and B, and a turn of C.", (builder,) * 3, 5, until=82),
     "four-begin": Scene("Four players who build: round A, and three turns of B.", (builder,) * 4, 5, until=62),
-    "three-builders": Scene("Three players who build: the end of round C, D and E.", (builder,) * 3, 1, untold=127),
-    "four-builders": Scene("Four players who build: the end of round D, and E.", (builder,) * 4, 4, untold=215),
+    "three-builders": Scene("Three players who build: the end of round C, D and E.", (builder,) * 3, 1, untold=120),
+    "four-builders": Scene("Four players who build: the end of round D, and E.", (builder,) * 4, 19, untold=215),
     "alone-lost": Scene("Alone against Aaron, who is ahead too soon.", (builder,), 4),
     "alone-won": Scene(
         "Alone against Aaron: to be equal is enough.",

@@ -103,7 +103,7 @@ def test_a_castle_may_place_a_city_hall_that_places_a_castle() -> None:
     """Chains of any kind are allowed, each function once and in order."""
     pos = placing("castle-1a", seat(projects="city-hall-4 castle-2a"), display={3: "ship-6c"})
     place(pos, "city-hall-4")
-    place(pos, "castle-2a")
+    assert told(pos, "placed")[-1]["card"] == "castle-2a"
     take(pos, "ship-6c")
     assert (piles(pos), player(pos)["projects"]) == (["castle-1a castle-2a", "city-hall-4"], ["ship-6c"])
     assert pos.turn == 1

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from burgundy_cards.rules.table import (
+    BUY,
     DECLINE,
     DICE,
     GOODS,
+    NEW,
     TYPES,
     discard,
+    keep,
     of_kind,
     offered,
     onto_one,
@@ -25,7 +30,11 @@ from burgundy_cards.rules.table import (
     take_choice,
     told,
     type_of,
+    use,
 )
+
+if TYPE_CHECKING:
+    from bailey.core.position import Position
 
 TAKES = {
     "carpenters-workshop": ("building", "knowledge"),
@@ -81,20 +90,64 @@ def test_if_no_card_of_its_types_is_in_the_display_it_brings_nothing(name: str, 
 
 
 @pytest.mark.parametrize("name", TAKES)
-def test_taking_may_be_declined(name: str) -> None:
-    """A full project area would otherwise force a discard."""
+def test_a_card_is_taken_where_there_is_room(name: str) -> None:
+    """The rules say "take any card": the player chooses which one, not whether."""
     pos = placing(f"{name}-1", seat(projects="mine-1a"), display=ALL_TYPES)
+    assert questions(pos) == {"take"}
+    assert DECLINE not in pos.choices
+
+
+@pytest.mark.parametrize(("name", "types"), TAKES.items())
+def test_a_single_fitting_card_is_taken_without_a_question(name: str, types: tuple[str, ...]) -> None:
+    """There is nothing to choose."""
+    for card in [card for row in ALL_TYPES.values() for card in row.split() if type_of(card) in types]:
+        pos = placing(f"{name}-1", seat(projects="mine-1a mine-2a"), display={5: card})
+        assert (player(pos)["projects"], shown(pos), pos.turn) == (["mine-1a", "mine-2a", card], [], 1)
+        assert [event["card"] for event in told(pos, "took")] == [card]
+
+
+def test_a_purchase_may_come_before_a_single_fitting_card_is_taken() -> None:
+    """At any moment of the turn, so also between the placing and the taking."""
+    pos = placing("market-1", seat(silver=3), display={5: "ship-1c"})
+    assert questions(pos) == {"take", "buy"}
+
+
+def with_three_projects(name: str, display: dict[int, str]) -> Position:
+    """A card with two projects beside it is placed; the third is bought before the card takes anything."""
+    own = seat(projects="mine-1a mine-2a", silver=3)
+    pos = placing(f"{name}-1", own, display=display, deck="boarding-house-5 boarding-house-6 mine-3a")
+    pos.push(BUY)
+    keep(pos, "mine-3a")
+    return pos
+
+
+@pytest.mark.parametrize("name", TAKES)
+def test_with_a_full_project_area_taking_may_be_declined(name: str) -> None:
+    """A project would have to go."""
+    pos = with_three_projects(name, ALL_TYPES)
+    assert questions(pos) == {"take", "decline"}
     pos.push(DECLINE)
-    assert (player(pos)["projects"], len(shown(pos)), pos.turn) == (["mine-1a"], 7, 1)
+    assert (player(pos)["projects"], len(shown(pos)), pos.turn) == (["mine-1a", "mine-2a", "mine-3a"], 7, 1)
     assert told(pos, "declined") == [{"what": "declined", "player": 0}]
 
 
 @pytest.mark.parametrize(("name", "types"), TAKES.items())
-def test_a_single_fitting_card_may_be_declined_too(name: str, types: tuple[str, ...]) -> None:
-    """It is asked."""
+def test_with_a_full_project_area_a_single_fitting_card_is_asked_about(name: str, types: tuple[str, ...]) -> None:
+    """Take it and discard a project, or do without."""
     card = next(card for row in ALL_TYPES.values() for card in row.split() if type_of(card) in types)
-    pos = placing(f"{name}-1", display={5: card})
-    assert questions(pos) == {"take", "decline"}
+    pos = with_three_projects(name, {5: card})
+    assert [choice.to_json() for choice in pos.choices] == [DECLINE, take_choice(pos, card)]
+
+
+def test_if_the_last_fitting_card_is_taken_meanwhile_nothing_is_asked() -> None:
+    """The die of a bought card takes it; then no card fits, and the market brings nothing."""
+    pos = placing("market-1", seat(silver=3), display={5: "ship-1c"}, deck="bank-5 bank-6 mine-3a")
+    pos.push(BUY)
+    use(pos, "bank-5")
+    take(pos, "ship-1c")
+    assert (player(pos)["projects"], pos.turn) == (["ship-1c"], 1)
+    assert [event["card"] for event in told(pos, "nothing_happened")] == ["market-1"]
+    assert told(pos, "declined") == []
 
 
 def test_the_project_limit_holds_for_cards_taken_by_a_building() -> None:
@@ -170,10 +223,11 @@ def test_with_goods_a_warehouse_is_not_declined() -> None:
 @pytest.mark.parametrize("number", DICE)
 def test_a_city_hall_places_another_project_with_any_die(card: str, number: int) -> None:
     """And without workers; the placed card gives its function."""
-    pos = placing(card, seat(projects=f"mine-{number}a"))
+    pos = placing(card, seat(projects=f"mine-{number}a ship-{number}a"))
     assert pos.step == "place_project"
     place(pos, f"mine-{number}a")
     assert (piles(pos), player(pos)["silver"]) == ([card, f"mine-{number}a"], 2)
+    assert told(pos, "paid_workers") == []
 
 
 def test_a_city_hall_places_one_project() -> None:
@@ -191,19 +245,35 @@ def test_a_city_hall_without_another_project_brings_nothing() -> None:
     assert [event["card"] for event in told(pos, "nothing_happened")] == ["city-hall-4"]
 
 
-def test_a_city_hall_may_be_declined() -> None:
-    """The project waits for a better pile."""
+def test_a_city_hall_with_a_project_is_not_declined() -> None:
+    """The rules say "immediately place another project": which and where is asked, not whether."""
+    pos = placing("city-hall-4", seat(projects="mine-1a ship-1a"))
+    assert questions(pos) == {"place"}
+    assert DECLINE not in pos.choices
+    pos = placing("city-hall-4", seat(projects="cloister-1a"))
+    assert [one["onto"] for one in offered(pos, "place")] == [NEW, onto_one("building")]
+    assert questions(pos) == {"place"}
+
+
+def test_a_single_project_with_a_single_place_is_placed_without_a_question() -> None:
+    """There is nothing to choose; its function follows."""
     pos = placing("city-hall-4", seat(projects="mine-1a"))
-    pos.push(DECLINE)
-    assert (player(pos)["projects"], piles(pos), pos.turn) == (["mine-1a"], ["city-hall-4"], 1)
+    assert (piles(pos), player(pos)["projects"], player(pos)["silver"]) == (["city-hall-4", "mine-1a"], [], 2)
+    assert pos.turn == 1
+    assert told(pos, "declined") == []
+
+
+def test_a_purchase_may_come_before_a_single_project_is_placed() -> None:
+    """At any moment of the turn."""
+    pos = placing("city-hall-4", seat(projects="mine-1a", silver=3))
+    assert questions(pos) == {"place", "buy"}
 
 
 def test_city_halls_chain() -> None:
     """One places the other, which places a mine; each once."""
     pos = placing("city-hall-4", seat(projects="city-hall-5 mine-6a"))
     place(pos, "city-hall-5")
-    assert pos.step == "place_project"
-    place(pos, "mine-6a")
+    assert told(pos, "placed")[-1]["card"] == "mine-6a"
     assert player(pos)["silver"] == 2
     assert piles(pos) == ["city-hall-4 city-hall-5", "mine-6a"]
 
@@ -211,7 +281,7 @@ def test_city_halls_chain() -> None:
 def test_a_city_hall_may_place_a_castle_and_its_action_follows() -> None:
     """With the resulting bonus."""
     pos = placing("city-hall-4", seat(projects="castle-1a"), display={5: "mine-2a"})
-    place(pos, "castle-1a")
+    assert told(pos, "placed")[-1]["card"] == "castle-1a"
     assert pos.step == "act"
     take(pos, "mine-2a")
     assert (player(pos)["projects"], pos.turn) == (["mine-2a"], 1)

@@ -6,23 +6,36 @@ from itertools import pairwise
 
 import pytest
 from burgundy_cards.rules.table import (
+    DECLINE,
     ROUNDS,
     ROWS,
     TAKE_SILVER,
     acting,
     die,
     line,
+    piles,
+    placing,
     player,
+    questions,
     row,
     seat,
     shown,
     table,
+    told,
 )
 
 from bailey.core import BadInput
 from bailey.games import burgundy_cards
 
-OPTIONS = ("growing_market", "strict_win", "end_only_check", "one_worker_each", "exact_three", "single_animal_set")
+OPTIONS = (
+    "growing_market",
+    "strict_win",
+    "end_only_check",
+    "one_worker_each",
+    "exact_three",
+    "single_animal_set",
+    "optional_functions",
+)
 PLAYERS = (1, 2, 3, 4)
 
 
@@ -32,7 +45,7 @@ def test_these_are_the_options_and_all_are_off() -> None:
         (name, 0, (0, 1)) for name in OPTIONS
     ]
     dumped = burgundy_cards.new(players=2, seed=1).dump()
-    assert [dumped[name] for name in OPTIONS] == [False] * 6
+    assert [dumped[name] for name in OPTIONS] == [False] * 7
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -118,3 +131,41 @@ def test_with_a_single_set_all_other_animals_are_unused() -> None:
     own, other = seat(points=3, animals=[2, 2, 0, 0]), seat(points=3, silver=2)
     pos = table(own, other, single_animal_set=True, start_player=1)
     assert (pos.score(), list(pos.winners)) == ([4, 4], [0, 1])
+
+
+# --- optional functions -----------------------------------------------------------------------------------------------
+
+FITTING = {"carpenters-workshop-1": "knowledge-6c", "church-1": "cloister-6b", "market-1": "ship-1c"}
+
+
+@pytest.mark.parametrize(("card", "fitting"), FITTING.items())
+def test_taking_may_always_be_declined(card: str, fitting: str) -> None:
+    """Though there is room, and though a single card fits."""
+    pos = placing(card, seat(projects="mine-1a"), display={5: fitting}, optional_functions=True)
+    assert questions(pos) == {"take", "decline"}
+    pos.push(DECLINE)
+    assert (player(pos)["projects"], shown(pos), pos.turn) == (["mine-1a"], [fitting], 1)
+    assert told(pos, "declined") == [{"what": "declined", "player": 0}]
+
+
+def test_a_city_hall_may_be_declined() -> None:
+    """The project waits for a better pile."""
+    pos = placing("city-hall-4", seat(projects="mine-1a"), optional_functions=True)
+    assert questions(pos) == {"place", "decline"}
+    pos.push(DECLINE)
+    assert (player(pos)["projects"], piles(pos), pos.turn) == (["mine-1a"], ["city-hall-4"], 1)
+    assert told(pos, "declined") == [{"what": "declined", "player": 0}]
+
+
+@pytest.mark.parametrize("card", [*FITTING, "city-hall-4"])
+def test_what_cannot_be_done_is_not_asked_though_functions_are_optional(card: str) -> None:
+    """No card fits, and there is no project: it brings nothing."""
+    pos = placing(card, display={}, optional_functions=True)
+    assert pos.turn == 1
+    assert [event["card"] for event in told(pos, "nothing_happened")] == [card]
+
+
+@pytest.mark.parametrize("card", ["ship-1a", "pasture-1a", "boarding-house-4", "castle-1a"])
+def test_other_functions_are_not_optional(card: str) -> None:
+    """They cost nothing."""
+    assert DECLINE not in placing(card, optional_functions=True).choices

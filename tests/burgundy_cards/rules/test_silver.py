@@ -215,7 +215,7 @@ def test_the_last_card_of_a_round_waits_while_something_may_be_bought() -> None:
 
 
 INTERRUPTED = [
-    ("take_card", lambda: placing("market-3", seat(silver=3), deck=THREE, display={1: "pasture-1a"})),
+    ("take_card", lambda: placing("market-3", seat(silver=3), deck=THREE, display={1: "pasture-1a pasture-4a"})),
     ("take_supply", lambda: placing("ship-4a", seat(silver=3), deck=THREE)),
     ("sell_goods", lambda: placing("warehouse-5", seat(silver=3, goods=[1, 0, 1]), deck=THREE)),
     ("place_project", lambda: placing("city-hall-5", seat(silver=3, projects="mine-1a"), deck=THREE)),

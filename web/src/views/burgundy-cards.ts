@@ -88,6 +88,7 @@ export interface View {
   one_worker_each: boolean;
   exact_three: boolean;
   single_animal_set: boolean;
+  optional_functions: boolean;
   start_player: number;
   start_card_face_down: boolean;
   has_bought: boolean;

@@ -58,7 +58,7 @@ def workers_of(s: Any, me: Any, choice: int, die: int) -> int:
 
 GAME = Game(
     name="burgundy-cards",
-    version=1,
+    version=2,
     title="The Castles of Burgundy: The Card Game",
     players=range(1, MOST_PLAYERS + 1),
     printed={ALONE: ("Aaron",)},
@@ -89,6 +89,7 @@ GAME = Game(
         Option("one_worker_each", NO, (NO, YES)),
         Option("exact_three", NO, (NO, YES)),
         Option("single_animal_set", NO, (NO, YES)),
+        Option("optional_functions", NO, (NO, YES)),
     ),
     folder=Path(__file__).parent,
     longest=MOST_PLAYERS * 30 * 16,

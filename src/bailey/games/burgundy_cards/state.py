@@ -106,6 +106,7 @@ class State(GameState):
     one_worker_each: int = truth()
     exact_three: int = truth()
     single_animal_set: int = truth()
+    optional_functions: int = truth()
     start_player: int = number(least=0, most=MOST_PLAYERS - 1)
     start_card_face_down: int = truth()
     has_bought: int = truth()

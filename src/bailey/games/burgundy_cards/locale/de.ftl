@@ -344,3 +344,5 @@ option-exact-three = Genau drei
     .text = Eine Aktion wandelt drei Arbeiter oder Silberlinge in einen Punkt um, und nicht mehr.
 option-single-animal-set = Ein Satz Tiere
     .text = Am Ende zählt nur ein einziger Satz verschiedener Tiere.
+option-optional-functions = Freiwillige Funktionen
+    .text = Auf Schreinerei, Kirche, Markt und Rathaus darf man immer verzichten.

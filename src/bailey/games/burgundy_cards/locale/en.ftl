@@ -343,3 +343,5 @@ option-exact-three = Exactly three
     .text = One action converts three workers or silver to one point, and no more.
 option-single-animal-set = One set of animals
     .text = Only one set of different animals counts at the end.
+option-optional-functions = Optional functions
+    .text = Carpenter's workshop, church, market and city hall may always be declined.

@@ -358,3 +358,5 @@ option-exact-three = Exactement trois
     .text = Une action convertit trois ouvriers ou pépites en un point, et pas davantage.
 option-single-animal-set = Une série d’animaux
     .text = Une seule série d’animaux différents compte à la fin.
+option-optional-functions = Fonctions facultatives
+    .text = On peut toujours renoncer à la menuiserie, à l’église, au marché et à l’hôtel de ville.

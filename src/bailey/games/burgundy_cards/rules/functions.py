@@ -19,7 +19,7 @@ from bailey.games.burgundy_cards.rules.actions import (
 from bailey.games.burgundy_cards.rules.estate import offer_all_projects, place_project
 from bailey.games.burgundy_cards.rules.projects import take_card
 from bailey.games.burgundy_cards.rules.supplies import any_left
-from bailey.games.burgundy_cards.state import ROW_CARDS, ROWS
+from bailey.games.burgundy_cards.state import ESTATE, PROJECTS, ROW_CARDS, ROWS
 from bailey.games.burgundy_cards.steps import Step
 
 # A triple
@@ -125,14 +125,23 @@ def display_has(s: Any, types: int) -> bool:
 
 @rule
 def offer_fitting(s: Any, menu: Any, p: int, by: int) -> None:
-    """Take any card of the types named from any row; or none, since a full project area would cost a project."""
-    offer(menu, DECLINE)
+    """Take any card of the types named from any row; it may be declined only where a project would have to go."""
+    if s.optional_functions or s.players[p].projects.size == PROJECTS:
+        offer(menu, DECLINE)
     types = 0 + card(by).types
     for row in range(ROWS):
         for slot in range(s.display[row].cards.size):
             if fits(types, card_at(s.display[row].cards, slot)):
                 offer(menu, TAKE + row * ROW_CARDS + slot)
+    decline_if_nothing_fits(menu)
     block_unfitting(s, menu, types)
+
+
+@rule
+def decline_if_nothing_fits(menu: Any) -> None:
+    """A function that cannot be carried out is over: its only choice is played without a question."""
+    if menu[0] == 0:
+        offer(menu, DECLINE)
 
 
 @plain_only
@@ -147,12 +156,14 @@ def block_unfitting(s: Any, menu: Any, types: int) -> None:
 
 
 @rule
-def take_fitting(s: Any, choice: int, p: int) -> None:
-    """The card becomes a project."""
-    if choice == DECLINE:
+def take_fitting(s: Any, choice: int, p: int, by: int) -> None:
+    """The card becomes a project; if a purchase took the last one that fitted, nothing does."""
+    if choice != DECLINE:
+        take_card(s, p, choice)
+    elif display_has(s, 0 + card(by).types):
         tell(s, What.DECLINED, p)
     else:
-        take_card(s, p, choice)
+        tell(s, What.NOTHING_HAPPENED, p, by)
 
 
 # Warehouse
@@ -162,8 +173,7 @@ def take_fitting(s: Any, choice: int, p: int) -> None:
 def offer_warehouse(s: Any, menu: Any, p: int) -> None:
     """Sell any one type of good; only without goods is nothing sold."""
     offer_sales(s, menu, p, ANY_DIE)
-    if menu[0] == 0:
-        offer(menu, DECLINE)
+    decline_if_nothing_fits(menu)
     block_missing_goods(s, menu, p)
 
 
@@ -190,17 +200,20 @@ def use_warehouse(s: Any, choice: int, p: int, by: int) -> None:
 
 @rule
 def offer_city_hall(s: Any, menu: Any, p: int) -> None:
-    """Place another project, whatever its die; or none."""
-    offer(menu, DECLINE)
+    """Place another project, whatever its die; one that can be placed is."""
+    if s.optional_functions:
+        offer(menu, DECLINE)
     offer_all_projects(s, menu, p)
+    decline_if_nothing_fits(menu)
 
 
 @rule
 def use_city_hall(s: Any, choice: int, p: int, by: int) -> None:
-    """The project is placed with its own function; without a project nothing is."""
+    """The project is placed with its own function; without a project, or in a full estate, nothing is."""
+    me = s.players[p]
     if choice != DECLINE:
         place_project(s, p, choice)
-    elif s.players[p].projects.size > 0:
+    elif me.projects.size > 0 and me.estate.size < ESTATE:
         tell(s, What.DECLINED, p)
     else:
         tell(s, What.NOTHING_HAPPENED, p, by)
