@@ -68,9 +68,9 @@ NUMBERS = [
     pytest.param(dealt(GAME, 2, 7), [2, 6, 12, 75, 150], id="2 players, seed 7"),
     pytest.param(dealt(GAME, 3, 1), [2, 8, 16, 103, 206], id="3 players, seed 1"),
     pytest.param(dealt(GAME, 4, 12), [2, 8, 16, 138, 276], id="4 players, seed 12"),
-    pytest.param(dealt(GAME, 2, 5, after=70), [2, 10, 24, 64, 180], id="2 players, seed 5, after 70"),
-    pytest.param(dealt(GAME, 3, 8, after=130), [3, 6, 30, 69, 390], id="3 players, seed 8, after 130"),
-    pytest.param(dealt(GAME, 4, 21, after=200), [4, 8, 28, 64, 416], id="4 players, seed 21, after 200"),
+    pytest.param(dealt(GAME, 2, 5, after=70), [2, 10, 24, 72, 180], id="2 players, seed 5, after 70"),
+    pytest.param(dealt(GAME, 3, 8, after=130), [3, 6, 60, 258, 1187], id="3 players, seed 8, after 130"),
+    pytest.param(dealt(GAME, 4, 21, after=200), [3, 7, 18, 39, 232], id="4 players, seed 21, after 200"),
     pytest.param(dealt(GAME, 2, 9, after=134), [3, 6, 13, 29, 58], id="2 players, seed 9, after 134"),
 ]
 

@@ -135,6 +135,7 @@ def talk(position: Position, seen: dict[str, set[str]]) -> None:
     assert len(TEXTS.piles(position)) == 1
 
 
+MARKET = IDS.index("market-1")
 #: Positions that random games seldom come to.
 RARE: list[dict[str, Any]] = [
     {  # a warehouse without goods, before which something may be bought; a project that has to make room
@@ -174,6 +175,15 @@ RARE: list[dict[str, Any]] = [
             },
             {"hand": ["ship-1b"]},
         ],
+    },
+    {  # a market that takes with a full project area; a boarding house before which two goods piles show the same
+        "players": [
+            {"hand": ["ship-1a"], "projects": ["boarding-house-4", "castle-1b", "castle-2a"], "workers": 3},
+            {"hand": ["ship-1b"]},
+        ],
+        "display": [{"cards": ["ship-2a"]}],
+        "goods_piles": [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}],
+        "todo": [{"step": "end_turn"}, {"step": "finish"}, {"step": "act"}, {"step": "take_card", "a": MARKET}],
     },
 ]
 

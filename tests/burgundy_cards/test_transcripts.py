@@ -19,14 +19,14 @@ WON = """
     play_card slot=1, sell good=0, finish, buy, use_bought slot=1, place project=1 onto=0, play_card slot=0, place
     project=0 onto=7, take row=4 slot=0, play_card slot=0, take row=5 slot=1, play_card slot=1, take row=2 slot=0,
     play_card slot=0, restock, play_card slot=1, place project=1 onto=8, take_bonus bonus=1, take_animal pile=0,
-    take_animal pile=0, play_card slot=1, restock, place project=1 onto=0, take_animal pile=0, play_card slot=1,
-    take row=3 slot=0, play_card slot=0, place project=0 onto=11, take_animal pile=0, play_card slot=1, take row=4
-    slot=1, play_card slot=0, place project=1 onto=12, take_bonus bonus=1, take_animal pile=1, play_card slot=1,
-    restock, place project=0 onto=0, take_animal pile=0, play_card slot=1, take_silver, play_card slot=0, take row=1
-    slot=0, play_card slot=0, place project=0 onto=11, take_animal pile=0, play_card slot=1, restock, play_card
-    slot=1, take row=4 slot=0, place project=0 onto=12, use_function, take_animal pile=0, take_bonus bonus=2,
-    play_card slot=1, convert silver=1, play_card slot=0, restock, play_card slot=1, convert silver=1, play_card
-    slot=0, take_silver, play_card slot=1, restock, convert silver=1
+    play_card slot=1, restock, place project=1 onto=0, take_animal pile=0, play_card slot=1, take row=3 slot=0,
+    play_card slot=0, place project=0 onto=11, take_animal pile=0, play_card slot=1, take row=4 slot=1, play_card
+    slot=0, place project=1 onto=12, take_bonus bonus=1, take_animal pile=1, play_card slot=1, restock, place
+    project=0 onto=0, play_card slot=1, take_silver, play_card slot=0, take row=1 slot=0, play_card slot=0, place
+    project=0 onto=11, take_animal pile=0, play_card slot=1, restock, play_card slot=1, take row=4 slot=0, place
+    project=0 onto=12, use_function, take_animal pile=0, take_bonus bonus=2, play_card slot=1, convert silver=1,
+    play_card slot=0, restock, play_card slot=1, convert silver=1, play_card slot=0, take_silver, play_card
+    slot=1, restock, convert silver=1
 """
 
 
@@ -35,7 +35,7 @@ SCENES = {
     "three-begin": Scene("Three players who build: rounds A and B, and a turn of C.", (builder,) * 3, 5, until=82),
     "four-begin": Scene("Four players who build: round A, and three turns of B.", (builder,) * 4, 5, until=62),
     "three-builders": Scene("Three players who build: the end of round C, D and E.", (builder,) * 3, 1, untold=120),
-    "four-builders": Scene("Four players who build: the end of round D, and E.", (builder,) * 4, 19, untold=215),
+    "four-builders": Scene("Four players who build: the end of round D, and E.", (builder,) * 4, 5, untold=215),
     "alone-lost": Scene("Alone against Aaron, who is ahead too soon.", (builder,), 4),
     "alone-won": Scene(
         "Alone against Aaron: to be equal is enough.",

@@ -40,7 +40,7 @@ class TestBooks:
         assert "castle-combo    Castle Combo, 2 to 5 players\n" in out
         code, out, _ = run("games", "--json")
         assert code == 0
-        head = {"game": "castle-combo", "title": "Castle Combo", "version": 1, "players": [2, 5]}
+        head = {"game": "castle-combo", "title": "Castle Combo", "version": 2, "players": [2, 5]}
         assert {**head, "printed": {}, "options": []} in json.loads(out)["games"]
 
     def test_rules(self, run: Run) -> None:

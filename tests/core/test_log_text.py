@@ -77,7 +77,7 @@ def test_it_looks_as_people_expect() -> None:
     digests = [row.digest for row in log.rows]
     assert write_log(log) == (
         "bailey record 1\n"
-        "game castle-combo 1\n"
+        "game castle-combo 2\n"
         "seed 7\n"
         "seats you, search:2000\n"
         f"1 setup                          · {digests[0]}\n"
@@ -138,11 +138,11 @@ def test_a_fold_that_disagrees_names_row_and_digests() -> None:
 
 
 def test_an_older_version_of_the_rules_is_named_when_it_disagrees(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(castle_combo.GAME, "version", 2)
+    monkeypatch.setattr(castle_combo.GAME, "version", 3)
     log = read_log(TEXT, find)
-    assert log.version == 1
+    assert log.version == 2
     assert write_log(log) == TEXT
-    with pytest.raises(Disagreement, match="version 1 of the rules, these are version 2"):
+    with pytest.raises(Disagreement, match="version 2 of the rules, these are version 3"):
         read_log(TEXT.replace("seed 5", "seed 6"), find)
 
 
@@ -155,10 +155,10 @@ FAULTS = {
     "empty": ("", "line 1: a record begins with"),
     "another format": (changed("record 1", "record 2"), "line 1: a record begins with"),
     "no rows": ("\n".join(TEXT.splitlines()[:4]), "line 5: the record ends before its first row"),
-    "no game": (changed("game castle-combo 1\n", ""), "`game` line"),
-    "unknown game": (changed("castle-combo 1", "chess 1"), "line 2: game 'chess'"),
-    "newer version": (changed("castle-combo 1", "castle-combo 2"), "line 2: version '2'"),
-    "no version": (changed("castle-combo 1", "castle-combo"), "line 2: version ''"),
+    "no game": (changed("game castle-combo 2\n", ""), "`game` line"),
+    "unknown game": (changed("castle-combo 2", "chess 1"), "line 2: game 'chess'"),
+    "newer version": (changed("castle-combo 2", "castle-combo 3"), "line 2: version '3'"),
+    "no version": (changed("castle-combo 2", "castle-combo"), "line 2: version ''"),
     "no seed": (changed("seed 5\n", ""), "either a `seed` or a `position`"),
     "seed and position": (changed("seed 5", "seed 5\nposition {}"), "either a `seed` or a `position`"),
     "seed twice": (changed("seed 5", "seed 5\nseed 5"), "line 4: seed stands there already, on line 3"),

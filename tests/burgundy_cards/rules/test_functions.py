@@ -15,6 +15,7 @@ from burgundy_cards.rules.table import (
     placing,
     player,
     questions,
+    refusal,
     seat,
     told,
 )
@@ -123,8 +124,8 @@ def test_the_next_card_is_one_that_nobody_has() -> None:
 @pytest.mark.parametrize(("height", "halves"), [(4, {2}), (5, {2, 3}), (2, {1})])
 def test_if_one_pile_runs_out_the_other_is_halved(last: int, height: int, halves: set[int]) -> None:
     """So there are again two, each with an open card."""
-    piles = [{"top": "light", "cards": 1 if i == last else height} for i in range(2)]
-    pos = open_piles("ship-1a", seat(), holding_all_but(goods=1 + height), goods_piles=piles)
+    piles = [{"top": "light", "cards": 1} if i == last else {"top": "medium", "cards": height} for i in range(2)]
+    pos = open_piles("ship-1a", seat(), seat(sold=[5, 6 - height, 6]), goods_piles=piles)
     pos.push({"do": "take_good", "pile": last})
     after = pos.dump()["goods_piles"]
     assert sum(one["cards"] for one in after) == height
@@ -153,6 +154,24 @@ def test_a_good_must_be_taken() -> None:
     assert DECLINE not in open_piles("ship-1a").choices
 
 
+def test_from_two_piles_that_show_the_same_a_good_is_taken_without_a_question() -> None:
+    """It makes no difference from which: what comes to light is unknown in both."""
+    same = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
+    pos = open_piles("ship-1a", goods_piles=same)
+    assert (player(pos)["goods"], pos.turn) == ([1, 0, 0], 1)
+    assert [one["cards"] for one in pos.dump()["goods_piles"]] == [8, 9]
+    assert told(pos, "equal_tops") == [{"what": "equal_tops"}]
+    assert told(open_piles("ship-1a"), "equal_tops") == []
+
+
+def test_a_purchase_may_come_before_the_good_that_both_piles_show() -> None:
+    """The other pile is blocked, with the reason."""
+    same = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
+    pos = open_piles("ship-1a", seat(silver=3), goods_piles=same)
+    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_good", "pile": 0}, {"do": "buy"}]
+    assert refusal(pos, {"do": "take_good", "pile": 1}) == ("no-difference", {})
+
+
 # --- pastures ---------------------------------------------------------------------------------------------------------
 
 
@@ -172,8 +191,8 @@ def test_a_pasture_brings_one_animal_from_one_of_the_two_piles(card: str, pile: 
 @pytest.mark.parametrize(("height", "halves"), [(4, {2}), (5, {2, 3}), (2, {1})])
 def test_if_one_pile_of_animals_runs_out_the_other_is_halved(last: int, height: int, halves: set[int]) -> None:
     """As with the goods."""
-    piles = [{"top": "cow", "cards": 1 if i == last else height} for i in range(2)]
-    pos = open_piles("pasture-1a", seat(), holding_all_but(animals=1 + height), animal_piles=piles)
+    piles = [{"top": "cow", "cards": 1} if i == last else {"top": "pig", "cards": height} for i in range(2)]
+    pos = open_piles("pasture-1a", seat(), seat(animals=[5, 4, 5, 5 - height]), animal_piles=piles)
     pos.push({"do": "take_animal", "pile": last})
     after = pos.dump()["animal_piles"]
     assert {one["cards"] for one in after} == halves
@@ -187,6 +206,15 @@ def test_if_all_the_animals_run_out_a_pasture_brings_nothing() -> None:
     pos = open_piles("pasture-1a", seat(), holding_all_but(animals=0), animal_piles=[EMPTY, EMPTY])
     assert (player(pos)["animals"], pos.turn) == ([0, 0, 0, 0], 1)
     assert told(pos, "nothing_happened") == [{"what": "nothing_happened", "player": 0, "card": "pasture-1a"}]
+
+
+def test_from_two_piles_that_show_the_same_an_animal_is_taken_without_a_question() -> None:
+    """As with the goods; a pasture does not mind what the piles of goods show."""
+    pos = open_piles("pasture-1a", animal_piles=[{"top": "cow", "cards": 10}, {"top": "cow", "cards": 10}])
+    assert (player(pos)["animals"], pos.turn) == ([0, 1, 0, 0], 1)
+    assert told(pos, "equal_tops") == [{"what": "equal_tops"}]
+    pos = open_piles("pasture-1a", goods_piles=[{"top": "light", "cards": 9}, {"top": "light", "cards": 9}])
+    assert len(offered(pos, "take_animal")) == 2
 
 
 def test_the_next_animal_is_one_that_nobody_has() -> None:
@@ -216,6 +244,16 @@ def test_a_boarding_house_brings_one_good_or_one_animal_from_the_four_open_piles
     assert got == wanted[do][pile]
     assert sum(player(pos)["goods"]) + sum(player(pos)["animals"]) == 1
     assert pos.turn == 1
+
+
+def test_a_boarding_house_asks_once_for_two_piles_that_show_the_same() -> None:
+    """Goods or animals, and which animal; but not which pile of goods."""
+    pos = open_piles("boarding-house-4", goods_piles=[{"top": "light", "cards": 9}, {"top": "light", "cards": 9}])
+    assert offered(pos, "take_good") == [{"pile": 0}]
+    assert offered(pos, "take_animal") == [{"pile": 0}, {"pile": 1}]
+    assert refusal(pos, {"do": "take_good", "pile": 1}) == ("no-difference", {})
+    pos.push({"do": "take_good", "pile": 0})
+    assert (player(pos)["goods"], told(pos, "equal_tops")) == ([1, 0, 0], [])
 
 
 def test_a_boarding_house_offers_the_piles_that_are_left() -> None:

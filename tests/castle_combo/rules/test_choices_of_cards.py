@@ -181,3 +181,36 @@ def test_a_neighbor_gives_nothing_away() -> None:
     pos.push(LEFT)
     assert (keys(pos), gold(pos)) == (2, 1)
     assert [(gold(pos, p), keys(pos, p)) for p in (1, 2)] == [(3, 3), (3, 3)]
+
+
+def told(pos: Position) -> list[dict[str, object]]:
+    """What was told since the last choice, from the abilities on."""
+    return [event for event in pos.events if event["what"] in ("gained_keys", "gained_nothing", "equal_neighbors")]
+
+
+@pytest.mark.parametrize("opposite", [0, 1, 2])
+def test_neighbors_who_count_the_same_are_not_asked_about(opposite: int) -> None:
+    """Two castle cards on the left and two on the right: it is said, and two keys are gained."""
+    crowd = [seat(OPPOSITE[0]), seat(OPPOSITE[1])][:opposite]
+    pos = bought("brigand", seat("@", gold=10), seat("duchess nun"), *crowd, seat("prince judge"))
+    assert pos.turn == 1
+    assert told(pos) == [
+        {"what": "equal_neighbors", "player": 0, "amount": 2},
+        {"what": "gained_keys", "player": 0, "amount": 2},
+    ]
+
+
+def test_neighbors_who_both_count_nothing_are_not_asked_about() -> None:
+    """Whoever takes this effect of two is told that it brings nothing."""
+    pos = asked_for_neighbor(NEIGHBORS[0], seat("farmer"), seat("beggar"))
+    assert (gold(pos), pos.turn) == (8, 1)
+    assert told(pos) == [
+        {"what": "equal_neighbors", "player": 0, "amount": 0},
+        {"what": "gained_nothing", "player": 0},
+    ]
+
+
+def test_with_two_players_nothing_is_said_of_neighbors() -> None:
+    """There is one."""
+    pos = bought("brigand", seat("@", gold=10), seat("duchess nun"))
+    assert told(pos) == [{"what": "gained_keys", "player": 0, "amount": 2}]

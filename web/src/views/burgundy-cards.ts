@@ -168,4 +168,5 @@ export interface Events {
   compared: { round: RoundName; own: number; aaron: number };
   aaron_ahead: { round: RoundName };
   none_left: { player: number };
+  equal_tops: Record<string, never>;
 }

@@ -89,4 +89,5 @@ export interface Events {
   revealed: { location: LocationName; card: CardName | null };
   removed: { location: LocationName };
   gained_nothing: { player: number };
+  equal_neighbors: { player: number; amount: number };
 }

@@ -47,3 +47,4 @@ class Why(IntEnum):
     NO_SILVER = 5
     BOUGHT_ALREADY = 6
     NO_CARD_LEFT = 7
+    NO_DIFFERENCE = 8

@@ -47,6 +47,7 @@ class What(IntEnum):
     COMPARED = 34
     AARON_AHEAD = 35
     NONE_LEFT = 36
+    EQUAL_TOPS = 37
 
 
 #: What brings something, and what says that nothing is brought.
@@ -101,5 +102,6 @@ TOLD = tuple(
         What.COMPARED: ("round", "own", "aaron"),
         What.AARON_AHEAD: ("round",),
         What.NONE_LEFT: ("player",),
+        What.EQUAL_TOPS: (),
     }.items()
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.core import block, card_at, move, offer, rule, tell, todo, todo_with
+from bailey.core import block, card_at, move, offer, plain_only, rule, tell, todo, todo_with
 from bailey.games.castle_combo.cards import Count, Op, Scope, Who, card
-from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, Why
+from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, RIGHT, Why
 from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.scoring import all_room, count, purses_with_room, room
 from bailey.games.castle_combo.steps import Step
@@ -99,11 +99,18 @@ def neighbor(s: Any, p: int, side: int) -> int:
 
 
 @rule
-def offer_neighbors(s: Any, menu: Any, p: int) -> None:
+def offer_neighbors(s: Any, menu: Any, p: int, i: int) -> None:
     """A card that counts a neighbour's tableau counts the left or the right one, as its player likes (p. 9)."""
-    offer(menu, CHOOSE_NEIGHBOR)
-    if s.seats > 2:
-        offer(menu, CHOOSE_NEIGHBOR + 1)
+    offer(menu, CHOOSE_NEIGHBOR + LEFT)
+    if not neighbors_alike(s, p, i):
+        offer(menu, CHOOSE_NEIGHBOR + RIGHT)
+
+
+@rule
+def neighbors_alike(s: Any, p: int, i: int) -> bool:
+    """Tell whether it makes no difference which neighbour counts; with two players both are the same."""
+    clause = last_card(s, p).effect[i]
+    return count(s.players[neighbor(s, p, LEFT)], clause) == count(s.players[neighbor(s, p, RIGHT)], clause)
 
 
 @rule
@@ -112,9 +119,17 @@ def choose_neighbor(s: Any, choice: int, p: int, i: int) -> None:
     clause = last_card(s, p).effect[i]
     other = neighbor(s, p, choice - CHOOSE_NEIGHBOR)
     amount = clause.amount * count(s.players[other], clause)
+    tell_equal_neighbors(s, p, i, amount)
     gain(s, p, clause, amount)
-    if amount == 0 and (s.seats > 2 or last_card(s, p).either):
+    if amount == 0 and (not neighbors_alike(s, p, i) or last_card(s, p).either):
         tell(s, What.GAINED_NOTHING, p)
+
+
+@plain_only
+def tell_equal_neighbors(s: Any, p: int, i: int, amount: int) -> None:
+    """Say why it was not asked which neighbour counts."""
+    if s.seats > 2 and neighbors_alike(s, p, i):
+        tell(s, What.EQUAL_NEIGHBORS, p, amount)
 
 
 @rule

@@ -24,6 +24,7 @@ class What(IntEnum):
     REVEALED = 11
     REMOVED = 12
     GAINED_NOTHING = 13
+    EQUAL_NEIGHBORS = 14
 
 
 #: What brings something.
@@ -46,5 +47,6 @@ TOLD = tuple(
         What.REVEALED: ("location", "slot"),
         What.REMOVED: ("location",),
         What.GAINED_NOTHING: ("player",),
+        What.EQUAL_NEIGHBORS: ("player", "amount"),
     }.items()
 )

@@ -195,7 +195,7 @@ def complete(s: Any, turn: int) -> None:
 
 GAME = Game(
     name="castle-combo",
-    version=1,
+    version=2,
     title="Castle Combo",
     players=range(2, 6),
     state=State,

@@ -88,6 +88,7 @@ reason-does-not-fit = {$by} nimmt keine Karte wie {$card}
 reason-no-silver = drei Karten kosten 3 Silberlinge, du hast {$silver}
 reason-bought-already = du hast in diesem Zug schon Karten gekauft
 reason-no-card-left = es gibt keine Karte mehr zu kaufen
+reason-no-difference = das macht keinen Unterschied: Der andere Stapel zeigt dasselbe
 
 ## Was geschehen ist
 
@@ -197,6 +198,7 @@ event-none-left = es sind keine mehr da: Der Bonus bringt { $who ->
         [you] dir
        *[other] {$player}
     } nichts
+event-equal-tops = Beide Stapel zeigen dasselbe: Genommen wird vom ersten
 event-bought = { $who ->
         [you] Du zahlst
        *[other] {$player} zahlt

@@ -92,6 +92,7 @@ reason-does-not-fit = {$by} does not take {$card}
 reason-no-silver = three cards cost 3 silver, you have {$silver}
 reason-bought-already = you have bought cards in this turn already
 reason-no-card-left = no card is left to buy
+reason-no-difference = it makes no difference: the other pile shows the same
 
 ## What happened
 
@@ -198,6 +199,7 @@ event-none-left = none are left: the bonus brings { $who ->
         [you] you
        *[other] {$player}
     } nothing
+event-equal-tops = Both piles show the same: the card is taken from the first
 event-bought = { $who ->
         [you] You pay
        *[other] {$player} pays

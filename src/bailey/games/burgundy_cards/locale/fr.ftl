@@ -98,6 +98,7 @@ reason-does-not-fit = « {$by} » ne prend pas « {$card} »
 reason-no-silver = trois cartes coûtent 3 pépites, vous en avez {$silver}
 reason-bought-already = vous avez déjà acheté des cartes pendant ce tour
 reason-no-card-left = il ne reste aucune carte à acheter
+reason-no-difference = cela ne change rien : l’autre pile montre la même chose
 
 ## Ce qui s’est passé
 
@@ -207,6 +208,7 @@ event-none-left = il n’en reste plus : le bonus { $who ->
         [you] ne vous apporte rien
        *[other] n’apporte rien à {$player}
     }
+event-equal-tops = Les deux piles montrent la même chose : on prend sur la première
 event-bought = { $who ->
         [you] Vous payez
        *[other] {$player} paie

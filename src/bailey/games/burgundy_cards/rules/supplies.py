@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.core import offer, roll, rule, tell
-from bailey.games.burgundy_cards.cards import ANIMALS, COPIES_OF_ANIMAL, COPIES_OF_GOOD, GOODS
-from bailey.games.burgundy_cards.choices import DECLINE, TAKE_GOOD
+from bailey.core import block, offer, plain_only, roll, rule, tell
+from bailey.games.burgundy_cards.cards import ANIMALS, COPIES_OF_ANIMAL, COPIES_OF_GOOD, FROM_ANIMALS, FROM_GOODS, GOODS
+from bailey.games.burgundy_cards.choices import DECLINE, TAKE_GOOD, Why
 from bailey.games.burgundy_cards.events import What
 
 FIRST_ANIMAL, ALL_KINDS = len(GOODS), len(GOODS) + len(ANIMALS)
@@ -110,9 +110,18 @@ def offer_supply(s: Any, menu: Any, p: int, supplies: int) -> None:
     """Take the top of either open pile; if all are gone, bad luck (ships, pastures, boarding house)."""
     for pile in range(2 * PILES):
         if (supplies >> (pile // PILES)) & 1 and open_pile(s, pile).cards > 0:
-            offer(menu, TAKE_GOOD + pile)
+            if pile % PILES == 1 and tops_alike(s, pile // PILES):
+                block(menu, TAKE_GOOD + pile, Why.NO_DIFFERENCE)
+            else:
+                offer(menu, TAKE_GOOD + pile)
     if menu[0] == 0:
         offer(menu, DECLINE)
+
+
+@rule
+def tops_alike(s: Any, of: int) -> bool:
+    """Tell whether two piles show the same: whichever is taken, any that is unseen comes to light in its place."""
+    return open_pile(s, PILES * of).top == open_pile(s, PILES * of + 1).top
 
 
 def any_left(s: Any, supplies: int) -> bool:
@@ -121,10 +130,11 @@ def any_left(s: Any, supplies: int) -> bool:
 
 
 @rule
-def take_supply(s: Any, choice: int, p: int) -> None:
+def take_supply(s: Any, choice: int, p: int, supplies: int) -> None:
     """Put the top of a pile in one's storage; a pile that runs out takes half of the other (ships, pastures)."""
     if choice == DECLINE:
         return
+    tell_equal_tops(s, supplies)
     pile = choice - TAKE_GOOD
     of = pile // PILES
     here, other = open_pile(s, pile), open_pile(s, pile ^ 1)
@@ -139,3 +149,10 @@ def take_supply(s: Any, choice: int, p: int) -> None:
         here.cards = other.cards // 2
         other.cards -= here.cards
     show_top(s, pile)
+
+
+@plain_only
+def tell_equal_tops(s: Any, supplies: int) -> None:
+    """Say why it was not asked from which pile is taken; a boarding house still asks of what."""
+    if supplies != FROM_GOODS | FROM_ANIMALS and tops_alike(s, OF_GOODS if supplies == FROM_GOODS else OF_ANIMALS):
+        tell(s, What.EQUAL_TOPS)

@@ -314,6 +314,10 @@ event-gained-nothing = { $who ->
         [you] Du erhältst
        *[other] {$player} erhält
     } nichts
+event-equal-neighbors = { $who ->
+        [you] Du hast
+       *[other] {$player} hat
+    } zwei Nachbarn, bei denen gleich viel zählt: {$amount}
 event-stored = { $who ->
         [you] Du lagerst
        *[other] {$player} lagert

@@ -323,6 +323,10 @@ event-gained-nothing = { $who ->
         [you] You gain
        *[other] {$player} gains
     } nothing
+event-equal-neighbors = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } two neighbours who count the same: {$amount}
 event-stored = { $who ->
         [you] You store
        *[other] {$player} stores

@@ -349,6 +349,10 @@ event-gained-nothing = { $who ->
         [you] Vous ne gagnez
        *[other] {$player} ne gagne
     } rien
+event-equal-neighbors = { $who ->
+        [you] Vous avez
+       *[other] {$player} a
+    } deux voisins qui comptent autant : {$amount}
 event-stored = { $who ->
         [you] Vous rangez
        *[other] {$player} range
