@@ -138,6 +138,11 @@ class Client:
         self.n, self.changed = update["n"], now
 
 
+def promised(table: dict[str, Any]) -> dict[str, str]:
+    """Draw a nonce for a table whose commitment was told."""
+    return {"nonce": secrets.token_hex(16), "commitment": table["commitment"]}
+
+
 #: Who sits at the tables, one after the other: people at both servers, and bots.
 SEATS = (("me", "open"), ("me", "novice"), ("me", "open", "novice"), ("me", "novice", "easy"))
 
@@ -150,7 +155,9 @@ async def play_a_game(urls: list[str], i: int, figures: Figures, chance: random.
         client.player = (await client.ask("GET", "/api/me"))["player"]
     names = SEATS[i % len(SEATS)]
     seats = [{"who": name} if name in ("me", "open") else {"who": "bot", "strength": name} for name in names]
-    table = (await people[0].ask("POST", "/api/tables", game="castle-combo", seats=seats))["table"]
+    made = await people[0].ask("POST", "/api/tables", game="castle-combo", seats=seats)
+    table = made["table"]
+    await people[0].ask("POST", f"/api/tables/{table}/nonce", **promised(made))
     if "open" in names:
-        await people[1].ask("POST", f"/api/tables/{table}/sit")
+        await people[1].ask("POST", f"/api/tables/{table}/sit", **promised(made))
     await asyncio.gather(*(client.play(table) for client in (*people, watcher)))

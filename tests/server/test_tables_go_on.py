@@ -17,7 +17,7 @@ from bailey.server import tables, wire
 from bailey.server.commands import obey
 from bailey.server.errors import Refusal, Stale
 from bailey.server.house import House
-from bailey.server.messages import NewSeat, NewTable
+from bailey.server.messages import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 from bailey.server.sockets import join
 
@@ -37,7 +37,7 @@ class Watcher:
     """A client that looks on, without a socket."""
 
     def __init__(self, player: str) -> None:
-        self.player, self.language = player, None
+        self.player, self.language, self.address = player, None, "127.0.0.1"
         self.muted: set[str] = set()
         self.heard: list[dict[str, Any]] = []
 
@@ -74,7 +74,9 @@ async def new_table(house: House, *strengths: str) -> Table:
     """A table of anna's and ben's, who sit at one device, and of bots."""
     bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    return await tables.create(house, "anna", "Anna", new, "en", "127.0.0.1")
+    table = await tables.create(house, "anna", "Anna", new, "en", "127.0.0.1")
+    await tables.give_nonce(house, table, "anna", GiveNonce(nonce="-"))
+    return table
 
 
 async def look_on(house: House, table: str, player: str = "anna") -> Watcher:
