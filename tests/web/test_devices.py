@@ -204,7 +204,7 @@ def test_copies_of_the_cookie_are_signed_out(visit: Visit, server: Server) -> No
     before = page.evaluate("fetch('/api/me').then(answer => answer.json())")["player"]
     [cookie] = page.context.cookies(server.url)
     page.get_by_role("button", name="Sign out everywhere else").click()
-    page.get_by_text("Only this browser has your seats now").wait_for()
+    page.get_by_text("Only this browser has your seats now").first.wait_for()
     [renewed] = page.context.cookies(server.url)
     assert renewed["value"] != cookie["value"]
     assert page.evaluate("fetch('/api/me').then(answer => answer.json())")["player"] == before
