@@ -126,6 +126,23 @@ def test_rounds_that_a_game_did_not_come_to_are_not_counted(run: Run) -> None:
     assert games[-1] < games[0]
 
 
+def test_beside_the_points_of_a_round_stands_how_many_games_reached_it(run: Run) -> None:
+    """The mean of a late round is that of the games which were not lost before it."""
+    found = simulated(run, "--solo", "--games", "20")["chronicle"]
+    reached = [(row["games"], row["of_games"]) for line in found.values() for row in line.values() if row]
+    assert {of for _, of in reached} == {20}
+    assert min(games for games, _ in reached) < 20
+    code, out, _ = run("simulate", "burgundy-cards", "--games", "20", "--plain", "--solo")
+    table = out[out.index("points ") :].splitlines()
+    assert (code, table[0].split()[:3]) == (0, ["points", "after", "games"])
+    for (games, of), row in zip(reached, table[1:-2], strict=True):
+        assert f" {games} of {of} " in row
+    assert table[-2:] == [
+        "",
+        "Each row counts only the games that got that far: those that ended earlier are left out of it.",
+    ]
+
+
 def test_with_several_players_there_is_no_chronicle(run: Run) -> None:
     found = simulated(run)
     assert (found["players"], found["printed"], found["chronicle"]) == (2, [], {})

@@ -151,12 +151,20 @@ def tell_simulation(found: dict[str, Any]) -> list[str]:
 def tell_chronicle(found: dict[str, Any]) -> list[str]:
     """Describe how the points went on, time by time, from the games that came to it."""
     rows = [
-        [line.replace("_", " "), time, f"{row['games']:,}", *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
+        [line.replace("_", " "), time, _reached(row), *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
         for line, times in found.items()
         for time, row in times.items()
         if row is not None
     ]
-    return ["", *_columns(["points", "after", "games", *SCORE_COLUMNS], rows)] if rows else []
+    return ["", *_columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", THAT_FAR] if rows else []
+
+
+def _reached(row: dict[str, Any]) -> str:
+    """Say how many of the games a row of the chronicle counts."""
+    return f"{row['games']:,} of {row['of_games']:,}"
+
+
+THAT_FAR = "Each row counts only the games that got that far: those that ended earlier are left out of it."
 
 
 SCORE_COLUMNS = {

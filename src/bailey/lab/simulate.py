@@ -137,7 +137,7 @@ def chronicle_table(chronicle: Chronicle | None, played: Played) -> dict[str, An
 def _remembered(values: NDArray[np.int32]) -> dict[str, float] | None:
     came = values[values != NEVER]
     found = describe(came)
-    return None if found is None else {"games": len(came), **found}
+    return None if found is None else {"games": len(came), "of_games": len(values), **found}
 
 
 def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
