@@ -91,8 +91,13 @@ class Menu:
         wanted = tuple(plain_words(typed))
         exact = [offer for offer in self.offers if wanted in offer.words]
         if by_number or exact or not wanted:
-            return by_number or exact
-        return [offer for offer in self.offers if any(_begins(wanted, words) for words in offer.words)]
+            return by_number or self._distinct(exact)
+        return self._distinct([offer for offer in self.offers if any(_begins(wanted, words) for words in offer.words)])
+
+    def _distinct(self, offers: Sequence[Offer]) -> list[Offer]:
+        """Leave out what is alike to an earlier offer: between those nobody is asked."""
+        first = {self.texts.alike(self.at, offer.path[-1]): offer for offer in reversed(offers)}
+        return [offer for offer in offers if offer in first.values()]
 
     @cached_property
     def blocked(self) -> list[tuple[str, str, tuple[str, ...]]]:

@@ -204,6 +204,10 @@ class GameTexts:
             return [str(choice)]
         return [word.strip() for word in self.say(key, **self.choice_args(position, choice, names)).split("|")]
 
+    def alike(self, position: Position, choice: Choice) -> object:  # noqa: ARG002
+        """Give the same value for open choices between which a person is not asked; here all of them differ."""
+        return choice.number
+
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
         """Say what happened; `viewer` is called `you`."""
         args: dict[str, Value] = {name: value for name, value in event.items() if name not in ("what", "card")}

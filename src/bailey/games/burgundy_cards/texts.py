@@ -91,6 +91,13 @@ class Texts(GameTexts):
         }
         return about[choice.name]() if choice.name in about else {}
 
+    def alike(self, position: Position, choice: Choice) -> object:
+        """Dice in hand are alike if they show the same number: nothing else of the cards counts there."""
+        if choice.name != "play_card" or position.turn is None:
+            return super().alike(position, choice)
+        hand = position.state.players[position.turn].hand
+        return choice.name, int(card(card_at(hand, choice.args["slot"])).die)
+
     def _name(self, pile: Pile, i: int) -> str:
         return self.card(IDS[card_at(pile, i)])
 

@@ -44,6 +44,7 @@ const RULE_OF: Record<string, string> = {
   none_left: 'triple',
   took_good: 'ship',
   took_animal: 'pasture',
+  equal_tops: 'ship',
   sold: 'sell',
   took_start_card: 'sell',
   converted: 'convert',

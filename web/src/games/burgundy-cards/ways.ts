@@ -13,10 +13,13 @@ export function pickedDie(play: Play): number | null {
 const playOf = (play: Play, slot: number): OpenChoice | undefined =>
   play.open.find((choice) => choice.do['do'] === 'play_card' && choice.do['slot'] === slot);
 
+/** What the picked die leads to; without one, what every die leads to, but for a die equal to an earlier one. */
 function leading(play: Play) {
   const slot = pickedDie(play);
   const by = slot === null ? undefined : playOf(play, slot)?.number;
-  return play.ahead.filter((one) => by === undefined || one.by === by);
+  if (by !== undefined) return play.ahead.filter((one) => one.by === by);
+  const dice = play.ahead.map((one) => play.open.find((choice) => choice.number === one.by)?.about?.['die']);
+  return play.ahead.filter((_, i) => dice[i] === undefined || dice.indexOf(dice[i]) === i);
 }
 
 /** The choices that fit, those that come after a die with the others. */

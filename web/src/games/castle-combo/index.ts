@@ -29,6 +29,7 @@ const RULE_OF: Record<keyof Events, string> = {
   gained_gold: 'ability',
   gained_keys: 'ability',
   gained_nothing: 'ability',
+  equal_neighbors: 'neighbour',
   stored: 'purse',
   discarded: 'discard',
   messenger_went: 'messenger',
