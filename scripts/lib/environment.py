@@ -46,6 +46,16 @@ NUMBA, OPEN_SPIEL = ("numba", "llvmlite"), ("open-spiel",)
 LEFT_OUT = {PLAY: ((), NUMBA), DEV: ((), NUMBA, OPEN_SPIEL, NUMBA + OPEN_SPIEL)}
 WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo")}
 MINUTES_TO_WAIT = 15
+# What `bailey serve` imports as it starts. uv writes no bytecode; where Python may write none either
+# (PYTHONDONTWRITEBYTECODE), every start would compile all of it anew, which takes longer than all else it does.
+COMPILED = ("sqlalchemy", "litestar", "typer", "pydantic", "uvicorn", "websockets", "prometheus_client", "yaml")
+COMPILE = """
+import compileall, pathlib, sys, sysconfig
+place = pathlib.Path(sysconfig.get_path("purelib"))
+for folder in [pathlib.Path(sys.argv[1]), *(place / name for name in sys.argv[2:])]:
+    if folder.is_dir():
+        compileall.compile_dir(folder, quiet=2, workers=0)
+"""
 
 
 def ready(level: str) -> None:
@@ -154,6 +164,7 @@ def install(level: str) -> list[str]:
         uv.call("venv", "--quiet", "--no-project", "--python", sys.executable, str(PLACE))
     choose_packages(level)
     uv.call("pip", "sync", "--python", str(PYTHON), str(REQUIREMENTS))
+    succeeds(PYTHON, "-c", COMPILE, str(ROOT / "src"), *COMPILED)  # it may fail: then starts are slower
     missing = [name for name in WANTED[level] if not has(name)]
     if missing:
         report(missing)
