@@ -102,6 +102,21 @@ def test_the_first_nonce_counts_and_giving_it_again_is_acknowledged_again(server
     assert anna.refused("POST", path, 409, **other) == "nonce-late"
 
 
+def test_a_nonce_that_changes_nothing_is_told_to_nobody(server: Server, visit: Visit) -> None:
+    anna, eve = visit(server), visit(server)
+    table = anna.new_table("me", "open")
+    with anna.at(table["table"]) as seat:
+        seat.ask("ping")
+        while not seat.table["seats"][0].get("connected"):
+            seat.hear()
+        heard = len(seat.heard)
+        anna.give(table)
+        nonce = {"nonce": "1" * 32, "commitment": table["commitment"]}
+        assert eve.refused("POST", f"/api/tables/{table['table']}/nonce", 403, **nonce) == "no-seat"
+        seat.ask("ping")
+        assert [message["type"] for message in seat.heard[heard:]] == ["done"]
+
+
 def test_who_sits_down_without_a_nonce_gives_it_afterwards(server: Server, visit: Visit) -> None:
     anna, ben = visit(server), visit(server)
     table = anna.new_table("me", "open")

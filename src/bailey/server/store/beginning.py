@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bailey.server.store.schema import DUE, SEATS, TABLES
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 #: What is told of the seats of a new table.
 SEATED = ("seat", "player", "name", "strength", "nonce")
-
-
 #: Nothing is due.
 NOTHING_DUE = {"kind": "", "at": 0.0, "lease": 0.0, "holder": ""}
 
@@ -131,11 +129,17 @@ class Beginnings:
         return await self.database.write(work)
 
     async def give(self, table: str, player: str, nonce: str, begin: Beginning) -> Loaded | None:
-        """Store a player's nonce for each of their seats that has none yet, and begin if it was the last one."""
+        """Store a player's nonce for each of their seats that has none yet, and begin if it was the last one.
+
+        Where no seat lacks it nothing changes, and nobody is told.
+        """
         missing = (SEATS.c.table_id == table, SEATS.c.player == player, SEATS.c.nonce.is_(None))
 
         def work(c: Connection) -> Any:
-            if c.execute(TOUCH_OPEN, {"of": table}).rowcount:
+            lacking = c.execute(
+                select(SEATS.c.seat).where(*missing)
+            ).first()
+            if lacking is not None and c.execute(TOUCH_OPEN, {"of": table}).rowcount:
                 c.execute(update(SEATS).where(*missing).values(nonce=nonce))
                 self._begin_if_ready(c, table, begin)
             return load(c, table)
