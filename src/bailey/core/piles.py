@@ -38,16 +38,17 @@ def seen_by(slot: int, viewer: int) -> bool:
 @rule
 def put_on(s: Any, pile: Any, slot: int) -> None:
     """Put a card on top of a pile; whoever sees into the pile now knows it."""
-    note_shown(s, slot, seen_in(pile, slot))
-    lay_on(pile, slot)
+    seen = seen_in(pile, slot)
+    note_shown(s, slot, seen)
+    lay_on(pile, seen)
 
 
 @rule
 def lay_on(pile: Any, slot: int) -> None:
-    """Put a card on top of a pile, where the caller notes who learns something."""
+    """Put a slot on top of a pile as it is."""
     if pile.size >= len(pile.slots):
         raise IndexError("a pile cannot hold more cards than it was declared for")
-    pile.slots[pile.size] = seen_in(pile, slot)
+    pile.slots[pile.size] = slot
     pile.size += 1
     if pile.see != EVERYBODY:
         note_order(pile)
@@ -56,12 +57,13 @@ def lay_on(pile: Any, slot: int) -> None:
 @rule
 def put_under(s: Any, pile: Any, slot: int) -> None:
     """Put a card under a pile; whoever sees into the pile now knows it."""
-    note_shown(s, slot, seen_in(pile, slot))
+    seen = seen_in(pile, slot)
+    note_shown(s, slot, seen)
     if pile.size >= len(pile.slots):
         raise IndexError("a pile cannot hold more cards than it was declared for")
     for i in range(pile.size, 0, -1):
         pile.slots[i] = pile.slots[i - 1]
-    pile.slots[0] = seen_in(pile, slot)
+    pile.slots[0] = seen
     pile.size += 1
     note_order(pile)
 
@@ -156,7 +158,7 @@ def draw(s: Any, source: Any, target: Any) -> int:
     else:
         decide(s, source, top)
         slot = take_out(source, top)
-    lay_on(target, slot)
+    lay_on(target, seen_in(target, slot))
     return target.slots[target.size - 1]
 
 
