@@ -48,6 +48,11 @@ NAMED: dict[str, dict[str, tuple[str, ...]]] = {
         "de": ("erst im nächsten Durchgang wieder aufgefüllt",),
         "fr": ("pas regarnie avant la manche suivante",),
     },
+    "silver": {
+        "en": ("Silver and workers never run out",),
+        "de": ("Silberlinge und Arbeiter gehen nie aus",),
+        "fr": ("Pépites et ouvriers ne s’épuisent jamais",),
+    },
     "estate": {
         "en": ("one or two cards scores nothing",),
         "de": ("einer oder zwei Karten bringt am Ende nichts",),
