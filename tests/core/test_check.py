@@ -148,6 +148,15 @@ def test_a_todo_that_should_have_been_refused() -> None:
     fails(check.whatever_is_read_can_be_played, wrong(refuse=lambda _: None), r"the todo \[.*\] is read, but fails")
 
 
+def test_a_todo_that_reads_back_as_another_position() -> None:
+    def refuse(s: Any) -> None:
+        s.players[0].coins += 1
+
+    moment = next(trials.moments(wrong(refuse=refuse), 1, 0))
+    with pytest.raises(Nonconforming, match="is read, but reads back as another position"):
+        check.expect_an_end(moment, moment.pos.dump())
+
+
 def test_a_todo_without_an_end() -> None:
     moment = next(trials.moments(wrong(longest=0), 1, 0))
     with pytest.raises(Nonconforming, match="is read, but leads to no end"):

@@ -47,10 +47,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Bot", "Nonconforming", "check"]
 GAMES = 12
-#: So many positions that follow from a todo are read back.
-READ_BACK = 3
-#: Nothing draws a bot more: ten thousand points.
-STRONG = 1_000_000
+READ_BACK = 3  # so many positions that follow from a todo are read back
+STRONG = 1_000_000  # nothing draws a bot more: ten thousand points
 
 
 def check(
@@ -169,9 +167,8 @@ def expect_an_end(moment: Moment, written: dict[str, Any]) -> None:
     except BadInput:
         return
     for decision in range(2 * pos.game.longest):
-        if decision < READ_BACK:
-            back = Position.load(pos.game, pos.dump())
-            moment.expect(back == pos, f"the todo {written['todo']} is read, but reads back as another position")
+        same = decision >= READ_BACK or Position.load(pos.game, pos.dump()) == pos
+        moment.expect(same, f"the todo {written['todo']} is read, but reads back as another position")
         if pos.over:
             return
         pos.push(by_chance(pos, moment.luck))
