@@ -136,9 +136,7 @@ class Beginnings:
         missing = (SEATS.c.table_id == table, SEATS.c.player == player, SEATS.c.nonce.is_(None))
 
         def work(c: Connection) -> Any:
-            lacking = c.execute(
-                select(SEATS.c.seat).where(*missing)
-            ).first()
+            lacking = c.execute(select(SEATS.c.seat).where(*missing)).first()
             if lacking is not None and c.execute(TOUCH_OPEN, {"of": table}).rowcount:
                 c.execute(update(SEATS).where(*missing).values(nonce=nonce))
                 self._begin_if_ready(c, table, begin)
