@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import msgspec
 import pytest
 from server.process import Server as Process
 
@@ -22,8 +23,10 @@ from bailey.core.log_text import write_head, write_log
 from bailey.core.position import Position
 from bailey.server.app import make_app
 from bailey.server.errors import Refusal
+from bailey.server.guard import MOST_BODY
 from bailey.server.house import House
 from bailey.server.jobs import Answer, LayOut, Verify
+from bailey.server.messages import FromHere
 from bailey.server.settings import Settings
 from bailey.server.wire import ReadRecord
 from bailey.server.workers import MOST_OF_ONE, MOST_WAITING, Workers
@@ -106,20 +109,25 @@ def test_the_longest_record_of_a_game_is_verified_and_laid_out(any_server: Serve
     assert [row["n"] for row in laid_out["rows"]] == [row.n for row in log.effective]
 
 
+def largest(name: str) -> str:
+    """Write a text as large as the largest record of a game: the longest names come back at every second row."""
+    game, person = games.find(name), "\U00020000" * 30  # as long as a name is in a record, in four bytes a letter
+    log = GameLog(game, Start(tuple(f"you:{person}" for _ in range(game.players[-1])), 1)).begun()
+    position = json.dumps(log.position.dump(), ensure_ascii=False)
+    choice = f"p5 {max(map(str, game.choices), key=len):<32} · 0123456789ab"
+    person_back = f"p5 takeover you:{person} · 0123456789ab"
+    bodies = [person_back if n % 2 and n <= SPARE_ROWS else choice for n in range(most_rows(game))]
+    return "\n".join([*write_head(log), position, *[f"{n} {body}" for n, body in enumerate(bodies, 1)], ""])
+
+
 @pytest.mark.parametrize("name", games.names())
-def test_no_record_of_a_game_of_ours_is_too_large_to_be_sent(name: str) -> None:
-    game, seats = games.find(name), 5
-    person = "\U00020000" * 30
-    log = begun(name, min(game.players[-1], seats))
-    head = len("\n".join(write_head(log)).encode()) + len(json.dumps(log.position.dump()))
-    choice = max(len(str(choice)) for choice in game.choices)
-    row, back = (
-        len(f"9999 p5 {'x' * max(choice, 24)} · 0123456789ab\n".encode()),
-        len(f"9999 p5 takeover you:{person}".encode()),
-    )
-    size = head + SPARE_ROWS * (back + row) + (most_rows(game) - SPARE_ROWS) * row
-    most = ReadRecord.__annotations__["record"]
-    assert f"1 << {(size - 1).bit_length()}" in str(most) or size < 1 << 19
+@pytest.mark.parametrize("order", [ReadRecord, FromHere])
+def test_no_record_of_a_game_of_ours_is_too_large_to_be_sent(name: str, order: Any) -> None:
+    record = largest(name)
+    field = next(field for field in msgspec.inspect.type_info(order).fields if field.name == "record")  # type: ignore[attr-defined]
+    most = next(kind.max_length for kind in getattr(field.type, "types", [field.type]) if hasattr(kind, "max_length"))
+    assert len(record) <= most
+    assert len(json.dumps({"record": record})) <= MOST_BODY - 4096
 
 
 def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(
@@ -270,17 +278,53 @@ def test_whoever_goes_away_frees_the_process() -> None:
     with_workers(ask)
 
 
+def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
+    async def ask(house: House, _: httpx.AsyncClient) -> None:
+        house.workers = slow = Slow()
+        body = [{"type": "http.request", "body": b'{"record": "of anna"}', "more_body": False}]
+        gone = asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            if body:
+                return body.pop()
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(_: Any) -> None: ...
+
+        headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+        path = {"path": "/api/verify", "raw_path": b"/api/verify", "root_path": "", "query_string": b""}
+        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http"}
+        scope = {**scope, **path, "headers": headers, "client": ("127.0.0.1", 9), "server": ("localhost", 80)}
+        asked = asyncio.ensure_future(make_app(house)(scope, receive, send))
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            if slow.asked:
+                break
+        assert slow.asked == ["of anna"]
+        gone.set()
+        await asked
+        slow.may.release()
+        await slow.do("127.0.0.1", Verify(record="of ben"))
+        assert slow.served == ["of ben"]
+
+    in_a_house(tmp_path, ask)
+
+
 class Slow(Workers):
     """Does every job when it is told to, and notes whose it was."""
 
     def __init__(self) -> None:
         super().__init__(1, 1)
-        self.may, self.served = asyncio.Semaphore(0), []
+        self.may = asyncio.Semaphore(0)
+        self.asked: list[str] = []
+        self.served: list[str] = []
 
     async def _start(self) -> Any:
         return Sham()
 
     async def _ask(self, worker: Any, job: Any) -> Answer:  # noqa: ARG002
+        self.asked.append(job.record)
         await self.may.acquire()
         self.served.append(job.record)
         return Answer(b"{}")
