@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import time
 from pathlib import Path
@@ -15,21 +14,19 @@ import httpx
 import msgspec
 import pytest
 from server.process import Server as Process
+from server.test_workers import Slow, longest, played
 
 from bailey import games
-from bailey.core.fair import Fair
 from bailey.core.log import SPARE_ROWS, GameLog, Start, most_rows
 from bailey.core.log_text import write_head, write_log
 from bailey.core.position import Position
 from bailey.server.app import make_app
-from bailey.server.errors import Refusal
 from bailey.server.guard import MOST_BODY
 from bailey.server.house import House
-from bailey.server.jobs import Answer, LayOut, Verify
+from bailey.server.jobs import Verify
 from bailey.server.messages import FromHere
 from bailey.server.settings import Settings
 from bailey.server.wire import ReadRecord
-from bailey.server.workers import MOST_OF_ONE, MOST_WAITING, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -38,33 +35,6 @@ if TYPE_CHECKING:
     from server.process import Server
 
 PROC = Path("/proc")
-
-
-def begun(name: str, seats: int = 2) -> GameLog:
-    by = tuple(f"you:p{seat}" for seat in range(seats))
-    fair = Fair.of("table", "ab" * 32, [f"{seat:032x}" for seat in range(seats)])
-    return GameLog(games.find(name), Start(by, fair=fair)).begun()
-
-
-def played(name: str, seed: int = 1) -> GameLog:
-    log, chance = begun(name), random.Random(seed)
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    return log
-
-
-def longest(name: str) -> GameLog:
-    """Play a game in which as much is taken back as may be."""
-    log, chance = begun(name), random.Random(5)
-    while log.has_room and not log.position.over:
-        points = log.takeback_points()
-        if len(points) >= 12:
-            log.takeback(chance.choice(points))
-        else:
-            log.choose(chance.choice(log.position.choices.numbers))
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    return log
 
 
 @contextlib.contextmanager
@@ -219,65 +189,6 @@ def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_p
     in_a_house(tmp_path, ask)
 
 
-def with_workers(do: Callable[[Workers], Awaitable[None]], processes: int = 1, seconds: float = 20.0) -> None:
-    async def run() -> None:
-        workers = Workers(processes, seconds)
-        try:
-            await do(workers)
-        finally:
-            await workers.close()
-
-    asyncio.run(run())
-
-
-def pids(workers: Workers) -> list[int]:
-    return [worker.pid for worker in workers._idle]
-
-
-def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
-    long, short = LayOut(record=write_log(longest("castle-combo"))), Verify(record="nonsense")
-
-    async def ask(workers: Workers) -> None:
-        with pytest.raises(Refusal, match="too-slow"):
-            await workers.do("anna", long)
-        with pytest.raises(Refusal, match="no-record"):
-            await workers.do("anna", short)
-
-    with_workers(ask, seconds=0.2)
-
-
-def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
-    job = Verify(record=write_log(played("castle-combo")))
-
-    async def ask(workers: Workers) -> None:
-        assert json.loads((await workers.do("anna", job)).body)["fair"]
-        before = pids(workers)
-        await workers.do("ben", job)
-        assert pids(workers) == before
-        assert before != [os.getpid()]
-
-    with_workers(ask)
-
-
-def test_whoever_goes_away_frees_the_process() -> None:
-    job = LayOut(record=write_log(longest("castle-combo")))
-
-    async def ask(workers: Workers) -> None:
-        with pytest.raises(Refusal, match="no-record"):
-            await workers.do("anna", Verify(record="nonsense"))
-        before = pids(workers)
-        asked = [asyncio.ensure_future(workers.do(who, job)) for who in ("anna", "ben")]
-        await asyncio.sleep(0.05)
-        for one in asked:
-            one.cancel()
-        with pytest.raises(Refusal, match="no-record"):
-            await workers.do("cleo", Verify(record="nonsense"))
-        assert pids(workers) != before
-        assert len(pids(workers)) == 1
-
-    with_workers(ask)
-
-
 def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
     async def ask(house: House, _: httpx.AsyncClient) -> None:
         house.workers = slow = Slow()
@@ -309,64 +220,6 @@ def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
         assert slow.served == ["of ben"]
 
     in_a_house(tmp_path, ask)
-
-
-class Slow(Workers):
-    """Does every job when it is told to, and notes whose it was."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 1)
-        self.may = asyncio.Semaphore(0)
-        self.asked: list[str] = []
-        self.served: list[str] = []
-
-    async def _start(self) -> Any:
-        return Sham()
-
-    async def _ask(self, worker: Any, job: Any) -> Answer:  # noqa: ARG002
-        self.asked.append(job.record)
-        await self.may.acquire()
-        self.served.append(job.record)
-        return Answer(b"{}")
-
-
-class Sham:
-    """No process."""
-
-    stdout = None
-    pid = 0
-
-    def kill(self) -> None: ...
-
-    async def wait(self) -> int:
-        return 0
-
-
-def test_the_queue_goes_round_by_address_and_has_an_end() -> None:
-    async def ask() -> None:
-        slow = Slow()
-        some = [asyncio.ensure_future(slow.do("anna", Verify(record="anna"))) for _ in range(MOST_OF_ONE)]
-        some += [asyncio.ensure_future(slow.do("ben", Verify(record="ben"))) for _ in range(2)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="busy"):
-            await slow.do("anna", Verify(record="anna"))
-        others = MOST_WAITING - len(some)
-        some += [asyncio.ensure_future(slow.do(f"{n}", Verify(record="other"))) for n in range(others)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="busy"):
-            await slow.do("cleo", Verify(record="cleo"))
-        some[-1].cancel()
-        await asyncio.sleep(0)
-        some[-1] = asyncio.ensure_future(slow.do("cleo", Verify(record="cleo")))
-        for _ in some:
-            slow.may.release()
-        await asyncio.gather(*some)
-        assert slow.served[:2] == ["anna", "ben"]
-        assert slow.served[2 : others + 2].count("other") == others - 1
-        assert slow.served[-4:] == ["anna", "ben", "anna", "anna"]
-        await slow.close()
-
-    asyncio.run(ask())
 
 
 @pytest.mark.skipif(not PROC.is_dir(), reason="only Linux tells of other processes so")
