@@ -163,6 +163,7 @@ def test_the_query_for_old_tables_uses_an_index(tmp_path: Path) -> None:
     with_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}", work)
 
 
+@pytest.mark.slow
 def test_old_tables_go_and_finished_games_stay(own_database: str, tmp_path: Path) -> None:
     with Server(tmp_path, own_database, **SHORT) as server, Browser(server.url) as anna:
         over = anna.new_table("me", "novice")["table"]
@@ -196,6 +197,7 @@ def _until_gone(anna: Browser, name: str) -> None:
     raise AssertionError("it is still there")
 
 
+@pytest.mark.slow
 def test_who_watches_a_deleted_table_at_another_server_is_let_go_of(own_database: str, tmp_path: Path) -> None:
     with (
         Server(tmp_path, own_database, **SHORT),

@@ -21,7 +21,7 @@ from bailey.server import settings
 from bailey.server.addresses import network
 from bailey.server.budgets import Allowance
 from bailey.server.fair_queue import FairQueue, Owner
-from bailey.server.limits import MOST_BUCKETS, Limit
+from bailey.server.limits import MOST_BUCKETS, Cached, Limit
 from bailey.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -79,9 +79,10 @@ def test_an_address_is_counted_by_its_network(address: str, counted: str) -> Non
 
 
 def test_codes_cannot_be_guessed_fast_by_dropping_the_cookie(proxied: Server) -> None:
+    began = time.monotonic()
     tried = [ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", STRANGER).status_code for _ in range(120)]
-    assert tried.count(httpx.codes.NOT_FOUND) <= 67
-    assert tried[-1] == httpx.codes.TOO_MANY_REQUESTS
+    assert tried.count(httpx.codes.NOT_FOUND) <= 61 + (time.monotonic() - began) / 3
+    assert httpx.codes.TOO_MANY_REQUESTS in tried
     assert ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", FAMILY).status_code == httpx.codes.NOT_FOUND
 
 
@@ -108,16 +109,18 @@ def test_who_knows_the_code_is_not_taken_for_a_guesser(proxied: Server) -> None:
 
 
 def test_tables_cannot_be_set_up_without_end(proxied: Server) -> None:
+    began = time.monotonic()
     made = [ask(proxied, "POST", "/api/tables", STRANGER, json=TWO_SEATS) for _ in range(70)]
-    statuses = [answer.status_code for answer in made]
-    assert statuses.count(httpx.codes.CREATED) <= 62
-    assert made[-1].json()["key"] == "too-many-tables"
+    refused = [answer.json()["key"] for answer in made if answer.status_code != httpx.codes.CREATED]
+    assert len(made) - len(refused) <= 61 + (time.monotonic() - began) / 30
+    assert set(refused) == {"too-many-tables"}
     assert ask(proxied, "POST", "/api/tables", FAMILY, json=TWO_SEATS).status_code == httpx.codes.CREATED
 
 
 def test_players_cannot_be_named_without_end(proxied: Server) -> None:
+    began = time.monotonic()
     named = [ask(proxied, "PATCH", "/api/me", STRANGER, json={"name": "Eve"}).status_code for _ in range(90)]
-    assert named.count(httpx.codes.OK) <= 85
+    assert named.count(httpx.codes.OK) <= 61 + (time.monotonic() - began) / 3
     assert httpx.codes.TOO_MANY_REQUESTS in named
     assert ask(proxied, "PATCH", "/api/me", FAMILY, json={"name": "Anna"}).status_code == httpx.codes.OK
 
@@ -156,6 +159,7 @@ def test_only_the_host_holds_several_seats(server: Server, visit: Visit) -> None
     assert anna.sit(table, seat=3)["state"] == "playing"
 
 
+@pytest.mark.slow
 def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     with usual(tmp_path, BAILEY_SOCKETS_PER_ADDRESS="5") as server, ExitStack() as opened:
         anna = opened.enter_context(Browser(server.url))
@@ -179,43 +183,47 @@ def _try_again(work: Any) -> None:
     raise AssertionError("still refused")
 
 
+@pytest.mark.slow
 def test_commands_are_counted_by_address_and_only_floods_are_disconnected(tmp_path: Path) -> None:
-    limits = {"BAILEY_ADDRESS_COMMANDS_PER_SECOND": "5", "BAILEY_COMMANDS_PER_SECOND": "1000"}
+    limits = {"BAILEY_ADDRESS_COMMANDS_PER_SECOND": "0.2", "BAILEY_COMMANDS_PER_SECOND": "1000"}
     with usual(tmp_path, **limits) as server, Browser(server.url) as anna, Browser(server.url) as ben:
         table = anna.new_table("me", "open")["table"]
         with anna.at(table) as one, ben.at(table) as other:
-            answers = [one.ask("ping") for _ in range(15)]
-            assert {answer["type"] for answer in answers} == {"done"}
-            other.send("ping")
-            assert other.until("refused")["fault"]["key"] == "too-fast"
-            for _ in range(60):
-                other.send("ping")
-            _try_again_ping(other)
+            assert one.ask("ping")["type"] == "done"
+            assert "too-fast" in [ping(other) for _ in range(60)]
+            end = time.monotonic() + 40
+            while ping(other) != "done":
+                assert time.monotonic() < end
+                time.sleep(0.2)
 
 
-def _try_again_ping(seat: Seat) -> None:
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        seat.send("ping")
-        if seat.hear()["type"] == "done":
-            return
-        time.sleep(0.1)
-    raise AssertionError("still refused")
+def ping(seat: Seat) -> str:
+    """Send a ping, and tell whether it was answered or why not."""
+    seat.send("ping")
+    while True:
+        message = seat.hear()
+        if message["type"] in ("done", "refused"):
+            return str(message["fault"]["key"] if message["type"] == "refused" else "done")
 
 
+@pytest.mark.slow
 def test_the_present_has_a_budget(tmp_path: Path) -> None:
     with usual(tmp_path, BAILEY_PRESENTS_PER_SECOND="0.2") as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")["table"]
         with anna.at(table, language="de") as seat:
             seat.present()
-            told = [seat.ask("present", since=0) for _ in range(3)]
-            assert [one["type"] for one in told] == ["frame"] * 3
-            seat.send("present", since=0)
-            assert seat.until("refused")["fault"]["key"] == "too-fast"
-            seat.send("count")
-            assert seat.until("refused")["fault"]["key"] == "too-fast"
+            told = [answer(seat, seat.send("present", since=0)) for _ in range(30)]
+            assert told[0] == "frame"
+            assert "too-fast" in told
+            assert "too-fast" in [answer(seat, seat.send("count")) for _ in range(10)]
         with pytest.raises(InvalidStatus):
-            anna.at(table)
+            _open_sockets(anna, table)
+
+
+def _open_sockets(browser: Browser, table: str) -> None:
+    for _ in range(10):
+        with browser.at(table):
+            pass
 
 
 def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, visit: Visit) -> None:
@@ -233,6 +241,7 @@ def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, v
         assert [row["n"] for row in seat.ask("present", since=n)["update"]["news"]] == [n + 1]
 
 
+@pytest.mark.slow
 def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
     with usual(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
@@ -259,6 +268,7 @@ def answer(seat: Seat, command: str) -> str:
             return str(message["fault"]["key"] if message["type"] == "refused" else message["type"])
 
 
+@pytest.mark.slow
 def test_mutes_are_bounded(tmp_path: Path) -> None:
     with usual(tmp_path, BAILEY_MUTES="3") as server, Browser(server.url) as anna, Browser(server.url) as eve:
         table = anna.new_table("me", "open")["table"]
@@ -276,24 +286,23 @@ def test_mutes_are_bounded(tmp_path: Path) -> None:
             assert len(mine) <= 2
 
 
+@pytest.mark.slow
 def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: Path) -> None:
-    environment = {"BAILEY_LEASE_SECONDS": "1"}
-    with Server(tmp_path, database, **environment) as server, Browser(server.url) as anna:
-        table = anna.new_table("novice", "novice", game="burgundy-cards")["table"]
+    with Server(tmp_path, database, BAILEY_LEASE_SECONDS="1") as server, Browser(server.url) as anna:
+        table = anna.new_table("medium", "medium")["table"]
         time.sleep(4)
         with anna.at(table) as seat:
             assert seat.present()["n"] <= 2
             while seat.now["n"] < 5:
                 seat.hear()
-        time.sleep(1)
+        time.sleep(1)  # the thought that was under way ends
         with anna.at(table) as seat:
-            seat.present()
-            n = seat.now["n"]
+            n = seat.present()["n"]
         time.sleep(4)
         with anna.at(table) as seat:
-            heard = seat.present()
-            assert heard["over"] or heard["n"] <= n + 30
-            while not seat.now["over"]:
+            assert seat.present()["n"] <= n + 3
+            assert not seat.now["over"]
+            while seat.now["n"] < n + 5:
                 seat.hear()
 
 
@@ -330,6 +339,7 @@ def test_what_was_begun_is_finished_before_its_owner_begins_more() -> None:
     assert taken == ["first", "anna", "first"]
 
 
+@pytest.mark.slow
 def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
     done: list[str] = []
 
@@ -352,13 +362,36 @@ def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
     assert done.index("one") < 6
 
 
-def test_health_and_figures_are_limited_and_asked_for_once(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_CHECKS_PER_SECOND="2") as server:
-        statuses = [httpx.get(f"{server.url}/health", timeout=20).status_code for _ in range(60)]
-        assert statuses[0] == httpx.codes.OK
-        assert statuses[-1] == httpx.codes.TOO_MANY_REQUESTS
-        assert httpx.get(f"{server.url}/metrics", timeout=20).status_code == httpx.codes.TOO_MANY_REQUESTS
-        assert httpx.get(f"{server.url}/api/me", timeout=20).status_code == httpx.codes.OK
+@pytest.mark.slow
+def test_health_and_figures_are_limited(tmp_path: Path) -> None:
+    with usual(tmp_path, BAILEY_CHECKS_PER_SECOND="0.5") as server, httpx.Client(base_url=server.url) as monitor:
+        for page in ("/health", "/metrics"):
+            statuses = {monitor.get(page, timeout=20).status_code for _ in range(30)}
+            assert httpx.codes.TOO_MANY_REQUESTS in statuses
+        assert monitor.get("/api/me", timeout=20).status_code == httpx.codes.OK
+
+
+def test_what_is_asked_for_often_is_found_out_once_a_second() -> None:
+    asked: list[float] = []
+
+    async def ask_slowly() -> int:
+        asked.append(time.monotonic())
+        await asyncio.sleep(0.05)
+        if len(asked) == 2:
+            raise ConnectionError
+        return len(asked)
+
+    async def work() -> None:
+        cached = Cached(ask_slowly, 0.3)
+        assert await asyncio.gather(*(cached.get() for _ in range(50))) == [1] * 50
+        assert await cached.get() == 1
+        await asyncio.sleep(0.35)
+        failed = await asyncio.gather(*(cached.get() for _ in range(3)), return_exceptions=True)
+        assert [type(fault) for fault in failed] == [ConnectionError] * 3
+        await asyncio.sleep(0.35)
+        assert await cached.get() == 3
+
+    asyncio.run(work())
 
 
 def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server, visit: Visit) -> None:
@@ -412,13 +445,11 @@ def test_limits_are_set_by_the_environment(tmp_path: Path, monkeypatch: pytest.M
     assert allowance.presents_per_second == Allowance().presents_per_second
 
 
-def test_unwatched_bots_do_not_silence_others(tmp_path: Path) -> None:
-    """Many tables of strong bots, of many players of one address: somebody else's bot answers all the same."""
-    with Server(tmp_path, BAILEY_URL="http://bailey.test") as server:
-        headers = {"host": "bailey.test", "origin": "http://bailey.test", "x-forwarded-for": STRANGER}
-        bots = [{"who": "bot", "strength": "hard"}] * 4
-        order = {"game": "castle-combo", "seats": bots}
-        for _ in range(40):
-            httpx.post(f"{server.url}/api/tables", json=order, headers=headers, timeout=20).raise_for_status()
-        time.sleep(1)
-        assert "bailey_rows_total 40.0" in server.figures()
+@pytest.mark.slow
+def test_unwatched_tables_of_bots_think_about_nothing(tmp_path: Path) -> None:
+    order = {"game": "castle-combo", "seats": [{"who": "bot", "strength": "hard"}] * 4}
+    with Server(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_LEASE_SECONDS="1") as server:
+        for _ in range(10):
+            ask(server, "POST", "/api/tables", STRANGER, json=order).raise_for_status()
+        time.sleep(3)
+        assert "bailey_rows_total 10.0" in server.figures()

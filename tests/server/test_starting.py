@@ -40,6 +40,7 @@ def test_what_is_needed_later_is_imported_later(tmp_path: Path, how: str) -> Non
     assert not imported & LATER
 
 
+@pytest.mark.slow
 def test_the_key_for_push_messages_lasts(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         key = httpx.get(f"{server.url}/api/push", timeout=20).json()["key"]
