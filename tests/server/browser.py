@@ -140,6 +140,13 @@ class Seat:
             if message.get("done") == command:
                 return message
 
+    def answered(self, command: str) -> str:
+        """Wait for the answer to a command, and tell its kind, or why it was refused."""
+        while True:
+            message = self.hear()
+            if message.get("done") == command:
+                return str(message["fault"]["key"] if message["type"] == "refused" else message["type"])
+
     def choose(self, number: int | None = None) -> dict[str, Any]:
         """Choose what is named, or the first that is open."""
         number = self.now["choices"][0]["number"] if number is None else number

@@ -16,13 +16,10 @@ from server.process import Server
 from websockets.exceptions import InvalidStatus
 
 from bailey.core.errors import BadInput
-from bailey.games import castle_combo
 from bailey.server import settings
 from bailey.server.addresses import network
 from bailey.server.budgets import Allowance
-from bailey.server.fair_queue import FairQueue, Owner
 from bailey.server.limits import MOST_BUCKETS, Cached, Limit
-from bailey.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -212,10 +209,10 @@ def test_the_present_has_a_budget(tmp_path: Path) -> None:
         table = anna.new_table("me", "me")["table"]
         with anna.at(table, language="de") as seat:
             seat.present()
-            told = [answer(seat, seat.send("present", since=0)) for _ in range(30)]
+            told = [seat.answered(seat.send("present", since=0)) for _ in range(30)]
             assert told[0] == "frame"
             assert "too-fast" in told
-            assert "too-fast" in [answer(seat, seat.send("count")) for _ in range(10)]
+            assert "too-fast" in [seat.answered(seat.send("count")) for _ in range(10)]
         with pytest.raises(InvalidStatus):
             _open_sockets(anna, table)
 
@@ -242,33 +239,6 @@ def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, v
 
 
 @pytest.mark.slow
-def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
-    with usual(tmp_path) as server, Browser(server.url) as anna:
-        table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
-        with anna.at(table) as one, anna.at(table) as two:
-            n = one.present()["n"]
-            two.present()
-            while not one.mine():
-                one.hear()
-            n = one.now["n"]
-            keys = []
-            for _ in range(20):
-                first, second = one.send("hint", n=n), two.send("hint", n=n)
-                keys += [answer(one, first), answer(two, second)]
-            assert "hint-waits" in keys
-            assert keys.count("hint") >= 20
-            assert one.ask("hint", n=n)["type"] == "hint"
-
-
-def answer(seat: Seat, command: str) -> str:
-    """Wait for the answer to a command, and tell its kind or why it was refused."""
-    while True:
-        message = seat.hear()
-        if message.get("done") == command:
-            return str(message["fault"]["key"] if message["type"] == "refused" else message["type"])
-
-
-@pytest.mark.slow
 def test_mutes_are_bounded(tmp_path: Path) -> None:
     with usual(tmp_path, BAILEY_MUTES="3") as server, Browser(server.url) as anna, Browser(server.url) as eve:
         table = anna.new_table("me", "open")["table"]
@@ -284,82 +254,6 @@ def test_mutes_are_bounded(tmp_path: Path) -> None:
             other.ask("ping")
             mine = [m for m in other.heard if m["type"] == "table"][told:]
             assert len(mine) <= 2
-
-
-@pytest.mark.slow
-def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: Path) -> None:
-    with Server(tmp_path, database, BAILEY_LEASE_SECONDS="1") as server, Browser(server.url) as anna:
-        table = anna.new_table("medium", "medium")["table"]
-        time.sleep(4)
-        with anna.at(table) as seat:
-            assert seat.present()["n"] <= 2
-            while seat.now["n"] < 5:
-                seat.hear()
-        time.sleep(1)  # the thought that was under way ends
-        with anna.at(table) as seat:
-            n = seat.present()["n"]
-        time.sleep(4)
-        with anna.at(table) as seat:
-            assert seat.present()["n"] <= n + 3
-            assert not seat.now["over"]
-            while seat.now["n"] < n + 5:
-                seat.hear()
-
-
-def test_a_queue_gives_each_address_and_each_host_its_turn() -> None:
-    queue: FairQueue[str] = FairQueue()
-    for host in range(3):
-        for job in range(2):
-            queue.put(Owner("many", f"host{host}"), f"many {host}.{job}")
-    queue.put(Owner("one", "anna"), "anna")
-    assert len(queue) == 7
-    assert [queue.take() for _ in range(7)] == [
-        "many 0.0",
-        "anna",
-        "many 1.0",
-        "many 2.0",
-        "many 0.1",
-        "many 1.1",
-        "many 2.1",
-    ]
-    assert not queue
-
-
-def test_what_was_begun_is_finished_before_its_owner_begins_more() -> None:
-    queue: FairQueue[str] = FairQueue()
-    eve, anna = Owner("a", "eve"), Owner("b", "anna")
-    for job in ("first", "second"):
-        queue.put(eve, job)
-    queue.put(anna, "anna")
-    taken = []
-    for _ in range(3):
-        job = queue.take()
-        taken.append(job)
-        queue.put(eve if job != "anna" else anna, job, first=True)
-    assert taken == ["first", "anna", "first"]
-
-
-@pytest.mark.slow
-def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
-    done: list[str] = []
-
-    async def think() -> None:
-        thinkers = Thinkers(threads=1, plain=True)
-        position = castle_combo.new(2, seed=5)
-
-        async def thought(owner: Owner, seed: int) -> None:
-            await thinkers.think(position, "search:4000", seed, owner=owner)
-            done.append(owner.address)
-
-        eve = [thought(Owner("many", f"host{i % 2}"), i) for i in range(12)]
-        try:
-            await asyncio.gather(*eve, thought(Owner("one", "anna"), 99))
-        finally:
-            await asyncio.to_thread(thinkers.close)
-
-    asyncio.run(think())
-    assert len(done) == 13
-    assert done.index("one") < 6
 
 
 @pytest.mark.slow
@@ -392,28 +286,6 @@ def test_what_is_asked_for_often_is_found_out_once_a_second() -> None:
         assert await cached.get() == 3
 
     asyncio.run(work())
-
-
-def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server, visit: Visit) -> None:
-    anna, ben, eve = visit(server), visit(server), visit(server)
-    table = anna.new_table("me", "open")["table"]
-    with anna.at(table) as player, ben.at(table) as spectator:
-        while player.table.get("spectators") != 1:
-            player.hear()
-        began, before = time.monotonic(), len(player.heard)
-        for _ in range(20):
-            with eve.at(table) as seat:
-                seat.until("table")
-        with eve.at(table):
-            while spectator.table.get("spectators") != 2:
-                spectator.hear()
-        while spectator.table.get("spectators") != 1:
-            spectator.hear()
-        seconds = time.monotonic() - began
-        told = [m for m in spectator.heard if m["type"] == "table"]
-        assert len(told) <= seconds + 4
-        player.ask("ping")
-        assert len([m for m in player.heard[before:] if m["type"] == "table"]) >= 40
 
 
 def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
