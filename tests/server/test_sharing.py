@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from server.browser import Browser
 from server.process import Server
 
 from bailey.games import castle_combo
+from bailey.server import told
 from bailey.server.fair_queue import FairQueue, Owner
 from bailey.server.thinking import Thinkers
+from bailey.server.told import ToldTable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,3 +138,57 @@ def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
             assert "hint-waits" in keys
             assert keys.count("hint") >= 20
             assert one.ask("hint", n=n)["type"] == "hint"
+
+
+class PresenceOnly:
+    """A table of which only is told who is here: one player and many spectators."""
+
+    def __init__(self) -> None:
+        self.encoded = 0
+        self.chat: list[Any] = []
+        self.row = SimpleNamespace(host="host")
+        self._telling_spectators = None
+        self.watchers = {self.watcher("anna"), *(self.watcher(f"guest{i}") for i in range(300))}
+
+    @staticmethod
+    def watcher(player: str) -> Any:
+        sent: list[bytes] = []
+        return FakeWatcher(player=player, language="en", muted=set(), sent=sent, send=sent.append)
+
+    def seats_of(self, player: str) -> list[int]:
+        return [0] if player == "anna" else []
+
+    def info(self, *_: object) -> Any:
+        self.encoded += 1
+        return None
+
+    tell_presence, _tell_info, _tell_spectators = (
+        ToldTable.tell_presence,
+        ToldTable._tell_info,
+        ToldTable._tell_spectators,
+    )
+
+
+class FakeWatcher(SimpleNamespace):
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+def test_spectators_are_told_once_what_players_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "PRESENCE_SECONDS", 0.1)
+
+    async def come_and_go() -> None:
+        table: Any = PresenceOnly()
+        [player] = [one for one in table.watchers if one.player == "anna"]
+        spectators = [one for one in table.watchers if one is not player]
+        for _ in range(20):
+            table.tell_presence()
+        assert (len(player.sent), table.encoded) == (20, 20)
+        assert not any(one.sent for one in spectators)
+        newcomer = spectators[0]
+        table.tell_presence(newcomer)
+        assert len(newcomer.sent) == 1
+        await asyncio.sleep(0.3)
+        assert [len(one.sent) for one in spectators] == [2] + [1] * 299
+        assert table.encoded == 23
+
+    asyncio.run(come_and_go())
