@@ -165,7 +165,7 @@ def test_the_guided_first_game_is_against_aaron(visit: Visit) -> None:
     assert page.locator(".hand.pointed-at").count() == 1
 
 
-def test_the_new_table_form_offers_aaron_and_the_six_options(visit: Visit) -> None:
+def test_the_new_table_form_offers_aaron_and_the_seven_options(visit: Visit) -> None:
     page = visit("/new/burgundy-cards?against=bots", bypass_csp=True)
     page.get_by_text("Variants: as in the rules").click()
     assert page.get_by_label(re.compile("One worker each")).count() == 1
@@ -175,7 +175,8 @@ def test_the_new_table_form_offers_aaron_and_the_six_options(visit: Visit) -> No
     page.locator(".place", has_text="Aaron").wait_for()
     assert page.get_by_role("combobox").count() == 1
     page.get_by_text("Variants: as in the rules").click()
-    assert page.get_by_role("combobox").count() == 1 + 6
+    assert page.get_by_role("combobox").count() == 1 + 7
+    assert page.get_by_label(re.compile("Optional functions")).count() == 1
     page.get_by_label(re.compile("One worker each")).select_option("yes")
     page.get_by_text("Variants: one changed").wait_for()
     check(page)
