@@ -20,7 +20,7 @@ from bailey.games import find as find_game
 from bailey.server import private
 from bailey.server.identity import Holder, Identity
 from bailey.server.master import Master, find
-from bailey.server.push.sealing import new_key
+from bailey.server.push.turns import new_key
 from bailey.server.settings import Settings, from_environment
 from bailey.server.store.database import Database
 from bailey.server.store.store import Store

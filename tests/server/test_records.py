@@ -169,13 +169,25 @@ def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
     in_a_house(tmp_path, ask)
 
 
+class Deaf:
+    """Somebody who looks on at bots, which play only then, and hears nothing."""
+
+    player, language, muted = "somebody", None, frozenset[str]()
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
 def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_path: Path) -> None:
     async def ask(house: House, client: httpx.AsyncClient) -> None:
         seats = [{"who": "bot", "strength": "novice"}] * 2
         table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
-        (await house.table(table)).let_bots_think(unseen=True)
+        watched = await house.table(table)
+        watched.watchers.add(Deaf())  # type: ignore[arg-type]
+        watched.let_bots_think()
         for _ in range(500):
-            if (await house.table(table)).over:
+            if watched.over:
                 break
             await asyncio.sleep(0.02)
         with no_room_for_play():
@@ -183,7 +195,7 @@ def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_p
             replay = (await client.get(f"/api/tables/{table}/replay")).json()
             record = (await client.get(f"/api/tables/{table}/record")).text
             fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
-            assert (replay["table"], fairness["fair"]) == (table, True)
+            assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (table, table, False)
             assert (await client.post("/api/verify", json={"record": record})).json() == fairness
 
     in_a_house(tmp_path, ask)

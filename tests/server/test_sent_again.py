@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from server.browser import Browser
 from server.process import Server
+from server.test_in_each_others_way import NEVER
 
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
@@ -79,7 +80,7 @@ async def make_table(database: Database) -> None:
 
     blank = {column.name: None if column.nullable else column.type.python_type() for column in TABLES.columns}
     seat = {column.name: None if column.nullable else column.type.python_type() for column in SEATS.columns}
-    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours"}])
+    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours"}], NEVER)
 
 
 def test_a_link_to_another_device_leaves_those_of_other_seats(server: Server, visit: Visit) -> None:

@@ -19,7 +19,7 @@ from bailey.core.position import Position
 from bailey.server import slices, tables
 from bailey.server.errors import Refusal
 from bailey.server.house import House
-from bailey.server.messages import NewSeat, NewTable
+from bailey.server.messages import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ async def a_table(house: House, rows: int = 120) -> Table:
     """Play at a table of one's own, and take much back."""
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
     table = await tables.create(house, "anna", "Anna", new, "en", "here")
+    await tables.give_nonce(house, table, "anna", GiveNonce(nonce="-"))
     await play_on(table, rows)
     return table
 
@@ -117,7 +118,7 @@ def test_what_it_told_is_played_once_when_somebody_looks_on(tmp_path: Path, play
         chosen = sum(row.kind is Kind.CHOICE for row in again.log.effective)
         assert plays.count == chosen > 10
         assert events(again) == events(first)
-        assert json.loads(bytes(again.update(0, "en", 0))) == json.loads(bytes(first.update(0, "en", 0)))
+        assert json.loads(bytes(again.update_for(0, "en", 0))) == json.loads(bytes(first.update_for(0, "en", 0)))
         plays.count = 0
         await again.recall()
         assert plays.count == 0

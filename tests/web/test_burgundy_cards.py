@@ -221,7 +221,7 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     take_silver(page)
     page.locator(".asked").get_by_text("which die?").wait_for()
     take_silver(page)
-    page.get_by_role("button", name="End your turn").click()
+    page.get_by_role("button", name="End the turn").click()
     page.locator(".asked").get_by_text("which die?").wait_for()
     page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
     page.reload()
@@ -229,7 +229,7 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     take_silver(page)
     page.get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Do it").click()
-    page.get_by_role("button", name="End your turn").wait_for()
+    page.get_by_role("button", name="End the turn").wait_for()
     page.get_by_role("button", name="Take back", exact=True).click()
     page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver")).wait_for()
     assert page.locator(".die.open").count() == 0, "the die was shown, and stays played"

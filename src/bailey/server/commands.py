@@ -160,8 +160,10 @@ async def take_back(table: Table, watcher: Watcher, command: TakeBack) -> None:
         await table.fresh()
         if known(table, watcher, command):
             return
-        log, seat = _may_go_back(table, watcher, command.n)
+        log, _ = _may_go_back(table, watcher, command.n)
         _check_room(log)
+        seat = table.viewing(watcher.player)  # of several own seats, the one whose points were sent
+        assert seat is not None
         points = [n - table.offset for n in table.take_back_points(seat)]
         if not table.alone() or not points:
             raise Refusal("no-take-back", 409)

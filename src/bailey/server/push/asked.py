@@ -15,7 +15,7 @@ KEY_BYTES, AUTH_BYTES = 65, 16
 @get("/api/push")
 async def push_key(request: Asked) -> PushKey:
     """Give the public key with which a browser subscribes."""
-    return PushKey(key=house_of(request).push.signer.public)
+    return PushKey(key=(await house_of(request).push.signer()).public)
 
 
 @put("/api/push", status_code=204)

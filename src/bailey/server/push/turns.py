@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -51,18 +50,22 @@ class Push:
         self.subscriptions = Subscriptions(house.database)
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._http: httpx.AsyncClient | None = None
+        self._signer: Signer | None = None
 
     async def open(self) -> None:
-        """Read the key, or make it at the very first start; in the database it is encrypted."""
-        self._sealed = await self.house.master.kept(self.house.store, KEY, new_key)
+        """Encrypt the key where an older server stored it as it is; a new one is made when it is first needed."""
+        if await self.house.store.find_setting(KEY) is not None:
+            await self.house.master.kept(self.house.store, KEY, new_key)
 
-    @cached_property
-    def signer(self) -> Signer:
-        """Whoever signs the messages; made when first needed, since `cryptography` takes a while to import."""
-        from bailey.server.push.sealing import Signer
+    async def signer(self) -> Signer:
+        """Return whoever signs the messages; made when first needed, since `cryptography` takes a while to import."""
+        if self._signer is None:
+            from bailey.server.push.sealing import Signer
 
-        contact = next((url for url in self.house.settings.urls if url.startswith("https:")), NO_CONTACT)
-        return Signer(self.house.master.unseal(KEY, self._sealed), contact)
+            sealed = await self.house.master.kept(self.house.store, KEY, new_key)
+            contact = next((url for url in self.house.settings.urls if url.startswith("https:")), NO_CONTACT)
+            self._signer = Signer(self.house.master.unseal(KEY, sealed), contact)
+        return self._signer
 
     async def close(self) -> None:
         """Let go of the connections."""
@@ -94,7 +97,7 @@ class Push:
         if not self.knows(row.endpoint):
             return
         headers = {
-            "authorization": self.signer.authorization(row.endpoint, self.house.database.now()),
+            "authorization": (await self.signer()).authorization(row.endpoint, self.house.database.now()),
             "content-encoding": "aes128gcm",
             "ttl": str(KEPT_SECONDS),
             "urgency": "high",
