@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bailey.core import bounds
 from bailey.core.chance import GAME_STREAM, key, seed_with
 from bailey.core.choices import Choices, Menu, wipe
 from bailey.core.errors import BadInput, shown
@@ -140,6 +141,8 @@ class Game:
         self.urge = self.urge or no_urge
         if self.deed is None:
             self.deed, self.deeds = the_choice_itself, self.choices.count
+        self.places = tuple(places(self.state))
+        bounds.check(self)
         last = range(self.choices.count - len(self.interrupts), self.choices.count)
         if [interrupt.choice for interrupt in self.interrupts] != [*last]:
             message = f"{self.name}: declare the choices of interrupts last, in the order of the interrupts"
@@ -147,7 +150,6 @@ class Game:
         self.engine = make_engine(self.steps, self.interrupts)
         self.scorers = make_scorers(self)
         self.remember = make_remember(self.chronicle)
-        self.places = tuple(places(self.state))
 
     def scoring(self, seats: int) -> int:
         """Count those who score: who decides, and the printed opponents."""
@@ -289,7 +291,7 @@ def make_engine(  # noqa: C901 - small functions that share what is worked out a
     steps: Mapping[Any, Function | Ask], interrupts: Iterable[Interrupt]
 ) -> Engine:
     """Make `settle` and `advance` from a game's list of steps."""
-    asks = sum(1 << int(step) for step, what in steps.items() if isinstance(what, Ask))
+    asks = _one_of("asks", [int(step) for step, what in steps.items() if isinstance(what, Ask)])
     interrupts = tuple(interrupts)
     runs = {int(step): what for step, what in steps.items() if not isinstance(what, Ask)}
     offers = {int(step): what.offer for step, what in steps.items() if isinstance(what, Ask)}
@@ -309,7 +311,7 @@ def make_engine(  # noqa: C901 - small functions that share what is worked out a
         while s.pending > 0:
             frame = s.todo[s.pending - 1]
             step, p, a, b = 0 + frame.step, 0 + frame.player, 0 + frame.a, 0 + frame.b
-            if (asks >> step) & 1 == 0:
+            if not asks(step):
                 drop(s)
                 run_step(step, s, p, a, b)
                 continue
@@ -362,6 +364,12 @@ def _dispatcher(name: str, given: tuple[str, ...], functions: dict[int, Function
         lines.append(f"    {'el' if i else ''}if which == {number}:")
         lines.append(f"        f{number}({_wanted(function, given)})")
     return _written(name, [*lines, "    return"], {f"f{n}": f for n, f in functions.items()})
+
+
+def _one_of(name: str, numbers: list[int]) -> Function:
+    """Write one function that tells whether a number is one of these, however many and however large they are."""
+    tests = " or ".join(f"which == {number}" for number in sorted(numbers))
+    return _written(name, [f"def {name}(which):", f"    return {tests or 'False'}"], {})
 
 
 def _all_of(name: str, given: tuple[str, ...], functions: list[Function]) -> Function:

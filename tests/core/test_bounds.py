@@ -1,0 +1,109 @@
+"""What a game may declare is checked when it is made: no bound of the core is met in silence."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from enum import IntEnum
+from typing import Any
+
+import pytest
+
+from bailey.core import NOBODY, Choices, GameState, Option, Pile, Position, Record, check, each_player, pile, rule, todo
+from bailey.core.bounds import MOST_CARDS, MOST_SEATS
+from bailey.games import _template as postern
+from bailey.games._template import rules
+from bailey.games._template.rules import Step
+
+GAME = postern.GAME
+
+
+class Yard(Record):
+    """A record for each who scores."""
+
+    coins: int = 0
+
+
+class TooSmall(GameState):
+    hours: int = 6
+    players: list[Yard] = each_player(Yard, 3)
+
+
+class Overfull(GameState):
+    hours: int = 6
+    deck: Pile = pile(3, see=NOBODY, home=range(4))
+
+
+class Unknown(GameState):
+    hours: int = 6
+    deck: Pile = pile(3, home=[99])
+
+
+NO_CHOICES = Choices()
+
+
+@pytest.mark.parametrize(
+    ("declared", "told"),
+    [
+        ({"players": range(2, MOST_SEATS + 2)}, f"from 1 to at most {MOST_SEATS}"),
+        ({"players": range(2, 2)}, "declare a range"),
+        ({"printed": {7: ("Aaron",)}}, "printed opponents at 7 players"),
+        ({"printed": {4: ("Aaron",)}}, "players: 4 records for 5 who score"),
+        ({"state": TooSmall}, "players: 3 records for 4 who score"),
+        ({"cards": tuple(f"card {i}" for i in range(MOST_CARDS + 1))}, f"{MOST_CARDS + 1} cards"),
+        ({"cards": ("gate",) * 16}, "two cards of one name"),
+        ({"state": Overfull}, "deck: 4 cards at home in a pile of 3"),
+        ({"state": Unknown}, "deck: a card at home that the game does not have"),
+        ({"choices": NO_CHOICES, "interrupts": ()}, "0 choices"),
+        ({"longest": 0}, "longest=0"),
+        ({"deed": rules.whose_turn, "deeds": 0}, "0 deeds"),
+        ({"steps": {**GAME.steps, -1: rules.end_turn}}, "step -1"),
+        ({"options": (Option("snow", 0, (0, 1)),)}, "option 'snow'"),
+        ({"options": (Option("hours", 5, (3, 6)),)}, "the default 5"),
+        ({"options": (Option("hours", 3, (3, 6), (9,)),)}, "counts for"),
+        ({"options": (Option("hours", 3, (3, 1 << 31)),)}, "32 bits"),
+    ],
+)
+def test_a_game_that_the_core_cannot_hold_is_refused(declared: dict[str, Any], told: str) -> None:
+    with pytest.raises(TypeError, match=rf"^postern: .*{re.escape(told)}"):
+        dataclasses.replace(GAME, **declared)
+
+
+class Late(IntEnum):
+    """Steps with numbers beyond those of a machine word; they stand where a mask of 64 bits would read ACT and LOOK."""
+
+    END = 64 + Step.ACT
+    END_AGAIN = 1000 * 64 + Step.LOOK
+
+
+@rule
+def put_off(s: Any, p: int) -> None:
+    """End the turn two steps later."""
+    todo(s, p, Late.END)
+
+
+@rule
+def put_off_again(s: Any, p: int) -> None:
+    """End the turn a step later."""
+    todo(s, p, Late.END_AGAIN)
+
+
+def with_many_steps() -> Any:
+    steps = {**GAME.steps, Step.END_TURN: put_off, Late.END: put_off_again, Late.END_AGAIN: rules.end_turn}
+    return dataclasses.replace(GAME, name="postern-with-many-steps", steps=steps)
+
+
+def test_a_game_may_have_any_number_of_steps() -> None:
+    game = with_many_steps()
+    ours, theirs = Position.new(game, 3, seed=5), Position.new(GAME, 3, seed=5)
+    while not theirs.over:
+        assert ours.choices.numbers == theirs.choices.numbers
+        ours.push(ours.choices[0])
+        theirs.push(theirs.choices[0])
+    assert ours.over
+    check.same_seed_same_game(game, 6, 1)
+
+
+@pytest.mark.usefixtures("numba")
+def test_compiled_a_game_may_have_any_number_of_steps() -> None:
+    check.plain_equals_compiled(with_many_steps(), games=30, seed=1)
