@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from bailey.core.chance import BOT_STREAM, Luck, below, bits, seed_with
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
     from bailey.core.game import Game
 
     Policy = Callable[[Position, Luck], int]
+
+
+#: A value of an option, or of the number of players.
+Value = tuple[str, int]
+PLAYERS = "players"
 
 
 class Nonconforming(AssertionError):
@@ -45,9 +52,43 @@ class Moment(NamedTuple):
 
 
 def setting(game: Game, number: int) -> tuple[int, dict[str, int]]:
-    """Tell with how many players and which options game `number` is played: by and by with all of them."""
-    turn, which = divmod(number, len(game.players))
-    return game.players[which], {option.name: option.values[turn % len(option.values)] for option in game.options}
+    """Tell with how many players and which options game `number` is played: by and by with all of `settings`."""
+    all_of_them = settings(game)
+    return all_of_them[number % len(all_of_them)]
+
+
+@cache
+def settings(game: Game) -> list[tuple[int, dict[str, int]]]:
+    """List settings of which some have any two values together: of two options, or of an option and the players."""
+    found: list[tuple[int, dict[str, int]]] = []
+    missing = {pair for players in game.players for pair in _possible(game, players)}
+    while missing or len(found) < len(game.players):
+        most = max(game.players, key=lambda players: len(missing & set(_possible(game, players))))
+        players = game.players[len(found)] if len(found) < len(game.players) else most
+        chosen = _choose_values(game, players, missing)
+        missing -= set(combinations(chosen, 2))
+        defaults = {option.name: option.default for option in game.options}
+        found.append((players, {**defaults, **dict(chosen[1:])}))
+    return found
+
+
+def _possible(game: Game, players: int) -> Iterator[tuple[Value, Value]]:
+    """Go through all pairs of values that can stand together at so many players."""
+    values = [[(option.name, value) for value in option.values] for option in game.options if option.counts(players)]
+    for one, other in combinations([[(PLAYERS, players)], *values], 2):
+        yield from product(one, other)
+
+
+def _choose_values(game: Game, players: int, missing: set[tuple[Value, Value]]) -> list[Value]:
+    """Choose a value of every option so that a pair that is missing is there, and many others with it."""
+    wanted = dict(min(missing & set(_possible(game, players)), default=()))
+    chosen: list[Value] = [(PLAYERS, players)]
+    for option in game.options:
+        if option.counts(players):
+            open_values = (wanted[option.name],) if option.name in wanted else option.values
+            news = {v: sum((other, (option.name, v)) in missing for other in chosen) for v in open_values}
+            chosen.append((option.name, max(news, key=news.__getitem__)))
+    return chosen
 
 
 def start(game: Game, seed: int, number: int) -> Position:

@@ -1,0 +1,44 @@
+"""With how many players and which options the conformance suite plays."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from bailey import games
+from bailey.core import Game, Option
+from bailey.core.trials import setting, settings
+from bailey.games import _template as postern
+
+GAMES = [games.find(name) for name in games.names()] + [postern.GAME]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_any_two_values_of_options_are_played_together(game: Game) -> None:
+    played = [setting(game, number) for number in range(len(settings(game)))]
+    for one, other in combinations(game.options, 2):
+        players = [seats for seats in game.players if one.counts(seats) and other.counts(seats)]
+        together = {(options[one.name], options[other.name]) for seats, options in played if seats in players}
+        assert together == set(product(one.values, other.values)), (one.name, other.name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_value_is_played_with_every_number_of_players(game: Game) -> None:
+    played = [setting(game, number) for number in range(len(settings(game)))]
+    assert {seats for seats, _ in played} == set(game.players)
+    for option in game.options:
+        here = {(seats, options[option.name]) for seats, options in played if option.counts(seats)}
+        assert here == {(seats, v) for seats in game.players if option.counts(seats) for v in option.values}
+
+
+def test_an_option_that_does_not_count_is_left_alone() -> None:
+    game = games.find("burgundy-cards")
+    for seats, options in settings(game):
+        game.check_options(seats, options)
+
+
+def test_pairs_take_far_fewer_games_than_all_combinations() -> None:
+    game = games.find("burgundy-cards")
+    assert isinstance(game.options[0], Option)
+    assert len(settings(game)) <= 2 * len(game.players) + len(game.options)
