@@ -158,7 +158,7 @@ def test_a_todo_that_reads_back_as_another_position() -> None:
 
 
 def test_a_todo_without_an_end() -> None:
-    moment = next(trials.moments(wrong(longest=0), 1, 0))
+    moment = next(trials.moments(wrong(longest=1), 1, 0))
     with pytest.raises(Nonconforming, match="is read, but leads to no end"):
         check.expect_an_end(moment, moment.pos.dump())
 

@@ -73,7 +73,7 @@ def types_of(state: type[GameState]) -> str:
     choices.add("sell", stall=2, slot=range(1, 4))
     words = {"day": DAYS}
     game = dataclasses.replace(
-        postern.GAME, name="town", state=state, choices=choices, told=TOLD, words=words, interrupts=()
+        postern.GAME, name="town", state=state, choices=choices, told=TOLD, words=words, interrupts=(), options=()
     )
     return game_types(game)
 
