@@ -52,7 +52,6 @@ def test_a_game_begins_as_it_does_in_plain_play(play: Play) -> None:
     play.begin()
     pos = postern.new(players=2, seed=7)
     state = play.lanes.get(LIVE)
-    state.revealed = 0
     assert state.flat() == pos.state.flat()
     assert play.lanes.menu[1 : play.lanes.menu[0] + 1].tolist() == pos.choices.numbers
 

@@ -56,7 +56,6 @@ def test_answers_of_the_generator_make_the_game_of_the_generator() -> None:
     live, menu = game.deal(2, 9), game.menu()
     game.engine.settle(live, menu)
     for _ in range(25):
-        live.revealed = 0
         assert table(fated.state) == table(live)
         assert fated.menu.open() == menu.open()
         luck, choice = luck_of(live), rng.choice(menu.open())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core.record import Record, word
-from bailey.core.rules import rule
+from bailey.core.rules import plain_only, rule
 from bailey.core.slots import EVERYBODY
 
 MASK32 = 0xFFFF_FFFF
@@ -46,10 +46,17 @@ def below(s: Any, n: int) -> int:
     return (bits(s) * n) >> 32
 
 
+@plain_only
+def note_revealed(s: Any, viewers: int) -> None:
+    """Note who learns something, one bit a viewer, if anybody listens; compiled play leaves it out."""
+    if s.revealed is not None and viewers:
+        s.revealed.append(viewers)
+
+
 @rule
 def roll(s: Any, sides: int) -> int:
     """Roll a die."""
-    s.revealed = EVERYBODY
+    note_revealed(s, EVERYBODY)
     return below(s, sides) + 1
 
 

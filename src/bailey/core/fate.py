@@ -122,6 +122,6 @@ def _play(game: Game, state: Any, menu: Menu, choice: int | None, answers: Seque
 def _without_luck(game: Game, s: Any) -> Any:
     """Make an ordinary state again; the generator is cleared, so that equal positions have equal numbers."""
     twin = game.state.copy(s)
-    twin.luck_a = twin.luck_b = twin.luck_c = twin.luck_count = twin.revealed = 0
+    twin.luck_a = twin.luck_b = twin.luck_c = twin.luck_count = 0
     twin.events = s.events
     return twin

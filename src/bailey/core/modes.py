@@ -184,7 +184,7 @@ class Lanes:
         """Put a state into a lane."""
         if self.plain:
             self.states[lane] = twin.copy()
-            self.states[lane].events = None  # nobody listens
+            self.states[lane].events = self.states[lane].revealed = None  # nobody listens
         else:
             compiled.write(self.states, lane, twin)
 

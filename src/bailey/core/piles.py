@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.core.chance import below
-from bailey.core.rules import inlined, rule
+from bailey.core.chance import below, note_revealed
+from bailey.core.rules import inlined, plain_only, rule
 from bailey.core.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 
 
@@ -75,10 +75,10 @@ def seen_in(pile: Any, slot: int) -> int:
     return slot & KNOWLEDGE_BITS if slot & OPEN == OPEN else slot
 
 
-@rule
+@plain_only
 def note_shown(s: Any, before: int, after: int) -> None:
     """Note who knows the card of a slot now and did not before."""
-    s.revealed |= ((before ^ after) >> KNOWN_AT) & EVERYBODY
+    note_revealed(s, ((before ^ after) >> KNOWN_AT) & EVERYBODY)
 
 
 @rule
@@ -144,7 +144,7 @@ def move_all(s: Any, source: Any, target: Any) -> None:
 @inlined
 def draw(s: Any, source: Any, target: Any) -> int:
     """Draw the top card of a stack onto another pile, and tell the slot as it lies there now."""
-    s.revealed = EVERYBODY
+    note_revealed(s, EVERYBODY)
     top = source.size - 1
     if top < 0:
         raise IndexError("a card cannot be drawn from an empty stack")
@@ -184,7 +184,7 @@ def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
     """Let one player look at the card in slot `i`, and tell the slot."""
     if i < 0 or i >= pile.size:
         raise IndexError("no card lies there")
-    s.revealed = EVERYBODY
+    note_revealed(s, EVERYBODY)
     decide(s, pile, i)
     pile.slots[i] |= 1 << (KNOWN_AT + viewer)
     if pile.slots[i] & OPEN == OPEN:
@@ -202,7 +202,7 @@ def shuffle(s: Any, pile: Any) -> None:
     """
     if pile.see != 0:
         raise ValueError("only a pile that nobody sees into can be shuffled: `restock` makes a deck of a discard pile")
-    s.revealed = EVERYBODY
+    note_revealed(s, EVERYBODY)
     s.shuffles += 1
     if s.shuffles > LAST_SHUFFLE:
         raise OverflowError("too many shuffles in one game")

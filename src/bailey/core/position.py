@@ -9,6 +9,8 @@ print(pos.score(), pos.winners)
 from __future__ import annotations
 
 import secrets
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core import forms
@@ -193,8 +195,8 @@ class Position:
 
     def _note_revealed(self) -> None:
         """Take the seats that learnt something, one bit each: that belongs to the last choice, not to the state."""
-        self.revealed = self.state.revealed & ((1 << self.state.seats) - 1)
-        self.state.revealed = 0
+        self.revealed = reduce(or_, self.state.revealed, 0) & ((1 << self.state.seats) - 1)
+        self.state.revealed = []
 
     @property
     def final(self) -> bool:

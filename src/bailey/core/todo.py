@@ -31,12 +31,12 @@ class Frame(Record):
 class GameState(Luck):
     """What every game's state begins with."""
 
-    revealed: int = inner(number())  # who came to know a card, one bit a viewer; all of them where chance spoke
     shuffles: int = inner(number())
     pending: int = inner(number())
     todo: list[Frame] = inner(many(Frame, CAPACITY))
     seats: int = 2
     events: list[tuple[int, ...]] = plain_list()
+    revealed: list[int] = plain_list()  # who came to know a card, one bit a viewer; all of them where chance spoke
 
 
 @rule

@@ -171,7 +171,7 @@ class Batch:
     def position(self, lane: int) -> Position:
         """Read the game of a lane as a position, which is a copy."""
         state = self._lanes.get(FIRST + lane)
-        state.events = []
+        state.events, state.revealed = [], []
         return Position(self.game, state)
 
     @property

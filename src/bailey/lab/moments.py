@@ -56,7 +56,7 @@ class Moment:
     def of(cls, position: Position) -> Self:
         """Give the moment of a position; its generator is forgotten."""
         game, s = position.game, position.state.copy()
-        s.luck_a = s.luck_b = s.luck_c = s.luck_count = s.revealed = 0
+        s.luck_a = s.luck_b = s.luck_c = s.luck_count = 0
         return cls(game, s, _menu(game, s), ((),) * s.seats)
 
     @property
