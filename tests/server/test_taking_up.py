@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from bailey.server.live import Table
 
 
+#: However much is taken back, so many rows count at the end.
+LEAST = 14
+
+
 class Plays:
     """Counts the choices that are played."""
 
@@ -71,9 +75,9 @@ async def a_table(house: House, rows: int = 120) -> Table:
 async def play_on(table: Table, rows: int, seed: int = 1) -> None:
     chance, log = random.Random(seed), table.log
     assert log is not None
-    while len(log.rows) < rows and not log.position.over:
+    while (len(log.rows) < rows or len(log.effective) < LEAST) and not log.position.over:
         points = log.takeback_points()
-        if points and chance.random() < 0.3:
+        if points and len(log.rows) < rows and chance.random() < 0.3:
             row = log.takeback(chance.choice(points[:6]))
         else:
             row = log.choose(chance.choice(log.position.choices.numbers))
