@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -100,7 +101,7 @@ def test_a_take_back_is_written_down_and_makes_it_practice() -> None:
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    secret = fair.new_secret()
+    secret = secrets.token_hex(32)
     assert fair.commit(secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import stat
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from server.browser import Browser
 from server.process import Server
 
 from bailey.core.errors import BadInput
-from bailey.core.fair import commit, new_secret
+from bailey.core.fair import commit
 from bailey.core.log_text import read_log
 from bailey.games import find as find_game
 from bailey.server import private
@@ -141,7 +142,7 @@ def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: P
     with Server(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "open")["table"]
         server.stop()
-        secret = new_secret()
+        secret = secrets.token_hex(32)
         with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
             connection.execute("UPDATE tables SET secret = ?", (secret,))
         server.start()
@@ -155,7 +156,7 @@ def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: P
 
 
 def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database: str, tmp_path: Path) -> None:
-    old, push = new_secret(), new_key()
+    old, push = secrets.token_hex(32), new_key()
 
     async def as_before() -> None:
         opened = Database(settings_of(tmp_path, own_database).database)

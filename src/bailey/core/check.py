@@ -2,8 +2,8 @@
 
     check(castle_combo.GAME)
 
-Every piece plays some games by chance, by and by with all numbers of players and any two values of options together,
-and looks at each position on the way. What does not hold is raised as `Nonconforming`, and says where it was found.
+Every piece plays some games by chance (`trials.settings`) and looks at each position on the way. What does not
+hold is raised as `Nonconforming`, and says where it was found.
 """
 
 from __future__ import annotations

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 import struct
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,7 +20,6 @@ from bailey.core.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SECRET_BYTES = 32
 #: What stands for the nonce of a bot, and of a person who added none.
 NO_NONCE = "-"
 TABLE = re.compile(r"[a-z0-9]{4,40}")
@@ -32,11 +30,6 @@ NONCE = re.compile(r"[0-9a-f]{32}|-")
 def commit(secret: str) -> str:
     """Give what may be published of a secret before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-
-
-def new_secret() -> str:
-    """Draw a table's secret."""
-    return secrets.token_hex(SECRET_BYTES)
 
 
 @dataclass(frozen=True)
