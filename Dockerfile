@@ -3,7 +3,7 @@ ARG NODE_IMAGE=node:22-slim
 ARG PYTHON_IMAGE=python:3.13-slim
 ARG UV_IMAGE=ghcr.io/astral-sh/uv:0.9
 
-# The client is built with Node, the server runs without it.
+# Node is needed only to build the client.
 FROM ${NODE_IMAGE} AS client
 WORKDIR /bailey
 COPY web/package.json web/package-lock.json web/
@@ -17,7 +17,7 @@ FROM ${UV_IMAGE} AS uv
 FROM ${PYTHON_IMAGE}
 COPY --from=uv /uv /usr/local/bin/uv
 WORKDIR /bailey
-# Compiled once here, not at every start: the root is read-only where it runs, and the user below may write no bytecode.
+# Compile bytecode at build time: the root file system is read-only at run time.
 ENV UV_COMPILE_BYTECODE=1
 COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/lib/wheel.py scripts/lib/

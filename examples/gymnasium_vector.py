@@ -1,36 +1,36 @@
 """Learn a little about Castle Combo with Gymnasium.
 
-Sixteen games run side by side against a random bot. A policy is one weight for every choice: how much it is
-liked. Better weights are found by trying changes and keeping what wins more. Leave `plain=True` out for real
-learning: compiled, the games are many times as fast, once a minute has gone into compiling them.
+Sixteen games run in parallel against a random bot. A policy is one weight for every choice. Better weights are found
+by random changes, which are kept if they win more games. Leave out `plain=True` for real learning: compiled games are
+many times as fast, after up to a minute of compiling.
 """
 
 import gymnasium
 import numpy as np
 
-import bailey.lab.gymnasium_env  # noqa: F401 - makes the games known to Gymnasium
+import bailey.lab.gymnasium_env  # noqa: F401 - registers the games with Gymnasium
 
 GAMES = 16
 ROUNDS = 4
 
 
 def win_share(tables: gymnasium.vector.VectorEnv, weights: np.ndarray, seed: int) -> float:
-    """Play one game in every lane, and tell the mean share of the win."""
+    """Play one game in every lane, and return the mean share of the win."""
     rng = np.random.default_rng(seed)
     _, infos = tables.reset(seed=seed)
     won = np.zeros(GAMES)
     playing = np.ones(GAMES, bool)
     while playing.any():
         noise = rng.gumbel(size=weights.shape)
-        liking = np.where(infos["action_mask"] == 1, weights + noise, -np.inf)
-        _, rewards, ended, _, infos = tables.step(liking.argmax(axis=1))
+        preference = np.where(infos["action_mask"] == 1, weights + noise, -np.inf)
+        _, rewards, ended, _, infos = tables.step(preference.argmax(axis=1))
         won += rewards * playing
         playing &= ~ended
     return float(won.mean())
 
 
 def main() -> None:
-    """Try a few changes."""
+    """Try a few random changes of the weights."""
     tables = gymnasium.make_vec("bailey/CastleCombo-v0", num_envs=GAMES, opponents="random", plain=True)
     rng = np.random.default_rng(7)
     weights = np.zeros((GAMES, tables.single_action_space.n))

@@ -1,6 +1,6 @@
-"""Let OpenSpiel's own tree search play Castle Combo against a random bot.
+"""OpenSpiel's own tree search plays Castle Combo against a random bot.
 
-Chance is explicit, so the search draws its own cards: it cannot see those that will come.
+Chance is explicit, so the search draws its own cards and cannot see the next ones.
 """
 
 import numpy as np
@@ -8,7 +8,7 @@ import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
-import bailey.lab.openspiel_game  # noqa: F401 - makes the games known to OpenSpiel
+import bailey.lab.openspiel_game  # noqa: F401 - registers the games with OpenSpiel
 
 SIMULATIONS = 5
 

@@ -1,4 +1,4 @@
-"""Play Castle Combo through PettingZoo: three seats that choose at random among their open choices."""
+"""Three random players play Castle Combo through PettingZoo."""
 
 from bailey.lab.pettingzoo_env import env
 

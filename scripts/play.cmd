@@ -1,4 +1,4 @@
 @echo off
-rem Play Castle Combo in the terminal. All arguments go to `bailey play castle-combo`.
+rem Serve games and open the browser; arguments go to `bailey serve`. `scripts\play terminal ...` plays in the terminal.
 call "%~dp0lib\start.cmd" play %*
 exit /b %errorlevel%

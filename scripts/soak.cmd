@@ -1,4 +1,4 @@
 @echo off
-rem Try the server for long: load, crashes, openapi.
+rem Run a long test or measurement: load, delays, updates, lighthouse, crashes, restarts, openapi.
 call "%~dp0lib\start.cmd" soak %*
 exit /b %errorlevel%

@@ -12,29 +12,33 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import ask
-from bailey.core.position import Position
+from bailey.core.play.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from bailey.core import Game
-    from bailey.core.choices import Choice
+    from bailey.core.play.choices import Choice
 
 
 def asking(game: Game, offers: Mapping[Any, Callable[..., None]]) -> Game:
     """Make a game that offers at some steps what is said here."""
-    steps = {step: ask(offers[step], what.answer) if step in offers else what for step, what in game.steps.items()}
+    steps = dict(game.steps)
+    for step, offer in offers.items():
+        asked = steps[step]
+        steps[step] = ask(offer, asked.handlers, carries=asked.carries)
     return replace(game, steps=steps)
 
 
 def skipped(game: Game, pos: Position) -> list[Choice]:
     """List what is open in a position of the asking game, and is not offered in the real one."""
     frame = pos.state.todo[pos.state.pending - 1]
-    offer = next(what.offer for step, what in game.steps.items() if step == frame.step)
+    asked = next(what for step, what in game.steps.items() if step == frame.step)
     menu = [0] * (game.choices.count + 1)
-    given = (pos.state, menu, frame.player, frame.a, frame.b)
-    offer(*given[: len(signature(offer).parameters)])
-    offered = {*menu[1 : menu[0] + 1], *(interrupt.choice for interrupt in game.interrupts)}
+    carried = dict(zip(asked.carries, (frame.a, frame.b, frame.c, frame.d), strict=False))
+    given = {"s": pos.state, "menu": menu, "p": frame.player, **carried}
+    asked.offer(*(given[name] for name in signature(asked.offer).parameters))
+    offered = {*menu[1 : menu[0] + 1], *(interrupt.kind() for interrupt in game.interrupts)}
     return [choice for choice in pos.choices if choice.number not in offered]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import bailey
-from bailey.core.text import languages_in
+from bailey.core.text.catalogue import languages_in
 
 HOUSE = Path(bailey.__file__).parent
 ENGLISH = "en"

@@ -15,7 +15,7 @@ import pytest
 from catalogues import only_english
 from hypothesis import settings
 
-from bailey.core import compiled
+from bailey.core.compiled import numba_mode
 
 settings.register_profile("bailey", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.register_profile("quick", settings.get_profile("bailey"), max_examples=20)
@@ -30,7 +30,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def numba() -> None:
     """Ask for compiled play: without Numba a test is skipped here, and fails in an automatic run."""
-    if compiled.available():
+    if numba_mode.available():
         return
     why = "compiled play needs Numba: install `bailey[fast]`"
     if os.environ.get("CI", "").lower() not in {"", "0", "false"}:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core import compiled
-from bailey.core.modes import Lanes, kernels
-from bailey.core.position import Position
-from bailey.core.search import FIRST
+from bailey.core.compiled import numba_mode
+from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.search import FIRST
+from bailey.core.play.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -112,7 +112,7 @@ def as_recorded(numbers: Iterable[ParameterSet], *, by_copies: int) -> type:
             assert counts_in_lanes(deal(), 4, plain=True) == recorded[:4]
 
         @pytest.mark.slow
-        @pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+        @pytest.mark.skipif(not numba_mode.available(), reason="Numba is not installed")
         @each
         def test_as_many_in_compiled_kernels(self, deal: Callable[[], Position], recorded: list[int]) -> None:
             assert counts_in_lanes(deal(), 5, plain=False) == recorded[:5]

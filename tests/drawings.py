@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core.drawing import ASCII
-from bailey.core.position import Position
+from bailey.core.play.position import Position
+from bailey.core.text.drawing import ASCII
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey import games
-from bailey.core.trials import moments_of
-from bailey.core.typescript import game_types
+from bailey.core.check.trials import samples_of
+from bailey.core.text.typescript import game_types
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ NODE = shutil.which("node") or shutil.which("node", path=os.pathsep.join([str(OU
 STRICT = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2022", "--pretty", "false"]
 GAMES = [*map(games.find, games.names()), postern.GAME]
 #: Something that no field of any view is; a number goes where a name or a truth belongs.
-WRONG: dict[type, Any] = {str: "nobody", int: True, bool: 1, list: {}, dict: None, type(None): True}
+WRONG: dict[type, Any] = {str: "nobody", int: True, bool: 1, list: {}, dict: "nobody", type(None): True}
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
     """With all numbers of players, with every option and without, to all seats and spectators."""
     lines: dict[str, None] = {}
     for number in range(2 * len(game.players)):
-        for decision, moment in enumerate(moments_of(game, 1, number)):
+        for decision, moment in enumerate(samples_of(game, 1, number)):
             lines.update(dict.fromkeys(told(moment.pos)))
             if decision % 7 == 0 or moment.pos.over:
                 lines.update(dict.fromkeys(shown(moment.pos)))
@@ -86,7 +86,7 @@ def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_differs_is_of_no_type(game: Game, compiles: Any) -> None:
     """Whichever field of a view is left out, added or something else, the compiler complains."""
-    views = [moment.pos.view(0) for moment in moments_of(game, 1, 0)]
+    views = [moment.pos.view(0) for moment in samples_of(game, 1, 0)]
     half = views[len(views) // 2]
     lines = [line for other in spoilt(half) for line in ("// @ts-expect-error", holds(other, "View"))]
     assert len(lines) > 50

@@ -45,5 +45,5 @@ def test_defaults_are_those_of_burgundy() -> None:
 
 
 def test_an_empty_todo_is_the_end_of_the_game() -> None:
-    assert '`"todo": []` says that nothing is left to do: the game is over' in PAGE
+    assert '`"todo": []` means that the game is over' in PAGE
     assert all(game.load({"todo": []}).over for game in (burgundy_cards, castle_combo))

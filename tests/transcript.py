@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey import games
-from bailey.core.position import Position
+from bailey.core.play.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +65,7 @@ class Writer:
     def __init__(self, pos: Position, scene: Scene) -> None:
         self.pos, self.scene, self.texts = pos, scene, games.texts(pos.game)
         self.seats = list(NAMES[: len(scene.policies)])
-        self.names = pos.game.called(self.seats)
+        self.names = pos.called(self.seats)
         self.lines = [scene.title, ""]
         self.decisions = 0
 

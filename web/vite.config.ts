@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './build/breakpoints.ts';
 import { catalogues } from './build/catalogues.ts';
 import { compressed } from './build/compressed.ts';
 import { gameIcons } from './build/icons.ts';
@@ -8,7 +9,7 @@ import { gameIcons } from './build/icons.ts';
 const server = process.env.BAILEY_SERVER ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
-  plugins: [gameIcons(), catalogues(), svelte(), compressed()],
+  plugins: [breakpoints(), gameIcons(), catalogues(), svelte(), compressed()],
   build: {
     target: 'es2022',
     // Small pictures stay files, so that a strict content policy needs no `data:`.

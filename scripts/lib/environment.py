@@ -1,8 +1,8 @@
-"""The checkout's own environment: made once from the lock file, and seen at a glance to be still good.
+"""Makes the checkout's Python environment from the lock file, and checks quickly whether it is up to date.
 
-`.venv` holds the environment. `.setup` holds what the set-up keeps beside it: the lock that lets one script
-at a time work on it, the stamp that says from what it was made, and a uv where the machine has none. Both
-folders can be deleted at any time; the next script makes them again.
+`.venv` is the environment. `.setup` has the other files of the set-up: a lock, so that one script at a time changes
+the environment; a stamp, which says what it was made from; and uv, if the machine has none. Both folders can be
+deleted at any time; the next script makes them again.
 """
 
 from __future__ import annotations
@@ -41,13 +41,14 @@ REQUIREMENTS = STATE / "requirements.txt"
 
 PLAY, DEV = "play", "dev"
 EXPORT = {PLAY: ("--no-dev", "--extra", "fast", "--extra", "serve"), DEV: ("--group", "dev")}
-# What may be left out where a machine has no wheel of it, in this order; and what to look for afterwards.
+# Packages that may be left out if this machine has no wheel for them, tried in this order.
 NUMBA, OPEN_SPIEL = ("numba", "llvmlite"), ("open-spiel",)
 LEFT_OUT = {PLAY: ((), NUMBA), DEV: ((), NUMBA, OPEN_SPIEL, NUMBA + OPEN_SPIEL)}
+# Modules that are reported if they are missing.
 WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo")}
 MINUTES_TO_WAIT = 15
-# What `bailey serve` imports as it starts. uv writes no bytecode; where Python may write none either
-# (PYTHONDONTWRITEBYTECODE), every start would compile all of it anew, which takes longer than all else it does.
+# What `bailey serve` imports when it starts. uv writes no bytecode, and with PYTHONDONTWRITEBYTECODE Python writes none
+# either; then every start would compile all of these modules, which takes longer than the rest of the start.
 COMPILED = ("sqlalchemy", "litestar", "typer", "pydantic", "uvicorn", "websockets", "prometheus_client", "yaml")
 COMPILE = """
 import compileall, pathlib, sys, sysconfig
@@ -59,39 +60,39 @@ for folder in [pathlib.Path(sys.argv[1]), *(place / name for name in sys.argv[2:
 
 
 def ready(level: str) -> None:
-    """Make or renew the environment unless it stands."""
-    if stands(level):
+    """Make the environment unless it is up to date."""
+    if is_current(level):
         return
     claim_place()
     with one_at_a_time():
-        if not stands(level):  # another script may have made it while this one waited
+        if not is_current(level):  # another script may have made it while this one waited
             make(DEV if read_stamp().get("level") == DEV else level)
 
 
 def claim_place() -> None:
-    """Make the folder that the set-up works in."""
+    """Make the folder of the set-up's files."""
     try:
         STATE.mkdir(exist_ok=True)
     except OSError as problem:
-        raise SetUpError(f"the environment belongs in the checkout, but: {problem}") from problem
+        raise SetUpError(f"the environment is made inside the checkout, but: {problem}") from problem
 
 
-def stands(level: str) -> bool:
-    """Whether the environment was made, to its end, from the files as they are, for at least this level."""
+def is_current(level: str) -> bool:
+    """Return whether the environment was completely made from the current files, for at least this level."""
     stamp = read_stamp()
     enough = stamp.get("level") in {level, DEV} and not (in_ci() and stamp.get("missing"))
-    return enough and stamp.get("made_from") == made_from() and PYTHON.exists()
+    return enough and stamp.get("made_from") == source_digest() and PYTHON.exists()
 
 
-def made_from() -> str:
-    """Return a digest of all that the environment depends on; its programs hold the checkout's path."""
+def source_digest() -> str:
+    """Return a digest of everything that the environment depends on, the path of the checkout included."""
     files = [ROOT / "uv.lock", ROOT / "pyproject.toml", HERE / "environment.py", HERE / "uv.py"]
     parts = [sys.platform.encode(), os.fsencode(ROOT), *(file.read_bytes() for file in files)]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def read_stamp() -> dict[str, Any]:
-    """Return what the stamp says; a missing or broken one says nothing."""
+    """Return the stamp; an empty one if it is missing or broken."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
@@ -100,7 +101,7 @@ def read_stamp() -> dict[str, Any]:
 
 
 def write_stamp(**stamp: object) -> None:
-    """Write the stamp whole or not at all."""
+    """Write the stamp atomically."""
     new = STAMP.with_suffix(".new")
     new.write_text(json.dumps(stamp))
     new.replace(STAMP)
@@ -108,21 +109,21 @@ def write_stamp(**stamp: object) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Hold the set-up's lock, which the system frees when its last holder ends, however that ends."""
+    """Hold the set-up's lock; the system releases it when the last process that holds it has ended."""
     with (STATE / "lock").open("a+") as lock:
         wait_for(lock)
-        # A uv that outlives a killed script holds on to the lock until it is through.
+        # If this script is killed, a running uv keeps the lock until it has ended.
         os.set_inheritable(lock.fileno(), True)  # noqa: FBT003 (takes no keyword)
         yield
 
 
 def wait_for(lock: TextIO) -> None:
-    """Wait until the lock is ours."""
+    """Wait for the lock."""
     deadline = time.monotonic() + 60 * MINUTES_TO_WAIT
     waiting = False
     while not taken(lock):
         if not waiting:
-            say("another set-up of this checkout is at work; waiting for it")
+            say("another set-up of this checkout is running; waiting for it")
         waiting = True
         if time.monotonic() > deadline:
             raise SetUpError(f"Another set-up has held {STATE} for {MINUTES_TO_WAIT} minutes. End it first.")
@@ -130,7 +131,7 @@ def wait_for(lock: TextIO) -> None:
 
 
 def taken(lock: TextIO) -> bool:
-    """Try to take the lock."""
+    """Try to take the lock, and return whether that worked."""
     try:
         if sys.platform == "win32":
             lock.seek(0)
@@ -143,28 +144,28 @@ def taken(lock: TextIO) -> bool:
 
 
 def make(level: str) -> None:
-    """Make the environment for a level, and stamp it when it is whole."""
+    """Make the environment for a level, and write its stamp when it is complete."""
     started = time.monotonic()
     if read_stamp().get("unfinished") or not runs(PYTHON):
         shutil.rmtree(PLACE, ignore_errors=True)
-    say(f"making the environment in {PLACE} (this once, and after a change of the lock file)")
+    say(f"making the environment in {PLACE} (once, and after a change of the lock file)")
     write_stamp(unfinished=True)
     try:
         missing = install(level)
     except SetUpError:
-        write_stamp(level=level)  # uv stopped by itself and in good order: what stands may stay
+        write_stamp(level=level)  # uv ended by itself, so the environment is consistent and can be kept
         raise
-    write_stamp(level=level, made_from=made_from(), missing=missing)
+    write_stamp(level=level, made_from=source_digest(), missing=missing)
     say(f"ready, after {time.monotonic() - started:.0f} s")
 
 
 def install(level: str) -> list[str]:
-    """Install a level's packages; return the wanted ones that this machine has to do without."""
+    """Install the packages of a level, and return those that have no wheel for this machine."""
     if not PYTHON.exists():
         uv.call("venv", "--quiet", "--no-project", "--python", sys.executable, str(PLACE))
     choose_packages(level)
     uv.call("pip", "sync", "--python", str(PYTHON), str(REQUIREMENTS))
-    succeeds(PYTHON, "-c", COMPILE, str(ROOT / "src"), *COMPILED)  # it may fail: then starts are slower
+    succeeds(PYTHON, "-c", COMPILE, str(ROOT / "src"), *COMPILED)  # if it fails, starts are slower
     missing = [name for name in WANTED[level] if not has(name)]
     if missing:
         report(missing)
@@ -172,14 +173,14 @@ def install(level: str) -> list[str]:
 
 
 def choose_packages(level: str) -> None:
-    """Write down the lock file's packages for this level, less those without a wheel for this machine.
+    """Write the list of packages for this level, without those that have no wheel for this machine.
 
-    They are installed from this list, since `uv sync` asks no index but the one that made the lock file.
+    They are installed from this list, since `uv sync` uses only the index that made the lock file.
     """
     problems = []
     for left_out in LEFT_OUT[level]:
-        less = [f"--no-emit-package={name}" for name in left_out]
-        uv.call("export", "--quiet", "--frozen", *EXPORT[level], *less, "--output-file", str(REQUIREMENTS))
+        without = [f"--no-emit-package={name}" for name in left_out]
+        uv.call("export", "--quiet", "--frozen", *EXPORT[level], *without, "--output-file", str(REQUIREMENTS))
         trial = uv.run("pip", "sync", "--dry-run", "--python", str(PYTHON), str(REQUIREMENTS), capture=True)
         if trial.returncode == 0:
             return
@@ -188,29 +189,29 @@ def choose_packages(level: str) -> None:
 
 
 def report(missing: list[str]) -> None:
-    """Say what this machine has to do without; an automatic run may do without nothing."""
+    """Report packages that are missing on this machine; with CI set, raise SetUpError instead."""
     names = " and ".join(missing)
     without = f"no wheel of {names} fits this Python ({sys.version.split()[0]}) and machine"
     if in_ci():
         raise SetUpError(f"{without}, and with CI set nothing may be left out.")
-    say(f"{without}; going on without")
+    say(f"{without}; continuing without")
     if "numba" in missing:
-        say("plain Bailey plays the same games by the same rules; its bots and simulations are slower")
+        say("all games can be played; bots and simulations are slower")
 
 
 def has(module: str) -> bool:
-    """Whether the environment has this module."""
+    """Return whether the environment has this module."""
     finds = "import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)"
     return succeeds(PYTHON, "-c", finds, module)
 
 
 def runs(python: Path) -> bool:
-    """Whether this interpreter starts and is new enough."""
+    """Return whether this interpreter starts and is new enough."""
     return succeeds(python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
 
 
 def succeeds(program: Path, *arguments: str) -> bool:
-    """Run a program in silence."""
+    """Run a program without output, and return whether it succeeded."""
     try:
         return subprocess.run([program, *arguments], capture_output=True, check=False).returncode == 0
     except OSError:

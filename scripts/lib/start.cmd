@@ -1,5 +1,5 @@
 @echo off
-rem Finds a Python that Bailey can use and hands over to start.py. All else about the set-up is in there.
+rem Finds a suitable Python and runs start.py, which does everything else.
 setlocal
 set "found="
 for %%P in ("py -3" python python3) do if not defined found (

@@ -1,4 +1,4 @@
-"""What scripts/play, scripts/test, scripts/check, scripts/bench and scripts/soak do once a Python is found."""
+"""The commands scripts/play, test, check, bench and soak; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 BAILEY = PROGRAMS / ("bailey.exe" if os.name == "nt" else "bailey")
 PLUGINS = HERE / "pytest_plugins"
-#: One more than the cores: tests in a browser wait as much as they work.
+#: One more than the cores: tests in a browser often wait.
 WORKERS = min(os.cpu_count() or 1, 4) + 1
 
 
 def play(arguments: list[str]) -> int:
-    """Open the table in the browser; after the word `terminal`, play there."""
+    """Serve games and open the browser; `play terminal ...` plays in the terminal."""
     environment.ready(PLAY)
     if arguments[:1] == ["terminal"]:
         become(BAILEY, "play", *(arguments[1:] or ["castle-combo"]))
@@ -33,15 +33,16 @@ def play(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the speed of the rules and the bots."""
+    """Measure the speed of the rules and the bots; with --peers also that of other engines."""
     environment.ready(PLAY)
-    become(BAILEY, "bench", *arguments)
+    os.chdir(ROOT)
+    become(PYTHON, "-m", "tools.bench", *arguments)
 
 
 def soak(arguments: list[str]) -> int:
-    """Try the server for long: its load, kills and restarts under load, what the OpenAPI document allows."""
+    """Run a long test or measurement of the server or of the web client."""
     if not arguments or arguments[0] not in SOAKS:
-        raise SetUpError(f"Say what: scripts/soak {' | '.join(SOAKS)}, and then what that takes.")
+        raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
     if arguments[0] == "lighthouse":
         client.ready()
@@ -51,9 +52,10 @@ def soak(arguments: list[str]) -> int:
 
 
 SOAKS = {
-    "load": ("bailey.lab.load",),
-    "delays": ("bailey.lab.delays",),
-    "lighthouse": ("bailey.lab.lighthouse",),
+    "load": ("tools.soak.load",),
+    "delays": ("tools.soak.delays",),
+    "updates": ("tools.soak.updates",),
+    "lighthouse": ("tools.soak.lighthouse",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
     "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
@@ -61,7 +63,7 @@ SOAKS = {
 
 
 def test(arguments: list[str]) -> int:
-    """Run every test; with --quick only those that are not marked slow; all other words go to pytest."""
+    """Run all tests; --quick leaves out the slow ones, all other arguments go to pytest."""
     environment.ready(DEV)
     client.ready()
     chosen = [word for word in arguments if word != "--quick"]
@@ -75,38 +77,38 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Look for all that can be seen without running: a stale lock file, style, layout, types."""
+    """Check the lock file, style, layout and types."""
     if arguments:
         raise SetUpError("scripts/check takes no arguments.")
     environment.ready(DEV)
     os.chdir(ROOT)
-    failed = [words for words, holds in CHECKS.items() if not seen_to_hold(words, holds)]
-    say(f"failed: {', '.join(failed)}" if failed else "nothing to complain of")
+    failed = [name for name, passes in CHECKS.items() if not run_check(name, passes)]
+    say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
 
 
-def seen_to_hold(words: str, holds: Callable[[], bool]) -> bool:
-    """Run one check under its name."""
-    say(words)
-    return holds()
+def run_check(name: str, passes: Callable[[], bool]) -> bool:
+    """Print the name of a check, run it, and return whether it passed."""
+    say(name)
+    return passes()
 
 
 def module(*command: str) -> Callable[[], bool]:
-    """Return a check that runs a module of the environment."""
+    """Return a check that runs a Python module of the environment."""
     return lambda: subprocess.run([PYTHON, "-m", *command], check=False).returncode == 0
 
 
-def lock_is_fresh() -> bool:
-    """Whether the lock file answers to pyproject.toml; it is made with the public index."""
+def lock_is_current() -> bool:
+    """Return whether the lock file fits pyproject.toml; it is made with the public index."""
     return uv.run("lock", "--check", "--default-index", "https://pypi.org/simple").returncode == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {
-    "uv lock --check": lock_is_fresh,
+    "uv lock --check": lock_is_current,
     "ruff check": module("ruff", "check"),
     "ruff format --check": module("ruff", "format", "--check"),
     "mypy": module("mypy"),
-    "web: types, layout and tests": client.holds,
+    "web: types, layout and tests": client.check,
 }
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
@@ -118,23 +120,23 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 
 def become(program: Path, *arguments: str) -> NoReturn:
-    """Hand over to a program of the environment."""
+    """Replace this process by a program of the environment."""
     command = [str(program), *arguments]
-    if os.name == "nt":  # where a process cannot become another one
+    if os.name == "nt":  # Windows cannot replace a process
         sys.exit(subprocess.run(command, check=False).returncode)
     os.execv(command[0], command)
 
 
 def main() -> int:
-    """Do what the script was called for."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else the whole house would be read anew at every start
+    """Run the command and return its exit code."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # without bytecode every start would compile all modules again
     try:
         return COMMANDS[sys.argv[1]](sys.argv[2:])
     except (SetUpError, OSError) as problem:
         say(str(problem))
         return 1
     except KeyboardInterrupt:
-        say("stopped; the next call begins the set-up again")
+        say("stopped; the next call starts the set-up again")
         return 130
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Finds a Python that Bailey can use and hands over to start.py. All else about the set-up is in there.
+# Finds a suitable Python and runs start.py, which does everything else.
 set -eu
 lib=$(dirname -- "$0")
 

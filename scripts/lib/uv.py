@@ -1,4 +1,4 @@
-"""uv, which makes the environment: the machine's where it will do, else one from the package index."""
+"""Finds uv, which makes the environment, or installs it from the package index."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from telling import ADVICE, SetUpError, say
 ROOT = Path(__file__).resolve().parents[2]
 STATE = ROOT / ".setup"
 OURS = STATE / "uv"
-# Settings that would lead uv or pip to another Python, another project or another folder than the one named.
+# Variables that would make uv or pip use another Python, project or folder than the one named.
 MISLEADING = {
     "CONDA_PREFIX",
     "PIP_PREFIX",
@@ -33,7 +33,7 @@ MISLEADING = {
     "VIRTUAL_ENV",
 }
 NO_PIP = """\
-This Python ({python}) has neither pip nor a venv module that can bring it, and one of them is needed once.
+This Python ({python}) has neither pip nor a working venv module, and one of them is needed once.
   Debian, Ubuntu   sudo apt install python3-venv     (for another Python than the system's: python3.X-venv)
   others           install pip for it, or uv: https://docs.astral.sh/uv/"""
 
@@ -44,13 +44,13 @@ def run(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[s
 
 
 def call(*arguments: str) -> None:
-    """Run uv before the eyes of the person, and stop with advice where it fails."""
+    """Run uv with its output shown, and raise SetUpError if it fails."""
     if run(*arguments).returncode:
-        raise SetUpError(f"'uv {arguments[0]}' failed; its own words are above.\n{ADVICE}")
+        raise SetUpError(f"'uv {arguments[0]}' failed; its output is above.\n{ADVICE}")
 
 
 def execute(command: list[str], *, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run a command in the checkout, its words kept or shown."""
+    """Run a command in the checkout, and capture its output or show it."""
     return subprocess.run(
         command,
         cwd=ROOT,
@@ -60,29 +60,29 @@ def execute(command: list[str], *, capture: bool = False) -> subprocess.Complete
         encoding="utf-8",
         errors="replace",
         check=False,
-        close_fds=False,  # the set-up's lock is handed on: it holds until the last of its helpers has ended
+        close_fds=False,  # child processes inherit the set-up's lock, which is held until the last one has ended
     )
 
 
 @functools.cache
 def find() -> Path:
-    """Return a uv that can read this project, fetching one where there is none."""
+    """Return a uv that can read this project; install one if there is none."""
     for found in (shutil.which("uv"), program()):
-        if found and will_do(Path(found)):
+        if found and is_suitable(Path(found)):
             return Path(found)
-    fetch()
+    install()
     return program()
 
 
 def program() -> Path:
-    """Return where our own uv stands, if it does: a venv and `pip --target` put it into different folders."""
+    """Return the path of the installed uv; a venv and `pip --target` put it into different folders."""
     scripts, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     places = [OURS / folder / f"uv{suffix}" for folder in (scripts, "bin")]
     return next((place for place in places if place.exists()), places[0])
 
 
-def will_do(uv: Path) -> bool:
-    """Whether this uv runs, and is new enough for the project."""
+def is_suitable(uv: Path) -> bool:
+    """Return whether this uv runs and is new enough for the project."""
     try:
         answer = execute([str(uv), "--version"], capture=True)
     except OSError:
@@ -98,35 +98,35 @@ def version(text: str) -> tuple[int, ...]:
 
 
 def read(name: str) -> dict[str, Any]:
-    """Return what one of the project's TOML files says."""
+    """Return the content of one of the project's TOML files."""
     try:
         return tomllib.loads((ROOT / name).read_text(encoding="utf-8"))
     except ValueError as problem:
         raise SetUpError(f"{name} cannot be read: {problem}. `git checkout {name}` restores it.") from problem
 
 
-def fetch() -> None:
+def install() -> None:
     """Install the locked uv, by its hashes, into a folder of its own."""
-    say("fetching uv, the tool that makes the environment")
+    say("installing uv, the tool that makes the environment")
     new = STATE / "uv-new"
     wanted = STATE / "uv.txt"
     wanted.write_text(requirement())
     pip = installer(new)
     if execute([*pip, "--no-deps", "--only-binary", ":all:", "--requirement", str(wanted)]).returncode:
-        raise SetUpError(f"pip could not install uv; its own words are above.\n{ADVICE}")
+        raise SetUpError(f"pip could not install uv; its output is above.\n{ADVICE}")
     shutil.rmtree(OURS, ignore_errors=True)
     new.replace(OURS)
 
 
 def requirement() -> str:
-    """Return the locked version of uv and the hashes of its files, in pip's words."""
+    """Return the locked version of uv with the hashes of its files, as a pip requirement."""
     package = next(package for package in read("uv.lock")["package"] if package["name"] == "uv")
     hashes = (f"--hash={wheel['hash']}" for wheel in package["wheels"])
     return " ".join([f"uv=={package['version']}", *hashes])
 
 
 def installer(folder: Path) -> list[str]:
-    """Return a pip that installs into the folder: a venv's, else this Python's own."""
+    """Return the command of a pip that installs into the folder: that of a new venv, otherwise that of this Python."""
     shutil.rmtree(folder, ignore_errors=True)
     if execute([sys.executable, "-m", "venv", str(folder)], capture=True).returncode == 0:
         return [str(folder / ("Scripts" if os.name == "nt" else "bin") / "python"), "-m", "pip", "install"]
@@ -149,23 +149,23 @@ def settings() -> dict[str, str]:
 
 
 def follow_index(env: dict[str, str]) -> None:
-    """Let the index that is named for uv or for pip be the other's too."""
+    """Use the index that is set for uv or for pip for both."""
     index = env.get("UV_DEFAULT_INDEX") or env.get("UV_INDEX_URL") or env.get("PIP_INDEX_URL")
     if index:
         env["UV_DEFAULT_INDEX"] = index
-        env.setdefault("PIP_INDEX_URL", re.sub(r"^[\w-]+=", "", index))  # uv may give an index a name
+        env.setdefault("PIP_INDEX_URL", re.sub(r"^[\w-]+=", "", index))  # in uv's variable an index may have a name
 
 
 def follow_certificates(env: dict[str, str]) -> None:
-    """Let uv trust whom the machine trusts; left alone it brings a list of its own."""
+    """Let uv use the machine's certificates; its default is a list of its own."""
     if "PIP_CERT" in env:
         env.setdefault("SSL_CERT_FILE", env["PIP_CERT"])
-    if os.name == "nt" or sys.platform == "darwin" or trusts_any():
+    if os.name == "nt" or sys.platform == "darwin" or has_certificates():
         env.setdefault("UV_SYSTEM_CERTS", "true")
-        env.setdefault("UV_NATIVE_TLS", "true")  # the same setting, as older versions call it
+        env.setdefault("UV_NATIVE_TLS", "true")  # the name of this setting in older versions
 
 
-def trusts_any() -> bool:
-    """Whether a Linux machine has certificates of its own; a bare one may have none."""
+def has_certificates() -> bool:
+    """Return whether a Linux machine has certificates; a minimal one may have none."""
     known = ssl.get_default_verify_paths()
     return bool(known.cafile or (known.capath and any(Path(known.capath).iterdir())))

@@ -1,4 +1,4 @@
-"""A hook of the build: a wheel holds the built web client, where there is one."""
+"""A build hook that adds the built web client to a wheel."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # type
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
-    """Puts `web/dist` where the server looks for it."""
+    """Adds `web/dist` as `bailey/server/web`, where the server reads it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install reads the checkout itself; a wheel without the client still plays in the terminal."""
+        """Add the client to a standard wheel, if it was built; an editable install reads the checkout."""
         built = Path(self.root, "web", "dist")
         if version != "standard":
             return

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey.bots import NAMES, budget, make
-from bailey.core import BadInput, Position, check
+from bailey.core import BadInput, Position
+from bailey.core.check import suite
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.choices import Choice
+    from bailey.core.play.choices import Choice
 
 GAMES = [castle_combo.GAME, import_module("bailey.games._template").GAME]
 SPECS = ["random", "greedy", "search:30"]
@@ -76,7 +77,7 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(game: Any, spec: str) 
         assert position.turn == seat
         return bot.choose(position, seed)
 
-    check.bots_choose_by_what_they_know(game, [choose], games=2, seed=4)
+    suite.bots_choose_by_what_they_know(game, [choose], games=2, seed=4)
 
 
 def test_a_bot_has_nothing_to_say_of_a_game_that_is_over() -> None:

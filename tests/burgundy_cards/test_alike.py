@@ -12,25 +12,25 @@ from alike import asking, questions, skipped
 from bailey.core import card_at
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import FROM_GOODS, card
-from bailey.games.burgundy_cards.choices import DECLINE, TAKE_GOOD
+from bailey.games.burgundy_cards.choices import DECLINE, TAKE_ANIMAL, TAKE_GOOD
 from bailey.games.burgundy_cards.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.choices import Choice
-    from bailey.core.position import Position
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.position import Position
 
 GAME = burgundy_cards.GAME
 
 
-def all_piles(s: Any, menu: Any, _: int, supplies: int) -> None:
+def all_piles(s: Any, menu: Any, supplies: int) -> None:
     """Offer every open pile that has a card."""
     for pile, here in enumerate([*s.goods_piles, *s.animal_piles]):
         if supplies & (FROM_GOODS << pile // 2) and here.cards:
-            add(menu, TAKE_GOOD + pile)
+            add(menu, TAKE_GOOD(pile) if pile < 2 else TAKE_ANIMAL(pile - 2))
     if menu[0] == 0:
-        add(menu, DECLINE)
+        add(menu, DECLINE())
 
 
 def add(menu: Any, choice: int) -> None:
@@ -62,6 +62,7 @@ def after(pos: Position, choice: Any) -> Position:
 def without_piles(pos: Position) -> dict[str, Any]:
     """Write a position without the order and the heights of open piles: what lies on top, and how many cards in all."""
     dump = pos.dump()
+    dump.pop("digest", None)
     for piles in ("goods_piles", "animal_piles"):
         tops = sorted(one["top"] for one in dump[piles])
         dump[piles] = {"tops": tops, "cards": sum(one["cards"] for one in dump[piles])}

@@ -11,7 +11,7 @@ from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import IDS
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 GAME = burgundy_cards.GAME
 FOURS = ["mine-4a", "mine-4b", "castle-4a"]

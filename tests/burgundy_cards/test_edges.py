@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from pending import in_the_middle
+
 from bailey.core import NEVER
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import IDS
+from bailey.games.burgundy_cards.steps import Step
 
 GAME = burgundy_cards.GAME
 
 
-def open_to_a_bot(position: dict[str, Any]) -> list[int]:
+def open_to_a_bot(state: Any) -> list[int]:
     """List what is open on a bare menu, which does not keep what is blocked."""
-    state = burgundy_cards.load(position).state
     menu = [0] * (GAME.choices.count + 1)
     GAME.engine.settle(state, menu)
     return menu[1 : menu[0] + 1]
@@ -22,14 +24,12 @@ def open_to_a_bot(position: dict[str, Any]) -> list[int]:
 def test_a_bot_is_offered_the_same_as_a_person() -> None:
     display = [{"cards": ["ship-4a", "pasture-4a"]}, {"cards": ["mine-2a"]}]
     own = {"hand": ["ship-1a"], "workers": 1, "projects": ["mine-6a"], "goods": [1, 0, 2]}
-    todo = [{"step": "end_turn"}, {"step": "finish"}]
+    written = {"players": [own, {"hand": ["ship-2a"]}], "display": display}
     markets, warehouse = IDS.index("market-1"), IDS.index("warehouse-4")
-    for step, a in (("act", 3), ("take_card", markets), ("sell_goods", warehouse)):
-        top = {"step": step, "a": a}
-        position = {"players": [own, {"hand": ["ship-2a"]}], "display": display, "todo": [*todo, top]}
-        pos = burgundy_cards.load(position)
-        assert pos.step == step
-        assert open_to_a_bot(position) == pos.choices.numbers
+    for step, number in ((Step.ACT, 3), (Step.TAKE_CARD, markets), (Step.SELL_GOODS, warehouse)):
+        pos = in_the_middle(burgundy_cards.GAME, written, (Step.END_TURN, 0), (Step.FINISH, 0), (step, number))
+        assert pos.step == step.name.lower()
+        assert open_to_a_bot(pos.state) == pos.choices.numbers
         assert pos.blocked
 
 

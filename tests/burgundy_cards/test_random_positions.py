@@ -14,11 +14,8 @@ from burgundy_cards.test_scores_agree import made_up
 
 from bailey.core import BadInput, Position
 from bailey.games import burgundy_cards
-from bailey.games.burgundy_cards.steps import Step
 
 GAME = burgundy_cards.GAME
-TURN = ["end_turn", "finish"]
-ALL_STEPS = [step.name.lower() for step in Step]
 
 
 def any_position(chance: random.Random) -> Json:
@@ -34,7 +31,7 @@ def any_position(chance: random.Random) -> Json:
     position["round"] = chance.choice("ABCDE")
     position["display"] = [{"cards": dealt(spare, 1)} for _ in range(chance.randint(0, 6))]
     if chance.random() < 0.5:
-        position["todo"] = any_todo(chance, position["seats"])
+        position["todo"] = []
         del position["turn"]
     leave_out(chance, position)
     return position
@@ -51,13 +48,6 @@ def held(player: Json) -> list[str]:
         for pile in ("estate", "hand")
         for entry in player.get(pile, [])
     ]
-
-
-def any_todo(chance: random.Random, seats: int) -> list[Json]:
-    """Write what is left of somebody's turn, and sometimes what cannot be left of one."""
-    turn = chance.randrange(seats)
-    steps = TURN[: chance.randint(0, 2)] + chance.choice([["play_card"], ["act"], [], [chance.choice(ALL_STEPS)]])
-    return [{"step": step, "player": turn, "a": chance.choice((0, 0, 1, 3))} for step in steps]
 
 
 def leave_out(chance: random.Random, position: Json) -> None:

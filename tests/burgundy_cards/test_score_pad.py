@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from burgundy_cards.transcript import builder
 
-from bailey.core.position import Position
-from bailey.core.score_pad import Refused, fill
+from bailey.core.play.position import Position
+from bailey.core.text.pad_form import AnswerRefused, fill_in
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.cards import ANIMALS, TYPES
 from bailey.games.burgundy_cards.texts import Texts
@@ -23,7 +23,7 @@ CAT = {"knowledge": 1, "pasture": 1, "ship": 1, "first-triples": 2, "all-seven":
 
 
 def scored(seats: int, players: list[dict[str, int]]) -> Position:
-    return Position.load(GAME, fill(GAME, seats, players).position())
+    return Position.load(GAME, fill_in(GAME, seats, players).position())
 
 
 def said(position: Position) -> dict[str, Any]:
@@ -73,9 +73,9 @@ def test_alone_aaron_has_an_estate_and_bonus_cards() -> None:
     assert position.score() == [12, 12]
     assert position.winners == [0]
     assert scored(1, [{"points": 11}, aaron]).winners == [1]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         scored(1, [{}, dict.fromkeys(TYPES, 2)])
-    assert "Aaron, ship triples (0-6): No estate has more than 8 triples." in refused.value.told(TEXTS, 1)
+    assert "Aaron, ship triples (0-6): No estate has more than 8 triples." in refused.value.in_full(TEXTS, 1)
 
 
 def test_triples_with_cloisters_are_more_than_the_cards_of_a_type() -> None:
@@ -121,13 +121,13 @@ def test_a_whole_game_comes_to_the_same_score_on_the_pad(seats: int, seed: int) 
     ],
 )
 def test_what_cannot_be_is_refused(players: list[dict[str, int]], fault: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         scored(2, players)
-    assert fault in refused.value.told(TEXTS, 2)
+    assert fault in refused.value.in_full(TEXTS, 2)
 
 
 def test_a_bonus_card_goes_to_somebody_who_can_have_it() -> None:
     """Ann has triples of mines and ships, Ben of mines only: the mines' card is his."""
     players = [{"mine": 1, "ship": 1, "first-triples": 1, "start-card": 1}, {"mine": 1, "first-triples": 1}]
-    holders = dict(zip(TYPES, fill(GAME, 2, players).position()["first_triples"], strict=True))
+    holders = dict(zip(TYPES, fill_in(GAME, 2, players).position()["first_triples"], strict=True))
     assert (holders["mine"], holders["ship"]) == (1, 0)

@@ -25,7 +25,7 @@ from bailey.games import burgundy_cards
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 PLAYERS = (1, 2, 3, 4)
 CARDS = burgundy_cards.GAME.cards
@@ -113,9 +113,8 @@ def test_a_random_game_with_every_option(players: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("twenty", range(2))
-def test_twenty_more_games(players: int, twenty: int) -> None:
-    for seed in range(1000 + 20 * twenty, 1020 + 20 * twenty):
+def test_twenty_more_games(players: int) -> None:
+    for seed in range(1000, 1020):
         assert_game_agrees(players, seed)
 
 
@@ -128,13 +127,16 @@ def test_every_position_of_a_game_scores_as_if_it_ended_there(players: int, seed
 
 @pytest.mark.slow
 def test_random_games_have_triples_bonus_cards_and_sets() -> None:
-    """So that the comparison above is one."""
+    """The comparison above is worth something only if these lines occur; at most 25 games are searched for them."""
+    wanted = {"first_triples", "all_seven", "goods", "victory_points", "animals", "start_player"}
+    wanted |= {f"triple {name}" for name in TYPES if name != "cloister"}
     seen: set[str] = set()
     for seed in range(25):
         *_, pos = play(2, seed)
         seen |= {line.name for p in range(2) for line in score_player(pos.dump(), p) if line.points}
-    assert seen >= {"first_triples", "all_seven", "goods", "victory_points", "animals", "start_player"}
-    assert {name for name in TYPES if f"triple {name}" in seen} >= set(TYPES) - {"cloister"}
+        if seen >= wanted:
+            break
+    assert seen >= wanted
 
 
 # --- against Aaron ----------------------------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def test_a_hundred_made_up_endings(hundred: int) -> None:
 
 @pytest.mark.slow
 def test_many_more_made_up_endings() -> None:
-    for seed in range(1000, 3000):
+    for seed in range(1000, 2000):
         assert_made_up_ending_agrees(seed)
 
 

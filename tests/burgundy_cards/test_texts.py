@@ -7,18 +7,21 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pending import in_the_middle
 
+from bailey.core import SLOT
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.card_texts import CardTexts
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, KINDS, MOST_BONUSES, PRINTED, ROUNDS, bonus
 from bailey.games.burgundy_cards.choices import CHOICES, Why
 from bailey.games.burgundy_cards.events import TOLD
 from bailey.games.burgundy_cards.rules import STEPS
+from bailey.games.burgundy_cards.steps import Step
 from bailey.games.burgundy_cards.texts import Texts
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
-    from bailey.core.telling import Told
+    from bailey.core.play.position import Position
+    from bailey.core.play.telling import Told
 
 GAME = burgundy_cards.GAME
 TEXTS = Texts(GAME)
@@ -129,7 +132,7 @@ def talk(position: Position, seen: dict[str, set[str]]) -> None:
     for viewer in (None, 0):
         for event in position.events_for(viewer):
             seen["event"].add(event["what"])
-            assert sentences(TEXTS.event(event, NAMES[: position.state.seats], viewer))
+            assert sentences(TEXTS.event(event, NAMES, viewer))
     for player in range(len(position.score())):
         assert all(TEXTS.score_line(line)[0] for line in position.breakdown(player))
     assert len(TEXTS.piles(position)) == 1
@@ -176,16 +179,16 @@ RARE: list[dict[str, Any]] = [
             {"hand": ["ship-1b"]},
         ],
     },
-    {  # a market that takes with a full project area; a boarding house before which two goods piles show the same
-        "players": [
-            {"hand": ["ship-1a"], "projects": ["boarding-house-4", "castle-1b", "castle-2a"], "workers": 3},
-            {"hand": ["ship-1b"]},
-        ],
-        "display": [{"cards": ["ship-2a"]}],
-        "goods_piles": [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}],
-        "todo": [{"step": "end_turn"}, {"step": "finish"}, {"step": "act"}, {"step": "take_card", "a": MARKET}],
-    },
 ]
+#: A market that takes with a full project area; a boarding house before which two goods piles show the same.
+FULL_PROJECTS: dict[str, Any] = {
+    "players": [
+        {"hand": ["ship-1a"], "projects": ["boarding-house-4", "castle-1b", "castle-2a"], "workers": 3},
+        {"hand": ["ship-1b"]},
+    ],
+    "display": [{"cards": ["ship-2a"]}],
+    "goods_piles": [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}],
+}
 
 
 @pytest.mark.slow
@@ -193,6 +196,8 @@ def test_everything_that_happens_in_games_can_be_said() -> None:
     seen: dict[str, set[str]] = {"step": set(), "choice": set(), "reason": set(), "event": set()}
     chance = random.Random(1)
     begun = [burgundy_cards.load(position) for position in RARE * 6]
+    turn = ((Step.END_TURN, 0), (Step.FINISH, 0), (Step.ACT, 0), (Step.TAKE_CARD, MARKET))
+    begun += [in_the_middle(burgundy_cards.GAME, FULL_PROJECTS, *turn) for _ in range(6)]
     for position in begun + [burgundy_cards.new(1 + game % 4, seed=game) for game in range(32)]:
         while not position.over:
             talk(position, seen)
@@ -210,8 +215,8 @@ def test_everything_that_happens_in_games_can_be_said() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_every_event_has_a_sentence(told: Told, viewer: int | None) -> None:
     values = {"card": "ship-3a", "good": "dark", "animal": "cow", "type": "ship", "round": "C", "silver": 2}
-    event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments if name != "slot"}
-    if "slot" in told.arguments:
+    event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
+    if told.arguments.get("card") is SLOT:
         event["card"] = None  # type: ignore[assignment]
     said = TEXTS.event(event, NAMES, viewer)
     assert sentences(said)
@@ -222,7 +227,7 @@ def test_every_event_has_a_sentence(told: Told, viewer: int | None) -> None:
 
 def test_aaron_has_a_name_in_what_happens() -> None:
     event = {"what": "completed", "player": 1, "type": "ship"}
-    assert TEXTS.event(event, ["You"], 0) == "Aaron completes a triple: ship"
+    assert TEXTS.event(event, ["You", "Aaron"], 0) == "Aaron completes a triple: ship"
 
 
 @pytest.mark.parametrize("why", list(Why))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from burgundy_cards.rules.table import acting, die, seat, table
+from burgundy_cards.rules.table import acting, die, seat, table, type_of
 
 from bailey.games import burgundy_cards
-from bailey.server.books import book, info
-from bailey.server.thinking import Thinkers
-from bailey.server.views import Teller
+from bailey.games.burgundy_cards.cards import TYPES
+from bailey.server.bots.thinking import BotThreads
+from bailey.server.http.game_info import book, info
+from bailey.server.views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
-    from bailey.server.wire import OpenChoice
+    from bailey.core.play.position import Position
 
 GAME = burgundy_cards.GAME
 
@@ -22,17 +22,17 @@ GAME = burgundy_cards.GAME
 def test_the_book_says_which_game_it_is_of_and_the_options_for_how_many_they_are() -> None:
     assert book(GAME, "en").title == GAME.title
     assert book(GAME, "de").title == "Die Burgen von Burgund: Das Kartenspiel"
-    players = {option.name: option.players for option in info(GAME, Thinkers(threads=1, plain=True), "en").options}
+    players = {option.name: option.players for option in info(GAME, BotThreads(threads=1, plain=True), "en").options}
     assert (players["strict_win"], players["end_only_check"], players["exact_three"]) == ([1], [1], [])
 
 
-def teller(pos: Position) -> Teller:
-    return Teller(pos, ["Ann", "Ben"], 0, "en")
+def teller(pos: Position) -> ViewBuilder:
+    return ViewBuilder(pos, ["Ann", "Ben"], 0, "en")
 
 
-def vain(choices: list[OpenChoice]) -> list[dict[str, Any]]:
-    """What brings nothing."""
-    return [choice.do for choice in choices if choice.vain]
+def vain(pos: Position) -> list[dict[str, Any]]:
+    """What brings nothing, and is confirmed before it is done."""
+    return [choice.to_json() for choice in pos.choices if pos.outlook(choice).vain]
 
 
 def test_both_dice_tell_what_they_reach_and_for_how_many_workers() -> None:
@@ -72,8 +72,10 @@ def test_a_project_that_would_bring_nothing_is_marked(
     card: str, own: dict[str, Any], display: dict[int, str], *, in_vain: bool
 ) -> None:
     pos = acting(int(card.rsplit("-", maxsplit=1)[-1][0]), seat(projects=card, **own), display=display)
-    found = vain(teller(pos).choices())
-    assert found == ([{"do": "place", "project": 0, "onto": 0}] if in_vain else [])
+    found = vain(pos)
+    assert found == (
+        [{"do": "place", "project": 0, "type": TYPES.index(type_of(card)), "height": 0}] if in_vain else []
+    )
 
 
 #: A table at which all goods are sold, and one at which all animals are taken.
@@ -95,13 +97,13 @@ NO_ANIMALS: dict[str, Any] = {"animals": [5, 5, 5, 5]}
 )
 def test_what_would_be_taken_from_empty_piles_is_marked(card: str, own: dict[str, Any], *, in_vain: bool) -> None:
     pos = acting(4, seat(projects=card, **own))
-    assert bool(vain(teller(pos).choices())) == in_vain
+    assert bool(vain(pos)) == in_vain
 
 
 def bonuses(own: dict[str, Any], card: str = "castle-4a", below: str = "castle-1a castle-2a") -> Position:
     """Ann has completed a triple in round A: three points, two goods, two animals, three silver, three workers."""
     pos = acting(die(card), seat(projects=card, estate=(below,), **own))
-    pos.push(next(choice for choice in pos.choices if choice.name == "place" and choice.args["onto"]))
+    pos.push(next(choice for choice in pos.choices if choice.name == "place" and choice.args["height"]))
     assert pos.step == "round_bonus"
     return pos
 
@@ -118,7 +120,7 @@ def bonuses(own: dict[str, Any], card: str = "castle-4a", below: str = "castle-1
 )
 def test_a_bonus_that_brings_nothing_is_marked(own: dict[str, Any], in_vain: list[int]) -> None:
     pos = bonuses(own)
-    assert vain(teller(pos).choices()) == [{"do": "take_bonus", "bonus": bonus} for bonus in in_vain]
+    assert vain(pos) == [{"do": "take_bonus", "bonus": bonus} for bonus in in_vain]
     for bonus in in_vain:
         after = pos.tried({"do": "take_bonus", "bonus": bonus})
         said = [pos.game.told[event[0]].name for event in after.state.events]
@@ -128,14 +130,14 @@ def test_a_bonus_that_brings_nothing_is_marked(own: dict[str, Any], in_vain: lis
 def test_a_bonus_is_not_in_vain_for_what_the_waiting_function_lacks() -> None:
     """A church completes the triple, and nothing for it lies in the display: that is no fault of the silver."""
     pos = bonuses(NO_GOODS, "church-3", "bank-4 bank-5")
-    assert vain(teller(pos).choices()) == [{"do": "take_bonus", "bonus": 1}, {"do": "use_function"}]
+    assert vain(pos) == [{"do": "take_bonus", "bonus": 1}, {"do": "use_function"}]
 
 
 def test_a_card_for_all_seven_types_is_something() -> None:
     """The church finds nothing in the display, but it is the seventh type."""
     six = ["castle-1a", "mine-1a", "cloister-1a", "knowledge-1a", "ship-1a", "pasture-1a"]
-    assert vain(teller(acting(1, seat(projects="church-1", estate=six))).choices()) == []
-    assert vain(teller(acting(1, seat(projects="church-1", estate=six[:5]))).choices()) != []
+    assert vain(acting(1, seat(projects="church-1", estate=six))) == []
+    assert vain(acting(1, seat(projects="church-1", estate=six[:5]))) != []
 
 
 def test_a_position_as_it_was_is_left_by_telling() -> None:
@@ -159,6 +161,6 @@ def test_the_book_has_what_is_drawn() -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", ["no", "yes"]), ("de", ["nein", "ja"]), ("fr", ["non", "oui"])])
 def test_every_option_says_what_it_changes(language: str, words: list[str]) -> None:
-    for option in info(GAME, Thinkers(), language).options:
+    for option in info(GAME, BotThreads(), language).options:
         assert [value.say for value in option.values] == words
         assert option.text.endswith(".")

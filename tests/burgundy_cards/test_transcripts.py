@@ -16,17 +16,18 @@ OPTIONS = {option.name: 1 for option in GAME.options}
 #: How a search played seed 3 against Aaron.
 WON = """
     play_card slot=1, take row=3 slot=0, play_card slot=0, take_silver, play_card slot=0, take row=2 slot=0,
-    play_card slot=1, sell good=0, finish, buy, use_bought slot=1, place project=1 onto=0, play_card slot=0, place
-    project=0 onto=7, take row=4 slot=0, play_card slot=0, take row=5 slot=1, play_card slot=1, take row=2 slot=0,
-    play_card slot=0, restock, play_card slot=1, place project=1 onto=8, take_bonus bonus=1, take_animal pile=0,
-    play_card slot=1, restock, place project=1 onto=0, take_animal pile=0, play_card slot=1, take row=3 slot=0,
-    play_card slot=0, place project=0 onto=11, take_animal pile=0, play_card slot=1, take row=4 slot=1, play_card
-    slot=0, place project=1 onto=12, take_bonus bonus=1, take_animal pile=1, play_card slot=1, restock, place
-    project=0 onto=0, play_card slot=1, take_silver, play_card slot=0, take row=1 slot=0, play_card slot=0, place
-    project=0 onto=11, take_animal pile=0, play_card slot=1, restock, play_card slot=1, take row=4 slot=0, place
-    project=0 onto=12, use_function, take_animal pile=0, take_bonus bonus=2, play_card slot=1, convert silver=1,
-    play_card slot=0, restock, play_card slot=1, convert silver=1, play_card slot=0, take_silver, play_card
-    slot=1, restock, convert silver=1
+    play_card slot=1, sell good=0, finish, buy, use_bought slot=1, place project=1 type=3 height=0, play_card
+    slot=0, place project=0 type=3 height=1, take row=4 slot=0, play_card slot=0, take row=5 slot=1, play_card
+    slot=1, take row=2 slot=0, play_card slot=0, restock, play_card slot=1, place project=1 type=3 height=2,
+    take_bonus bonus=1, take_animal pile=0, play_card slot=1, restock, place project=1 type=5 height=0, take_animal
+    pile=0, play_card slot=1, take row=3 slot=0, play_card slot=0, place project=0 type=5 height=1, take_animal
+    pile=0, play_card slot=1, take row=4 slot=1, play_card slot=0, place project=1 type=5 height=2, take_bonus
+    bonus=1, take_animal pile=1, play_card slot=1, restock, place project=0 type=5 height=0, play_card slot=1,
+    take_silver, play_card slot=0, take row=1 slot=0, play_card slot=0, place project=0 type=5 height=1, take_animal
+    pile=0, play_card slot=1, restock, play_card slot=1, take row=4 slot=0, place project=0 type=5 height=2,
+    use_function, take_animal pile=0, take_bonus bonus=2, play_card slot=1, convert silver=1, play_card slot=0,
+    restock, play_card slot=1, convert silver=1, play_card slot=0, take_silver, play_card slot=1, restock, convert
+    silver=1
 """
 
 

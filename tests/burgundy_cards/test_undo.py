@@ -8,12 +8,12 @@ import pytest
 from burgundy_cards.rules.table import FINISH, TAKE_SILVER, discard, play, position, seat, table
 
 from bailey.core.errors import BadInput
-from bailey.core.log import GameLog
+from bailey.core.records.log import GameLog
 from bailey.games import burgundy_cards
-from bailey.server.views import Teller
+from bailey.server.views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 #: The only cards of two hands; nobody has cards to draw.
 MINE, THEIRS = "castle-2a", "mine-5a"
@@ -25,10 +25,8 @@ def last_turns(silver: int = 0) -> dict[str, Any]:
 
 
 def marks(pos: Position) -> dict[str, bool]:
-    """Tell of every open choice whether the client is told that it is final."""
-    assert pos.turn is not None
-    teller = Teller(pos, ["Ann", "Ben", "Cleo"], pos.turn, "en")
-    return {str(pos.game.choices.read(choice.number)): choice.final for choice in teller.choices()}
+    """Tell of every open choice whether it is final, as the server finds out when it is made."""
+    return {str(choice): pos.outlook(choice).final for choice in pos.choices}
 
 
 def test_who_makes_another_play_their_last_card_cannot_take_that_back() -> None:
@@ -65,7 +63,7 @@ def test_a_card_of_the_own_hand_is_shown_to_the_others_for_good() -> None:
 def test_what_can_be_done_with_either_card_is_still_told_ahead() -> None:
     """Who chooses learns nothing by their own card."""
     pos = table(seat(hand="castle-2a mine-5a"), seat(hand="ship-1a ship-2a"))
-    ahead = Teller(pos, ["Ann", "Ben"], 0, "en").ahead()
+    ahead = ViewBuilder(pos, ["Ann", "Ben"], 0, "en").ahead()
     assert [pos.game.choices.read(one.by).to_json()["slot"] for one in ahead] == [0, 1]
 
 

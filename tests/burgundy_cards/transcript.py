@@ -14,8 +14,8 @@ from bailey.games.burgundy_cards.scoring import tiebreak
 if TYPE_CHECKING:
     import random
 
-    from bailey.core.position import Position
-    from bailey.core.slots import Pile
+    from bailey.core.play.position import Position
+    from bailey.core.state.slots import Pile
 
 #: What a builder likes best comes first; among equals, and for all else, the dice decide.
 LIKED = (
@@ -32,7 +32,7 @@ def builder(pos: Position, dice: random.Random) -> int:
         return at_random(pos, dice)
     for liked in LIKED:
         found = [choice for choice in pos.choices if choice.name in liked]
-        onto = [choice for choice in found if choice.args.get("onto")]
+        onto = [choice for choice in found if choice.args.get("height")]
         if found:
             return one_of([choice.number for choice in onto or found], dice)
     return at_random(pos, dice)
@@ -102,7 +102,7 @@ class BurgundyWriter(Writer):
         me = self.pos.state.players[p]
         piles: dict[int, list[str]] = {}
         for i in range(me.estate.size):
-            piles.setdefault(me.spots[i].stack, []).append(self.name(me.estate, i))
+            piles.setdefault(me.estate.beside[i].stack, []).append(self.name(me.estate, i))
         return "; estate " + " | ".join(" + ".join(cards) for cards in piles.values()) if piles else ""
 
     def areas(self) -> None:

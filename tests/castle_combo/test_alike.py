@@ -14,10 +14,10 @@ from bailey.games.castle_combo.steps import Step
 GAME = castle_combo.GAME
 
 
-def both_neighbors(_: Any, menu: Any) -> None:
+def both_neighbors(menu: Any) -> None:
     """Offer the left and the right neighbour."""
     menu[0] = 2
-    menu[1], menu[2] = CHOOSE_NEIGHBOR, CHOOSE_NEIGHBOR + 1
+    menu[1], menu[2] = CHOOSE_NEIGHBOR(0), CHOOSE_NEIGHBOR(1)
 
 
 ASKING = asking(GAME, {Step.CHOOSE_NEIGHBOR: both_neighbors})

@@ -11,7 +11,7 @@ from counting import as_recorded, counts, dealt
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 GAME = castle_combo.GAME
 # No card of these has a messenger's icon, gives keys or asks anything.

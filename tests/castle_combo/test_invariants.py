@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core.slots import CARD_BITS
-from bailey.core.trials import slots
+from bailey.core.check.trials import slots
+from bailey.core.state.slots import CARD_BITS
 from bailey.games import castle_combo
 from bailey.games.castle_combo.cards import IDS
 
@@ -35,7 +35,7 @@ def expect_invariants(state: State, cards: list[int]) -> None:
     for me in state.players[: state.seats]:
         assert me.gold >= 0
         assert me.keys >= 0
-        spots = me.spots[: me.tableau.size]
+        spots = me.tableau.beside[: me.tableau.size]
         for places in ([spot.column for spot in spots], [spot.row for spot in spots]):
             assert not places or max(places) - min(places) < 3
         assert len({(spot.column, spot.row) for spot in spots}) == len(spots)

@@ -10,12 +10,9 @@ from castle_combo.slow_scorer import printed_cards, total
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
-from bailey.games.castle_combo.steps import Step
 
 Json = dict[str, Any]
 CARDS = printed_cards()
-ALL_STEPS = [step.name.lower() for step in Step]
-TURN = ["end_turn", "refill", "move_messenger", "ability", "take_card", "spend_key"]
 
 
 def any_position(chance: random.Random) -> Json:
@@ -32,9 +29,9 @@ def any_position(chance: random.Random) -> Json:
     if chance.random() < 0.5:
         position["messenger"] = chance.choice(("castle", "village"))
     if chance.random() < 0.4:
-        steps = TURN[: chance.randint(0, 6)] + chance.choice([[], [chance.choice(ALL_STEPS)]])
-        turn = chance.randrange(seats)
-        position["todo"] = [{"step": step, "player": turn, "a": chance.choice((0, 0, 0, 1))} for step in steps]
+        position["turn"] = chance.randrange(seats)
+    elif chance.random() < 0.2:
+        position["todo"] = []
     return position
 
 

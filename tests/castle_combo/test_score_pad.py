@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailey.cli.pad import PadReader
+from bailey.cli.pad import PadDialog
 from bailey.games import castle_combo
 from bailey.games.castle_combo.texts import Texts
 
@@ -18,7 +18,7 @@ class Pad:
 
     def __init__(self, answers: list[str]) -> None:
         self.answers, self.asked, self.said = iter(answers), [], []
-        self.pad = PadReader(Texts(castle_combo.GAME), self.ask, self.said.append)
+        self.pad = PadDialog(Texts(castle_combo.GAME), self.ask, self.said.append)
 
     def ask(self, prompt: str) -> str:
         self.asked.append(prompt)
@@ -28,7 +28,7 @@ class Pad:
             raise EOFError from None
 
     def fill(self) -> tuple[dict[str, Any], int]:
-        return self.pad.fill()
+        return self.pad.run()
 
 
 def test_one_player_is_scored() -> None:
@@ -70,7 +70,7 @@ def test_back_goes_to_the_question_before() -> None:
     [
         ("queen", "Which one?"),
         ("bicycle", "No card is called bicycle"),
-        ("duchess", "lies somewhere else already"),
+        ("duchess", "was already entered elsewhere"),
         ("sculptor 8", "holds at most 7 gold"),
         ("sculptor 99999999", "holds at most 7 gold"),
         ("baron 1", "holds no gold"),

@@ -19,8 +19,8 @@ from bailey.games.castle_combo.rules import STEPS
 from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
-    from bailey.core.telling import Told
+    from bailey.core.play.position import Position
+    from bailey.core.play.telling import Told
 
 TEXTS = Texts(castle_combo.GAME)
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -183,10 +183,9 @@ def test_everything_that_happens_in_games_can_be_said() -> None:
 @pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_every_event_has_a_sentence(told: Told, viewer: int | None) -> None:
-    values = {"location": "castle", "slot": None, "card": "baron", "face_down": 0}
+    values = {"location": "castle", "card": "baron", "face_down": 0}
     event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    event["card"] = values.get("card") if {"slot", "card"} & set(told.arguments) else None
-    said = TEXTS.event({name: value for name, value in event.items() if value is not None}, NAMES, viewer)
+    said = TEXTS.event(event, NAMES, viewer)
     assert said
     if "player" in told.arguments:
         assert ("Ben" in said) == (viewer != 1)
@@ -205,7 +204,7 @@ def test_every_reason_has_a_sentence(why: Why) -> None:
 
 def test_what_all_games_refuse_has_a_sentence() -> None:
     over = castle_combo.new(2, 7)
-    assert TEXTS.reason(over.explain({"do": "discard", "slot": 0})) == "that cannot be chosen now"
+    assert TEXTS.reason(over.explain({"do": "discard", "location": 0, "slot": 0})) == "that cannot be chosen now"
     while not over.over:
         over.push(over.choices[0])
     assert TEXTS.reason(over.explain(0)) == "the game is over"

@@ -13,7 +13,7 @@ from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS
 if TYPE_CHECKING:
     import random
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 ROWS = {row["id"]: row for row in CARDS}
 #: Steps of an ability that asks something.

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey.cli.main import main
-from bailey.core.log import GameLog
-from bailey.core.log_file import LogFile
+from bailey.core.records.log import GameLog
+from bailey.core.records.log_file import LogFile
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:

@@ -9,15 +9,15 @@ from rich.console import Console
 
 from bailey import games as shelf
 from bailey.cli.screen import Read, Screen
-from bailey.cli.table import Left, Table
-from bailey.core.log import GameLog
+from bailey.cli.table import PlayerLeft, Table
+from bailey.core.records.log import GameLog
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from bailey.core.choices import Choice
-    from bailey.core.position import Position
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.position import Position
 
 
 class FirstBot:
@@ -84,8 +84,8 @@ class Evening:
         self.table = Table(self.log, self.bots, screen, shelf.texts(self.log.game), FirstBot)
         try:
             self.table.play()
-        except (Left, EOFError) as end:
-            self.left = isinstance(end, Left)
+        except (PlayerLeft, EOFError) as end:
+            self.left = isinstance(end, PlayerLeft)
         return out.getvalue()
 
     def until(self, wanted: Callable[[Position], bool]) -> Evening:

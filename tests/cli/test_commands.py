@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from core import quarry
 
-from bailey.core.log import GameLog
-from bailey.core.log_file import LogFile
+from bailey.core.records.log import GameLog
+from bailey.core.records.log_file import LogFile
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class TestBooks:
         assert "castle-combo    Castle Combo, 2 to 5 players\n" in out
         code, out, _ = run("games", "--json")
         assert code == 0
-        head = {"game": "castle-combo", "title": "Castle Combo", "version": 2, "players": [2, 5]}
+        head = {"game": "castle-combo", "title": "Castle Combo", "version": 3, "players": [2, 5]}
         assert {**head, "printed": {}, "options": []} in json.loads(out)["games"]
 
     def test_rules(self, run: Run) -> None:
@@ -54,13 +55,30 @@ class TestBooks:
     def test_a_rule_that_is_none(self, run: Run) -> None:
         code, out, err = run("rules", "castle-combo", "bicycle")
         assert (code, out) == (2, "")
-        assert err.startswith("bailey: rules: none has 'bicycle'; known are aim,")
+        assert err.startswith("bailey: rules: no rule contains 'bicycle'; known are aim,")
         assert err.count("\n") == 1
 
     def test_legend(self, run: Run) -> None:
         code, out, _ = run("legend", "castle-combo")
         assert code == 0
         assert "3/N row" in out
+
+    @pytest.mark.parametrize(
+        ("language", "no_rules", "no_legend"),
+        [
+            ("en", "Quarry has no rule texts yet.", "Quarry has no legend yet."),
+            ("de", "Quarry hat noch keine Regeltexte.", "Quarry hat noch keine Legende."),
+            ("fr", "Quarry n\u2019a pas encore de textes de règles.", "Quarry n\u2019a pas encore de légende."),
+        ],
+    )
+    def test_a_game_without_rule_texts_and_legend(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, language: str, no_rules: str, no_legend: str
+    ) -> None:
+        monkeypatch.setattr("bailey.games.find", lambda _name: quarry.GAME)
+        asked = ("quarry", "--language", language)
+        assert run("rules", *asked) == (0, f"{no_rules}\n", "")
+        assert run("rules", "quarry", "stone", "--language", language) == (0, f"{no_rules}\n", "")
+        assert run("legend", *asked) == (0, f"{no_legend}\n", "")
 
 
 class TestErrors:
@@ -69,7 +87,7 @@ class TestErrors:
         [
             (("chess",), "No such command 'chess'"),
             (("play", "chess"), "game 'chess': there is none; known are "),
-            (("play",), "GAME: say which game"),
+            (("play",), "GAME: name a game"),
             (
                 ("play", "castle-combo", "--players", "9"),
                 "players: Castle Combo is for 2 to 5 players, not 9",
@@ -83,7 +101,7 @@ class TestErrors:
             (("play", "castle-combo", "--seats", "you:Ben,you:Ben"), "same name"),
             (("play", "castle-combo", "--seed", "-1"), "seed: must be a whole number"),
             (("play", "--resume", "nowhere"), "nowhere: No such file"),
-            (("watch", "castle-combo", "--seats", "you,random"), "only bots can be watched"),
+            (("watch", "castle-combo", "--seats", "you,random"), "is for bots only"),
             (("simulate", "castle-combo", "--games", "0"), "--games"),
             (("simulate", "castle-combo", "--seats", "random,wizard"), "bot 'wizard'"),
             (("arena", "castle-combo", "--seats", "random,wizard"), "bot 'wizard'"),
@@ -108,7 +126,7 @@ class TestErrors:
         monkeypatch.setattr("bailey.games.names", lambda: 1 / 0)
         code, _, err = run("games")
         assert code == 1
-        assert err == "bailey: a bug: ZeroDivisionError: division by zero; BAILEY_DEBUG=1 shows where\n"
+        assert err == "bailey: a bug: ZeroDivisionError: division by zero; set BAILEY_DEBUG=1 to see the traceback\n"
         monkeypatch.setenv("BAILEY_DEBUG", "1")
         with pytest.raises(ZeroDivisionError):
             run("games")
@@ -147,7 +165,7 @@ class TestErrors:
         for code, out, err in told:
             assert (code, out) == (2, "")
             assert err.startswith("bailey: BAILEY_HOME: ")
-            assert "name a file by --save" in err
+            assert "name a file with --save" in err
             assert err.count("\n") == 1
 
     def test_help_is_no_error(self, run: Run) -> None:
@@ -165,7 +183,7 @@ class TestPlay:
             "play", "castle-combo", "--seats", "you,random", "--seed", "7", "--save", save, typed="1\nquit\n"
         )
         assert code == 0
-        assert "Saved. Go on with:\n  bailey play --resume " + save in out
+        assert "Saved. Continue with:\n  bailey play --resume " + save in out
         again, out, _ = run("play", "--resume", save, typed="1\n")
         assert again == 0
         assert "seed 7" in out
@@ -192,7 +210,7 @@ class TestPlay:
         for words in (("--resume", str(save)), ("castle-combo", "--save", str(save))):
             code, out, _ = run("play", "--plain", *words, typed="quit\n")
             assert code == 0
-            assert "Saved. Go on with:" in out
+            assert "Saved. Continue with:" in out
             assert save.read_bytes() == before
 
     @pytest.mark.parametrize("name", ["Äöü", "A\u0308öü", "Ζωή", "山田"])
@@ -239,7 +257,7 @@ class TestPlay:
         monkeypatch.setattr("bailey.cli.screen.read_terminal", stop)
         code, out, err = run("play", "--resume", save)
         assert code == 130
-        assert "Saved. Go on with:" in out
+        assert "Saved. Continue with:" in out
         assert err == ""
 
     def test_the_record_says_who_plays(self, run: Run, record: Path) -> None:
@@ -263,7 +281,7 @@ class TestPlay:
         record.write_bytes(record.read_bytes()[:-8])
         code, out, _ = run("play", "--resume", str(record), "--plain", typed="1\n")
         assert code == 0
-        assert "was cut off and is left out" in " ".join(out.split())
+        assert "is incomplete and was left out" in " ".join(out.split())
 
 
 class TestWatch:

@@ -13,11 +13,11 @@ from cli.table_of import FirstBot, screen_of
 from bailey import games as shelf
 from bailey.cli.menu import Menu
 from bailey.cli.table import Table
-from bailey.core.log import GameLog
+from bailey.core.records.log import GameLog
 from bailey.games import burgundy_cards, castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 USE_FIRST = "6 first use the function of ship 4 (would bring nothing)"
 
@@ -47,15 +47,15 @@ def test_a_project_and_a_bonus_that_bring_nothing() -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_it_is_said_in_every_language(language: str) -> None:
-    from bailey.cli.language import SPOKEN
+    from bailey.cli.language import CURRENT
 
     words = {"de": "nichts)", "fr": "rien)"}[language]
     alone = seat(hand="castle-4a mine-4a", projects="ship-4a", sold=[6, 6, 6])
-    token = SPOKEN.set(language)
+    token = CURRENT.set(language)
     try:
         assert len(ends(shown(position(alone), "1", language=language), words)) == 1
     finally:
-        SPOKEN.reset(token)
+        CURRENT.reset(token)
 
 
 def vain(pos: Position) -> list[str]:

@@ -15,11 +15,11 @@ from cli.table_of import FirstBot, screen_of
 from bailey import games as shelf
 from bailey.cli import language, play, table
 from bailey.cli.replaying import Replay
-from bailey.cli.screen import only_ascii
-from bailey.cli.table import COMMANDS, Left, Table
-from bailey.core.log import GameLog
-from bailey.core.position import Position
-from bailey.core.text import Catalogue, GameTexts
+from bailey.cli.screen import to_ascii
+from bailey.cli.table import COMMANDS, PlayerLeft, Table
+from bailey.core.play.position import Position
+from bailey.core.records.log import GameLog
+from bailey.core.text.catalogue import Catalogue, GameTexts
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ each_language = pytest.mark.parametrize("spoken", LANGUAGES)
 
 @pytest.fixture(autouse=True)
 def _speak_english_again() -> Iterator[None]:
-    before = language.SPOKEN.set("en")
+    before = language.CURRENT.set("en")
     yield
-    language.SPOKEN.reset(before)
+    language.CURRENT.reset(before)
 
 
 class TestWhichLanguage:
@@ -83,15 +83,15 @@ class TestWhichLanguage:
         for command in (["play", "castle-combo"], ["watch", "castle-combo"], ["show", "x"], ["score", "x"]):
             code, out, err = run(*command, "--language", asked)
             assert (code, out) == (2, "")
-            assert err.startswith("bailey: --language: there is no language ")
-            assert err.endswith("there are de, en, fr\n")
+            assert err.startswith("bailey: --language: unknown language ")
+            assert err.endswith("known are de, en, fr\n")
             assert len(err) < 200
 
     def test_an_unknown_language_of_the_environment_is_refused(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("BAILEY_LANGUAGE", "klingon")
         code, _, err = run("games")
         assert code == 2
-        assert err == "bailey: BAILEY_LANGUAGE: there is no language 'klingon'; there are de, en, fr\n"
+        assert err == "bailey: BAILEY_LANGUAGE: unknown language 'klingon'; known are de, en, fr\n"
 
     def test_a_command_leaves_no_language_behind(self, run: Run) -> None:
         assert "Spieler" in run("games", "--language", "de")[1]
@@ -154,7 +154,7 @@ class TestCommands:
 class TestWords:
     @each_language
     def test_every_command_may_be_typed_in_english_too(self, spoken: str) -> None:
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         for command in COMMANDS:
             assert table.command_of(command) == command
             assert table.command_of(command.upper()) == command
@@ -163,7 +163,7 @@ class TestWords:
 
     @each_language
     def test_no_word_means_two_commands(self, spoken: str) -> None:
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         words = [word.strip() for command in COMMANDS for word in language.text(f"command-{command}.words").split("|")]
         assert len(set(words)) == len(words)
         for command in COMMANDS:
@@ -172,13 +172,13 @@ class TestWords:
 
     @pytest.mark.parametrize(("spoken", "typed"), [("de", "zuruck"), ("de", "Zurück"), ("fr", "defausses")])
     def test_accents_may_be_left_out(self, spoken: str, typed: str) -> None:
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         assert table.command_of(typed) in {"undo", "discards"}
 
     @pytest.mark.parametrize("spoken", ["de", "fr"])
     def test_no_command_hides_a_choice(self, spoken: str) -> None:
         """Nothing that one may type for a choice begins with a command, or it would be taken for that."""
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         game = shelf.find("castle-combo")
         texts, chance = language.texts(game), random.Random(1)
         position = Position.new(game, 3, 1)
@@ -190,7 +190,7 @@ class TestWords:
 
     @pytest.mark.parametrize(("spoken", "back"), [("de", "zurück"), ("fr", "precedent"), ("en", "back")])
     def test_a_record_is_stepped_through(self, spoken: str, back: str) -> None:
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         log = GameLog.new(shelf.find("castle-combo"), ["you", "greedy"], 7)
         while not log.position.over:
             log.choose(log.position.choices[0])
@@ -203,7 +203,7 @@ class TestWords:
 
 def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, GameLog]:
     """Play a whole game by typed numbers in a language, and ask for everything now and then."""
-    language.SPOKEN.set(spoken)
+    language.CURRENT.set(spoken)
     game, chance = shelf.find(name), random.Random(seats)
     seats = max(seats, game.players[0])
     log = GameLog.new(game, ["you", *["greedy"] * (seats - 1)], seats)
@@ -218,7 +218,7 @@ def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, Ga
 
     screen, out = screen_of(lines(), width)
     bots = {seat: FirstBot() for seat in range(1, seats)}
-    with suppress(Left):
+    with suppress(PlayerLeft):
         Table(log, bots, screen, language.texts(game), FirstBot).play()
     return out.getvalue(), log
 
@@ -250,7 +250,7 @@ class TestGamesThatSpeakOnlyEnglish:
 
     @pytest.mark.parametrize(("spoken", "said"), [("de", "spricht bisher nur Englisch"), ("en", "")])
     def test_say_so_at_the_beginning(self, spoken: str, said: str) -> None:
-        language.SPOKEN.set(spoken)
+        language.CURRENT.set(spoken)
         log = GameLog.new(postern.GAME, ["you", "random"], 7)
         screen, out = screen_of([])
         play.welcome(screen, Table(log, {}, screen, GameTexts(postern.GAME, spoken), FirstBot))
@@ -280,4 +280,4 @@ def test_the_catalogue_has_what_the_code_says_and_no_more() -> None:
     ],
 )
 def test_a_terminal_that_knows_only_ascii_reads_words_without_accents(text: str, plain: str) -> None:
-    assert only_ascii(text) == plain
+    assert to_ascii(text) == plain

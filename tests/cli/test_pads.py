@@ -9,23 +9,24 @@ import pytest
 from burgundy_cards.test_score_pad import ANN, BEN, CAT, scored
 
 from bailey import games
-from bailey.core.position import Position
-from bailey.core.score_pad import Filling, Lying, note
-from bailey.core.text import languages_in
-from bailey.games.burgundy_cards.score_pad import asks
+from bailey.core.play.position import Position
+from bailey.core.play.score_pad import PlacedCard
+from bailey.core.text.catalogue import languages_in
+from bailey.core.text.pad_form import PadForm, note, question_text
+from bailey.games.burgundy_cards.score_pad import questions
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from cli.conftest import Run
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
 PADS = [game for game in map(games.find, games.names()) if game.pad is not None]
 
 
 def typed(*players: dict[str, int], seats: int) -> str:
-    answers = [str(player.get(ask.name, "")) for p, player in enumerate(players) for ask in asks(seats, p)]
+    answers = [str(player.get(ask.name, "")) for p, player in enumerate(players) for ask in questions(seats, p)]
     return "\n".join([str(seats), *answers, ""])
 
 
@@ -41,7 +42,7 @@ def test_every_question_is_there_in_every_language(game: Game) -> None:
         assert texts.say("pad-help")
         note(texts)
         for seats in game.pad.players if game.pad else ():
-            said = [(p, ask.say(texts)) for p, ask in Filling(game, seats).asks]
+            said = [(p, question_text(texts, ask)) for p, ask in PadForm(game, seats).questions]
             assert all(text for _, text in said)
             assert len(set(said)) == len(said), "two questions read alike"
 
@@ -50,12 +51,12 @@ def test_every_question_is_there_in_every_language(game: Game) -> None:
 def test_an_empty_pad_is_the_end_of_a_game(game: Game) -> None:
     assert game.pad is not None
     for seats in game.pad.players:
-        filling = Filling(game, seats)
-        for p, ask in filling.asks:
+        form = PadForm(game, seats)
+        for p, ask in form.questions:
             start = ask.name == "start-card" and p == 0
-            filling.put(Lying() if ask.wide else int(start))
-        assert filling.next is None
-        Position.load(game, filling.position())
+            form.answer(PlacedCard() if ask.wide else int(start))
+        assert form.next is None
+        Position.load(game, form.position())
 
 
 def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
@@ -80,7 +81,7 @@ def test_alone_the_pad_asks_for_aaron(run: Run) -> None:
 def test_what_cannot_be_is_asked_again(run: Run) -> None:
     """Five cattle are Ann's: the sixth is nobody's, and an answer that is no number is none."""
     lines = typed({"cow": 5, "start-card": 1}, {"points": 3}, seats=2).split("\n")
-    second = 1 + len(asks(2, 0)) + [ask.name for ask in asks(2, 1)].index("cow")
+    second = 1 + len(questions(2, 0)) + [ask.name for ask in questions(2, 1)].index("cow")
     lines[second:second] = ["1", "cow"]
     code, out, err = run("score-pad", "burgundy-cards", typed="\n".join(lines))
     assert (code, err) == (0, "")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core.log_text import read_log
+from bailey.core.records.log_text import read_log
 from bailey.games import castle_combo, find
 
 if TYPE_CHECKING:

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 from cli.table_of import Evening, FirstBot, screen_of
 
-from bailey.cli.story import Story
+from bailey.cli.narration import Narration
+from bailey.cli.seats import seat_names
 from bailey.cli.table import Table
-from bailey.cli.tables import seat_names
 from bailey.core.errors import BadInput
-from bailey.core.log import GameLog, Kind
-from bailey.core.text import GameTexts
+from bailey.core.records.log import GameLog, Kind
+from bailey.core.text.catalogue import GameTexts
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 
 def yours(position: Position) -> bool:
@@ -82,7 +82,7 @@ class TestTheMenu:
         rows = len(evening.log.rows)
         said = evening.type(typed)
         assert len(evening.log.rows) == rows
-        assert "is not understood" in said or "Which one?" in said
+        assert "is no choice" in said or "Which one?" in said
 
     def test_what_is_ambiguous_is_asked_again(self) -> None:
         said = beginning().type("take")
@@ -115,7 +115,7 @@ class TestHelp:
             ("?", "choose line 4"),
             ("help steward", "The Steward. It fills two of your purses"),
             ("help rules", "face-down  Face down (p. 7)"),
-            ("help bicycle", "No rule has 'bicycle'. There are: aim,"),
+            ("help bicycle", "No rule contains 'bicycle'. There are: aim,"),
             ("card duch", "Duchess: a castle card, costs 5 gold"),
             ("card queen", "Which one? Queen Mother, Her Majesty the Queen"),
             ("card bicycle", "No card is called 'bicycle'."),
@@ -127,7 +127,7 @@ class TestHelp:
             ("score 3", "Players have the numbers 1 to 2."),
             ("score me", "Players have the numbers 1 to 2."),
             ("hint", "The search bot would choose 1: take Armorer for 3 gold."),
-            ("why", "Nothing that you can point at is blocked now."),
+            ("why", "No choice is blocked now."),
             ("look", "▸ Village"),
             ("look all", "Player 2:"),
             ("undo", "Nothing can be taken back"),
@@ -237,7 +237,7 @@ def test_a_whole_game_is_played_to_the_end(width: int, players: int) -> None:
     said = evening.play(iter(lambda: str(chance.randint(1, 8)), ""))
     assert evening.log.position.over
     assert "The game is over" in said
-    assert said.count(" in all") == players
+    assert said.count(" sum\n") == players
     assert said.rstrip().endswith(
         ("wins.", "win.", "wins by the tie-break.", "win by the tie-break.", "share the victory.")
     )
@@ -329,10 +329,10 @@ class TestHiddenCards:
 
     def test_the_story_names_a_card_only_to_who_knows_it(self) -> None:
         log = GameLog.new(postern.GAME, ["you:Anna", "you:Ben"], 7)
-        story = Story(log, GameTexts(postern.GAME), ["Anna", "Ben"])
+        story = Narration(log, GameTexts(postern.GAME), ["Anna", "Ben"])
         drawer = log.position.turn or 0
         other = 1 - drawer
-        story.note(log.choose({"do": "buy"}), log.position)
+        story.add(log.choose({"do": "buy"}), log.position)
         drawn = next(event["card"] for event in log.position.events if event["what"] == "drew")
         heard = " ".join(story.since(other, None))
         assert "hidden card" in heard

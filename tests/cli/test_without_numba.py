@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bailey.cli.labs import tell_bench
+from bailey.cli.laboratory import bench_lines
 
 ABSENT = {"numba", "llvmlite"}
 SOURCE = Path(__file__).parents[2] / "src"
@@ -77,5 +77,5 @@ def test_an_arena(bare: Path, tmp_path: Path) -> None:
 def test_a_benchmark_of_plain_play_alone_says_why(*, compiled: bool) -> None:
     row = {"mode": "random games, plain", "players": 2, "decisions_per_second": 90_000.0, "spread_percent": 1.0}
     machine = {"processor": "x", "python": "3.11", "compiled": compiled}
-    told = "\n".join(tell_bench({"machine": machine, "rows": [row], "compile": None, "bytes_per_state": 1}))
+    told = "\n".join(bench_lines({"machine": machine, "rows": [row], "compile": None, "bytes_per_state": 1}))
     assert ("pip install bailey[fast]" in told) is not compiled

@@ -9,13 +9,28 @@ from typing import Any
 
 import pytest
 
-from bailey.core import NOBODY, Choices, GameState, Option, Pile, Position, Record, check, each_player, pile, rule, todo
-from bailey.core.bounds import MOST_CARDS, MOST_SEATS
+from bailey.core import (
+    NOBODY,
+    Choices,
+    GameState,
+    Option,
+    Pile,
+    Position,
+    Printed,
+    Record,
+    each_player,
+    pile,
+    rule,
+    todo,
+)
+from bailey.core.check import whole_games
+from bailey.core.play.bounds import MOST_CARDS, MOST_SEATS
 from bailey.games import _template as postern
 from bailey.games._template import rules
+from bailey.games._template.choices import REST
 from bailey.games._template.rules import Step
 
-GAME = postern.GAME
+GAME = dataclasses.replace(postern.GAME, in_play=None, printed=())
 
 
 class Yard(Record):
@@ -47,8 +62,16 @@ NO_CHOICES = Choices()
     [
         ({"players": range(2, MOST_SEATS + 2)}, f"from 1 to at most {MOST_SEATS}"),
         ({"players": range(2, 2)}, "declare a range"),
-        ({"printed": {7: ("Aaron",)}}, "printed opponents at 7 players"),
-        ({"printed": {4: ("Aaron",)}}, "players: 4 records for 5 who score"),
+        ({"printed": (Printed("Aaron", players=(7,)),)}, "printed opponent 'Aaron' at (7,) players"),
+        ({"printed": (Printed("Aaron"), Printed("Bert"))}, "players: 5 records for 6 who score"),
+        ({"printed": tuple(Printed(name) for name in "abcde")}, "9 who score"),
+        ({"printed": (Printed("Aaron", when={"snow": (1,)}),)}, "printed opponent 'Aaron' when snow is (1,)"),
+        ({"printed": (Printed("Aaron", when={"hours": (4,)}),)}, "printed opponent 'Aaron' when hours is (4,)"),
+        ({"in_play": lambda _seats, _options: range(20)}, "in play, but at home nowhere: 19; give each a home"),
+        (
+            {"in_play": lambda _seats, options: [99] if options["hours"] == 9 else []},
+            "'watchman': 0} in play, but at home nowhere: 99",
+        ),
         ({"state": TooSmall}, "players: 3 records for 4 who score"),
         ({"cards": tuple(f"card {i}" for i in range(MOST_CARDS + 1))}, f"{MOST_CARDS + 1} cards"),
         ({"cards": ("gate",) * 16}, "two cards of one name"),
@@ -56,7 +79,7 @@ NO_CHOICES = Choices()
         ({"state": Unknown}, "deck: a card at home that the game does not have"),
         ({"choices": NO_CHOICES, "interrupts": ()}, "0 choices"),
         ({"longest": 0}, "longest=0"),
-        ({"deed": rules.whose_turn, "deeds": 0}, "0 deeds"),
+        ({"move_class": {REST: rules.whose_turn}, "move_classes": 0}, "0 move classes"),
         ({"steps": {**GAME.steps, -1: rules.end_turn}}, "step -1"),
         ({"options": (Option("snow", 0, (0, 1)),)}, "option 'snow'"),
         ({"options": (Option("hours", 5, (3, 6)),)}, "the default 5"),
@@ -101,9 +124,10 @@ def test_a_game_may_have_any_number_of_steps() -> None:
         ours.push(ours.choices[0])
         theirs.push(theirs.choices[0])
     assert ours.over
-    check.same_seed_same_game(game, 6, 1)
+    for number in range(6):
+        whole_games.same_seed_same_game(game, 1, number)
 
 
 @pytest.mark.usefixtures("numba")
 def test_compiled_a_game_may_have_any_number_of_steps() -> None:
-    check.plain_equals_compiled(with_many_steps(), games=30, seed=1)
+    whole_games.plain_equals_compiled(with_many_steps(), games=30, seed=1)

@@ -10,7 +10,7 @@ import pytest
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import roll
-from bailey.core.chance import (
+from bailey.core.state.chance import (
     BOT_STREAM,
     GAME_STREAM,
     MASK32,
@@ -21,8 +21,8 @@ from bailey.core.chance import (
     key,
     seed_with,
 )
-from bailey.core.slots import EVERYBODY
-from bailey.core.todo import GameState
+from bailey.core.state.slots import EVERYBODY
+from bailey.core.state.todo import GameState
 
 
 def slow_numbers(words: list[int], warm_up: int, count: int) -> list[int]:

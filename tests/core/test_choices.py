@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core import BadInput, Choices, block, offer, offer_if
-from bailey.core.choices import Menu, wipe
+from bailey.core import BadInput, Choices, allow, block, offer
+from bailey.core.play.choices import Menu, wipe
 
 CHOICES = Choices()
 PASS = CHOICES.add("pass")
@@ -21,7 +21,8 @@ LAST = CHOICES.add("last")
 
 
 def test_choices_are_numbered_in_the_order_of_declaration() -> None:
-    assert (PASS, TAKE, PLACE, LAST, CHOICES.count) == (0, 1, 4, 10, 11)
+    assert [kind.first for kind in CHOICES.kinds] == [0, 1, 4, 10]
+    assert (PASS(), TAKE(2), PLACE(-1, 10), PLACE(1, 11), LAST(), CHOICES.count) == (0, 3, 4, 9, 10, 11)
     assert [str(choice) for choice in CHOICES][3:6] == [
         "take slot=2",
         "place column=-1 row=10",
@@ -121,10 +122,10 @@ def test_whatever_is_written_nothing_worse_than_a_refusal_comes_of_it(text: str)
 
 def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
     menu = Menu(CHOICES.count)
-    offer(menu, TAKE + 1)
-    offer(menu, LAST)
-    block(menu, TAKE, 4)
-    assert (menu.open(), menu.blocked) == ([2, 10], {TAKE: 4})
+    offer(menu, TAKE(1))
+    offer(menu, LAST())
+    block(menu, TAKE(0), 4)
+    assert (menu.open(), menu.blocked) == ([2, 10], {TAKE(0): 4})
     wipe(menu)
     assert (menu.open(), menu.blocked) == ([2, 10], {})
     menu.clear()
@@ -133,10 +134,32 @@ def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
 
 def test_what_is_offered_if_something_holds_is_open_only_then() -> None:
     menu = Menu(CHOICES.count)
-    offer_if(menu, TAKE, 0)
-    offer_if(menu, TAKE + 1, 1)
-    offer_if(menu, LAST, 0)
-    assert menu.open() == [TAKE + 1]
+    allow(menu, TAKE(0), 0, 7)
+    allow(menu, TAKE(1), 1, 7)
+    allow(menu, LAST(), 0)
+    assert (menu.open(), menu.blocked) == ([TAKE(1)], {TAKE(0): 7})
     menu[0] = CHOICES.count - 1
-    offer_if(menu, LAST, 0)  # there is room for one that is not open, whatever else is
+    allow(menu, LAST(), 0)  # there is room for one that is not open, whatever else is
     assert menu[0] == CHOICES.count - 1
+
+
+def test_arguments_outside_their_range_are_no_choice() -> None:
+    with pytest.raises(ValueError, match="take: slot must be from 0 to 2, not 3"):
+        TAKE(3)
+    with pytest.raises(ValueError, match="place: row must be from 10 to 11, not 12"):
+        PLACE(0, 12)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "why"),
+    [
+        ("Take", {}, "name it in lower case"),
+        ("take two", {}, "name it in lower case"),
+        ("take", {"s": 2}, "the argument 's' has a meaning of its own"),
+        ("take", {"slot": 0}, "slot needs at least one value"),
+        ("take", {"slot": range(0, 6, 2)}, "without gaps"),
+    ],
+)
+def test_a_kind_that_cannot_be_told_apart_is_refused(name: str, arguments: dict[str, Any], why: str) -> None:
+    with pytest.raises(TypeError, match=why):
+        Choices().add(name, **arguments)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import copy
-import shutil
+import dataclasses
+import subprocess
+import sys
+from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
+from core import quarry
 
-from bailey.core import card_at, compiled, move, todo
-from bailey.core.modes import Lanes, kernels
-from bailey.core.rules import PLAIN_ONLY, RULES
-from bailey.core.search import BLANK, LIVE
-from bailey.core.tables import TABLES
-from bailey.core.todo import CAPACITY
+from bailey.core import card_at, move, rule, todo
+from bailey.core.compiled import numba_mode
+from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.search import BLANK, LIVE
+from bailey.core.state.rules import PLAIN_ONLY, RULES
+from bailey.core.state.tables import TABLES
+from bailey.core.state.todo import CAPACITY
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 from bailey.games._template import rules
-from bailey.games._template.cards import card
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bailey.core import Game
+from bailey.games._template.cards import CARDS, card, smuggled
 
 GAME = postern.GAME
 
@@ -45,6 +44,35 @@ class Play:
 @pytest.fixture
 def play(numba: None) -> Play:
     return Play()
+
+
+@rule
+def text_of(p: int) -> Any:
+    """Add a text and a number, which Numba refuses."""
+    text: Any = "seat "
+    return text + p
+
+
+@rule
+def score_by_text(_s: Any, p: int) -> int:
+    """Call a rule that cannot be compiled."""
+    text_of(p)
+    return p
+
+
+@pytest.mark.slow
+def test_a_rule_that_cannot_be_compiled_is_named_with_its_file_and_line(numba: None) -> None:
+    from numba.core.errors import TypingError
+
+    broken = dataclasses.replace(quarry.GAME, name="broken-quarry", score=score_by_text, folder=Path(__file__).parent)
+    with pytest.raises(numba_mode.NotCompiled) as refused:
+        kernels(broken, plain=False)
+    line = text_of.__code__.co_firstlineno + 4  # counted from the decorator
+    assert str(refused.value) == (
+        f"core/test_compiled.py:{line}: this rule cannot be compiled: "
+        "rules use numbers only (no strings, dicts, classes)"
+    )
+    assert isinstance(refused.value.__cause__, TypingError)
 
 
 @pytest.mark.slow
@@ -83,8 +111,8 @@ def test_in_what_others_compile_an_index_may_count_from_the_end(play: Play) -> N
 def test_a_part_is_no_machine_code_by_itself() -> None:
     from numba import njit
 
-    part = njit(lambda number: number + 1, **compiled.PART)
-    entry = njit(lambda number: part(number) * part(number), **{**compiled.PART, **compiled.ENTRY})
+    part = njit(lambda number: number + 1, **numba_mode.PART)
+    entry = njit(lambda number: part(number) * part(number), **{**numba_mode.PART, **numba_mode.ENTRY})
     part.compile("int64(int64)")
     assert machine_code(part) == 0
     assert entry(2) == 9
@@ -126,7 +154,7 @@ def test_a_full_pile_says_so(play: Play) -> None:
 
 def test_rules_stay_plain_functions(play: Play) -> None:
     play.begin()
-    rules_of_all: list[Any] = [*RULES, *PLAIN_ONLY, *(accessor for accessor, _ in TABLES)]
+    rules_of_all: list[Any] = [*RULES, *PLAIN_ONLY, *(table.accessor for table in TABLES)]
     assert {type(function) for function in (*rules_of_all, rules.setup, move, todo, card_at)} == {FunctionType}
     assert postern.new(players=2, seed=7).turn == 0
     assert card(11).worth == 6
@@ -141,72 +169,71 @@ def test_the_kernels_of_two_games_and_modes_are_apart() -> None:
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "numba", None)
-    with pytest.raises(compiled.NotCompiled, match=r"pip install bailey\[fast\]"):
-        compiled.helpers(GAME)
+    with pytest.raises(numba_mode.NotCompiled, match=r"pip install bailey\[fast\]"):
+        numba_mode.helpers(GAME, [])
 
 
-# The cache
+def run_apart(program: str, *arguments: str) -> None:
+    """Run a few lines in a process of their own: a fault that LLVM does not survive must not end the tests."""
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
-@pytest.fixture
-def moved(
-    numba: None,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Game:
-    """Postern and the core in folders where files may be edited."""
-    game = copy.copy(GAME)
-    for name, folder in (("game", GAME.folder), ("core", compiled.CORE)):
-        shutil.copytree(folder, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    game.folder = tmp_path / "game"
-    monkeypatch.setattr(compiled, "CORE", tmp_path / "core")
-    return game
+BEGIN_TWICE = """
+import sys
+from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.search import BLANK, LIVE
+from bailey.games import _template as postern
+lanes = Lanes(postern.GAME, plain=False)
+lanes.put(BLANK, postern.GAME.blank(2))
+for _ in range(2):
+    kernels(postern.GAME).begin(lanes.states, LIVE, lanes.menu, 7, 0)
+assert lanes.get(LIVE).flat() == postern.new(players=2, seed=7).state.flat()
+found = [*kernels(postern.GAME).begin.stats.cache_hits.values()]
+assert found == [1] or sys.argv[1] == '[]', found
+"""
 
 
-def edit(file: Path) -> None:
-    file.write_text(file.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+@pytest.mark.usefixtures("play")
+def test_kernels_from_the_cache_find_the_rules_that_they_call() -> None:
+    """A process of its own fills the cache, and another finds the kernels there."""
+    for found in ("[]", "[1]"):
+        run_apart(BEGIN_TWICE, found)
 
 
-@pytest.mark.parametrize(
-    "file", ["game/cards.json", "game/rules.py", "game/scoring.py", "core/piles.py", "core/kernels.py"]
-)
-def test_an_edited_file_makes_new_machine_code(moved: Game, file: str) -> None:
-    before = compiled.cache_folder(moved)
-    assert compiled.cache_folder(moved) == before
-    edit(moved.folder.parent / file)
-    assert compiled.cache_folder(moved) != before
+def test_kernels_share_one_compiled_body_of_the_rules(play: Play) -> None:
+    searching = kernels(GAME, file=TREE_KERNELS)
+    assert searching.advance is play.kernel.advance
+    assert searching.advance is not GAME.engine.advance
 
 
-def test_a_new_rule_file_makes_new_machine_code(moved: Game) -> None:
-    before = compiled.cache_folder(moved)
-    (moved.folder / "harbour.py").write_text("", encoding="utf-8")
-    assert compiled.cache_folder(moved) != before
+def test_a_rule_that_raises_in_its_own_body_is_heard_in_a_kernel(play: Play) -> None:
+    blank = GAME.blank(2)
+    blank.pending = CAPACITY - 1
+    play.lanes.put(BLANK, blank)
+    for _ in range(2):
+        with pytest.raises(OverflowError, match="todo stack is full"):
+            play.begin()
 
 
-def test_an_edited_text_makes_none(moved: Game) -> None:
-    before = compiled.cache_folder(moved)
-    edit(moved.folder / "README.md")
-    assert compiled.cache_folder(moved) == before
+def test_a_row_that_a_table_has_not_is_noticed(numba: None) -> None:
+    from numba import njit
+
+    kernels(GAME)
+    worth = njit(lambda c: card(c).worth)
+    assert [worth(c) for c in range(3)] == [card(c).worth for c in range(3)]
+    for c in (-1, 16):
+        with pytest.raises(IndexError):
+            worth(c)
 
 
-@pytest.mark.parametrize("what", ["numba.__version__", "numpy.__version__", "platform.python_version"])
-def test_another_version_makes_new_machine_code(moved: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = compiled.cache_folder(moved)
-    monkeypatch.setattr(what, (lambda: "0.0") if what.endswith("python_version") else "0.0")
-    assert compiled.cache_folder(moved) != before
+def test_a_second_table_is_read_by_the_numbers_of_its_own_cards(numba: None) -> None:
+    from numba import njit
 
-
-def test_the_bounds_check_flag_makes_new_machine_code(moved: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    import numba
-
-    before = compiled.cache_folder(moved)
-    assert numba.config.BOUNDSCHECK == 1, "tests run with bounds checked"
-    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 0)
-    assert compiled.cache_folder(moved) != before
-
-
-def test_the_cache_lies_where_one_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("BAILEY_CACHE", str(tmp_path))
-    assert compiled.cache_home() == tmp_path
-    monkeypatch.delenv("BAILEY_CACHE")
-    assert compiled.cache_home().name == "bailey"
+    kernels(GAME)
+    value = njit(lambda c: smuggled(c).worth)
+    numbers = CARDS.numbers("smuggled")
+    assert [value(c) for c in numbers] == [smuggled(c).worth for c in numbers]
+    for c in (numbers.start - 1, numbers.stop):
+        with pytest.raises(IndexError):
+            value(c)

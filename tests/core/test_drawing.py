@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bailey.core.drawing import ASCII, Drawing, beside, cut, fit, flow, line
+from bailey.core.text.drawing import ASCII, Drawing, beside, cut, fit, flow, line
 
 
 @pytest.mark.parametrize(

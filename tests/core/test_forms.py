@@ -25,7 +25,7 @@ def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
     pos = postern.load(WRITTEN)
     assert pos.view(0)["players"] == [
         {"coins": 2, "hand": ["wool", "salt"], "yard": []},
-        {"coins": 2, "hand": 1, "yard": ["pearls"]},
+        {"coins": 2, "hand": 1, "yard": [{"card": "pearls", "gain": 0}]},
     ]
     assert pos.view(1)["players"][0]["hand"] == [None, "salt"]
     assert pos.view(1)["players"][1]["hand"] == ["wine"]
@@ -34,14 +34,14 @@ def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
 def test_a_stack_is_a_number_to_those_who_know_none_of_it() -> None:
     pos = postern.load(WRITTEN)
     assert pos.view(0)["deck"] == 11
-    assert pos.view(1)["deck"] == ["bread", *[None] * 10]
+    assert pos.view(1)["deck"] == [*[None] * 9, "bread", None]
 
 
 def test_a_spectator_sees_what_lies_open() -> None:
     view = postern.load(WRITTEN).view(None)
     assert (view["viewer"], view["deck"], view["discard"]) == (None, 11, ["silk"])
     assert [player["hand"] for player in view["players"]] == [2, 1]
-    assert view["players"][1]["yard"] == ["pearls"]
+    assert view["players"][1]["yard"] == [{"card": "pearls", "gain": 0}]
 
 
 def test_no_view_shows_the_generator_or_what_is_left_to_do() -> None:
@@ -65,8 +65,8 @@ def test_a_position_tells_everything() -> None:
     pos = postern.load(WRITTEN)
     dump = json.loads(json.dumps(pos.dump()))
     assert dump["players"][0]["hand"][1] == {"card": "salt", "known_to": [0, 1], "shuffle": 1}
-    assert dump["deck"][0] == {"card": "bread", "known_to": [1], "shuffle": 1}
-    assert dump["todo"][-1] == {"step": "act", "player": 0, "a": 0, "b": 0}
+    assert dump["deck"][-2] == {"card": "bread", "known_to": [1], "shuffle": 1}
+    assert dump["todo"][-1] == {"step": "act", "player": 0}
     assert postern.load(dump) == pos
     assert postern.load(json.dumps(dump)) == pos
 
@@ -80,7 +80,7 @@ def test_a_position_that_is_over_stays_over() -> None:
 def test_empty_and_open_hidden_piles_read_back() -> None:
     """A deck that is used up, a hand of nothing, and a hand that everybody has seen."""
     open_cards = [{"card": c, "known_to": list(range(8))} for c in ("wool", "silk")]
-    rest = [c for c in postern.GAME.cards if c not in {"wool", "silk"}]
+    rest = [c for c in postern.GAME.cards[:16] if c not in {"wool", "silk"}]
     pos = postern.load({"discard": rest, "players": [{"hand": open_cards}, {"hand": []}]})
     assert (pos.state.deck.size, pos.state.shuffles) == (0, 0)
     assert postern.load(pos.dump()) == pos

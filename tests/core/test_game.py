@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bailey.core import BadInput, Game, Interrupt, Position, ask, offer, todo
-from bailey.core.game import winners
-from bailey.core.slots import OPEN
+from bailey.core import BadInput, Game, Interrupt, Position, allow, ask, nothing, offer, todo, todo_with
+from bailey.core.play.game import winners
+from bailey.core.state.slots import OPEN
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards
 from bailey.games._template import rules
-from bailey.games._template.choices import BUY, LEAVE, LET_PASS, REST, SPY
+from bailey.games._template.choices import BUY, CARRY, LEAVE, LET_PASS, PUT_UNDER, REST, SPY
 from bailey.games._template.rules import Step
 
 GAME = postern.GAME
@@ -31,7 +31,8 @@ def start(game: Game, **written: Any) -> Position:
 
 def test_every_card_begins_open_in_its_home() -> None:
     s = GAME.blank(2)
-    assert [slot for slot in s.deck.slots if slot & OPEN == OPEN] == s.deck.slots
+    there = s.deck.slots[: s.deck.size]
+    assert [slot for slot in there if slot & OPEN == OPEN] == there
     assert (s.deck.size, s.players[1].hand.see, s.deck.see) == (16, 2, 0)
 
 
@@ -53,14 +54,14 @@ def test_an_option_that_is_on_or_off_is_refused_in_words() -> None:
 def test_a_step_may_name_only_the_arguments_that_it_needs() -> None:
     seen = []
     game = with_steps(END_TURN=lambda s: seen.append(s.seats))
-    start(game).push(REST)
+    start(game).push(REST())
     assert seen == [2]
 
 
 def test_a_frame_is_gone_before_its_step_runs() -> None:
     seen = []
     game = with_steps(END_TURN=lambda s, p: seen.append((s.pending, p)))
-    start(game, turn=1).push(REST)
+    start(game, turn=1).push(REST())
     assert seen == [(0, 1)]
 
 
@@ -69,43 +70,107 @@ def test_steps_that_ask_nobody_run_until_one_asks() -> None:
         todo(s, p, Step.BRING_IN, Step.BRING_IN, Step.ACT, Step.END_TURN)
 
     pos = start(with_steps(END_TURN=end))
-    pos.push(REST)
+    pos.push(REST())
     assert (pos.step, pos.state.pending) == ("act", 2)
 
 
 def test_a_single_open_choice_is_played_at_once() -> None:
-    game = with_steps(LOOK=ask(lambda _, menu: offer(menu, LEAVE), rules.look))
+    game = with_steps(LOOK=ask(lambda menu: offer(menu, LEAVE()), {LEAVE: nothing}))
     pos = start(game, players=[{"coins": 0}, {}])
-    pos.push(SPY)
+    pos.push(SPY())
     assert (pos.turn, pos.step) == (1, "act"), "only `leave` was open, so nobody was asked"
 
 
 def test_a_step_that_asks_for_nothing_is_a_broken_rule() -> None:
-    game = with_steps(LOOK=ask(lambda _s, _menu: None, rules.look))
+    game = with_steps(LOOK=ask(nothing, {LEAVE: nothing}))
     with pytest.raises(RuntimeError, match="nothing can be chosen: the rules are broken"):
-        start(game, players=[{"coins": 0}, {}]).push(SPY)
+        start(game, players=[{"coins": 0}, {}]).push(SPY())
 
 
 def test_an_interrupt_leaves_the_question_as_it_was() -> None:
     pos = start(GAME, players=[{"coins": 2}, {}])
-    pos.push(SPY)
-    assert (pos.step, BUY in pos.choices) == ("look", True)
-    pos.push(BUY)
-    assert (pos.step, BUY in pos.choices) == ("look", True)
-    pos.push(BUY)
+    pos.push(SPY())
+    assert (pos.step, BUY() in pos.choices) == ("look", True)
+    pos.push(BUY())
+    assert (pos.step, BUY() in pos.choices) == ("look", True)
+    pos.push(BUY())
     assert pos.turn == 1, "without a coin, and with nothing left to put under, `leave` was the only choice"
 
 
 def test_an_interrupt_is_open_only_when_its_rule_says_so() -> None:
     pos = start(GAME, players=[{"hand": ["silk", "wool"]}, {"hand": ["wine"], "coins": 2}])
     pos.push({"do": "carry", "slot": 0})
-    assert (pos.turn, LET_PASS in pos.choices, BUY in pos.choices) == (1, True, False)
+    assert (pos.turn, LET_PASS() in pos.choices, BUY() in pos.choices) == (1, True, False)
 
 
-def test_the_choices_of_interrupts_are_declared_last() -> None:
-    wrong = (Interrupt(BUY, rules.offer_buy, rules.buy), Interrupt(SPY, rules.offer_buy, rules.buy))
-    with pytest.raises(TypeError, match="declare the choices of interrupts last"):
-        dataclasses.replace(GAME, interrupts=wrong)
+def test_a_handler_gets_what_it_names_and_nothing_else_can_be_named() -> None:
+    def carry(s: Any, p: int, slot: int, weather: int) -> None:
+        raise AssertionError
+
+    with pytest.raises(TypeError, match="ACT, carry: carry wants 'weather', but is given s, p, slot"):
+        with_steps(ACT=ask(rules.offer_acts, {CARRY: carry}))
+
+
+def test_a_step_that_asks_needs_handlers() -> None:
+    with pytest.raises(TypeError, match="step LOOK: asks, but has no handlers"):
+        with_steps(LOOK=ask(rules.offer_look, {}))
+
+
+def test_a_choice_that_is_offered_without_a_handler_is_a_broken_rule() -> None:
+    handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
+    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
+        start(with_steps(ACT=ask(rules.offer_acts, handlers)))
+
+
+def test_a_step_that_was_forgotten_is_refused() -> None:
+    with pytest.raises(TypeError, match="steps: LOOK is not listed; name the rule that it runs"):
+        dataclasses.replace(GAME, steps={step: what for step, what in GAME.steps.items() if step != Step.LOOK})
+
+
+def test_a_frame_carries_four_numbers_and_no_more() -> None:
+    numbers = ["one", "two", "three", "four", "five"]
+    with pytest.raises(TypeError, match="step LOOK: carries 5 numbers; a frame has room for 4"):
+        with_steps(LOOK=ask(rules.offer_look, {LEAVE: nothing}, carries=numbers))
+
+
+def test_numbers_of_a_frame_reach_the_offer_and_the_handlers_by_name() -> None:
+    seen = []
+
+    def offer_look(menu: Any, depth: int, light: int) -> None:
+        seen.append((depth, light))
+        offer(menu, LEAVE())
+        offer(menu, PUT_UNDER())
+
+    def spy(s: Any, p: int) -> None:
+        todo_with(s, p, Step.LOOK, 3, 5)
+
+    handlers = {**GAME.steps[Step.ACT].handlers, SPY: spy}
+    look = ask(offer_look, {LEAVE: nothing, PUT_UNDER: nothing})
+    start(with_steps(ACT=ask(rules.offer_acts, handlers), LOOK=look)).push(SPY())
+    assert seen == [(3, 5)]
+
+
+def test_a_step_that_is_always_asked_is_asked_with_one_choice() -> None:
+    look = ask(lambda menu: offer(menu, LEAVE()), {LEAVE: nothing}, always=True)
+    pos = start(with_steps(LOOK=look), players=[{"coins": 0}, {}])
+    pos.push(SPY())
+    assert (pos.turn, pos.step, [str(choice) for choice in pos.choices]) == (0, "look", ["leave"])
+
+
+def test_an_interrupt_may_have_arguments() -> None:
+    bought = []
+
+    def buy(s: Any, p: int, slot: int) -> None:
+        s.players[p].coins -= 1
+        bought.append((p, slot))
+
+    def offer_buy(s: Any, menu: Any, p: int) -> None:
+        allow(menu, CARRY(4), s.players[p].coins > 0)
+
+    game = dataclasses.replace(GAME, interrupts=(Interrupt(CARRY, offer_buy, buy),))
+    pos = start(game, players=[{"coins": 1, "hand": ["silk"]}, {}])
+    pos.push(CARRY(4))
+    assert (bought, pos.turn, pos.step) == ([(0, 4)], 0, "act")
 
 
 def test_the_best_score_wins_then_the_tiebreak_and_then_it_is_shared() -> None:

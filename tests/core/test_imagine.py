@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import NOBODY, OWNER, GameState, Pile, Record, each_player, pile
-from bailey.core.chance import SEARCH_STREAM, Luck, seed_with
-from bailey.core.imagine import deal, forget, forget_chance
-from bailey.core.record import places
-from bailey.core.slots import CARD_BITS, KNOWN_AT, SHUFFLE_AT
+from bailey.core.state.chance import SEARCH_STREAM, Luck, seed_with
+from bailey.core.state.imagine import deal, forget, forget_chance
+from bailey.core.state.kinds.field import places
+from bailey.core.state.slots import CARD_BITS, KNOWN_AT, SHUFFLE_AT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ def cards(here: Pile) -> tuple[int, ...]:
 
 
 def forgotten(s: Table, viewer: int) -> tuple[list[int], list[int], int]:
-    numbers, found = s.flat(), [0] * sum(place.field.length for place in PLACES)
+    numbers, found = s.flat(), [0] * sum(place.length for place in PLACES)
     return numbers, found, forget(numbers, HEADS, viewer, found)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core.digest import pack
-from bailey.core.layout import layout_id, position_of, shrink, widen, write_layout
-from bailey.core.position import Position
+from bailey.core.play.position import Position
+from bailey.core.state.digest import pack
+from bailey.core.state.layout import layout_id, position_of, shrink, widen, write_layout
 from bailey.games import _template, burgundy_cards, castle_combo
 
 if TYPE_CHECKING:

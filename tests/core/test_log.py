@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bailey.core.errors import BadInput, IllegalChoice
-from bailey.core.log import SPARE_ROWS, GameLog, Kind, Row, Start
+from bailey.core.records.log import SPARE_ROWS, GameLog, Kind, Row, Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 
@@ -106,7 +106,7 @@ class TestUndo:
         log = GameLog.from_position(POSTERN, SEATS, {"players": hands, "hours": 1, "turn": 1})
         assert log.choose({"do": "rest"}).final
         assert log.undo_points() == []
-        with pytest.raises(BadInput, match="it is over"):
+        with pytest.raises(BadInput, match="the game is over"):
             log.undo()
 
     def test_goes_back_over_several_choices_to_any_of_them(self) -> None:
@@ -172,7 +172,7 @@ class TestUndo:
         log = begun()
         log.choose({"do": "move_messenger"})
         log.rows += [Row(Kind.TIMEOUT)] * (SPARE_ROWS - len(log.rows))
-        with pytest.raises(BadInput, match="at most"):
+        with pytest.raises(BadInput, match="only possible in the first"):
             log.undo()
 
 
@@ -217,7 +217,7 @@ class TestSeats:
         turn = log.position.turn
         assert turn is not None
         assert log.timeout(turn).seat == turn
-        with pytest.raises(BadInput, match="nothing to decide"):
+        with pytest.raises(BadInput, match="cannot time out: it is not its turn"):
             log.timeout(1 - turn)
 
     @pytest.mark.parametrize("seat", [-1, 2, 99])

@@ -10,16 +10,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bailey.core.errors import BadInput
-from bailey.core.log import MOST_ROWS, Disagreement, GameLog
-from bailey.core.log_file import LogFile, recover
-from bailey.core.log_text import MOST_BYTES, read_log, write_log
+from bailey.core.records.log import MOST_ROWS, Disagreement, GameLog
+from bailey.core.records.log_file import LogFile, recover
+from bailey.core.records.log_text import MOST_BYTES, read_log, write_log
+from bailey.core.state.layout import layout_of
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
 GAMES = {"castle-combo": castle_combo.GAME, "postern": postern.GAME}
 
@@ -76,8 +77,9 @@ def test_it_looks_as_people_expect() -> None:
     log.undo()
     digests = [row.digest for row in log.rows]
     assert write_log(log) == (
-        "bailey record 1\n"
-        "game castle-combo 2\n"
+        "bailey record 2\n"
+        "game castle-combo 3\n"
+        f"layout {layout_of(castle_combo.GAME)}\n"
         "seed 7\n"
         "seats you, search:2000\n"
         f"1 setup                          · {digests[0]}\n"
@@ -108,7 +110,7 @@ def test_lines_end_as_on_any_system(end: str, mark: bytes) -> None:
     assert write_log(read_log(data, find)) == TEXT
     log, whole, notice = recover(data, find)
     assert (write_log(log), whole, notice) == (TEXT, data, "")
-    with pytest.raises(BadInput, match="line 9: write a row as"):
+    with pytest.raises(BadInput, match="line 10: write a row as"):
         read_log(data.replace(b"5 p", b"5p"), find)
 
 
@@ -118,32 +120,23 @@ def test_a_cut_record_with_other_line_ends_is_mended(end: str) -> None:
     log, whole, notice = recover(data[: data.index(b"9 p") + 12], find)
     assert len(log.rows) == 8
     assert whole == data[: data.index(b"9 p")]
-    assert notice.startswith("line 13 was cut off")
+    assert notice.startswith("line 14 was cut off")
 
 
 def test_bytes_that_are_no_text_are_named_with_their_line_whatever_ends_it() -> None:
     for end in ("\n", "\r", "\r\n"):
-        with pytest.raises(BadInput, match="line 5: is not UTF-8 text"):
+        with pytest.raises(BadInput, match="line 6: is not UTF-8 text"):
             read_log(TEXT.replace("\n", end).encode().replace(b"setup", b"s\xfftup"), find)
 
 
 def test_a_fold_that_disagrees_names_row_and_digests() -> None:
     rows = TEXT.splitlines()
-    good = rows[8].rpartition(" ")[2]
-    rows[8] = rows[8].replace(good, "0" * 12)
+    good = rows[9].rpartition(" ")[2]
+    rows[9] = rows[9].replace(good, "0" * 12)
     with pytest.raises(Disagreement) as told:
         read_log("\n".join(rows), find)
     assert (told.value.row, told.value.expected, told.value.found) == (5, "0" * 12, good)
     assert f"row 5: the record says {'0' * 12}, but the rules lead to {good}" in str(told.value)
-
-
-def test_an_older_version_of_the_rules_is_named_when_it_disagrees(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(castle_combo.GAME, "version", 3)
-    log = read_log(TEXT, find)
-    assert log.version == 2
-    assert write_log(log) == TEXT
-    with pytest.raises(Disagreement, match="version 2 of the rules, these are version 3"):
-        read_log(TEXT.replace("seed 5", "seed 6"), find)
 
 
 def changed(old: str, new: str) -> str:
@@ -153,37 +146,41 @@ def changed(old: str, new: str) -> str:
 
 FAULTS = {
     "empty": ("", "line 1: a record begins with"),
-    "another format": (changed("record 1", "record 2"), "line 1: a record begins with"),
-    "no rows": ("\n".join(TEXT.splitlines()[:4]), "line 5: the record ends before its first row"),
-    "no game": (changed("game castle-combo 2\n", ""), "`game` line"),
-    "unknown game": (changed("castle-combo 2", "chess 1"), "line 2: game 'chess'"),
-    "newer version": (changed("castle-combo 2", "castle-combo 3"), "line 2: version '3'"),
-    "no version": (changed("castle-combo 2", "castle-combo"), "line 2: version ''"),
+    "another format": (changed("record 2", "record 3"), "line 1: a record begins with"),
+    "no rows": ("\n".join(TEXT.splitlines()[:5]), "line 6: the record ends before its first row"),
+    "no game": (changed("game castle-combo 3\n", ""), "`game` line"),
+    "unknown game": (changed("castle-combo 3", "chess 1"), "line 2: game 'chess'"),
+    "newer version": (
+        changed("castle-combo 3", "castle-combo 4"),
+        "line 2: the record was played under version '4' of Castle Combo",
+    ),
+    "no version": (changed("castle-combo 3", "castle-combo"), "line 2: the record was played under version ''"),
+    "no layout": (changed(f"layout {layout_of(castle_combo.GAME)}\n", ""), "the head has no `layout` line"),
     "no seed": (changed("seed 5\n", ""), "either a `seed` or a `position`"),
     "seed and position": (changed("seed 5", "seed 5\nposition {}"), "either a `seed` or a `position`"),
-    "seed twice": (changed("seed 5", "seed 5\nseed 5"), "line 4: seed stands there already, on line 3"),
-    "seed in words": (changed("seed 5", "seed five"), "line 3: seed must be a whole number"),
+    "seed twice": (changed("seed 5", "seed 5\nseed 5"), "line 5: seed is on line 4 already"),
+    "seed in words": (changed("seed 5", "seed five"), "line 4: seed must be a whole number"),
     "huge seed": (changed("seed 5", f"seed {'9' * 19}"), "seed: must be"),
-    "endless seed": (changed("seed 5", f"seed {'9' * 9000}"), "line 3: seed must be a whole number"),
-    "unknown head": (changed("seed 5", "seed 5\ncolour red"), "line 4: 'colour' is no part"),
+    "endless seed": (changed("seed 5", f"seed {'9' * 9000}"), "line 4: seed must be a whole number"),
+    "unknown head": (changed("seed 5", "seed 5\ncolour red"), "line 5: 'colour' is not part"),
     "no seats": (changed("seats you, search:2000, greedy\n", ""), "`seats` line"),
     "one seat": (changed("you, search:2000, greedy", "you"), "for 2 to 5 players"),
     "odd seat": (changed("you, search:2000", "y u, search:2000"), "seat 'y u'"),
     "options with nothing": (changed("seed 5", "seed 5\noptions"), "write options as name=number"),
     "unknown option": (changed("seed 5", "seed 5\noptions hours=3"), "option 'hours'"),
-    "position that is none": (changed("seed 5", "position [1]"), "line 3: position must be an object"),
-    "position with a fault": (changed("seed 5", 'position {"gold": 1}'), "line 3: "),
-    "position and options": (changed("seed 5", "position {}\noptions a=1"), "options belong to a seed"),
+    "position that is none": (changed("seed 5", "position [1]"), "line 4: position must be an object"),
+    "position with a fault": (changed("seed 5", 'position {"gold": 1}'), "line 4: "),
+    "position and options": (changed("seed 5", "position {}\noptions a=1"), "options need a seed"),
     "no setup": (changed("1 setup", "1 undo 1"), "the first row, and no other, is `setup`"),
-    "setup twice": (changed("2 p", "2 setup"), "line 6: a row is `setup`"),
+    "setup twice": (changed("\n2 p", "\n2 setup"), "line 7: a row is `setup`"),
     "row missing": (
-        "\n".join(TEXT.splitlines()[:6] + TEXT.splitlines()[7:]),
-        "row 3 should stand here, not row 4",
+        "\n".join(TEXT.splitlines()[:7] + TEXT.splitlines()[8:]),
+        "row 3 should be here, not row 4",
     ),
     "no digest": (changed(" · ", "   "), "write a row as"),
     "seat that is none": (TEXT.replace(" p1 ", " p9 "), "p9 cannot choose"),
-    "words after a row": (changed("1 setup ", "1 setup now"), "line 5"),
-    "not UTF-8": ("bailey record 1\n\udcff", "line 2: is not UTF-8"),
+    "words after a row": (changed("1 setup ", "1 setup now"), "line 6"),
+    "not UTF-8": ("bailey record 2\n\udcff", "line 2: is not UTF-8"),
 }
 
 
@@ -222,7 +219,7 @@ def test_faults_are_named_with_their_line(text: str, message: str) -> None:
 def test_rows_are_written_in_one_way_only(body: str) -> None:
     log = GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)
     text = write_log(log) + f"2 {body} · 000000000000\n"
-    with pytest.raises(BadInput, match=r"line 6|row 2"):
+    with pytest.raises(BadInput, match=r"line 7|row 2"):
         read_log(text, find)
 
 
@@ -239,7 +236,7 @@ def test_too_much_is_refused_before_it_is_read() -> None:
     with pytest.raises(BadInput, match="larger than 4 MiB"):
         read_log(b"x" * (MOST_BYTES + 1), find)
     with pytest.raises(BadInput, match="at most"):
-        read_log("bailey record 1\n" * (MOST_ROWS + 10), find)
+        read_log("bailey record 2\n" * (MOST_ROWS + 10), find)
 
 
 def test_another_encoding_is_named() -> None:
@@ -275,7 +272,7 @@ def test_whatever_is_changed_is_refused_or_changes_nothing(data: st.DataObject) 
 
 @given(st.binary(max_size=400))
 def test_noise_is_refused(noise: bytes) -> None:
-    for text in (noise, b"bailey record 1\n" + noise):
+    for text in (noise, b"bailey record 2\n" + noise):
         with pytest.raises(BadInput):
             read_log(text, find)
 
@@ -322,11 +319,11 @@ class TestFiles:
         cut = TEXT.encode()[: TEXT.encode().index(b"\n9 ") + 12]
         log, whole, notice = recover(cut, find)
         assert len(log.rows) == 8
-        assert notice.startswith("line 13 was cut off")
+        assert notice.startswith("line 14 was cut off")
         assert cut.startswith(whole)
 
     def test_a_row_in_the_middle_is_never_dropped(self) -> None:
-        with pytest.raises(BadInput, match="line 9"):
+        with pytest.raises(BadInput, match="line 10"):
             recover(changed("\n5 ", "\n5").encode(), find)
 
     def test_nuls_at_the_end_are_dropped_too(self) -> None:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey.core import Game, Position
-from bailey.core.imagine import swap_cards
-from bailey.core.observe import SPECTATOR, layout, observation
-from bailey.core.piles import known_by
-from bailey.core.slots import OPEN, SHUFFLE_AT, Pile
+from bailey.core.state.imagine import swap_cards
+from bailey.core.state.observe import SPECTATOR, layout, observation
+from bailey.core.state.piles import known_by
+from bailey.core.state.slots import OPEN, SHUFFLE_AT, Pile
 from bailey.games import _template, castle_combo, find, names
-from bailey.lab.observation_page import page
+from tools.observation_page import page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -136,4 +136,4 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.parametrize("name", names())
 def test_the_page_of_every_game_is_up_to_date(name: str) -> None:
     written = (DOCS / f"{name}.md").read_text(encoding="utf-8")
-    assert written == page(find(name)), f"write docs/observations: python -m bailey.lab.observation_page {name}"
+    assert written == page(find(name)), f"write docs/observations: python -m tools.observation_page {name}"

@@ -28,9 +28,10 @@ from bailey.core import (
     put_under,
     restock,
     shuffle,
+    top_slot,
 )
-from bailey.core.chance import GAME_STREAM, seed_with
-from bailey.core.slots import EVERYBODY, LAST_SHUFFLE, OPEN, SHUFFLE_AT
+from bailey.core.state.chance import GAME_STREAM, seed_with
+from bailey.core.state.slots import CARD_BITS, EVERYBODY, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 
 CARDS = 6
 
@@ -105,7 +106,8 @@ def test_all_cards_move_in_order() -> None:
 
 def test_what_is_known_of_a_card_moves_with_it() -> None:
     s = shuffled()
-    slot = draw(s, s.deck, s.players[0].hand)
+    draw(s, s.deck, s.players[0].hand)
+    slot = top_slot(s.players[0].hand)
     assert knowers(slot) == [0]
     move(s, s.players[0].hand, 0, s.other)
     assert knowers(s.other.slots[0]) == [0], "its owner goes on knowing a card that was laid face down"
@@ -148,7 +150,8 @@ def test_all_who_come_to_know_cards_that_move_together_are_noted() -> None:
 
 def test_an_open_card_is_hidden_by_no_shuffle() -> None:
     s = shuffled()
-    slot = draw(s, s.deck, s.discard)
+    draw(s, s.deck, s.discard)
+    slot = top_slot(s.discard)
     assert slot & OPEN == OPEN
     assert slot >> SHUFFLE_AT == 0
 
@@ -236,17 +239,22 @@ def test_drawing_reveals() -> None:
 def test_only_who_looked_knows_the_card_and_looking_again_shows_the_same() -> None:
     s = shuffled()
     revealed(s)
-    slot = peek(s, s.deck, 5, 1)
+    peek(s, s.deck, 5, 1)
+    slot = s.deck.slots[5]
     assert (knowers(slot), revealed(s), s.deck.size) == ([1], EVERYBODY, CARDS)
-    assert peek(s, s.deck, 5, 1) == slot
-    assert knowers(peek(s, s.deck, 5, 0)) == [0, 1]
+    peek(s, s.deck, 5, 1)
+    assert s.deck.slots[5] == slot
+    peek(s, s.deck, 5, 0)
+    assert knowers(s.deck.slots[5]) == [0, 1]
 
 
 def test_the_card_that_was_looked_at_is_drawn() -> None:
     for seed in range(50):
         s = shuffled(seed)
-        slot = peek(s, s.deck, 5, 1)
-        assert draw(s, s.deck, s.players[0].hand) == slot | OPEN & 1 << 10
+        peek(s, s.deck, 5, 1)
+        slot = s.deck.slots[5]
+        assert draw(s, s.deck, s.players[0].hand) == slot & CARD_BITS
+        assert top_slot(s.players[0].hand) == slot | OPEN & 1 << 10
 
 
 def test_a_peek_shows_every_card_as_often_wherever_it_looks() -> None:
@@ -273,7 +281,8 @@ def test_all_that_is_left_is_drawn_as_often_beside_a_known_card() -> None:
 def test_a_card_that_everybody_saw_is_open() -> None:
     s = shuffled()
     for viewer in range(8):
-        slot = peek(s, s.deck, 0, viewer)
+        peek(s, s.deck, 0, viewer)
+        slot = s.deck.slots[0]
     assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
 
 
@@ -283,7 +292,8 @@ def test_a_card_that_everybody_saw_is_open() -> None:
 def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
     for seed in range(50):
         s = shuffled(seed)
-        slot = peek(s, s.deck, 5, 1)
+        peek(s, s.deck, 5, 1)
+        slot = s.deck.slots[5]
         move_under(s, s.deck, 5, s.deck)
         assert s.deck.slots[0] == slot
         draw_all(s)
@@ -315,14 +325,20 @@ def test_after_a_shuffle_nobody_knows_a_card() -> None:
     assert (s.shuffles, revealed(s)) == (1, EVERYBODY)
 
 
-def test_hidden_cards_cannot_be_shuffled() -> None:
+def test_what_was_known_of_shuffled_cards_is_forgotten_without_traces() -> None:
     s = shuffled()
-    with pytest.raises(ValueError, match="lay them open first"):
+    peek(s, s.deck, 2, 1)
+    shuffle(s, s.deck)
+    assert all(knowers(slot) == [] and slot >> SHUFFLE_AT == 1 for slot in s.deck.slots)
+    assert s.deck.loose == 1
+
+
+def test_cards_of_several_shuffles_are_not_shuffled_together_without_traces() -> None:
+    s = shuffled()
+    draw(s, s.deck, s.discard)
+    move(s, s.discard, 0, s.deck)
+    with pytest.raises(ValueError, match="declare `traces` in the state"):
         shuffle(s, s.deck)
-    s = shuffled()
-    move(s, draw_to_hand(s), 0, s.other)
-    with pytest.raises(ValueError, match="lay them open first"):
-        shuffle(s, s.other)
 
 
 def test_a_pile_that_somebody_sees_into_cannot_be_shuffled() -> None:
@@ -353,7 +369,7 @@ def test_a_discard_pile_with_a_hidden_card_is_not_shuffled() -> None:
     s = shuffled()
     draw_all(s)
     s.discard.slots[0] &= ~OPEN
-    with pytest.raises(ValueError, match="lay them open first"):
+    with pytest.raises(ValueError, match="declare `traces` in the state"):
         restock(s, s.discard, s.deck)
 
 

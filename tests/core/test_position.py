@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bailey.core import BadInput, IllegalChoice, Position
-from bailey.core.reading import MOST_SEED
+from bailey.core.state.reading import MOST_SEED
 from bailey.games import _template as postern
 
 REST = {"do": "rest"}
@@ -42,8 +42,9 @@ def test_a_game_is_for_its_number_of_players(players: Any) -> None:
 
 def test_choices_are_lazy_and_know_every_form() -> None:
     choices = position(hand=["silk", "old-guard"]).choices
-    assert [str(choice) for choice in choices] == ["carry slot=0", "spy", "rest", "buy"]
-    assert (len(choices), str(choices[1]), repr(choices)) == (4, "spy", "<carry slot=0, spy, rest, buy>")
+    said = ["carry slot=0", "hide slot=0 niche=0", "hide slot=0 niche=1", "spy", "rest", "buy"]
+    assert [str(choice) for choice in choices] == said
+    assert (len(choices), str(choices[3]), repr(choices)) == (6, "spy", f"<{', '.join(said)}>")
     for form in ({"do": "carry", "slot": 0}, 0, choices[0]):
         assert form in choices
     for other in ({"do": "carry", "slot": 1}, 1, {"do": "nap"}, "spy", None, -1):
@@ -51,7 +52,7 @@ def test_choices_are_lazy_and_know_every_form() -> None:
 
 
 def test_a_choice_is_pushed_in_every_form() -> None:
-    for form in (REST, 6, postern.GAME.choices.parse("rest")):
+    for form in (REST, postern.GAME.choices.parse("rest").number, postern.GAME.choices.parse("rest")):
         pos = position()
         assert str(pos.push(form)) == "rest"
         assert pos.turn == 1
@@ -82,7 +83,7 @@ def test_choices_are_taken_back_one_by_one() -> None:
     pos.push({"do": "put_under"})
     pos.pop()
     assert (pos.digest, pos.events, pos.revealed) == spied
-    assert [str(choice) for choice in pos.choices] == ["leave", "put_under", "buy"]
+    assert [str(choice) for choice in pos.choices] == ["leave", "put_under", "shuffle", "buy"]
     pos.pop()
     assert (pos.digest, pos.events, pos.revealed) == began
     with pytest.raises(BadInput, match="nothing to take back"):

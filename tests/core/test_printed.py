@@ -7,10 +7,10 @@ import json
 import pytest
 
 from bailey.core import Position
-from bailey.core.check import kernels
-from bailey.core.modes import Lanes
-from bailey.core.observe import layout
-from bailey.core.search import BLANK, LIVE
+from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.search import BLANK, LIVE
+from bailey.core.play.game import winners
+from bailey.core.state.observe import layout
 from bailey.games import burgundy_cards, castle_combo
 from bailey.lab.batch import Batch
 
@@ -26,9 +26,9 @@ def test_who_decides_and_who_scores_are_counted_apart() -> None:
 
 
 def test_printed_opponents_are_named_behind_the_seats() -> None:
-    assert GAME.called(["You"]) == ["You", "Aaron"]
-    assert GAME.called(["You", "Ben"]) == ["You", "Ben"]
-    assert castle_combo.GAME.called(["You", "Ben"]) == ["You", "Ben"]
+    assert GAME.called(["You"], {}) == burgundy_cards.new(1, 3).called(["You"]) == ["You", "Aaron"]
+    assert GAME.called(["You", "Ben"], {}) == ["You", "Ben"]
+    assert castle_combo.GAME.called(["You", "Ben"], {}) == ["You", "Ben"]
 
 
 def test_without_a_word_nobody_plays_alone() -> None:
@@ -62,12 +62,13 @@ def test_a_printed_opponent_can_win() -> None:
 def test_the_kernels_write_down_every_score_and_the_chronicle() -> None:
     lanes, kernel = Lanes(GAME, plain=True), kernels(GAME, plain=True)
     lanes.put(BLANK, GAME.blank(1))
-    scores, tiebreaks = lanes.grid(1, 2 + GAME.remembered), lanes.grid(1, 2)
-    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks)
+    scores, tiebreaks, wins = lanes.grid(1, 2 + GAME.remembered), lanes.grid(1, 2), lanes.grid(1, 2)
+    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks, wins)
     state = lanes.get(LIVE)
     assert scores[0][:2] == [GAME.score(state, 0), GAME.score(state, 1)]
     assert scores[0][2:] == [GAME.remember(state, n) for n in range(GAME.remembered)]
     assert tiebreaks[0] == [1, 0]
+    assert [p for p in range(2) if wins[0][p]] == winners(GAME, state)
 
 
 def test_a_learner_is_rewarded_for_its_seat_only() -> None:

@@ -14,7 +14,6 @@ from bailey.core import (
     GameState,
     Pile,
     Record,
-    beside,
     each_player,
     many,
     number,
@@ -23,8 +22,12 @@ from bailey.core import (
     truth,
     word,
 )
-from bailey.core.compiled import read, write
-from bailey.core.record import follow, numpy_type, places, width
+from bailey.core.compiled.numba_mode import read, write
+from bailey.core.state.kinds.field import numpy_type, places, width
+from bailey.core.state.kinds.many import Many
+from bailey.core.state.kinds.numbers import Numbers
+from bailey.core.state.kinds.pile import PileField
+from bailey.core.state.record import follow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +45,7 @@ class Stack(Record):
 class Player(Record):
     gold: int = 15
     hand: Pile = pile(3, see=OWNER)
-    row: Pile = pile(2)
-    spots: list[Spot] = beside("row", Spot, 2)
+    row: Pile[Spot] = pile(2, beside=Spot)
     stacks: list[Stack] = many(Stack, 2)
 
 
@@ -62,7 +64,7 @@ def changed() -> State:
     s = State()
     for i, field in enumerate(("luck_a", "luck_b", "luck_c", "luck_count")):
         setattr(s, field, (1 << 32) - 1 - i)
-    s.track[1], s.players[2].gold, s.players[1].spots[1].gold = -3, 99, 4
+    s.track[1], s.players[2].gold, s.players[1].row.beside[1].gold = -3, 99, 4
     s.players[0].stacks[1].kept.slots[0], s.places[1].deck.size = 5, 2
     return s
 
@@ -90,13 +92,15 @@ def shake(record: Any) -> None:
     """Change every number that can be reached."""
     for field in record.fields:
         value = getattr(record, field.name)
-        if field.kind == "many":
+        if isinstance(field, Many):
             for row in value:
                 shake(row)
-        elif field.kind == "pile":
+        elif isinstance(field, PileField):
             value.size, value.see, value.loose = 1, 1, 1
             value.slots[:] = [9] * len(value.slots)
-        elif field.kind == "numbers":
+            for row in value.beside if field.beside is not None else ():
+                shake(row)
+        elif isinstance(field, Numbers):
             value[:] = [9] * len(value)
         else:
             setattr(record, field.name, value + 1)

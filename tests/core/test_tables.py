@@ -1,9 +1,14 @@
-"""A card table is read through one accessor, row by row."""
+"""A card table is read through one accessor, row by row; the tables of a game share one range of card numbers."""
 
 from __future__ import annotations
 
-from bailey.core import Record, many, number, numbers, table, word
-from bailey.core.compiled import as_array
+import re
+from typing import Any
+
+import pytest
+
+from bailey.core import Cards, Record, many, number, numbers, table, truth, word
+from bailey.core.compiled.numba_mode import as_array
 
 
 class Clause(Record):
@@ -41,3 +46,108 @@ def test_compiled_play_reads_the_same_rows() -> None:
     assert array[1]["tally"] == 1 << 40
     assert array[2]["marks"].tolist() == [0, 5]
     assert array[2]["clauses"]["amount"].tolist() == [-2, 0]
+
+
+class Tile(Record):
+    """A tile with the good that it yields."""
+
+    yields: int = number(0, least=0, most=3)
+
+
+class Good(Record):
+    """A good with its price."""
+
+    price: int = number(0, least=0)
+    rare: int = truth()
+
+
+def read_tile(row: dict[str, Any]) -> Tile:
+    made = Tile()
+    made.yields = row["yields"]
+    return made
+
+
+def read_good(price: int) -> Good:
+    made = Good()
+    made.price = price
+    return made
+
+
+def two_tables() -> Cards:
+    made = Cards()
+    made.add("tile", ["wood", "hill"], [{"yields": 1}, {"yields": 2}], read_tile)
+    return made
+
+
+def test_several_tables_lie_in_one_range_of_card_numbers() -> None:
+    made = Cards()
+    tile = made.add("tile", ["wood", "hill"], [{"yields": 1}, {"yields": 2}], read_tile)
+    good = made.add("good", ["clay", "wool", "salt"], [4, 5, 6], read_good)
+    assert made.names == ("wood", "hill", "clay", "wool", "salt")
+    assert (made.numbers("tile"), made.numbers("good")) == (range(2), range(2, 5))
+    assert [tile(c).yields for c in made.numbers("tile")] == [1, 2]
+    assert [good(c).price for c in made.numbers("good")] == [4, 5, 6]
+    is_tile, is_good = made.among("tile"), made.among("good")
+    assert [c for c in range(5) if is_tile(c)] == [0, 1]
+    assert [c for c in range(5) if is_good(c)] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("card", [-1, 0, 1, 5])
+def test_a_card_of_another_table_cannot_be_read(card: int) -> None:
+    good = two_tables().add("good", ["clay", "wool", "salt"], [4, 5, 6], read_good)
+    with pytest.raises(IndexError, match=rf"card {card} is not of the table 'good'"):
+        good(card)
+
+
+@pytest.mark.parametrize(
+    ("name", "ids", "data", "fault"),
+    [
+        ("tile", ["clay"], [4], "there is a table 'tile' already"),
+        ("good", ["clay", "wool"], [4], "table 'good' has 2 names for 1 rows"),
+        ("good", [], [], "table 'good' has 0 names"),
+        ("good", ["clay", "hill"], [4, 5], "table 'good': 'hill' is the name of a card of 'tile' already"),
+        ("good", ["clay", "clay"], [4, 5], "table 'good': 'clay' is the name of a card of 'good' already"),
+        ("good", ["clay", ""], [4, 5], "table 'good': '' is no name"),
+        ("good", ["clay", "wool"], [4, "five"], "table 'good': 'wool' has price='five'; it must be a whole number"),
+        ("good", ["clay", "wool"], [-1, 5], "table 'good': 'clay' has price=-1; it must be a whole number from 0"),
+        ("good", ["clay", "wool"], [4, 1 << 31], "table 'good': 'wool' has price=2147483648"),
+    ],
+)
+def test_cards_that_cannot_be_are_refused_by_name(name: str, ids: list[str], data: list[Any], fault: str) -> None:
+    with pytest.raises(TypeError, match=f"^cards: {re.escape(fault)}"):
+        two_tables().add(name, ids, data, read_good)
+
+
+def test_a_row_that_cannot_be_read_is_refused_by_name() -> None:
+    with pytest.raises(
+        TypeError, match=r"table 'more': 'lake' cannot be read \(KeyError\('yields'\)\); correct its row"
+    ):
+        two_tables().add("more", ["moor", "lake"], [{"yields": 1}, {"yield": 2}], read_tile)
+    with pytest.raises(TypeError, match=r"table 'more': 'moor' is read as 7; return a record"):
+        two_tables().add("more", ["moor"], [7], lambda row: row)  # type: ignore[type-var]
+
+
+def test_a_table_that_is_refused_leaves_the_others_as_they_were() -> None:
+    made = two_tables()
+    with pytest.raises(TypeError):
+        made.add("good", ["clay", "hill"], [4, 5], read_good)
+    made.add("good", ["clay", "salt"], [4, 5], read_good)
+    assert made.names == ("wood", "hill", "clay", "salt")
+
+
+def test_a_table_that_there_is_not_is_named() -> None:
+    with pytest.raises(TypeError, match="there is no table 'god'; known are tile"):
+        two_tables().numbers("god")
+
+
+@pytest.mark.usefixtures("numba")
+def test_compiled_play_reads_every_table_by_the_numbers_of_its_cards() -> None:
+    import numba
+
+    from bailey.core.compiled import numba_mode
+
+    made = two_tables()
+    good, is_good = made.add("good", ["clay", "wool", "salt"], [4, 5, 6], read_good), made.among("good")
+    numba_mode._hand_over()
+    price = numba.njit(lambda c: good(c).price if is_good(c) else -1)
+    assert [price(c) for c in range(5)] == [-1, -1, 4, 5, 6]

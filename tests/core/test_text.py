@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey.core.text import (
+from bailey.core.text.catalogue import (
     SHARED,
     Catalogue,
     GameTexts,

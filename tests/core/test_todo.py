@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bailey.core import GameState, todo, todo_with
-from bailey.core.todo import CAPACITY, drop
+from bailey.core import Frame, GameState, stack, todo, todo_with
+from bailey.core.state.todo import CAPACITY, drop
 
 
 def frames(s: GameState) -> list[tuple[int, int, int, int]]:
@@ -52,3 +54,33 @@ def test_a_full_stack_says_so_and_stays_as_it_was() -> None:
     with pytest.raises(OverflowError, match="todo stack is full"):
         todo_with(s, 0, 5, 0, 0)
     assert s.pending == CAPACITY
+
+
+def chain(s: Any, left: int) -> None:
+    """Push a step for each that is left: a long chain."""
+    for _ in range(left):
+        todo(s, 0, 1)
+
+
+class DeepState(GameState):
+    """A state whose game has long chains of steps."""
+
+    todo: list[Frame] = stack(64)
+    hours: int = 6
+
+
+def test_a_game_may_declare_a_deeper_stack() -> None:
+    s = DeepState()
+    assert [field.name for field in DeepState.declared] == [*(field.name for field in GameState.declared), "hours"]
+    assert (len(s.todo), len(GameState().todo)) == (64, CAPACITY)
+    chain(s, 64)
+    with pytest.raises(OverflowError, match="todo stack is full"):
+        todo(s, 0, 1)
+    twin = s.copy()
+    drop(twin)
+    assert (s.pending, twin.pending) == (64, 63)
+
+
+def test_a_shallower_stack_is_refused() -> None:
+    with pytest.raises(TypeError, match="a stack of 8 steps is less than every game has"):
+        stack(8)

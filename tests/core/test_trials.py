@@ -8,7 +8,7 @@ import pytest
 
 from bailey import games
 from bailey.core import Game, Option
-from bailey.core.trials import setting, settings
+from bailey.core.check.trials import setting, settings
 from bailey.games import _template as postern
 
 GAMES = [games.find(name) for name in games.names()] + [postern.GAME]

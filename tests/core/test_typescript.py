@@ -8,14 +8,18 @@ import re
 import pytest
 
 from bailey.core import (
+    CARD,
     NOBODY,
+    NUMBER,
     OWNER,
+    PLAYER,
+    SLOT,
+    TRUTH,
     Choices,
     GameState,
     Pile,
     Record,
     Told,
-    beside,
     each_player,
     inner,
     many,
@@ -23,8 +27,9 @@ from bailey.core import (
     numbers,
     pile,
     truth,
+    word_of,
 )
-from bailey.core.typescript import game_types, union
+from bailey.core.text.typescript import game_types, union
 from bailey.games import _template as postern
 
 DAYS = ("market-day", "feast")
@@ -42,8 +47,7 @@ class Player(Record):
     ready: int = truth()
     secret: int = inner(number())
     hand: Pile = pile(5, see=OWNER)
-    tableau: Pile = pile(9)
-    spots: list[Spot] = beside("tableau", Spot, 9)
+    tableau: Pile[Spot] = pile(9, beside=Spot)
 
 
 class Stall(Record):
@@ -64,7 +68,12 @@ class Town(GameState):
     players: list[Player] = each_player(Player, 4)
 
 
-TOLD = (Told("drew", ("player", "slot")), Told("sold", ("card", "day")), Told("rang", ()))
+TOLD = (
+    Told("drew", player=PLAYER, card=SLOT),
+    Told("sold", card=CARD, day=word_of("day"), dear=TRUTH),
+    Told("swapped", gave=CARD, got=SLOT, paid=NUMBER),
+    Told("rang"),
+)
 
 
 def types_of(state: type[GameState]) -> str:
@@ -73,7 +82,16 @@ def types_of(state: type[GameState]) -> str:
     choices.add("sell", stall=2, slot=range(1, 4))
     words = {"day": DAYS}
     game = dataclasses.replace(
-        postern.GAME, name="town", state=state, choices=choices, told=TOLD, words=words, interrupts=(), options=()
+        postern.GAME,
+        name="town",
+        state=state,
+        choices=choices,
+        told=TOLD,
+        words=words,
+        interrupts=(),
+        options=(),
+        in_play=None,
+        printed=(),
     )
     return game_types(game)
 
@@ -111,7 +129,8 @@ def test_a_view_is_all_that_lies_on_the_table() -> None:
 def test_a_card_in_an_event_may_be_hidden_where_a_slot_is_told() -> None:
     assert fields("Events") == [
         "drew: { player: number; card: CardName | null };",
-        "sold: { card: CardName; day: DayName };",
+        "sold: { card: CardName; day: DayName; dear: boolean };",
+        "swapped: { gave: CardName; got: CardName | null; paid: number };",
         "rang: Record<string, never>;",
     ]
 

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core.log import GameLog
-from bailey.core.position import Position
-from bailey.core.trials import known_cards
+from bailey.core.check.trials import known_cards
+from bailey.core.play.position import Position
+from bailey.core.records.log import GameLog
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
 
 GAMES = {game.name: game for game in (burgundy_cards.GAME, castle_combo.GAME, postern.GAME)}
 #: What is done next: a number picks an open choice; or as many choices as possible are taken back.
-DEEDS = st.lists(st.one_of(st.integers(0, 1 << 16), st.just("undo")), min_size=1, max_size=12)
+PLAYS = st.lists(st.one_of(st.integers(0, 1 << 16), st.just("undo")), min_size=1, max_size=12)
 
 
 def known(pos: Position) -> list[set[str]]:
@@ -23,20 +23,20 @@ def known(pos: Position) -> list[set[str]]:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-@given(data=st.data(), seed=st.integers(0, 1 << 40), deeds=DEEDS)
+@given(data=st.data(), seed=st.integers(0, 1 << 40), plays=PLAYS)
 def test_nobody_knew_more_before_an_undo_than_after_it(
-    name: str, data: st.DataObject, seed: int, deeds: list[int | str]
+    name: str, data: st.DataObject, seed: int, plays: list[int | str]
 ) -> None:
     game = GAMES[name]
     players = data.draw(st.sampled_from(game.players))
     log = GameLog.new(game, ["you"] * players, seed)
     for i in range(300):
-        deed = deeds[i % len(deeds)]
+        move_class = plays[i % len(plays)]
         before = known(log.position)
-        if isinstance(deed, int):
+        if isinstance(move_class, int):
             if log.position.over:
                 break
-            log.choose(log.position.choices.numbers[deed % len(log.position.choices)])
+            log.choose(log.position.choices.numbers[move_class % len(log.position.choices)])
         elif points := log.undo_points():
             log.undo(points[-1])
             assert all(was <= now for was, now in zip(before, known(log.position), strict=True))

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from burgundy_cards.slow_scorer import TRIPLE, type_of
 
-from bailey.core.chance import BOT_STREAM, Luck, seed_with
-from bailey.core.position import Position
-from bailey.core.trials import by_chance
+from bailey.core.check.trials import by_chance
+from bailey.core.play.position import Position
+from bailey.core.state.chance import BOT_STREAM, Luck, seed_with
 from bailey.games import burgundy_cards
 from bailey.lab.arena import arena
 from bailey.lab.simulate import simulate
@@ -110,7 +110,7 @@ def test_an_arena_tells_of_the_same_rounds() -> None:
     told = result.to_json()
     own, his = (told["chronicle"][line] for line in ("own", "aaron"))
     assert all(row["games"] == GAMES for line in (own, his) for row in line.values())
-    scores = result.played.scores.tolist()
+    scores = result.results.scores.tolist()
     for column, line, mean in ((0, own, told["bots"][0]), (1, his, told["printed"][0])):
         expect_described(line["E"], [game[column] for game in scores])
         assert mean["mean_score"] == pytest.approx(line["E"]["mean"], abs=1e-3)

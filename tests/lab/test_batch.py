@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from bailey.core import BadInput, IllegalChoice, Position
-from bailey.core.observe import observation
+from bailey.core.state.observe import observation
 from bailey.games import _template, castle_combo
 from bailey.lab.batch import Batch
 from bailey.lab.simulate import simulate
@@ -98,7 +98,7 @@ def test_games_between_bots_are_those_of_a_simulation() -> None:
     batch = plain(lanes=4, seed=3, bots=["random", "random"])
     batch.reset()
     assert batch.over.all()
-    told = simulate(castle_combo.GAME, 2, ["random", "random"], 4, 3, plain=True).played
+    told = simulate(castle_combo.GAME, 2, ["random", "random"], 4, 3, plain=True).results
     assert batch.scores().tolist() == told.scores.tolist()
     assert batch.payoffs().tolist() == told.shares().tolist()
 
@@ -182,7 +182,7 @@ def test_a_game_that_is_over_takes_no_choice() -> None:
         ({"players": 9}, "seats: Castle Combo is for 2 to 5 players"),
         ({"seed": -1}, "seed: must be a whole number"),
         ({"bots": ["random"]}, "bots: 1 named for 2 players"),
-        ({"bots": [None, "search:20"]}, "bots: 'search:20' cannot sit inside a batch"),
+        ({"bots": [None, "search:20"]}, "bots: 'search:20' cannot play inside a batch"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
@@ -195,7 +195,7 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
     batch.reset()
     with pytest.raises(BadInput, match="lanes: there are 2"):
         batch.step([1])
-    with pytest.raises(BadInput, match="choices: must be whole numbers"):
+    with pytest.raises(BadInput, match="choices: must be integers"):
         batch.step([0.5, 1.0])
     with pytest.raises(BadInput, match="seeds: must be"):
         batch.reset(seeds=[1, -1])

@@ -1,4 +1,4 @@
-"""The benchmark measures every game in every mode; what it measures is not asserted."""
+"""The benchmark measures every game in every mode; the measured rates are not asserted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey import games
-from bailey.core.record import numpy_type
+from bailey.core.state.kinds.field import numpy_type
 from bailey.games import _template as postern
 from bailey.lab import bench
 
@@ -36,8 +36,8 @@ def test_a_game_is_measured_in_every_mode() -> None:
 
 
 def nothing_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The benchmark keeps to one core, which the tests must not; nor do they wait for what it measures."""
-    monkeypatch.setattr(bench, "one_core", lambda: None)
+    """Tests must not be pinned to one core, and do not wait for measurements."""
+    monkeypatch.setattr(bench, "pin_to_one_core", lambda: None)
     monkeypatch.setattr(bench, "rows", lambda *_: [{"mode": "random games in one compiled loop"}])
 
 
@@ -54,12 +54,12 @@ def test_a_benchmark_says_what_it_measured(game: Game, monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
-@pytest.mark.parametrize("first", bench.FIRSTS)
+@pytest.mark.parametrize("first", bench.FIRST_RUNS)
 def test_what_a_process_does_first_is_timed(first: str) -> None:
-    command = [sys.executable, "-c", bench.STARTING, "bailey.games._template", first]
+    command = [sys.executable, "-c", bench.FIRST_RUN, "bailey.games._template", first]
     took = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert set(took) == {"seconds", "cpu_seconds", "import_seconds"}
-    assert bench.FIRSTS[first] in bench.starting(first, "cold", took)
+    assert bench.FIRST_RUNS[first] in bench.first_run_line(first, "cold", took)
 
 
 def test_every_first_is_timed_cold_and_warm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -268,7 +268,7 @@ def test_a_table_that_cannot_be_is_refused(make: Callable[..., Any], given: dict
 
 
 def test_a_search_cannot_sit_inside_a_batch() -> None:
-    with pytest.raises(BadInput, match="'search:5' cannot sit inside a batch"):
+    with pytest.raises(BadInput, match="'search:5' cannot play inside a batch"):
         lanes(opponents="search:5")
 
 

@@ -12,7 +12,7 @@ from bailey.core import BadInput
 from bailey.games import castle_combo
 from bailey.lab import arena as arenas
 from bailey.lab.arena import arena, wilson
-from bailey.lab.playing import _Pieces
+from bailey.lab.playing import _Chunks
 from bailey.lab.simulate import simulate
 
 if TYPE_CHECKING:
@@ -25,8 +25,14 @@ def run(**more: Any) -> Any:
     return simulate(GAME, 2, ["random", "greedy"], 6, 3, plain=True, **more)
 
 
-def test_a_simulation_says_what_it_did() -> None:
-    told = run().to_json()
+@pytest.fixture(scope="module")
+def simulated() -> Any:
+    """The simulation that several tests look at."""
+    return run()
+
+
+def test_a_simulation_says_what_it_did(simulated: Any) -> None:
+    told = simulated.to_json()
     assert {"game", "players", "seed", "decisions", "seconds", "decisions_per_second", "games_per_second"} <= set(told)
     assert (told["games"], told["players"], told["seed"], told["interrupted"]) == (6, 2, 3, False)
     every = told["scores"]["all"]
@@ -39,26 +45,26 @@ def test_a_simulation_says_what_it_did() -> None:
 
 
 @pytest.mark.slow
-def test_the_numbers_are_those_of_the_games() -> None:
-    played = run().played
+def test_the_numbers_are_those_of_the_games(simulated: Any) -> None:
+    played = simulated.results
     scores = played.scores.tolist()
     everyone = [score for game in scores for score in game]
-    assert run().to_json()["scores"]["all"]["mean"] == pytest.approx(sum(everyone) / 12, abs=1e-4)
+    assert simulated.to_json()["scores"]["all"]["mean"] == pytest.approx(sum(everyone) / 12, abs=1e-4)
     for game, shares in zip(scores, played.shares().tolist(), strict=True):
         assert sum(shares) == pytest.approx(1)
         assert (shares[0] > shares[1]) == (game[0] > game[1]) or game[0] == game[1]
 
 
 @pytest.mark.slow
-def test_the_games_are_the_same_however_many_cores_share_them() -> None:
-    assert run(cores=3).played.scores.tolist() == run().played.scores.tolist()
+def test_the_games_are_the_same_however_many_cores_share_them(simulated: Any) -> None:
+    assert run(cores=3).results.scores.tolist() == simulated.results.scores.tolist()
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_the_games_are_the_same_plain_and_compiled() -> None:
     for players, seats in ((2, ["random"] * 2), (3, ["greedy", "search:30", "random"]), (5, ["random"] * 5)):
-        plain, fast = (simulate(GAME, players, seats, 3, 9, plain=mode).played for mode in (True, False))
+        plain, fast = (simulate(GAME, players, seats, 3, 9, plain=mode).results for mode in (True, False))
         assert plain.scores.tolist() == fast.scores.tolist()
         assert plain.tiebreaks.tolist() == fast.tiebreaks.tolist()
         assert plain.decisions == fast.decisions
@@ -90,7 +96,7 @@ def test_what_cannot_be_simulated_is_refused(seats: list[str], games: int, seed:
 
 
 def test_pieces_are_runs_of_consecutive_games_and_none_is_lost() -> None:
-    pieces, taken = _Pieces([0, 1, 2, 5, 6, 9]), []
+    pieces, taken = _Chunks([0, 1, 2, 5, 6, 9]), []
     while piece := pieces.take(2):
         taken.append(list(piece))
     assert taken == [[0, 1], [2], [5, 6], [9]]
@@ -103,7 +109,7 @@ def test_in_an_arena_every_bot_has_every_seat_equally_often() -> None:
     assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random", "random"]
     scores = result.by_bot()[1]
     assert scores.shape == (6, 3)
-    played = result.played.scores
+    played = result.results.scores
     for number in range(6):  # in game n every bot sits n seats further back round the table
         assert [scores[number][(seat + number) % 3] for seat in range(3)] == played[number].tolist()
     assert told["bots"][0]["win_share"] == 1.0
@@ -141,9 +147,9 @@ def test_an_arena_goes_on_where_it_was_cut_off(three_games: str, tmp_path: Path)
 
 def test_an_arena_that_is_done_plays_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "arena.jsonl"
-    first = whole_arena(save).to_json()
+    first = whole_arena(save, games=3).to_json()
     monkeypatch.setattr(arenas, "play_games", lambda *_, **__: pytest.fail("a game was played") if _[2] else iter([]))
-    assert whole_arena(save).to_json() == first
+    assert whole_arena(save, games=3).to_json() == first
 
 
 @pytest.mark.parametrize(
@@ -158,14 +164,14 @@ def test_another_file_is_not_overwritten(tmp_path: Path, data: bytes) -> None:
 
 
 def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="no ordinary file"):
+    with pytest.raises(BadInput, match="no regular file"):
         whole_arena(tmp_path)
     assert tmp_path.is_dir()
 
 
-def test_fewer_games_leave_the_others_in_the_file(tmp_path: Path) -> None:
+def test_fewer_games_leave_the_others_in_the_file(three_games: str, tmp_path: Path) -> None:
     save = tmp_path / "arena.jsonl"
-    whole_arena(save, games=4)
+    save.write_text(three_games, encoding="utf-8")
     before = save.read_bytes()
     assert whole_arena(save, games=2).to_json()["games"] == 2
     assert save.read_bytes() == before

@@ -91,6 +91,7 @@ class Seat:
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(opening)
         self.now: dict[str, Any] = {}
+        self.ahead: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
 
@@ -106,6 +107,8 @@ class Seat:
         self.heard.append(message)
         if message["type"] == "frame":
             self.now = message["update"]
+        elif message["type"] == "ahead":
+            self.ahead = message
         elif message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "refused" and message.get("update"):
@@ -150,7 +153,7 @@ class Seat:
     def choose(self, number: int | None = None) -> dict[str, Any]:
         """Choose what is named, or the first that is open."""
         number = self.now["choices"][0]["number"] if number is None else number
-        return self.ask("choose", n=self.now["n"], number=number)
+        return self.ask("choose", n=self.now["n"], number=number, sure=True)
 
     def mine(self) -> bool:
         """Whether this viewer must decide."""

@@ -66,10 +66,18 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it answers; a server that does not is not left running."""
         command = [sys.executable, "-m", "bailey", "serve", "--no-browser", *self.arguments, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stderr=log, stdout=log)
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait(self) -> None:
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()

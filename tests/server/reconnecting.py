@@ -102,7 +102,8 @@ class Client:
             if self.choices and self.pending is None:
                 await asyncio.sleep(self.chance.uniform(*THINKS))
                 number = self.chance.choice(self.choices)["number"]
-                self.pending = {"do": "choose", "id": secrets.token_hex(8), "n": self.n, "number": number}
+                choice = {"n": self.n, "number": number, "sure": True}
+                self.pending = {"do": "choose", "id": secrets.token_hex(8), **choice}
                 await socket.send(json.dumps(self.pending))
 
     async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:

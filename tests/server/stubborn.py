@@ -74,7 +74,8 @@ class Stubborn:
         command = self.pending.get(i)
         if command is None:
             number = self.chance.choice(seat.now["choices"])["number"]
-            command = self.pending[i] = {"id": secrets.token_hex(8), "n": seat.now["n"], "number": number}
+            command = {"id": secrets.token_hex(8), "n": seat.now["n"], "number": number, "sure": True}
+            self.pending[i] = command
         answer = seat.ask("choose", **command)
         if answer["type"] in {"frame", "done"}:
             n = answer["n"] if answer["type"] == "done" else answer["update"]["n"]

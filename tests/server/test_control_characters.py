@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
-from bailey.server.store.entry import Due, Entry
+from bailey.server.store.group_commit import ScheduledAction, TableChange
 from bailey.server.store.schema import DUE, LATEST, LOG
 from bailey.server.store.writer import Writer
 
@@ -28,9 +28,11 @@ NUL, OTHER_CONTROL = "\0", "\x1b"
 HALF = "\ud83d"
 
 
-def entry(table: str, *bodies: str, command: str = "anna:1") -> Entry:
+def entry(table: str, *bodies: str, command: str = "anna:1") -> TableChange:
     rows = [(n, body, "0" * 12) for n, body in enumerate(bodies or ("p1 take",), 1)]
-    return Entry(table, rows, command, 1.0, b"numbers", "layout", due=[Due("bot", len(rows), 5e9)])
+    return TableChange(
+        table, rows, command, 1.0, b"numbers", "layout", scheduled=[ScheduledAction("bot", len(rows), 5e9)]
+    )
 
 
 def with_writer(url: str, do: Callable[[Database, Writer, list[str]], Awaitable[None]]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from server.browser import Browser
 from server.process import Server
 
-from bailey.server.identity import Holder, Identity
+from bailey.server.access.cookies import CookieHolder, CookieSigner
 from bailey.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -96,10 +96,10 @@ def test_the_scheme_is_that_of_the_address(tmp_path: Path) -> None:
 
 
 def test_a_cookie_says_its_generation() -> None:
-    identity = Identity("ab" * 32)
+    identity = CookieSigner("ab" * 32)
     for generation in (0, 1, 12):
         header = identity.cookie("a1", secure=False, generation=generation).partition(";")[0]
-        assert identity.read(header, secure=False) == Holder("a1", generation)
+        assert identity.read(header, secure=False) == CookieHolder("a1", generation)
         assert identity.read(header.replace("a1", "a2"), secure=False) is None
     forged = identity.cookie("a1", secure=False).partition(";")[0].replace("a1.", "a1.7.")
     for bad in (forged, "bailey=a1.٣.x", "bailey=a1.-1.x", f"bailey=a1.{'9' * 5000}.x", "bailey=a1.é.x"):

@@ -18,8 +18,8 @@ from server.process import Server
 from server.stubborn import Stubborn
 
 from bailey import games
-from bailey.core.layout import position_of
-from bailey.core.log_text import read_log
+from bailey.core.records.log_text import read_log
+from bailey.core.state.layout import position_of
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
 from bailey.server.store.schema import LOG

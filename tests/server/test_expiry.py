@@ -13,10 +13,10 @@ from server.browser import Browser
 from server.process import Server
 from sqlalchemy import insert, select, text
 
-from bailey.server.budgets import Allowance
+from bailey.server.allowance import Allowance
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
-from bailey.server.store.expiring import BATCH, Expiring
+from bailey.server.store.old_tables import BATCH, OldTables
 from bailey.server.store.schema import CHAT, DUE, LATEST, LINKS, LOG, SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def left(c: Connection) -> dict[str, Any]:
 
 def test_tables_expire_by_age_and_state(own_database: str) -> None:
     async def work(database: Database) -> None:
-        now, expiring = database.now(), Expiring(database, Allowance())
+        now, expiring = database.now(), OldTables(database, Allowance())
 
         def fill(c: Connection) -> None:
             put(c, table("open, old", now, 1.1))
@@ -113,7 +113,7 @@ def test_tables_expire_by_age_and_state(own_database: str) -> None:
             put(c, table("not now", now, 300, began=True, expires=now + 9), decided=now - 91 * DAY)
 
         await database.write(fill)
-        looked = await expiring.look()
+        looked = await expiring.check()
         assert looked.deleted == {"open, old": "open", "bots, old": "bots", "played, old": "abandoned"}
         assert looked.tables == 9
         kept = await database.read(left)
@@ -122,7 +122,7 @@ def test_tables_expire_by_age_and_state(own_database: str) -> None:
         assert kept["open, young"] == pytest.approx(now + 0.1 * DAY)
         assert kept["open, seen"] == pytest.approx(now + DAY / 2)
         assert kept["played"] == pytest.approx(now + 10 * DAY)
-        assert (await expiring.look()).tables == 0
+        assert (await expiring.check()).tables == 0
         for rows in (SEATS, LOG, LATEST, CHAT, DUE, LINKS):
             of = await database.read(lambda c, rows=rows: set(c.execute(select(rows.c.table_id)).scalars()))
             assert of <= kept.keys()
@@ -133,10 +133,10 @@ def test_tables_expire_by_age_and_state(own_database: str) -> None:
 
 def test_many_tables_are_deleted_in_small_batches(own_database: str) -> None:
     async def work(database: Database) -> None:
-        now, expiring = database.now(), Expiring(database, Allowance())
+        now, expiring = database.now(), OldTables(database, Allowance())
         names = [f"table {i}" for i in range(2 * BATCH + 5)]
         await database.write(lambda c: [put(c, table(name, now, 2)) for name in names])
-        sizes = [len((await expiring.look()).deleted) for _ in range(4)]
+        sizes = [len((await expiring.check()).deleted) for _ in range(4)]
         assert sizes == [BATCH, BATCH, 5, 0]
 
     with_database(own_database, work)
@@ -144,7 +144,7 @@ def test_many_tables_are_deleted_in_small_batches(own_database: str) -> None:
 
 def test_of_all_servers_one_looks_at_a_time(own_database: str) -> None:
     async def work(database: Database) -> None:
-        expiring = Expiring(database, Allowance(expiry_seconds=0.3))
+        expiring = OldTables(database, Allowance(expiry_seconds=0.3))
         assert sorted(await asyncio.gather(*(expiring.take_turn() for _ in range(5)))) == [False] * 4 + [True]
         await asyncio.sleep(0.35)
         assert await expiring.take_turn()

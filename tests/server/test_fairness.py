@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from bailey.cli.main import main
-from bailey.core import fair
 from bailey.core.errors import BadInput
-from bailey.core.fair import Fair
-from bailey.core.log import GameLog, Start
-from bailey.core.log_text import read_log, write_log
+from bailey.core.records import fair
+from bailey.core.records.fair import Fair
+from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log_text import read_log, write_log, write_rows
 from bailey.games import _template as postern
 from bailey.games import castle_combo
-from bailey.server.scribe import Page
-from bailey.server.views import Kept, Moment, Teller, undone
+from bailey.server.views.incremental_json import IncrementalJson
+from bailey.server.views.view_builder import HistoryRow, Snapshot, ViewBuilder, without_undone
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from server.conftest import Visit
     from server.process import Server
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
 NONCES = ("0" * 32, "1" * 32)
 SECRET = "ab" * 32
@@ -130,12 +130,12 @@ def test_a_choice_that_was_not_open_leaves_chance_as_it_was() -> None:
     assert log.position.digest == before
 
 
-def told(log: GameLog, kept: list[Kept], seat: int | None) -> dict[str, Any]:
+def told(log: GameLog, kept: list[HistoryRow], seat: int | None) -> dict[str, Any]:
     """Everything that a viewer is sent, but for the digest, which is a hash of everything."""
-    moment = Moment(log, len(log.rows), 0, Page(log.game, 2))  # a new page: all of it is written now
-    teller = Teller(log.position, ["a", "b"], seat, "en")
+    moment = Snapshot(log, len(log.rows), 0, IncrementalJson(log.game, 2))  # a new page: all of it is written now
+    teller = ViewBuilder(log.position, ["a", "b"], seat, "en")
     update = moment.update(teller, asked=seat is not None and seat == moment.turn)
-    update.news = teller.news(undone(kept))
+    update.news = teller.news(without_undone(kept))
     written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
     del written["digest"]
     return written
@@ -146,12 +146,12 @@ def test_what_a_viewer_cannot_know_changes_nothing_of_what_they_are_told() -> No
     compared = 0
     for seed in range(30):
         log = GameLog(postern.GAME, Start(("you:a", "you:b"), fair=Fair.of("table", f"{seed:064x}", NONCES))).begun()
-        kept = [Kept(log.rows[-1], 1, 0, list(log.position.state.events))]
+        kept = [HistoryRow(log.rows[-1], 1, 0, list(log.position.state.events))]
         for _ in range(chance.randrange(12)):
             if log.position.over:
                 break
             row = log.choose(chance.choice(log.position.choices.numbers))
-            kept.append(Kept(row, row.n, 0, list(log.position.state.events)))
+            kept.append(HistoryRow(row, row.n, 0, list(log.position.state.events)))
         if log.position.over:
             continue
         for seat in (0, 1):
@@ -170,7 +170,7 @@ def test_hidden_cards_are_told_only_to_those_who_know_them() -> None:
     log = GameLog(postern.GAME, Start(("you:a", "you:b"), fair=Fair.of("table", SECRET, NONCES))).begun()
     hands = [{e["card"] for e in log.position.dump()["players"][p]["hand"]} for p in (0, 1)]
     for viewer in (0, 1, None):
-        kept = [Kept(log.rows[-1], 1, 0, list(log.position.state.events))]
+        kept = [HistoryRow(log.rows[-1], 1, 0, list(log.position.state.events))]
         written = str(told(log, kept, viewer))
         for p in (0, 1):
             if p != viewer:
@@ -215,7 +215,7 @@ def test_verify_finds_what_its_caller_was_shown_and_gave(
     named = [word for nonce in nonces for word in ("--nonce", nonce)]
     status, out, err = verified(capsys, str(finished[0]), "--commitment", fair.commit(SECRET), *named)
     assert (status, err) == (0, "")
-    assert "is the one that you were shown" in out
+    assert "is the one that you named" in out
     assert out.count("Your nonce") == len(nonces)
     assert "Not checked" not in out
 
@@ -233,12 +233,12 @@ def test_verify_says_what_it_did_not_check(finished: tuple[Path, GameLog], capsy
     ("flag", "value", "told"),
     [
         ("--commitment", "0" * 64, "was not fair"),
-        ("--commitment", fair.commit(SECRET)[:-1], "64 signs"),
+        ("--commitment", fair.commit(SECRET)[:-1], "64 characters"),
         ("--nonce", "2" * 32, "is not in the record"),
-        ("--nonce", f"1={NONCES[1]}", "is that of player 2, not of player 1"),
+        ("--nonce", f"1={NONCES[1]}", "belongs to player 2, not to player 1"),
         ("--nonce", f"3={NONCES[1]}", "there is no player 3"),
-        ("--nonce", f"0={NONCES[0]}", "32 signs"),
-        ("--nonce", "-", "32 signs"),
+        ("--nonce", f"0={NONCES[0]}", "32 characters"),
+        ("--nonce", "-", "32 characters"),
     ],
 )
 def test_verify_refuses_another_commitment_or_nonce(
@@ -256,7 +256,7 @@ def test_verify_calls_no_record_fair_that_was_cut_off(
     finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], cut: str
 ) -> None:
     file, log = finished
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = write_rows(log).splitlines(keepends=True)
     kept = "".join(lines[:-3]) + (lines[-3][:9] if cut == "within a row" else "")
     file.write_text(kept, encoding="utf-8")
     status, out, err = verified(capsys, str(file))
@@ -264,13 +264,13 @@ def test_verify_calls_no_record_fair_that_was_cut_off(
     assert f"All {len(log.rows) - 3} rows" in out
     assert "not a finished game" in err
     assert f"after row {len(log.rows) - 3}" in err
-    assert ("is cut off" in err) == (cut == "within a row")
+    assert ("is incomplete" in err) == (cut == "within a row")
     assert err.count("\n") == 1
 
 
 def test_verify_names_who_added_no_nonce(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.bailey"
-    for nonces, told in (((NONCES[0], "-"), "Player 2 added none"), (("-", "-"), "Nobody added a nonce")):
+    for nonces, told in (((NONCES[0], "-"), "Player 2 added no nonce"), (("-", "-"), "Nobody added a nonce")):
         log = played(begun(castle_combo.GAME, nonces=nonces), 300)
         file.write_text(write_log(log), encoding="utf-8")
         assert told in verified(capsys, str(file))[1]

@@ -28,14 +28,13 @@ def choose_what_can_be_undone(seat: Seat) -> dict[str, object]:
     chance = random.Random(1)
     while True:
         wait_for_turn(seat)
-        open_now = [c for c in seat.now["choices"] if not c.get("final")]
-        if open_now:
-            before = dict(seat.now)
-            seat.choose(open_now[0]["number"])
-            if seat.now.get("undo"):
-                return before
-        else:
+        before = dict(seat.now)
+        choose = {"n": before["n"], "accept_final": False}
+        answers = (seat.ask("choose", number=choice["number"], **choose) for choice in before["choices"])
+        if all(answer["type"] == "confirm" for answer in answers):
             seat.choose(chance.choice(seat.now["choices"])["number"])
+        elif seat.now.get("undo"):
+            return before
 
 
 def test_undo_leads_back_to_where_it_was(server: Server, visit: Visit) -> None:
@@ -52,22 +51,25 @@ def test_undo_leads_back_to_where_it_was(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["burgundy-cards", "castle-combo"])
-def test_what_is_marked_final_and_nothing_else_cannot_be_undone(server: Server, visit: Visit, game: str) -> None:
+def test_what_must_be_confirmed_as_final_and_nothing_else_cannot_be_undone(
+    server: Server, visit: Visit, game: str
+) -> None:
     anna, chance = visit(server), random.Random(3)
     table = anna.new_table("me", "me", game=game)
     with anna.at(table["table"], language="en") as seat:
         seat.present()
         while not seat.now["over"]:
             before, chosen = seat.now, chance.choice(seat.now["choices"])
-            if chosen.get("final"):
-                told = seat.ask("choose", n=before["n"], number=chosen["number"], sure=False)
-                assert told["fault"]["key"] == "final"
-            assert seat.ask("choose", n=before["n"], number=chosen["number"])["type"] == "frame"
-            if chosen.get("final"):
+            answer = seat.ask("choose", n=before["n"], number=chosen["number"], accept_final=False)
+            reason = answer.get("reason")
+            if answer["type"] == "confirm":
+                assert seat.now["n"] == before["n"]
+                assert seat.choose(chosen["number"])["type"] == "frame"
+            if reason == "final":
                 assert not seat.now.get("undo")
-            elif seat.now["seat"] == before["seat"]:
+            elif reason is None and seat.now["seat"] == before["seat"]:
                 assert before["n"] in seat.now["undo"]
-        assert chosen["final"], "it ended the game"
+        assert reason in ("final", "vain"), "it ended the game"
         assert seat.ask("undo", n=seat.now["n"])["fault"]["key"] == "over"
 
 
@@ -119,7 +121,7 @@ def test_a_hint_is_one_of_the_choices(server: Server, visit: Visit) -> None:
         hint = seat.ask("hint", n=seat.now["n"])
         assert hint["type"] == "hint"
         assert hint["say"]
-        after = [choice for ahead in seat.now.get("ahead", []) for choice in ahead["choices"]]
+        after = [choice for ahead in seat.ahead.get("ahead", []) for choice in ahead["choices"]]
         open_now = [choice["number"] for choice in [*seat.now["choices"], *after]]
         assert hint["number"] in open_now
         assert {opinion["number"] for opinion in hint["opinions"]} <= set(open_now)

@@ -11,10 +11,10 @@ from server.conftest import new_postgres
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bailey.server.store.beginning import NOTHING_DUE, Beginning, Beginnings
-from bailey.server.store.bodies import ATTEMPTS
+from bailey.server.store.backends import ATTEMPTS
 from bailey.server.store.database import Database
-from bailey.server.store.entry import Entry
+from bailey.server.store.group_commit import TableChange
+from bailey.server.store.new_games import NOTHING_SCHEDULED, GameStart, NewGames
 from bailey.server.store.schema import SEATS, TABLES
 from bailey.server.store.writer import Writer
 
@@ -28,7 +28,7 @@ LOCK_SEATS = "UPDATE seats SET seen = 1 WHERE table_id = 'ours'"
 WRITE_ROW = "INSERT INTO log VALUES ('ours', 1, 'theirs', '', '', 1)"
 IS_WAITED_FOR = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 #: Nothing begins by itself.
-NEVER = Beginning(lambda _: False, lambda _: None, NOTHING_DUE, NOTHING_DUE)
+NEVER = GameStart(lambda _: False, lambda _: None, NOTHING_SCHEDULED, NOTHING_SCHEDULED)
 #: Ours looks sooner whether it waits in a circle, so it is ours that PostgreSQL ends.
 OURS, THEIRS = "2s", "1h"
 
@@ -37,12 +37,12 @@ async def sit(database: Database) -> bool:
     """Sit down: a single statement."""
     table = SimpleNamespace(id="ours", seated=None, nonces=None, begun=None, rev=1)
     seat = SimpleNamespace(seat=0, player="anna", name="Anna", nonce=None)
-    return await Beginnings(database).sit(table, seat, NOTHING_DUE)
+    return await NewGames(database).sit(table, seat, NOTHING_SCHEDULED)
 
 
 async def stand(database: Database) -> bool:
     """Stand up: a transaction of several."""
-    return await Beginnings(database).stand("ours", 0, "ben", NEVER)
+    return await NewGames(database).stand("ours", 0, "ben", NEVER)
 
 
 async def choose(database: Database) -> bool:
@@ -50,7 +50,7 @@ async def choose(database: Database) -> bool:
     writer = Writer(database, lambda _: None, lambda *_: None)
     running = asyncio.ensure_future(writer.run())
     try:
-        return await writer.add(Entry("ours", [(1, "ours", "")], "", 1.0, b"", "", ended=True))
+        return await writer.add(TableChange("ours", [(1, "ours", "")], "", 1.0, b"", "", ended=True))
     finally:
         writer.close()
         await running
@@ -59,7 +59,7 @@ async def choose(database: Database) -> bool:
 async def set_table(database: Database) -> None:
     blank = {column.name: None if column.nullable else column.type.python_type() for column in TABLES.columns}
     seat = {column.name: None if column.nullable else column.type.python_type() for column in SEATS.columns}
-    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours", "player": "ben"}], NEVER)
+    await NewGames(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours", "player": "ben"}], NEVER)
 
 
 async def meet(url: str, first: str, work: Callable[[Database], Awaitable[bool]], then: str) -> bool:

@@ -17,9 +17,10 @@ from websockets.exceptions import InvalidStatus
 
 from bailey.core.errors import BadInput
 from bailey.server import settings
-from bailey.server.addresses import network
-from bailey.server.budgets import Allowance
-from bailey.server.limits import MOST_BUCKETS, Cached, Limit
+from bailey.server.access.addresses import network
+from bailey.server.access.limits import MOST_BUCKETS, RateLimit
+from bailey.server.allowance import Allowance
+from bailey.server.http.cached import Cached
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -289,7 +290,7 @@ def test_what_is_asked_for_often_is_found_out_once_a_second() -> None:
 
 
 def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
-    limit = Limit(0.001, 2)
+    limit = RateLimit(0.001, 2)
     for _ in range(2):
         assert limit.allows("worst")
     for i in range(2 * MOST_BUCKETS):

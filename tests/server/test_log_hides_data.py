@@ -12,10 +12,10 @@ from server.browser import Browser
 from server.process import Server
 from sqlalchemy import text
 
-from bailey.server.metrics import JsonLines
+from bailey.server.logs import JsonLines
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
-from bailey.server.store.faults import describe
+from bailey.server.store.database_errors import describe
 
 if TYPE_CHECKING:
     from pathlib import Path

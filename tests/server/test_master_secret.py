@@ -15,13 +15,13 @@ from server.browser import Browser
 from server.process import Server
 
 from bailey.core.errors import BadInput
-from bailey.core.fair import commit
-from bailey.core.log_text import read_log
+from bailey.core.records.fair import commit
+from bailey.core.records.log_text import read_log
 from bailey.games import find as find_game
-from bailey.server import private
-from bailey.server.identity import Holder, Identity
-from bailey.server.master import Master, find
-from bailey.server.push.turns import new_key
+from bailey.server import private_files
+from bailey.server.access.cookies import CookieHolder, CookieSigner
+from bailey.server.access.master_secret import Master, find
+from bailey.server.push.notifications import new_key
 from bailey.server.settings import Settings, from_environment
 from bailey.server.store.database import Database
 from bailey.server.store.store import Store
@@ -47,7 +47,7 @@ async def found(home: Path, database: str, secret: str = "") -> Master:
     opened = Database(settings.database)
     try:
         await opened.open()
-        return await find(settings, Store(opened))
+        return await find(settings.home, settings.secret, Store(opened))
     finally:
         await opened.close()
 
@@ -87,12 +87,12 @@ def test_a_folder_that_somebody_named_is_left_as_it_is(tmp_path: Path, caplog: p
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o777)
-    private.shared_folder(shared)
+    private_files.shared_folder(shared)
     assert mode(shared) == 0o777
     assert "open to other users" in caplog.text
     caplog.clear()
     shared.chmod(0o1777)
-    private.own_folder(shared)  # like /tmp: nobody's own
+    private_files.own_folder(shared)  # like /tmp: nobody's own
     assert mode(shared) == 0o1777
     assert "open to other users" in caplog.text
 
@@ -168,8 +168,8 @@ def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database
             await opened.close()
 
     asyncio.run(as_before())
-    player = Identity(old).new()
-    cookie = Identity(old).cookie(player, secure=False).partition(";")[0]
+    player = CookieSigner(old).new()
+    cookie = CookieSigner(old).cookie(player, secure=False).partition(";")[0]
     with Server(tmp_path, own_database) as server:
         for _ in range(2):
             told = httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}, timeout=20)
@@ -186,18 +186,18 @@ def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database
             server.stop()
             server.start()
             assert httpx.get(f"{server.url}/api/push", timeout=20).json()["key"] == key
-    from bailey.server.push.sealing import Signer
+    from bailey.server.push.encryption import Signer
 
     assert key == Signer(push, "").public
 
 
 def test_a_cookie_of_an_older_server_is_read_only_with_its_key() -> None:
-    identity, older = Identity("ab" * 32, "cd" * 32), Identity("cd" * 32)
+    identity, older = CookieSigner("ab" * 32, "cd" * 32), CookieSigner("cd" * 32)
     player = older.new()
     header = older.cookie(player, secure=False).partition(";")[0]
-    assert identity.read(header, secure=False) == Holder(player, old=True)
-    assert identity.read(header, secure=True) == Holder(player, old=True)
-    assert Identity("ab" * 32).read(header, secure=False) is None
+    assert identity.read(header, secure=False) == CookieHolder(player, old=True)
+    assert identity.read(header, secure=True) == CookieHolder(player, old=True)
+    assert CookieSigner("ab" * 32).read(header, secure=False) is None
 
 
 def test_the_first_start_makes_a_secret_and_the_next_reads_it(own_database: str, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from server.browser import Browser, play
 from server.process import Server
 
-from bailey.core.fair import Fair, commit
+from bailey.core.records.fair import Fair, commit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

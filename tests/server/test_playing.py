@@ -11,7 +11,7 @@ import pytest
 from server.browser import Browser, play
 
 from bailey import games
-from bailey.core.log_text import read_log
+from bailey.core.records.log_text import read_log
 
 if TYPE_CHECKING:
     from server.conftest import Visit
@@ -318,9 +318,13 @@ def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
         (1, [{"keys": 1000}], "Player 1, keys (0-999): That is no number from 0 to 999."),
         (1, [{"cell-0": {"card": "bicycle"}}], "Player 1, top left: No card is called bicycle."),
         (1, [{"cell-0": {"card": "baron", "stored": 1}}], "Player 1, top left: Baron holds no gold."),
-        (1, [{"cell-0": {"stored": 1}}], "Player 1, top left: Only a card that lies face up can hold anything."),
-        (1, [{"cell-0": {"card": "queen-mother", "face_down": True, "stored": 1}}], "Only a card that lies face up"),
-        (2, [{"cell-0": {"card": "baron"}}, {"cell-1": {"card": "baron"}}], "Player 2, top centre: Baron lies"),
+        (1, [{"cell-0": {"stored": 1}}], "Player 1, top left: Only a face-up card can hold anything."),
+        (1, [{"cell-0": {"card": "queen-mother", "face_down": True, "stored": 1}}], "Only a face-up card"),
+        (
+            2,
+            [{"cell-0": {"card": "baron"}}, {"cell-1": {"card": "baron"}}],
+            "Player 2, top centre: Baron was already entered",
+        ),
         (1, [{"cell-0": {"card": "baron"}, "cell-8": {"face_down": True}}], "every card must lie beside another"),
     ],
 )

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from bailey.server import typescript, wire
+from bailey.server import typescript
+from bailey.server.messages import socket as wire
 
 if TYPE_CHECKING:
     from server.conftest import Visit

@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from server.process import Server
 
-from bailey.server.presence import EVERY
-from bailey.server.push.sealing import decode, encode, point, read_point, seal
+from bailey.server.push.encryption import decode, encode, point, read_point, seal
+from bailey.server.table.presence import EVERY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,16 +17,16 @@ from server.process import Server as Process
 from server.test_workers import Slow, longest, played
 
 from bailey import games
-from bailey.core.log import SPARE_ROWS, GameLog, Start, most_rows
-from bailey.core.log_text import write_head, write_log
-from bailey.core.position import Position
-from bailey.server.app import make_app
-from bailey.server.guard import MOST_BODY
-from bailey.server.house import House
-from bailey.server.jobs import Verify
-from bailey.server.messages import FromHere
+from bailey.core.play.position import Position
+from bailey.core.records.log import SPARE_ROWS, GameLog, Start, most_rows
+from bailey.core.records.log_text import write_head, write_log, write_rows
+from bailey.server.http.app import make_app
+from bailey.server.http.guard import MOST_BODY
+from bailey.server.messages.http import FromHere
+from bailey.server.messages.replays import ReadRecord
+from bailey.server.records.jobs import VerifyRecord
 from bailey.server.settings import Settings
-from bailey.server.wire import ReadRecord
+from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -49,18 +49,18 @@ def no_room_for_play() -> Any:
         yield
 
 
-def in_a_house(home: Path, do: Callable[[House, httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Open a house in this process, and ask it over its application."""
+def in_a_server(home: Path, do: Callable[[TableServer, httpx.AsyncClient], Awaitable[None]]) -> None:
+    """Open a server in this process, and ask it over its application."""
 
     async def run() -> None:
-        house = House(Settings(home=home, plain=True, requests_per_second=1e6, names=frozenset({"localhost"})))
-        await house.open()
-        transport = httpx.ASGITransport(app=make_app(house))  # type: ignore[arg-type]
+        server = TableServer(Settings(home=home, plain=True, requests_per_second=1e6, names=frozenset({"localhost"})))
+        await server.open()
+        transport = httpx.ASGITransport(app=make_app(server))  # type: ignore[arg-type]
         try:
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
-                await do(house, client)
+                await do(server, client)
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(run())
 
@@ -104,7 +104,7 @@ def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(
     any_server: Server, visit: Visit
 ) -> None:
     log = played("castle-combo")
-    head, last = write_log(log), log.rows[-1]
+    head, last = write_rows(log), log.rows[-1]
     more = "".join(f"{n} p1 resign · {last.digest}\n" for n in range(last.n + 1, most_rows(log.game) + 2))
     answer = visit(any_server).http.post("/api/verify", json={"record": head + more})
     assert answer.status_code == httpx.codes.BAD_REQUEST
@@ -152,7 +152,7 @@ def goes_on(seat: Any) -> bool:
 def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
     record = write_log(played("castle-combo"))
 
-    async def ask(_: House, client: httpx.AsyncClient) -> None:
+    async def ask(_: TableServer, client: httpx.AsyncClient) -> None:
         with no_room_for_play():
             verified = await client.post("/api/verify", json={"record": record})
             assert verified.json()["fair"], verified.text
@@ -166,7 +166,7 @@ def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
             begin["n"] = 9999
             assert "no row that counts" in (await client.post("/api/tables", json=table)).json()["say"]
 
-    in_a_house(tmp_path, ask)
+    in_a_server(tmp_path, ask)
 
 
 class Deaf:
@@ -180,30 +180,30 @@ class Deaf:
 
 
 def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_path: Path) -> None:
-    async def ask(house: House, client: httpx.AsyncClient) -> None:
+    async def ask(server: TableServer, client: httpx.AsyncClient) -> None:
         seats = [{"who": "bot", "strength": "novice"}] * 2
         table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
-        watched = await house.table(table)
+        watched = await server.tables.find(table)
         watched.watchers.add(Deaf())  # type: ignore[arg-type]
         watched.let_bots_think()
         for _ in range(500):
-            if watched.over:
+            if watched.stored.over:
                 break
             await asyncio.sleep(0.02)
         with no_room_for_play():
-            house.tables.clear()
+            server.tables.known.clear()
             replay = (await client.get(f"/api/tables/{table}/replay")).json()
             record = (await client.get(f"/api/tables/{table}/record")).text
             fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
             assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (table, table, False)
             assert (await client.post("/api/verify", json={"record": record})).json() == fairness
 
-    in_a_house(tmp_path, ask)
+    in_a_server(tmp_path, ask)
 
 
 def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
-    async def ask(house: House, _: httpx.AsyncClient) -> None:
-        house.workers = slow = Slow()
+    async def ask(server: TableServer, _: httpx.AsyncClient) -> None:
+        server.services.record_workers = slow = Slow()
         body = [{"type": "http.request", "body": b'{"record": "of anna"}', "more_body": False}]
         gone = asyncio.Event()
 
@@ -219,7 +219,7 @@ def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
         path = {"path": "/api/verify", "raw_path": b"/api/verify", "root_path": "", "query_string": b""}
         scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http"}
         scope = {**scope, **path, "headers": headers, "client": ("127.0.0.1", 9), "server": ("localhost", 80)}
-        asked = asyncio.ensure_future(make_app(house)(scope, receive, send))
+        asked = asyncio.ensure_future(make_app(server)(scope, receive, send))
         for _ in range(1000):
             await asyncio.sleep(0.01)
             if slow.asked:
@@ -228,10 +228,10 @@ def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
         gone.set()
         await asked
         slow.may.release()
-        await slow.do("127.0.0.1", Verify(record="of ben"))
+        await slow.do("127.0.0.1", VerifyRecord(record="of ben"))
         assert slow.served == ["of ben"]
 
-    in_a_house(tmp_path, ask)
+    in_a_server(tmp_path, ask)
 
 
 @pytest.mark.skipif(not PROC.is_dir(), reason="only Linux tells of other processes so")

@@ -75,12 +75,12 @@ def test_what_is_said_at_several_servers_at_once_is_stored_once(own_database: st
 
 
 async def make_table(database: Database) -> None:
-    from bailey.server.store.beginning import Beginnings
+    from bailey.server.store.new_games import NewGames
     from bailey.server.store.schema import SEATS, TABLES
 
     blank = {column.name: None if column.nullable else column.type.python_type() for column in TABLES.columns}
     seat = {column.name: None if column.nullable else column.type.python_type() for column in SEATS.columns}
-    await Beginnings(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours"}], NEVER)
+    await NewGames(database).create({**blank, "id": "ours"}, [{**seat, "table_id": "ours"}], NEVER)
 
 
 def test_a_link_to_another_device_leaves_those_of_other_seats(server: Server, visit: Visit) -> None:

@@ -12,10 +12,10 @@ from server.browser import Browser
 from server.process import Server
 
 from bailey.games import castle_combo
-from bailey.server import told
-from bailey.server.fair_queue import FairQueue, Owner
-from bailey.server.thinking import Thinkers
-from bailey.server.told import ToldTable
+from bailey.server.bots.fair_queue import FairQueue, Owner
+from bailey.server.bots.thinking import BotThreads
+from bailey.server.table import broadcast
+from bailey.server.table.watchers import Watchers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,7 +61,7 @@ def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
     done: list[str] = []
 
     async def think() -> None:
-        thinkers = Thinkers(threads=1, plain=True)
+        thinkers = BotThreads(threads=1, plain=True)
         position = castle_combo.new(2, seed=5)
 
         async def thought(owner: Owner, seed: int) -> None:
@@ -141,32 +141,20 @@ def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
 
 
 class PresenceOnly:
-    """A table of which only is told who is here: one player and many spectators."""
+    """What `Broadcast` reads of a table of which only is sent who is here: one player and many spectators."""
 
-    def __init__(self) -> None:
-        self.encoded = 0
-        self.chat: list[Any] = []
-        self.row = SimpleNamespace(host="host")
-        self._telling_spectators = None
-        self.watchers = {self.watcher("anna"), *(self.watcher(f"guest{i}") for i in range(300))}
+    chat: tuple[Any, ...] = ()
+    row = SimpleNamespace(host="host")
+    n, unsent = 0, False
 
     @staticmethod
-    def watcher(player: str) -> Any:
-        sent: list[bytes] = []
-        return FakeWatcher(player=player, language="en", muted=set(), sent=sent, send=sent.append)
-
-    def seats_of(self, player: str) -> list[int]:
+    def seats_of(player: str) -> list[int]:
         return [0] if player == "anna" else []
 
-    def info(self, *_: object) -> Any:
-        self.encoded += 1
-        return None
 
-    tell_presence, _tell_info, _tell_spectators = (
-        ToldTable.tell_presence,
-        ToldTable._tell_info,
-        ToldTable._tell_spectators,
-    )
+def watcher(player: str) -> Any:
+    sent: list[bytes] = []
+    return FakeWatcher(player=player, language="en", muted=set(), sent=sent, send=sent.append)
 
 
 class FakeWatcher(SimpleNamespace):
@@ -174,21 +162,30 @@ class FakeWatcher(SimpleNamespace):
 
 
 def test_spectators_are_told_once_what_players_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(told, "PRESENCE_SECONDS", 0.1)
+    monkeypatch.setattr(broadcast, "PRESENCE_SECONDS", 0.1)
+
+    encoded = []
+
+    def info(*_: object) -> None:
+        encoded.append(1)
+
+    monkeypatch.setattr(broadcast, "table_info", info)
 
     async def come_and_go() -> None:
-        table: Any = PresenceOnly()
-        [player] = [one for one in table.watchers if one.player == "anna"]
-        spectators = [one for one in table.watchers if one is not player]
+        stored, database = PresenceOnly(), SimpleNamespace(now=lambda: 0.0)
+        watchers = Watchers(stored, database)  # type: ignore[arg-type]
+        player, spectators = watcher("anna"), [watcher(f"guest{i}") for i in range(300)]
+        for one in (player, *spectators):
+            watchers.add(one)
+        table = broadcast.Broadcast(stored, watchers, database)  # type: ignore[arg-type]
         for _ in range(20):
-            table.tell_presence()
-        assert (len(player.sent), table.encoded) == (20, 20)
+            table.presence()
+        assert (len(player.sent), len(encoded)) == (20, 20)
         assert not any(one.sent for one in spectators)
-        newcomer = spectators[0]
-        table.tell_presence(newcomer)
-        assert len(newcomer.sent) == 1
+        table.presence(spectators[0])
+        assert len(spectators[0].sent) == 1
         await asyncio.sleep(0.3)
         assert [len(one.sent) for one in spectators] == [2] + [1] * 299
-        assert table.encoded == 23
+        assert len(encoded) == 23
 
     asyncio.run(come_and_go())

@@ -36,7 +36,7 @@ def test_what_is_needed_later_is_imported_later(tmp_path: Path, how: str) -> Non
         before, ready, _ = server.log.read_text().partition(READY)
     imported = set(IMPORTED.findall(before))
     assert ready
-    assert "bailey.server.app" in imported
+    assert "bailey.server.http.app" in imported
     assert not imported & LATER
 
 

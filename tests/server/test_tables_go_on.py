@@ -1,6 +1,6 @@
 """Whoever watches a table is sent every row, whichever server wrote it and whatever failed meanwhile.
 
-Two servers' houses share one database in one process, without Redis, so that a test decides who knows what and when.
+Two servers share one database in one process, without Redis, so that a test decides who knows what and when.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from bailey.server import tables, wire
-from bailey.server.commands import obey
 from bailey.server.errors import Refusal, Stale
-from bailey.server.house import House
-from bailey.server.messages import GiveNonce, NewSeat, NewTable
+from bailey.server.messages import socket as wire
+from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
-from bailey.server.sockets import join
+from bailey.server.sockets.commands import execute
+from bailey.server.table.creating import create
+from bailey.server.table.joining import give_nonce
+from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
-    from bailey.server.live import Table
+    from bailey.server.table.table import Table
 
 #: Longer than any wait for a thread; nothing is waited for so long unless it hangs.
 PATIENCE = 20.0
@@ -57,31 +58,30 @@ class Watcher:
 
 
 @contextlib.asynccontextmanager
-async def two_houses(home: Path, database: str) -> AsyncIterator[tuple[House, House]]:
+async def two_servers(home: Path, database: str) -> AsyncIterator[tuple[TableServer, TableServer]]:
     settings = Settings(home, database_url=database, plain=True, lease_seconds=NEVER)
-    houses = House(settings), House(settings)
-    for house in houses:
-        await house.open()
-        house._poll = house._tidy = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
+    servers = TableServer(settings), TableServer(settings)
+    for server in servers:
+        await server.open()
     try:
-        yield houses
+        yield servers
     finally:
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
 
-async def new_table(house: House, *strengths: str) -> Table:
+async def new_table(server: TableServer, *strengths: str) -> Table:
     """A table of anna's and ben's, who sit at one device, and of bots."""
     bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    table = await tables.create(house, "anna", "Anna", new, "en", "127.0.0.1")
-    await tables.give_nonce(house, table, "anna", GiveNonce(nonce="-"))
+    table = await create(server.tables, "anna", "Anna", new, "en", "127.0.0.1")
+    await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
     return table
 
 
-async def look_on(house: House, table: str, player: str = "anna") -> Watcher:
+async def look_on(server: TableServer, table: str, player: str = "anna") -> Watcher:
     watcher: Any = Watcher(player)
-    await join(house, await house.table(table), watcher, 0)
+    await server.tables.join(await server.tables.find(table), watcher, 0)
     found: Watcher = watcher
     return found
 
@@ -94,39 +94,42 @@ async def until(what: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def play(home: Path, database: str, test: Callable[[House, House], Awaitable[None]], monkeypatch: Any) -> None:
-    """Run a test in two houses that neither poll nor take up what is due."""
+def play(
+    home: Path, database: str, test: Callable[[TableServer, TableServer], Awaitable[None]], monkeypatch: Any
+) -> None:
+    """Run a test in two servers that neither poll nor take up what is due."""
 
     async def run() -> None:
-        async with two_houses(home, database) as houses:
-            await test(*houses)
+        async with two_servers(home, database) as servers:
+            await test(*servers)
 
-    monkeypatch.setattr("bailey.server.house.POLL", NEVER)
-    monkeypatch.setattr("bailey.server.dues.EVERY", NEVER)
+    monkeypatch.setattr("bailey.server.table.tables.POLL_SECONDS", NEVER)
+    monkeypatch.setattr("bailey.server.table.tables.FORGET_SECONDS", NEVER)
+    monkeypatch.setattr("bailey.server.table.scheduler.EVERY", NEVER)
     asyncio.run(run())
 
 
 def choose(table: Table, command: str = "c1") -> wire.Choose:
-    assert table.log is not None
-    return wire.Choose(id=command, n=table.n, number=table.log.position.choices.numbers[0], sure=True)
+    assert table.stored.log is not None
+    return wire.Choose(id=command, n=table.stored.n, number=table.stored.log.position.choices.numbers[0], sure=True)
 
 
 def test_rows_that_come_with_a_lost_race_are_told(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def race(here: House, there: House) -> None:
+    async def race(here: TableServer, there: TableServer) -> None:
         first = await new_table(here)
-        second = await there.table(first.id)
+        second = await there.tables.find(first.id)
         watcher = await look_on(there, first.id)
-        before = second.n
+        before = second.stored.n
         someone: Any = Watcher("anna")
-        await obey(first, someone, choose(first))
+        await execute(first, someone, choose(first))
         async with second.lock:
-            assert second.log is not None
-            row = second.log.choose(second.log.position.choices.numbers[0])
+            assert second.stored.log is not None
+            row = second.stored.log.choose(second.stored.log.position.choices.numbers[0])
             with pytest.raises(Stale):
                 await second.add([row])
-        assert watcher.rows[-1] == first.n > before
+        assert watcher.rows[-1] == first.stored.n > before
 
     play(tmp_path, own_database, race, monkeypatch)
 
@@ -134,17 +137,17 @@ def test_rows_that_come_with_a_lost_race_are_told(
 def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def send_again(here: House, there: House) -> None:
+    async def send_again(here: TableServer, there: TableServer) -> None:
         first = await new_table(here)
-        second = await there.table(first.id)
+        second = await there.tables.find(first.id)
         other: Any = await look_on(there, first.id, "somebody")
         again: Any = await look_on(there, first.id)
         lost: Any = Watcher("anna")
         command = choose(first)
-        await obey(first, lost, command)
-        await obey(second, again, command)
-        assert again.answer("c1") == {"type": "done", "done": "c1", "n": first.n}
-        assert again.rows[-1] == other.rows[-1] == first.n == second.n
+        await execute(first, lost, command)
+        await execute(second, again, command)
+        assert again.answer("c1") == {"type": "done", "done": "c1", "n": first.stored.n}
+        assert again.rows[-1] == other.rows[-1] == first.stored.n == second.stored.n
 
     play(tmp_path, own_database, send_again, monkeypatch)
 
@@ -152,17 +155,17 @@ def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(
 def test_every_row_is_told_once_however_it_came(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def alternate(here: House, there: House) -> None:
+    async def alternate(here: TableServer, there: TableServer) -> None:
         first = await new_table(here)
-        second = await there.table(first.id)
+        second = await there.tables.find(first.id)
         watchers = [await look_on(here, first.id), await look_on(there, first.id)]
         someone: Any = Watcher("anna")
         for i in range(6):
             mover, other = (first, second) if i % 2 else (second, first)
-            await obey(mover, someone, choose(mover, f"c{i}"))
+            await execute(mover, someone, choose(mover, f"c{i}"))
             await other.catch_up()
         for watcher in watchers:
-            assert watcher.rows == list(range(1, first.n + 1))
+            assert watcher.rows == list(range(1, first.stored.n + 1))
 
     play(tmp_path, own_database, alternate, monkeypatch)
 
@@ -171,16 +174,16 @@ def test_every_row_is_told_once_however_it_came(
 def test_after_a_failed_commit_watchers_are_told_what_is_stored(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch, *, written: bool
 ) -> None:
-    async def fail_once(here: House, there: House) -> None:
+    async def fail_once(here: TableServer, there: TableServer) -> None:
         table = await new_table(here)
         watcher: Any = await look_on(here, table.id)
-        before = table.n
+        before = table.stored.n
         fail_commits(here, 1, written=written)
-        await obey(table, watcher, choose(table))
+        await execute(table, watcher, choose(table))
         assert watcher.answer("c1")["fault"]["key"] == "failed"
         await until(lambda: not table.stale)
-        assert (table.n, watcher.rows[-1]) == (before + written, before + written)
-        assert (await there.table(table.id)).n == table.n
+        assert (table.stored.n, watcher.rows[-1]) == (before + written, before + written)
+        assert (await there.tables.find(table.id)).stored.n == table.stored.n
 
     play(tmp_path, own_database, fail_once, monkeypatch)
 
@@ -188,20 +191,20 @@ def test_after_a_failed_commit_watchers_are_told_what_is_stored(
 def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(here: House, _: House) -> None:
+    async def fail(here: TableServer, _: TableServer) -> None:
         table = await new_table(here, "novice")
         watcher: Any = await look_on(here, table.id)
         for i in range(3):
             await people_choose(table, watcher, f"c{i}")
             fail_commits(here, 2, written=False)
-            last = table.n
-            await until(lambda last=last: not table.stale and table.turn == 0 and watcher.rows[-1] > last)  # type: ignore[misc]
-        assert watcher.rows == list(range(1, table.n + 1))
+            last = table.stored.n
+            await until(lambda last=last: not table.stale and table.stored.turn == 0 and watcher.rows[-1] > last)  # type: ignore[misc]
+        assert watcher.rows == list(range(1, table.stored.n + 1))
 
     async def people_choose(table: Table, watcher: Any, command: str) -> None:
-        await until(lambda: table.turn == 0 and not table.stale)
-        while table.turn == 0:
-            await obey(table, watcher, choose(table, f"{command}-{table.n}"))
+        await until(lambda: table.stored.turn == 0 and not table.stale)
+        while table.stored.turn == 0:
+            await execute(table, watcher, choose(table, f"{command}-{table.stored.n}"))
 
     play(tmp_path, own_database, fail, monkeypatch)
 
@@ -209,14 +212,14 @@ def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
 def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def go_away(here: House, _: House) -> None:
+    async def go_away(here: TableServer, _: TableServer) -> None:
         table = await new_table(here)
         watcher: Any = await look_on(here, table.id)
         fail_commits(here, 1, written=True)
         tries = fail_loads(here, 3)
-        await obey(table, watcher, choose(table))
+        await execute(table, watcher, choose(table))
         await until(lambda: not table.stale)
-        assert watcher.rows[-1] == table.n
+        assert watcher.rows[-1] == table.stored.n
         assert len(tries) == 4
 
     play(tmp_path, own_database, go_away, monkeypatch)
@@ -225,14 +228,14 @@ def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(
 def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def speak(here: House, there: House) -> None:
+    async def speak(here: TableServer, there: TableServer) -> None:
         first = await new_table(here)
-        second = await there.table(first.id)
+        second = await there.tables.find(first.id)
         watcher = await look_on(there, first.id)
         someone: Any = Watcher("anna")
         someone.chat = Always()
-        await obey(first, someone, wire.SayIt(id="s1", text="Good luck"))
-        second.distrust()
+        await execute(first, someone, wire.SayIt(id="s1", text="Good luck"))
+        second.mark_stale()
         await until(lambda: not second.stale)
         last = [message for message in watcher.heard if message["type"] == "table"][-1]
         assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
@@ -243,19 +246,19 @@ def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(
 def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_joins(
     tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forget(here: House, _: House) -> None:
+    async def forget(here: TableServer, _: TableServer) -> None:
         table = await new_table(here)
-        del here.tables[table.id]
+        del here.tables.known[table.id]
         watcher: Any = Watcher("anna")
-        joined = await join(here, table, watcher, 0)
-        assert here.tables[table.id] is joined
+        joined = await here.tables.join(table, watcher, 0)
+        assert here.tables.known[table.id] is joined
         assert watcher in joined.watchers
-        other = await here.table(table.id)
-        del here.tables[table.id]
-        newer = await here.table(table.id)
+        other = await here.tables.find(table.id)
+        del here.tables.known[table.id]
+        newer = await here.tables.find(table.id)
         late: Any = Watcher("ben")
         assert newer is not other
-        assert await join(here, other, late, 0) is newer
+        assert await here.tables.join(other, late, 0) is newer
 
     play(tmp_path, own_database, forget, monkeypatch)
 
@@ -265,9 +268,9 @@ class Always:
         return True
 
 
-def fail_commits(house: House, count: int, *, written: bool) -> None:
+def fail_commits(server: TableServer, count: int, *, written: bool) -> None:
     """Let commits fail: after the database wrote, as when the answer is lost, or before."""
-    commit, left = house.database.commit, [count]
+    commit, left = server.services.database.commit, [count]
 
     async def fail(work: Any) -> Any:
         if left[0] == 0:
@@ -277,12 +280,12 @@ def fail_commits(house: House, count: int, *, written: bool) -> None:
             await commit(work)
         raise DBAPIError("lost", None, ConnectionResetError("gone"))
 
-    house.database.commit = fail
+    server.services.database.commit = fail
 
 
-def fail_loads(house: House, count: int) -> list[int]:
+def fail_loads(server: TableServer, count: int) -> list[int]:
     """Let the reading of tables fail so often, and note each try."""
-    load = house.store.load
+    load = server.services.store.load
     tries: list[int] = []
 
     async def fail(*args: Any) -> Any:
@@ -291,21 +294,21 @@ def fail_loads(house: House, count: int) -> list[int]:
             raise DBAPIError("away", None, ConnectionRefusedError("gone"))
         return await load(*args)
 
-    house.store.load = fail  # type: ignore[method-assign]
+    server.services.store.load = fail  # type: ignore[method-assign]
     return tries
 
 
 def test_a_table_that_is_gone_is_given_up(tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def vanish(here: House, _: House) -> None:
+    async def vanish(here: TableServer, _: TableServer) -> None:
         table = await new_table(here)
 
         async def nothing(*_: Any) -> None:
             return None
 
-        here.store.load = nothing  # type: ignore[assignment,method-assign]
-        table.distrust()
+        here.services.store.load = nothing  # type: ignore[assignment,method-assign]
+        table.mark_stale()
         await until(lambda: not table.recovering)
         with pytest.raises(Refusal):
-            await table.fresh()
+            await table.refresh()
 
     play(tmp_path, own_database, vanish, monkeypatch)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -14,19 +15,21 @@ from server.browser import Browser
 from server.process import Server
 from websockets.exceptions import InvalidStatus
 
-from bailey.core.log import Kind
-from bailey.core.position import Position
-from bailey.server import slices, tables
+from bailey.core.play.position import Position
+from bailey.core.records.log import Kind
 from bailey.server.errors import Refusal
-from bailey.server.house import House
-from bailey.server.messages import GiveNonce, NewSeat, NewTable
+from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
+from bailey.server.table import time_slices
+from bailey.server.table.creating import create
+from bailey.server.table.joining import give_nonce
+from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from bailey.server.live import Table
+    from bailey.server.table.table import Table
 
 
 #: However much is taken back, so many rows count at the end.
@@ -51,29 +54,29 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Plays:
     return counted
 
 
-def in_a_house(home: Path, do: Callable[[House], Awaitable[None]]) -> None:
+def in_a_server(home: Path, do: Callable[[TableServer], Awaitable[None]]) -> None:
     async def run() -> None:
-        house = House(Settings(home=home, plain=True))
-        await house.open()
+        server = TableServer(Settings(home=home, plain=True))
+        await server.open()
         try:
-            await do(house)
+            await do(server)
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(run())
 
 
-async def a_table(house: House, rows: int = 120) -> Table:
+async def a_table(server: TableServer, rows: int = 120) -> Table:
     """Play at a table of one's own, and take much back."""
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
-    table = await tables.create(house, "anna", "Anna", new, "en", "here")
-    await tables.give_nonce(house, table, "anna", GiveNonce(nonce="-"))
+    table = await create(server.tables, "anna", "Anna", new, "en", "here")
+    await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
     await play_on(table, rows)
     return table
 
 
 async def play_on(table: Table, rows: int, seed: int = 1) -> None:
-    chance, log = random.Random(seed), table.log
+    chance, log = random.Random(seed), table.stored.log
     assert log is not None
     while (len(log.rows) < rows or len(log.effective) < LEAST) and not log.position.over:
         points = log.takeback_points()
@@ -86,65 +89,75 @@ async def play_on(table: Table, rows: int, seed: int = 1) -> None:
 
 
 def told(table: Table) -> list[tuple[Any, ...]]:
-    return [(row.n, row.kind, row.seat, row.to, row.stand_in) for row in table.kept]
+    return [(row.n, row.kind, row.seat, row.to, row.stand_in) for row in table.stored.history]
+
+
+def update(table: Table) -> Any:
+    """What anna is sent who has just come."""
+    anna: Any = SimpleNamespace(player="anna", language="en")
+    return json.loads(bytes(table.broadcast.update_for(anna, 0)))
 
 
 def events(table: Table) -> dict[int, Any]:
-    assert table.log is not None
-    return {row.n: table.kept[row.n - 1].events for row in table.log.effective}
+    assert table.stored.log is not None
+    return {row.n: table.stored.history[row.n - 1].events for row in table.stored.log.effective}
 
 
 def test_a_table_is_taken_up_without_playing_a_row(tmp_path: Path, plays: Plays) -> None:
-    async def do(house: House) -> None:
-        first = await a_table(house)
-        house.tables.clear()
+    async def do(server: TableServer) -> None:
+        first = await a_table(server)
+        server.tables.known.clear()
         plays.count = 0
-        again = await house.table(first.id)
+        again = await server.tables.find(first.id)
         assert again is not first
         assert plays.count == 0
-        assert first.log is not None
-        assert again.log is not None
-        assert again.log.position == first.log.position
-        assert again.log.chain == first.log.chain
-        assert (told(again), again.commands, again.n) == (told(first), first.commands, first.n)
+        assert first.stored.log is not None
+        assert again.stored.log is not None
+        assert again.stored.log.position == first.stored.log.position
+        assert again.stored.log.chain == first.stored.log.chain
+        assert (told(again), again.stored.commands, again.stored.n) == (
+            told(first),
+            first.stored.commands,
+            first.stored.n,
+        )
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)
 
 
 def test_what_it_told_is_played_once_when_somebody_looks_on(tmp_path: Path, plays: Plays) -> None:
-    async def do(house: House) -> None:
-        first = await a_table(house)
-        house.tables.clear()
-        again = await house.table(first.id)
-        assert again.log is not None
+    async def do(server: TableServer) -> None:
+        first = await a_table(server)
+        server.tables.known.clear()
+        again = await server.tables.find(first.id)
+        assert again.stored.log is not None
         plays.count = 0
-        await again.recall()
-        chosen = sum(row.kind is Kind.CHOICE for row in again.log.effective)
-        assert (plays.count, again.n) == (chosen, first.n)
+        await again.complete_history()
+        chosen = sum(row.kind is Kind.CHOICE for row in again.stored.log.effective)
+        assert (plays.count, again.stored.n) == (chosen, first.stored.n)
         assert events(again) == events(first)
-        assert json.loads(bytes(again.update_for(0, "en", 0))) == json.loads(bytes(first.update_for(0, "en", 0)))
+        assert update(again) == update(first)
         plays.count = 0
-        await again.recall()
+        await again.complete_history()
         assert plays.count == 0
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)
 
 
 def test_others_go_on_between_the_slices(tmp_path: Path, plays: Plays, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
     most = Most(plays)
 
-    async def do(house: House) -> None:
-        first = await a_table(house)
-        house.tables.clear()
-        again = await house.table(first.id)
+    async def do(server: TableServer) -> None:
+        first = await a_table(server)
+        server.tables.known.clear()
+        again = await server.tables.find(first.id)
         going = asyncio.ensure_future(most.watch())
-        await again.recall()
+        await again.complete_history()
         going.cancel()
         assert most.rounds > 10
         assert most.at_once <= 1
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)
 
 
 class Most:
@@ -161,24 +174,24 @@ class Most:
 
 
 def test_a_table_that_nobody_looks_on_at_follows_another_server_through_take_backs(tmp_path: Path) -> None:
-    async def do(one: House) -> None:
+    async def do(one: TableServer) -> None:
         first = await a_table(one, 60)
-        other = House(Settings(home=tmp_path, plain=True))
+        other = TableServer(Settings(home=tmp_path, plain=True))
         await other.open()
         try:
-            behind = await other.table(first.id)
+            behind = await other.tables.find(first.id)
             await play_on(first, 100, seed=2)
             await behind.catch_up()
-            assert behind.log is not None
-            assert first.log is not None
-            assert [row.body for row in behind.log.rows] == [row.body for row in first.log.rows]
-            assert behind.log.position == first.log.position
+            assert behind.stored.log is not None
+            assert first.stored.log is not None
+            assert [row.body for row in behind.stored.log.rows] == [row.body for row in first.stored.log.rows]
+            assert behind.stored.log.position == first.stored.log.position
             assert told(behind) == told(first)
             assert events(behind) == events(first)
         finally:
             await other.close()
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)
 
 
 @pytest.mark.parametrize(
@@ -192,19 +205,19 @@ def test_a_table_that_nobody_looks_on_at_follows_another_server_through_take_bac
     ],
 )
 def test_where_the_latest_position_is_of_no_use_every_row_is_played(tmp_path: Path, plays: Plays, damage: str) -> None:
-    async def do(house: House) -> None:
-        first = await a_table(house, 40)
-        house.tables.clear()
+    async def do(server: TableServer) -> None:
+        first = await a_table(server, 40)
+        server.tables.known.clear()
         with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
             connection.execute(damage)
         plays.count = 0
-        again = await house.table(first.id)
+        again = await server.tables.find(first.id)
         assert plays.count > 10
-        assert again.log == first.log
+        assert again.stored.log == first.stored.log
         assert told(again) == told(first)
         assert events(again) == events(first)
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)
 
 
 def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_path: Path) -> None:
@@ -249,13 +262,13 @@ def test_after_a_restart_everything_can_still_be_undone_and_taken_back(tmp_path:
 
 
 def test_a_table_that_cannot_be_read_keeps_nothing_of_it(tmp_path: Path) -> None:
-    async def do(house: House) -> None:
-        first = await a_table(house, 30)
-        house.tables.clear()
+    async def do(server: TableServer) -> None:
+        first = await a_table(server, 30)
+        server.tables.known.clear()
         with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
             connection.execute("UPDATE log SET body = 'undo 700' WHERE n = 20")
         with pytest.raises(Refusal, match="unreadable"):
-            await house.table(first.id)
-        assert first.id not in house.tables
+            await server.tables.find(first.id)
+        assert first.id not in server.tables.known
 
-    in_a_house(tmp_path, do)
+    in_a_server(tmp_path, do)

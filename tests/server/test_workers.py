@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bailey import games
-from bailey.core.fair import Fair
-from bailey.core.log import GameLog, Start
-from bailey.core.log_text import write_log
+from bailey.core.records.fair import Fair
+from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log_text import write_log
 from bailey.server.errors import Refusal
-from bailey.server.jobs import Answer, LayOut, Verify
-from bailey.server.workers import MOST_OF_ONE, MOST_WAITING, Workers
+from bailey.server.records.jobs import Answer, BuildReplay, VerifyRecord
+from bailey.server.records.workers import MOST_OF_ONE, MOST_WAITING, RecordWorkers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -49,9 +49,9 @@ def longest(name: str) -> GameLog:
     return log
 
 
-def with_workers(do: Callable[[Workers], Awaitable[None]], processes: int = 1, seconds: float = 20.0) -> None:
+def with_workers(do: Callable[[RecordWorkers], Awaitable[None]], processes: int = 1, seconds: float = 20.0) -> None:
     async def run() -> None:
-        workers = Workers(processes, seconds)
+        workers = RecordWorkers(processes, seconds)
         try:
             await do(workers)
         finally:
@@ -60,14 +60,14 @@ def with_workers(do: Callable[[Workers], Awaitable[None]], processes: int = 1, s
     asyncio.run(run())
 
 
-def pids(workers: Workers) -> list[int]:
+def pids(workers: RecordWorkers) -> list[int]:
     return [worker.pid for worker in workers._idle]
 
 
 def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
-    long, short = LayOut(record=write_log(longest("castle-combo"))), Verify(record="nonsense")
+    long, short = BuildReplay(record=write_log(longest("castle-combo"))), VerifyRecord(record="nonsense")
 
-    async def ask(workers: Workers) -> None:
+    async def ask(workers: RecordWorkers) -> None:
         with pytest.raises(Refusal, match="too-slow"):
             await workers.do("anna", long)
         with pytest.raises(Refusal, match="no-record"):
@@ -77,9 +77,9 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
 
 
 def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
-    job = Verify(record=write_log(played("castle-combo")))
+    job = VerifyRecord(record=write_log(played("castle-combo")))
 
-    async def ask(workers: Workers) -> None:
+    async def ask(workers: RecordWorkers) -> None:
         assert json.loads((await workers.do("anna", job)).body)["fair"]
         before = pids(workers)
         await workers.do("ben", job)
@@ -90,25 +90,25 @@ def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
 
 
 def test_whoever_goes_away_frees_the_process() -> None:
-    job = LayOut(record=write_log(longest("castle-combo")))
+    job = BuildReplay(record=write_log(longest("castle-combo")))
 
-    async def ask(workers: Workers) -> None:
+    async def ask(workers: RecordWorkers) -> None:
         with pytest.raises(Refusal, match="no-record"):
-            await workers.do("anna", Verify(record="nonsense"))
+            await workers.do("anna", VerifyRecord(record="nonsense"))
         before = pids(workers)
         asked = [asyncio.ensure_future(workers.do(who, job)) for who in ("anna", "ben")]
         await asyncio.sleep(0.05)
         for one in asked:
             one.cancel()
         with pytest.raises(Refusal, match="no-record"):
-            await workers.do("cleo", Verify(record="nonsense"))
+            await workers.do("cleo", VerifyRecord(record="nonsense"))
         assert pids(workers) != before
         assert len(pids(workers)) == 1
 
     with_workers(ask)
 
 
-class Slow(Workers):
+class Slow(RecordWorkers):
     """Does every job when it is told to, and notes whose it was."""
 
     def __init__(self) -> None:
@@ -142,19 +142,19 @@ class Sham:
 def test_the_queue_goes_round_by_address_and_has_an_end() -> None:
     async def ask() -> None:
         slow = Slow()
-        some = [asyncio.ensure_future(slow.do("anna", Verify(record="anna"))) for _ in range(MOST_OF_ONE)]
-        some += [asyncio.ensure_future(slow.do("ben", Verify(record="ben"))) for _ in range(2)]
+        some = [asyncio.ensure_future(slow.do("anna", VerifyRecord(record="anna"))) for _ in range(MOST_OF_ONE)]
+        some += [asyncio.ensure_future(slow.do("ben", VerifyRecord(record="ben"))) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="busy"):
-            await slow.do("anna", Verify(record="anna"))
+            await slow.do("anna", VerifyRecord(record="anna"))
         others = MOST_WAITING - len(some)
-        some += [asyncio.ensure_future(slow.do(f"{n}", Verify(record="other"))) for n in range(others)]
+        some += [asyncio.ensure_future(slow.do(f"{n}", VerifyRecord(record="other"))) for n in range(others)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="busy"):
-            await slow.do("cleo", Verify(record="cleo"))
+            await slow.do("cleo", VerifyRecord(record="cleo"))
         some[-1].cancel()
         await asyncio.sleep(0)
-        some[-1] = asyncio.ensure_future(slow.do("cleo", Verify(record="cleo")))
+        some[-1] = asyncio.ensure_future(slow.do("cleo", VerifyRecord(record="cleo")))
         for _ in some:
             slow.may.release()
         await asyncio.gather(*some)

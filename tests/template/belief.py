@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-PILES = import_module("bailey.core.piles")
+PILES = import_module("bailey.core.state.piles")
 
 
 class Oracle:

@@ -7,29 +7,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey.bots import make
-from bailey.core import check
+from bailey.core.check import suite, whole_games
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bailey.core import Game, Position
-    from bailey.core.check import Bot
-    from bailey.core.choices import Choice
+    from bailey.core import Position
+    from bailey.core.check.knowledge import Bot
+    from bailey.core.play.choices import Choice
 
 
-@pytest.mark.parametrize("piece", check.PIECES, ids=lambda piece: piece.__name__)
-def test_postern_conforms(piece: Callable[[Game, int, int], None]) -> None:
-    piece(postern.GAME, 18, 1)
-
-
-def test_its_choices_round_trip() -> None:
-    check.choices_round_trip(postern.GAME)
+def test_postern_conforms() -> None:
+    suite.check(postern.GAME, 18, 1, compiled=False)
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:30"])
 def test_bots_do_not_cheat_at_it(spec: str) -> None:
-    check.bots_choose_by_what_they_know(postern.GAME, [bot(spec)], games=1, seed=2)
+    suite.bots_choose_by_what_they_know(postern.GAME, [bot(spec)], games=1, seed=2)
 
 
 def bot(spec: str) -> Bot:
@@ -43,10 +36,10 @@ def bot(spec: str) -> Bot:
 
 @pytest.mark.usefixtures("numba")
 def test_compiled_it_is_the_same_game() -> None:
-    check.plain_equals_compiled(postern.GAME, games=60, seed=1)
+    whole_games.plain_equals_compiled(postern.GAME, games=60, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_postern_conforms_for_long() -> None:
-    check.check(postern.GAME, games=90, seed=1000, bots=[bot("random")])
+    suite.check(postern.GAME, games=90, seed=1000, bots=[bot("random")])

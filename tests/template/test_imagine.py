@@ -9,7 +9,7 @@ import pytest
 from core.tables_of_chance import assert_as_expected
 from template.belief import Belief
 
-from bailey.core.slots import CARD_BITS, OPEN
+from bailey.core.state.slots import CARD_BITS, OPEN
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
@@ -21,31 +21,38 @@ EVERYBODY = list(range(8))
 #: Six cards are hidden; the rest lies open, or in a hand into which everybody looked.
 POSITION = {
     "deck": ["bread", "cheese", "honey", "old-guard", "salt", "tall-guard"],
-    "discard": ["gruff-guard", "candles"],
+    "discard": ["wine", "candles"],
     "players": [
         {
             "hand": [{"card": c, "known_to": EVERYBODY} for c in ("cloth", "young-guard", "wool")],
             "yard": ["silver"],
+            "coins": 3,
         },
-        {"hand": [{"card": c, "known_to": EVERYBODY} for c in ("wine", "spice", "silk")], "yard": ["pearls"]},
+        {
+            "hand": [{"card": c, "known_to": EVERYBODY} for c in ("gruff-guard", "spice", "silk")],
+            "yard": ["pearls"],
+            "coins": 3,
+        },
     ],
 }
-BUY, SPY, LEAVE, REST, UNDER = ({"do": name} for name in ("buy", "spy", "leave", "rest", "put_under"))
+BUY, SPY, LEAVE, REST, UNDER, SHUFFLE = (
+    {"do": name} for name in ("buy", "spy", "leave", "rest", "put_under", "shuffle")
+)
 PASS: dict[str, Any] = {"do": "let_pass"}
 #: Seat 0 buys a card and puts another under the deck; seat 1 buys one and looks at the next.
 HIDDEN_HAND_AND_PEEK = [BUY, SPY, UNDER, BUY, SPY, LEAVE]
-#: After that the deck is made anew of the discard pile; seat 1 puts a card under it, seat 0 gets one.
+#: After the hidden hand and the peek the deck is made anew; seat 1 puts a card under it, seat 0 gets one.
 RESHUFFLED = [
     *HIDDEN_HAND_AND_PEEK,
     {"do": "carry", "slot": 0},
-    {"do": "discard", "slot": 0},  # seat 1 sells its wine
+    {"do": "stop", "slot": 0},  # seat 1 stops the cloth with its guard
     BUY,
     BUY,
     REST,
     BUY,
     REST,
     {"do": "carry", "slot": 0},
-    {"do": "discard", "slot": 1},  # seat 0 sells its wool
+    {"do": "stop", "slot": 0},  # seat 0 stops the spice with its guard
     REST,
     BUY,
     SPY,
@@ -54,6 +61,10 @@ RESHUFFLED = [
     SPY,
     LEAVE,
 ]
+
+
+#: Seat 1 buys a card before seat 0 shuffles one that it looked at, and one after that; then seat 1 looks and shuffles.
+SHUFFLED = [REST, BUY, REST, SPY, SHUFFLE, BUY, SPY, SHUFFLE]
 
 
 def followed(choices: list[dict[str, Any]], seat: int, patch: pytest.MonkeyPatch) -> Belief:
@@ -78,14 +89,24 @@ def believed(belief: Belief) -> dict[tuple[int, ...], Fraction]:
     return shares
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("choices", [HIDDEN_HAND_AND_PEEK, RESHUFFLED], ids=["a hand and a peek", "reshuffled"])
+@pytest.mark.parametrize(
+    ("choices", "seat", "worlds"),
+    [
+        (HIDDEN_HAND_AND_PEEK, 0, 12),
+        (HIDDEN_HAND_AND_PEEK, 1, 12),
+        (RESHUFFLED, 0, 24),
+        (RESHUFFLED, 1, 40),
+        (SHUFFLED, 0, 25),
+        ([*SHUFFLED, BUY, REST], 1, 4),
+    ],
+    ids=["a hand and a peek-0", "a hand and a peek-1", "reshuffled-0", "reshuffled-1", "shuffled-0", "shuffled-1"],
+)
 def test_what_is_imagined_is_as_likely_as_what_must_be_believed(
-    choices: list[dict[str, Any]], seat: int, monkeypatch: pytest.MonkeyPatch
+    choices: list[dict[str, Any]], seat: int, worlds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     belief = followed(choices, seat, monkeypatch)
     shares = {what: float(share) for what, share in believed(belief).items()}
-    assert len(shares) == 12
+    assert len(shares) == worlds
     games = 40 * len(shares)
     counts = Counter(secrets(belief.live.imagine(seat, seed), seat) for seed in range(games))
     assert_as_expected(counts, shares)

@@ -35,7 +35,7 @@ ARGUMENTS = [
 ]
 SECONDS_TO_START = 60
 #: How a test likes it: no waiting, no asking, nothing that moves.
-SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "confirm": false}'
+SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
 
 
 def why_not() -> str | None:

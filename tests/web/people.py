@@ -66,6 +66,7 @@ OPEN = (
     ".choices .button.primary",
     "button.place",
     ".card.open",
+    "button.tab",
     ".choices .button",
 )
 
@@ -92,8 +93,11 @@ def by_touch(page: Page, i: int) -> None:
 
 
 TABS = 80
-FOCUSED = """() => document.activeElement.matches('.choices .button.primary, button.place, .card.open')
-  || (document.activeElement.matches('.choices .button') && !document.querySelector('button.place, .card.open'))"""
+FOCUSED = """() => {
+  const here = document.activeElement, cards = 'button.place, .card.open, button.tab';
+  return here.matches(`.choices .button.primary, ${cards}`)
+    || (here.matches('.choices .button') && !document.querySelector(cards));
+}"""
 
 
 def by_keyboard(page: Page, i: int) -> None:

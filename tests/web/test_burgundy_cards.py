@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -112,32 +113,47 @@ def test_a_die_shows_what_it_reaches_and_what_that_costs(visit: Visit) -> None:
     assert 0 < page.locator(".display .card.open").count() <= either
     assert page.locator(".display .row.near .price").count() <= 2
     far = page.locator(".display .card.quiet").first
-    far.click()
+    far.click(position=CORNER)  # another card may lie over the rest of it
     page.locator(".notes").get_by_text(re.compile("that takes .* workers, you have 1", re.IGNORECASE)).wait_for()
     taken = page.locator(".display .card.open").first
     name = taken.get_attribute("data-fly")
-    taken.click()
+    taken.click(position=CORNER)
     page.locator(f".own .projects [data-fly={name}]").wait_for()
 
 
 def in_vain(socket: WebSocketRoute) -> None:
-    """Let the server say of every choice that would end the turn that it brings nothing."""
+    """Answer every choice that is not confirmed as the server answers one that would bring nothing."""
     server = socket.connect_to_server()
-    server.on_message(lambda told: socket.send(str(told).replace('"final":true', '"final":true,"vain":true')))
+
+    def answer(sent: str | bytes) -> None:
+        command = json.loads(sent)
+        if command["do"] != "choose" or command["sure"]:
+            server.send(sent)
+            return
+        told = {"type": "confirm", "done": command["id"], "n": command["n"], "number": command["number"]}
+        socket.send(json.dumps({**told, "reason": "vain", "say": "As things stand it would bring nothing."}))
+
+    socket.on_message(answer)
 
 
-def test_what_would_bring_nothing_is_asked_first(visit: Visit) -> None:
-    """A choice that the server marks as vain is asked about, whatever the settings say."""
+def test_what_would_bring_nothing_is_asked_about(visit: Visit) -> None:
+    """A choice that the server answers as in vain is asked about, whatever the settings say."""
     page = visit()
     page.route_web_socket(re.compile("/socket"), in_vain)
     sit_down(page)
+    n = people.row(page)
+    silver = page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver"))
     page.locator(".die.open").first.click()
-    button = page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver.*would bring nothing"))
-    assert button.inner_text().endswith("∅")
-    button.click()
+    silver.click()
     page.locator(".asked").get_by_text("it would bring nothing").wait_for()
     page.get_by_role("button", name="Not yet").click()
     assert page.locator(".die.open").count() == 2
+    assert people.row(page) == n
+    page.locator(".die.open").first.click()
+    silver.click()
+    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Do it").click()  # the die is played; taking silver with it is asked about, too
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n + 2", arg=n, polling=50)
 
 
 def test_the_cards_left_are_counted_by_number_and_type(visit: Visit) -> None:
@@ -199,7 +215,7 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> 
     page.get_by_role("dialog").wait_for()
     check(page)
     page.keyboard.press("Escape")
-    page.locator(".display .card").first.click(button="right")
+    page.locator(".display .card").first.click(button="right", position=CORNER)
     page.get_by_role("dialog").wait_for()
     check(page)
     page.keyboard.press("Escape")
@@ -223,11 +239,11 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     take_silver(page)
     page.get_by_role("button", name="End the turn").click()
     page.locator(".asked").get_by_text("which die?").wait_for()
-    page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
+    page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', final: 'ask'}))")
     page.reload()
     page.locator(MINE).wait_for()
     take_silver(page)
-    page.get_by_text("It reveals something").wait_for()
+    page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Do it").click()
     page.get_by_role("button", name="End the turn").wait_for()
     page.get_by_role("button", name="Take back", exact=True).click()

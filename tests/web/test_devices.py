@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from web.test_two_browsers import invite, join, seat_two
 
-from bailey.server import lan
+from bailey.server.access import lan
 from web import people
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(visit: Visit) 
     old, new, late = visit(**PHONE), visit(**PHONE), visit(**PHONE)
     people.play_now(old)
     old.locator(MINE).wait_for()
-    menu(old, "Go on on another device")
-    link = old.get_by_label("Go on on another device").input_value()
+    menu(old, "Continue on another device")
+    link = old.get_by_label("Continue on another device").input_value()
     new.goto(link)
     new.get_by_role("button", name="Move it here").tap()
     new.locator(MINE).wait_for()
@@ -58,7 +58,7 @@ def test_who_gave_up_may_take_the_seat_back(visit: Visit, server: Server) -> Non
     host.get_by_role("dialog").get_by_role("button", name="Give up").tap()
     host.get_by_role("dialog").wait_for(state="detached")
     table = host.url
-    host.get_by_role("link", name="To the shelf").tap()
+    host.get_by_role("link", name="All games").tap()
     host.goto(table)
     host.locator(".board").wait_for()
     menu(host, "Take the seat back")
@@ -86,8 +86,7 @@ def test_of_several_at_one_device_the_one_on_turn_gives_up(visit: Visit, server:
     if "Ann" in curtain.inner_text():  # it is Ben's turn that tells
         curtain.get_by_role("button").tap()
         people.wait_for_me(page)
-        page.locator(".location.here button.card").first.tap()
-        page.locator(".choices .button.primary").last.tap()
+        page.locator(".location.here button.tab").first.tap()
         page.get_by_role("heading", name="Ben").wait_for()
     menu(page, "Ben gives up")
     page.get_by_role("dialog").get_by_role("button", name="Ben gives up").tap()
@@ -196,7 +195,7 @@ def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit
     page = visit("/settings")
     page.context.grant_permissions(["notifications"], origin=server.url)
     page.get_by_label("Tell me when it is my turn").check()
-    page.get_by_text("You are told as long as a page of Bailey is open").wait_for()
+    page.get_by_text("You are notified while a page of Bailey is open").wait_for()
 
 
 def test_copies_of_the_cookie_are_signed_out(visit: Visit, server: Server) -> None:
@@ -214,7 +213,7 @@ def test_without_https_the_page_says_so(visit: Visit, server: Server) -> None:
     page = visit("/settings")
     page.context.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false})")
     page.reload()
-    page.get_by_text("Without https a browser allows no notifications").wait_for()
+    page.get_by_text("Browsers allow notifications only over https").wait_for()
     assert page.get_by_label("Tell me when it is my turn").count() == 0
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-ALARM = "This is not the game that was promised"
+ALARM = "The record does not match"
 
 
 def promises(page: Page) -> dict[str, Any]:
@@ -82,9 +82,9 @@ def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> 
     finish(page)
     kept = promises(page)
     for old, new, told in (
-        (kept["nonce"], "-", "nonce does not stand"),
+        (kept["nonce"], "-", "does not have this browser"),
         (r"(?m)^2 (.*) · .{12}$", r"2 \1 · 0123456789ab", "After row 2"),
-        ("commitment=.{64}", f"commitment={'0' * 64}", "does not even have"),
+        ("commitment=.{64}", f"commitment={'0' * 64}", "is not the one in the record"),
         (r"(?s)\n3 .*", "\n", "another position"),
         ("bailey record", "record", "cannot be read"),
     ):
@@ -103,7 +103,7 @@ def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> 
         ],
     )
     page.reload()
-    page.get_by_role("alert").filter(has_text="does not have the SHA-256").wait_for()
+    page.get_by_role("alert").filter(has_text="is not the one that this browser was shown").wait_for()
 
 
 def test_another_browser_says_that_it_cannot_tell(visit: Visit) -> None:
@@ -113,7 +113,7 @@ def test_another_browser_says_that_it_cannot_tell(visit: Visit) -> None:
     other.goto(page.url)
     other.get_by_role("dialog").wait_for()
     other.get_by_role("button", name="Was it fair?").click()
-    other.locator(".fair", has_text="kept no commitment").wait_for()
+    other.locator(".fair", has_text="stored no commitment").wait_for()
     assert other.get_by_role("alert").filter(has_text=ALARM).count() == 0
 
 

@@ -8,7 +8,8 @@ import pytest
 from burgundy_cards.test_score_pad import ANN, BEN, CAT, TEXTS, scored
 from web.test_devices import PHONE
 
-from bailey.games.burgundy_cards.score_pad import asks
+from bailey.core.text.pad_form import question_text
+from bailey.games.burgundy_cards.score_pad import questions
 
 if TYPE_CHECKING:
     from web.conftest import Visit
@@ -23,7 +24,7 @@ def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
     position = scored(3, PLAYERS)
     page = visit("/pad/burgundy-cards", **PHONE)
     page.get_by_role("button", name="Add a player").tap()
-    asked = {ask.name: ask.say(TEXTS) for ask in asks(3, 0)}
+    asked = {ask.name: question_text(TEXTS, ask) for ask in questions(3, 0)}
     for p, player in enumerate(PLAYERS):
         page.get_by_role("tab").nth(p).tap()
         page.get_by_label("Name", exact=True).fill("ABC"[p])
@@ -44,7 +45,7 @@ def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
 
 def test_the_score_pad_says_what_cannot_be_and_knows_aaron(visit: Visit) -> None:
     page = visit("/pad/burgundy-cards", **PHONE)
-    page.get_by_role("button", name="Take a player away").tap()
+    page.get_by_role("button", name="Remove a player").tap()
     page.get_by_role("tab", name="Aaron").tap()
     assert page.get_by_label("Name", exact=True).count() == 0
     page.get_by_label("Ship triples").fill("11")

@@ -35,7 +35,7 @@ SCREENS = {
 
 
 def settings(theme: str) -> str:
-    return f'{{"language": "en", "pace": "instant", "motion": "none", "confirm": true, "theme": "{theme}"}}'
+    return f'{{"language": "en", "pace": "instant", "motion": "none", "final": "ask", "theme": "{theme}"}}'
 
 
 def check(page: Page) -> None:
@@ -79,7 +79,7 @@ def test_the_table_and_all_that_opens_there(visit: Visit, size: str, theme: str)
     page.get_by_role("dialog").wait_for()
     check(page)
     page.keyboard.press("Escape")
-    page.locator(".own .points").click()
+    page.locator(".own button.points").click()
     page.locator("dialog tfoot").wait_for()
     check(page)
 
@@ -118,7 +118,7 @@ def test_the_chat(visit: Visit, size: str, theme: str) -> None:
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("wide", "dark"), ("tablet", "contrast")])
 def test_the_result_and_the_replay(visit: Visit, size: str, theme: str) -> None:
     page = come(visit, size, theme, "/")
-    page.evaluate(f"localStorage.setItem('bailey-settings', {settings(theme).replace('true', 'false')!r})")
+    page.evaluate(f"localStorage.setItem('bailey-settings', {settings(theme).replace('ask', 'send')!r})")
     page.reload()
     people.play_now(page)
     people.play_to_the_end(page, people.by_mouse)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -29,15 +30,9 @@ def sit_down(visit: Visit, **how: Any) -> Page:
     return page
 
 
-def pick(page: Page, i: int = 0) -> None:
-    """Point at a card of the messenger's row."""
-    page.locator(".location.here button.card").nth(i).click()
-
-
 def take_face_down(page: Page) -> None:
-    """Take a card face down, which everybody can afford."""
-    pick(page)
-    page.locator(".choices").get_by_role("button", name=re.compile("face down", re.IGNORECASE)).click()
+    """Take a card face down by its tab, which everybody can afford."""
+    page.locator(".location.here button.tab").first.click()
 
 
 def second_turn(visit: Visit, **how: Any) -> Page:
@@ -67,17 +62,108 @@ def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -
     assert page.locator(".choices .button").count() > 0, "keys may be spent again"
 
 
-def test_what_cannot_be_taken_back_is_asked_first(visit: Visit) -> None:
-    page = hold_a_card(visit)
-    page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', confirm: true}))")
+def change_settings(page: Page, **settings: Any) -> None:
+    """Play on with other settings."""
+    page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", json.dumps(settings))
     page.reload()
+    page.locator(MINE).wait_for()
+
+
+def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it(visit: Visit) -> None:
+    page = hold_a_card(visit)
+    change_settings(page, language="en", final="ask")
     page.locator("button.place").first.click()
-    page.get_by_text("It reveals something").wait_for()
+    page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Not yet").click()
     assert page.locator("button.place").count() > 0
     page.locator("button.place").first.click()
     page.get_by_role("button", name="Do it").click()
     page.locator(".own .tableau .card").nth(1).wait_for()
+
+
+def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit) -> None:
+    """The first card of a game has one place, so that to take it reveals a card; no key is spent before."""
+    page = sit_down(visit)
+    change_settings(page, language="en", final="ask")
+    keys, row = page.locator(".choices .button").all_text_contents(), people.row(page)
+    page.locator(".card.open").first.click()
+    page.locator(".asked").get_by_text("It reveals something").wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) === n", row + 2)  # made, taken back
+    assert page.locator(".choices .button").all_text_contents() == keys
+
+
+def undoing(visit: Visit, **how: Any) -> Page:
+    """Hold a card, with the settings of a first visit, and place it; the clock of the page stands still."""
+    page = hold_a_card(visit, **how)
+    change_settings(page, language="en", pace="instant", motion="none")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    page.locator("button.place").first.click()
+    page.get_by_role("button", name="Undo", exact=True).wait_for()
+    return page
+
+
+def test_what_would_reveal_something_can_be_undone_before_it_is_sent(visit: Visit) -> None:
+    page, row = (table := undoing(visit)), people.row(table)
+    assert page.locator("button.place.pending").count() == 1, "the place shows the card already"
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.clock.run_for(10_000)
+    assert people.row(page) == row
+    assert page.locator("button.place.pending").count() == 0
+    page.locator("button.place").nth(1).click()
+    page.keyboard.press("u")
+    page.clock.run_for(10_000)
+    assert people.row(page) == row
+    page.locator("button.place").first.click()
+    page.clock.run_for(2_000)
+    assert people.row(page) == row
+    page.clock.run_for(1_000)
+    page.clock.resume()
+    page.locator(".own .tableau .card").nth(1).wait_for()
+
+
+def test_who_changes_their_mind_chooses_another_place(visit: Visit) -> None:
+    page = undoing(visit)
+    places = page.locator("button.place")
+    places.nth(1).click()
+    assert page.locator("button.place.pending").count() == 1
+    assert "pending" in (places.nth(1).get_attribute("class") or "")
+
+
+@pytest.mark.parametrize("goes_on", ["clicks the board", "clicks again", "leaves the page"])
+def test_who_goes_on_waits_for_nothing(visit: Visit, goes_on: str) -> None:
+    page = undoing(visit)
+    row = people.row(page)
+    if goes_on == "clicks the board":
+        page.locator(".others .player").first.click(position={"x": 4, "y": 4})
+    elif goes_on == "clicks again":
+        page.locator("button.place.pending").click()
+    else:
+        page.locator('.table header a[href="/"]').click()
+        people.game(page).wait_for()
+        page.go_back()
+    page.clock.resume()
+    people.until(page, "n => Number(document.querySelector('.table')?.dataset.n) > n", row)
+    page.locator(".own .tableau .card").nth(1).wait_for()
+
+
+def test_a_screen_reader_hears_of_what_can_be_undone(visit: Visit) -> None:
+    page = undoing(visit)
+    page.locator("[role=status]", has_text="U takes it back").wait_for(state="attached")
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if undo.evaluate("undo => undo === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    assert page.locator("button.place.pending").count() == 0
+
+
+def test_nothing_moves_while_it_can_be_undone_if_nothing_shall_move(visit: Visit) -> None:
+    page = undoing(visit, reduced_motion="reduce")
+    animated = "getComputedStyle(document.querySelector('.undo'), '::after').animationName"
+    assert page.evaluate(animated) == "none"
 
 
 def test_a_revealed_choice_against_bots_is_taken_back_as_practice(visit: Visit) -> None:
@@ -122,7 +208,7 @@ def test_the_log_leads_to_the_rule(visit: Visit) -> None:
 def test_by_keyboard_the_log_comes_after_what_may_be_done(visit: Visit) -> None:
     """It grows longer with every move."""
     page = sit_down(visit, viewport={"width": 1440, "height": 900})
-    page.locator(".own .points").focus()
+    page.locator(".own button.points").focus()
     where = "document.activeElement.closest('.table > footer, .table > aside')?.tagName"
     while page.evaluate(where) is None:
         page.keyboard.press("Tab")
@@ -131,7 +217,7 @@ def test_by_keyboard_the_log_comes_after_what_may_be_done(visit: Visit) -> None:
 
 def test_the_score_of_now_is_told_line_by_line(visit: Visit) -> None:
     page = sit_down(visit)
-    page.locator(".own .points").click()
+    page.locator(".own button.points").click()
     page.get_by_role("dialog").get_by_text(re.compile(r"\d keys?")).wait_for()
 
 

@@ -62,6 +62,13 @@ def open_cards(page: Page) -> list[str]:
     return cards
 
 
+def cards_by_row(page: Page) -> list[list[str]]:
+    """The cards of each row; which slot of it a card lies in, only those know who saw it come."""
+    script = "row => [...row.querySelectorAll('.card')].map(card => card.dataset.fly).sort()"
+    rows: list[list[str]] = [row.evaluate(script) for row in page.locator(".location").all()]
+    return rows
+
+
 def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
     for _ in range(80):
@@ -114,11 +121,11 @@ def test_a_page_loaded_again_shows_the_table_as_it_is(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
     for _ in range(5):
         step(host, guest)
-    before = (people.row(host), open_cards(host))
+    before = (people.row(host), cards_by_row(host))
     host.reload()
     host.locator(".board").wait_for()
     people.until(host, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
-    assert open_cards(host) == before[1]
+    assert cards_by_row(host) == before[1]
 
 
 def test_a_server_that_crashed_and_came_back_goes_on(visit: Visit, server: Server) -> None:
@@ -127,9 +134,9 @@ def test_a_server_that_crashed_and_came_back_goes_on(visit: Visit, server: Serve
         step(host, guest)
     before = people.row(host)
     server.end()
-    host.get_by_text("Connecting again").wait_for()
+    host.get_by_text("Reconnecting").wait_for()
     server.start()
     for page in (host, guest):
-        people.until(page, "() => !document.body.innerText.includes('Connecting again')")
+        people.until(page, "() => !document.body.innerText.includes('Reconnecting')")
     step(host, guest)
     assert people.row(host) > before

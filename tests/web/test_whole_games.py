@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 ON_PLAY_NOW = """() => document.activeElement.textContent.trim() === 'Play now'
   && document.activeElement.closest('article').textContent.includes('Castle Combo')"""
-ASKING = '{"language": "en", "pace": "instant", "motion": "full", "confirm": true}'
+ASKING = '{"language": "en", "pace": "instant", "motion": "full", "final": "ask"}'
 
 
 def check_result(page: Page) -> None:

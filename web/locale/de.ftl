@@ -24,6 +24,7 @@ name = Name
 search-rules = Regeln und Karten durchsuchen
 search-cards = Karten suchen
 nothing-found = Nichts gefunden.
+no-discards = Noch liegt nichts hier.
 
 welcome = Willkommen im Burghof
 welcome-more = Setz dich und spiel gleich los, gegen Bots oder mit Freunden. Ohne Konto.
@@ -125,14 +126,14 @@ choices-of = Möglich: {$choices}.
 waiting-for = {$name} ist am Zug
 thinks = {$name} überlegt …
 sure = {$choice}?
-sure-why = Dabei wird etwas aufgedeckt, oder das Spiel endet; das lässt sich nicht zurücknehmen.
-sure-vain = So, wie es steht, brächte es nichts.
 do-it = Ja, so
 not-yet = Noch nicht
 skip = Vorspulen
 hint = Tipp
 hint-says = Ein Bot würde: {$choice}.
 undo = Zurücknehmen
+undo-now = Rückgängig
+undo-key = U macht es rückgängig.
 take-back = Trotzdem zurücknehmen (die Partie gilt dann als Übung)
 look-closer = Genauer ansehen
 held = In der Hand: {$card}. Genauer ansehen.
@@ -237,7 +238,10 @@ pace-slow = Langsam
 pace-normal = Zum Mitlesen
 pace-fast = Schnell
 pace-instant = Sofort
-setting-confirm = Fragen, bevor etwas nicht mehr zurückzunehmen ist
+final = Eine Wahl, die sich nicht zurücknehmen lässt
+final-undo = lässt sich 2½ Sekunden lang rückgängig machen, bevor sie gesendet wird
+final-ask = wird erst nachgefragt
+final-send = wird sofort gesendet
 setting-sound = Töne
 setting-notices = Melden, wenn ich am Zug bin
 notices-https = Ohne https lässt der Browser keine Benachrichtigungen zu. Bist du am Zug, steht ein ● vor dem Titel der Seite.
@@ -249,210 +253,8 @@ about-games = Namen und Wirkungen der Karten sind Tatsachen über Spiele ihrer V
 about-fair = Hier mogelt niemand, auch kein Bot: Ein Bot weiß, was sein Platz wissen darf, und jedes Mischen lässt sich nach der Partie nachprüfen.
 credits = Dank
 credit-icons = Die Zeichen auf den Karten kommen von
+credit-font = Die Auszeichnungsschrift ist ein Auszug aus Source Serif 4 von Frank Grießhammer, Adobe:
 credit-others = Gebaut mit Svelte, Fluent und uqr (MIT- und Apache-Lizenzen).
-
-cc-castle = Schlossreihe
-cc-village = Dorfreihe
-cc-deck = Stapel: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-cc-discards = Ablagestapel ansehen: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-cc-discard-pile = Ablagestapel: {$location}
-no-discards = Noch liegt nichts hier.
-cc-removed = {$location}: hat das Spiel verlassen
-cc-messenger-here = Hier steht der Bote
-cc-cell = Spalte {$column}, Zeile {$row}
-cc-face-down = {$card}, verdeckt
-cc-stored = {$gold} Gold darauf.
-cc-taken = In der Hand: {$card}
-cc-move-messenger = Schlüssel: Bote wechselt
-cc-renew-row = Schlüssel: neue Reihe
-cc-take = { $price ->
-    [0] Umsonst nehmen
-   *[other] Für {$price} Gold nehmen
-}
-cc-take-face-down = Verdeckt: +6 Gold, +2 Schlüssel
-cc-where = Wohin mit {$card}?
-cc-gold = {$gold} Gold
-cc-keys = {$keys} Schlüssel
-cc-legend-shield-nobility = Wappen des Adels
-cc-legend-shield-faith = Wappen der Kirche
-cc-legend-shield-scholarship = Wappen des Wissens
-cc-legend-shield-military = Wappen des Militärs
-cc-legend-shield-craftsmanship = Wappen des Handwerks
-cc-legend-shield-peasantry = Wappen der Bauern
-cc-legend-castle = Schlosskarte oder Schlossreihe
-cc-legend-village = Dorfkarte oder Dorfreihe
-cc-legend-coin = Zwei Gold bekommen
-cc-legend-key = Zwei Schlüssel bekommen
-cc-legend-per = Für jedes, was folgt; ohne Zusatz in der ganzen eigenen Auslage
-cc-legend-line = Gezählt, wo das Raster markiert ist: in der Zeile der Karte, ihrer Spalte oder beiden
-cc-legend-neighbour = Gezählt in der Auslage eines Nachbarn, links oder rechts
-cc-legend-people = Alle Gegner bekommen etwas
-cc-legend-everybody = Alle bekommen etwas
-cc-legend-discount = Schlosskarten kosten dich ab jetzt ein Gold weniger
-cc-legend-kinds = Für jede verschiedene Art von Wappen
-cc-legend-lacking = Für jede der sechs Wappenarten, die dir fehlt
-cc-legend-set = Für jeden Satz dieser Wappen
-cc-legend-equal = Für je drei gleiche Wappen
-cc-legend-pips = Für jede Karte mit genau so vielen Wappen
-cc-legend-cost = Für jede Karte mit solchen aufgedruckten Kosten
-cc-legend-with-discount = Für jede Karte mit einem Rabatt
-cc-legend-with-purse = Für jede Karte mit einem Beutel
-cc-legend-down = Wenn eine deiner Karten verdeckt liegt
-cc-legend-cells = Wenn die Karte am Ende liegt, wo das Raster markiert ist
-cc-legend-absent = Wenn du kein Wappen dieser Art hast
-cc-legend-filled = Für jede Karte deiner Auslage, auch verdeckte
-cc-legend-empty = Für jedes leere Feld deiner Auslage
-cc-legend-purse = Gold aus dem Vorrat kommt auf deine Beutel; jedes Gold dort zählt
-cc-legend-discard = Eine Karte jener Reihe ablegen und ihre aufgedruckten Kosten bekommen
-
-## Das Kartenspiel von Burgund
-
-bc-display = Die Auslage, nach der Zahl des Würfels
-bc-row = Reihe {$row}: { $cards ->
-    [0] keine Karte
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-with-die = Mit der {$die}: was leuchtet, oder
-bc-acting = Eine Aktion mit einer {$die}
-bc-acting-any = Eine Aktion mit beliebigem Würfel
-bc-die = Würfel {$die}
-bc-dice-later = Verdeckt: { $dice ->
-    [one] 1 Würfel
-   *[other] {$dice} Würfel
-}
-bc-projects = Projekte: {$count} von 3
-bc-bought = Die gekauften Karten
-bc-estate = Fürstentum
-bc-no-estate = Dein Fürstentum: Was du ausspielst, liegt hier, je drei einer Art in einem Stapel.
-bc-no-estate-yet = noch keine Karte im Fürstentum
-bc-stack = {$type}: { $cards ->
-    [1] eine von dreien
-    [2] zwei von dreien
-   *[other] ein Drilling
-}
-bc-type = Art
-bc-type-castle = Burg
-bc-type-mine = Mine
-bc-type-cloister = Kloster
-bc-type-knowledge = Wissen
-bc-type-ship = Schiff
-bc-type-pasture = Weide
-bc-type-building = Gebäude
-bc-good-light = Helle Waren, verkauft mit 1 und 2: {$count}
-bc-good-medium = Mittlere Waren, verkauft mit 3 und 4: {$count}
-bc-good-dark = Dunkle Waren, verkauft mit 5 und 6: {$count}
-bc-animal-chicken = Hühner: {$count}
-bc-animal-cow = Rinder: {$count}
-bc-animal-sheep = Schafe: {$count}
-bc-animal-pig = Schweine: {$count}
-bc-sold = Verkaufte Waren: {$goods}
-bc-silver = Silber: {$count}
-bc-workers = Arbeiter: {$count}
-bc-points = Siegpunkte: {$count}
-bc-start = Die Startspielerkarte
-bc-start-down = Die Startspielerkarte, verdeckt: beginnt den nächsten Durchgang
-bc-turns-left = { $turns ->
-    [one] noch 1 Zug
-   *[other] noch {$turns} Züge
-}
-bc-middle = Die Mitte des Tisches
-bc-round = Durchgang {$round}
-bc-triple-brings = Was ein Drilling in diesem Durchgang bringt; die Regeln sagen es in Worten
-bc-deck = Nachziehstapel: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-show-left = Welche Karten noch da sind, nach Zahl und Art.
-bc-left = Karten, die niemand sieht
-bc-left-why = { $cards ->
-    [one] 1 Karte liegt
-   *[other] {$cards} Karten liegen
-} im Nachziehstapel, in verdeckten Stapeln und auf den Händen der anderen. Nachzählen könnte es jeder.
-bc-discards = Ablagestapel durchsehen: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-discard-pile = Ablagestapel
-bc-open-pile = Obenauf: {$top}; { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-empty-pile = Ein leerer Stapel
-bc-firsts = Bonuskarten für den ersten Drilling einer Art
-bc-first-left = {$type}: noch zu haben, 1 Punkt
-bc-first-taken = {$type}: an {$name} vergeben
-bc-sevens = Bonuskarten für alle sieben Arten
-bc-seven-left = Noch zu haben: { $points ->
-    [one] 1 Punkt
-   *[other] {$points} Punkte
-}
-bc-seven-taken = An {$name} vergeben: { $points ->
-    [one] 1 Punkt
-   *[other] {$points} Punkte
-}
-bc-ahead = Du führst mit {$points} vor {$name}
-bc-behind = {$name} führt mit {$points}
-bc-level = Gleichauf mit {$name}
-bc-comparisons = Wie es nach jedem Durchgang stand, du zuerst
-bc-compared = Nach Durchgang {$round}: {$own} zu {$his}
-bc-to-compare = Durchgang {$round}: steht noch aus
-bc-to-come = { $cards ->
-    [0] {$name} hat alle seine Karten
-    [one] {$name} bekommt noch 1 Karte
-   *[other] {$name} bekommt noch {$cards} Karten
-}
-bc-take = { $die ->
-    [0] Nehmen
-   *[other] Mit der {$die} nehmen
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
-}
-bc-sell = { $die ->
-    [0] Verkaufen
-   *[other] Mit der {$die} verkaufen
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
-}
-bc-place = { $die ->
-    [0] Ausspielen, {$where}
-   *[other] Mit der {$die}: {$where}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
-}
-bc-restock = Arbeiter auffüllen
-bc-take-silver = 1 Silber nehmen
-bc-convert = {$what} → 1 Punkt
-bc-buy = 3 Silber → 3 Karten
-bc-legend-type-castle = Burg: grün, eine Mauer mit Zinnen
-bc-legend-type-mine = Mine: grau, eine Raute
-bc-legend-type-cloister = Kloster: violett, ein Spitzbogen
-bc-legend-type-knowledge = Wissen: gelb, ein Kreis
-bc-legend-type-ship = Schiff: blau, ein Rumpf
-bc-legend-type-pasture = Weide: hellgrün, acht Ecken
-bc-legend-type-building = Gebäude: braun, ein Giebel; das Bild sagt, welches
-bc-legend-silver = Zwei Silber bekommen
-bc-legend-worker = Zwei Arbeiter bekommen; jeder dreht einen Würfel um eins
-bc-legend-point = Einen Siegpunkt bekommen
-bc-legend-good = Eine Ware von einem offenen Stapel nehmen
-bc-legend-animal = Ein Tier von einem offenen Stapel nehmen
-bc-legend-act = Noch eine Aktion, wie mit beliebigem Würfel
-bc-legend-take = Eine Karte dieser Arten aus der Auslage nehmen
-bc-legend-sell = Alle Waren einer Sorte verkaufen: jetzt Silber, am Ende Punkte
-bc-legend-place = Sofort ein weiteres Projekt ausspielen, gleich welcher Zahl
-bc-legend-wild = Passt zu jedem Stapel, der nicht voll ist
 
 score-pad-why = Für eine Partie mit echten Karten: eingeben, was wo liegt, und Bailey zählt zusammen.
 player-number = Spieler {$number}
@@ -463,35 +265,3 @@ clear = Von vorn
 pad-which = Welche Karte liegt hier?
 pad-face-down = Verdeckt
 pad-no-card = Keine Karte
-
-lesson-castle-combo-aim = In neun Zügen baust du hier ein Raster aus drei mal drei Karten. Jede Karte zählt nach dem Zeichen an ihrem Fuß; das Banner sagt, wie viele Punkte.
-lesson-castle-combo-market = In jedem Zug nimmst du eine Karte, und zwar aus der Reihe, bei der der Bote steht: der Reiter daneben. Was leuchtet, kann gewählt werden.
-lesson-castle-combo-card = Die goldene Zahl oben links ist der Preis. In der Mitte steht, was die Karte sofort tut, am Fuß, was sie am Ende zählt.
-lesson-castle-combo-take = Tippe eine Karte an, um sie zu nehmen; halte sie gedrückt oder zeige darauf, um sie ganz zu lesen. Die erste legt sich von selbst ab: Das Raster wächst um sie herum.
-lesson-castle-combo-others = Das Raster deines Gegenübers ist immer zu sehen. Achte darauf, welche Wappen dort gesammelt werden.
-lesson-castle-combo-second = Zu teuer? Jede Karte darf stattdessen verdeckt genommen werden: Sie zählt nichts, bringt aber 6 Gold und 2 Schlüssel.
-lesson-castle-combo-place = Jede neue Karte kommt neben eine, die schon liegt. Viele zählen eine Zeile oder Spalte, also kommt es auf den Platz an; liegt sie, bleibt sie liegen.
-lesson-castle-combo-keys = Bevor du eine Karte nimmst, darfst du einen Schlüssel ausgeben: den Boten zur anderen Reihe schicken oder drei neue Karten auslegen. Ein Schlüssel, den du behältst, ist ein Punkt.
-lesson-castle-combo-score = So viel hättest du, wenn das Spiel jetzt endete. Tippe darauf, um zu sehen, was jede Karte bringt.
-lesson-castle-combo-poor = Wenig Gold übrig. Eine billige Karte oder eine verdeckte füllt den Beutel wieder.
-lesson-castle-combo-top = Manche Karten wollen in der oberen Zeile oder in einer Ecke liegen. Was oben ist, entscheidet sich erst, wenn die dritte Zeile steht.
-lesson-castle-combo-end = Das war eine ganze Partie. Das Ergebnis zeigt die Punkte jeder Karte; im Nachspielen siehst du alles noch einmal.
-
-## Die geführte erste Partie von Burgund
-
-lesson-burgundy-cards-aim = Hier entsteht dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge bringen die meisten Punkte.
-lesson-burgundy-cards-aaron = Auch Aaron baut. Nach keinem der fünf Durchgänge darfst du hinter ihm liegen: Hier siehst du, wie es steht.
-lesson-burgundy-cards-dice = Das sind deine beiden Würfel: Karten, bei denen nur die Zahl zählt. In jedem von sechs Zügen spielst du einen davon. Tippe auf einen Würfel, um zu sehen, was er kann.
-lesson-burgundy-cards-take = Ein Würfel nimmt eine Karte aus der Reihe seiner Zahl. Was leuchtet, ist möglich; halte eine Karte gedrückt oder zeige auf sie, um alles zu lesen.
-lesson-burgundy-cards-workers = Jeder Arbeiter dreht einen Würfel um eins, hinauf oder hinab, und 6 und 1 sind Nachbarn. Wo das nötig ist, steht der Preis an der Karte.
-lesson-burgundy-cards-place = Eine genommene Karte ist ein Projekt. Spiele die Zahl in ihrer Ecke, um sie ins Fürstentum zu legen: Dann tut sie, was an ihrem Fuß steht.
-lesson-burgundy-cards-any = Passt nichts? Jeder Würfel füllt die Arbeiter auf zwei auf, nimmt ein Silber oder macht aus drei Arbeitern oder Silber einen Punkt.
-lesson-burgundy-cards-placed = Karten einer Art liegen in einem Stapel; gestrichelt ist, was zum Drilling noch fehlt. Ein violettes Kloster passt auf jeden Stapel.
-lesson-burgundy-cards-sell = Zwei gleiche Waren: Ihre beiden Zahlen verkaufen alle einer Sorte auf einmal, für je ein Silber jetzt und je einen Punkt am Ende.
-lesson-burgundy-cards-buy = Drei Silber kaufen drei Karten, einmal im Zug und jederzeit: Eine wird Projekt, oder ihr Würfel gibt noch eine Aktion.
-lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher, desto größer sind sie.
-lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; spiele erst welche aus.
-lesson-burgundy-cards-rival = Aaron bekommt zu Beginn jedes Durchgangs Karten und verliert nie einen Zug. Für jedes seiner Klöster bekommst du einen Punkt.
-lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, Tiere zählen mit: Liegt Aaron vorn, gewinnt er sofort.
-lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
-lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?

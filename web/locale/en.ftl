@@ -1,18 +1,18 @@
-### The web client's own sentences. What a game says stands in the game's catalogue.
+### The texts of the web client. Those of a game's drawing are in the folder of the drawing, those of its rules come from the server.
 
 ## Everywhere
 
-home = To the shelf
+home = All games
 close = Close
 cancel = Cancel
 save = Save
 saved = Saved
 copied = Copied
-loading = Just a moment …
-offline = The server cannot be reached. Check that it is running and that this device is in its network.
-part-missing = A part of this page could not be loaded. Load it again; it may be older than the server.
-broken = Something went wrong at the server ({$status}). Try again.
-no-page = There is nothing at this address
+loading = Loading …
+offline = The server cannot be reached. Check that it is running and that this device is on its network.
+part-missing = A part of this page could not be loaded. Reload the page: the server may have a newer version.
+broken = The server failed with an error ({$status}). Try again.
+no-page = This page does not exist
 skip-to-content = Skip to the content
 main-menu = Main menu
 about = About Bailey
@@ -26,6 +26,7 @@ name = Name
 search-rules = Search rules and cards
 search-cards = Search cards
 nothing-found = Nothing was found.
+no-discards = Nothing has been discarded yet.
 
 ## The shelf
 
@@ -52,7 +53,7 @@ watch-bots = Watch bots play
 score-pad = Score pad
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = No table is looking for players just now. Set one up, and tick that it be listed.
+no-open-tables = No table is looking for players now. Create one and tick the box that lists it here.
 join = Join a table
 code = Table code
 state-open = Waiting for players
@@ -79,12 +80,12 @@ bot = A bot
 open-seat = Open seat
 strength = Strength of the bot
 time = Time
-pace-live = All are here now
-pace-days = Over days, whenever somebody has time
-clock-for-each = Thinking time for everybody
+pace-live = Live: all players are online
+pace-days = Over several days: players move when they have time
+clock-for-each = Thinking time for each player
 no-clock = No clock
 minutes = {$minutes} minutes, and 5 seconds a move
-list-it = Show it to everybody among the open tables
+list-it = List it among the open tables
 begin = Begin
 set-up = Set the table up
 
@@ -93,14 +94,14 @@ set-up = Set the table up
 join-title = {$game}: join the table
 your-name = Your name
 renew-cookie = Sign out everywhere else
-renew-cookie-about = Your seats belong to this browser’s cookie. If somebody may have a copy of it, sign it out: this browser keeps your seats, and every copy loses them.
+renew-cookie-about = A cookie of this browser holds your seats. If somebody may have copied it, sign out everywhere else: this browser keeps your seats, and every copy of the cookie stops working.
 renewed-cookie = Done. Only this browser has your seats now.
 sit-down = Sit down
 waiting-room = Who sits here
 let-bot = Let a bot play
 let-person = Keep it open
-begins-when-full = It begins when every seat is taken.
-begins-with-nonces = Everybody is here. It begins as soon as each browser has added its part to chance; who adds none is waited for ten seconds, without hurry a day.
+begins-when-full = The game begins when every seat is taken.
+begins-with-nonces = All seats are taken. The game begins when each browser has sent its random number for the deal. It waits for a missing one ten seconds, or a day at tables that play over several days.
 stand-up = Stand up again
 invite = Invite
 invite-watch = Let others look on
@@ -109,11 +110,11 @@ share = Share
 copy = Copy
 qr = A square code for the link {$link}
 open-lan = Let phones in this room join
-open-lan-why = Opens the server to your local network until it is closed. Link and code then carry the address of this machine.
-move-seat = Go on on another device
-move-why = Open this link on the other device within ten minutes. The seat moves there; the link works once.
+open-lan-why = Opens the server to your local network until it is stopped. The link and the code then contain the address of this computer.
+move-seat = Continue on another device
+move-why = Open this link on the other device within ten minutes. It moves your seat there, and works once.
 move-here = Move a seat to this device
-move-here-why = Somebody, you most likely, asked for a seat to be moved here. The other device then only looks on.
+move-here-why = A link to move a seat to this device was opened. The other device then only watches.
 move-here-do = Move it here
 
 ## At the table
@@ -135,14 +136,14 @@ choices-of = You may: {$choices}.
 waiting-for = {$name} is on turn
 thinks = {$name} is thinking …
 sure = {$choice}?
-sure-why = It reveals something or ends the game, so it cannot be taken back.
-sure-vain = As things stand it would bring nothing.
 do-it = Do it
 not-yet = Not yet
 skip = Skip ahead
 hint = Hint
 hint-says = A bot would: {$choice}.
 undo = Take back
+undo-now = Undo
+undo-key = U takes it back.
 take-back = Take back anyway (the game then counts as practice)
 look-closer = Look closer
 held = In your hand: {$card}. Look closer.
@@ -154,7 +155,7 @@ score-now = If the game ended now
 score-of = Score of {$name}
 total = Total
 practice = practice
-reconnecting = Connecting again …
+reconnecting = Reconnecting …
 clock = Time left: {$time}
 resign = Give up
 resign-of = {$name} gives up
@@ -166,7 +167,7 @@ gone = { $why ->
    *[resigned] You gave up.
 } A bot plays for you.
 leave-table = Leave the table
-fair-promise = Fair play: this table’s secret was sealed before the deal as
+fair-promise = The secret that this table’s deal is made from was fixed before the game. Its SHA-256 begins with
 keys = Keys: arrows move, Enter chooses, 1 to 9 press the buttons, I looks closer, U takes back, H hints, L shows the log, ? the rules.
 curtain = {$name}, it is your turn
 curtain-open = I am {$name}
@@ -198,27 +199,27 @@ to-rematch = To the new table
 replay = Replay
 record = Download the record
 fairness = Was it fair?
-fair-checked = Checked in this browser: the sealed secret, your part of chance and what you were shown are those of this game.
-fair-alarm = This is not the game that was promised to this browser!
-fair-server = What the server has folded again
-fair-browser = What this browser has checked itself
-fair-own-commitment = The secret has the SHA-256 that this browser was shown before it gave its nonce.
-fair-other-commitment = The secret does not have the SHA-256 that this browser was shown before the game: {$shown}
-fair-other-secret = The secret does not even have the SHA-256 that stands in the record.
-fair-own-nonce = This browser’s nonce stands in the record at its seat.
-fair-missing-nonce = This browser’s nonce does not stand in the record at its seat. It came too late, or the server left it out and could choose the deal: nothing proves to you that chance was fair.
+fair-checked = Checked in this browser: the secret, your random number and the positions that you were shown match the record.
+fair-alarm = The record does not match what this browser was shown!
+fair-server = Checked by the server
+fair-browser = Checked by this browser
+fair-own-commitment = The SHA-256 of the secret is the one that this browser was shown before it sent its random number.
+fair-other-commitment = The SHA-256 of the secret is not the one that this browser was shown before the game: {$shown}
+fair-other-secret = The SHA-256 of the secret is not the one in the record.
+fair-own-nonce = The record has this browser’s random number at its seat.
+fair-missing-nonce = The record does not have this browser’s random number at its seat. It came too late, or the server left it out and could choose the deal: nothing proves to you that the deal was fair.
 fair-own-rows = {$n ->
-        [one] The one position that this browser was shown is in the record.
-       *[other] All {$n} positions that this browser was shown are in the record.
+        [one] The record has the one position that this browser was shown.
+       *[other] The record has all {$n} positions that this browser was shown.
     }
-fair-other-rows = After row {$n} this browser was shown another position than that of the record.
-fair-no-rows = What this browser was shown cannot be compared with the record.
-fair-no-promise = This browser kept no commitment of this table, so it cannot tell whether this is the game that was promised.
-fair-gave-no-nonce = This browser gave no nonce: to you the record proves only that it agrees with itself.
-fair-same-fold = All rows lead here to the same key of chance as at the server: {$key}
-fair-other-fold = The rows of the record lead here to another key of chance than at the server ({$key}): it has folded something else.
+fair-other-rows = After row {$n} this browser was shown another position than the one in the record.
+fair-no-rows = The positions that this browser was shown cannot be compared with the record.
+fair-no-promise = This browser stored no commitment of this table, so it cannot tell whether this is the game that was played.
+fair-gave-no-nonce = This browser sent no random number: for you, the record proves only that it is consistent with itself.
+fair-same-fold = The record leads to the same key of the random generator here as at the server: {$key}
+fair-other-fold = The record leads to another key of the random generator here than at the server ({$key}): the server checked something else.
 fair-unreadable = The record that the server sent cannot be read.
-fair-command = Whether the cards lay where these keys put them, only the rules can tell; this page has the server’s word for it. To depend on nobody’s word, download the record and run this on a machine of your own:
+fair-command = Only the rules can tell whether these keys give the cards that were dealt, and this page relies on the server for that. To check it yourself, download the record and run this on your own computer:
 score-cards = The scores, line by line
 open-record = Open the record of a game
 first = To the beginning
@@ -240,285 +241,47 @@ play-on-as = As whom
 
 language = Language
 theme = Colours
-theme-system = As the device has it
+theme-system = As on the device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
-motion = Movement
-motion-system = As the device has it
-motion-full = Cards fly
-motion-none = Nothing moves
+motion = Animation
+motion-system = As on the device
+motion-full = On
+motion-none = Off
 pace = How fast the others’ moves are shown
 pace-slow = Slowly
-pace-normal = At a readable pace
+pace-normal = At reading speed
 pace-fast = Fast
 pace-instant = At once
-setting-confirm = Ask before a choice that cannot be taken back
+final = A choice that cannot be taken back
+final-undo = can be undone for 2½ seconds before it is sent
+final-ask = is asked about first
+final-send = is sent at once
 setting-sound = Sounds
 setting-notices = Tell me when it is my turn
-notices-https = Without https a browser allows no notifications. When it is your turn, a ● stands before the title of the page.
-notices-open = You are told as long as a page of Bailey is open.
-notices-always = You are told even when no page of Bailey is open: a message comes to this device.
+notices-https = Browsers allow notifications only over https. When it is your turn, the title of the page begins with a ●.
+notices-open = You are notified while a page of Bailey is open.
+notices-always = You are notified even when no page of Bailey is open, by a push message to this device.
 
 ## About
 
 about-bailey = Bailey is a place to play, study and simulate castle-building card and board games. It is free software under the Apache License 2.0.
 about-games = The names and effects of cards are facts about games of their publishers, to whom Bailey has no ties. All drawings and sentences are our own.
-about-fair = Nobody cheats here, bots included: a bot knows what its seat may know, and every shuffle can be checked after the game.
+about-fair = Nobody cheats here, bots included: a bot knows only what its seat may know, and every shuffle can be checked after the game.
 credits = Credits
 credit-icons = The signs on the cards come from
+credit-font = The display font is a subset of Source Serif 4 by Frank Grießhammer, Adobe:
 credit-others = Built with Svelte, Fluent and uqr (MIT and Apache licences).
-
-## Castle Combo
-
-cc-castle = Castle row
-cc-village = Village row
-cc-deck = Deck: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-cc-discards = Look through the discard pile: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-cc-discard-pile = Discards of the {$location}
-no-discards = Nothing has been discarded yet.
-cc-removed = {$location}: has left the game
-cc-messenger-here = The messenger stands here
-cc-cell = column {$column}, row {$row}
-cc-face-down = {$card}, face down
-cc-stored = {$gold} gold stored.
-cc-taken = In hand: {$card}
-cc-move-messenger = Key: move messenger
-cc-renew-row = Key: new row
-cc-take = { $price ->
-    [0] Take it for nothing
-   *[other] Take it for {$price} gold
-}
-cc-take-face-down = Face down: +6 gold, +2 keys
-cc-where = Where shall {$card} go?
-cc-gold = {$gold} gold
-cc-keys = { $keys ->
-    [one] 1 key
-   *[other] {$keys} keys
-}
-cc-legend-shield-nobility = Nobility shield
-cc-legend-shield-faith = Faith shield
-cc-legend-shield-scholarship = Scholarship shield
-cc-legend-shield-military = Military shield
-cc-legend-shield-craftsmanship = Craftsmanship shield
-cc-legend-shield-peasantry = Peasantry shield
-cc-legend-castle = Castle card, or the castle row
-cc-legend-village = Village card, or the village row
-cc-legend-coin = Gain two gold
-cc-legend-key = Gain two keys
-cc-legend-per = For each of what follows; without more, in your whole grid
-cc-legend-line = Counted where the grid is marked: in the card’s row, its column, or both
-cc-legend-neighbour = Counted in the grid of one neighbour, left or right
-cc-legend-people = Every opponent gains
-cc-legend-everybody = Every player gains
-cc-legend-discount = Castle cards cost you one gold less from now on
-cc-legend-kinds = For each different kind of shield
-cc-legend-lacking = For each of the six kinds of shield that you lack
-cc-legend-set = For each set of these shields
-cc-legend-equal = For every three equal shields
-cc-legend-pips = For each card with exactly so many shields
-cc-legend-cost = For each card with such a printed cost
-cc-legend-with-discount = For each card with a discount
-cc-legend-with-purse = For each card with a purse
-cc-legend-down = If a card of yours lies face down
-cc-legend-cells = If the card lies in the end where the grid is marked
-cc-legend-absent = If you have no shield of this kind
-cc-legend-filled = For each card of your grid, face down too
-cc-legend-empty = For each empty cell of your grid
-cc-legend-purse = Gold from the supply goes on your purses; every gold on a purse scores
-cc-legend-discard = Discard a card of that row and gain its printed cost
-
-## The card game of Burgundy
-
-bc-display = The display, by the number of the die
-bc-row = Row {$row}: { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-with-die = With the {$die}: what glows, or
-bc-acting = An action with a {$die}
-bc-acting-any = An action with any die
-bc-die = Die {$die}
-bc-dice-later = Face down: { $dice ->
-    [one] 1 die
-   *[other] {$dice} dice
-}
-bc-projects = Projects: {$count} of 3
-bc-bought = The bought cards
-bc-estate = Estate
-bc-no-estate = Your estate: what you place lies here, three of a type in a pile.
-bc-no-estate-yet = no card in the estate yet
-bc-stack = {$type}: { $cards ->
-    [1] one of three
-    [2] two of three
-   *[other] a triple
-}
-bc-type = Type
-bc-type-castle = castle
-bc-type-mine = mine
-bc-type-cloister = cloister
-bc-type-knowledge = knowledge
-bc-type-ship = ship
-bc-type-pasture = pasture
-bc-type-building = building
-bc-good-light = Light goods, sold by 1 and 2: {$count}
-bc-good-medium = Medium goods, sold by 3 and 4: {$count}
-bc-good-dark = Dark goods, sold by 5 and 6: {$count}
-bc-animal-chicken = Chickens: {$count}
-bc-animal-cow = Cattle: {$count}
-bc-animal-sheep = Sheep: {$count}
-bc-animal-pig = Pigs: {$count}
-bc-sold = Goods sold: {$goods}
-bc-silver = Silver: {$count}
-bc-workers = Workers: {$count}
-bc-points = Victory points: {$count}
-bc-start = The start player card
-bc-start-down = The start player card, face down: starts the next round
-bc-turns-left = { $turns ->
-    [one] 1 turn left
-   *[other] {$turns} turns left
-}
-bc-middle = The middle of the table
-bc-round = Round {$round}
-bc-triple-brings = What a triple brings in this round; the rules say it in words
-bc-deck = Deck: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-show-left = Which cards are left, by number and type.
-bc-left = Cards not in sight
-bc-left-why = { $cards ->
-    [one] 1 card lies
-   *[other] {$cards} cards lie
-} in the deck, in face-down piles and in others’ hands. Anybody could count them.
-bc-discards = Look through the discard pile: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-discard-pile = Discard pile
-bc-open-pile = On top: {$top}; { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-empty-pile = An empty pile
-bc-firsts = Bonus cards for the first triple of a type
-bc-first-left = {$type}: still to be had, 1 point
-bc-first-taken = {$type}: taken by {$name}
-bc-sevens = Bonus cards for all seven types
-bc-seven-left = Still to be had: { $points ->
-    [one] 1 point
-   *[other] {$points} points
-}
-bc-seven-taken = Taken by {$name}: { $points ->
-    [one] 1 point
-   *[other] {$points} points
-}
-bc-ahead = You lead {$name} by {$points}
-bc-behind = {$name} leads by {$points}
-bc-level = Level with {$name}
-bc-comparisons = How it stood after each round, you first
-bc-compared = After round {$round}: {$own} to {$his}
-bc-to-compare = Round {$round}: still to come
-bc-to-come = { $cards ->
-    [0] {$name} has all his cards
-    [one] {$name} still gets 1 card
-   *[other] {$name} still gets {$cards} cards
-}
-bc-take = { $die ->
-    [0] Take it
-   *[other] Take it with the {$die}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
-}
-bc-sell = { $die ->
-    [0] Sell them
-   *[other] Sell with the {$die}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
-}
-bc-place = { $die ->
-    [0] Place it {$where}
-   *[other] With the {$die}: {$where}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
-}
-bc-restock = Restock workers
-bc-take-silver = Take 1 silver
-bc-convert = {$what} → 1 point
-bc-buy = 3 silver → 3 cards
-bc-legend-type-castle = Castle: green, a wall with battlements
-bc-legend-type-mine = Mine: grey, a diamond
-bc-legend-type-cloister = Cloister: violet, a pointed arch
-bc-legend-type-knowledge = Knowledge: yellow, a circle
-bc-legend-type-ship = Ship: blue, a hull
-bc-legend-type-pasture = Pasture: light green, eight corners
-bc-legend-type-building = Building: brown, a gable; the picture says which
-bc-legend-silver = Gain two silver
-bc-legend-worker = Gain two workers; each turns a die by one
-bc-legend-point = Gain a victory point
-bc-legend-good = Take a good from the top of an open pile
-bc-legend-animal = Take an animal from the top of an open pile
-bc-legend-act = One more action, as with any die
-bc-legend-take = Take a card of these types from the display
-bc-legend-sell = Sell all goods of one type: silver now, points in the end
-bc-legend-place = Place another project at once, whatever its die
-bc-legend-wild = Joins any pile that is not complete
 
 ## The pad
 
 score-pad-why = For a game with real cards: enter what lies where, and Bailey adds it up.
 player-number = Player {$number}
 add-player = Add a player
-remove-player = Take a player away
+remove-player = Remove a player
 add-up = Add it up
-clear = Begin anew
+clear = Clear
 pad-which = Which card lies here?
 pad-face-down = Face down
 pad-no-card = No card
-
-## The guided first game of Castle Combo
-
-lesson-castle-combo-aim = In nine turns you build a grid of three by three cards here. Each card scores by the sign at its foot; the banner shows how many points.
-lesson-castle-combo-market = You take one card each turn, from the row where the messenger stands: the rider beside it. What glows may be chosen.
-lesson-castle-combo-card = The gold number at the top left is the price. In the middle stands what the card does at once, at the foot what it scores in the end.
-lesson-castle-combo-take = Tap a card to take it; hold it, or point at it, to read it in full. The first one lies down by itself: the grid grows around it.
-lesson-castle-combo-others = Your opponent’s grid is always in sight. Watch which shields they gather.
-lesson-castle-combo-second = Too dear? Any card may be taken face down instead: it scores nothing, but brings 6 gold and 2 keys.
-lesson-castle-combo-place = Each new card goes beside one that lies there. Many scrolls count a row or a column, so the place matters; a card never moves again.
-lesson-castle-combo-keys = Before taking a card you may spend a key: send the messenger to the other row, or deal three new cards. A key that you keep is a point.
-lesson-castle-combo-score = This is what you would have if the game ended now. Tap it to see what each card gives.
-lesson-castle-combo-poor = Little gold left. A cheap card, or one face down, fills the purse again.
-lesson-castle-combo-top = Some cards want to lie in the top row or a corner. What is top is decided only when the third row stands.
-lesson-castle-combo-end = That was a whole game. The result shows every card’s points; the replay lets you see it all again.
-
-## The guided first game of Burgundy
-
-lesson-burgundy-cards-aim = Build your estate here: three cards of a type are a triple, and triples are most of your points.
-lesson-burgundy-cards-aaron = Aaron builds too. After none of the five rounds may you be behind him: here you see how you stand.
-lesson-burgundy-cards-dice = These are your two dice: cards of which only the number matters. In each of six turns you play one of them. Tap a die to see what it can do.
-lesson-burgundy-cards-take = A die takes a card from the row of its number. What glows may be chosen; hold a card, or point at it, to read it in full.
-lesson-burgundy-cards-workers = Each worker turns a die by one, up or down, and 6 and 1 are neighbours. Where that is needed, the price stands at the card.
-lesson-burgundy-cards-place = A card that you took is a project. Play the number in its corner to place it in your estate: then it does what stands at its foot.
-lesson-burgundy-cards-any = Nothing fits? Any die restocks your workers to two, takes a silver, or turns three workers or silver into a point.
-lesson-burgundy-cards-placed = Cards of a type lie in one pile; the dashed places show what a triple still lacks. A violet cloister fits on every pile.
-lesson-burgundy-cards-sell = Two goods alike: their two numbers sell all of a kind at once, for a silver each now and a point each in the end.
-lesson-burgundy-cards-buy = Three silver buy three cards, once a turn and at any moment: one becomes a project, or its die is one more action.
-lesson-burgundy-cards-bonus = A triple! It brings one of the bonuses of this round’s card. The earlier the round, the larger they are.
-lesson-burgundy-cards-full = No more than three projects fit here. Another card would push one of them out, so place some first.
-lesson-burgundy-cards-rival = Aaron takes cards at the beginning of each round and never loses a turn. For each of his cloisters you gain a point.
-lesson-burgundy-cards-last = Two dice are left in this round. At its end the points are compared, animals too: if Aaron is ahead, he wins at once.
-lesson-burgundy-cards-round = A new round: new cards in the display, six new dice, and smaller bonuses for a triple.
-lesson-burgundy-cards-end = That was a whole game. The result shows where your points came from; one more?

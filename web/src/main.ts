@@ -2,13 +2,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/tokens.css';
 import './design/base.css';
-import { keepFresh } from './lib/fresh';
+import { reloadAfterUpgrades } from './lib/fresh';
 import { settings, show } from './lib/settings.svelte';
 import { speak } from './lib/text.svelte';
 
 async function begin(): Promise<void> {
   show();
-  keepFresh();
+  reloadAfterUpgrades();
   await speak(settings.language).catch(() => undefined);
   const place = document.getElementById('bailey');
   if (place) mount(App, { target: place });

@@ -1,4 +1,4 @@
-// Made from src/bailey/server/messages.py, wire.py and pads.py by `python -m bailey.server.typescript web/src`; do not edit.
+// Made from src/bailey/server/messages by `python -m bailey.server.typescript web/src`; do not edit.
 
 /** What a game writes in its own words: a view, a card's data. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -104,7 +104,7 @@ export interface CardInfo {
   data?: Record<string, Json> | null;
 }
 
-/** What is to be read of a game, in one language. */
+/** The rules, the legend and the cards of a game, in one language. */
 export interface GameBook {
   game: string;
   title: string;
@@ -112,11 +112,11 @@ export interface GameBook {
   rules: RuleEntry[];
   legend: LegendEntry[];
   cards: CardInfo[];
-  /** What else is printed, from which a drawing is made: round cards, bonus cards. */
+  /** Data of other printed things, for drawing them: round cards, bonus cards. */
   printed?: Record<string, Json> | null;
 }
 
-/** Who shall sit there: the one who sets the table up, a bot, or whoever comes. */
+/** Who gets the seat: the player who sets the table up, a bot, or the first who comes. */
 export interface NewSeat {
   who?: "me" | "bot" | "open";
   strength?: "novice" | "easy" | "medium" | "hard";
@@ -144,7 +144,7 @@ export interface NewTable {
   options?: Record<string, number>;
   /** Whether the table is offered to everybody in the lobby. */
   listed?: boolean;
-  /** `live`: who stays away for three minutes on turn is replaced; `days`: nobody is, and there is no hurry. */
+  /** `live`: a player who is away for three minutes on turn is replaced by a bot; `days`: nobody is replaced. */
   pace?: "live" | "days";
   clock?: Clock | null;
   /** Whether hints are given; left out: only where one person plays against bots. */
@@ -156,16 +156,16 @@ export interface NewTable {
 export interface Sit {
   seat?: number | null;
   name?: string | null;
-  /** What this seat adds to chance; left out, it is given by `GiveNonce`. */
+  /** What this seat adds to the game's randomness; if it is omitted, `GiveNonce` gives it. */
   nonce?: string | null;
-  /** The table's commitment as this client was told it: a nonce that is no `-` is given for no other. */
+  /** The table's commitment that this client has received; every nonce but `-` needs it. */
   commitment?: string | null;
 }
 
 /** Add to the chance of a table, for each of one's seats there, before the game begins; the first one counts. */
 export interface GiveNonce {
   nonce: string;
-  /** The table's commitment as this client was told it; only a `-`, which adds nothing, does without. */
+  /** The table's commitment that this client has received; every nonce but `-` needs it. */
   commitment?: string | null;
 }
 
@@ -180,17 +180,17 @@ export interface MoveLink {
   seconds: number;
 }
 
-/** The word of such a link. */
+/** The token of such a link. */
 export interface MoveSeat {
   token: string;
 }
 
-/** Who sits there. */
+/** A seat, and who sits there. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
   name?: string;
-  /** Whom to mute, and by whom chat was said; no secret. */
+  /** The player's id, for muting and for lines of chat; it is no secret. */
   player?: string;
   mine?: boolean;
   connected?: boolean;
@@ -219,7 +219,7 @@ export interface TableCard {
   created?: number;
 }
 
-/** Something that was said at the table. */
+/** A line of chat. */
 export interface ChatLine {
   i: number;
   player: string;
@@ -251,17 +251,17 @@ export interface TableInfo {
   host?: boolean;
   /** Printed opponents at this table: in scores, ranking and events they follow the seats. */
   printed?: string[];
-  /** Somebody took back what had been revealed, or the game began from a position: it proves nothing. */
+  /** A player went back past a revealed card, or the game began from a position: it proves nothing about fairness. */
   practice?: boolean;
   spectators?: number;
-  /** What happens when somebody resigns, runs out of time or stays away, in words. */
+  /** A sentence about what happens when a player resigns, runs out of time or stays away. */
   leaving?: string;
   /** The table where it goes on, when all want to play again. */
   rematch?: string | null;
   chat?: ChatLine[];
-  /** The players whose lines this viewer has muted. */
+  /** The players whose chat this viewer has muted. */
   muted?: string[];
-  /** Something to tell the players: the rules have changed since the table was set up. */
+  /** A notice for the players: the rules have changed since the table was set up. */
   notice?: string;
 }
 
@@ -280,7 +280,7 @@ export interface Lan {
   can_open: boolean;
   /** The machine's addresses in the local network, the likeliest first. */
   urls?: string[];
-  /** What works without https, and what does not. */
+  /** A sentence about what does not work without https. */
   say?: string;
 }
 
@@ -316,8 +316,8 @@ export interface Health {
   sockets: number;
 }
 
-/** What the seat on turn is asked; said only to whoever must decide. */
-export interface Step {
+/** What the seat on turn is asked; the sentence is sent only to the player who must decide. */
+export interface Question {
   name: string;
   say?: string | null;
 }
@@ -328,11 +328,7 @@ export interface OpenChoice {
   /** The choice as JSON: `{"do": "take", "slot": 2}`. */
   do: Record<string, Json>;
   say?: string | null;
-  /** It would show somebody a card, let chance decide or end the game, so that it cannot be taken back. */
-  final?: boolean;
-  /** It would bring nothing, or not all that it says: a warning is in place. */
-  vain?: boolean;
-  /** What the sentence is made from: the price of a card, for one. */
+  /** The arguments of the sentence, for instance the price of a card. */
   about?: Record<string, Json>;
 }
 
@@ -345,17 +341,17 @@ export interface BlockedChoice {
   say?: string | null;
 }
 
-/** What may be chosen after a choice that only leads there, so that both can be seen and chosen at once. */
+/** What may be chosen after a choice that only leads there, so that a client can show both at once. */
 export interface Ahead {
   /** The number of the choice that leads there. */
   by: number;
   choices: OpenChoice[];
   blocked?: BlockedChoice[];
-  /** The choice does nothing, so that nobody need be asked for it at all. */
+  /** The choice does nothing, so that a client need not offer it by itself. */
   passing?: boolean;
 }
 
-/** Something that happened, as this viewer was told it: a hidden card is null. */
+/** Something that happened, as this viewer may know it: a hidden card is null. */
 export interface Event {
   what: string;
   /** The event's arguments by name: `player`, `card`, `amount`, ... */
@@ -365,7 +361,7 @@ export interface Event {
   quiet?: boolean;
 }
 
-/** A row of the log, as this viewer was told it. */
+/** A row of the log, as this viewer may know it. */
 export interface News {
   n: number;
   kind: "setup" | "choice" | "undo" | "takeback" | "takeover" | "resign" | "timeout";
@@ -409,18 +405,18 @@ export interface Update {
   type: "update";
   /** The last row of the log; a command names the n that it answers. */
   n: number;
-  /** The seat as whose player this is told; null: a spectator. */
+  /** The seat of the viewer; null: a spectator. */
   seat: number | null;
   turn: number | null;
   over: boolean;
   digest: string;
   view: Json;
-  step: Step;
+  step: Question;
   /** What this viewer may choose now; empty while somebody else is on turn. */
   choices?: OpenChoice[];
   blocked?: BlockedChoice[];
-  /** What comes after choices that do nothing, or only lead on; left out where no sentences are sent. */
-  ahead?: Ahead[];
+  /** Some of the choices do nothing, or only lead on; `ahead` with the choices after them is sent next. */
+  leads?: boolean;
   /** Running scores, where the game lets everybody know them; at the end, the result's. */
   scores?: number[] | null;
   /** Rows that this viewer may go back to now, the latest first. */
@@ -428,27 +424,35 @@ export interface Update {
   /** Against bots only: rows to go back to although something was revealed; the game is practice from then on. */
   take_back?: number[];
   news?: News[];
-  /** The news begin at row 1: forget what was told before. */
+  /** The news begin at row 1: drop earlier news. */
   whole?: boolean;
   clock?: ClockInfo | null;
   result?: Result | null;
 }
 
 /** An update, and the id of the command of this socket that led to it. */
-export interface Frame {
+export interface UpdateMessage {
   type: "frame";
   update: Update;
   done?: string | null;
 }
 
+/** The choices after those that do nothing, or only lead on; not sent to clients that asked for no sentences. */
+export interface AheadMessage {
+  type: "ahead";
+  /** The row of the update that this message follows. */
+  n: number;
+  ahead: Ahead[];
+}
+
 /** Something about the table changed: seats, who is connected, the chat. */
-export interface Told {
+export interface TableMessage {
   type: "table";
   table: TableInfo;
 }
 
-/** Somebody said something. */
-export interface Said {
+/** A new line of chat. */
+export interface ChatMessage {
   type: "chat";
   line: ChatLine;
 }
@@ -469,7 +473,18 @@ export interface Done {
   n: number;
 }
 
-/** What a bot would choose, and what it thought of the others. */
+/** A choice was not carried out: the player must confirm it; then the client sends it again with `sure`. */
+export interface Confirm {
+  type: "confirm";
+  done: string;
+  n: number;
+  number: number;
+  /** `vain`: it would bring nothing; `final`: it could not be taken back. */
+  reason: "vain" | "final";
+  say?: string | null;
+}
+
+/** What a bot would choose, and its opinions of the other choices. */
 export interface Hinted {
   type: "hint";
   done: string;
@@ -479,7 +494,7 @@ export interface Hinted {
   opinions?: Opinion[];
 }
 
-/** What a search thought of one choice: a share of the visits, and what it is worth from 0 to 1. */
+/** A search's opinion of one choice: its share of the visits, and its value from 0 to 1. */
 export interface Opinion {
   number: number;
   share: number;
@@ -509,8 +524,10 @@ export interface Choose {
   id: string;
   n: number;
   number: number;
-  /** False: refuse with the key `final` where the choice could not be taken back. */
+  /** Carry the choice out, whatever it comes to; otherwise one that would bring nothing is answered by `confirm`. */
   sure?: boolean;
+  /** False: a choice that could not be taken back is answered by `confirm`, too. */
+  accept_final?: boolean;
 }
 
 /** Take choices back, as far as row `to`; left out, the last one. */
@@ -563,7 +580,7 @@ export interface SayIt {
   text: string;
 }
 
-/** Hear no more of a player, or hear them again. */
+/** Mute a player's chat, or unmute it. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -621,9 +638,9 @@ export interface ReadRecord {
   record: string;
 }
 
-/** What folding a record again proves. Whether it is the game that was played, its players check themselves. */
+/** What playing a record again proves. Only the players can check that it is the game they played. */
 export interface Fairness {
-  /** A finished game that was no practice, to whose chance somebody added a nonce. */
+  /** Whether the game is finished, no practice, with at least one nonce, and its digests were compared. */
   fair: boolean;
   table: string;
   commitment: string;
@@ -631,7 +648,7 @@ export interface Fairness {
   secret: string;
   nonces: string[];
   rows: number;
-  /** The key of chance for a row after the last one: a browser works it out too, and so knows what was folded. */
+  /** The key of randomness for the row after the last: a browser that derives it too has checked the same rows. */
   key: string;
   say: string[];
   /** The record stops before the end of the game. */
@@ -648,7 +665,7 @@ export interface PadAsk {
   wide?: number;
 }
 
-/** What a score pad asks of one who scores. */
+/** The fields of a score pad for one player or printed opponent. */
 export interface PadPage {
   asks: PadAsk[];
   /** Which printed opponent it is. */
@@ -661,15 +678,15 @@ export interface PadSheet {
   /** For how many players there is one. */
   most: number;
   pages: PadPage[];
-  /** What to know before it is filled in. */
+  /** Instructions for filling it in. */
   note?: string;
   /** How much can lie on a card. */
   holds?: Record<string, number>;
-  /** What can. */
+  /** The name of what can lie on a card. */
   stored?: string;
 }
 
-/** What lies in a place: a card face up with what lies on it, a card face down, or nothing. */
+/** The contents of a place: a card face up with what lies on it, a card face down, or nothing. */
 export interface PadCard {
   card?: string | null;
   stored?: number;
@@ -682,7 +699,7 @@ export interface FilledPad {
   players: (Record<string, number | PadCard>)[];
 }
 
-/** What it is worth. */
+/** The scores of a score pad. */
 export interface Scored {
   scores: number[];
   winners: number[];
@@ -691,4 +708,4 @@ export interface Scored {
 
 export type Commands = Choose | Undo | TakeBack | Resign | Return | Hint | Count | SayIt | Mute | Rematch | Present | Ping;
 
-export type Answers = Frame | Told | Said | Refused | Done | Hinted | Counted | Thinking;
+export type Answers = UpdateMessage | AheadMessage | TableMessage | ChatMessage | Refused | Done | Confirm | Hinted | Counted | Thinking;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CardData, Printed } from '../src/games/burgundy-cards/card';
 import { functionGlyphs, gainGlyphs, width, type Glyph } from '../src/games/burgundy-cards/glyphs';
 import type { CardName, View } from '../src/views/burgundy-cards';
-import { ontoOf, stacksOf, unseen } from '../src/games/burgundy-cards/estate';
-import { pointAt, ways } from '../src/games/burgundy-cards/ways';
+import { argumentsOf, stacksOf, unseen } from '../src/games/burgundy-cards/estate';
+import { pointAtThing, ways } from '../src/games/burgundy-cards/ways';
+import { is } from '../src/kit/pointing';
 import type { Play } from '../src/games/drawing';
 import type { CardInfo, OpenChoice } from '../src/protocol';
 
@@ -69,7 +70,7 @@ describe('an estate', () => {
     expect(stacks[0]?.cards).toEqual(['cloister-1a', 'mine-3a']);
   });
 
-  it('calls a pile as the choices do: one card of a type, two of it, and nothing once it is complete', () => {
+  it('names a pile as the choices do, by its type and height', () => {
     const [castle, ship] = stacksOf(
       lies(
         ['castle-1a', 0],
@@ -82,7 +83,11 @@ describe('an estate', () => {
       typeOf,
     );
     const full = stacksOf(lies(['mine-1a', 0], ['mine-2a', 0], ['mine-3a', 0]), typeOf)[0];
-    expect([castle, ship, full].map((stack) => stack && ontoOf(stack, PRINTED))).toEqual([1, 10, null]);
+    expect([castle, ship, full].map((stack) => stack && argumentsOf(stack, PRINTED))).toEqual([
+      { type: 0, height: 1 },
+      { type: 4, height: 2 },
+      { type: 1, height: 3 },
+    ]);
   });
 
   it('leaves out of sight what lies in no open pile', () => {
@@ -114,7 +119,7 @@ describe('two dice in hand', () => {
       pick: spot ? { spot } : null,
       cards: new Map(),
     }) as unknown as Play;
-  const numbers = (play: Play) => ways(play, (chosen) => chosen['do'] === 'take').map((choice) => choice.number);
+  const numbers = (play: Play) => ways(play, is({ do: 'take' })).map((choice) => choice.number);
 
   it('are two ways to an action if their numbers differ', () => {
     expect(numbers(hand(3, 4))).toEqual([10, 11]);
@@ -128,7 +133,7 @@ describe('two dice in hand', () => {
     expect(numbers(hand(3, 3, 'die1'))).toEqual([11]);
     const chosen: OpenChoice[] = [];
     const play = { ...hand(3, 3, 'die1'), choose: (choice: OpenChoice) => void chosen.push(choice) } as Play;
-    pointAt(play, 'row3', (one) => one['do'] === 'take');
+    pointAtThing(play, 'row3', is({ do: 'take' }));
     expect(chosen.map((choice) => choice.number)).toEqual([11]);
   });
 });

@@ -6,8 +6,8 @@ import {
   MOST_TABLES,
   lacksNonce,
   nonceFor,
-  noted,
-  notedRow,
+  storePromise,
+  storeRow,
   promiseOf,
   type Promised,
 } from '../src/lib/promises';
@@ -27,7 +27,14 @@ const ROWS = [
 function record(changes: Record<string, string> = {}): string {
   const rows = ROWS.map(([body, digest], i) => `${`${i + 1} ${body}`.padEnd(32)} · ${digest}`);
   const fair = `fair table=abcd commitment=${COMMITMENT} nonces=${MINE},${THEIRS},- secret=${SECRET}`;
-  const head = ['bailey record 1', 'game castle-combo 1', 'options b=2 a1=3 a=1', fair, 'seats you:a, you:b, greedy'];
+  const head = [
+    'bailey record 2',
+    'game castle-combo 1',
+    `layout ${'0'.repeat(20)}`,
+    'options b=2 a1=3 a=1',
+    fair,
+    'seats you:a, you:b, greedy',
+  ];
   let text = [...head, ...rows, ''].join('\n');
   for (const [from, to] of Object.entries(changes)) {
     expect(text).toContain(from);
@@ -72,7 +79,7 @@ const promised: Promised = {
 };
 
 const verdicts = (chance: Chance, of: Promised = promised): (boolean | null)[] =>
-  compare(chance, of).map((finding) => finding.well);
+  compare(chance, of).map((finding) => finding.passed);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -123,23 +130,23 @@ describe('a record', () => {
     expect(readChance(text())).toBeNull();
   });
 
-  it('is well where it holds all that was promised', () => {
+  it('is passed where it holds all that was promised', () => {
     expect(verdicts(read())).toEqual([true, true, true]);
   });
 
-  it('is not well with another secret that fits its own commitment', () => {
+  it('is not passed with another secret that fits its own commitment', () => {
     const other = createHash('sha256')
       .update(Buffer.from('cd'.repeat(32), 'hex'))
       .digest('hex');
     const found = compare(read({ [SECRET]: 'cd'.repeat(32), [COMMITMENT]: other }), promised);
-    expect(found[0]).toMatchObject({ well: false, key: 'fair-other-commitment' });
+    expect(found[0]).toMatchObject({ passed: false, key: 'fair-other-commitment' });
   });
 
-  it('is not well with a secret that does not fit its own commitment', () => {
+  it('is not passed with a secret that does not fit its own commitment', () => {
     expect(verdicts(read({ [SECRET]: 'cd'.repeat(32) }))).toEqual([false]);
   });
 
-  it('is not well as that of another table', () => {
+  it('is not passed as that of another table', () => {
     expect(verdicts(read({ 'table=abcd': 'table=abce' }))[0]).toBe(false);
   });
 
@@ -147,9 +154,9 @@ describe('a record', () => {
     ['left out', { [MINE]: '-' }],
     ['exchanged', { [MINE]: '3'.repeat(32) }],
     ['at another seat', { [`${MINE},${THEIRS}`]: `${THEIRS},${MINE}` }],
-  ])('is not well where the own nonce is %s', (_, changes) => {
+  ])('is not passed where the own nonce is %s', (_, changes) => {
     const found = compare(read(changes as Record<string, string>), promised);
-    expect(found[1]).toMatchObject({ well: false, key: 'fair-missing-nonce' });
+    expect(found[1]).toMatchObject({ passed: false, key: 'fair-missing-nonce' });
   });
 
   it('needs the own nonce at every own seat', () => {
@@ -157,15 +164,15 @@ describe('a record', () => {
     expect(verdicts(read({ [THEIRS]: MINE }), { ...promised, seats: [0, 1] })[1]).toBe(true);
   });
 
-  it('is not well where a position was another, or is missing', () => {
+  it('is not passed where a position was another, or is missing', () => {
     expect(verdicts(read({ '23456789abcd': '23456789abce' }))[2]).toBe(false);
     expect(verdicts(read(), { ...promised, rows: { ...promised.rows, '4': '23456789abcd' } })[2]).toBe(false);
   });
 
-  it('is neither well nor wrong where nothing was promised', () => {
-    expect(compare(read(), null)).toEqual([{ well: null, key: 'fair-no-promise' }]);
+  it('is neither passed nor wrong where nothing was promised', () => {
+    expect(compare(read(), null)).toEqual([{ passed: null, key: 'fair-no-promise' }]);
     const { nonce: _, ...looking } = promised;
-    expect(compare(read(), { ...looking, seats: [] })[1]).toEqual({ well: null, key: 'fair-gave-no-nonce' });
+    expect(compare(read(), { ...looking, seats: [] })[1]).toEqual({ passed: null, key: 'fair-gave-no-nonce' });
   });
 
   it('is checked by a command of one line', () => {
@@ -186,19 +193,19 @@ describe('a promise', () => {
 
   it('takes in the seats and the positions as they are told', () => {
     nonceFor(table({ seats: [] }));
-    noted(table());
-    notedRow('abcd', 1, '0123456789ab');
-    notedRow('abcd', 1, 'ffffffffffff');
-    notedRow('nowhere', 1, '0123456789ab');
+    storePromise(table());
+    storeRow('abcd', 1, '0123456789ab');
+    storeRow('abcd', 1, 'ffffffffffff');
+    storeRow('nowhere', 1, '0123456789ab');
     expect(promiseOf('abcd')).toMatchObject({ seats: [0], rows: { '1': '0123456789ab' } });
     expect(promiseOf('nowhere')).toBeNull();
   });
 
   it('is forgotten when there are too many later ones, and holds so many rows', () => {
-    for (let i = 0; i < MOST_TABLES + 5; i += 1) noted(table({ table: `table${i}` }));
+    for (let i = 0; i < MOST_TABLES + 5; i += 1) storePromise(table({ table: `table${i}` }));
     expect(Object.keys(localStorage).length).toBe(MOST_TABLES);
-    noted(table());
-    for (let n = 1; n < MOST_ROWS + 5; n += 1) notedRow('abcd', n, '0123456789ab');
+    storePromise(table());
+    for (let n = 1; n < MOST_ROWS + 5; n += 1) storeRow('abcd', n, '0123456789ab');
     expect(Object.keys(promiseOf('abcd')?.rows ?? {}).length).toBe(MOST_ROWS);
   });
 

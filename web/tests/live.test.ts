@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '../src/protocol';
-import { anew, fold, since } from '../src/table/news';
+import { reworded, fold, since } from '../src/table/news';
 
 const choice = (n: number, seat: number): News => ({ n, kind: 'choice', seat });
 
@@ -17,9 +17,9 @@ describe('the news of a table', () => {
     expect(rows.map((row) => row.n)).toEqual([1, 4, 5]);
   });
 
-  it('are told anew, and none is added', () => {
+  it('are told reworded, and none is added', () => {
     const told = [choice(1, 0), choice(2, 1), choice(3, 0)].map((row) => ({ ...row, say: `Zug ${row.n}` }));
-    expect(anew([choice(2, 1), choice(9, 1)], told)).toEqual([told[1], choice(9, 1)]);
+    expect(reworded([choice(2, 1), choice(9, 1)], told)).toEqual([told[1], choice(9, 1)]);
   });
 
   it('tell what the others did since the own last choice', () => {

@@ -1,4 +1,4 @@
-"""A skipped test fails an automatic run: what is not tried there is tried nowhere."""
+"""Lets a CI run fail if a test was skipped."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
 
 
 def skipped(config: pytest.Config) -> int:
-    """Count the skipped tests; only the process that reports knows them all."""
+    """Return the number of skipped tests; only the reporting process knows them all."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     return len(reporter.stats.get("skipped", ())) if reporter else 0
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail a run that would have passed."""
+    """Fail a run that passed but skipped tests."""
     if skipped(session.config) and session.exitstatus == 0:
         session.exitstatus = 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say why."""
+    """Print why the run failed."""
     if count := skipped(config):
         terminalreporter.write_line(f"{count} skipped, and with CI set a skip counts as failed", red=True)

@@ -1,9 +1,10 @@
-"""Bots: `random`, `greedy`, and `search`, which work for any game with no knowledge of it.
+"""Bots: `random`, `greedy` and `search`, which work for any game without knowledge of it.
 
     bot = make("search:2000", castle_combo.GAME)
     pos.push(bot.choose(pos, seed=1))
 
-A bot is handed the position but looks only at what `imagine` deals the seat that is on turn.
+A bot gets the whole position, but uses only what the seat on turn may know: it thinks about positions that `imagine`
+deals for that seat.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from bailey.bots.bot import Bot, Budget
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
 NAMES = ["random", "greedy", "search"]
 #: What `search` means without a number.
@@ -27,7 +28,7 @@ __all__ = ["DEFAULT_ITERATIONS", "NAMES", "Bot", "Budget", "budget", "make"]
 
 
 def budget(spec: str) -> Budget:
-    """Read what a bot is allowed: `search:2000` iterations or `search:1.5s`."""
+    """Return the budget in a specification such as `greedy`, `search:2000` (iterations) or `search:1.5s`."""
     match = SPEC.fullmatch(spec.strip())
     if match is None or (match[2] and match[1] != "search"):
         message = f"bot {spec!r:.60}: write {', '.join(NAMES)}, search:2000 (iterations) or search:1.5s (seconds)"
@@ -36,16 +37,16 @@ def budget(spec: str) -> Budget:
         return Budget(match[1])
     if match[3]:
         if not 0 < float(match[2]) <= MOST_SECONDS:
-            message = f"bot {spec!r}: seconds are more than 0 and at most {MOST_SECONDS}"
+            message = f"bot {spec!r}: seconds must be more than 0 and at most {MOST_SECONDS}"
             raise BadInput(message)
         return Budget("search", seconds=float(match[2]))
     number = match[2] or str(DEFAULT_ITERATIONS)
     if not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS:
-        message = f"bot {spec!r}: iterations are a whole number from 1 to {MOST_ITERATIONS}"
+        message = f"bot {spec!r}: iterations must be an integer from 1 to {MOST_ITERATIONS}"
         raise BadInput(message)
     return Budget("search", iterations=int(number))
 
 
 def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot:
-    """Make a bot for a game."""
+    """Return a bot for a game."""
     return Bot(game, budget(spec), plain=plain)

@@ -1,4 +1,4 @@
-"""A bot at the table: it thinks with a game's kernels, plain or compiled, about what its seat may know."""
+"""A bot: it runs a game's kernels, plain or compiled, on what its seat may know."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.chance import BOT_STREAM, Luck, below, seed_with
+from bailey.core.compiled.modes import TREE_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.search import GREEDY, LIVE, PAYOFF, RANDOM
 from bailey.core.errors import BadInput
-from bailey.core.modes import TREE_KERNELS, Lanes, is_plain, kernels
-from bailey.core.position import checked_seed
-from bailey.core.search import GREEDY, LIVE, PAYOFF, RANDOM
+from bailey.core.play.position import checked_seed
+from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.choices import Choice
-    from bailey.core.game import Game
-    from bailey.core.position import Position
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
 
-#: A timed search looks at the clock after so many iterations: a few milliseconds compiled, some more plain.
+#: A timed search reads the clock after so many iterations, which take a few milliseconds.
 SLICE, SLICE_PLAIN = 250, 10
 MOST_NODES = 1 << 20
-#: Plain search is slow, so that its tree stays small and need not be long in the making.
+#: Plain search is slow: its tree stays small, and a large one would take long to allocate.
 MOST_NODES_PLAIN = 1 << 14
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Which bot, and how long it may think: by iterations (the same on every machine) or by seconds."""
+    """The kind of a bot, and its limit in iterations (the same on every machine) or in seconds."""
 
     kind: str
     iterations: int = 0
@@ -36,18 +36,18 @@ class Budget:
 
     @property
     def number(self) -> int:
-        """The budget as the kernels read it."""
+        """The budget as a number for the kernels."""
         return {"random": RANDOM, "greedy": GREEDY, "search": self.iterations}[self.kind]
 
     def __str__(self) -> str:
-        """Write the budget as `make` reads it."""
+        """Return the budget as `make` reads it."""
         if self.kind != "search":
             return self.kind
         return f"search:{self.seconds:g}s" if self.seconds else f"search:{self.iterations}"
 
 
 class Bot:
-    """Chooses for whoever is on turn."""
+    """Chooses for the seat on turn."""
 
     def __init__(self, game: Game, budget: Budget, *, plain: bool | None = None) -> None:
         self.game = game
@@ -56,12 +56,12 @@ class Bot:
         self._lanes: Lanes | None = None
 
     def __str__(self) -> str:
-        """Name the bot."""
+        """Return the bot's specification."""
         return str(self.budget)
 
     @property
     def lanes(self) -> Lanes:
-        """Where the bot thinks; made when it first does."""
+        """The memory of the search, allocated when it is first used."""
         if self._lanes is None:
             most = MOST_NODES_PLAIN if self.plain else MOST_NODES
             iterations = self.budget.iterations or (most if self.budget.seconds else 0)
@@ -69,7 +69,7 @@ class Bot:
         return self._lanes
 
     def choose(self, position: Position, seed: int) -> Choice:
-        """Choose for the seat on turn; the same position, seed and iterations give the same choice."""
+        """Return a choice for the seat on turn; the same position, seed and iterations give the same choice."""
         if position.over:
             message = "the game is over: there is nothing to choose"
             raise BadInput(message)
@@ -80,7 +80,7 @@ class Bot:
         return self.game.choices.read(number)
 
     def sit_down(self, position: Position, seed: int) -> None:
-        """Take the position in, and key the bot's own luck."""
+        """Load a position, and seed the bot's own random numbers."""
         self.lanes.put(LIVE, position.state)
         self.lanes.key_luck(seed, 0, BOT_STREAM)
 
@@ -90,7 +90,7 @@ class Bot:
         return position.choices[below(luck, len(position.choices))]
 
     def think(self) -> Iterator[int]:
-        """Think in slices, and tell the choice so far after each."""
+        """Search in slices, and yield the best choice so far after each."""
         if self.budget.kind == "greedy":
             yield self.extend(GREEDY, fresh=True)
         elif self.budget.seconds:
@@ -105,13 +105,13 @@ class Bot:
             fresh = False
 
     def extend(self, iterations: int, *, fresh: bool) -> int:
-        """Think on, so many iterations."""
+        """Search for so many more iterations, and return the best choice so far."""
         t = self.lanes
         kernel = kernels(self.game, plain=self.plain, file=TREE_KERNELS)
         return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, iterations, fresh))
 
     def opinion(self) -> list[dict[str, Any]]:
-        """Say what the last search thought of every choice that it tried, the best first."""
+        """Return the last search's visits and value of every choice that it tried, the most visited first."""
         out: list[dict[str, Any]] = []
         child = self.lanes.node(0).first
         while child:

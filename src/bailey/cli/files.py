@@ -1,4 +1,4 @@
-"""Reading positions and records from files; `-` is what comes in."""
+"""Reads positions and records from files; `-` is standard input."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from bailey.cli.language import text
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from bailey.core.log import GameLog
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
+    from bailey.core.records.log import GameLog
 
 MOST_POSITION_BYTES = 1 << 20
 
 
 def read_file(path: Path) -> bytes:
-    """Read a file, or standard input."""
-    from bailey.core.log_file import read_bytes
-    from bailey.core.log_text import MOST_BYTES
+    """Return the bytes of a file or of standard input."""
+    from bailey.core.records.log_file import read_bytes
+    from bailey.core.records.log_text import MOST_BYTES
 
     return sys.stdin.buffer.read(MOST_BYTES + 1) if str(path) == "-" else read_bytes(path)
 
 
 def is_record(data: bytes) -> bool:
-    """Tell a record from a position."""
-    from bailey.core.log_text import MARK
+    """Return whether the bytes are a record rather than a position."""
+    from bailey.core.records.log_text import MARK
 
     return data.removeprefix(MARK).startswith(b"bailey record")
 
 
 def read_record(path: Path) -> GameLog:
-    """Read a record from a file; a last line that was cut off is left out with a notice on stderr."""
+    """Read a record; an incomplete last line is left out, with a notice on stderr."""
     data = read_file(path)
     if not is_record(data):
         raise BadInput(text("error-no-record", file=str(path)))
@@ -40,7 +40,7 @@ def read_record(path: Path) -> GameLog:
 
 
 def read_cut_record(path: Path) -> tuple[GameLog, bool]:
-    """Read a record from a file, and tell whether its last line was cut off and left out."""
+    """Read a record, and return also whether its last line was incomplete and left out."""
     data = read_file(path)
     if not is_record(data):
         raise BadInput(text("error-no-record", file=str(path)))
@@ -52,12 +52,14 @@ def _record_of(data: bytes, path: Path) -> GameLog:
     log, notice = _recovered(data, path)
     if notice:
         print(f"bailey: {text('record-cut', file=str(path))}", file=sys.stderr)
+    if not log.digests_compared:
+        print(f"bailey: {text('record-not-compared', file=str(path))}", file=sys.stderr)
     return log
 
 
 def _recovered(data: bytes, path: Path) -> tuple[GameLog, str]:
     from bailey import games
-    from bailey.core.log_file import recover
+    from bailey.core.records.log_file import recover
 
     try:
         log, _, notice = recover(data, games.find)
@@ -68,7 +70,7 @@ def _recovered(data: bytes, path: Path) -> tuple[GameLog, str]:
 
 
 def read_position(path: Path, row: int | None = None) -> Position:
-    """Read a position from its JSON, or from a record: after its last row, or after the one named."""
+    """Read a position from JSON, or from a record: after `row`, or after its last row."""
     data = read_file(path)
     if is_record(data):
         return position_after(_record_of(data, path), row)
@@ -83,8 +85,8 @@ def read_position(path: Path, row: int | None = None) -> Position:
 
 def _position_of(data: bytes) -> Position:
     from bailey import games
-    from bailey.core.forms import parse
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
+    from bailey.core.state.forms import parse
 
     if len(data) > MOST_POSITION_BYTES:
         raise BadInput(text("error-too-large", most=MOST_POSITION_BYTES >> 20))
@@ -100,7 +102,7 @@ def _position_of(data: bytes) -> Position:
 
 
 def position_after(log: GameLog, row: int | None) -> Position:
-    """Fold a record as far as a row."""
+    """Return the position after a row of a record."""
     if row is None:
         return log.position
     for made, position in log.positions():

@@ -1,7 +1,7 @@
-"""Which language the command line speaks, and what it says in it.
+"""The language of the command line, and its texts in it.
 
-What `--language` names goes before BAILEY_LANGUAGE, and that before the language of the system; without any of
-them, or where the system's language is none of ours, it is English. Help on options stays English.
+`--language` takes precedence over BAILEY_LANGUAGE, and that over the system's language; English is the default, also
+where there is no catalogue for the system's language. The help on options is always English.
 """
 
 from __future__ import annotations
@@ -17,64 +17,64 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from bailey.core.game import Game
-    from bailey.core.text import Catalogue, GameTexts, Value
+    from bailey.core.play.game import Game
+    from bailey.core.text.catalogue import Catalogue, GameTexts, Value
 
 LOCALE = Path(__file__).parent / "locale"
 VARIABLE = "BAILEY_LANGUAGE"
 ENGLISH = "en"
-SPOKEN = ContextVar("SPOKEN", default=ENGLISH)
+CURRENT = ContextVar("CURRENT", default=ENGLISH)
 
 
 def text(key: str, **args: Value) -> str:
-    """Say a sentence of the command line."""
-    return _catalogue(SPOKEN.get()).say(key, **args)
+    """Return a text of the command line in the current language."""
+    return _catalogue(CURRENT.get()).say(key, **args)
 
 
 def texts(game: Game) -> GameTexts:
-    """The texts of a game, in the same language if the game has it, otherwise in English."""
-    from bailey import games as shelf
+    """Return the texts of a game in the current language if the game has it, otherwise in English."""
+    from bailey import games
 
-    return shelf.texts(game, SPOKEN.get())
+    return games.texts(game, CURRENT.get())
 
 
-def means(typed: str, key: str) -> bool:
-    """Tell whether somebody typed one of the words that the catalogue lists, with or without accents."""
+def matches(typed: str, key: str) -> bool:
+    """Return whether the input is one of the words in the catalogue, with or without accents."""
     return _plain(typed) in map(_plain, text(key).split("|"))
 
 
 def _plain(word: str) -> str:
-    from bailey.core.text import plain_words
+    from bailey.core.text.catalogue import plain_words
 
     return " ".join(plain_words(word)) or word.strip()
 
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    from bailey.core.text import SHARED, Catalogue
+    from bailey.core.text.catalogue import SHARED, Catalogue
 
     return Catalogue([SHARED, LOCALE], language)
 
 
 def languages() -> list[str]:
-    """List the languages that there are."""
-    from bailey.core.text import languages_in
+    """Return the available languages."""
+    from bailey.core.text.catalogue import languages_in
 
     return languages_in(LOCALE)
 
 
-def choose() -> None:
-    """Speak what the environment asks for, or else the language of the system if it is one of ours."""
+def set_from_environment() -> None:
+    """Set the language from BAILEY_LANGUAGE, or else from the system if there is a catalogue for it."""
     asked = os.environ.get(VARIABLE)
     if asked:
-        SPOKEN.set(_known(asked, VARIABLE))
+        CURRENT.set(_known(asked, VARIABLE))
     else:
-        system = _code(_of_system())
-        SPOKEN.set(system if system in languages() else ENGLISH)
+        system = _code(_system_locale())
+        CURRENT.set(system if system in languages() else ENGLISH)
 
 
 def _known(asked: str, field: str) -> str:
-    """Refuse a language that there is not."""
+    """Return the code of a language; an unknown one raises BadInput."""
     from bailey.core.errors import BadInput
 
     if _code(asked) not in languages():
@@ -82,25 +82,25 @@ def _known(asked: str, field: str) -> str:
     return _code(asked)
 
 
-def _code(named: str) -> str:
-    """Take the language out of the name of a locale: `de_AT.UTF-8` is `de`."""
-    return re.split(r"[-_.@]", named.strip().casefold(), maxsplit=1)[0]
+def _code(name: str) -> str:
+    """Return the language of a locale: `de` for `de_AT.UTF-8`."""
+    return re.split(r"[-_.@]", name.strip().casefold(), maxsplit=1)[0]
 
 
-def _of_system() -> str:
-    """Name the locale of the system."""
-    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    if sys.platform == "win32" and not named:
+def _system_locale() -> str:
+    """Return the name of the system's locale."""
+    name = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if sys.platform == "win32" and not name:
         import ctypes
         import locale
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
-    return named
+    return name
 
 
-def _speak(asked: str | None) -> str | None:
+def _set_from_option(asked: str | None) -> str | None:
     if asked is not None:
-        SPOKEN.set(_known(asked, "--language"))
+        CURRENT.set(_known(asked, "--language"))
     return asked
 
 
@@ -108,8 +108,8 @@ Language = Annotated[
     str | None,
     typer.Option(
         "--language",
-        help="Which language, as in de; without it BAILEY_LANGUAGE, or that of the system.",
-        callback=_speak,
+        help="The language, as in de; default: BAILEY_LANGUAGE, or that of the system.",
+        callback=_set_from_option,
         is_eager=True,
     ),
 ]

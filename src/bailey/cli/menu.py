@@ -1,4 +1,4 @@
-"""What a person is offered: numbered sentences, found again by number, by name, or as a record has them."""
+"""The numbered choices that a person sees, found by number, by name, or by their form in a record."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bailey.cli.language import text
-from bailey.core.text import plain_words
+from bailey.core.text.catalogue import plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bailey.core.choices import Choice
-    from bailey.core.position import Outlook, Position
-    from bailey.core.text import GameTexts
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.position import Outlook, Position
+    from bailey.core.text.catalogue import GameTexts
 
 
 @dataclass(frozen=True)
 class Offer:
-    """One line of a menu: what it says, what one may type for it, and the choices that it plays."""
+    """One line of a menu: its sentence, the words that select it, and the choices that it plays."""
 
     label: str
-    said: str
+    sentence: str
     words: tuple[tuple[str, ...], ...]
     path: tuple[Choice, ...]
-    final: bool  # it cannot be taken back
-    vain: bool  # it would bring nothing
+    final: bool  # whether it cannot be taken back
+    vain: bool  # whether it would bring nothing
 
 
 class Menu:
-    """All that the player on turn can do now.
+    """All choices of the player on turn.
 
-    A choice that does nothing is not offered; what can be chosen after it is. So nobody is asked whether they
-    want to do nothing before the question that matters.
+    A choice that does nothing is not listed; the choices after it are listed instead. So nobody has to choose to do
+    nothing before they see the choices that matter.
     """
 
     def __init__(self, position: Position, texts: GameTexts, names: Sequence[str]) -> None:
@@ -45,7 +45,7 @@ class Menu:
             self._offer(position, [(choice,) for choice in position.choices if choice != self.skipped[0]])
 
     def _skip(self) -> tuple[tuple[Choice, ...], Position]:
-        """Go past a choice that does nothing, if one is open and nothing happens by it."""
+        """Return a choice that does nothing, if one is open, and the position after it."""
         turn = self.position.turn
         assert turn is not None
         for choice in self.position.choices:
@@ -57,7 +57,7 @@ class Menu:
         return (), self.position
 
     def _offer(self, position: Position, paths: Sequence[tuple[Choice, ...]]) -> None:
-        """Offer what can be chosen; what it would come to is tried with what the player on turn knows."""
+        """List choices; whether they are final or vain is tried on a position imagined for the player on turn."""
         assert position.turn is not None
         imagined = position.imagine(position.turn, 0)
         for path in paths:
@@ -67,7 +67,7 @@ class Menu:
         words = self.texts.words(position, path[-1], self.names)
         offer = Offer(
             label=str(len(self.offers) + 1),
-            said=self.texts.choice(position, path[-1], self.names),
+            sentence=self.texts.choice(position, path[-1], self.names),
             words=tuple(tuple(plain_words(word)) for word in (*words, str(path[-1]))),
             path=path,
             final=outlook.final,
@@ -77,16 +77,16 @@ class Menu:
 
     @property
     def question(self) -> str:
-        """What is asked."""
+        """The question to the player."""
         return self.texts.step(self.position)
 
     @property
     def labels(self) -> dict[int, str]:
-        """The label of every choice, for the drawing."""
+        """The label of every choice, which the drawing shows."""
         return {offer.path[-1].number: offer.label for offer in self.offers}
 
     def find(self, typed: str) -> list[Offer]:
-        """Find what a person may mean: the offer of this number or name, or all whose words begin so."""
+        """Return the offer with this number or name, or else all whose words begin with the input."""
         by_number = [offer for offer in self.offers if offer.label == typed.strip()]
         wanted = tuple(plain_words(typed))
         exact = [offer for offer in self.offers if wanted in offer.words]
@@ -95,43 +95,43 @@ class Menu:
         return self._distinct([offer for offer in self.offers if any(_begins(wanted, words) for words in offer.words)])
 
     def _distinct(self, offers: Sequence[Offer]) -> list[Offer]:
-        """Leave out what is alike to an earlier offer: between those nobody is asked."""
+        """Return the offers without those that are equivalent to an earlier one."""
         first = {self.texts.alike(self.at, offer.path[-1]): offer for offer in reversed(offers)}
         return [offer for offer in offers if offer in first.values()]
 
     @cached_property
     def blocked(self) -> list[tuple[str, str, tuple[str, ...]]]:
-        """What one can point at but may not have: the sentence, the reason, and the words for it."""
+        """The blocked choices: sentence, reason, and the words that select it."""
         found = {}
         for position in (self.at, self.position):
             for number in position.blocked:
                 choice = position.game.choices.read(number)
                 if number not in found and not any(choice == offer.path[-1] for offer in self.offers):
-                    said = self.texts.choice(position, choice, self.names)
-                    words = " ".join((said, str(choice), *self.texts.words(position, choice, self.names)))
+                    sentence = self.texts.choice(position, choice, self.names)
+                    words = " ".join((sentence, str(choice), *self.texts.words(position, choice, self.names)))
                     found[number] = (
-                        said,
+                        sentence,
                         self.texts.reason(position.explain(choice)),
                         tuple(plain_words(words)),
                     )
         return list(found.values())
 
     def why(self, typed: str) -> list[tuple[str, str]]:
-        """Why things are blocked, each reason once; of those that the typed words are about, or of all."""
+        """Return each reason once, with the blocked choices that the input matches; all of them for an empty input."""
         wanted = plain_words(typed)
         grouped: dict[str, list[str]] = {}
-        for said, reason, words in self.blocked:
+        for sentence, reason, words in self.blocked:
             if all(any(word.startswith(part) for word in words) for part in wanted):
-                grouped.setdefault(reason, []).append(said)
-        return [(_some(sayings), reason) for reason, sayings in grouped.items()]
+                grouped.setdefault(reason, []).append(sentence)
+        return [(_shortened(sentences), reason) for reason, sentences in grouped.items()]
 
 
 def _begins(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    """Tell whether words begin as they are typed, each perhaps cut short, and none left out."""
+    """Return whether each typed word is the beginning of the word at the same place."""
     return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words, strict=False))
 
 
-def _some(sayings: list[str], most: int = 3) -> str:
-    if len(sayings) <= most:
-        return text("between").join(sayings)
-    return text("why-more", choices=text("between").join(sayings[: most - 1]), n=len(sayings) - most + 1)
+def _shortened(sentences: list[str], most: int = 3) -> str:
+    if len(sentences) <= most:
+        return text("between").join(sentences)
+    return text("why-more", choices=text("between").join(sentences[: most - 1]), n=len(sentences) - most + 1)

@@ -1,91 +1,92 @@
-"""Filling in a score pad at the keyboard, question by question."""
+"""Fills in a score pad at the keyboard, question by question."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core.score_pad import Fault, Filling, Lying, Refused, no_number, note, question
-from bailey.core.text import plain_words
+from bailey.core.play.score_pad import InvalidAnswer, PlacedCard
+from bailey.core.text.catalogue import plain_words
+from bailey.core.text.pad_form import AnswerRefused, PadForm, full_question, not_in_range, note
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from bailey.core.text import GameTexts
+    from bailey.core.text.catalogue import GameTexts
 
-#: So many digits a number has at most, and so many what lies on a card.
-DIGITS, DIGITS_ON_CARD = 6, 3
+#: The most digits of a number, and of a number beside a card.
+MOST_DIGITS, MOST_DIGITS_BESIDE_CARD = 6, 3
 
 
-class PadReader:
-    """Asks for everything that the score needs; `back` goes to the question before."""
+class PadDialog:
+    """Asks for everything that the score depends on; `back` returns to the previous question."""
 
     def __init__(self, texts: GameTexts, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
         self.texts, self.ask, self.say = texts, ask, say
-        self.filling: Filling | None = None
+        self.form: PadForm | None = None
 
-    def fill(self) -> tuple[dict[str, Any], int]:
-        """Ask everything, and write the position; tell also how many score."""
+    def run(self) -> tuple[dict[str, Any], int]:
+        """Ask all questions, and return the position as JSON and the number of players who score."""
         self.say(" ".join(filter(None, (note(self.texts), self.texts.say("pad-help")))))
-        while self.filling is None or self.filling.next is not None:
+        while self.form is None or self.form.next is not None:
             typed = self.ask(f"{self.question()} ")
-            if self.means(typed, "pad-back"):
+            if self.matches(typed, "pad-back"):
                 self.back()
                 continue
             try:
-                self.take(typed)
-            except Refused as refused:
+                self.answer(typed)
+            except AnswerRefused as refused:
                 again = self.texts.say("pad-again") if refused.fault.again else ""
                 self.say(f"{refused.why(self.texts)} {again}".rstrip())
-        return self.filling.position(), self.filling.scorers
+        return self.form.position(), self.form.scorers
 
     def question(self) -> str:
-        """The next question."""
-        if self.filling is None or self.filling.next is None:
+        """Return the text of the next question."""
+        if self.form is None or self.form.next is None:
             return self.texts.say("pad-players")
-        return question(self.texts, self.filling.seats, *self.filling.next)
+        return full_question(self.texts, self.form.seats, *self.form.next)
 
     def back(self) -> None:
-        """Go to the question before."""
-        if self.filling is not None and not self.filling.back():
-            self.filling = None
+        """Return to the previous question."""
+        if self.form is not None and not self.form.back():
+            self.form = None
 
-    def take(self, typed: str) -> None:
-        """Take an answer, or refuse it."""
+    def answer(self, typed: str) -> None:
+        """Accept an answer, or raise AnswerRefused."""
         game = self.texts.game
-        if self.filling is None:
+        if self.form is None:
             assert game.pad is not None
-            self.filling = Filling(game, number(typed, game.pad.players[0], game.pad.players[-1]))
-        elif self.filling.next is not None:
-            ask = self.filling.next[1]
-            self.filling.put(self.lying(typed) if ask.wide else number(typed or "0", 0, ask.most))
+            self.form = PadForm(game, number(typed, game.pad.players[0], game.pad.players[-1]))
+        elif self.form.next is not None:
+            question = self.form.next[1]
+            self.form.answer(self.placed_card(typed) if question.wide else number(typed or "0", 0, question.most))
 
-    def lying(self, typed: str) -> Lying:
-        """Understand what lies in a place: `baron`, `sculptor 4`, `down`, or nothing."""
+    def placed_card(self, typed: str) -> PlacedCard:
+        """Return what lies in a place: `baron`, `sculptor 4`, `down`, or nothing."""
         words = plain_words(typed)
         if not words:
-            return Lying()
-        if self.means(typed, "pad-down"):
-            return Lying(face_down=True)
+            return PlacedCard()
+        if self.matches(typed, "pad-down"):
+            return PlacedCard(face_down=True)
         stored = words.pop() if len(words) > 1 and words[-1].isdecimal() else "0"
-        return Lying(self.card(" ".join(words)), int(stored[: DIGITS_ON_CARD + 1]))
+        return PlacedCard(self.card(" ".join(words)), int(stored[: MOST_DIGITS_BESIDE_CARD + 1]))
 
-    def means(self, typed: str, key: str) -> bool:
-        """Tell whether somebody typed one of the words that the catalogue lists."""
+    def matches(self, typed: str, key: str) -> bool:
+        """Return whether the input is one of the words in the catalogue."""
         return plain_words(typed) in map(plain_words, self.texts.say(key).split("|"))
 
     def card(self, typed: str) -> str:
-        """Find the one card that is meant."""
+        """Return the one card that matches the input, or raise AnswerRefused."""
         found = self.texts.find_card(typed)
         if not found:
-            raise Refused(Fault("pad-no-card", {"typed": typed}))
+            raise AnswerRefused(InvalidAnswer("pad-no-card", {"typed": typed}))
         if len(found) > 1:
-            raise Refused(Fault("pad-which", {"cards": ", ".join(map(self.texts.card, found))}))
+            raise AnswerRefused(InvalidAnswer("pad-which", {"cards": ", ".join(map(self.texts.card, found))}))
         return found[0]
 
 
 def number(typed: str, least: int, most: int) -> int:
-    """Understand a number."""
-    if not typed.isdecimal() or len(typed) > DIGITS or not least <= int(typed) <= most:
-        raise Refused(no_number(least, most))
+    """Return the input as a number in the range, or raise AnswerRefused."""
+    if not typed.isdecimal() or len(typed) > MOST_DIGITS or not least <= int(typed) <= most:
+        raise AnswerRefused(not_in_range(least, most))
     return int(typed)

@@ -1,4 +1,4 @@
-"""Looking at records and positions."""
+"""The commands `replay` and `show`."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or `-` for
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add these commands."""
+    """Add the commands of this module."""
     app.command()(replay)
     app.command()(show)
 
 
 def replay(
     file: File,
-    everything: Annotated[bool, typer.Option("--all", help="Tell the whole game at once.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Print the whole game at once.")] = False,
     language: Language = None,
 ) -> None:
-    """Step through the record of a game: Enter goes on, b back, a number to that row, q stops."""
+    """Step through the record of a game: Enter next, b back, a number that row, q quit."""
     steps = open_replay(file)
     if everything or not sys.stdin.isatty() or str(file) == "-":
-        steps.tell_all()
+        steps.print_all()
         return
     try:
         steps.walk()
@@ -40,7 +40,7 @@ def replay(
 
 
 def open_replay(file: Path) -> Replay:
-    """Read a record and get ready to step through it."""
+    """Read a record and return its replay."""
     from bailey.cli.files import read_record
     from bailey.cli.replaying import Replay
     from bailey.cli.screen import Screen
@@ -53,16 +53,16 @@ def show(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A position (JSON) or a record; `-` for standard input.")
     ],
-    row: Annotated[int | None, typer.Option(help="The position after this row of a record.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Only what this player (1, 2, ...) may know; with --json.")] = None,
+    row: Annotated[int | None, typer.Option(help="Draw the position after this row of a record.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this player (1, 2, ...) may know.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the position as JSON.")] = False,
     language: Language = None,
 ) -> None:
-    """Draw a position, or the position that a record has come to."""
+    """Draw a position, or the last position of a record."""
     from bailey.cli.files import read_position
     from bailey.cli.screen import Screen
-    from bailey.cli.table import picture
-    from bailey.cli.tables import numbered
+    from bailey.cli.seats import numbered
+    from bailey.cli.table import drawing_of
     from bailey.core.errors import BadInput
 
     position = read_position(file, row)
@@ -73,5 +73,5 @@ def show(
         print(json.dumps(position.dump() if seat is None else position.view(seat - 1), ensure_ascii=False))
         return
     screen, viewer = Screen(), None if seat is None else seat - 1
-    names = position.game.called(numbered(seats))
-    screen.draw(picture(position, screen.width, names, texts(position.game), viewer=viewer))
+    names = position.called(numbered(seats))
+    screen.draw(drawing_of(position, screen.width, names, texts(position.game), viewer=viewer))

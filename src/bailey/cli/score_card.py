@@ -1,22 +1,22 @@
-"""A score, card by card."""
+"""Prints a score card by card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from bailey.cli.language import text
-from bailey.cli.tables import listed
+from bailey.cli.seats import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.cli.screen import Screen
-    from bailey.core.position import Position
-    from bailey.core.text import GameTexts
+    from bailey.core.play.position import Position
+    from bailey.core.text.catalogue import GameTexts
 
 
 def as_json(position: Position) -> dict[str, Any]:
-    """Write the score of a position as JSON; docs/cli.md says what each field means."""
+    """Return the score of a position as JSON; docs/cli.md says what each field means."""
     scores = position.score()
     return {
         "game": position.game.name,
@@ -35,13 +35,13 @@ def as_json(position: Position) -> dict[str, Any]:
 
 
 def tiebreak(position: Position, seat: int) -> int:
-    """Give what breaks a tie for a seat."""
+    """Return the tie-break number of a seat."""
     by = position.game.tiebreak
     return int(by(position.state, seat)) if by is not None else 0
 
 
 def show(screen: Screen, position: Position, texts: GameTexts, seat: int, name: str) -> None:
-    """Write the score of one player, line by line."""
+    """Print the score of one player line by line."""
     screen.say(name, "bold")
     for line in position.breakdown(seat):
         what, how = texts.score_line(line)
@@ -50,7 +50,7 @@ def show(screen: Screen, position: Position, texts: GameTexts, seat: int, name: 
 
 
 def standings(screen: Screen, position: Position, names: Sequence[str], viewer: int | None = None) -> None:
-    """Write who has how many points, what breaks a tie where there is one, and who wins."""
+    """Print everybody's points, tie-breaks where there is a tie, and the winner."""
     results = [(score, tiebreak(position, seat)) for seat, score in enumerate(position.score())]
     for seat in sorted(range(len(names)), key=lambda seat: results[seat], reverse=True):
         score, by = results[seat]
@@ -61,7 +61,7 @@ def standings(screen: Screen, position: Position, names: Sequence[str], viewer: 
 
 
 def verdict(position: Position, names: Sequence[str], viewer: int | None) -> str:
-    """Who wins, and by what."""
+    """Return who wins or leads, and whether by the tie-break."""
     scores, winners = position.score(), position.winners
     who = "you" if viewer in winners else "other"
     if len(winners) > 1:

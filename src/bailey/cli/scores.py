@@ -1,4 +1,4 @@
-"""Scoring: a position from a file, or a physical game entered answer by answer."""
+"""The commands `score` and `score-pad`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailey.cli.books import AsJson, GameName
 from bailey.cli.language import Language, text, texts
+from bailey.cli.reference import AsJson, GameName
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add these commands."""
+    """Add the commands of this module."""
     app.command()(score)
     app.command(name="score-pad")(score_pad)
 
@@ -31,20 +31,20 @@ def score(
     """Score a position, card by card; a game that is not over is scored as if it ended now."""
     from bailey.cli.files import read_position
 
-    tell_score(read_position(file), as_json=as_json)
+    print_score(read_position(file), as_json=as_json)
 
 
-def tell_score(position: Position, *, as_json: bool, scorers: int | None = None) -> None:
-    """Write a score for people or as JSON."""
+def print_score(position: Position, *, as_json: bool, scorers: int | None = None) -> None:
+    """Print a score as text or as JSON."""
     from bailey.cli import score_card
     from bailey.cli.screen import Screen
-    from bailey.cli.tables import numbered
+    from bailey.cli.seats import numbered
 
     if as_json:
         print(json.dumps(score_card.as_json(position), ensure_ascii=False))
         return
     screen, book = Screen(), texts(position.game)
-    names = position.game.called(numbered(position.state.seats))
+    names = position.called(numbered(position.state.seats))
     for seat, name in enumerate(names[:scorers]):
         score_card.show(screen, position, book, seat, name)
         screen.say()
@@ -54,38 +54,38 @@ def tell_score(position: Position, *, as_json: bool, scorers: int | None = None)
 
 def score_pad(
     game: GameName,
-    save: Annotated[Path | None, typer.Option(help="Keep what was entered as a position, in this new file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the entered position to this new file.")] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Score a game that was played with real cards: enter what lies before everybody."""
+    """Score a game that was played with real cards: enter the cards of every player."""
     import sys
 
-    from bailey import games as shelf
-    from bailey.cli.pad import PadReader
+    from bailey import games
+    from bailey.cli.pad import PadDialog
     from bailey.cli.screen import Screen
     from bailey.core.errors import BadInput
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
-    found = shelf.find(game)
+    found = games.find(game)
     if found.pad is None:
         raise BadInput(text("error-no-pad", game=found.title))
     if save is not None:
-        check_free(save)
+        check_new_file(save)
     screen = Screen()
     if as_json:
         screen.console.file = sys.stderr
     try:
-        written, scorers = PadReader(texts(found), screen.ask, screen.say).fill()
+        written, scorers = PadDialog(texts(found), screen.ask, screen.say).run()
     except EOFError as fault:
         raise BadInput(text("error-pad-ended")) from fault
-    tell_score(Position.load(found, written), as_json=as_json, scorers=scorers)
+    print_score(Position.load(found, written), as_json=as_json, scorers=scorers)
     if save is not None:
         save.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def check_free(save: Path) -> None:
-    """Refuse a file that cannot be begun, before anything is asked."""
+def check_new_file(save: Path) -> None:
+    """Raise BadInput if the file exists or cannot be created."""
     import os
 
     from bailey.core.errors import BadInput

@@ -1,4 +1,4 @@
-"""Serving games to browsers."""
+"""The command `serve`."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ MISSING = 'bailey serve needs more packages: install them with `pip install "bai
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add this command."""
+    """Add the command of this module."""
     app.command()(serve)
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 listens on all addresses of this machine.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8420,
-    plain: Annotated[bool, typer.Option("--plain", help="Do not compile: bots think less.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Do not compile the rules; bots are weaker.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
-    """Serve games to browsers. DATABASE_URL, REDIS_URL and BAILEY_URL are for servers on the internet."""
+    """Serve games to browsers. Set DATABASE_URL, REDIS_URL and BAILEY_URL for servers on the internet."""
     from bailey.core.errors import BadInput
 
     try:
@@ -34,9 +34,9 @@ def serve(
         from bailey.server import settings as reading
     except ModuleNotFoundError as fault:
         raise BadInput(MISSING) from fault
-    from bailey.cli.tables import home
+    from bailey.cli.saving import data_folder
 
-    settings = reading.from_environment(home(), host, port, plain=plain)
+    settings = reading.from_environment(data_folder(), host, port, plain=plain)
     serving.serve(settings, _opener(browser=not no_browser))
 
 

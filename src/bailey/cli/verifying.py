@@ -1,4 +1,4 @@
-"""Checking what a record proves of the chance of a game."""
+"""The command `verify`: checks what a record proves about the game's randomness."""
 
 from __future__ import annotations
 
@@ -11,30 +11,32 @@ import typer
 from bailey.cli.language import Language, text
 
 if TYPE_CHECKING:
-    from bailey.core.fair import Fair
-    from bailey.core.log import GameLog
+    from bailey.core.records.fair import Fair
+    from bailey.core.records.log import GameLog
 
 COMMITMENT = re.compile("[0-9a-f]{64}")
 NONCE = re.compile("(?:([1-9][0-9]?)=)?([0-9a-f]{32})")
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add this command."""
+    """Add the command of this module."""
     app.command()(verify)
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help="The record of a game from a table; `-` is standard input.")],
+    record: Annotated[Path, typer.Argument(help="The record of a game from a table; `-` for standard input.")],
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The commitment that you were shown before you gave your nonce.")
+        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed before you gave your nonce.")
     ] = None,
     nonce: Annotated[
         list[str] | None,
-        typer.Option(metavar="HEX|SEAT=HEX", help="A nonce that you gave, and for which player (1, ...); repeatable."),
+        typer.Option(
+            metavar="HEX|SEAT=HEX", help="A nonce that you gave, and for which player (1, 2, ...). Repeatable."
+        ),
     ] = None,
     language: Language = None,
 ) -> None:
-    """Fold the record of a finished game again, and say what that proves of its chance."""
+    """Replay the record of a finished game, and print what it proves about the game's randomness."""
     from bailey.cli.files import read_cut_record
     from bailey.core.errors import BadInput
 
@@ -43,7 +45,7 @@ def verify(
     if fair is None:
         raise BadInput(text("error-verify-seed", file=str(record)))
     own = [_own_commitment(fair, commitment), *_own_nonces(fair, nonce or [])]
-    for line in [*_folded(log, fair), *own]:
+    for line in [*_replayed(log, fair), *own]:
         print(line)
     if not log.position.over:
         raise BadInput(
@@ -51,26 +53,27 @@ def verify(
         )
 
 
-def _folded(log: GameLog, fair: Fair) -> list[str]:
-    """Say what folding the record has proved."""
-    from bailey.core.fair import NO_NONCE
-    from bailey.core.log import is_person
+def _replayed(log: GameLog, fair: Fair) -> list[str]:
+    """Return what replaying the record has proved."""
+    from bailey.core.records.fair import NO_NONCE
+    from bailey.core.records.log import is_person
 
     given = sum(nonce != NO_NONCE for nonce in fair.nonces)
     pairs = enumerate(zip(log.start.seats, fair.nonces, strict=True), 1)
     silent = [n for n, (by, nonce) in pairs if is_person(by) and nonce == NO_NONCE]
-    said = [
+    folded = "verify-folded" if log.digests_compared else "verify-not-compared"
+    lines = [
         text("verify-committed", commitment=fair.commitment),
-        text("verify-folded", rows=len(log.rows)),
+        text(folded, rows=len(log.rows)),
         text("verify-nonces", n=given),
         *(text("verify-no-nonce", player=n) for n in silent if given),
         text("verify-key", found=log.next_key()),
     ]
-    return [*said, text("verify-practice")] if log.practice else said
+    return [*lines, text("verify-practice")] if log.practice else lines
 
 
 def _own_commitment(fair: Fair, given: str | None) -> str:
-    """Compare the commitment with the one that somebody was shown, or say that it was not compared."""
+    """Compare the commitment with the given one, or return that it was not checked."""
     from bailey.core.errors import BadInput
 
     if given is None:
@@ -83,7 +86,7 @@ def _own_commitment(fair: Fair, given: str | None) -> str:
 
 
 def _own_nonces(fair: Fair, given: list[str]) -> list[str]:
-    """Find the nonces that somebody gave, or say that none was looked for."""
+    """Find the given nonces in the record, or return that none was checked."""
     if not given:
         return [text("verify-not-nonce")]
     return [_own_nonce(fair, one) for one in given]

@@ -1,57 +1,57 @@
-"""A game that only bots play, told turn by turn."""
+"""A game that only bots play, printed turn by turn."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING
 
-from bailey.cli.table import Table, picture
+from bailey.cli.table import Table, drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bailey.cli.screen import Screen
-    from bailey.cli.table import Thinker
-    from bailey.core.log import GameLog, Row
-    from bailey.core.text import GameTexts
+    from bailey.cli.table import Chooser
+    from bailey.core.records.log import GameLog, Row
+    from bailey.core.text.catalogue import GameTexts
 
 
-def no_adviser() -> Thinker:
-    """Nobody asks for a hint where nobody plays."""
+def no_hints() -> Chooser:
+    """Raise NotImplementedError: without a person nobody asks for a hint."""
     raise NotImplementedError
 
 
-class Watch(Table):
+class WatchedTable(Table):
     """A table with bots only."""
 
     def __init__(
         self,
         log: GameLog,
-        thinkers: Mapping[int, Thinker],
+        bots: Mapping[int, Chooser],
         screen: Screen,
         texts: GameTexts,
         pause: float,
         *,
         draw: bool,
     ) -> None:
-        super().__init__(log, thinkers, screen, texts, no_adviser)
+        super().__init__(log, bots, screen, texts, no_hints)
         self.pause, self.drawing = pause, draw
-        self.heard: list[str] = []
-        self.turn_begins = self.position.step
+        self.sentences: list[str] = []
+        self.first_step = self.position.step
 
-    def think(self, turn: int) -> Row:
-        """Let a bot choose, and tell its whole turn when it is done."""
-        row = super().think(turn)
-        self.heard += self.story.last(turn, None)
-        if self.position.turn != turn or self.position.step == self.turn_begins:
-            self.tell(turn)
+    def bot_turn(self, turn: int) -> Row:
+        """Let a bot choose, and print its whole turn when it is complete."""
+        row = super().bot_turn(turn)
+        self.sentences += self.narration.last(turn, None)
+        if self.position.turn != turn or self.position.step == self.first_step:
+            self.print_turn(turn)
         return row
 
-    def tell(self, turn: int) -> None:
-        """Tell what a turn brought."""
-        self.screen.item(f"{turn + 1}", " ".join(self.heard), indent=2)
-        self.heard.clear()
+    def print_turn(self, turn: int) -> None:
+        """Print what happened in a turn."""
+        self.screen.item(f"{turn + 1}", " ".join(self.sentences), indent=2)
+        self.sentences.clear()
         if self.drawing and not self.position.over:
-            self.screen.draw(picture(self.position, self.screen.width, self.names, self.texts, seats=[turn]))
+            self.screen.draw(drawing_of(self.position, self.screen.width, self.names, self.texts, seats=[turn]))
             self.screen.say()
         time.sleep(self.pause)

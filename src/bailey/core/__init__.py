@@ -1,10 +1,17 @@
 """The core: what every game stands on. It knows no game."""
 
-from bailey.core.chance import below, roll
-from bailey.core.choices import Choices, block, listening, offer, offer_if
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
-from bailey.core.game import NEVER, Chronicle, Game, Interrupt, Option, ask
-from bailey.core.piles import (
+from bailey.core.play.choices import Choice, ChoiceKind, Choices, Menu, allow, block, listening, offer
+from bailey.core.play.engine import Handlers, Interrupt, Steps, ask, nothing
+from bailey.core.play.game import NEVER, Chronicle, Game, Option
+from bailey.core.play.position import Position
+from bailey.core.play.printed import Printed
+from bailey.core.play.search_settings import SearchSettings
+from bailey.core.play.telling import CARD, NUMBER, PLAYER, SLOT, TRUTH, Told, tell, word_of
+from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
+from bailey.core.state.chance import roll
+from bailey.core.state.kinds import cells, each_player, many, number, numbers, pile, truth, word
+from bailey.core.state.piles import (
     card_at,
     draw,
     known_by,
@@ -15,77 +22,92 @@ from bailey.core.piles import (
     put_under,
     restock,
     shuffle,
+    top_slot,
 )
-from bailey.core.position import Position
-from bailey.core.record import (
-    ALL,
-    NOBODY,
-    OWNER,
-    Record,
-    beside,
-    each_player,
-    inner,
-    many,
-    number,
-    numbers,
-    pile,
-    truth,
-    word,
-)
-from bailey.core.rules import plain_only, rule
-from bailey.core.slots import Pile
-from bailey.core.tables import table
-from bailey.core.telling import Told, tell
-from bailey.core.todo import GameState, todo, todo_with
+from bailey.core.state.record import Record, inner
+from bailey.core.state.rules import plain_only, rule
+from bailey.core.state.slots import ALL, NOBODY, OWNER, Cells, Pile
+from bailey.core.state.tables import Cards, table
+from bailey.core.state.todo import Frame, GameState, scorers, stack, todo, todo_with
+from bailey.core.state.traces import Trace, remember_shuffled
 
 __all__ = [
     "ALL",
+    "CARD",
     "NEVER",
     "NOBODY",
+    "NUMBER",
     "OWNER",
+    "PLAYER",
+    "SLOT",
+    "TRUTH",
     "BadInput",
     "BrokenRules",
+    "Cards",
+    "Cells",
+    "Choice",
+    "ChoiceKind",
     "Choices",
     "Chronicle",
+    "Frame",
     "Game",
     "GameState",
+    "Handlers",
     "IllegalChoice",
     "Interrupt",
+    "Menu",
     "Option",
     "Pile",
     "Position",
+    "Printed",
     "Record",
+    "SearchSettings",
+    "Steps",
     "Told",
+    "Trace",
+    "allow",
     "ask",
-    "below",
-    "beside",
     "block",
     "card_at",
+    "cells",
     "draw",
+    "draw_to",
     "each_player",
     "inner",
+    "is_empty",
     "known_by",
     "listening",
+    "look_at",
     "many",
     "move",
     "move_all",
     "move_under",
+    "nothing",
     "number",
     "numbers",
     "offer",
-    "offer_if",
     "peek",
     "pile",
+    "place",
     "plain_only",
     "put_under",
+    "remember_shuffled",
     "restock",
     "roll",
     "rule",
+    "scorers",
+    "shift",
     "shuffle",
+    "stack",
+    "swap",
     "table",
+    "take",
     "tell",
     "todo",
     "todo_with",
+    "top_slot",
     "truth",
+    "turn_up",
     "word",
+    "word_of",
 ]

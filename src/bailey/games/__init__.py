@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from bailey.core.game import Game
-    from bailey.core.text import GameTexts
+    from bailey.core.play.game import Game
+    from bailey.core.text.catalogue import GameTexts
 
 _HERE = Path(__file__).parent
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Name all games that can be played; a folder with an underscore in front is no game for people."""
+    """Return the names of all games; folders that begin with an underscore are left out."""
     folders = (file.parent.name for file in _HERE.glob("*/game.py"))
     return tuple(sorted(name.replace("_", "-") for name in folders if not name.startswith("_")))
 
 
 def find(name: str) -> Game:
-    """Find a game by its name."""
+    """Return the game with this name."""
     if name not in names():
         message = f"game {name!r:.60}: there is none; known are {', '.join(names())}"
         raise BadInput(message)
@@ -34,8 +34,8 @@ def find(name: str) -> Game:
 
 
 def texts(game: Game, language: str = "en") -> GameTexts:
-    """The texts of a game: its own, or what the catalogues alone can say."""
-    from bailey.core.text import GameTexts
+    """Return the texts of a game: those of its `texts.py`, or those of the catalogues alone."""
+    from bailey.core.text.catalogue import GameTexts
 
     module = f"{__name__}.{game.folder.name}.texts"
     if game.folder.parent != _HERE or importlib.util.find_spec(module) is None:

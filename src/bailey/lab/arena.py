@@ -1,7 +1,7 @@
-"""The arena: how strong a bot is, with intervals, the seats rotated, resumable.
+"""The arena: measures the strength of bots, with rotated seats and confidence intervals; it can be resumed.
 
-The bots named take the seats in turn: in game g everyone sits g seats further back, so no bot owns a seat. With more
-players than bots, the last bot named fills the seats that are left: one stronger seat among weaker ones.
+In game g every bot sits g seats further back, so that no bot always has the same seat. With more players than bots,
+the last bot takes the remaining seats: one stronger bot among weaker ones.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bailey.bots import budget
+from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
-from bailey.core.game import NEVER
-from bailey.core.modes import is_plain
-from bailey.core.position import checked_seed
-from bailey.lab.playing import Piece, Played, play_games
+from bailey.core.play.game import NEVER
+from bailey.core.play.position import checked_seed
+from bailey.lab.playing import Chunk, Results, play_games
 from bailey.lab.simulate import chronicle_table
 
 if TYPE_CHECKING:
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from bailey.core.game import Chronicle, Game
+    from bailey.core.play.game import Chronicle, Game
     from bailey.lab.playing import Report
 
 MOST = 1 << 31
-#: How many standard errors the two-sided 95 % interval and the lower 99 % bound are away from the mean.
+#: Distance of the two-sided 95 % interval and of the lower 99 % bound from the mean, in standard errors.
 Z_95, Z_99_ONE_SIDED = 1.959964, 2.326348
 
 
 @dataclass
-class Result:
-    """What came of an arena."""
+class Standings:
+    """The result of an arena."""
 
     game: str
     version: int
@@ -46,7 +46,7 @@ class Result:
     seed: int
     wanted: int
     compiled: bool
-    played: Played
+    results: Results
     options: dict[str, int] = field(default_factory=dict)
     printed: tuple[str, ...] = ()
     chronicle: Chronicle | None = None
@@ -54,30 +54,30 @@ class Result:
     @property
     def interrupted(self) -> bool:
         """Whether it was stopped before its last game."""
-        return self.played.interrupted
+        return self.results.interrupted
 
     def by_bot(self) -> tuple[NDArray[np.float64], NDArray[np.int32]]:
-        """Give the win shares and the scores with a column for every bot, wherever it sat."""
+        """Return win shares and scores with a column for each bot instead of each seat."""
         players = len(self.seats)
-        bots = (np.arange(players)[None, :] + self.played.numbers[:, None]) % players
+        bots = (np.arange(players)[None, :] + self.results.numbers[:, None]) % players
         shares, scores = np.empty(bots.shape), np.empty(bots.shape, np.int32)
-        np.put_along_axis(shares, bots, self.played.shares()[:, :players], axis=1)
-        np.put_along_axis(scores, bots, self.played.scores[:, :players], axis=1)
+        np.put_along_axis(shares, bots, self.results.shares()[:, :players], axis=1)
+        np.put_along_axis(scores, bots, self.results.scores[:, :players], axis=1)
         return shares, scores
 
     def to_json(self) -> dict[str, Any]:
-        """Write it as JSON; docs/cli.md says what each field means."""
+        """Return the result as JSON; docs/cli.md says what each field means."""
         shares, scores = self.by_bot()
         return {
             "game": self.game,
             "version": self.version,
             "players": len(self.seats),
             "seed": self.seed,
-            "games": self.played.games,
+            "games": self.results.games,
             "wanted": self.wanted,
             "interrupted": self.interrupted,
             "compiled": self.compiled,
-            "decisions": self.played.decisions,
+            "decisions": self.results.decisions,
             "bots": [
                 {"seat": i, "bot": bot, **standing(shares[:, i]), **_scores(scores[:, i])}
                 for i, bot in enumerate(self.seats)
@@ -86,19 +86,19 @@ class Result:
         }
 
     def printed_to_json(self) -> dict[str, Any]:
-        """Write what came of a game's own opponents, where there are any, and how the points went on."""
+        """Return the fields about printed opponents, options and the chronicle, where there are any."""
         if not self.printed:
             return {"options": self.options} if self.options else {}
-        shares, scores = self.played.shares()[:, len(self.seats) :], self.played.scores[:, len(self.seats) :]
+        shares, scores = self.results.shares()[:, len(self.seats) :], self.results.scores[:, len(self.seats) :]
         opponents = [
             {"name": name, **standing(shares[:, i]), **_scores(scores[:, i])} for i, name in enumerate(self.printed)
         ]
-        course = chronicle_table(self.chronicle, self.played)
+        course = chronicle_table(self.chronicle, self.results)
         return {"options": self.options, "printed": opponents, "chronicle": course}
 
 
 def standing(shares: NDArray[np.float64]) -> dict[str, Any]:
-    """Give the win share with its 95 % interval and its lower 99 % bound (Wilson's, which holds near 0 and 1)."""
+    """Return the win share, its 95 % interval and its lower 99 % bound (Wilson's, which is valid near 0 and 1)."""
     if not len(shares):
         return {"win_share": None, "interval_95": None, "lower_99": None}
     mean = float(shares.mean())
@@ -111,7 +111,7 @@ def standing(shares: NDArray[np.float64]) -> dict[str, Any]:
 
 
 def wilson(share: float, games: int, z: float) -> tuple[float, float]:
-    """Give Wilson's interval of a share; a shared win has less spread than a coin, so this is on the safe side."""
+    """Return Wilson's interval; shared wins vary less than a coin toss, so the interval is rather too wide."""
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)
@@ -122,7 +122,7 @@ def _scores(scores: NDArray[np.int32]) -> dict[str, Any]:
 
 
 def fill_seats(seats: list[str], players: int | None) -> list[str]:
-    """Let the last bot named fill the seats that are left."""
+    """Return a bot for each seat; the last bot takes the seats that are left."""
     if players is None:
         return seats
     if len(seats) > players:
@@ -143,8 +143,8 @@ def arena(
     plain: bool | None = None,
     report: Report | None = None,
     options: dict[str, int] | None = None,
-) -> Result:
-    """Let bots play against each other; with `save`, go on where an earlier run of the same arena stopped."""
+) -> Standings:
+    """Play bots against each other; with `save`, continue an earlier run of the same arena."""
     budgets = [budget(spec) for spec in fill_seats(seats, players)]
     if games < 1:
         message = f"games: must be at least 1, not {games}"
@@ -153,20 +153,20 @@ def arena(
         message = f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(budgets)}"
         raise BadInput(message)
     game.check_options(len(budgets), options or {})
-    played = Played(game.scoring(len(budgets)), game.remembered)
+    results = Results(game.scoring(len(budgets), options), game.remembered)
     names, compiled = [str(b) for b in budgets], not is_plain(plain)
     chosen = {name: value for name, value in game.chosen(options or {}).items() if name in (options or {})}
-    printed = game.printed.get(len(budgets), ())
-    result = Result(
-        game.name, game.version, names, checked_seed(seed), games, compiled, played, chosen, printed, game.chronicle
+    printed = game.printed_for(len(budgets), chosen)
+    result = Standings(
+        game.name, game.version, names, checked_seed(seed), games, compiled, results, chosen, printed, game.chronicle
     )
-    with _Book(result, save) as book:
-        known = set(played.numbers.tolist())
+    with _SaveFile(result, save) as file:
+        known = set(results.numbers.tolist())
         left = [number for number in range(games) if number not in known]
         done = games - len(left)
-        tell = None if report is None else lambda count, _: report(done + count, games)
+        report_all = None if report is None else lambda count, _: report(done + count, games)
         try:
-            for piece in play_games(
+            for chunk in play_games(
                 game,
                 budgets,
                 left,
@@ -175,18 +175,18 @@ def arena(
                 cores=cores or os.cpu_count() or 1,
                 plain=plain,
                 options=options,
-                report=tell,
+                report=report_all,
             ):
-                book.add(piece)
+                file.add(chunk)
         except KeyboardInterrupt:
-            played.interrupted = True
+            results.interrupted = True
     return result
 
 
-class _Book:
-    """The file that an arena goes on from: a line that says which arena it is, then a line a game."""
+class _SaveFile:
+    """The file that an arena is resumed from: a header line that identifies the arena, then a line for each game."""
 
-    def __init__(self, result: Result, path: str | Path | None) -> None:
+    def __init__(self, result: Standings, path: str | Path | None) -> None:
         self.result = result
         self.path = Path(path) if path is not None else None
         self.file: Any = None
@@ -205,68 +205,75 @@ class _Book:
             self.file.close()
 
     def _open(self, path: Path) -> None:
-        """Read what is there, cut a half-written last line off, and go on behind it."""
+        """Read the saved games, remove an incomplete last line, and append after it."""
         if path.exists() and not path.is_file():
-            message = f"save: {path} is no ordinary file; name another one"
+            message = f"save: {path} is no regular file; name another one"
             raise BadInput(message)
         path.parent.mkdir(parents=True, exist_ok=True)
-        whole = self._read(path) if path.exists() else 0
+        size = self._read(path) if path.exists() else 0
         self.file = path.open("r+b" if path.exists() else "w+b")
-        self.file.truncate(whole)
-        self.file.seek(whole)
-        if whole == 0:
-            self._put(self._head())
+        self.file.truncate(size)
+        self.file.seek(size)
+        if size == 0:
+            self._write(self._header())
 
-    def add(self, piece: Piece) -> None:
-        """Take some games in, and write them down at once."""
-        self.result.played.pieces.append(piece)
+    def add(self, chunk: Chunk) -> None:
+        """Add the results of some games, and write them to the file at once."""
+        self.result.results.chunks.append(chunk)
         if self.file is None:
             return
-        rows = zip(piece.scores.tolist(), piece.tiebreaks.tolist(), piece.chronicle.tolist(), strict=True)
-        for i, (scores, tiebreaks, chronicle) in enumerate(rows):
-            line = {"n": piece.first + i, "scores": scores, "tiebreaks": tiebreaks}
+        columns = (chunk.scores, chunk.tiebreaks, chunk.wins, chunk.chronicle)
+        for i, (scores, tiebreaks, wins, chronicle) in enumerate(zip(*(c.tolist() for c in columns), strict=True)):
+            line = {"n": chunk.first + i, "scores": scores, "tiebreaks": tiebreaks, "wins": wins}
             course = {"chronicle": chronicle} if self._keeps_chronicle else {}
-            self._put({**line, "decisions": 0 if i else piece.decisions, **course})
+            self._write({**line, "decisions": 0 if i else chunk.decisions, **course})
 
     @property
     def _keeps_chronicle(self) -> bool:
-        """Whether the games remember anything: only those against a printed opponent do."""
-        return bool(self.result.printed and self.result.played.remembered)
+        """Whether games have a chronicle: only those against a printed opponent do."""
+        return bool(self.result.printed and self.result.results.remembered)
 
-    def _put(self, line: dict[str, Any]) -> None:
+    def _write(self, line: dict[str, Any]) -> None:
         self.file.write(json.dumps(line).encode() + b"\n")
         self.file.flush()
 
-    def _head(self) -> dict[str, Any]:
+    def _header(self) -> dict[str, Any]:
         result = self.result
         chosen = {"options": result.options} if result.options else {}
         return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed, **chosen}
 
     def _read(self, path: Path) -> int:
-        """Take in what was saved, and tell how many bytes of it are whole lines."""
+        """Read the saved games and return the size of the complete lines in bytes."""
         data = path.read_bytes()
-        whole = data.rfind(b"\n") + 1
-        first, *rest = data[:whole].splitlines() or [data]
-        if data and _parsed(first) != self._head():
-            message = f"save: {path} is of another arena ({first[:80]!r}); name another file or remove it"
+        complete = data.rfind(b"\n") + 1
+        first, *rest = data[:complete].splitlines() or [data]
+        if data and _parsed(first) != self._header():
+            message = f"save: {path} belongs to another arena ({first[:80]!r}); name another file or remove it"
             raise BadInput(message)
         seen: set[int] = set()
         for i, text in enumerate(rest):
             line = _parsed(text)
-            remembered = self.result.played.remembered if self._keeps_chronicle else 0
-            if not _is_game(line, self.result.played.players, remembered) or line["n"] in seen:
-                message = f"save: {path}, line {i + 2}: is no game, or one twice; remove it, it is played again"
+            remembered = self.result.results.remembered if self._keeps_chronicle else 0
+            if not _is_game(line, self.result.results.players, remembered) or line["n"] in seen:
+                message = (
+                    f"save: {path}, line {i + 2}: is no game or repeats one; remove it, and the game is played again"
+                )
                 raise BadInput(message)
             seen.add(line["n"])
             if line["n"] < self.result.wanted:
-                self.result.played.pieces.append(_piece(line, self.result.played.remembered))
-        return whole
+                self.result.results.chunks.append(_chunk(line, self.result.results.remembered))
+        return complete
 
 
-def _piece(line: dict[str, Any], remembered: int) -> Piece:
+#: What a saved game has of every player.
+RESULTS = ("scores", "tiebreaks", "wins")
+
+
+def _chunk(line: dict[str, Any], remembered: int) -> Chunk:
     course = line.get("chronicle", [NEVER] * remembered)
-    scores, tiebreaks, chronicle = (np.array([row], np.int32) for row in (line["scores"], line["tiebreaks"], course))
-    return Piece(line["n"], scores, tiebreaks, line["decisions"], chronicle)
+    rows = (line["scores"], line["tiebreaks"], line["wins"], course)
+    scores, tiebreaks, wins, chronicle = (np.array([row], np.int32) for row in rows)
+    return Chunk(line["n"], scores, tiebreaks, wins, line["decisions"], chronicle)
 
 
 def _parsed(text: bytes) -> Any:
@@ -278,9 +285,9 @@ def _parsed(text: bytes) -> Any:
 
 def _is_game(line: Any, players: int, remembered: int) -> bool:
     course = {"chronicle"} if remembered else set()
-    if not isinstance(line, dict) or set(line) != {"n", "scores", "tiebreaks", "decisions"} | course:
+    if not isinstance(line, dict) or set(line) != {"n", *RESULTS, "decisions"} | course:
         return False
-    numbers = [line["n"], line["decisions"], *_row(line["scores"], players), *_row(line["tiebreaks"], players)]
+    numbers = [line["n"], line["decisions"], *(number for name in RESULTS for number in _row(line[name], players))]
     numbers += _row(line["chronicle"], remembered) if remembered else []
     return all(type(n) is int and abs(n) <= MOST for n in numbers) and line["n"] >= 0 and line["decisions"] >= 0
 

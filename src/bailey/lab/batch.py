@@ -1,47 +1,45 @@
-"""Many games side by side, each waiting for a choice from outside: what the learning interfaces stand on.
+"""Many games in parallel, each waiting for a choice from outside; the learning interfaces are built on it.
 
     batch = Batch(castle_combo.GAME, players=2, lanes=64, seed=7, bots=[None, "greedy"])
     batch.reset()
     while (batch.turn >= 0).any():
         batch.step(first_open(batch.menus))
 
-A lane is a game. Seats named `None` are asked, the others are played by bots inside the same call. The `n`-th
-game of lane `i` is game `n * lanes + i` of the seed, whatever happens in the other lanes, plain and compiled
-alike.
+A lane is a game. Seats that are `None` wait for choices from outside; the others are played by bots inside the same
+call. The `n`-th game of lane `i` is game `n * lanes + i` of the seed, independent of the other lanes, plain and
+compiled alike.
 """
 
 from __future__ import annotations
 
 import operator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bailey import core
-from bailey.core.chance import Luck
+from bailey.core.compiled.modes import BATCH_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GREEDY, LEAVE, RANDOM
 from bailey.core.errors import BadInput
-from bailey.core.modes import Lanes, is_plain, kernels
-from bailey.core.observe import SPECTATOR, layout, plan
-from bailey.core.position import Position, checked_seed
-from bailey.core.search import ASKED, BEGIN, BLANK, FIRST, GREEDY, LEAVE, RANDOM
+from bailey.core.play.position import Position, checked_seed
+from bailey.core.state.chance import Luck
+from bailey.core.state.observe import SPECTATOR, layout, plan
+from bailey.core.state.todo import scorers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
-#: Who can sit at a seat of a batch; None is whoever is asked from outside.
+#: Who can play a seat inside a batch; None is a seat that is played from outside.
 INSIDE: dict[str | None, int] = {None: ASKED, "random": RANDOM, "greedy": GREEDY}
-#: What the end of a game can be worth to a seat: its share of the win, or its margin to the best other.
+#: The kinds of reward at the end of a game: a seat's share of the win, or its margin to the best other score.
 REWARDS = ("win", "margin")
-KERNELS = Path(core.__file__).with_name("batch_kernels.py")
 
 
 class Batch:
-    """Games of one kind, played side by side."""
+    """Parallel games with the same rules, options and number of players."""
 
     def __init__(
         self,
@@ -61,11 +59,13 @@ class Batch:
         self.players = players
         self.count = lanes
         self.plain = is_plain(plain)
-        self.kernels = kernels(game, plain=self.plain, file=KERNELS)
+        self.kernels = kernels(game, plain=self.plain, file=BATCH_KERNELS)
         self.width = len(layout(game, players))
         self._lanes = Lanes(game, plain=self.plain, lanes=FIRST + lanes)
-        self._lanes.put(BLANK, game.blank(players, options))
-        self._sit_down(_budgets(bots or [None] * players, players))
+        blank = game.blank(players, options)
+        self._lanes.put(BLANK, blank)
+        self._scorers = int(scorers(blank))
+        self._set_bots(_budgets(bots or [None] * players, players))
         self._lucks = self._lanes.rows(Luck, lanes)
         self._menus = self._new_menus()
         self._turn = self._lanes.row([-1] * lanes)
@@ -74,17 +74,17 @@ class Batch:
         self.seeds = np.full(lanes, checked_seed(seed), np.int64)
         self.games = np.arange(lanes, dtype=np.int64)
         self.turned = np.zeros(lanes, np.int64)
-        self._take_deals()
+        self._pass_deals()
 
-    def _sit_down(self, budgets: list[int]) -> None:
-        """Seat the bots, and give those who think what they think with."""
+    def _set_bots(self, budgets: list[int]) -> None:
+        """Set the bots of the seats, and make room for search if one of them needs it."""
         t = self._lanes
         self._budgets = t.row(budgets)
         self._thinking = t.thinking if GREEDY in budgets else None
 
-    def _take_deals(self) -> None:
-        """Hand the kernels which game of which seed every lane plays, and how far on the bots sit there."""
-        self._deals = tuple(self._given(values, np.int64) for values in (self.turned, self.seeds, self.games))
+    def _pass_deals(self) -> None:
+        """Pass to the kernels which game of which seed every lane plays, and by how many seats its bots are rotated."""
+        self._deals = tuple(self._kernel_array(values, np.int64) for values in (self.turned, self.seeds, self.games))
 
     def _new_menus(self) -> Any:
         if self.plain:
@@ -95,8 +95,8 @@ class Batch:
         rows = plan(self.game, self.players, 0 if self.plain else self._lanes.words)
         return rows if self.plain else np.array(rows, np.int32)
 
-    def _given(self, values: ArrayLike, kind: type[Any]) -> Any:
-        """Hand an array to the kernels in the body of the mode; plain rules want Python's own numbers."""
+    def _kernel_array(self, values: ArrayLike, kind: type[Any]) -> Any:
+        """Return an array as the kernels need it: a NumPy array, or a list of Python numbers in plain mode."""
         array = np.ascontiguousarray(values, kind)
         if array.shape != (self.count,):
             message = f"lanes: there are {self.count}; give one value for each, not a shape of {array.shape}"
@@ -109,10 +109,10 @@ class Batch:
         seeds: ArrayLike | None = None,
         turned: ArrayLike | None = None,
     ) -> None:
-        """Begin new games: in all lanes, or where `which` is true.
+        """Start new games in all lanes, or where `which` is true.
 
-        `seeds`: one number starts the lanes' count of games anew, with that seed; a row gives each lane its
-        own seed. `turned`: by how many seats the bots sit further back, for all lanes or lane by lane.
+        `seeds`: one number sets the seed of all lanes and restarts their count of games; a sequence gives each lane
+        its own seed. `turned`: by how many seats the bots are rotated, for all lanes or for each.
         """
         mask = np.ones(self.count, np.bool_) if which is None else np.asarray(which, np.bool_)
         self.games[mask & self._begun] += self.count
@@ -122,20 +122,20 @@ class Batch:
         if turned is not None:
             self.turned[mask] = self._for_each_lane(turned, "turned")[mask]
         self._begun |= mask
-        self._take_deals()
-        self._play(self._given(np.where(mask, BEGIN, LEAVE), np.int64))
+        self._pass_deals()
+        self._play(self._kernel_array(np.where(mask, BEGIN, LEAVE), np.int64))
 
     def _for_each_lane(self, values: ArrayLike, name: str) -> NDArray[np.int64]:
         array = np.asarray(values, np.int64)
         if (array < 0).any():
-            message = f"{name}: must be whole numbers from 0 on"
+            message = f"{name}: must be integers from 0 on"
             raise BadInput(message)
         return np.broadcast_to(array, (self.count,))
 
     def choose(self, lane: int, choice: object) -> None:
         """Play a choice in one lane."""
         try:
-            number = operator.index(choice)  # type: ignore[arg-type] # that is what the except is for
+            number = operator.index(choice)  # type: ignore[arg-type] # the except clause handles this
         except TypeError:
             message = f"choice {choice!r:.60}: give its number, from 0 to {self.game.choices.count - 1}"
             raise BadInput(message) from None
@@ -146,11 +146,11 @@ class Batch:
         self.step(choices)
 
     def step(self, choices: ArrayLike) -> None:
-        """Play the choices; a lane with a negative one waits; if one is not open, play none, and say why."""
+        """Play a choice in every lane where it is not negative; if one is illegal, raise an error and play none."""
         if np.asarray(choices).dtype.kind not in "iu":
-            message = "choices: must be whole numbers, one for each lane, -1 to leave a lane alone"
+            message = "choices: must be integers, one for each lane, -1 for a lane that waits"
             raise BadInput(message)
-        numbers = self._given(np.maximum(choices, LEAVE), np.int64)
+        numbers = self._kernel_array(np.maximum(choices, LEAVE), np.int64)
         refused = self._play(numbers)
         if refused >= 0:
             self.refuse(refused, int(numbers[refused]))
@@ -161,7 +161,7 @@ class Batch:
         return int(self.kernels.play_lanes(*given))
 
     def refuse(self, lane: int, choice: int) -> None:
-        """Raise the error that says why a choice may not be chosen in a lane."""
+        """Raise the error that says why a choice is illegal in a lane."""
         try:
             self.position(lane).push(choice)
         except BadInput as reason:
@@ -169,14 +169,14 @@ class Batch:
             raise type(reason)(message) from None
 
     def position(self, lane: int) -> Position:
-        """Read the game of a lane as a position, which is a copy."""
+        """Return a copy of a lane's game as a position."""
         state = self._lanes.get(FIRST + lane)
         state.events, state.revealed = [], []
         return Position(self.game, state)
 
     @property
     def turn(self) -> NDArray[np.int32]:
-        """The seat that must decide in every lane, -1 where the game is over (or not begun)."""
+        """The seat that must decide in every lane; -1 where the game is over or not started."""
         return np.array(self._turn, np.int32)
 
     @property
@@ -186,37 +186,34 @@ class Batch:
 
     @property
     def menus(self) -> NDArray[np.int32]:
-        """How many choices are open in every lane, then which; what stands behind those means nothing."""
+        """The number of open choices in every lane, then these choices; further entries are undefined."""
         return np.array(self._menus, np.int32)
 
     def masks(self) -> NDArray[np.bool_]:
-        """Mark the open choices, lane by lane."""
+        """Return the masks of open choices, one row for each lane."""
         out = self._lanes.grid(self.count, self.game.choices.count)
         self.kernels.write_masks(self._menus, out)
         return np.asarray(out, np.bool_)
 
     def _results(self, which: NDArray[np.bool_]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        players = self.game.scoring(self.players)
-        scores, tiebreaks = (self._lanes.grid(self.count, players) for _ in range(2))
-        self.kernels.write_results(self._lanes.states, self._given(which, np.bool_), scores, tiebreaks)
-        return np.asarray(scores, np.int32), np.asarray(tiebreaks, np.int32)
+        """Return the scores and who wins."""
+        scores, tiebreaks, wins = (self._lanes.grid(self.count, self._scorers) for _ in range(3))
+        self.kernels.write_results(self._lanes.states, self._kernel_array(which, np.bool_), scores, tiebreaks, wins)
+        return np.asarray(scores, np.int32), np.asarray(wins, np.int32)
 
     def scores(self) -> NDArray[np.int32]:
-        """Score every seat of every lane, and printed opponents behind them, as if its game ended now."""
+        """Return the scores of all seats and printed opponents in every lane, as if its game ended now."""
         return self._results(np.ones(self.count, np.bool_))[0]
 
     def payoffs(self) -> NDArray[np.float64]:
-        """Share a payoff of 1 among the winners of every game that is over; the others have none yet."""
+        """Return payoffs: the winners share 1 where the game is over; 0 elsewhere."""
         over = self.over
-        scores, tiebreaks = self._results(over)
-        best = scores == scores.max(axis=1, keepdims=True)
-        left = np.where(best, tiebreaks, np.iinfo(np.int32).min)
-        won = best & (left == left.max(axis=1, keepdims=True))
-        share: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True) * over[:, None]
+        _, won = self._results(over)
+        share: NDArray[np.float64] = won / np.maximum(1, won.sum(axis=1, keepdims=True)) * over[:, None]
         return share[:, : self.players]
 
     def margins(self) -> NDArray[np.float64]:
-        """Tell how far every seat is ahead of the best of the others, as if the game ended now."""
+        """Return the margin of every seat to the best other score, as if the game ended now."""
         scores = self.scores().astype(np.float64)
         others = np.repeat(scores[:, None, :], self.players, axis=1)
         others[:, range(self.players), range(self.players)] = -np.inf
@@ -224,28 +221,28 @@ class Batch:
         return ahead
 
     def rewards(self, kind: str) -> NDArray[np.float64]:
-        """Reward the seats of every game that is over: by their share of the win, or by their margin."""
+        """Return the rewards where the game is over: shares of the win, or margins."""
         return self.payoffs() if kind == "win" else self.margins() * self.over[:, None]
 
     def observe(self, viewers: ArrayLike) -> NDArray[np.int32]:
-        """Observe every lane as a seat sees it (-1: a spectator); one seat for all lanes, or one for each."""
+        """Return every lane's observation by one seat, or by one seat for each lane; -1 is a spectator."""
         seats = np.full(self.count, viewers, np.int64)
         if seats.min() < SPECTATOR or seats.max() >= self.players:
             message = f"viewer: must be from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
             raise BadInput(message)
         out = self._lanes.grid(self.count, self.width)
-        self.kernels.write_observations(self._numbers(), self._plan, self._given(seats, np.int64), out)
+        self.kernels.write_observations(self._numbers(), self._plan, self._kernel_array(seats, np.int64), out)
         return np.asarray(out, np.int32)
 
     def _numbers(self) -> Any:
-        """See every lane's state as a row of numbers."""
+        """Return every lane's state as a row of numbers."""
         if self.plain:
             return [state.flat() for state in self._lanes.states[FIRST:]]
         return self._lanes.numbers[FIRST:]
 
 
 def checked_reward(kind: str) -> str:
-    """Refuse what is no reward."""
+    """Return the kind of reward; an unknown one raises BadInput."""
     if kind not in REWARDS:
         message = f"reward: must be one of {', '.join(REWARDS)}, not {kind!r}"
         raise BadInput(message)
@@ -253,12 +250,12 @@ def checked_reward(kind: str) -> str:
 
 
 def _budgets(bots: Sequence[str | None], players: int) -> list[int]:
-    """Read which seats are asked and which bots sit at the others."""
+    """Return the bots of the seats as the kernels' numbers."""
     if len(bots) != players:
-        message = f"bots: {len(bots)} named for {players} players; name one a seat, None for who is asked"
+        message = f"bots: {len(bots)} named for {players} players; name one for each seat, or None"
         raise BadInput(message)
     for name in bots:
         if name not in INSIDE:
-            message = f"bots: {name!r:.60} cannot sit inside a batch; name {', '.join(map(repr, INSIDE))}"
+            message = f"bots: {name!r:.60} cannot play inside a batch; name {', '.join(map(repr, INSIDE))}"
             raise BadInput(message)
     return [INSIDE[name] for name in bots]

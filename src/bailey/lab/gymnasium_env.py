@@ -6,8 +6,8 @@
     table = gymnasium.make("bailey/CastleCombo-v0", players=3, opponents="greedy")
     tables = gymnasium.make_vec("bailey/CastleCombo-v0", num_envs=64)
 
-`SeatEnv` is one game, `SeatVectorEnv` many side by side in one compiled batch. `docs/learning.md` says what
-is observed, chosen and rewarded.
+`SeatEnv` is one game, `SeatVectorEnv` many games in one compiled batch. `docs/learning.md` describes observations,
+actions and rewards.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from bailey.core.game import Game
-    from bailey.core.position import Position
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
 
     Observation = NDArray[np.int32]
     Info = dict[str, Any]
@@ -55,8 +55,8 @@ def _one_of(name: str, value: Value, known: Sequence[object]) -> Value:
     return value
 
 
-def _named(opponents: str | Sequence[str], players: int) -> list[str]:
-    """Name a bot for every seat but the learner's, in turn order after it."""
+def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+    """Return a bot for every seat except the learner's, in turn order after it."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         message = f"opponents: {len(names)} for {players} players; name one, or {players - 1} in turn order"
@@ -93,10 +93,10 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         self.illegal = _one_of("illegal", illegal, ILLEGAL)
         self.illegal_reward = illegal_reward
         self.render_mode = _one_of("render_mode", render_mode, [None, *RENDER_MODES])
-        names = _named(opponents, players)
+        names = _opponents(opponents, players)
         inside = [name if name in INSIDE else None for name in names]
         if plain is None and all(name == "random" for name in names):
-            plain = True  # nobody has to think: better to start at once than to compile
+            plain = True  # no bot needs compiled rules, and compiling would take longer than it saves
         self.batch = Batch(
             self.game, players, 1, secrets.randbits(63), options=options, plain=plain, bots=[None, *inside]
         )
@@ -108,11 +108,11 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
 
     @property
     def position(self) -> Position:
-        """The game as a position, which is a copy."""
+        """A copy of the game as a position."""
         return self.batch.position(0)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
-        """Begin the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
         super().reset(seed=seed, options=options)
         if self.seat_wanted == RANDOM_SEAT:
             self.seat = int(self.np_random.integers(self.players))
@@ -123,9 +123,9 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
-        """Play a choice of the learner's seat, and whatever the others answer.
+        """Play a choice of the learner, then those of the other seats until the learner is on turn again.
 
-        An illegal choice changes nothing; the reason stands in `info["refused"]` (or is raised).
+        An illegal choice changes nothing; the reason is in `info["refused"]`, or is raised as an error.
         """
         try:
             self.batch.choose(0, action)
@@ -142,7 +142,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return self._observation(), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:
-        """Ask the bots that think outside of the batch."""
+        """Let the bots outside the batch play until the learner is on turn."""
         while (turn := int(self.batch.turn[0])) not in {-1, self.seat}:
             bot = self._bots[(turn - self.seat) % self.players]
             seed = int(self.np_random.integers(1 << 62))
@@ -156,12 +156,12 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Mark the open choices, as learners with masks ask for them."""
+        """Return the mask of open choices; learners with action masks call this method."""
         mask: NDArray[np.bool_] = self.batch.masks()[0]
         return mask
 
     def render(self) -> str | None:
-        """Draw the table: to the terminal, or as text."""
+        """Draw the table to the terminal, or return it as text."""
         if self.render_mode == "human":
             print(self.position)
             return None
@@ -169,7 +169,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
 
 
 class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"]):
-    """Many games side by side, each seen from its learner's seat."""
+    """Many games in parallel, each seen from its learner's seat."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
@@ -200,7 +200,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         self.render_mode = _one_of("render_mode", render_mode, [None, "ansi"])
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
-        bots = [None, *_named(opponents, players)]
+        bots = [None, *_opponents(opponents, players)]
         seed = secrets.randbits(63)
         self.batch = Batch(self.game, players, num_envs, seed, options=options, plain=plain, bots=bots)
         self._ended = np.zeros(num_envs, np.bool_)
@@ -212,9 +212,9 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: Info | None = None
     ) -> tuple[Observation, Info]:
-        """Begin new games: in all lanes, or where `options["reset_mask"]` is true.
+        """Start new games in all lanes, or where `options["reset_mask"]` is true.
 
-        With one seed, lane `i` begins game `i` of that seed; with a row of seeds, game 0 of its own.
+        With one seed, lane `i` starts game `i` of that seed; with a sequence of seeds, game 0 of its own seed.
         """
         super().reset(seed=None if seed is None else int(np.ravel(seed)[0]), options=options)
         mask = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
@@ -233,10 +233,10 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
-        """Play a choice in every lane, and whatever the others answer there.
+        """Play the learner's choice in every lane, then those of the other seats.
 
-        An illegal choice changes nothing in its lane; the reason stands in `infos["refused"]` (or is raised,
-        and then nothing is played in any lane).
+        An illegal choice changes nothing in its lane; the reason is in `infos["refused"]`, or is raised as an error
+        before anything is played in any lane.
         """
         choices = np.array(actions, np.int64)
         begins = self._ended & (self.autoreset_mode == AutoresetMode.NEXT_STEP)
@@ -252,13 +252,13 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
             self._begin(begins)
         observations, infos = self._observations(), self._infos()
         if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
-            observations, infos = self._begin_after(ended, observations, infos)
+            observations, infos = self._restart_ended(ended, observations, infos)
         if refused:
-            infos |= self._told("refused", refused)
+            infos |= self._lane_info("refused", refused)
         return observations, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _refusals(self, choices: NDArray[np.int64], playing: NDArray[np.bool_]) -> dict[int, str]:
-        """Say of every lane whose choice is not open why; the first is raised if that is wanted."""
+        """Return for each lane with an illegal choice the reason, or raise the first one if `illegal` is "raise"."""
         known = (choices >= 0) & (choices < self.game.choices.count)
         lanes = np.arange(self.num_envs)
         is_open = known & self.batch.masks()[lanes, np.where(known, choices, 0)]
@@ -271,7 +271,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
             if self.illegal == "raise" or self._ended[lane]:
                 raise
             return str(reason)
-        raise AssertionError("a choice that is open was taken for one that is not")
+        raise AssertionError("an open choice was treated as an illegal one")
 
     def _rewards(self, ended: NDArray[np.bool_]) -> NDArray[np.float64]:
         if not ended.any():
@@ -279,16 +279,16 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         mine: NDArray[np.float64] = self.batch.rewards(self.reward)[np.arange(self.num_envs), self.seats]
         return np.where(ended, mine, 0.0)
 
-    def _begin_after(self, ended: NDArray[np.bool_], last: Observation, infos: Info) -> tuple[Observation, Info]:
-        """Begin anew where a game just ended, and keep what was last seen of it."""
+    def _restart_ended(self, ended: NDArray[np.bool_], last: Observation, infos: Info) -> tuple[Observation, Info]:
+        """Start new games where one has just ended, and keep its last observation."""
         final = {int(lane): last[lane].copy() for lane in np.flatnonzero(ended)}
         self._begin(ended)
         kept = {name: ended.copy() if name.startswith("_") else values for name, values in infos.items()}
-        told = self._told("final_obs", final) | {"final_info": kept, "_final_info": ended.copy()}
-        return self._observations(), self._infos() | told
+        ended_info = self._lane_info("final_obs", final) | {"final_info": kept, "_final_info": ended.copy()}
+        return self._observations(), self._infos() | ended_info
 
-    def _told(self, name: str, by_lane: dict[int, Any]) -> Info:
-        """Tell something of some lanes, as Gymnasium's vector environments do."""
+    def _lane_info(self, name: str, by_lane: dict[int, Any]) -> Info:
+        """Return values for some lanes, in the form of Gymnasium's vector environments."""
         values = np.full(self.num_envs, None, object)
         mask = np.zeros(self.num_envs, np.bool_)
         for lane, value in by_lane.items():
@@ -306,19 +306,19 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         return {"action_mask": masks, "_action_mask": everywhere, "seat": seats, "_seat": everywhere.copy()}
 
     def render(self) -> tuple[str, ...] | None:
-        """Draw every table as text."""
+        """Return a drawing of every table as text."""
         if self.render_mode is None:
             return None
         return tuple(str(self.batch.position(lane)) for lane in range(self.num_envs))
 
 
 def env_id(game: str) -> str:
-    """Name a game as Gymnasium does: castle-combo is bailey/CastleCombo-v0."""
+    """Return the Gymnasium id of a game: bailey/CastleCombo-v0 for castle-combo."""
     return f"bailey/{game.title().replace('-', '')}-v0"
 
 
 def register(game: str) -> None:
-    """Make a game known to Gymnasium; importing this module does it for all."""
+    """Register a game with Gymnasium; importing this module registers all games."""
     if env_id(game) not in gymnasium.registry:
         gymnasium.register(
             env_id(game),

@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("bailey_castle_combo(players=3)")
 
-Chance is explicit: whatever a card, a die or a shuffle decides is a chance node with equally likely outcomes.
-So the whole tree can be walked, and a search that clones a state cannot see the cards to come.
-`docs/learning.md` tells more.
+Chance is explicit: every card drawn, die rolled and pile shuffled is a chance node with equally likely outcomes.
+So the whole tree can be traversed, and a search that clones a state cannot see the next cards.
+`docs/learning.md` says more.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bailey.core.forms import parse, write_position
-from bailey.core.game import winners
-from bailey.core.observe import layout, observation
-from bailey.core.position import Position
+from bailey.core.play.game import winners
+from bailey.core.play.position import Position
+from bailey.core.state.forms import parse, write_position
+from bailey.core.state.observe import layout, observation
 from bailey.games import find, names
-from bailey.lab.moments import Moment
+from bailey.lab.snapshots import Snapshot
 
 try:
     import pyspiel
@@ -33,21 +33,21 @@ except ImportError as missing:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
-#: No draw, roll or shuffle has more outcomes than this, or than the game has cards.
+#: A chance node has at most so many outcomes, or as many as the game has cards if that is more.
 LEAST_OUTCOMES = 100
-#: Chance speaks no more often than this for every decision.
-CHANCE_FOR_A_DECISION = 16
+#: A bound on the number of chance nodes between two decisions.
+CHANCE_NODES_PER_DECISION = 16
 
 
 def short_name(game: Game) -> str:
-    """Name a game as OpenSpiel's `load_game` wants it."""
+    """Return the name of a game for OpenSpiel's `load_game`."""
     return f"bailey_{game.name.replace('-', '_')}"
 
 
 def game_type(game: Game) -> Any:
-    """Describe a game to OpenSpiel."""
+    """Return OpenSpiel's type of a game."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game),
@@ -69,7 +69,7 @@ def game_type(game: Game) -> Any:
 
 
 def game_info(game: Game, players: int) -> Any:
-    """Bound a game for OpenSpiel: the winners share a payoff of 1, of which a printed opponent may get a part."""
+    """Return OpenSpiel's bounds of a game; the winners, printed opponents included, share a payoff of 1."""
     return pyspiel.GameInfo(
         num_distinct_actions=game.choices.count,
         max_chance_outcomes=max(len(game.cards), LEAST_OUTCOMES),
@@ -81,8 +81,8 @@ def game_info(game: Game, players: int) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types that strict can follow
-    """A game of Bailey as OpenSpiel sees it."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """A game of Bailey as a game of OpenSpiel."""
 
     bailey_game: Game
     kind: Any
@@ -90,22 +90,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types th
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.players = int(params.get("players", self.bailey_game.usual))
-        self.first = Moment.first(self.bailey_game, self.players)
+        self.first = Snapshot.first(self.bailey_game, self.players)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
     def new_initial_state(self, position: str | dict[str, Any] | None = None) -> SpielState:
-        """Give the moment before setup, or that of a position written as JSON."""
+        """Return the state before setup, or that of a position in JSON."""
         if position is None:
             return SpielState(self, self.first)
         data = parse(position) if isinstance(position, str) else position
-        return SpielState(self, Moment.of(Position.load(self.bailey_game, data)))
+        return SpielState(self, Snapshot.of(Position.load(self.bailey_game, data)))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Bound how often chance speaks in a game."""
-        return self.bailey_game.longest * CHANCE_FOR_A_DECISION
+        """Return a bound on the number of chance nodes in a game."""
+        return self.bailey_game.longest * CHANCE_NODES_PER_DECISION
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Make an observer; OpenSpiel leaves the first argument out when it has none."""
+        """Return an observer; OpenSpiel omits the first argument when it has none."""
         if params or (iig_obs_type and not isinstance(iig_obs_type, pyspiel.IIGObservationType)):
             message = f"observation parameters: there are none, not {params or iig_obs_type!r}"
             raise ValueError(message)
@@ -114,64 +114,64 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types th
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
-    """A state of OpenSpiel: a moment, and OpenSpiel's own history."""
+    """A state of OpenSpiel: a snapshot with OpenSpiel's own history."""
 
-    def __init__(self, game: SpielGame, moment: Moment) -> None:
+    def __init__(self, game: SpielGame, snapshot: Snapshot) -> None:
         super().__init__(game)
-        self.moment = moment
+        self.snapshot = snapshot
 
     def current_player(self) -> int:
-        """Name who is asked: a seat, chance, or nobody any more."""
-        if self.moment.over:
+        """Return the seat that must decide, or OpenSpiel's number for chance or for the end of the game."""
+        if self.snapshot.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.moment.outcomes else self.moment.turn
+        return int(pyspiel.PlayerId.CHANCE) if self.snapshot.outcomes else self.snapshot.turn
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self.moment.over
+        """Return whether the game is over."""
+        return self.snapshot.over
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.moment.open()
+        return self.snapshot.open()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List what chance can answer."""
-        count = self.moment.outcomes
+        """Return the outcomes of a chance node with their probabilities."""
+        count = self.snapshot.outcomes
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
-        self.moment = moment.after_chance(action) if moment.outcomes else moment.after(action)
+        snapshot = self.snapshot
+        self.snapshot = snapshot.after_chance(action) if snapshot.outcomes else snapshot.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        return str(self.moment.game.choices.read(action))
+        return str(self.snapshot.game.choices.read(action))
 
     def returns(self) -> list[float]:
-        """Share a payoff of 1 among the winners, once the game is over."""
-        seats = range(self.moment.state.seats)
-        if not self.moment.over:
+        """Return the payoffs: at the end of the game the winners share 1."""
+        seats = range(self.snapshot.state.seats)
+        if not self.snapshot.over:
             return [0.0 for _ in seats]
-        best = winners(self.moment.game, self.moment.state)
+        best = winners(self.snapshot.game, self.snapshot.state)
         return [1 / len(best) if seat in best else 0.0 for seat in seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Give a state that a player cannot tell from this one, with all that it cannot know dealt anew."""
-        twin: SpielState = self.clone()
-        twin.moment = self.moment.imagined(player, int(sampler() * (1 << 53)))
-        return twin
+        """Return a state that the player cannot distinguish from this one, with hidden cards dealt again."""
+        copy: SpielState = self.clone()
+        copy.snapshot = self.snapshot.imagined(player, int(sampler() * (1 << 53)))
+        return copy
 
     def __str__(self) -> str:
-        moment = self.moment
-        written = json.dumps(write_position(moment.game, moment.state))
-        if not moment.outcomes:
-            return written
-        chosen = "setup" if moment.choice is None else moment.game.choices.read(moment.choice)
-        return f"{written}\n{chosen}; chance: {moment.outcomes} outcomes, after {list(moment.answers)}"
+        snapshot = self.snapshot
+        position = json.dumps(write_position(snapshot.game, snapshot.state))
+        if not snapshot.outcomes:
+            return position
+        chosen = "setup" if snapshot.choice is None else snapshot.game.choices.read(snapshot.choice)
+        return f"{position}\n{chosen}; chance: {snapshot.outcomes} outcomes, after {list(snapshot.answers)}"
 
 
 class SpielObserver:
-    """Observes for OpenSpiel: what a player knows now, ever learned, or knows beside what everybody does."""
+    """OpenSpiel's observer: what a player sees now, has ever seen, or knows in addition to the public information."""
 
     def __init__(self, game: Game, players: int, kind: Any) -> None:
         self.game = game
@@ -186,34 +186,34 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
         if self.tensor is not None:
-            self.tensor[:] = observation(self.game, state.moment.state, player if self.private else None)
+            self.tensor[:] = observation(self.game, state.snapshot.state, player if self.private else None)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what is observed; no two things that a player can tell apart are written alike."""
-        moment = state.moment
+        """Return the observation as text; states that the player can distinguish have different texts."""
+        snapshot = state.snapshot
         if not self.public:
-            return self._secrets(moment, player) if self.private else ""
-        now = observation(self.game, moment.state, player if self.private else None)
+            return self._private_text(snapshot, player) if self.private else ""
+        now = observation(self.game, snapshot.state, player if self.private else None)
         shown = " ".join(map(str, now))
         if self.recall and self.private:
-            return "\n".join([*moment.told[player], shown])
+            return "\n".join([*snapshot.news[player], shown])
         return shown
 
-    def _secrets(self, moment: Moment, player: int) -> str:
-        """List what a player knows beside what everybody knows."""
-        own, common = (observation(self.game, moment.state, viewer) for viewer in (player, None))
+    def _private_text(self, snapshot: Snapshot, player: int) -> str:
+        """Return what a player knows in addition to the public information."""
+        own, common = (observation(self.game, snapshot.state, viewer) for viewer in (player, None))
         known = {n: mine for n, mine, ours in zip(self.names, own, common, strict=True) if mine != ours}
         known.pop("viewer", None)
         return json.dumps(known)
 
 
 def register(game: Game) -> None:
-    """Make a game known to OpenSpiel; importing this module does it for all of Bailey's."""
+    """Register a game with OpenSpiel; importing this module registers all games of Bailey."""
     if short_name(game) in pyspiel.registered_names():
         return
     kind = game_type(game)
-    # A class and no function: OpenSpiel lets go of it after Python has ended, and only a class outlives that.
-    # It stands in this module under its name, so that it can be pickled.
+    # A class, not a function: OpenSpiel releases it after Python has ended, and only a class survives that.
+    # It is stored in this module under its name, so that it can be pickled.
     made = type(short_name(game), (SpielGame,), {"bailey_game": game, "kind": kind})
     globals()[short_name(game)] = made
     pyspiel.register_game(kind, made)

@@ -9,7 +9,7 @@
         over = termination or truncation
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
-`docs/learning.md` says what is observed, chosen and rewarded.
+`docs/learning.md` describes observations, actions and rewards.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ except ImportError as missing:
 if TYPE_CHECKING:
     from gymnasium.spaces import Space
 
-    from bailey.core.game import Game
-    from bailey.core.position import Position
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
 
 RENDER_MODES = ["human", "ansi"]
 ILLEGAL = ("raise", "terminate")
 
 
 def env(game: str | Game = "castle-combo", players: int = 2, *, illegal: str = "raise", **settings: Any) -> Any:
-    """Make a table that refuses to be used in the wrong order.
+    """Return a table that raises an error if its methods are called in the wrong order.
 
-    An illegal choice is refused with the reason and changes nothing (`illegal="raise"`), or ends the game
-    with -1 for who made it, as in PettingZoo's own classic games (`illegal="terminate"`).
+    An illegal choice raises an error with the reason and changes nothing (`illegal="raise"`), or ends the game with
+    -1 for the player who made it, as in PettingZoo's own classic games (`illegal="terminate"`).
     """
     if illegal not in ILLEGAL:
         message = f"illegal: must be one of {', '.join(ILLEGAL)}, not {illegal!r}"
@@ -58,8 +58,8 @@ def env(game: str | Game = "castle-combo", players: int = 2, *, illegal: str = "
     return wrappers.OrderEnforcingWrapper(table)
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types that strict can follow
-    """One table; an agent is a seat. Bare: `env` wraps it."""
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
+    """One table; an agent is a seat. `env` adds the usual wrappers."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
@@ -96,20 +96,20 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         return Dict({"observation": seen, "action_mask": mask_space(self.game)})
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """Give the space of what a seat can observe."""
+        """Return the observation space of a seat."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """Give the space of what a seat can choose."""
+        """Return the action space of a seat."""
         return self.action_spaces[agent]
 
     @property
     def position(self) -> Position:
-        """The game as a position, which is a copy."""
+        """A copy of the game as a position."""
         return self.batch.position(0)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
         self.batch.reset(seeds=seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,23 +117,23 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.agent_selection = self.agents[0]
-        self._look()
+        self._update()
 
     def step(self, action: Any) -> None:
-        """Play a choice of the seat that is asked; an illegal one is refused with the reason."""
+        """Play a choice of the seat on turn; an illegal one raises an error with the reason."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self.batch.choose(0, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self._look()
+        self._update()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _look(self) -> None:
-        """See who is asked now, and what came of the game when it is over."""
+    def _update(self) -> None:
+        """Set who is on turn, the masks, and the rewards when the game is over."""
         seat = int(self.batch.turn[0])
         self._mask = self.batch.masks()[0].astype(np.int8)
         if seat >= 0:
@@ -145,15 +145,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         self.infos = {agent: {"action_mask": self._mask_of(agent)} for agent in self.agents}
 
     def _mask_of(self, agent: str) -> Any:
-        """Mark the open choices of a seat; only the one that is asked has any."""
+        """Return the mask of a seat; only the seat on turn has open choices."""
         return self._mask.copy() if agent == self.agent_selection else np.zeros_like(self._mask)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Show what a seat may know now, and its open choices."""
+        """Return the observation of a seat, and the mask of its open choices."""
         return {"observation": self.batch.observe(self.seats[agent])[0], "action_mask": self._mask_of(agent)}
 
     def render(self) -> str | None:
-        """Draw the table: to the terminal, or as text."""
+        """Draw the table to the terminal, or return it as text."""
         if self.render_mode == "ansi":
             return str(self.position)
         if self.render_mode == "human":
@@ -161,7 +161,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         return None
 
     def close(self) -> None:
-        """Close the table; nothing is held open."""
+        """Do nothing: the table holds no resources."""
 
 
 raw_env = TableEnv

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, and what their scores look like."""
+"""Simulation: many games between bots, and statistics of their scores."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bailey.bots import budget
+from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
-from bailey.core.game import NEVER
-from bailey.core.modes import is_plain
-from bailey.core.position import checked_seed
-from bailey.lab.playing import Played, Player, play_games
+from bailey.core.play.game import NEVER
+from bailey.core.play.position import checked_seed
+from bailey.lab.playing import Results, Worker, play_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from bailey.core.game import Chronicle, Game
+    from bailey.core.play.game import Chronicle, Game
     from bailey.lab.playing import Report
 
 MOST_GAMES = 1 << 31
@@ -28,14 +28,14 @@ MOST_GAMES = 1 << 31
 
 @dataclass
 class Simulation:
-    """What came of a simulation."""
+    """The result of a simulation."""
 
     game: str
     seats: list[str]
     seed: int
     compiled: bool
     wanted: int
-    played: Played
+    results: Results
     options: dict[str, int] = field(default_factory=dict)
     printed: tuple[str, ...] = ()
     chronicle: Chronicle | None = None
@@ -43,12 +43,12 @@ class Simulation:
     @property
     def interrupted(self) -> bool:
         """Whether it was stopped before its last game."""
-        return self.played.interrupted
+        return self.results.interrupted
 
     def to_json(self) -> dict[str, Any]:
-        """Write it as JSON; docs/cli.md says what each field means."""
-        games = self.played.games
-        seconds = self.played.seconds
+        """Return the result as JSON; docs/cli.md says what each field means."""
+        games = self.results.games
+        seconds = self.results.seconds
         return {
             "game": self.game,
             "players": len(self.seats),
@@ -59,13 +59,13 @@ class Simulation:
             "seed": self.seed,
             "compiled": self.compiled,
             "interrupted": self.interrupted,
-            "decisions": self.played.decisions,
+            "decisions": self.results.decisions,
             "seconds": round(seconds, 6),
-            "decisions_per_second": round(self.played.decisions / seconds, 1) if seconds else None,
+            "decisions_per_second": round(self.results.decisions / seconds, 1) if seconds else None,
             "games_per_second": round(games / seconds, 1) if seconds else None,
-            "scores": score_table(self.played, self.printed),
-            "win_share": win_shares(self.played),
-            "chronicle": chronicle_table(self.chronicle, self.played),
+            "scores": score_table(self.results, self.printed),
+            "win_share": win_shares(self.results),
+            "chronicle": chronicle_table(self.chronicle, self.results),
         }
 
 
@@ -81,7 +81,7 @@ def simulate(
     report: Report | None = None,
     options: dict[str, int] | None = None,
 ) -> Simulation:
-    """Play games between bots; Ctrl-C ends early with what is done."""
+    """Play games between bots; Ctrl-C ends early with the games played so far."""
     if len(seats) != players:
         message = f"seats: {len(seats)} bots named for {players} players; name one for each"
         raise BadInput(message)
@@ -89,7 +89,7 @@ def simulate(
         message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
         raise BadInput(message)
     budgets = [budget(spec) for spec in seats]
-    played = Played(game.scoring(players), game.remembered)
+    results = Results(game.scoring(players, options), game.remembered)
     game.check_options(players, options or {})
     chosen = game.chosen(options or {})
     out = Simulation(
@@ -98,50 +98,50 @@ def simulate(
         checked_seed(seed),
         not is_plain(plain),
         games,
-        played,
+        results,
         chosen,
-        game.printed.get(players, ()),
+        game.printed_for(players, chosen),
         game.chronicle,
     )
     since = time.perf_counter()
     try:
-        Player(game, players, budgets, chosen, plain=is_plain(plain)).play(seed, 0, 0)  # compile, if need be
+        Worker(game, players, budgets, chosen, plain=is_plain(plain)).play(seed, 0, 0)  # compile before timing
         since = time.perf_counter()
-        for piece in play_games(
+        for chunk in play_games(
             game, budgets, range(games), seed, cores=cores, plain=plain, options=options, report=report
         ):
-            played.pieces.append(piece)
+            results.chunks.append(chunk)
     except KeyboardInterrupt:
-        played.interrupted = True
-    played.seconds = time.perf_counter() - since
+        results.interrupted = True
+    results.seconds = time.perf_counter() - since
     return out
 
 
-def score_table(played: Played, printed: Sequence[str] = ()) -> dict[str, Any]:
-    """Describe the scores of all seats, of those that won, and of every printed opponent."""
-    seats = played.players - len(printed)
-    scores, won = played.scores, played.shares() > 0
+def score_table(results: Results, printed: Sequence[str] = ()) -> dict[str, Any]:
+    """Return statistics of the scores of all seats, of the winners, and of every printed opponent."""
+    seats = results.players - len(printed)
+    scores, won = results.scores, results.shares() > 0
     own = {"all": describe(scores[:, :seats].ravel()), "winners": describe(scores[:, :seats][won[:, :seats]])}
     return own | {name: describe(scores[:, seats + i]) for i, name in enumerate(printed)}
 
 
-def chronicle_table(chronicle: Chronicle | None, played: Played) -> dict[str, Any]:
-    """Describe what the games remember of their course: line by line, for every time, from those that came to it."""
+def chronicle_table(chronicle: Chronicle | None, results: Results) -> dict[str, Any]:
+    """Return statistics of the games' chronicles, for each line and time, over the games that reached that time."""
     if chronicle is None:
         return {}
-    columns = iter(played.chronicle.T)
-    table = {line: {time: _remembered(next(columns)) for time in chronicle.times} for line in chronicle.lines}
+    columns = iter(results.chronicle.T)
+    table = {line: {time: _describe_reached(next(columns)) for time in chronicle.times} for line in chronicle.lines}
     return table if any(found for row in table.values() for found in row.values()) else {}
 
 
-def _remembered(values: NDArray[np.int32]) -> dict[str, float] | None:
-    came = values[values != NEVER]
-    found = describe(came)
-    return None if found is None else {"games": len(came), "of_games": len(values), **found}
+def _describe_reached(values: NDArray[np.int32]) -> dict[str, float] | None:
+    reached = values[values != NEVER]
+    found = describe(reached)
+    return None if found is None else {"games": len(reached), "of_games": len(values), **found}
 
 
 def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
-    """Give mean, standard deviation, least, quartiles and most."""
+    """Return mean, standard deviation, minimum, quartiles and maximum; None without values."""
     if not len(values):
         return None
     low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
@@ -156,8 +156,8 @@ def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
     }
 
 
-def win_shares(played: Played) -> list[float | None]:
-    """Give each player's share of the wins, printed opponents last."""
-    if not played.games:
-        return [None] * played.players
-    return [round(float(share), 6) for share in played.shares().mean(axis=0)]
+def win_shares(results: Results) -> list[float | None]:
+    """Return each player's share of the wins, printed opponents last."""
+    if not results.games:
+        return [None] * results.players
+    return [round(float(share), 6) for share in results.shares().mean(axis=0)]

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium for a game: what can be observed, and what can be chosen."""
+"""Gymnasium's spaces of a game: observation, action and mask."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bailey.core.observe import layout
+from bailey.core.state.observe import layout
 
 try:
     from gymnasium.spaces import Box, Discrete
@@ -15,11 +15,11 @@ except ImportError as missing:
     raise ImportError(message) from missing
 
 if TYPE_CHECKING:
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
 
 
 def observation_space(game: Game, players: int) -> Box:
-    """Bound every number of the observation by the least and the most that it can be."""
+    """Return the space of observations, with the bounds of every number."""
     entries = layout(game, players)
     least = np.array([entry.least for entry in entries], np.int32)
     most = np.array([entry.most for entry in entries], np.int32)
@@ -27,10 +27,10 @@ def observation_space(game: Game, players: int) -> Box:
 
 
 def action_space(game: Game) -> Discrete:
-    """Give every choice that the game can offer its number."""
+    """Return the space of choice numbers."""
     return Discrete(game.choices.count)
 
 
 def mask_space(game: Game) -> Box:
-    """Mark the open choices with 1."""
+    """Return the space of masks, in which 1 marks an open choice."""
     return Box(0, 1, (game.choices.count,), dtype=np.int8)

@@ -1,11 +1,11 @@
-### What all games say alike.
+### Texts shared by all games.
 
 hidden-card = a hidden card
 reason-not-now = that cannot be chosen now
 reason-game-over = the game is over
 step-over = The game is over
 
-# What a seat is called at which nobody has given a name.
+# The name of a seat whose player has not given one.
 seat-name = Player {$n}
 
 ## The score pad of a game with real cards
@@ -15,9 +15,9 @@ pad-card = {$player}, {$what}:
 pad-number = {$player}, {$what} (0-{$most}):
 pad-back = back
 pad-down = down | face down
-pad-again = Once more from this player’s first card:
+pad-again = Start again from this player’s first card:
 pad-no-number = That is no number from {$least} to {$most}.
 pad-no-card = No card is called {$typed}.
 pad-which = Which one? {$cards}
-pad-holds-nothing = Only a card that lies face up can hold anything.
-pad-twice = {$card} lies somewhere else already.
+pad-holds-nothing = Only a face-up card can hold anything.
+pad-twice = {$card} was already entered elsewhere.

@@ -1,17 +1,12 @@
-"""Figures for Prometheus, and logs as lines of JSON."""
+"""What the server counts, for Prometheus."""
 
 from __future__ import annotations
 
-import json
-import logging
-import sys
-import time
-from typing import Any, get_args
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bailey.server.store.faults import trace
-from bailey.server.wire import Commands
+from bailey.server.messages.socket import Commands
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
@@ -43,7 +38,7 @@ class Metrics:
         self.expired = Counter("bailey_tables_expired", "Tables deleted for their age.", ["state"], registry=registry)
         for state in ("open", "bots", "abandoned"):
             self.expired.labels(state)
-        self.looked_at = Counter("bailey_tables_looked_at", "Tables looked at for their age.", registry=registry)
+        self.checked = Counter("bailey_tables_looked_at", "Tables looked at for their age.", registry=registry)
         self.failures = Counter("bailey_failures", "Faults of ours.", registry=registry)
 
     def committed(self, rows: int, seconds: float) -> None:
@@ -55,34 +50,3 @@ class Metrics:
     def write(self) -> bytes:
         """Write all figures."""
         return generate_latest(self.registry)
-
-
-class JsonLines(logging.Formatter):
-    """A log record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Write the line."""
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            **getattr(record, "about", {}),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
-
-    def formatException(self, ei: Any) -> str:  # noqa: N802 - its name in the library
-        """Write a trace that quotes no data of the database."""
-        return trace(ei[1]) if ei[1] is not None else ""
-
-
-def log_to_stderr(level: str) -> None:
-    """Send the server's log to stderr, and what libraries warn of in the same form."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.getLogger().handlers = [handler]
-    for name in ("bailey", "py.warnings"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level)

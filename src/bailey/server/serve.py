@@ -1,4 +1,4 @@
-"""Serving: one process, one event loop, from the first socket to an orderly end."""
+"""Runs a server process: one event loop, from listening to an orderly end."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
-from bailey.server import words
-from bailey.server.metrics import log_to_stderr
+from bailey.server import texts
+from bailey.server.logs import log_to_stderr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
     from bailey.server.settings import Settings
 
 LOGGER = logging.getLogger("bailey.server")
-#: What was promised is committed by then: a server that still cannot end, ends all the same.
+#: What was acknowledged is committed by then: a server that still has not ended is killed.
 LONGEST_END = 30.0
-#: Threads that write and think must not wait long for the interpreter: a write takes it a few times.
+#: Python switches threads so often: those that write and think must not wait long for the interpreter's lock.
 SWITCH_SECONDS = 0.001
-#: So many new objects, and so many younger rounds, before Python looks for circular garbage: often among the new ones,
-#: for that stops everything for some milliseconds at most, and seldom among those that last.
+#: Thresholds of the garbage collector: often among new objects, which takes some milliseconds at most, and seldom among
+#: old ones.
 COLLECT_AFTER = (10_000, 100, 20)
-#: What the first table and the first push message need, and an answering server does not.
-LATER = ("numpy", "bailey.server.push.sealing")
+#: Modules that the first table and the first push message need, imported after the server has started.
+LATER = ("numpy", "bailey.server.push.encryption")
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address when the server answers."""
+    """Serve until a signal; `ready` is called with the address when the server accepts requests."""
     log_to_stderr(settings.log_level)
-    words.quiet_about_texts()
+    texts.log_missing_texts()
     check_port(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.disable()  # until the server answers: what is imported lasts
+    gc.disable()  # until the server has started: imported objects live for ever
     if sys.platform == "win32":
         asyncio.run(run(settings, ready))
         return
@@ -51,8 +51,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     uvloop.run(run(settings, ready))
 
 
-def spare_collector() -> None:
-    """Let Python look for circular garbage seldom: tables are many lasting objects, and hardly any are in circles."""
+def tune_garbage_collector() -> None:
+    """Let the garbage collector run seldom: tables are many long-lived objects, hardly any of them in circles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -60,7 +60,7 @@ def spare_collector() -> None:
 
 
 def check_port(settings: Settings) -> None:
-    """Refuse a port that is taken before anything else is done."""
+    """Refuse a port that is taken, before anything else is done."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -73,36 +73,36 @@ def check_port(settings: Settings) -> None:
 
 
 async def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Open the house, serve, and close it again."""
-    from bailey.server.app import make_app
-    from bailey.server.door import Door
-    from bailey.server.house import House
+    """Open the server, serve, and close it."""
+    from bailey.server.http.app import make_app
+    from bailey.server.http.listener import HttpServer
+    from bailey.server.table_server import TableServer
 
-    house = House(settings)
-    await house.open()
-    spare_collector()
-    door = Door(settings, make_app(house), partial(_answering, settings, ready))
+    server = TableServer(settings)
+    await server.open()
+    tune_garbage_collector()
+    http_server = HttpServer(settings, make_app(server), partial(_started, settings, ready))
     stopping = asyncio.Event()
     _stop_on_signals(stopping)
-    serving = asyncio.ensure_future(door.serve())
+    serving = asyncio.ensure_future(http_server.serve())
     waiting = asyncio.ensure_future(stopping.wait())
     await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    last_resort = threading.Timer(LONGEST_END, give_up)
-    last_resort.daemon = True
-    last_resort.start()
-    await house.close()
-    await door.close(serving)
+    kill_timer = threading.Timer(LONGEST_END, give_up)
+    kill_timer.daemon = True
+    kill_timer.start()
+    await server.close()
+    await http_server.close(serving)
 
 
-def _answering(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Say that the server answers, and import what it will need later on a thread, so that no table waits for it."""
+def _started(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Report that the server accepts requests, and import on a thread what it will need later."""
     ready(shown_address(settings))
     threading.Thread(target=lambda: [import_module(name) for name in LATER], daemon=True).start()
 
 
 def give_up() -> None:
-    """End whatever hangs, and leave behind where it hung."""
-    LOGGER.error("could not end in good order")
+    """Log where every thread is, and kill the process."""
+    LOGGER.error("could not end in time")
     faulthandler.dump_traceback(all_threads=True)
     os._exit(1)
 
@@ -117,7 +117,7 @@ def _stop_on_signals(stopping: asyncio.Event) -> None:
 
 
 def shown_address(settings: Settings) -> str:
-    """Write the address as somebody at this machine would open it."""
+    """Return the address as somebody at this machine would open it."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104 - compared, not bound
     shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{settings.port}"

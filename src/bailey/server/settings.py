@@ -1,4 +1,4 @@
-"""What a server is told from outside: the command line and the environment."""
+"""The settings of a server, from the command line and the environment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bailey.core.errors import BadInput
-from bailey.server.budgets import Allowance, read_allowance
+from bailey.server.allowance import Allowance, read_allowance
 
 PORT = 8420
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -18,7 +18,7 @@ CLIENTS = (Path(__file__).parents[3] / "web" / "dist", Path(__file__).with_name(
 
 @dataclass(frozen=True)
 class Settings:
-    """Where a server listens, where it keeps its tables, and what it allows."""
+    """The settings of a server."""
 
     home: Path
     host: str = "127.0.0.1"
@@ -37,7 +37,7 @@ class Settings:
     away_seconds: float = 180.0
     nonce_seconds: float = 10.0
     idle_seconds: float = 60.0
-    record_workers: int = 1  # processes that fold records
+    record_workers: int = 1  # processes that work out records
     record_seconds: float = 20.0  # of computing that a record may take
     push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
@@ -45,23 +45,23 @@ class Settings:
 
     @property
     def personal(self) -> bool:
-        """Whether it serves the people at this machine: nobody has said by what address others reach it."""
+        """Whether it serves only people at this machine: it listens there, and BAILEY_URL names no other address."""
         return not self.urls and self.host in ("127.0.0.1", "::1", "localhost")
 
     def schemes(self, host: str) -> set[str]:
-        """Tell by which schemes browsers reach the server under a name: those of its addresses, else http."""
+        """Return the schemes by which browsers reach the server under a host: those of its addresses, else http."""
         urls = [urlsplit(url) for url in self.urls]
         named = {url.scheme for url in urls if url.netloc.lower() == host.lower()}
         name = host.lower().rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host.lower()
         return named or {url.scheme for url in urls if url.netloc.lower() == name} or {"http"}
 
     def secure(self, host: str) -> bool:
-        """Tell whether browsers reach the server by https under a name."""
+        """Tell whether browsers reach the server by https under a host name."""
         return "https" in self.schemes(host)
 
     @property
     def database(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The database's URL for SQLAlchemy."""
         url = self.database_url or f"sqlite:///{self.home / 'tables.sqlite3'}"
         scheme, _, rest = url.partition("://")
         drivers = {
@@ -78,7 +78,7 @@ class Settings:
 
 
 def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -> Settings:
-    """Read the environment; what cannot be read is refused by name."""
+    """Return the settings from the environment; a refusal names the variable."""
     urls = _addresses("BAILEY_URL", "https://bailey.example.org")
     redis_url = os.environ.get("REDIS_URL", "")
     if redis_url and urlsplit(redis_url).scheme not in ("redis", "rediss", "unix"):
@@ -114,15 +114,15 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
 
 
 def _secret() -> str:
-    """Read the master secret, if the environment has it."""
-    from bailey.server.master import NAME, checked
+    """Return the master secret from the environment, if it is there."""
+    from bailey.server.access.master_secret import NAME, checked
 
     text = os.environ.get(NAME, "")
     return checked(text, NAME) if text else ""
 
 
 def _addresses(name: str, example: str) -> tuple[str, ...]:
-    """Read addresses that stand between commas."""
+    """Return the addresses in a list separated by commas."""
     urls = tuple(url.strip().rstrip("/") for url in os.environ.get(name, "").split(",") if url.strip())
     for url in urls:
         parts = urlsplit(url)

@@ -17,10 +17,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from bailey import games
-from bailey.core.typescript import comment, game_types, interface
-from bailey.server import messages, pads, wire
+from bailey.core.text.typescript import comment, game_types, interface
+from bailey.server.messages import base, http, pads, replays, socket
 
-MODULES = (messages, wire, pads)
+MODULES = (base, http, socket, replays, pads)
 HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """
@@ -43,18 +43,18 @@ def _views(name: str) -> str:
 
 def write() -> str:
     """Write all message types as TypeScript."""
-    head = HEAD.format(source="src/bailey/server/messages.py, wire.py and pads.py")
+    head = HEAD.format(source="src/bailey/server/messages")
     types = [
         t for module in MODULES for t in vars(module).values() if is_message(t) and t.__module__ == module.__name__
     ]
     docs = field_docs()
-    unions = [f"\nexport type {name} = {_type(getattr(wire, name))};\n" for name in ("Commands", "Answers")]
+    unions = [f"\nexport type {name} = {_type(getattr(socket, name))};\n" for name in ("Commands", "Answers")]
     return "".join([head, JSON, *(_interface(t, docs) for t in types), *unions])
 
 
 def is_message(found: Any) -> bool:
-    """Tell a message of ours from what it is made with."""
-    bases = (messages.Message, messages.Order, wire.Command)
+    """Tell whether something is a message type, and no base class."""
+    bases = (base.Message, base.Input, socket.Command)
     return isinstance(found, type) and issubclass(found, msgspec.Struct) and found not in (*bases, msgspec.Struct)
 
 

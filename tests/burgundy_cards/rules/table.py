@@ -16,7 +16,7 @@ from bailey.games import burgundy_cards
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 Json = dict[str, Any]
 
@@ -31,7 +31,9 @@ LOW_BUILDINGS = ("carpenters-workshop", "church", "market", "watchtower")
 HIGH_BUILDINGS = ("bank", "boarding-house", "warehouse", "city-hall")
 COPIES = {"castle": "ab", "mine": "ab", "cloister": "ab", "knowledge": "abc", "ship": "abc", "pasture": "abc"}
 
-NEW = 0
+#: Where a project goes: a new pile, or a pile of a type with so many cards.
+Spot = tuple[str, int]
+NEW: Spot = ("new", 0)
 STOP, DECLINE, FINISH, BUY = {"do": "stop"}, {"do": "decline"}, {"do": "finish"}, {"do": "buy"}
 RESTOCK, TAKE_SILVER, USE_FUNCTION = {"do": "restock"}, {"do": "take_silver"}, {"do": "use_function"}
 
@@ -72,14 +74,26 @@ def of_kind(name: str) -> list[str]:
     return [card for card in CARDS if kind(card) == name]
 
 
-def onto_one(name: str) -> int:
+def onto_one(name: str) -> Spot:
     """Say that a card goes onto a pile of this type that holds one card."""
-    return 1 + 2 * TYPES.index(name)
+    return name, 1
 
 
-def onto_two(name: str) -> int:
+def onto_two(name: str) -> Spot:
     """Say that a card goes onto a pile of this type that holds two cards."""
-    return 2 + 2 * TYPES.index(name)
+    return name, 2
+
+
+def spot_of(choice: dict[str, int]) -> Spot:
+    """Read where a choice places a project."""
+    return (TYPES[choice["type"]], choice["height"]) if choice["height"] else NEW
+
+
+def placement(pos: Position, project: int, spot: Spot) -> Json:
+    """Write the choice that places a project; a new pile is of the card's own type."""
+    own = player(pos, seat_to_act(pos))["projects"][project]
+    of, height = (type_of(own), 0) if spot == NEW else spot
+    return {"do": "place", "project": project, "type": TYPES.index(of), "height": height}
 
 
 def in_seat_order(*seats: Json) -> list[int]:
@@ -162,7 +176,7 @@ def acting(number: int, own: Json | None = None, *others: Json, **rest: Any) -> 
     return pos
 
 
-def placing(card: str, own: Json | None = None, *others: Json, onto: int | None = None, **rest: Any) -> Position:
+def placing(card: str, own: Json | None = None, *others: Json, onto: Spot | None = None, **rest: Any) -> Position:
     """Seat 0 has just placed this card of its projects with a card of the same number."""
     own = own or seat()
     pos = acting(die(card), {**own, "projects": [card, *own["projects"]]}, *others, **rest)
@@ -178,14 +192,14 @@ def play(pos: Position, card: str) -> None:
     pos.push({"do": "play_card", "slot": player(pos, seat_to_act(pos))["hand"].index(card)})
 
 
-def place(pos: Position, card: str, onto: int | None = None) -> None:
+def place(pos: Position, card: str, onto: Spot | None = None) -> None:
     """Place a project where the test wants it, or on the only pile that it fits."""
     project = player(pos, seat_to_act(pos))["projects"].index(card)
-    spots = [one["onto"] for one in offered(pos, "place") if one["project"] == project]
+    spots = [spot for found, spot in places(pos) if found == project]
     if onto is None:
         assert len(spots) == 1, f"{card} fits {spots}"
         onto = spots[0]
-    pos.push({"do": "place", "project": project, "onto": onto})
+    pos.push(placement(pos, project, onto))
 
 
 def take(pos: Position, card: str) -> None:
@@ -277,6 +291,11 @@ def offered(pos: Position, do: str) -> list[dict[str, int]]:
     """List the arguments of all offered choices of one name."""
     found = [dict(choice.to_json()) for choice in pos.choices]
     return [{key: value for key, value in one.items() if key != "do"} for one in found if one["do"] == do]
+
+
+def places(pos: Position) -> list[tuple[int, Spot]]:
+    """List which project may be placed where."""
+    return [(one["project"], spot_of(one)) for one in offered(pos, "place")]
 
 
 def told(pos: Position, what: str) -> list[Json]:

@@ -9,6 +9,7 @@ from burgundy_cards.rules.table import (
     ANIMALS,
     CARDS,
     GOODS,
+    NEW,
     ROUNDS,
     ROWS,
     TAKE_SILVER,
@@ -34,7 +35,7 @@ from burgundy_cards.rules.table import (
 from bailey.games import burgundy_cards
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 AARON = 1
 #: How many cards he gets at the beginning of rounds A to E.
@@ -261,7 +262,7 @@ def test_the_player_may_win_the_card_that_is_left() -> None:
     own = seat(hand="ship-3a ship-3b", estate=estate, projects="mine-3a")
     pos = table(own, seat(estate=OF_ALL), seats=1, round="C")
     pos.push({"do": "play_card", "slot": 0})
-    place(pos, "mine-3a", 0)
+    place(pos, "mine-3a", NEW)
     assert player(pos)["all_seven"] == 1
 
 

@@ -10,7 +10,7 @@ from burgundy_cards.rules.table import ROUNDS, TAKE_SILVER, Json, seat, table, t
 from bailey.games import burgundy_cards
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 AARON = 1
 #: Aaron has 4 points: a triple of buildings, and its bonus card.

@@ -10,16 +10,18 @@ from burgundy_cards.rules.table import (
     TYPES,
     acting,
     die,
-    offered,
     onto_one,
     onto_two,
     piles,
     place,
+    placement,
+    places,
     placing,
     play,
     player,
     refusal,
     seat,
+    spot_of,
     table,
     told,
 )
@@ -42,13 +44,13 @@ OF_TYPE = {
 def test_the_die_must_match_the_die_of_the_project(number: int) -> None:
     """Of three projects the one with the same number may be placed."""
     pos = acting(number, seat(projects=f"ship-{number}a mine-{number % 6 + 1}a castle-{(number + 2) % 6 + 1}a"))
-    assert offered(pos, "place") == [{"project": 0, "onto": NEW}]
+    assert places(pos) == [(0, NEW)]
 
 
 def test_a_project_with_another_number_is_refused_without_workers() -> None:
     """The reason tells how many workers are wanted and how many are there."""
     pos = acting(2, seat(projects="mine-5a ship-2a", workers=2))
-    assert refusal(pos, {"do": "place", "project": 0, "onto": NEW}) == ("too-few-workers", {"cost": 3, "workers": 2})
+    assert refusal(pos, placement(pos, 0, NEW)) == ("too-few-workers", {"cost": 3, "workers": 2})
 
 
 @pytest.mark.parametrize(
@@ -64,9 +66,9 @@ def test_every_place_of_a_project_with_another_number_is_refused(estate: tuple[s
     """Wherever it would fit; nothing is said of places where it does not."""
     pos = acting(2, seat(projects="mine-5a ship-2a", workers=2, estate=estate))
     refused = [pos.game.choices.read(number) for number, why in pos.blocked.items() if why == "too_few_workers"]
-    assert {choice.args["onto"] for choice in refused if choice.name == "place"} == spots
+    assert {spot_of(choice.args) for choice in refused if choice.name == "place"} == spots
     for onto in spots:
-        assert refusal(pos, {"do": "place", "project": 0, "onto": onto})[1] == {"cost": 3, "workers": 2}
+        assert refusal(pos, placement(pos, 0, onto))[1] == {"cost": 3, "workers": 2}
 
 
 def test_the_placed_card_moves_from_the_projects_to_the_estate() -> None:
@@ -80,7 +82,7 @@ def test_the_card_is_taken_from_the_projects_alone() -> None:
     """A hand card with the right number shows its die and nothing else."""
     pos = table(seat(hand="mine-5a castle-5a"))
     play(pos, "mine-5a")
-    assert offered(pos, "place") == []
+    assert places(pos) == []
 
 
 @pytest.mark.parametrize("card", ["mine-5a", "ship-5a", "castle-5a"])
@@ -95,7 +97,7 @@ def test_any_of_three_projects_may_be_placed(card: str) -> None:
 def test_of_several_fitting_projects_the_player_chooses() -> None:
     """One card is moved, the other stays a project."""
     pos = acting(5, seat(projects="mine-5a ship-2a mine-5b"))
-    assert offered(pos, "place") == [{"project": 0, "onto": NEW}, {"project": 2, "onto": NEW}]
+    assert places(pos) == [(0, NEW), (2, NEW)]
     place(pos, "mine-5b")
     assert (player(pos)["projects"], piles(pos)) == (["mine-5a", "ship-2a"], ["mine-5b"])
 
@@ -115,7 +117,7 @@ def test_identical_types_are_piled_on_top_of_each_other(name: str) -> None:
     others = [f"{other}-6a" for other in TYPES if other not in (name, "cloister", "building")]
     for own, spot in ((first, onto_one(name)), (f"{first} {second}", onto_two(name))):
         pos = acting(3, seat(projects=card, estate=(*others, own)))
-        assert offered(pos, "place") == [{"project": 0, "onto": spot}]
+        assert places(pos) == [(0, spot)]
         place(pos, card)
         assert piles(pos) == [*others, f"{own} {card}"]
 
@@ -126,7 +128,7 @@ def test_different_types_are_placed_next_to_each_other(name: str) -> None:
     others = [card for other, card in OF_TYPE.items() if other not in (name, "cloister")]
     card = {"building": "market-3"}.get(name, f"{name}-3b")
     pos = acting(3, seat(projects=card, estate=others))
-    assert offered(pos, "place") == [{"project": 0, "onto": NEW}]
+    assert places(pos) == [(0, NEW)]
     place(pos, card)
     assert piles(pos) == [*others, card]
 
@@ -143,14 +145,14 @@ def test_the_fourth_card_of_a_type_starts_a_new_triple(triple: str) -> None:
 def test_while_a_pile_of_the_type_is_unfinished_no_other_is_begun() -> None:
     """The fifth mine goes onto the fourth."""
     pos = acting(5, seat(projects="mine-5a", estate=("mine-1a mine-2a mine-3a", "mine-4a")))
-    assert offered(pos, "place") == [{"project": 0, "onto": onto_one("mine")}]
+    assert places(pos) == [(0, onto_one("mine"))]
 
 
 def test_cards_in_the_estate_may_not_be_moved_again() -> None:
     """No choice of any kind points at a card of the estate: projects alone are placed, and only onto piles."""
     estate = ("castle-3a", "cloister-3a", "mine-3a cloister-3b")
     pos = acting(3, seat(estate=estate, workers=9))
-    assert offered(pos, "place") == []
+    assert places(pos) == []
     pos.push(TAKE_SILVER)
     assert piles(pos) == list(estate)
 
@@ -185,4 +187,4 @@ def test_every_type_may_be_placed_with_its_number(card: str) -> None:
     """A die of 3 places any project that shows a 3."""
     assert die(card) == 3
     pos = acting(3, seat(projects=card))
-    assert offered(pos, "place") == [{"project": 0, "onto": NEW}]
+    assert places(pos) == [(0, NEW)]

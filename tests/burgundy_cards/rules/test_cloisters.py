@@ -6,12 +6,13 @@ import pytest
 from burgundy_cards.rules.table import (
     NEW,
     TYPES,
+    Spot,
     acting,
-    offered,
     onto_one,
     onto_two,
     piles,
     place,
+    places,
     placing,
     player,
     seat,
@@ -29,9 +30,9 @@ CARDS_OF = {name: (f"{name}-3a", f"{name}-1a", f"{name}-2a") for name in NOT_CLO
 TRIPLES = {"castle": 2, "mine": 4, "knowledge": 4, "ship": 4, "pasture": 4, "building": 3}
 
 
-def spots(pos: object) -> set[int]:
+def spots(pos: object) -> set[Spot]:
     """Where the only project may go."""
-    return {one["onto"] for one in offered(pos, "place")}
+    return {spot for _, spot in places(pos)}
 
 
 def test_a_cloister_has_no_immediate_bonus() -> None:

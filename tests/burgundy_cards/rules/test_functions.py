@@ -21,7 +21,7 @@ from burgundy_cards.rules.table import (
 )
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 LIGHT_AND_DARK = [{"top": "light", "cards": 9}, {"top": "dark", "cards": 9}]
 COW_AND_PIG = [{"top": "cow", "cards": 10}, {"top": "pig", "cards": 10}]

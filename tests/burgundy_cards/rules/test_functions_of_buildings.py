@@ -19,6 +19,7 @@ from burgundy_cards.rules.table import (
     onto_one,
     piles,
     place,
+    places,
     placing,
     player,
     questions,
@@ -34,7 +35,7 @@ from burgundy_cards.rules.table import (
 )
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 TAKES = {
     "carpenters-workshop": ("building", "knowledge"),
@@ -251,7 +252,7 @@ def test_a_city_hall_with_a_project_is_not_declined() -> None:
     assert questions(pos) == {"place"}
     assert DECLINE not in pos.choices
     pos = placing("city-hall-4", seat(projects="cloister-1a"))
-    assert [one["onto"] for one in offered(pos, "place")] == [NEW, onto_one("building")]
+    assert [spot for _, spot in places(pos)] == [NEW, onto_one("building")]
     assert questions(pos) == {"place"}
 
 

@@ -13,7 +13,7 @@ from bailey.games import burgundy_cards
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 #: The first game of each number of players is played in quick runs too.
 GAMES = [

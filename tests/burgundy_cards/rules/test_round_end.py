@@ -28,7 +28,7 @@ from burgundy_cards.rules.table import (
 from bailey.games import burgundy_cards
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 LEFT = {1: "castle-1a", 4: "mine-3a ship-4a"}
 #: What the end of such a round discards: the last played card, and what is left in the display.

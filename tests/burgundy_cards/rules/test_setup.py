@@ -26,7 +26,7 @@ from bailey.core import BadInput
 from bailey.games import burgundy_cards
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 PLAYERS = (2, 3, 4)
 SEEDS = range(40)

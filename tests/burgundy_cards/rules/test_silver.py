@@ -42,7 +42,7 @@ from burgundy_cards.rules.table import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 THREE = "ship-1a ship-2a ship-3a"
 

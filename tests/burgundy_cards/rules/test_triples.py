@@ -26,7 +26,7 @@ from burgundy_cards.rules.table import (
 )
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 #: Two cards of a type and the third.
 TRIPLES = {name: (f"{name}-1a {name}-2a", f"{name}-3a") for name in TYPES[:-1]} | {

@@ -11,6 +11,7 @@ from burgundy_cards.rules.table import (
     acting,
     offered,
     place,
+    placement,
     player,
     refusal,
     seat,
@@ -63,7 +64,7 @@ def test_megan_changes_a_2_to_a_6_with_two_workers() -> None:
     place(pos, "castle-6a")
     assert player(pos)["workers"] == 0
     pos = acting(2, seat(workers=1, projects="castle-6a"))
-    assert refusal(pos, {"do": "place", "project": 0, "onto": NEW}) == ("too-few-workers", {"cost": 2, "workers": 1})
+    assert refusal(pos, placement(pos, 0, NEW)) == ("too-few-workers", {"cost": 2, "workers": 1})
 
 
 @pytest.mark.parametrize("number", DICE)

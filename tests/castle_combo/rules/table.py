@@ -22,7 +22,7 @@ from bailey.games import castle_combo
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from castle_combo.rules.table import (
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 FIRST = {"do": "choose_effect", "effect": 0}
 SECOND = {"do": "choose_effect", "effect": 1}

@@ -25,7 +25,7 @@ from castle_combo.rules.table import (
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 DISCARDERS = [
     # card, its price, the row it looks at, the printed prices there
@@ -44,6 +44,11 @@ def about_to_discard(card: str, looked_at: str, own: Seat) -> Position:
     return pos
 
 
+def discarding(pos: Position, slot: int) -> dict[str, object]:
+    """Write the choice of a slot in the row to which the discard card looks: the row without the messenger."""
+    return {"do": "discard", "location": 1 - pos.state.messenger, "slot": slot}
+
+
 @pytest.mark.parametrize(("card", "_price", "looked_at", "_prices"), DISCARDERS)
 def test_a_discard_card_asks_for_one_card_of_the_other_row(
     card: str, _price: int, looked_at: str, _prices: list[int]
@@ -51,7 +56,7 @@ def test_a_discard_card_asks_for_one_card_of_the_other_row(
     """All three cards may be chosen, and one must be."""
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
     assert pos.turn == 0
-    assert [choice.to_json() for choice in pos.choices] == [{"do": "discard", "slot": slot} for slot in range(3)]
+    assert [choice.to_json() for choice in pos.choices] == [discarding(pos, slot) for slot in range(3)]
 
 
 @pytest.mark.parametrize(("card", "price", "looked_at", "prices"), DISCARDERS)
@@ -61,7 +66,7 @@ def test_the_player_gains_the_printed_price_of_the_discarded_card(
 ) -> None:
     """As gold, by Guildmaster as keys; a card of price 0 gives nothing."""
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
-    pos.push({"do": "discard", "slot": slot})
+    pos.push(discarding(pos, slot))
     expected = (9 - price, prices[slot]) if card == "guildmaster" else (9 - price + prices[slot], 0)
     assert (gold(pos), keys(pos)) == expected
     assert pos.turn == 1
@@ -75,7 +80,7 @@ def test_discounts_do_not_lower_the_price_of_a_discarded_card(card: str, price: 
     """The printed price counts, though the player would pay less."""
     looked_at = "duchess prince judge" if card == "executioner" else "farmer brigand witch"
     pos = about_to_discard(card, looked_at, seat(own, gold=9))
-    pos.push({"do": "discard", "slot": 0})
+    pos.push(discarding(pos, 0))
     assert gold(pos) + keys(pos) == 9 - price + 5
 
 
@@ -87,7 +92,7 @@ def test_the_discarded_card_goes_to_the_discard_pile_of_its_location(
     """It lies there alone, and not in the tableau."""
     place = OTHER[home(card)]
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
-    pos.push({"do": "discard", "slot": slot})
+    pos.push(discarding(pos, slot))
     assert discard(pos, place) == [looked_at.split()[slot]]
     assert discard(pos, home(card)) == []
     assert [one["card"] for one in pos.dump()["players"][0]["tableau"]] == [card]
@@ -102,7 +107,7 @@ def test_both_rows_are_completed_after_a_discard(
     place = OTHER[home(card)]
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
     before = deck(pos, place)
-    pos.push({"do": "discard", "slot": slot})
+    pos.push(discarding(pos, slot))
     names = looked_at.split()
     now = row(pos, place)
     assert now[:2] == names[:slot] + names[slot + 1 :]
@@ -125,7 +130,7 @@ def test_the_row_is_not_completed_before_the_discard(
 def test_executioner_discards_from_the_castle_and_sends_the_messenger_there() -> None:
     """It is a village card with an icon of the castle; the village row is only completed."""
     pos = about_to_discard("executioner", "duchess prince judge", seat("@", gold=0))
-    pos.push({"do": "discard", "slot": 1})
+    pos.push(discarding(pos, 1))
     assert gold(pos) == 6
     assert discard(pos, "castle") == ["prince"]
     assert messenger(pos) == "castle"
@@ -134,7 +139,7 @@ def test_executioner_discards_from_the_castle_and_sends_the_messenger_there() ->
 def test_guildmaster_discards_from_the_village_for_keys() -> None:
     """A village card of 7 gives seven keys and no gold."""
     pos = about_to_discard("guildmaster", "brigand potter witch", seat("@", gold=5))
-    pos.push({"do": "discard", "slot": 0})
+    pos.push(discarding(pos, 0))
     assert (gold(pos), keys(pos)) == (0, 7)
     assert messenger(pos) == "village"
 
@@ -151,7 +156,7 @@ def test_a_discarded_card_comes_back_when_nothing_else_is_left() -> None:
         )
     )
     take(pos, "executioner", at=(1, 2))
-    pos.push({"do": "discard", "slot": 0})
+    pos.push(discarding(pos, 0))
     assert gold(pos, 0) == 5
     assert row(pos, "castle") == ["prince", "judge", "duchess"]
     assert discard(pos, "castle") == []

@@ -80,6 +80,14 @@ def test_a_full_purse_is_not_offered_to_steward() -> None:
     assert offered(pos, "fill_purse") == [{"card": 1}, {"card": 2}, {"card": 3}]
 
 
+def test_a_full_purse_is_said_to_be_full_and_a_face_down_card_is_no_purse() -> None:
+    """Of the cards that are not offered only the full purse has a reason; face down there is nothing to fill."""
+    pos = bought("steward", seat("potter:4 ~gravedigger vicar", "beekeeper @ ."))
+    assert offered(pos, "fill_purse") == [{"card": 2}, {"card": 3}, {"card": 4}]
+    blocked = {str(pos.game.choices.read(number)): why for number, why in pos.blocked.items()}
+    assert blocked == {"fill_purse card=0": "purse_full"}
+
+
 def test_steward_leaves_other_players_purses_alone() -> None:
     """Only own purses are filled."""
     pos = bought("steward", seat("@"), seat("potter beekeeper"))

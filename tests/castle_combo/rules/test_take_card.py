@@ -31,7 +31,7 @@ from castle_combo.rules.table import (
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 PRICES = {
     0: """steward vicar squire executioner spice-merchant innkeeper carpenter woodcutter beggar farmhand

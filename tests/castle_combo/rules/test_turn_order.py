@@ -11,7 +11,7 @@ from castle_combo.rules.table import KEEP_KEY, messenger, position, questions, r
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from bailey.core.position import Position
+    from bailey.core.play.position import Position
 
 
 def take_anything_face_down(pos: Position) -> None:

@@ -1,13 +1,13 @@
-/** What the table asks of a game's drawing, and what a drawing may ask of the table. */
+/** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
-import type { Ahead, BlockedChoice, CardInfo, Event, Json, OpenChoice, ScoreLine, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Json, OpenChoice, SeatInfo, Update } from '../protocol';
 
-/** Something on the table was pointed at for which there is more than one choice, or one to be looked at first. */
+/** A thing on the table that was clicked, and its choices, which the action bar shows. */
 export interface Pick {
-  /** What was pointed at, in the drawing's own words. */
+  /** Identifies the thing within the drawing. */
   spot: string;
   card?: string;
-  /** What is asked of it, if not its name. */
+  /** The title in the action bar, if not the name of the card. */
   title?: string;
   choices: OpenChoice[];
   blocked: BlockedChoice[];
@@ -17,18 +17,18 @@ export interface Pick {
 export interface Play {
   readonly update: Update;
   readonly seats: SeatInfo[];
-  /** Everybody who scores: the seats, then printed opponents. */
+  /** The names of all who score: the seats, then printed opponents. */
   readonly names: string[];
   readonly cards: ReadonlyMap<string, CardInfo>;
-  /** What is printed beside the cards. */
+  /** The game's printed data other than cards. */
   readonly printed: Readonly<Record<string, Json>>;
-  /** Whatever may be chosen now. */
+  /** The choices that are open now. */
   readonly open: OpenChoice[];
   readonly blocked: BlockedChoice[];
-  /** What each open choice that only leads on leads to; that may be chosen at once. */
+  /** The choices that follow open choices which only lead to them; they can be chosen at once. */
   readonly ahead: Ahead[];
   readonly pick: Pick | null;
-  /** A choice that waits for the person to be sure. */
+  /** A choice that waits for a confirmation. */
   readonly pending: OpenChoice | null;
   readonly hint: OpenChoice | null;
   choose(choice: OpenChoice): void;
@@ -42,29 +42,31 @@ export interface Play {
 /** One step of the guided first game. */
 export interface Lesson {
   id: string;
-  /** Whether the lesson fits what is on the table. */
+  /** Whether the lesson applies to this position. */
   when(update: Update): boolean;
-  /** What it points at: a selector on the board. */
+  /** The CSS selector of what it points at. */
   at?: string;
 }
 
 export interface Drawing {
+  /** The game's `locale/en.ftl`; its other languages lie beside it and are loaded by name. */
+  english: string;
   Board: Component<{ play: Play }>;
-  /** A card large or small; null is one that nobody may see. */
-  Face: Component<{ card: CardInfo | null; stored?: number }>;
-  /** The signs of the cards and what they mean. */
+  /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */
+  Face: Component<{ card: never; name: string; text?: string; stored?: number }>;
+  /** The face of a hidden card. */
+  Back: Component;
+  /** The legend of the signs on the cards. */
   Legend?: Component;
-  /** The cards that the player on turn holds in hand, to be put somewhere. */
+  /** The cards that the player on turn has taken and must place. */
   held(update: Update): string[];
-  /** What is asked, where the drawing can say it shorter than the rules. */
+  /** A shorter question than that of the rules, or undefined. */
   asks(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
-  /** A choice in a word or two, where its full sentence is long; that one is still what is read aloud. */
+  /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */
   brief(choice: OpenChoice): string | undefined;
-  /** Whether a choice is made by pointing at the board; all others get a button. */
-  onBoard(choice: OpenChoice): boolean;
-  /** The rule that tells more about an event, by its id. */
-  ruleOf(event: Event): string | undefined;
-  /** The card that a line of a score is about. */
-  cardOf(line: ScoreLine): string | undefined;
+  /** The names of the choices that are made on the board; all others get a button. */
+  onBoard: ReadonlySet<string>;
+  /** The id of the rule about an event, by the name of the event. */
+  ruleOf: Readonly<Record<string, string>>;
   lessons: Lesson[];
 }

@@ -1,23 +1,25 @@
-/** The drawings of the games, each loaded when its table is. */
+/** The games that are drawn: each folder here is one, and is loaded when its game is shown. */
 import type { Component } from 'svelte';
+import { addTexts } from '../lib/text.svelte';
 import type { Drawing } from './drawing';
 
-const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
-  'castle-combo': () => import('./castle-combo'),
-  'burgundy-cards': () => import('./burgundy-cards'),
-};
+const drawings = import.meta.glob<Drawing>('./*/index.ts', { import: 'default' });
+const covers = import.meta.glob<Component<{ title: string }>>('./*/Cover.svelte', { import: 'default' });
+/** English comes with the drawing. */
+const translations = import.meta.glob<string>(['./*/locale/*.ftl', '!./*/locale/en.ftl'], { import: 'default' });
 
-const covers: Record<string, () => Promise<{ default: Component }>> = {
-  'castle-combo': () => import('./castle-combo/Cover.svelte'),
-  'burgundy-cards': () => import('./burgundy-cards/Cover.svelte'),
-};
+export const drawn = (game: string): boolean => `./${game}/index.ts` in drawings;
 
-export const drawn = (game: string): boolean => game in drawings;
-
+/** Load the drawing of a game and its texts; null where the game has no drawing. */
 export async function drawingOf(game: string): Promise<Drawing | null> {
-  return (await drawings[game]?.())?.default ?? null;
+  const load = drawings[`./${game}/index.ts`];
+  if (!load) return null;
+  await addTexts(game, (language) =>
+    language === 'en' ? load().then(({ english }) => english) : translations[`./${game}/locale/${language}.ftl`]?.(),
+  );
+  return load();
 }
 
-export async function coverOf(game: string): Promise<Component | null> {
-  return (await covers[game]?.())?.default ?? null;
+export async function coverOf(game: string): Promise<Component<{ title: string }> | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The arrow keys go from one thing on the table to the nearest one in that direction. */
+/** The keyboard on the table: arrow keys go to the nearest thing in that direction, and focus goes to what is asked. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -35,4 +35,15 @@ function nearest(here: HTMLElement, [dx, dy]: [number, number]): HTMLElement | u
 function middle(element: HTMLElement): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+const ASKED = ['main [data-spot]:is(.place, .over)', 'main [data-spot].open', 'footer .choices .button'];
+
+/** Focus the first thing that may be chosen, where focus was lost with what had it. */
+export function focusAsked(table: HTMLElement | undefined): void {
+  if (document.activeElement !== document.body) return;
+  for (const selector of ASKED) {
+    const found = table?.querySelector<HTMLElement>(selector);
+    if (found) return found.focus();
+  }
 }

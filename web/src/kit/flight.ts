@@ -1,6 +1,6 @@
 /**
- * Cards fly: what is called `data-fly="NAME"` and stands somewhere else after a change moves there from where it was;
- * what is new comes from the element called `data-nest` that its `data-from` names.
+ * Flight animation: an element with `data-fly="NAME"` moves from where it was before a change to where it is after it. A
+ * new element flies from the element whose `data-nest` its `data-from` names.
  */
 import { tick } from 'svelte';
 import { moving } from '../lib/settings.svelte';
@@ -18,7 +18,7 @@ function places(root: HTMLElement, attribute: string): Places {
   return found;
 }
 
-/** Make a change, and let what has moved by it fly. */
+/** Make a change, and animate what has moved. */
 export async function fly(root: HTMLElement | undefined, change: () => void): Promise<void> {
   if (!root || !moving() || document.hidden) return change();
   const before = places(root, 'fly');
@@ -33,7 +33,7 @@ export async function fly(root: HTMLElement | undefined, change: () => void): Pr
   }
 }
 
-/** Let an element come from a place; tells whether it has to move at all. */
+/** Animate an element from a place; return whether it had to move. */
 function launch(element: HTMLElement, from: DOMRect, delay: number, fresh: boolean): boolean {
   const to = element.getBoundingClientRect();
   const dx = from.left - to.left;

@@ -1,8 +1,8 @@
-/** A long press, a right click, or the key `i` asks to see more of something. */
+/** Calls `look` on a long press, a right click, or the key `i`. */
 import type { Attachment } from 'svelte/attachments';
 
-const LONG = 450;
-const FAR = 12;
+const PRESS_TIME = 450;
+const MOST_MOVEMENT = 12;
 
 export function looks(look: () => void): Attachment<HTMLElement> {
   return (element) => {
@@ -17,14 +17,14 @@ export function looks(look: () => void): Attachment<HTMLElement> {
       timer = setTimeout(() => {
         looked = true;
         look();
-      }, LONG);
+      }, PRESS_TIME);
     };
     const move = (event: PointerEvent): void => {
-      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) stop();
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOST_MOVEMENT) stop();
     };
     const click = (event: MouseEvent): void => {
       if (!looked) return;
-      // The finger that looked does not choose when it is lifted.
+      // Lifting the finger after a long press is not a click.
       event.preventDefault();
       event.stopPropagation();
       looked = false;

@@ -1,4 +1,4 @@
-/** A pile as a view writes it: how many cards nobody may see, or the cards that some may. */
+/** A pile in a view: its number of cards, or the cards, null where the viewer does not know them. */
 type Pile<Card> = number | readonly (Card | null)[];
 
 export const sizeOf = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length);

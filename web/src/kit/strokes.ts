@@ -29,6 +29,7 @@ export const STROKES = {
   door: 'M6 21V4h9v17M4 21h16M12 12.5h.01M15 7h3v14',
   scale: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
+  since: 'M12 4a8 8 0 1 1-7 4M5 3v5h5M12 8v4l3 2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;

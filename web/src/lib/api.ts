@@ -1,4 +1,4 @@
-/** Asking the server. */
+/** Requests to the server. */
 import type {
   ChangeMe,
   EndPush,
@@ -24,7 +24,7 @@ import { lacksNonce, nonceFor } from './promises';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
-/** The server said no, or could not be reached; `message` is a sentence for the person. */
+/** The server refused a request, or could not be reached. `message` is shown to the player. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -34,36 +34,39 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const asked: RequestInit = { method, headers: { Accept: 'application/json', 'Accept-Language': settings.language } };
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const options: RequestInit = {
+    method,
+    headers: { Accept: 'application/json', 'Accept-Language': settings.language },
+  };
   if (body !== undefined) {
-    asked.body = JSON.stringify(body);
-    asked.headers = { ...asked.headers, 'Content-Type': 'application/json' };
+    options.body = JSON.stringify(body);
+    options.headers = { ...options.headers, 'Content-Type': 'application/json' };
   }
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api/${path}`, asked);
+    response = await fetch(`/api/${path}`, options);
   } catch {
     throw new Refusal('offline', t('offline'));
   }
-  if (!answer.ok) throw await refusal(answer);
-  return answer;
+  if (!response.ok) throw await refusal(response);
+  return response;
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+async function refusal(response: Response): Promise<Refusal> {
   try {
-    const fault = (await answer.json()) as Fault;
+    const fault = (await response.json()) as Fault;
     return new Refusal(fault.key, fault.say);
   } catch {
-    return new Refusal('broken', t('broken', { status: answer.status }));
+    return new Refusal('broken', t('broken', { status: response.status }));
   }
 }
 
-const bare = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
-const spoken = (path: string): string => `${path}?language=${settings.language}`;
-const get = <T>(path: string): Promise<T> => bare(spoken(path));
+const getJson = async <T>(path: string): Promise<T> => (await request('GET', path)).json() as Promise<T>;
+const withLanguage = (path: string): string => `${path}?language=${settings.language}`;
+const get = <T>(path: string): Promise<T> => getJson(withLanguage(path));
 const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
-  (await ask(method, spoken(path), body)).json() as Promise<T>;
+  (await request(method, withLanguage(path), body)).json() as Promise<T>;
 
 const books = new Map<string, Promise<GameBook>>();
 
@@ -73,12 +76,12 @@ export const api = {
   renewCookie: () => send<Me>('POST', 'me/renew'),
   games: () => get<GameInfo[]>('games'),
   tables: () => get<TableCard[]>('tables'),
-  // As the page of a table promised the browser that it would be asked for.
-  table: (table: string) => bare<TableInfo>(`tables/${table}`),
-  /** Set a table up, and then, with its commitment known, add to its chance. */
+  // The page of a table tells the browser to preload exactly this address, without a language.
+  table: (table: string) => getJson<TableInfo>(`tables/${table}`),
+  /** Create a table; once its commitment is known, send this browser's nonce. */
   async create(table: NewTable): Promise<TableInfo> {
     const made = await send<TableInfo>('POST', 'tables', table);
-    // Where the nonce cannot be given now, it is given when the table is opened.
+    // If the nonce cannot be sent now, it is sent when the table is opened.
     return lacksNonce(made) ? api.give(made).catch(() => made) : made;
   },
   give: (table: TableInfo) => send<TableInfo>('POST', `tables/${table.table}/nonce`, nonceFor(table)),
@@ -89,7 +92,7 @@ export const api = {
     send<TableInfo>('PUT', `tables/${table}/seats/${seat}`, { strength }),
   moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
   move: (token: string) => send<TableInfo>('POST', 'move', { token }),
-  record: async (table: string) => (await ask('GET', `tables/${table}/record`)).text(),
+  record: async (table: string) => (await request('GET', `tables/${table}/record`)).text(),
   replay: (table: string) => get<Replay>(`tables/${table}/replay`),
   readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
   fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
@@ -98,21 +101,21 @@ export const api = {
   score: (game: string, pad: FilledPad) => send<Scored>('POST', `games/${game}/score`, pad),
   lan: () => get<Lan>('lan'),
   pushKey: () => get<PushKey>('push'),
-  startPush: (started: StartPush) => ask('PUT', spoken('push'), started),
-  endPush: (ended: EndPush) => ask('DELETE', spoken('push'), ended),
+  startPush: (started: StartPush) => request('PUT', withLanguage('push'), started),
+  endPush: (ended: EndPush) => request('DELETE', withLanguage('push'), ended),
   openLan: (open: boolean) => send<Lan>('PUT', 'lan', { open }),
 
-  /** A game's book is read once for each language. */
+  /** Load the rules and cards of a game, once for each language. */
   book(game: string): Promise<GameBook> {
-    const path = spoken(`games/${game}/book`);
-    const reading = books.get(path) ?? bare<GameBook>(path);
-    books.set(path, reading);
-    reading.catch(() => books.delete(path));
-    return reading;
+    const path = withLanguage(`games/${game}/book`);
+    const loading = books.get(path) ?? getJson<GameBook>(path);
+    books.set(path, loading);
+    loading.catch(() => books.delete(path));
+    return loading;
   },
 };
 
-/** The sentence for a person of whatever went wrong. */
+/** Return the message to show for an error. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : t('part-missing');
 }

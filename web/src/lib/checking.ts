@@ -1,10 +1,10 @@
-/** What a browser can tell of a record without the rules: whether it is that of the game which was promised to it. */
+/** Checks a record against what this browser stored of its table. It needs no rules of the game. */
 import type { Promised } from './promises';
 import { fromHex, hmac, joined, sha256, toHex } from './sha256';
 
-/** Something that was checked: a sentence by its key, and whether it is well; null: it could not be checked. */
+/** The result of one check: the key of its message, and whether it passed; null means that it could not be done. */
 export interface Finding {
-  well: boolean | null;
+  passed: boolean | null;
   key: string;
   args?: Record<string, string | number>;
 }
@@ -17,7 +17,7 @@ export interface Chance {
   game: string;
   seats: string[];
   options: [string, string][];
-  /** It began from a position: its rows are then not numbered as they were told. */
+  /** Whether it began from a written position; its rows are then numbered differently from those that were shown. */
   position: boolean;
   rows: { body: string; digest: string }[];
 }
@@ -25,12 +25,13 @@ export interface Chance {
 const FAIR = /^table=([a-z0-9]{4,40}) commitment=([0-9a-f]{64}) nonces=([0-9a-f,-]+) secret=([0-9a-f]{64})$/;
 const ROW = /^([1-9]\d{0,5}) +(.*\S) +· +([0-9a-f]{12})$/;
 
-/** Read of a record what its chance is made from; null: it is no whole record of a table. */
+/** Parse the parts of a record that its randomness depends on; null if it is not a whole record of a table. */
 export function readChance(record: string): Chance | null {
   const lines = record.split('\n').map((line) => line.replace(/[ \r]+$/, ''));
   if (lines.at(-1) === '') lines.pop();
+  if (lines.at(-1)?.startsWith('result ')) lines.pop();
   const first = lines.findIndex((line) => /^\d/.test(line));
-  if (lines[0] !== 'bailey record 1' || first < 0) return null;
+  if (lines[0] !== 'bailey record 2' || first < 0) return null;
   const head = new Map(lines.slice(1, first).map((line) => [line.split(' ')[0], line.replace(/^\S+ /, '')]));
   const fair = FAIR.exec(head.get('fair') ?? '');
   const rows = lines.slice(first).map((line) => ROW.exec(line));
@@ -49,7 +50,7 @@ export function readChance(record: string): Chance | null {
   };
 }
 
-/** The key of chance for a row after the last one: it depends on all rows, and on what chance is made from. */
+/** Return the key of the generator for the row after the last one, which depends on every row. */
 export function nextKey(chance: Chance): string {
   const options = [...chance.options].sort(([a], [b]) => (a < b ? -1 : 1)).map((option) => option.join('='));
   const nonces = chance.nonces.join(',');
@@ -60,34 +61,35 @@ export function nextKey(chance: Chance): string {
   return toHex(hmac(fromHex(chance.secret), asked)).slice(0, 32);
 }
 
-/** Compare a record with what was promised to this browser. */
+/** Compare a record with what this browser stored of its table. */
 export function compare(chance: Chance, promised: Promised | null): Finding[] {
   const hash = toHex(sha256(fromHex(chance.secret)));
-  if (hash !== chance.commitment) return [{ well: false, key: 'fair-other-secret' }];
-  if (!promised) return [{ well: null, key: 'fair-no-promise' }];
+  if (hash !== chance.commitment) return [{ passed: false, key: 'fair-other-secret' }];
+  if (!promised) return [{ passed: null, key: 'fair-no-promise' }];
   return [aboutCommitment(chance, promised), aboutNonce(chance, promised), aboutRows(chance, promised)];
 }
 
 function aboutCommitment(chance: Chance, { table, commitment }: Promised): Finding {
-  if (chance.table === table && chance.commitment === commitment) return { well: true, key: 'fair-own-commitment' };
-  return { well: false, key: 'fair-other-commitment', args: { shown: commitment } };
+  if (chance.table === table && chance.commitment === commitment) return { passed: true, key: 'fair-own-commitment' };
+  return { passed: false, key: 'fair-other-commitment', args: { shown: commitment } };
 }
 
 function aboutNonce(chance: Chance, { nonce, seats }: Promised): Finding {
-  if (!nonce) return { well: null, key: 'fair-gave-no-nonce' };
-  const well = seats.length > 0 ? seats.every((seat) => chance.nonces[seat] === nonce) : chance.nonces.includes(nonce);
-  return { well, key: well ? 'fair-own-nonce' : 'fair-missing-nonce' };
+  if (!nonce) return { passed: null, key: 'fair-gave-no-nonce' };
+  const passed =
+    seats.length > 0 ? seats.every((seat) => chance.nonces[seat] === nonce) : chance.nonces.includes(nonce);
+  return { passed, key: passed ? 'fair-own-nonce' : 'fair-missing-nonce' };
 }
 
 function aboutRows(chance: Chance, { rows }: Promised): Finding {
   const told = Object.entries(rows);
-  if (chance.position || told.length === 0) return { well: null, key: 'fair-no-rows' };
+  if (chance.position || told.length === 0) return { passed: null, key: 'fair-no-rows' };
   const other = told.find(([n, digest]) => chance.rows[Number(n) - 1]?.digest !== digest);
-  if (other) return { well: false, key: 'fair-other-rows', args: { n: Number(other[0]) } };
-  return { well: true, key: 'fair-own-rows', args: { n: told.length } };
+  if (other) return { passed: false, key: 'fair-other-rows', args: { n: Number(other[0]) } };
+  return { passed: true, key: 'fair-own-rows', args: { n: told.length } };
 }
 
-/** The command that checks all of it on a machine of one's own. */
+/** Return the command line that checks a record on the player's own machine. */
 export function command(file: string, promised: Promised | null): string {
   const nonces = !promised?.nonce
     ? []

@@ -1,25 +1,25 @@
-/** A page that stayed open while the server got a newer client asks for parts that are no longer there. */
-const PLACE = 'bailey-renewed';
-/** A part that is missing twice in a row is not missing because of an upgrade. */
-const ONCE_IN = 60_000;
+/** A page that stays open while the server is upgraded asks for chunks that no longer exist. */
+const STORAGE_KEY = 'bailey-renewed';
+/** A chunk that is missing twice within this time, in milliseconds, is not missing because of an upgrade. */
+const LEAST_INTERVAL = 60_000;
 
-/** Load the page again where a part of it is gone, if the server is there at all: it has the newer one. */
-export function keepFresh(): void {
-  addEventListener('vite:preloadError', () => void renew());
+/** Reload the page when a chunk is missing and the server can be reached. */
+export function reloadAfterUpgrades(): void {
+  addEventListener('vite:preloadError', () => void reload());
 }
 
-// Two parts may be missing at once; that is one reason to load the page, not two.
-let asking = false;
+// Two chunks may be missing at once: the page is reloaded only once.
+let reloading = false;
 
-async function renew(): Promise<void> {
-  if (asking || Date.now() - Number(sessionStorage.getItem(PLACE)) < ONCE_IN) return;
-  asking = true;
-  const there = await fetch('/health').then(
+async function reload(): Promise<void> {
+  if (reloading || Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < LEAST_INTERVAL) return;
+  reloading = true;
+  const reachable = await fetch('/health').then(
     (answer) => answer.ok,
     () => false,
   );
-  asking = there;
-  if (!there) return;
-  sessionStorage.setItem(PLACE, String(Date.now()));
+  reloading = reachable;
+  if (!reachable) return;
+  sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
 }

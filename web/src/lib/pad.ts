@@ -1,12 +1,12 @@
-/** What was entered in a score pad; it stays when the phone is laid aside. */
+/** What was entered in a score pad, kept in local storage. */
 import type { PadCard, PadSheet } from '../protocol';
 
 export type Given = Record<string, number | PadCard>;
 
 export interface Entered {
-  /** Those who play, as many as there are. */
+  /** One entry for each player. */
   players: { name: string; given: Given }[];
-  /** What the printed opponents have, by their names. */
+  /** The answers for printed opponents, by their names. */
   printed: Record<string, Given>;
 }
 
@@ -31,17 +31,17 @@ export function keep(game: string, entered: Entered): void {
   try {
     localStorage.setItem(placeOf(game), JSON.stringify(entered));
   } catch {
-    // A private window keeps nothing.
+    // There is no storage in a private window.
   }
 }
 
-/** What one who scores has: those who play first, printed opponents behind them. */
+/** Return the answers of one page: players first, then printed opponents. */
 export function givenTo(entered: Entered, sheet: PadSheet, page: number): Given {
   const printed = sheet.pages[page]?.printed;
   return (printed ? entered.printed[printed] : entered.players[page]?.given) ?? {};
 }
 
-/** What is sent: only what this sheet asks for, so that a page that was longer before does no harm. */
+/** Return what is sent: only the answers that this sheet asks for, since more may be stored from a larger one. */
 export function filled(entered: Entered, sheet: PadSheet): Given[] {
   return sheet.pages.map((page, i) => {
     const given = givenTo(entered, sheet, i);

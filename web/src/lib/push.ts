@@ -1,4 +1,4 @@
-/** Push messages: being told that it is one's turn while no page is open. Browsers allow them only over https. */
+/** Push messages tell players that it is their turn while no page is open. Browsers allow them only over https. */
 import { api } from './api';
 import { settings } from './settings.svelte';
 
@@ -9,12 +9,12 @@ async function manager(): Promise<PushManager> {
   return (await navigator.serviceWorker.ready).pushManager;
 }
 
-/** Whether the server may wake this browser. */
+/** Return whether this browser is subscribed to push messages. */
 export async function pushes(): Promise<boolean> {
   return canPush() && (await (await manager()).getSubscription()) !== null;
 }
 
-/** Let the server wake this browser; tells whether it can. */
+/** Subscribe to push messages; return whether that was possible. */
 export async function startPush(): Promise<boolean> {
   if (!canPush()) return false;
   try {
@@ -24,13 +24,13 @@ export async function startPush(): Promise<boolean> {
     await api.startPush({ endpoint: held.endpoint ?? '', p256dh, auth, language: settings.language });
     return true;
   } catch {
-    // The browser has no push service, or it cannot be reached: notices come while a page is open.
+    // The browser's push service is missing or cannot be reached: notifications are shown only while a page is open.
     await (await (await manager()).getSubscription())?.unsubscribe();
     return false;
   }
 }
 
-/** A subscription made for another server's key gives way. */
+/** Subscribe; a subscription with the key of another server is replaced. */
 async function subscribe(key: string): Promise<PushSubscription> {
   const held = await manager();
   const how = { userVisibleOnly: true, applicationServerKey: key };
@@ -44,7 +44,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
   }
 }
 
-/** Let the server wake this browser no more. */
+/** Unsubscribe from push messages. */
 export async function endPush(): Promise<void> {
   if (!canPush()) return;
   const held = await (await manager()).getSubscription();

@@ -1,4 +1,4 @@
-/** Where in the client we are: the path of the address. */
+/** The address that the client shows. */
 
 export const route = $state({ path: location.pathname, search: location.search });
 
@@ -9,7 +9,7 @@ function arrive(): void {
   route.search = location.search;
 }
 
-/** Go to another screen. */
+/** Navigate to another screen. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -17,7 +17,7 @@ export function go(to: string, how: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
-/** A click on a link within the client changes the screen without loading the page again. */
+/** Navigate by a click on a link within the client, without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

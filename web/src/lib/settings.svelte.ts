@@ -2,6 +2,8 @@
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Motion = 'system' | 'full' | 'none';
+/** What comes before a choice that cannot be taken back: a moment to undo it, a question, nothing. */
+export type Final = 'undo' | 'ask' | 'send';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
 interface Settings {
@@ -10,7 +12,7 @@ interface Settings {
   motion: Motion;
   pace: Pace;
   sound: boolean;
-  confirm: boolean;
+  final: Final;
   notices: boolean;
   log: boolean;
 }
@@ -24,7 +26,7 @@ const FIRST: Settings = {
   motion: 'system',
   pace: 'normal',
   sound: false,
-  confirm: true,
+  final: 'undo',
   notices: false,
   log: true,
 };

@@ -1,19 +1,19 @@
-/** Giving a link to somebody: by the device's own means, by the clipboard, or for copying by hand. */
+/** Sharing a link: by the device's share dialog, or by the clipboard. */
 import { note } from './tell.svelte';
 import { t } from './text.svelte';
 
-/** Hand a link on; tells whether the person still has to copy it by hand. */
+/** Share or copy a link; return false if neither is possible. */
 export async function share(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return copy(url);
   try {
     await navigator.share({ title, url });
   } catch {
-    // The person thought better of it.
+    // The player closed the share dialog.
   }
   return true;
 }
 
-/** Without https a page may not write to the clipboard. */
+/** Copy to the clipboard; return false without https, where browsers do not allow it. */
 export async function copy(text: string): Promise<boolean> {
   if (!isSecureContext) return false;
   await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** A few quiet sounds, made here: there is nothing to load. Off unless the person wants them. */
+/** A few quiet sounds, synthesized, so that nothing is loaded. They are off by default. */
 import { settings } from './settings.svelte';
 
 type Sound = 'card' | 'coin' | 'turn' | 'end';

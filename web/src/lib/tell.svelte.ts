@@ -1,4 +1,4 @@
-/** Telling the person something: at the edge of the page, and to the screen reader. */
+/** Messages to the player: notes at the edge of the page, and announcements of the screen reader. */
 import { untrack } from 'svelte';
 
 export interface Note {
@@ -10,7 +10,7 @@ export interface Note {
 export const told = $state({ notes: [] as Note[], aloud: '', urgent: '' });
 let made = 0;
 
-/** Show a note for a few seconds; it is read aloud too. */
+/** Show a note for a few seconds, and announce it. */
 export function note(text: string, tone: Note['tone'] = 'plain'): void {
   const id = ++made;
   const others = untrack(() => told.notes.filter((other) => other.text !== text).slice(-2));
@@ -23,8 +23,8 @@ export function dismiss(id: number): void {
   told.notes = told.notes.filter((other) => other.id !== id);
 }
 
-/** Only for the screen reader. */
+/** Announce something by the screen reader only. */
 export function aloud(text: string): void {
-  // The same sentence twice would not be read twice without a change.
+  // A screen reader reads a text again only if it has changed.
   told.aloud = text === untrack(() => told.aloud) ? `${text} ` : text;
 }

@@ -3,15 +3,27 @@ import type { Pick, Play } from '../games/drawing';
 import { settings } from '../lib/settings.svelte';
 import { aloud, note } from '../lib/tell.svelte';
 import { sentence, t } from '../lib/text.svelte';
-import type { Ahead, BlockedChoice, CardInfo, OpenChoice, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Confirm, OpenChoice, Refused, SeatInfo, Update } from '../protocol';
 import type { Command, Live } from './live.svelte';
 import type { Opened } from './opened.svelte';
+
+/** How long a choice that cannot be taken back waits before it is sent, in milliseconds. */
+export const UNDO_TIME = 2500;
+/** With less time than this on the player's clock, in seconds, no choice waits. */
+const SHORT_OF_TIME = 15;
 
 export class Acting implements Play {
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   printed = $state.raw<Play['printed']>({});
   pick = $state.raw<Pick | null>(null);
+  /** A choice that was made and is not carried out yet. */
   pending = $state.raw<OpenChoice | null>(null);
+  /** Why the player must confirm the pending choice. */
+  asking = $state.raw<Confirm | null>(null);
+  /** Whether the pending choice cannot be taken back and waits for `UNDO_TIME`. */
+  waiting = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shownAt = performance.now();
 
   readonly myTurn = $derived.by(() => {
     const shown = this.live.shown;
@@ -55,38 +67,82 @@ export class Acting implements Play {
   async tell(command: Command): Promise<boolean> {
     const answer = await this.live.tell(command);
     if (answer.ok) return true;
-    if (answer.refused.fault.key !== 'stale') note(sentence(answer.refused.fault.say), 'bad');
+    if ('refused' in answer) this.noteRefusal(answer.refused);
     return false;
   }
 
+  private noteRefusal({ fault }: Refused): void {
+    if (fault.key !== 'stale') note(sentence(fault.say), 'bad');
+  }
+
+  /** Make a choice, or confirm the one that waits. Another choice takes its place. */
   readonly choose = (choice: OpenChoice): void => {
-    const { shown, busy } = this.live;
-    if (!shown || busy) return;
-    const first = this.after.find((one) => one.choices.includes(choice));
-    if ((choice.vain || (settings.confirm && this.isFinal(choice, first))) && this.pending !== choice) {
-      this.pending = choice;
-      aloud(`${t('sure', { choice: sentence(choice.say) })} ${choice.vain ? t('sure-vain') : ''}`);
-      return;
-    }
-    this.pending = null;
-    if (first) void this.chooseAfter(first.by, choice.number);
-    else void this.tell({ do: 'choose', n: shown.n, number: choice.number });
+    if (!this.live.shown || this.live.busy) return;
+    const again = this.pending === choice;
+    this.drop();
+    const first = this.leadingTo(choice);
+    if (first) void this.chooseAfter(first.by, choice, again);
+    else void this.send(choice.number, choice, again);
   };
 
-  /** Whether a choice, or the one that leads there, cannot be taken back. */
-  private isFinal(choice: OpenChoice, first: Ahead | undefined): boolean {
-    const leading = this.update.choices?.find((one) => one.number === first?.by);
-    return (choice.final || leading?.final) ?? false;
+  /** Send a choice that waits to be sent, since the player goes on. */
+  readonly goOn = (): void => {
+    if (this.pending && this.waiting) this.choose(this.pending);
+  };
+
+  /** Send a choice. Where the server wants it confirmed, ask the player, or let what was `meant` wait for an undo. */
+  private async send(number: number, meant: OpenChoice, sure: boolean, waited = sure): Promise<boolean> {
+    const { n } = this.update;
+    this.pending = meant;
+    const acceptFinal = waited || settings.final === 'send' || (settings.final === 'undo' && this.shortOfTime);
+    const answer = await this.live.tell({ do: 'choose', n, number, sure, accept_final: acceptFinal });
+    const stillMeant = this.pending === meant && this.update.n === n;
+    if (stillMeant && 'confirm' in answer) this.confirm(meant, answer.confirm);
+    else if (stillMeant) this.drop();
+    if ('refused' in answer) this.noteRefusal(answer.refused);
+    return answer.ok;
+  }
+
+  private confirm(choice: OpenChoice, why: Confirm): void {
+    if (why.reason === 'vain' || settings.final === 'ask') this.ask(choice, why);
+    else this.wait(choice);
+  }
+
+  private ask(choice: OpenChoice, why: Confirm): void {
+    this.asking = why;
+    aloud(`${t('sure', { choice: sentence(choice.say) })} ${sentence(why.say)}`);
+  }
+
+  private wait(choice: OpenChoice): void {
+    this.waiting = true;
+    this.timer = setTimeout(this.goOn, UNDO_TIME);
+    aloud(`${sentence(choice.say)} ${t('undo-key')}`);
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.pending = null;
+    this.asking = null;
+    this.waiting = false;
+  }
+
+  private leadingTo(choice: OpenChoice): Ahead | undefined {
+    return this.after.find((one) => one.choices.includes(choice));
+  }
+
+  private get shortOfTime(): boolean {
+    const left = this.update.clock?.left[this.update.seat ?? 0];
+    return left !== undefined && left - (performance.now() - this.shownAt) / 1000 < SHORT_OF_TIME;
   }
 
   /** Make the choice that leads there, and then the one that was meant. */
-  private async chooseAfter(first: number, number: number): Promise<void> {
+  private async chooseAfter(first: number, meant: OpenChoice, sure: boolean): Promise<void> {
     const before = this.update.n;
-    if (!(await this.tell({ do: 'choose', n: before, number: first }))) return;
+    if (!(await this.send(first, meant, sure))) return;
     this.live.catchUp();
     this.ledOn.set(this.update.n, before);
-    if (!this.update.choices?.some((choice) => choice.number === number)) return;
-    await this.tell({ do: 'choose', n: this.update.n, number });
+    const second = this.update.choices?.find((choice) => choice.number === meant.number);
+    if (second) await this.send(second.number, second, false, sure);
   }
 
   readonly point = (next: Pick): void => {
@@ -111,6 +167,7 @@ export class Acting implements Play {
   };
 
   undo(): void {
+    if (this.pending) return this.callOff();
     const { shown } = this.live;
     const undo = this.lastOf(shown?.undo);
     const back = this.lastOf(shown?.take_back);
@@ -129,15 +186,24 @@ export class Acting implements Play {
     if (info?.hints && this.myTurn && shown) void this.tell({ do: 'hint', n: shown.n });
   }
 
+  /** Call the pending choice off. A choice that was made only to lead on to it is taken back. */
+  callOff(): void {
+    const { n, undo } = this.update;
+    const before = this.asking || this.waiting ? this.ledOn.get(n) : undefined;
+    this.cancel();
+    if (before !== undefined && undo?.includes(before)) void this.tell({ do: 'undo', n, to: before });
+  }
+
   /** Let go of what is picked. */
   cancel(): void {
     this.pick = null;
-    this.pending = null;
+    this.drop();
   }
 
   /** Something new is shown: what was picked before it means nothing any more. */
   forget(): void {
     this.cancel();
+    this.shownAt = performance.now();
     this.opened.peeked = null;
     this.live.counts = null;
   }

@@ -1,8 +1,11 @@
-/** One table, live: what the server told of it, what is shown of that by now, and the commands to it. */
+/** The connection to one table: what the server sent, what of it is shown by now, and the commands. */
 import type {
+  Ahead,
+  AheadMessage,
   Answers,
   ChatLine,
   Commands,
+  Confirm,
   Hinted,
   News,
   Refused,
@@ -10,41 +13,44 @@ import type {
   TableInfo,
   Thinking,
   Update,
+  UpdateMessage,
 } from '../protocol';
-import { anew, fold } from './news';
+import { reworded, fold } from './news';
 import { api, Refusal } from '../lib/api';
-import { word } from '../lib/chance';
-import { lacksNonce, noted, notedRow } from '../lib/promises';
+import { randomHex } from '../lib/random';
+import { lacksNonce, storePromise, storeRow } from '../lib/promises';
 import { pause, settings } from '../lib/settings.svelte';
 import { note } from '../lib/tell.svelte';
 
-type Answer = { ok: true } | { ok: false; refused: Refused };
+type Answer = { ok: true } | { ok: false; refused: Refused } | { ok: false; confirm: Confirm };
 interface Sent {
   command: Commands;
   settle: (answer: Answer) => void;
 }
-/** A command without the id, which is given when it is sent. */
-type Bare<C> = C extends unknown ? Omit<C, 'id'> : never;
-export type Command = Bare<Commands>;
+/** A command without its id, which `tell` adds. */
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+export type Command = WithoutId<Commands>;
+/** An update, with what comes after choices that only lead on. */
+export type Shown = Update & { ahead?: Ahead[] };
 
-const AGAIN = [300, 1000, 2000, 4000, 8000];
-/** A server that is just starting, or a bad line, may take a call and never answer it. */
-const PATIENCE = 8000;
-/** A line may be dead without a word: when it has been quiet for so long, or an answer is late, somebody is asked. */
-const QUIET = 25_000;
-const LATE = 4000;
-const TOO_MANY = 6;
-/** Why a nonce is refused for good. */
-const FINAL = new Set(['other-commitment', 'nonce-given', 'nonce-late', 'no-seat']);
+const RETRY_DELAYS = [300, 1000, 2000, 4000, 8000];
+/** A starting server or a bad connection may accept a request and never answer it; all times are milliseconds. */
+const ANSWER_TIMEOUT = 8000;
+/** A broken connection may not be closed: it is tested by a ping when it is idle for so long, or an answer is late. */
+const IDLE_TIME = 25_000;
+const LATE_AFTER = 4000;
+const MOST_WAITING = 6;
+/** The reasons to refuse a nonce that will not change. */
+const PERMANENT = new Set(['other-commitment', 'nonce-given', 'nonce-late', 'no-seat']);
 
-/** All that a position comes to, whenever it is told. */
+/** Return the content of an update, without what differs each time that it is sent. */
 const position = (update: Update): string =>
   JSON.stringify({ ...update, news: undefined, clock: undefined, whole: undefined });
 
 export class Live {
   info = $state.raw<TableInfo | null>(null);
-  /** What is on the screen; it may lag behind while the others' moves are shown one by one. */
-  shown = $state.raw<Update | null>(null);
+  /** The update on the screen, which may lag behind while the moves of others are shown one by one. */
+  shown = $state.raw<Shown | null>(null);
   news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   counts = $state.raw<{ n: number; of: ScoreLine[][] } | null>(null);
@@ -54,146 +60,164 @@ export class Live {
   lost = $state(false);
   busy = $state(false);
   lagging = $state(false);
-  /** Called before and after something new is shown, so that cards can fly. */
+  /** Wraps every change of what is shown, so that it can be animated. */
   around: (show: () => void, news: News[]) => void = (show) => show();
 
   private socket: WebSocket | undefined;
-  private waiting: Update[] = [];
+  private waiting: Shown[] = [];
+  /** An answer whose update `leads`: it is handled together with the `ahead` that the server sends next. */
+  private incomplete: UpdateMessage | Refused | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sent = new Map<string, Sent>();
   private tries = 0;
-  private heard = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setTimeout> | undefined;
-  private giving = false;
-  private late: ReturnType<typeof setTimeout> | undefined;
-  private readonly leaving = new AbortController();
+  private lastRow = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private sendingNonce = false;
+  private nonceTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly closing = new AbortController();
 
   constructor(readonly table: string) {
-    const { signal } = this.leaving;
-    window.addEventListener('online', this.wake, { signal });
-    // A server in the same house may be reached all the same: it is asked.
-    window.addEventListener('offline', () => this.ask(), { signal });
-    document.addEventListener('visibilitychange', this.wake, { signal });
+    const { signal } = this.closing;
+    window.addEventListener('online', this.checkConnection, { signal });
+    // A server in the local network may still be reachable: test it.
+    window.addEventListener('offline', () => this.ping(), { signal });
+    document.addEventListener('visibilitychange', this.checkConnection, { signal });
     this.connect();
   }
 
   close(): void {
-    this.leaving.abort();
-    for (const timer of [this.timer, this.retry, this.pulse, this.late]) clearTimeout(timer);
+    this.closing.abort();
+    for (const timer of [this.timer, this.retryTimer, this.watchdog, this.nonceTimer]) clearTimeout(timer);
     this.socket?.close();
   }
 
-  /** The network is back, or the page is looked at again: who knows what has become of the line. */
-  private readonly wake = (): void => {
+  /** Test the connection, or reconnect, when the network is back or the page becomes visible. */
+  private readonly checkConnection = (): void => {
     if (document.hidden) return;
-    if (this.retry === undefined) this.ask();
+    if (this.retryTimer === undefined) this.ping();
     else this.connect();
   };
 
   private connect(): void {
-    clearTimeout(this.retry);
-    this.retry = undefined;
+    clearTimeout(this.retryTimer);
+    this.retryTimer = undefined;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.heard}`;
+    const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.lastRow}`;
+    this.incomplete = undefined;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
-    this.pulse = setTimeout(() => this.drop(socket), PATIENCE);
+    this.watchdog = setTimeout(() => this.disconnect(socket), ANSWER_TIMEOUT);
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Answers);
-    socket.onclose = () => this.again();
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Answers);
+    socket.onclose = () => this.reconnect();
   }
 
-  /** Hear everything anew: the sentences are in the language in which the line was opened. */
+  /** Reconnect and load everything again, in the language of the settings. */
   renew(): void {
-    this.heard = 0;
-    if (this.socket && this.retry === undefined) this.drop(this.socket);
+    this.lastRow = 0;
+    if (this.socket && this.retryTimer === undefined) this.disconnect(this.socket);
   }
 
   private opened(): void {
     this.connected = true;
     this.lost = false;
     this.tries = 0;
-    // What was not acknowledged is said again; the server does it once.
+    // Commands that were not acknowledged are sent again; the server executes each of them once.
     for (const { command } of this.sent.values()) this.socket?.send(JSON.stringify(command));
-    this.listen();
+    this.watch();
   }
 
-  private again(): void {
-    if (this.leaving.signal.aborted) return;
-    clearTimeout(this.pulse);
+  private reconnect(): void {
+    if (this.closing.signal.aborted) return;
+    clearTimeout(this.watchdog);
     this.connected = false;
     this.lost = this.tries > 0;
-    this.retry = setTimeout(() => this.connect(), AGAIN[Math.min(this.tries++, AGAIN.length - 1)]);
+    this.retryTimer = setTimeout(() => this.connect(), RETRY_DELAYS[Math.min(this.tries++, RETRY_DELAYS.length - 1)]);
   }
 
-  /** Let go of a line at once: of a dead one the browser would wait a minute for a goodbye. */
-  private drop(socket: WebSocket): void {
+  /** Drop a connection at once: for a dead one, the browser would wait a minute before it reports the close. */
+  private disconnect(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.again();
+    this.reconnect();
   }
 
-  private listen(): void {
-    clearTimeout(this.pulse);
-    this.pulse = setTimeout(() => this.ask(), this.sent.size > 0 ? LATE : QUIET);
+  private watch(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.ping(), this.sent.size > 0 ? LATE_AFTER : IDLE_TIME);
   }
 
-  /** Ask whether anybody is there; if nobody answers, the line is dead, and another one is needed. */
-  private ask(): void {
+  /** Send a ping; without an answer in time, reconnect. */
+  private ping(): void {
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    clearTimeout(this.pulse);
-    socket.send(JSON.stringify({ do: 'ping', id: word() } satisfies Commands));
-    this.pulse = setTimeout(() => this.drop(socket), PATIENCE);
+    clearTimeout(this.watchdog);
+    socket.send(JSON.stringify({ do: 'ping', id: randomHex() } satisfies Commands));
+    this.watchdog = setTimeout(() => this.disconnect(socket), ANSWER_TIMEOUT);
   }
 
-  private hear(answer: Answers): void {
+  private receive(answer: Answers): void {
+    if (answer.type === 'ahead') this.complete(answer);
+    else if ('update' in answer && answer.update?.leads) this.incomplete = answer;
+    else this.handle(answer);
+    this.watch();
+  }
+
+  private complete({ n, ahead }: AheadMessage): void {
+    const answer = this.incomplete;
+    this.incomplete = undefined;
+    if (n > this.lastRow && answer?.update?.n !== n) this.requestPresent();
+    else if (answer?.update?.n === n)
+      this.handle({ ...answer, update: { ...answer.update, ahead } as Shown } as typeof answer);
+  }
+
+  private handle(answer: Exclude<Answers, AheadMessage>): void {
     if (answer.type === 'frame') {
-      this.take(answer.update);
+      this.enqueue(answer.update);
       if (answer.done) this.settle(answer.done, { ok: true });
     } else if (answer.type === 'table') {
       this.info = answer.table;
-      if (answer.table.state !== 'over') noted(answer.table);
-      void this.giveNonce();
+      if (answer.table.state !== 'over') storePromise(answer.table);
+      void this.sendNonce();
       this.chat = answer.table.chat ?? this.chat;
     } else if (answer.type === 'chat') this.chat = [...this.chat, answer.line];
     else if (answer.type === 'done') this.settle(answer.done, { ok: true });
+    else if (answer.type === 'confirm') this.settle(answer.done, { ok: false, confirm: answer });
     else if (answer.type === 'refused') this.refused(answer);
     else if (answer.type === 'hint') this.hinted(answer);
     else if (answer.type === 'counted') {
       this.counts = { n: answer.n, of: answer.counts };
       this.settle(answer.done, { ok: true });
     } else this.thinking = answer;
-    if ('n' in answer && answer.n > this.heard) this.askForPresent();
-    this.listen();
+    if ('n' in answer && answer.n > this.lastRow) this.requestPresent();
   }
 
-  /** An answer names a row that has not been heard of: whatever was sent about it did not arrive. */
-  private askForPresent(): void {
-    this.socket?.send(JSON.stringify({ do: 'present', id: word(), since: this.heard } satisfies Commands));
+  /** Request the present position: an answer named a row whose update did not arrive. */
+  private requestPresent(): void {
+    this.socket?.send(JSON.stringify({ do: 'present', id: randomHex(), since: this.lastRow } satisfies Commands));
   }
 
-  /** Add to the chance of a table that waits for it; where that fails for now, it is tried again. */
-  private async giveNonce(): Promise<void> {
+  /** Send this browser's nonce to a table that waits for it; retry later after a temporary failure. */
+  private async sendNonce(): Promise<void> {
     const { info } = this;
-    if (!info || !lacksNonce(info) || this.giving) return;
-    this.giving = true;
+    if (!info || !lacksNonce(info) || this.sendingNonce) return;
+    this.sendingNonce = true;
     try {
       await api.give(info);
-      this.giving = false;
+      this.sendingNonce = false;
     } catch (problem) {
-      // What is final is said once, and not tried again.
-      if (problem instanceof Refusal && FINAL.has(problem.key)) return note(problem.message, 'bad');
-      this.giving = false;
-      clearTimeout(this.late);
-      this.late = setTimeout(() => void this.giveNonce(), LATE);
+      // A permanent refusal is shown once, without a retry.
+      if (problem instanceof Refusal && PERMANENT.has(problem.key)) return note(problem.message, 'bad');
+      this.sendingNonce = false;
+      clearTimeout(this.nonceTimer);
+      this.nonceTimer = setTimeout(() => void this.sendNonce(), LATE_AFTER);
     }
   }
 
   private refused(answer: Refused): void {
-    if (answer.update) this.take(answer.update);
-    // Where the server could not read which command it was, it may be any.
+    if (answer.update) this.enqueue(answer.update);
+    // If the server could not read the id, any command may be meant.
     const ids = answer.done ? [answer.done] : [...this.sent.keys()];
     for (const id of ids) this.settle(id, { ok: false, refused: answer });
   }
@@ -209,31 +233,31 @@ export class Live {
     this.busy = this.sent.size > 0;
   }
 
-  /** Take a new position: show it at once, or after the moves before it were seen. */
-  private take(update: Update): void {
-    if (this.info) notedRow(this.info.table, update.n, update.digest);
-    if (update.whole) this.retell(update.news ?? []);
-    if (update.n < this.heard || this.retold(update)) return;
-    this.heard = update.n;
+  /** Queue an update; it is shown at once, or after those before it were shown. */
+  private enqueue(update: Shown): void {
+    if (this.info) storeRow(this.info.table, update.n, update.digest);
+    if (update.whole) this.reword(update.news ?? []);
+    if (update.n < this.lastRow || this.isUnchanged(update)) return;
+    this.lastRow = update.n;
     this.waiting.push(update);
     this.lagging = this.waiting.length > 1;
     if (this.timer === undefined) this.showNext();
-    else if (!this.leisure && (document.hidden || this.waiting.length > TOO_MANY)) this.catchUp();
+    else if (!this.onlyBots && (document.hidden || this.waiting.length > MOST_WAITING)) this.catchUp();
   }
 
-  /** Bots among themselves are only watched: nobody is waited for, and nothing is left out. */
-  private get leisure(): boolean {
+  /** Whether only bots play: then all moves are shown, however many wait. */
+  private get onlyBots(): boolean {
     return this.info?.seats.every((seat) => seat.kind === 'bot') ?? false;
   }
 
-  /** All is told anew, it may be in another language: also what is shown by now, and what waits to be shown. */
-  private retell(told: News[]): void {
-    this.news = anew(this.news, told);
-    this.waiting = this.waiting.map((update) => ({ ...update, news: anew(update.news ?? [], told) }));
+  /** Replace the texts of all rows, shown or waiting: the language may have changed. */
+  private reword(told: News[]): void {
+    this.news = reworded(this.news, told);
+    this.waiting = this.waiting.map((update) => ({ ...update, news: reworded(update.news ?? [], told) }));
   }
 
-  /** Every new line begins with the position. What is shown already takes nothing from the person's hands. */
-  private retold(update: Update): boolean {
+  /** Whether an update only repeats what is shown, as after a reconnect: it must not cancel what the player does. */
+  private isUnchanged(update: Update): boolean {
     const { shown } = this;
     if (!shown || this.waiting.length > 0 || update.news?.length) return false;
     if (position(shown) !== position(update)) return false;
@@ -241,10 +265,10 @@ export class Live {
     return true;
   }
 
-  /** Show all that is waiting, at once. */
+  /** Show everything that waits, at once. */
   catchUp(): void {
     clearTimeout(this.timer);
-    while (this.waiting.length > 0) this.show(this.waiting.shift() as Update);
+    while (this.waiting.length > 0) this.show(this.waiting.shift() as Shown);
     this.timer = undefined;
     this.lagging = false;
   }
@@ -262,7 +286,7 @@ export class Live {
     this.timer = setTimeout(() => this.showNext(), rest);
   }
 
-  private show(update: Update): void {
+  private show(update: Shown): void {
     const fresh = update.news ?? [];
     this.around(() => {
       this.news = fold(update.whole ? [] : this.news, fresh);
@@ -272,16 +296,16 @@ export class Live {
     }, fresh);
   }
 
-  /** Send a command; answers when it was obeyed or refused. */
+  /** Send a command; resolves when it was accepted or refused. */
   tell(command: Command): Promise<Answer> {
-    const id = word();
+    const id = randomHex();
     const whole = { ...command, id } as Commands;
     this.busy = true;
     return new Promise((settle) => {
       this.sent.set(id, { command: whole, settle });
       if (this.socket?.readyState !== WebSocket.OPEN) return;
       this.socket.send(JSON.stringify(whole));
-      this.listen();
+      this.watch();
     });
   }
 }

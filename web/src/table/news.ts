@@ -1,7 +1,7 @@
-/** What happened at a table, row by row. */
+/** The rows of a table's log that the client knows. */
 import type { News } from '../protocol';
 
-/** Add rows; rows that were taken back count no more. */
+/** Add new rows, and drop those that were taken back. */
 export function fold(rows: News[], fresh: News[]): News[] {
   let all = rows;
   for (const row of fresh) {
@@ -12,13 +12,13 @@ export function fold(rows: News[], fresh: News[]): News[] {
   return all;
 }
 
-/** The same rows as they are told now. */
-export function anew(rows: News[], told: News[]): News[] {
+/** Return the same rows in their new wording. */
+export function reworded(rows: News[], told: News[]): News[] {
   const by = new Map(told.map((row) => [row.n, row]));
   return rows.map((row) => by.get(row.n) ?? row);
 }
 
-/** What the others did since this seat last chose. */
+/** Return what the others chose since the last choice of this seat. */
 export function since(rows: News[], seat: number | null): News[] {
   const last = rows.findLastIndex((row) => row.seat === seat && row.kind === 'choice');
   return seat === null ? [] : rows.slice(last + 1).filter((row) => row.kind === 'choice' && row.seat !== seat);

@@ -111,7 +111,7 @@ export interface View {
 export type Choice =
   | { do: "play_card"; slot: number }
   | { do: "take"; row: number; slot: number }
-  | { do: "place"; project: number; onto: number }
+  | { do: "place"; project: number; type: number; height: number }
   | { do: "sell"; good: number }
   | { do: "restock" }
   | { do: "take_silver" }

@@ -70,7 +70,7 @@ export type Choice =
   | { do: "place"; column: number; row: number }
   | { do: "choose_effect"; effect: number }
   | { do: "choose_neighbor"; side: number }
-  | { do: "discard"; slot: number }
+  | { do: "discard"; location: number; slot: number }
   | { do: "fill_purse"; card: number };
 
 /** What every event tells. A card is null to those who may not know it. */

@@ -18,6 +18,8 @@ nothing-saved = Es wurde nichts gespielt, also ist nichts gespeichert.
 saved-go-on = Gespeichert. Weiter geht es mit:
 replay-it = Noch einmal Schritt für Schritt ansehen:
 record-cut = {$file}: die letzte Zeile war abgeschnitten und wird weggelassen; das Spiel geht davor weiter
+record-not-compared = {$file}: Die Prüfsummen haben einen anderen Aufbau als bei diesem Bailey und wurden nicht verglichen; die Entscheidungen und das Ergebnis schon
+record-converted = {$file}: Die Prüfsummen hatten einen anderen Aufbau; die Entscheidungen wurden verglichen und alle Prüfsummen neu geschrieben
 not-compiled = Die Regeln ließen sich nicht übersetzen. Die Bots spielen ohne das weiter und suchen höchstens eine Sekunde lang.
 
 ## Am Tisch
@@ -137,6 +139,8 @@ replay-timeout = {$player} ist zu langsam.
 
 game-line = {$game}, {$least} bis {$most} Spieler
 game-alone = allein, gegen {$opponents}
+no-rules = {$game} hat noch keine Regeltexte.
+no-legend = {$game} hat noch keine Legende.
 # as in English
 game-option = --option {$option}=… ({$values}): {$title}. {$text}
 
@@ -146,7 +150,7 @@ error-language = {$field}: die Sprache {$asked} gibt es nicht; es gibt {$known}
 error-bug = ein Fehler im Programm: {$fault}; BAILEY_DEBUG=1 zeigt, wo
 error-file = Datei
 error-see-help = {$fault} (siehe `{$command} --help`)
-error-resume-who = --resume: in der Aufzeichnung steht, wer was spielt; lass --players, --seats und --seed weg
+error-resume-who = --resume: in der Aufzeichnung steht, wer was spielt; lass --players, --solo, --seats, --option und --seed weg
 error-which-game = GAME: nenne das Spiel, eins von {$known}; oder setze eins fort mit --resume DATEI
 error-other-game = {$file}: ist ein Spiel {$game}, nicht {$asked}; lass den Namen weg
 error-only-bots = --seats: zusehen kann man nur Bots; um selbst zu spielen, nimm `bailey play`
@@ -165,7 +169,7 @@ error-person = --seats: {$fault}
 error-same-name = --seats: zwei Spieler heißen gleich; gib jedem einen eigenen Namen
 error-home = BAILEY_HOME: {$folder}: {$fault}; setze es auf einen Ordner von dir, oder nenne eine Datei mit --save
 error-home-closed = BAILEY_HOME: {$folder}: dort lässt sich keine Datei anlegen; setze es auf einen Ordner von dir, oder nenne eine Datei mit --save
-error-no-record = {$file}: ist keine Aufzeichnung; eine Aufzeichnung beginnt mit `bailey record 1`
+error-no-record = {$file}: ist keine Aufzeichnung; eine Aufzeichnung beginnt mit `bailey record 2`
 error-no-rows = --row: {$file} ist eine Stellung und hat keine Zeilen; lass es weg
 error-row = --row: {$row} ist keine Zeile, die zählt; das sind 1 bis {$last}, ohne die zurückgenommenen
 error-too-large = ist größer als {$most} MiB; so viel braucht keine Stellung
@@ -180,6 +184,7 @@ error-pad-ended = score-pad: die Eingabe endete vor der letzten Frage; gewertet 
 
 verify-committed = Das Geheimnis hat den SHA-256, den die Aufzeichnung als Festlegung nennt: {$commitment}
 verify-folded = Alle {$rows} Zeilen folgen aus dem Geheimnis, den Zufallszahlen und dem, was gewählt wurde.
+verify-not-compared = Die Prüfsummen wurden nicht verglichen: Sie haben einen anderen Aufbau als bei diesem Bailey. Alle {$rows} Zeilen sind erlaubte Entscheidungen unter dem Zufall dieser Aufzeichnung; wer die Prüfsummen bestimmt hat, konnte diesen Zufall aber lenken. Prüfe sie mit dem Bailey, das sie geschrieben hat.
 verify-nonces = {$n ->
         [0] Niemand hat eine Zufallszahl beigetragen; wer den Tisch betrieb, konnte also Geheimnisse durchprobieren, bis ihm die Karten passten: Über die Karten beweist das nichts.
         [one] Eine Person hat eine Zufallszahl beigetragen.

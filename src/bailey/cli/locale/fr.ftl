@@ -18,6 +18,8 @@ nothing-saved = Rien n’a été joué, rien n’est donc enregistré.
 saved-go-on = Partie enregistrée. Pour la reprendre :
 replay-it = Pour la revoir pas à pas :
 record-cut = {$file} : la dernière ligne était coupée et n’est pas reprise ; la partie continue juste avant
+record-not-compared = {$file} : les empreintes suivent une autre disposition que celle de ce Bailey et n’ont pas été comparées ; les choix et le résultat l’ont été
+record-converted = {$file} : les empreintes suivaient une autre disposition ; les choix ont été comparés et toutes les empreintes sont réécrites
 not-compiled = Les règles n’ont pas pu être compilées. Les bots jouent sans cela et cherchent une seconde au plus.
 
 ## À la table
@@ -137,6 +139,8 @@ replay-timeout = {$player} est trop lent.
 
 game-line = {$game}, {$least} à {$most} joueurs
 game-alone = seul, contre {$opponents}
+no-rules = {$game} n’a pas encore de textes de règles.
+no-legend = {$game} n’a pas encore de légende.
 # as in English
 game-option = --option {$option}=… ({$values}) : {$title}. {$text}
 
@@ -146,7 +150,7 @@ error-language = {$field} : il n’y a pas de langue {$asked} ; il y a {$known
 error-bug = une erreur du programme : {$fault} ; BAILEY_DEBUG=1 montre où
 error-file = fichier
 error-see-help = {$fault} (voir `{$command} --help`)
-error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez --players, --seats et --seed
+error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez --players, --solo, --seats, --option et --seed
 error-which-game = GAME : dites quel jeu, parmi {$known} ; ou reprenez une partie par --resume FICHIER
 error-other-game = {$file} : est une partie de {$game}, pas de {$asked} ; retirez le nom
 error-only-bots = --seats : on ne peut regarder que des bots ; pour jouer vous-même, utilisez `bailey play`
@@ -165,7 +169,7 @@ error-person = --seats : {$fault}
 error-same-name = --seats : deux joueurs portent le même nom ; donnez à chacun le sien
 error-home = BAILEY_HOME : {$folder} : {$fault} ; indiquez un dossier à vous, ou nommez un fichier par --save
 error-home-closed = BAILEY_HOME : {$folder} : aucun fichier ne peut y être créé ; indiquez un dossier à vous, ou nommez un fichier par --save
-error-no-record = {$file} : n’est pas un enregistrement ; il commencerait par `bailey record 1`
+error-no-record = {$file} : n’est pas un enregistrement ; il commencerait par `bailey record 2`
 error-no-rows = --row : {$file} est une position et n’a pas de lignes ; retirez-le
 error-row = --row : {$row} n’est pas une ligne qui compte ; ce sont 1 à {$last}, sans celles qui ont été reprises
 error-too-large = dépasse {$most} Mio ; aucune position n’en demande tant
@@ -180,6 +184,7 @@ error-pad-ended = score-pad : la saisie s’est arrêtée avant la dernière qu
 
 verify-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement : {$commitment}
 verify-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires et des choix.
+verify-not-compared = Les empreintes n’ont pas été comparées : elles suivent une autre disposition que celle de ce Bailey. Les {$rows} lignes sont des choix permis avec le hasard de cet enregistrement, mais qui a fixé les empreintes a pu infléchir ce hasard ; vérifiez-le avec le Bailey qui l’a écrit.
 verify-nonces = {$n ->
         [0] Personne n’a ajouté de nombre aléatoire : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
         [one] Une personne a ajouté un nombre aléatoire.

@@ -15,9 +15,12 @@ from bailey.games._template.game import GAME
 __all__ = ["GAME", "load", "new"]
 
 
-def new(players: int = 2, seed: int | None = None, hours: int = 6) -> Position:
-    """Set up a game; without a seed, an unpredictable one."""
-    return Position.new(GAME, players, seed, {"hours": hours})
+def new(
+    players: int = 2, seed: int | None = None, hours: int = 6, *, smugglers: bool = False, watchman: bool = False
+) -> Position:
+    """Set up a game; without a seed, a random one."""
+    options = {"hours": hours, "smugglers": int(smugglers), "watchman": int(watchman)}
+    return Position.new(GAME, players, seed, options)
 
 
 def load(source: str | dict[str, Any]) -> Position:

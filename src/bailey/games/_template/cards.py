@@ -1,4 +1,4 @@
-"""The 16 cards, read from `cards.json`."""
+"""The 16 cards, read from `cards.json`, and the 3 smuggled goods that an option adds, from `smuggled.json`."""
 
 from __future__ import annotations
 
@@ -6,26 +6,65 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Record, table, truth
-
-DATA = Path(__file__).with_name("cards.json")
+from bailey.core import Cards, Record, number, rule, truth
 
 
 class Card(Record):
     """One card: goods with their worth, or a guard."""
 
-    worth: int = 0
+    worth: int = number(0, least=0)
     guard: int = truth()
 
 
-def read(row: dict[str, Any]) -> Card:
-    """Read one row of the data."""
+class Smuggled(Record):
+    """Smuggled goods: their worth, and the coins that it takes to carry them."""
+
+    worth: int = number(0, least=1)
+    bribe: int = number(0, least=1)
+
+
+def read_card(row: dict[str, Any]) -> Card:
+    """Read one row of the cards."""
     made = Card()
     made.worth = row.get("worth", 0)
     made.guard = int(row.get("guard", False))
     return made
 
 
-ROWS: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))
-IDS: tuple[str, ...] = tuple(row["id"] for row in ROWS)
-card = table([read(row) for row in ROWS])
+def read_smuggled(row: dict[str, Any]) -> Smuggled:
+    """Read one row of the smuggled goods."""
+    made = Smuggled()
+    made.worth, made.bribe = row["worth"], row["bribe"]
+    return made
+
+
+def rows_of(file: str) -> list[dict[str, Any]]:
+    """Return the rows of a data file."""
+    rows: list[dict[str, Any]] = json.loads(Path(__file__).with_name(file).read_text(encoding="utf-8"))
+    return rows
+
+
+CARDS = Cards()
+ROWS, SMUGGLED_ROWS = rows_of("cards.json"), rows_of("smuggled.json")
+card = CARDS.add("card", [row["id"] for row in ROWS], ROWS, read_card)
+smuggled = CARDS.add("smuggled", [row["id"] for row in SMUGGLED_ROWS], SMUGGLED_ROWS, read_smuggled)
+is_smuggled = CARDS.among("smuggled")
+IDS = CARDS.names
+
+
+@rule
+def is_guard(c: int) -> bool:
+    """Tell whether a card is a guard."""
+    return not is_smuggled(c) and card(c).guard == 1
+
+
+@rule
+def worth(c: int) -> int:
+    """Return what goods are worth."""
+    return smuggled(c).worth if is_smuggled(c) else card(c).worth
+
+
+@rule
+def bribe(c: int) -> int:
+    """Return the coins that it takes to carry goods."""
+    return smuggled(c).bribe if is_smuggled(c) else 0

@@ -3,45 +3,72 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core import (
+    allow,
     ask,
     block,
     card_at,
     draw,
+    is_empty,
     known_by,
     move,
     move_under,
+    nothing,
     offer,
     peek,
+    place,
     restock,
+    roll,
     rule,
+    scorers,
     shuffle,
+    take,
     tell,
     todo,
+    top_slot,
 )
-from bailey.games._template.cards import card
-from bailey.games._template.choices import BUY, CARRY, DISCARD, LEAVE, LET_PASS, PUT_UNDER, REST, SPY, Why
+from bailey.games._template.cards import bribe, is_guard
+from bailey.games._template.choices import (
+    BUY,
+    CARRY,
+    FETCH,
+    HIDE,
+    LEAVE,
+    LET_PASS,
+    PUT_UNDER,
+    REST,
+    SHUFFLE,
+    SPY,
+    STOP,
+    Why,
+)
 from bailey.games._template.events import What
-from bailey.games._template.state import HAND, MOST_HAND
+from bailey.games._template.state import HAND, MOST_HAND, NICHES
+
+if TYPE_CHECKING:
+    from bailey.core import Menu, Steps
+    from bailey.games._template.state import State
 
 
 class Step(IntEnum):
     """The steps of a turn."""
 
     ACT = 0
-    WATCH = 1
-    BRING_IN = 2
-    LOOK = 3
-    END_TURN = 4
+    COME_BY = 1
+    WATCH = 2
+    BRING_IN = 3
+    LOOK = 4
+    END_TURN = 5
+    PATROL = 6
 
 
 # Setup
 
 
 @rule
-def setup(s: Any) -> None:
+def setup(s: State) -> None:
     """Shuffle the deck, deal every player a hand, and begin with seat 0 (2, 4)."""
     shuffle(s, s.deck)
     for p in range(s.seats):
@@ -50,13 +77,13 @@ def setup(s: Any) -> None:
 
 
 @rule
-def begin_turn(s: Any, p: int) -> None:
-    """A turn: do one thing, then draw (5, 13)."""
-    todo(s, p, Step.ACT, Step.END_TURN)
+def begin_turn(s: State, p: int) -> None:
+    """A turn: do one thing, then draw; the night watchman goes on patrol (5, 13, 18)."""
+    todo(s, p, Step.PATROL if p >= s.seats else Step.ACT, Step.END_TURN)
 
 
 @rule
-def whose_turn(s: Any) -> int:
+def whose_turn(s: State) -> int:
     """Name the player whose turn it is: its end waits under everything else."""
     return s.todo[0].player
 
@@ -65,65 +92,109 @@ def whose_turn(s: Any) -> int:
 
 
 @rule
-def offer_acts(s: Any, menu: Any, p: int) -> None:
-    """Carry, spy or rest; guards cannot be carried (5, 6)."""
-    hand = s.players[p].hand
-    for slot in range(hand.size):
-        if card(card_at(hand, slot)).guard:
-            block(menu, CARRY + slot, Why.GUARD_STAYS)
-        else:
-            offer(menu, CARRY + slot)
-    offer(menu, SPY)
-    offer(menu, REST)
+def offer_acts(s: State, menu: Menu, p: int) -> None:
+    """Carry, hide or fetch goods, spy or rest (5)."""
+    for slot in range(s.players[p].hand.size):
+        offer_goods(s, menu, p, slot)
+    for niche in range(NICHES):
+        if not is_empty(s.niches, niche):
+            c = card_at(s.niches, niche)
+            allow(menu, FETCH(niche), s.players[p].coins >= bribe(c), Why.NO_BRIBE)
+    offer(menu, SPY())
+    offer(menu, REST())
 
 
 @rule
-def act(s: Any, choice: int, p: int) -> None:
-    """Do what was chosen; to rest is to take a coin (5, 11)."""
-    if choice == REST:
-        s.players[p].coins += 1
-        tell(s, What.RESTED, p)
-    elif choice == SPY:
-        spy(s, p)
-    else:
-        carry(s, p, choice - CARRY)
+def offer_goods(s: State, menu: Menu, p: int, slot: int) -> None:
+    """Carry or hide a card, but no guard; to carry smuggled goods takes a bribe (6, 20, 21)."""
+    me = s.players[p]
+    c = card_at(me.hand, slot)
+    if is_guard(c):
+        block(menu, CARRY(slot), Why.GUARD_STAYS)
+        return
+    allow(menu, CARRY(slot), me.coins >= bribe(c), Why.NO_BRIBE)
+    for niche in range(NICHES):
+        allow(menu, HIDE(slot, niche), is_empty(s.niches, niche), Why.NICHE_TAKEN)
 
 
 @rule
-def carry(s: Any, p: int, slot: int) -> None:
-    """Goods lie at the gate until all others, in turn order, have let them pass (6, 7)."""
+def rest(s: State, p: int) -> None:
+    """To rest is to take a coin (11)."""
+    s.players[p].coins += 1
+    tell(s, What.RESTED, p)
+
+
+@rule
+def carry(s: State, p: int, slot: int) -> None:
+    """Carry goods from the hand to the gate (6)."""
     c = move(s, s.players[p].hand, slot, s.gate)
     tell(s, What.CARRIED, p, c)
+    leave_at_gate(s, p, c)
+
+
+@rule
+def fetch(s: State, p: int, niche: int) -> None:
+    """Carry goods from a niche to the gate, whoever hid them (23)."""
+    c = take(s, s.niches, niche, s.gate)
+    tell(s, What.FETCHED, p, c)
+    leave_at_gate(s, p, c)
+
+
+@rule
+def leave_at_gate(s: State, p: int, c: int) -> None:
+    """Goods lie at the gate until all others, in turn order, have let them pass (7, 20)."""
+    if bribe(c) > 0:
+        pay_bribe(s, p, bribe(c))
     todo(s, p, Step.BRING_IN)
     for ahead in range(s.seats - 1, 0, -1):
-        todo(s, (p + ahead) % s.seats, Step.WATCH)
+        todo(s, (p + ahead) % s.seats, Step.COME_BY)
 
 
 @rule
-def offer_watch(s: Any, menu: Any, p: int) -> None:
-    """Let the goods pass or discard a card; nobody is asked about goods that were stopped (7, 8)."""
-    offer(menu, LET_PASS)
+def pay_bribe(s: State, p: int, coins: int) -> None:
+    """A bribe goes to the night watchman, if there is one (20)."""
+    s.players[p].coins -= coins
+    if s.printed > 0:
+        s.players[s.seats].coins += coins
+    tell(s, What.BRIBED, p, coins)
+
+
+@rule
+def hide(s: State, p: int, slot: int, niche: int) -> None:
+    """Hide goods in an empty niche, and take the coins that lie there (21)."""
+    coins = s.niches.sites[niche].coins
+    c = place(s, s.players[p].hand, slot, s.niches, niche)
+    s.niches.sites[niche].coins = 0
+    s.players[p].coins += coins
+    tell(s, What.HID, p, c, coins)
+
+
+@rule
+def come_by(s: State, p: int) -> None:
+    """Nobody is asked about goods that were stopped (8)."""
     if s.gate.size > 0:
-        for slot in range(s.players[p].hand.size):
-            offer(menu, DISCARD + slot)
+        todo(s, p, Step.WATCH)
 
 
 @rule
-def watch(s: Any, choice: int, p: int) -> None:
-    """A guard stops the goods at the gate; goods are sold, for a coin (7)."""
-    if choice == LET_PASS:
-        return
-    c = move(s, s.players[p].hand, choice - DISCARD, s.discard)
-    if card(c).guard:
-        tell(s, What.STOPPED, p, c)
-        move(s, s.gate, 0, s.discard)
-    else:
-        s.players[p].coins += 1
-        tell(s, What.SOLD, p, c)
+def offer_watch(s: State, menu: Menu, p: int) -> None:
+    """Let the goods pass, or discard a guard (7)."""
+    hand = s.players[p].hand
+    offer(menu, LET_PASS())
+    for slot in range(hand.size):
+        allow(menu, STOP(slot), is_guard(card_at(hand, slot)), Why.NO_GUARD)
 
 
 @rule
-def bring_in(s: Any, p: int) -> None:
+def stop(s: State, p: int, slot: int) -> None:
+    """A guard stops the goods at the gate; both are discarded (7)."""
+    c = move(s, s.players[p].hand, slot, s.discard)
+    goods = move(s, s.gate, 0, s.discard)
+    tell(s, What.STOPPED, p, c, whose_turn(s), goods)
+
+
+@rule
+def bring_in(s: State, p: int) -> None:
     """Goods that nobody stopped come into the yard (9)."""
     if s.gate.size > 0:
         c = move(s, s.gate, 0, s.players[p].yard)
@@ -131,47 +202,52 @@ def bring_in(s: Any, p: int) -> None:
 
 
 @rule
-def spy(s: Any, p: int) -> None:
+def spy(s: State, p: int) -> None:
     """Look at the top card of the deck, alone (10)."""
     if card_left(s):
-        slot = peek(s, s.deck, s.deck.size - 1, p)
-        tell(s, What.LOOKED, p, slot)
+        peek(s, s.deck, s.deck.size - 1, p)
+        tell(s, What.LOOKED, p, top_slot(s.deck))
         todo(s, p, Step.LOOK)
 
 
 @rule
-def offer_look(s: Any, menu: Any, p: int) -> None:
-    """The card that was looked at may go under the deck, unless it was bought meanwhile (10, 12)."""
-    offer(menu, LEAVE)
-    if s.deck.size > 0 and known_by(s.deck.slots[s.deck.size - 1], p):
-        offer(menu, PUT_UNDER)
+def offer_look(s: State, menu: Menu, p: int) -> None:
+    """The card that was looked at may go under the deck or be shuffled into it, unless it was bought (10, 12)."""
+    offer(menu, LEAVE())
+    if s.deck.size > 0 and known_by(top_slot(s.deck), p):
+        offer(menu, PUT_UNDER())
+        offer(menu, SHUFFLE())
 
 
 @rule
-def look(s: Any, choice: int, p: int) -> None:
-    """Leave the card, or put it under the deck; its spy goes on knowing it there (10)."""
-    if choice == PUT_UNDER:
-        move_under(s, s.deck, s.deck.size - 1, s.deck)
-        tell(s, What.PUT_UNDER, p, s.deck.slots[0])
+def put_under(s: State, p: int) -> None:
+    """Put the card under the deck; its spy goes on knowing it there (10)."""
+    move_under(s, s.deck, s.deck.size - 1, s.deck)
+    tell(s, What.PUT_UNDER, p, s.deck.slots[0])
 
 
 @rule
-def offer_buy(s: Any, menu: Any, p: int) -> None:
+def shuffle_in(s: State, p: int) -> None:
+    """Shuffle the deck; its spy goes on knowing that the card is in it (10)."""
+    shuffle(s, s.deck)
+    tell(s, What.SHUFFLED, p)
+
+
+@rule
+def offer_buy(s: State, menu: Menu, p: int) -> None:
     """At every choice of one's own turn a coin buys a card, up to a full hand (12)."""
     if p != whose_turn(s):
         return
     if s.players[p].coins == 0:
-        block(menu, BUY, Why.NO_COIN)
+        block(menu, BUY(), Why.NO_COIN)
     elif s.players[p].hand.size == MOST_HAND:
-        block(menu, BUY, Why.HAND_FULL)
-    elif s.deck.size + s.discard.size == 0:
-        block(menu, BUY, Why.NO_CARD_LEFT)
+        block(menu, BUY(), Why.HAND_FULL)
     else:
-        offer(menu, BUY)
+        allow(menu, BUY(), s.deck.size + s.discard.size > 0, Why.NO_CARD_LEFT)
 
 
 @rule
-def buy(s: Any, p: int) -> None:
+def buy(s: State, p: int) -> None:
     """Pay a coin and draw a card (12)."""
     s.players[p].coins -= 1
     tell(s, What.BOUGHT, p)
@@ -179,34 +255,64 @@ def buy(s: Any, p: int) -> None:
 
 
 @rule
-def end_turn(s: Any, p: int) -> None:
-    """Draw; then it is the next player's turn, until the last hour has passed (13, 15)."""
-    draw_hand(s, p)
-    following = (p + 1) % s.seats
-    if following == 0:
-        s.hours -= 1
-        tell(s, What.HOUR_PASSED, s.hours)
+def end_turn(s: State, p: int) -> None:
+    """Draw; then it is the next player's turn, until the last hour has passed (13, 15, 18)."""
+    seats_done = s.beat
+    if p < s.seats:
+        draw_hand(s, p)
+        seats_done = p + 1
+        if s.beat == seats_done and scorers(s) > s.seats:
+            begin_turn(s, s.seats)
+            return
+    if seats_done == s.seats:
+        pass_hour(s)
     if s.hours > 0:
-        begin_turn(s, following)
+        begin_turn(s, seats_done % s.seats)
 
 
 @rule
-def draw_hand(s: Any, p: int) -> None:
+def pass_hour(s: State) -> None:
+    """An hour passes, and the night watchman's turn comes one seat later (15, 18, 22)."""
+    s.hours -= 1
+    s.beat = s.beat % s.seats + 1
+    for niche in range(NICHES):
+        if is_empty(s.niches, niche):
+            s.niches.sites[niche].coins += 1
+        else:
+            s.niches.beside[niche].gain += 1
+    tell(s, What.HOUR_PASSED, s.hours)
+
+
+@rule
+def patrol(s: State, p: int) -> None:
+    """The night watchman rolls a die; with 4 or more he seizes the goods on top of the discard pile (19)."""
+    die = roll(s, 6)
+    tell(s, What.ROLLED, p, die)
+    top = s.discard.size - 1
+    if die < 4 or top < 0:
+        return
+    if not is_guard(card_at(s.discard, top)):
+        c = move(s, s.discard, top, s.players[p].yard)
+        tell(s, What.SEIZED, p, c)
+
+
+@rule
+def draw_hand(s: State, p: int) -> None:
     """Draw until three cards are in hand, or none is left (13, 14)."""
     while s.players[p].hand.size < HAND and card_left(s):
         draw_card(s, p)
 
 
 @rule
-def draw_card(s: Any, p: int) -> None:
+def draw_card(s: State, p: int) -> None:
     """Draw the top card, if there is one (14)."""
     if card_left(s):
-        slot = draw(s, s.deck, s.players[p].hand)
-        tell(s, What.DREW, p, slot)
+        draw(s, s.deck, s.players[p].hand)
+        tell(s, What.DREW, p, top_slot(s.players[p].hand))
 
 
 @rule
-def card_left(s: Any) -> bool:
+def card_left(s: State) -> bool:
     """Shuffle the discard pile into an empty deck, and tell whether there is a card now (14)."""
     if s.deck.size == 0 and s.discard.size > 0:
         restock(s, s.discard, s.deck)
@@ -214,10 +320,12 @@ def card_left(s: Any) -> bool:
     return s.deck.size > 0
 
 
-STEPS: dict[IntEnum, Any] = {
-    Step.ACT: ask(offer_acts, act),
-    Step.WATCH: ask(offer_watch, watch),
+STEPS: Steps = {
+    Step.ACT: ask(offer_acts, {CARRY: carry, HIDE: hide, FETCH: fetch, SPY: spy, REST: rest}),
+    Step.COME_BY: come_by,
+    Step.WATCH: ask(offer_watch, {LET_PASS: nothing, STOP: stop}, always=True),
     Step.BRING_IN: bring_in,
-    Step.LOOK: ask(offer_look, look),
+    Step.LOOK: ask(offer_look, {LEAVE: nothing, PUT_UNDER: put_under, SHUFFLE: shuffle_in}),
     Step.END_TURN: end_turn,
+    Step.PATROL: patrol,
 }

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
-from bailey.games._template.cards import IDS, card
+from bailey.games._template.cards import IDS, worth
+
+if TYPE_CHECKING:
+    from bailey.games._template.state import State
 
 
 @rule
-def score(s: Any, p: int) -> int:
-    """Score the goods in the yard (16)."""
+def score(s: State, p: int) -> int:
+    """Score the goods in the yard, with what they gained (16, 24)."""
     yard, total = s.players[p].yard, 0
     for i in range(yard.size):
-        total += card(card_at(yard, i)).worth
+        total += worth(card_at(yard, i)) + yard.beside[i].gain
     return total
 
 
 @rule
-def tiebreak(s: Any, p: int) -> int:
+def tiebreak(s: State, p: int) -> int:
     """Of equal scores, more coins win (17)."""
     return s.players[p].coins
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+def breakdown(s: State, p: int) -> list[dict[str, object]]:
     """Score a player line by line."""
     yard = s.players[p].yard
-    cards = [card_at(yard, i) for i in range(yard.size)]
-    return [{"line": "card", "card": IDS[c], "points": card(c).worth} for c in cards]
+    goods = [(card_at(yard, i), yard.beside[i].gain) for i in range(yard.size)]
+    return [{"line": "card", "card": IDS[c], "points": worth(c) + gain} for c, gain in goods]

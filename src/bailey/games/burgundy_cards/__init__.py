@@ -18,7 +18,7 @@ __all__ = ["CARDS", "GAME", "PRINTED", "load", "new"]
 
 
 def new(players: int = 2, seed: int | None = None, options: dict[str, int] | None = None) -> Position:
-    """Set up a game; one player plays against Aaron; without a seed, an unpredictable one."""
+    """Set up a game; one player plays against Aaron; without a seed, a random one."""
     return Position.new(GAME, players, seed, options)
 
 

@@ -1,21 +1,24 @@
-"""The bonus cards of a written position: who has which follows from the estates, or has to be said."""
+"""The bonus cards of a written position, which follow from the estates or must be written."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.games.burgundy_cards.cards import TYPES, setup_for
 from bailey.games.burgundy_cards.rules.estate import ALL_TYPES
 
+if TYPE_CHECKING:
+    from bailey.games.burgundy_cards.state import State
+
 NOBODY = -1
 
 
-def settle_bonus_cards(s: Any, scorers: range) -> str | None:
-    """Give every bonus card to the only one who can have it; where several can, name what has to be said."""
+def settle_bonus_cards(s: State, scorers: range) -> str | None:
+    """Assign each bonus card that only one player can have; return the first that must be written, if several can."""
     return _settle_first_triples(s, scorers) or _settle_all_seven(s, scorers)
 
 
-def _settle_first_triples(s: Any, scorers: range) -> str | None:
+def _settle_first_triples(s: State, scorers: range) -> str | None:
     for t, name in enumerate(TYPES):
         where, holder = f"position.first_triples[{t}]", s.first_triples[t]
         able = [p for p in scorers if s.players[p].triples[t] > 0]
@@ -28,7 +31,7 @@ def _settle_first_triples(s: Any, scorers: range) -> str | None:
     return None
 
 
-def _settle_all_seven(s: Any, scorers: range) -> str | None:
+def _settle_all_seven(s: State, scorers: range) -> str | None:
     able = [p for p in scorers if s.players[p].colours == ALL_TYPES]
     for p in scorers:
         if p not in able and s.players[p].all_seven:
@@ -47,6 +50,6 @@ def _settle_all_seven(s: Any, scorers: range) -> str | None:
 
 
 def _listed(numbers: list[int], last: str = "and") -> str:
-    """List numbers as a message does."""
+    """Return numbers as a list in words."""
     *most, end = map(str, numbers)
     return f"{', '.join(most)} {last} {end}" if most else end

@@ -1,38 +1,38 @@
-"""The text of a card, composed from its function: so text and rule cannot differ."""
+"""The text of a card, composed from its function: text and rule agree."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.text import sentence
+from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_cards.cards import KIND_OF, POINTS, PRINTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bailey.core.text import Value
+    from bailey.core.text.catalogue import Value
 
 Data = dict[str, Any]
-#: What somebody may gain, in the order in which it is said.
+#: What can be gained, in the order of the texts.
 GAINS = ("points", "goods", "animals", "silver", "workers")
 
 
 class CardTexts:
-    """Says what cards and round cards do: in full, and as short as the drawing writes it."""
+    """The texts of cards and round cards, in full, and in short for the terminal."""
 
     def __init__(self, say: Callable[..., str]) -> None:
         self.say = say
 
     def name(self, card: str) -> str:
-        """Name a card: its kind and its die."""
+        """Return the name of a card: its kind and its die."""
         return self.say("card-name", kind=self.say(f"kind-{KIND_OF[card].name}"), die=die_of(card))
 
     def short_name(self, card: str) -> str:
-        """Name a card as the drawing does."""
+        """Return the short name of a card."""
         return self.say("card-name", kind=self.say(f"kind-{KIND_OF[card].name}.short"), die=die_of(card))
 
     def function(self, card: str, form: str = "") -> str:
-        """Say what the card does when it is placed."""
+        """Return what the card does when it is placed."""
         function = KIND_OF[card].function
         args: dict[str, Value] = {}
         if function["do"] == "gain":
@@ -45,7 +45,7 @@ class CardTexts:
         return self.say(f"function-{function['do']}{form}", **args)
 
     def gain(self, gains: Data, form: str = "") -> str:
-        """Say what is gained."""
+        """Return what is gained."""
         parts = [self.say(name + form, n=gains[name]) for name in GAINS if name in gains]
         return "+".join(parts) if form else self.joined(parts, "list-and")
 
@@ -54,19 +54,19 @@ class CardTexts:
         return self.joined(parts, "list-or")
 
     def joined(self, parts: Sequence[str], key: str) -> str:
-        """Join what is said."""
+        """Join parts of a sentence."""
         return parts[0] if len(parts) == 1 else self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
 
     def bonus(self, round_number: int, which: int, form: str = "") -> str:
-        """Say what a choice on a round card gives."""
+        """Return what a choice on a round card gives."""
         return self.gain(PRINTED["rounds"][round_number]["bonuses"][which], form)
 
     def bonuses(self, round_number: int) -> str:
-        """Say what a triple brings in a round."""
+        """Return what a triple scores in a round."""
         return self.either([self.gain(row) for row in PRINTED["rounds"][round_number]["bonuses"]])
 
     def sheet(self, card: str) -> list[str]:
-        """All that there is to know of a card, line by line."""
+        """Return all that is known of a card, line by line."""
         kind = KIND_OF[card]
         head = {"card": sentence(self.name(card)).rstrip("."), "die": die_of(card)}
         return [
@@ -77,5 +77,5 @@ class CardTexts:
 
 
 def die_of(card: str) -> int:
-    """Read the die off a card's name."""
+    """Return the die in a card's name."""
     return int(card.rpartition("-")[2][0])

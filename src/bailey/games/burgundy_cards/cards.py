@@ -60,7 +60,7 @@ class Card(Record):
 
 
 class Bonus(Record):
-    """One choice on a round card; nothing at all where the card has fewer choices."""
+    """One choice on a round card; empty if the card has fewer choices."""
 
     points: int = 0
     silver: int = 0
@@ -70,13 +70,13 @@ class Bonus(Record):
 
 
 class TypeOfCard(Record):
-    """What a triple of a type is worth."""
+    """The points of a triple of a type."""
 
     points: int = 0
 
 
 class AnimalSet(Record):
-    """What so many different animals are worth."""
+    """The points of a set of different animals."""
 
     points: int = 0
 
@@ -89,7 +89,7 @@ class Good(Record):
 
 
 class Setup(Record):
-    """What hangs on the number of players."""
+    """What depends on the number of players."""
 
     display: int = 0
     workers: list[int] = numbers(4)
@@ -97,14 +97,14 @@ class Setup(Record):
 
 
 class RoundCard(Record):
-    """What hangs on the round."""
+    """What depends on the round."""
 
     bonuses: int = 0
     growing_market: int = 0
     aaron: int = 0
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """One row of the data: the kind that a card is of, and its function."""
 
     name: str
@@ -137,7 +137,7 @@ def read_card(row: dict[str, Any], die: int) -> Card:
 
 
 def _copies(row: dict[str, Any]) -> list[tuple[str, int]]:
-    """Name every card of a kind, and its die; copies with the same die get a letter."""
+    """Return the name and die of every card of a kind; copies with the same die get a letter."""
     letters = "abc"[: row["copies"]] if row["copies"] > 1 else [""]
     return [(f"{row['kind']}-{die}{letter}", die) for die in row["dice"] for letter in letters]
 
@@ -145,7 +145,7 @@ def _copies(row: dict[str, Any]) -> list[tuple[str, int]]:
 POINTS: dict[str, int] = {row["type"]: row["points"] for row in PRINTED["types"]}
 _CARDS = [(name, die, row) for row in PRINTED["kinds"] for name, die in _copies(row)]
 IDS: tuple[str, ...] = tuple(name for name, _, _ in _CARDS)
-KIND_OF: dict[str, Kind] = {name: Kind(row["kind"], row["type"], row["function"]) for name, _, row in _CARDS}
+KIND_OF: dict[str, CardKind] = {name: CardKind(row["kind"], row["type"], row["function"]) for name, _, row in _CARDS}
 #: The cards as a drawing needs them, one row each.
 CARDS: list[dict[str, Any]] = [
     {"id": name, "die": die, **{k: row[k] for k in ("kind", "type", "function")}, "points": POINTS[row["type"]]}
@@ -160,7 +160,7 @@ good = table([_fill(Good(), dict(zip(("low", "high"), row["dice"], strict=True))
 
 
 def _bonuses() -> list[Bonus]:
-    """List the choices of every round card, each card with as many rows as the longest has."""
+    """Return the choices of every round card, each padded to the length of the longest."""
     rows: list[Bonus] = []
     for printed in PRINTED["rounds"]:
         own = [_fill(Bonus(), values) for values in printed["bonuses"]]

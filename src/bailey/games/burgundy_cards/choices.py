@@ -1,15 +1,14 @@
-"""Everything that a player of the Castles of Burgundy card game can be asked to choose."""
+"""The choices of the Castles of Burgundy card game, and why a choice may be blocked."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from bailey.core import Choices
-from bailey.games.burgundy_cards.cards import GOODS, MOST_BONUSES, TYPES
+from bailey.games.burgundy_cards.cards import GOODS, MOST_BONUSES, TRIPLE, TYPES
 from bailey.games.burgundy_cards.state import HAND, PROJECTS, ROW_CARDS, ROWS
 
-#: Where a project is placed: 0 is a new pile; 1 + 2 * type is onto one card of a type, 2 + 2 * type onto two.
-ONTO = 1 + 2 * len(TYPES)
+#: How many cards lie in a pile onto which a project is placed: none, if it begins a new one.
 NEW = 0
 #: How many silver and workers make a victory point.
 CONVERTED = 3
@@ -17,7 +16,7 @@ CONVERTED = 3
 CHOICES = Choices()
 PLAY_CARD = CHOICES.add("play_card", slot=HAND)
 TAKE = CHOICES.add("take", row=range(1, ROWS + 1), slot=ROW_CARDS)
-PLACE = CHOICES.add("place", project=PROJECTS, onto=ONTO)
+PLACE = CHOICES.add("place", project=PROJECTS, type=len(TYPES), height=TRIPLE)
 SELL = CHOICES.add("sell", good=len(GOODS))
 RESTOCK = CHOICES.add("restock")
 TAKE_SILVER = CHOICES.add("take_silver")
@@ -33,11 +32,11 @@ DECLINE = CHOICES.add("decline")
 KEEP_BOUGHT = CHOICES.add("keep_bought", slot=3)
 USE_BOUGHT = CHOICES.add("use_bought", slot=3)
 FINISH = CHOICES.add("finish")
-BUY = CHOICES.add("buy")  # the interrupt: declared last
+BUY = CHOICES.add("buy")
 
 
 class Why(IntEnum):
-    """Why something that one can point at may not be chosen."""
+    """The reasons why a choice is blocked."""
 
     TOO_FEW_WORKERS = 0
     NO_GOODS = 1

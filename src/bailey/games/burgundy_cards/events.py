@@ -1,14 +1,14 @@
-"""What the log, the animation and the replay of the Castles of Burgundy card game are told."""
+"""The events of the Castles of Burgundy card game, for its log, animations and replays."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Told
+from bailey.core import CARD, NUMBER, PLAYER, SLOT, Told, word_of
 
 
 class What(IntEnum):
-    """Everything that can happen."""
+    """The kinds of events."""
 
     ROUND_BEGAN = 0
     DEALT_ROW = 1
@@ -50,58 +50,49 @@ class What(IntEnum):
     EQUAL_TOPS = 37
 
 
-#: What brings something, and what says that nothing is brought.
-GAINS = {
-    What.FIRST_TRIPLE,
-    What.ALL_SEVEN,
-    What.GAINED_POINTS,
-    What.GAINED_SILVER,
-    What.GAINED_WORKERS,
-    What.TOOK_GOOD,
-    What.TOOK_ANIMAL,
-}
-VAIN = {What.NOTHING_HAPPENED, What.NONE_LEFT}
+GOOD = word_of("good")
+ANIMAL = word_of("animal")
+TYPE = word_of("type")
+ROUND = word_of("round")
 
-TOLD = tuple(
-    Told(what.name.lower(), arguments, gain=what in GAINS, vain=what in VAIN)
-    for what, arguments in {
-        What.ROUND_BEGAN: ("round",),
-        What.DEALT_ROW: ("row", "card"),
-        What.DREW: ("player", "slot"),
-        What.PLAYED: ("player", "card"),
-        What.PAID_WORKERS: ("player", "amount"),
-        What.TOOK: ("player", "row", "card"),
-        What.DISCARDED: ("player", "card"),
-        What.PLACED: ("player", "card", "stack", "height"),
-        What.COMPLETED: ("player", "type"),
-        What.FIRST_TRIPLE: ("player", "type"),
-        What.ALL_SEVEN: ("player", "amount"),
-        What.CHOSE_BONUS: ("player", "round", "bonus"),
-        What.GAINED_POINTS: ("player", "amount"),
-        What.GAINED_SILVER: ("player", "amount"),
-        What.GAINED_WORKERS: ("player", "amount"),
-        What.TOOK_GOOD: ("player", "good", "pile"),
-        What.TOOK_ANIMAL: ("player", "animal", "pile"),
-        What.SHOWED_GOOD: ("pile", "good"),
-        What.SHOWED_ANIMAL: ("pile", "animal"),
-        What.SPLIT_GOODS: ("pile",),
-        What.SPLIT_ANIMALS: ("pile",),
-        What.SOLD: ("player", "good", "amount"),
-        What.TOOK_START_CARD: ("player",),
-        What.CONVERTED: ("player", "workers", "silver"),
-        What.DECLINED: ("player",),
-        What.NOTHING_HAPPENED: ("player", "card"),
-        What.BOUGHT: ("player",),
-        What.SHOWED_BOUGHT: ("player", "card"),
-        What.KEPT: ("player", "card"),
-        What.USED: ("player", "card"),
-        What.RESHUFFLED: (),
-        What.ROUND_ENDED: ("round",),
-        What.START_PLAYER: ("player",),
-        What.CLOISTER_POINT: ("player", "card"),
-        What.COMPARED: ("round", "own", "aaron"),
-        What.AARON_AHEAD: ("round",),
-        What.NONE_LEFT: ("player",),
-        What.EQUAL_TOPS: (),
-    }.items()
-)
+_KINDS = {
+    What.ROUND_BEGAN: Told("round_began", round=ROUND),
+    What.DEALT_ROW: Told("dealt_row", row=NUMBER, card=CARD),
+    What.DREW: Told("drew", player=PLAYER, card=SLOT),
+    What.PLAYED: Told("played", player=PLAYER, card=CARD),
+    What.PAID_WORKERS: Told("paid_workers", player=PLAYER, amount=NUMBER),
+    What.TOOK: Told("took", player=PLAYER, row=NUMBER, card=CARD),
+    What.DISCARDED: Told("discarded", player=PLAYER, card=CARD),
+    What.PLACED: Told("placed", player=PLAYER, card=CARD, stack=NUMBER, height=NUMBER),
+    What.COMPLETED: Told("completed", player=PLAYER, type=TYPE),
+    What.FIRST_TRIPLE: Told("first_triple", player=PLAYER, type=TYPE, gain=True),
+    What.ALL_SEVEN: Told("all_seven", player=PLAYER, amount=NUMBER, gain=True),
+    What.CHOSE_BONUS: Told("chose_bonus", player=PLAYER, round=ROUND, bonus=NUMBER),
+    What.GAINED_POINTS: Told("gained_points", player=PLAYER, amount=NUMBER, gain=True),
+    What.GAINED_SILVER: Told("gained_silver", player=PLAYER, amount=NUMBER, gain=True),
+    What.GAINED_WORKERS: Told("gained_workers", player=PLAYER, amount=NUMBER, gain=True),
+    What.TOOK_GOOD: Told("took_good", player=PLAYER, good=GOOD, pile=NUMBER, gain=True),
+    What.TOOK_ANIMAL: Told("took_animal", player=PLAYER, animal=ANIMAL, pile=NUMBER, gain=True),
+    What.SHOWED_GOOD: Told("showed_good", pile=NUMBER, good=GOOD),
+    What.SHOWED_ANIMAL: Told("showed_animal", pile=NUMBER, animal=ANIMAL),
+    What.SPLIT_GOODS: Told("split_goods", pile=NUMBER),
+    What.SPLIT_ANIMALS: Told("split_animals", pile=NUMBER),
+    What.SOLD: Told("sold", player=PLAYER, good=GOOD, amount=NUMBER),
+    What.TOOK_START_CARD: Told("took_start_card", player=PLAYER),
+    What.CONVERTED: Told("converted", player=PLAYER, workers=NUMBER, silver=NUMBER),
+    What.DECLINED: Told("declined", player=PLAYER),
+    What.NOTHING_HAPPENED: Told("nothing_happened", player=PLAYER, card=CARD, vain=True),
+    What.BOUGHT: Told("bought", player=PLAYER),
+    What.SHOWED_BOUGHT: Told("showed_bought", player=PLAYER, card=CARD),
+    What.KEPT: Told("kept", player=PLAYER, card=CARD),
+    What.USED: Told("used", player=PLAYER, card=CARD),
+    What.RESHUFFLED: Told("reshuffled"),
+    What.ROUND_ENDED: Told("round_ended", round=ROUND),
+    What.START_PLAYER: Told("start_player", player=PLAYER),
+    What.CLOISTER_POINT: Told("cloister_point", player=PLAYER, card=CARD),
+    What.COMPARED: Told("compared", round=ROUND, own=NUMBER, aaron=NUMBER),
+    What.AARON_AHEAD: Told("aaron_ahead", round=ROUND),
+    What.NONE_LEFT: Told("none_left", player=PLAYER, vain=True),
+    What.EQUAL_TOPS: Told("equal_tops"),
+}
+TOLD = tuple(_KINDS[what] for what in What)

@@ -1,6 +1,6 @@
-"""How much what draws a bot to a choice counts, read from `urges.json`, in hundredths of a point.
+"""The weights of the priors, read from `priors.json`, in hundredths of a point.
 
-The numbers were fitted by playing very many games (decision record 0011); `urges.py` says where each is used.
+The numbers were fitted by playing very many games (decision record 0011); `priors.py` says where each is used.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ from typing import Any
 from bailey.core import Record, numbers, table
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, TRIPLE
 
-FITTED: dict[str, Any] = json.loads(Path(__file__).with_name("urges.json").read_text(encoding="utf-8"))
+FITTED: dict[str, Any] = json.loads(Path(__file__).with_name("priors.json").read_text(encoding="utf-8"))
 
 
-class TypeUrge(Record):
-    """To take a card of a type as the first, second or third of a triple; to place it so."""
+class TypePrior(Record):
+    """Weights of taking and of placing a card of a type, as the first, second or third of a triple."""
 
     take: list[int] = numbers(TRIPLE)
     place: list[int] = numbers(TRIPLE)
 
 
-class FunctionUrge(Record):
-    """To use the function of a card."""
+class FunctionPrior(Record):
+    """The weight of using the function of a card."""
 
     worth: int = 0
 
 
-class BonusUrge(Record):
-    """To gain one of what a round card gives: at any time, and more of it or less when it is late."""
+class BonusPrior(Record):
+    """The weight of one unit of a gain on a round card, and its change late in the game."""
 
     worth: int = 0
     late: int = 0
 
 
-class Urges(Record):
-    """Everything else; each is said where it is used."""
+class Priors(Record):
+    """All other weights; each is explained where it is used."""
 
     late_take: list[int] = numbers(TRIPLE)
     late_place: list[int] = numbers(TRIPLE)
@@ -85,7 +85,7 @@ def _fill(record: Any, values: dict[str, Any]) -> Any:
 
 
 POINTS, SILVER, WORKERS, OF_GOODS, OF_ANIMALS = range(5)
-type_urge = table([_fill(TypeUrge(), {k: v for k, v in row.items() if k != "type"}) for row in FITTED["types"]])
-function_urge = table([_fill(FunctionUrge(), {"worth": FITTED["functions"][KIND_OF[name].name]}) for name in IDS])
-bonus_urge = table([_fill(BonusUrge(), row) for row in FITTED["bonuses"].values()])
-other_urge = table([_fill(Urges(), FITTED["other"])])
+type_prior = table([_fill(TypePrior(), {k: v for k, v in row.items() if k != "type"}) for row in FITTED["types"]])
+function_prior = table([_fill(FunctionPrior(), {"worth": FITTED["functions"][KIND_OF[name].name]}) for name in IDS])
+bonus_prior = table([_fill(BonusPrior(), row) for row in FITTED["bonuses"].values()])
+other_prior = table([_fill(Priors(), FITTED["other"])])

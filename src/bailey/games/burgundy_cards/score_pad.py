@@ -1,4 +1,4 @@
-"""The score pad: what everybody has at the end of a game that was played at a real table.
+"""The score pad for physical games: what everybody has at the end.
 
 Of an estate only the triples are asked for, by type: a pile that is not complete counts nothing. Whoever has all seven
 types gets a card of each type that is missing.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.score_pad import Ask, Fault, ScorePad
+from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, ScorePad
 from bailey.games.burgundy_cards.cards import (
     AARONS_PILES,
     ANIMALS,
@@ -28,7 +28,7 @@ from bailey.games.burgundy_cards.state import AARON, ESTATE, MOST_PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.score_pad import Answers
+    from bailey.core.play.score_pad import Answers
 
 CARDS_OF = {name: [card for card in IDS if KIND_OF[card].type == name] for name in TYPES}
 CLOISTERS = len(CARDS_OF[TYPES[CLOISTER]])
@@ -36,15 +36,23 @@ ALL_GOODS = len(GOODS) * COPIES_OF_GOOD
 NOBODY = -1
 
 
-def asks(seats: int, p: int) -> list[Ask]:
+def questions(seats: int, p: int) -> list[PadQuestion]:
     """Ask for all that scores and, where it can break a tie, for what is left; Aaron has an estate and bonus cards."""
-    estate = [Ask(name, most=_most_triples(name, mixed=not _is_aaron(seats, p))) for name in TYPES]
-    bonus = [Ask("first-triples", most=len(TYPES)), Ask("all-seven", most=max(setup_for(seats).all_seven))]
+    estate = [PadQuestion(name, most=_most_triples(name, mixed=not _is_aaron(seats, p))) for name in TYPES]
+    bonus = [
+        PadQuestion("first-triples", most=len(TYPES)),
+        PadQuestion("all-seven", most=max(setup_for(seats).all_seven)),
+    ]
     if _is_aaron(seats, p):
         return [*estate, *bonus]
-    goods, animals = Ask("sold", most=ALL_GOODS), [Ask(name, most=COPIES_OF_ANIMAL) for name in ANIMALS]
-    scoring = [*estate, *bonus, goods, Ask("points"), *animals]
-    left = [Ask("start-card", most=1), Ask("silver"), Ask("workers"), Ask("goods", most=ALL_GOODS)]
+    goods, animals = PadQuestion("sold", most=ALL_GOODS), [PadQuestion(name, most=COPIES_OF_ANIMAL) for name in ANIMALS]
+    scoring = [*estate, *bonus, goods, PadQuestion("points"), *animals]
+    left = [
+        PadQuestion("start-card", most=1),
+        PadQuestion("silver"),
+        PadQuestion("workers"),
+        PadQuestion("goods", most=ALL_GOODS),
+    ]
     return scoring if seats == 1 else [*scoring, *left]
 
 
@@ -53,17 +61,17 @@ def _is_aaron(seats: int, p: int) -> bool:
 
 
 def _most_triples(name: str, *, mixed: bool) -> int:
-    """Tell how many triples of a type the deck could make, with every cloister among them if they may be mixed."""
+    """Return how many triples of a type the deck allows, with every cloister used if they may be mixed."""
     cards = len(CARDS_OF[name])
     pure = not mixed or name == TYPES[CLOISTER]
     return cards // TRIPLE if pure else min(cards, (cards + CLOISTERS) // TRIPLE)
 
 
-# What cannot be
+# Impossible answers
 
 
-def refuse(seats: int, answers: list[Answers]) -> Fault | None:
-    """Find more than there is of anything, and a bonus card that nobody can have."""
+def refuse(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+    """Return the first impossible answer: more of something than exists, or a bonus card that nobody can have."""
     return _refuse_estates(seats, answers) or _refuse_bonus_cards(seats, answers) or _refuse_supplies(seats, answers)
 
 
@@ -71,48 +79,48 @@ def _sum(answers: list[Answers], *names: str) -> int:
     return sum(said.get(name, 0) for said in answers for name in names)
 
 
-def _refuse_estates(seats: int, answers: list[Answers]) -> Fault | None:
+def _refuse_estates(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
     estates = _estates(seats, answers)
     if estates is None:
-        return Fault("pad-too-many-triples", {"cloisters": CLOISTERS})
+        return InvalidAnswer("pad-too-many-triples", {"cloisters": CLOISTERS})
     for p, estate in enumerate(estates):
         most = sum(AARONS_PILES) if _is_aaron(seats, p) else ESTATE
         if len(estate) > most:
-            return Fault("pad-large-estate", {"most": most // TRIPLE})
+            return InvalidAnswer("pad-large-estate", {"most": most // TRIPLE})
     return None
 
 
-def _refuse_bonus_cards(seats: int, answers: list[Answers]) -> Fault | None:
+def _refuse_bonus_cards(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
     completed = sum(_sum(answers, name) > 0 for name in TYPES)
     too_few = _all_told(answers, "first-triples") and _sum(answers, "first-triples") < completed
     if first_to_complete(answers) is None or too_few:
-        return Fault("pad-first-triples-fault")
+        return InvalidAnswer("pad-first-triples-fault")
     worths = [int(worth) for worth in setup_for(seats).all_seven if worth]
     held = [said["all-seven"] for said in answers if said.get("all-seven")]
     from_the_top = not _all_told(answers, "all-seven") or {*held} == {*worths[: len(held)]}
     if len(set(held)) < len(held) or not set(held) <= set(worths) or not from_the_top:
-        return Fault("pad-all-seven-fault", {"worths": ", ".join(map(str, worths))})
+        return InvalidAnswer("pad-all-seven-fault", {"worths": ", ".join(map(str, worths))})
     return None
 
 
 def _all_told(answers: list[Answers], name: str) -> bool:
-    """Tell whether everybody who is asked this has answered: the last one has."""
+    """Return whether the last player, and so everybody, has answered this question."""
     return name in answers[-1]
 
 
-def _refuse_supplies(seats: int, answers: list[Answers]) -> Fault | None:
+def _refuse_supplies(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
     if any(_sum(answers, name) > COPIES_OF_ANIMAL for name in ANIMALS):
-        return Fault("pad-animals-fault", {"most": COPIES_OF_ANIMAL})
+        return InvalidAnswer("pad-animals-fault", {"most": COPIES_OF_ANIMAL})
     if _sum(answers, "sold", "goods") > ALL_GOODS:
-        return Fault("pad-goods-fault", {"most": ALL_GOODS})
+        return InvalidAnswer("pad-goods-fault", {"most": ALL_GOODS})
     start_cards = _sum(answers, "start-card")
     if start_cards > 1 or (_all_told(answers, "start-card") and start_cards == 0):
-        return Fault("pad-start-card-fault")
+        return InvalidAnswer("pad-start-card-fault")
     return None
 
 
 def first_to_complete(answers: list[Answers]) -> list[int] | None:
-    """Say for every type who has its bonus card, so that everybody has as many as they said; None if that cannot be."""
+    """Return the holder of each type's bonus card, so that everybody has as many as answered; None if impossible."""
     held = [NOBODY] * len(TYPES)
     for p, said in enumerate(answers):
         for _ in range(said.get("first-triples", 0)):
@@ -122,7 +130,7 @@ def first_to_complete(answers: list[Answers]) -> list[int] | None:
 
 
 def _give(answers: list[Answers], p: int, held: list[int], tried: set[int]) -> bool:
-    """Give a player the bonus card of a type of which they have a triple; whoever held it may take another."""
+    """Give a player a bonus card of a type with a triple, if needed from a player who can hold another (a matching)."""
     for t, name in enumerate(TYPES):
         if t in tried or not answers[p].get(name, 0):
             continue
@@ -137,7 +145,7 @@ def _give(answers: list[Answers], p: int, held: list[int], tried: set[int]) -> b
 
 
 def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
-    """Write the end of the game: of cards and goods any that make what was said."""
+    """Return the position at the end of the game, with any cards and goods that fit the answers."""
     estates, goods = _estates(seats, answers) or [], iter([name for name in GOODS for _ in range(COPIES_OF_GOOD)])
     players = [_player(said, estates[p], goods) for p, said in enumerate(answers)]
     start = next((p for p, said in enumerate(answers) if said.get("start-card")), 0)
@@ -146,7 +154,7 @@ def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
 
 
 def _player(said: Answers, estate: list[dict[str, Any]], goods: Iterator[str]) -> dict[str, Any]:
-    """Write one player's storage, estate and bonus cards."""
+    """Return one player's storage, estate and bonus cards."""
     return {
         **{name: said.get(name, 0) for name in ("silver", "workers", "points")},
         "all_seven": said["all-seven"],
@@ -158,13 +166,13 @@ def _player(said: Answers, estate: list[dict[str, Any]], goods: Iterator[str]) -
 
 
 def _counted(goods: Iterator[str], number: int) -> list[int]:
-    """Take so many goods, and count them by kind."""
+    """Take a number of goods, and return how many are of each kind."""
     taken = [next(goods) for _ in range(number)]
     return [taken.count(name) for name in GOODS]
 
 
 def _estates(seats: int, answers: list[Answers]) -> list[list[dict[str, Any]]] | None:
-    """Make the triples, and what all seven types need besides; None if there are not cards enough."""
+    """Return the estates: the triples, and cards for all seven types; None if there are too few cards."""
     cards = {name: list(reversed(of)) for name, of in CARDS_OF.items()}
     try:
         piles = _triples(seats, answers, cards)
@@ -175,9 +183,9 @@ def _estates(seats: int, answers: list[Answers]) -> list[list[dict[str, Any]]] |
 
 
 def _triples(seats: int, answers: list[Answers], cards: dict[str, list[str]]) -> list[list[list[str]]]:
-    """Make the triples: one card of the type at least, and where those run out, cloisters.
+    """Return the triples: at least one card of the type each, completed with cloisters if cards of the type run out.
 
-    Aaron's are made first, since his hold no cloisters, and last those of whoever needs a cloister for all seven types.
+    Aaron's come first, since they hold no cloisters; last come those of players who need one for all seven types.
     """
     order = sorted(range(len(answers)), key=lambda p: (not _is_aaron(seats, p), bool(answers[p].get("all-seven"))))
     made = [(p, name, [cards[name].pop()]) for p in order for name in TYPES for _ in range(answers[p].get(name, 0))]
@@ -189,11 +197,11 @@ def _triples(seats: int, answers: list[Answers], cards: dict[str, list[str]]) ->
 
 
 def _add_missing_types(answers: list[Answers], piles: list[list[list[str]]], cards: dict[str, list[str]]) -> None:
-    """Lay down a card of each missing type for whoever has all seven."""
+    """Add a card of each missing type for players who have all seven."""
     for said, own in zip(answers, piles, strict=True):
         present = {KIND_OF[card].type for pile in own for card in pile}
         if said.get("all-seven"):
             own += [[cards[name].pop()] for name in TYPES if name not in present]
 
 
-PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), asks=asks, position=position, refuse=refuse)
+PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), questions=questions, position=position, refuse=refuse)

@@ -1,8 +1,8 @@
-"""What an estate, a storage and bonus cards are worth."""
+"""The score of an estate, a storage and bonus cards."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core import rule
 from bailey.games.burgundy_cards.cards import (
@@ -17,15 +17,18 @@ from bailey.games.burgundy_cards.cards import (
     type_of_card,
 )
 
+if TYPE_CHECKING:
+    from bailey.games.burgundy_cards.state import Player, State
+
 #: Fewer different animals are no set.
 SET = 2
 LAST_ROUND = len(ROUNDS) - 1
-#: What it costs a bot to lose to Aaron a round early; and how large a point is in its eyes, since scores lie close.
+#: For bots: the cost of losing to Aaron a round early, and the weight of a point, since scores are close.
 LOST_ROUND, CLOSELY = 10, 3
 
 
 @rule
-def triple_points(me: Any) -> int:
+def triple_points(me: Player) -> int:
     """Count what the complete triples show; a cloister among others shows nothing (the estate)."""
     total = 0
     for t in range(len(TYPES)):
@@ -34,7 +37,7 @@ def triple_points(me: Any) -> int:
 
 
 @rule
-def first_triples(s: Any, p: int) -> int:
+def first_triples(s: State, p: int) -> int:
     """Count the bonus cards for first triples (the estate)."""
     total = 0
     for t in range(len(TYPES)):
@@ -44,7 +47,7 @@ def first_triples(s: Any, p: int) -> int:
 
 
 @rule
-def goods_sold(me: Any) -> int:
+def goods_sold(me: Player) -> int:
     """Count the goods beside the estate, a point each (action 3)."""
     total = 0
     for good in range(len(GOODS)):
@@ -53,7 +56,7 @@ def goods_sold(me: Any) -> int:
 
 
 @rule
-def different_animals(me: Any, which: int) -> int:
+def different_animals(me: Player, which: int) -> int:
     """Tell how many different animals the set of this number has; every animal is in one set only (game end)."""
     kinds = 0
     for animal in range(len(ANIMALS)):
@@ -63,13 +66,13 @@ def different_animals(me: Any, which: int) -> int:
 
 
 @rule
-def animal_sets(s: Any) -> int:
+def animal_sets(s: State) -> int:
     """Tell how many sets may count: as many as there are, or by the option only one."""
     return 1 if s.single_animal_set else COPIES_OF_ANIMAL
 
 
 @rule
-def animal_points(s: Any, me: Any) -> int:
+def animal_points(s: State, me: Player) -> int:
     """Count the sets of different animals (game end)."""
     total = 0
     for which in range(animal_sets(s)):
@@ -78,7 +81,7 @@ def animal_points(s: Any, me: Any) -> int:
 
 
 @rule
-def unused_animals(s: Any, me: Any) -> int:
+def unused_animals(s: State, me: Player) -> int:
     """Count the animals that are in no set (game end)."""
     total = 0
     for animal in range(len(ANIMALS)):
@@ -91,13 +94,13 @@ def unused_animals(s: Any, me: Any) -> int:
 
 
 @rule
-def holds_start_card(s: Any, p: int) -> bool:
+def holds_start_card(s: State, p: int) -> bool:
     """Tell whether a player has the start player card; alone, nobody uses it (game end, solitaire)."""
     return s.seats > 1 and s.start_player == p
 
 
 @rule
-def score(s: Any, p: int) -> int:
+def score(s: State, p: int) -> int:
     """Score a player as if the game ended now."""
     me = s.players[p]
     total = triple_points(me) + first_triples(s, p) * FIRST_TRIPLE + me.all_seven
@@ -106,7 +109,7 @@ def score(s: Any, p: int) -> int:
 
 
 @rule
-def tiebreak(s: Any, p: int) -> int:
+def tiebreak(s: State, p: int) -> int:
     """Of equal points, more cards in the storage win; against Aaron equal points are enough (game end, solitaire)."""
     if s.seats == 1:
         return 1 if (p == 0) != (s.strict_win == 1) else 0
@@ -118,15 +121,15 @@ def tiebreak(s: Any, p: int) -> int:
 
 
 @rule
-def evaluate(s: Any, p: int) -> int:
-    """Look at a position as a bot does: closely, and alone with a price for every round that was not reached."""
+def evaluate(s: State, p: int) -> int:
+    """Return the value of a position for bots: the weighted score, and alone less a cost for each round not reached."""
     seen = score(s, p)
     if s.seats == 1 and p == 0 and s.pending == 0:
         seen -= LOST_ROUND * (LAST_ROUND - s.round)
     return CLOSELY * seen
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+def breakdown(s: State, p: int) -> list[dict[str, object]]:
     """Score a player line by line."""
     me, firsts = s.players[p], first_triples(s, p)
     lines = [

@@ -1,4 +1,4 @@
-"""What lies on the table of the Castles of Burgundy card game."""
+"""The state of the Castles of Burgundy card game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from bailey.core import (
     GameState,
     Pile,
     Record,
-    beside,
     each_player,
     inner,
     many,
@@ -29,9 +28,9 @@ from bailey.games.burgundy_cards.cards import (
 )
 
 MOST_PLAYERS = 4
-#: Nobody can come to so much silver, so many workers or points.
+#: A bound that no amount of silver, workers or points reaches.
 MOST = 10**6
-#: In the game of one player, the second who scores.
+#: In the solitaire game, the second player who scores.
 AARON = 1
 HAND, DICE = 2, 6
 ROWS, ROW_CARDS = 6, 5
@@ -46,7 +45,7 @@ COMPLETE = 0
 class Spot(Record):
     """In which pile of the estate a card lies; -1 in a written position: where it belongs."""
 
-    stack: int = number(-1, least=-1)
+    stack: int = number(least=-1, unsaid=-1)
 
 
 class OpenPile(Record):
@@ -84,8 +83,7 @@ class Player(Record):
     sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     animals: list[int] = numbers(len(ANIMALS), least=0, most=COPIES_OF_ANIMAL)
     projects: Pile = pile(PROJECTS)
-    estate: Pile = pile(ESTATE)
-    spots: list[Spot] = beside("estate", Spot, ESTATE)
+    estate: Pile[Spot] = pile(ESTATE, beside=Spot)
     hand: Pile = pile(HAND, see=OWNER)
     dice: Pile = pile(DICE, see=NOBODY)
     # What is inner only sums the estate up.

@@ -1,11 +1,11 @@
-"""What is said of the Castles of Burgundy card game: sentences from the catalogue, card texts from the card data."""
+"""The texts of the Castles of Burgundy card game: sentences from the catalogue, card texts from the card data."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
-from bailey.core.text import GameTexts
+from bailey.core.text.catalogue import GameTexts
 from bailey.games.burgundy_cards.card_texts import CardTexts, die_of
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, KIND_OF, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import CONVERTED, NEW
@@ -15,11 +15,11 @@ from bailey.games.burgundy_cards.steps import Step
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bailey.core.choices import Choice
-    from bailey.core.game import Game
-    from bailey.core.position import Position
-    from bailey.core.slots import Pile
-    from bailey.core.text import Value
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
+    from bailey.core.state.slots import Pile
+    from bailey.core.text.catalogue import Value
     from bailey.games.burgundy_cards.state import Player, State
 
 Args = dict[str, "Value"]
@@ -36,15 +36,15 @@ class Texts(GameTexts):
         self.cards = CardTexts(self.say)
 
     def card(self, card: str | None) -> str:
-        """Name a card."""
+        """The name of a card."""
         return self.say("hidden-card") if card is None else self.cards.name(card)
 
     def card_sheet(self, card: str) -> list[str]:
-        """All that there is to know of a card, line by line."""
+        """All that is known of a card, line by line."""
         return self.cards.sheet(card)
 
     def find_card(self, typed: str) -> list[str]:
-        """Find the cards that a person may mean; copies are one card, and a kind alone means all of its dice."""
+        """Return the cards that match an input; copies count as one card, and a kind alone matches all of its dice."""
         found = super().find_card(typed)
         names = {self.card(card): card for card in reversed(found)}
         kinds = {KIND_OF[card].name for card in names.values()}
@@ -56,7 +56,7 @@ class Texts(GameTexts):
             return {}
         return {name.lower(): self.cards.bonuses(number) for number, name in enumerate(ROUNDS)}
 
-    # what is asked
+    # questions and choices
 
     def step(self, position: Position) -> str:
         """What the player on turn is asked."""
@@ -72,18 +72,18 @@ class Texts(GameTexts):
         return self.say(f"step-{str(position.step).replace('_', '-')}", **about)
 
     def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
-        """Give the arguments of a choice's sentence."""
+        """Return the arguments of a choice's text."""
         s, args = position.state, choice.args
         me = s.players[position.turn or 0]
         about: dict[str, Callable[[], Args]] = {
             "play_card": lambda: self._card_args(me.hand, args["slot"]),
             "take": lambda: self._take_args(s, args["row"], args["slot"]),
-            "place": lambda: self._place_args(s, me, args["project"], args["onto"]),
+            "place": lambda: self._place_args(s, me, args["project"], args["type"], args["height"]),
             "sell": lambda: self._sell_args(s, me, args["good"]),
             "convert": lambda: {"what": self._returned(args["silver"])},
             "discard_project": lambda: self._card_args(me.projects, args["slot"]),
             "take_bonus": lambda: {"gain": self.cards.bonus(s.round, args["bonus"])},
-            "use_function": lambda: {"card": self.card(IDS[s.todo[s.pending - 1].a - 1])},
+            "use_function": lambda: {"card": self.card(IDS[s.todo[s.pending - 1].a])},
             "take_good": lambda: self._pile_args("good", s.goods_piles[args["pile"]].top, args["pile"]),
             "take_animal": lambda: self._pile_args("animal", s.animal_piles[args["pile"]].top, args["pile"]),
             "keep_bought": lambda: self._card_args(s.bought, args["slot"]),
@@ -115,17 +115,16 @@ class Texts(GameTexts):
         cost = self._cost(s, lambda die: workers_for(die, row))
         return {"card": self._name(s.display[row - 1].cards, slot), "row": row, **cost}
 
-    def _place_args(self, s: State, me: Player, project: int, onto: int) -> Args:
+    def _place_args(self, s: State, me: Player, project: int, of: int, height: int) -> Args:
         c = card_at(me.projects, project)
         cost = self._cost(s, lambda die: workers_for(die, card(c).die))
-        return {"card": self.card(IDS[c]), "where": self.where(onto), **cost}
+        return {"card": self.card(IDS[c]), "where": self.where(of, height), **cost}
 
-    def where(self, onto: int) -> str:
-        """Say onto which pile a card is placed."""
-        if onto == NEW:
+    def where(self, of: int, height: int) -> str:
+        """Say onto which pile a card is placed: one of this type with so many cards, or a new one."""
+        if height == NEW:
             return self.say("where-new")
-        stack_type, height = divmod(onto - 1, 2)
-        return self.say("where-onto", type=self.say(f"type-{TYPES[stack_type]}"), height=height + 1)
+        return self.say("where-onto", type=self.say(f"type-{TYPES[of]}"), height=height)
 
     def _sell_args(self, s: State, me: Player, good: int) -> Args:
         goods = self.say(f"good-{GOODS[good]}", n=me.goods[good])
@@ -140,7 +139,7 @@ class Texts(GameTexts):
         names = GOODS if what == "good" else ANIMALS
         return {"sign": self.say(f"{what}-{names[top]}.sign"), "pile": pile + 1}
 
-    # why not, what happened, what counts
+    # reasons, events, scores
 
     def reason(self, explained: dict[str, Any]) -> str:
         """Why a choice is blocked."""
@@ -154,7 +153,7 @@ class Texts(GameTexts):
         return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
-        """What happened, as a sentence."""
+        """The text of an event."""
         told = dict(event)
         if event.get("card") is not None:
             told["die"] = die_of(event["card"])
@@ -173,7 +172,7 @@ class Texts(GameTexts):
         return super().event(told, names, viewer)
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
-        """What one line of a breakdown counts, and how."""
+        """What one line of a breakdown counts, and how it is computed."""
         if line["line"] == "triple":
             name = self.say(f"type-{line['type']}")
             each = self.say("score-triple-how", points=self.say("points", n=line["points"] // line["count"]))

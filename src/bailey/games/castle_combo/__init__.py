@@ -17,7 +17,7 @@ __all__ = ["CARDS", "GAME", "load", "new"]
 
 
 def new(players: int = 2, seed: int | None = None) -> Position:
-    """Set up a game; without a seed, an unpredictable one."""
+    """Set up a game; without a seed, a random one."""
     return Position.new(GAME, players, seed)
 
 

@@ -1,21 +1,21 @@
-"""The text of a card, composed from its effect data: so text and rule cannot differ."""
+"""The text of a card, composed from its effect data: text and rule agree."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.text import sentence
+from bailey.core.text.catalogue import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core.text import Value
+    from bailey.core.text.catalogue import Value
 
 Data = dict[str, Any]
 
 
 class CardTexts:
-    """Says what cards do: in full, and as short as the drawing writes it."""
+    """The texts of cards, in full, and in short for the terminal."""
 
     def __init__(self, say: Callable[..., str]) -> None:
         self.say = say
@@ -25,7 +25,7 @@ class CardTexts:
         return sentence(self._ability(card, ""))
 
     def ability_short(self, card: Data) -> str:
-        """The ability of a card, as the drawing writes it."""
+        """The ability of a card, in short."""
         return self._ability(card, ".short")
 
     def _ability(self, card: Data, form: str) -> str:
@@ -54,7 +54,7 @@ class CardTexts:
         return self.say("effect-store" + form, n=effect["amount"])
 
     def goods(self, resource: str, amount: int, form: str = "") -> str:
-        """So much gold, or so many keys."""
+        """An amount of gold or keys."""
         return self.say(("gold" if resource == "gold" else "keys") + form, n=amount)
 
     def scroll(self, card: Data) -> str:
@@ -62,7 +62,7 @@ class CardTexts:
         return sentence(self._scroll(card["scoring"], ""))
 
     def scroll_short(self, card: Data) -> str:
-        """The scroll of a card, as the drawing writes it."""
+        """The scroll of a card, in short."""
         return self._scroll(card["scoring"], ".short")
 
     def _scroll(self, scoring: Data, form: str) -> str:
@@ -109,7 +109,7 @@ class CardTexts:
         return ", ".join(self.say(f"shield-{shield}") for shield in card["shields"])
 
     def signs(self, card: Data) -> str:
-        """Write the shields of a card by their signs."""
+        """Return the symbols of a card's shields."""
         return "".join(self.say(f"shield-{shield}.sign") for shield in card["shields"])
 
     def deck(self, deck: str) -> str:
@@ -117,7 +117,7 @@ class CardTexts:
         return self.say(deck)
 
     def sheet(self, card: Data) -> list[str]:
-        """All that there is to know of a card, line by line."""
+        """All that is known of a card, line by line."""
         name = self.say(f"card-{card['id']}")
         lines = [
             self.say("sheet-head", card=name, deck=self.deck(card["deck"]), cost=card["cost"]),
@@ -130,7 +130,7 @@ class CardTexts:
 
 
 def _count_key(per: Data) -> str:
-    """The key of a count in the catalogue: what is counted, with what makes a different sentence of it."""
+    """Return the key of a count in the catalogue."""
     parts = [per["count"], *(str(per[name]) for name in ("property", "cmp", "state") if name in per)]
     if per["count"] in ("shield", "banner", "shield_types"):
         parts.append(per["scope"])

@@ -88,7 +88,7 @@ AREAS = {
 
 
 class Clause(Record):
-    """So much, times a count of something."""
+    """An amount, times a count of something."""
 
     op: int = 0
     amount: int = 0
@@ -119,7 +119,7 @@ class Card(Record):
 
 
 class CardTable:
-    """Reads the rows of a card file into records, and says which row and field is wrong when one is."""
+    """Reads the rows of a card file into records; an error names the row and the field."""
 
     def __init__(self, rows: list[dict[str, Any]]) -> None:
         self.marks: list[str] = [*SHIELDS, *LOCATIONS]
@@ -189,7 +189,7 @@ class CardTable:
             clause.set_needs[i] = per["set"].count(mark)
 
     def mark_of(self, per: dict[str, Any]) -> int:
-        """Find the mark that a count looks for; a trait that nobody asked about yet becomes a new mark."""
+        """Return the mark of a count; the first use of a trait adds a new mark."""
         kind = per.get("count")
         if kind in ("shield", "shield_absent"):
             return self.marks.index(per["shield"])

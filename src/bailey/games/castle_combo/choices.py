@@ -1,4 +1,4 @@
-"""Everything that a player of Castle Combo can be asked to choose."""
+"""The choices of Castle Combo, and why a choice may be blocked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from bailey.core import Choices
 
 #: Coordinates are relative to a player's first card, so two cells in every direction are enough.
 REACH = 2
-SIDE = 2 * REACH + 1
 
 CHOICES = Choices()
 KEEP_KEY = CHOICES.add("keep_key")
@@ -19,14 +18,14 @@ TAKE_FACE_DOWN = CHOICES.add("take_face_down", slot=3)
 PLACE = CHOICES.add("place", column=range(-REACH, REACH + 1), row=range(-REACH, REACH + 1))
 CHOOSE_EFFECT = CHOICES.add("choose_effect", effect=2)
 CHOOSE_NEIGHBOR = CHOICES.add("choose_neighbor", side=2)
-DISCARD = CHOICES.add("discard", slot=3)
+DISCARD = CHOICES.add("discard", location=2, slot=3)
 FILL_PURSE = CHOICES.add("fill_purse", card=9)
 
 LEFT, RIGHT = 0, 1
 
 
 class Why(IntEnum):
-    """Why something that one can point at may not be chosen."""
+    """The reasons why a choice is blocked."""
 
     NO_KEY = 0
     LOCATION_REMOVED = 1

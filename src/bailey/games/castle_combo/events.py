@@ -1,14 +1,14 @@
-"""What the log, the animation and the replay of Castle Combo are told."""
+"""The events of Castle Combo, for its log, animations and replays."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Told
+from bailey.core import CARD, NUMBER, PLAYER, SLOT, Told, word_of
 
 
 class What(IntEnum):
-    """Everything that can happen."""
+    """The kinds of events."""
 
     MOVED_MESSENGER = 0
     RENEWED = 1
@@ -27,26 +27,23 @@ class What(IntEnum):
     EQUAL_NEIGHBORS = 14
 
 
-#: What brings something.
-GAINS = {What.GAINED_GOLD, What.GAINED_KEYS, What.STORED}
+LOCATION = word_of("location")
 
-TOLD = tuple(
-    Told(what.name.lower(), arguments, gain=what in GAINS, vain=what == What.GAINED_NOTHING)
-    for what, arguments in {
-        What.MOVED_MESSENGER: ("player", "location"),
-        What.RENEWED: ("player", "location"),
-        What.TOOK: ("player", "card", "paid"),
-        What.TOOK_FACE_DOWN: ("player", "card"),
-        What.PLACED: ("player", "card", "column", "row", "face_down"),
-        What.GAINED_GOLD: ("player", "amount"),
-        What.GAINED_KEYS: ("player", "amount"),
-        What.STORED: ("player", "card", "amount"),
-        What.DISCARDED: ("player", "card"),
-        What.MESSENGER_WENT: ("location",),
-        What.RESHUFFLED: ("location",),
-        What.REVEALED: ("location", "slot"),
-        What.REMOVED: ("location",),
-        What.GAINED_NOTHING: ("player",),
-        What.EQUAL_NEIGHBORS: ("player", "amount"),
-    }.items()
-)
+_KINDS = {
+    What.MOVED_MESSENGER: Told("moved_messenger", player=PLAYER, location=LOCATION),
+    What.RENEWED: Told("renewed", player=PLAYER, location=LOCATION),
+    What.TOOK: Told("took", player=PLAYER, card=CARD, paid=NUMBER),
+    What.TOOK_FACE_DOWN: Told("took_face_down", player=PLAYER, card=CARD),
+    What.PLACED: Told("placed", player=PLAYER, card=CARD, column=NUMBER, row=NUMBER, face_down=NUMBER),
+    What.GAINED_GOLD: Told("gained_gold", player=PLAYER, amount=NUMBER, gain=True),
+    What.GAINED_KEYS: Told("gained_keys", player=PLAYER, amount=NUMBER, gain=True),
+    What.STORED: Told("stored", player=PLAYER, card=CARD, amount=NUMBER, gain=True),
+    What.DISCARDED: Told("discarded", player=PLAYER, card=CARD),
+    What.MESSENGER_WENT: Told("messenger_went", location=LOCATION),
+    What.RESHUFFLED: Told("reshuffled", location=LOCATION),
+    What.REVEALED: Told("revealed", location=LOCATION, card=SLOT),
+    What.REMOVED: Told("removed", location=LOCATION),
+    What.GAINED_NOTHING: Told("gained_nothing", player=PLAYER, vain=True),
+    What.EQUAL_NEIGHBORS: Told("equal_neighbors", player=PLAYER, amount=NUMBER),
+}
+TOLD = tuple(_KINDS[what] for what in What)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bailey.core import (
+    Menu,
+    Steps,
+    allow,
     ask,
-    below,
     block,
     card_at,
     draw,
     listening,
     move,
     move_all,
+    nothing,
     offer,
-    offer_if,
     plain_only,
     restock,
+    roll,
     rule,
     shuffle,
     tell,
     todo,
     todo_with,
+    top_slot,
 )
 from bailey.games.castle_combo.abilities import (
     ability,
@@ -40,40 +42,45 @@ from bailey.games.castle_combo.abilities import (
 )
 from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, card
 from bailey.games.castle_combo.choices import (
+    CHOOSE_EFFECT,
+    CHOOSE_NEIGHBOR,
+    DISCARD,
+    FILL_PURSE,
     KEEP_KEY,
     MOVE_MESSENGER,
     PLACE,
     REACH,
     RENEW_ROW,
-    SIDE,
     TAKE,
     TAKE_FACE_DOWN,
     Why,
 )
 from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.scoring import room
-from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS
+from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Player, State
 from bailey.games.castle_combo.steps import Step
 
+FACE_UP, FACE_DOWN = 0, 1
 FACE_DOWN_GOLD, FACE_DOWN_KEYS = 6, 2
-MAP_SIDE = SIDE + 2
+#: Cells of a map in a row: two to either side of the first card, and a margin.
+MAP_SIDE = 2 * REACH + 3
 
 
 # Setup (p. 4)
 
 
 @rule
-def setup(s: Any) -> None:
+def setup(s: State) -> None:
     """Shuffle both decks, reveal three cards of each, and let chance name the first player (p. 4)."""
     for location in s.locations:
         shuffle(s, location.deck)
-    first = below(s, s.seats)
+    first = roll(s, s.seats) - 1
     begin_turn(s, first)
     todo(s, first, Step.REFILL)
 
 
 @rule
-def begin_turn(s: Any, p: int) -> None:
+def begin_turn(s: State, p: int) -> None:
     """A turn: a key perhaps, a card, its ability, the messenger, and new cards for the rows (p. 5)."""
     todo(s, p, Step.SPEND_KEY, Step.TAKE_CARD, Step.ABILITY, Step.MOVE_MESSENGER, Step.REFILL, Step.END_TURN)
 
@@ -82,95 +89,92 @@ def begin_turn(s: Any, p: int) -> None:
 
 
 @rule
-def offer_key(s: Any, menu: Any, p: int) -> None:
+def offer_key(s: State, menu: Menu, p: int) -> None:
     """One key may be spent before taking a card; the messenger cannot move to a location that left the game."""
-    offer(menu, KEEP_KEY)
+    offer(menu, KEEP_KEY())
     if s.players[p].keys == 0:
-        block(menu, MOVE_MESSENGER, Why.NO_KEY)
-        block(menu, RENEW_ROW, Why.NO_KEY)
+        block(menu, MOVE_MESSENGER(), Why.NO_KEY)
+        block(menu, RENEW_ROW(), Why.NO_KEY)
         return
-    if s.locations[CASTLE + VILLAGE - s.messenger].removed:
-        block(menu, MOVE_MESSENGER, Why.LOCATION_REMOVED)
-    else:
-        offer(menu, MOVE_MESSENGER)
-    offer(menu, RENEW_ROW)
+    allow(menu, MOVE_MESSENGER(), not s.locations[other_location(s)].removed, Why.LOCATION_REMOVED)
+    offer(menu, RENEW_ROW())
 
 
 @rule
-def spend_key(s: Any, choice: int, p: int) -> None:
-    """A key moves the messenger to the other row, or renews the row where it stands (p. 6)."""
-    if choice == KEEP_KEY:
-        return
+def other_location(s: State) -> int:
+    """Name the location where the messenger is not."""
+    return CASTLE + VILLAGE - s.messenger
+
+
+@rule
+def spend_key_on_messenger(s: State, p: int) -> None:
+    """A key moves the messenger to the other row (p. 6)."""
     s.players[p].keys -= 1
-    if choice == MOVE_MESSENGER:
-        s.messenger = CASTLE + VILLAGE - s.messenger
-        tell(s, What.MOVED_MESSENGER, p, s.messenger)
-    else:
-        tell(s, What.RENEWED, p, s.messenger)
-        move_all(s, s.locations[s.messenger].row, s.locations[s.messenger].discard)
-        todo(s, p, Step.REFILL)
+    s.messenger = other_location(s)
+    tell(s, What.MOVED_MESSENGER, p, s.messenger)
+
+
+@rule
+def spend_key_on_row(s: State, p: int) -> None:
+    """A key renews the row where the messenger stands (p. 6)."""
+    s.players[p].keys -= 1
+    tell(s, What.RENEWED, p, s.messenger)
+    move_all(s, s.locations[s.messenger].row, s.locations[s.messenger].discard)
+    todo(s, p, Step.REFILL)
 
 
 # Step 2: take a card (p. 7)
 
 
 @rule
-def discount(s: Any, p: int, deck: int) -> int:
+def discount(s: State, p: int, deck: int) -> int:
     """Every discount for that deck in the tableau counts, unless its card lies face down (p. 7)."""
     me = s.players[p]
     total = 0
     for i in range(me.tableau.size):
-        if not me.spots[i].face_down:
+        if not me.tableau.beside[i].face_down:
             total += card(card_at(me.tableau, i)).discounts[deck]
     return total
 
 
 @rule
-def price(s: Any, p: int, c: int) -> int:
+def price(s: State, p: int, c: int) -> int:
     """A card costs its printed gold less the discounts, and never less than nothing (p. 7)."""
     return max(0, card(c).cost - discount(s, p, card(c).deck))
 
 
 @rule
-def offer_cards(s: Any, menu: Any, p: int) -> None:
+def offer_cards(s: State, menu: Menu, p: int) -> None:
     """Any card of the messenger's row may be taken: face up if it can be paid, face down always (p. 7)."""
     row = s.locations[s.messenger].row
     can_pay = s.players[p].gold + discount(s, p, s.messenger)
     for slot in range(row.size):
-        if card(card_at(row, slot)).cost <= can_pay:
-            offer(menu, TAKE + slot)
-        else:
-            block(menu, TAKE + slot, Why.TOO_EXPENSIVE)
+        allow(menu, TAKE(slot), card(card_at(row, slot)).cost <= can_pay, Why.TOO_EXPENSIVE)
     for slot in range(row.size):
-        offer(menu, TAKE_FACE_DOWN + slot)
+        offer(menu, TAKE_FACE_DOWN(slot))
 
 
 @rule
-def take_card(s: Any, choice: int, p: int) -> None:
-    """Pay for the card, or take it face down for 6 gold and 2 keys from the supply (p. 7)."""
-    me = s.players[p]
-    row = s.locations[s.messenger].row
-    face_down = 1 if choice >= TAKE_FACE_DOWN else 0
-    if face_down:
-        c = move(s, row, choice - TAKE_FACE_DOWN, s.taken)
-        me.gold += FACE_DOWN_GOLD
-        me.keys += FACE_DOWN_KEYS
-        tell(s, What.TOOK_FACE_DOWN, p, c)
-    else:
-        c = move(s, row, choice - TAKE, s.taken)
-        paid = price(s, p, c)
-        me.gold -= paid
-        tell(s, What.TOOK, p, c, paid)
-    todo_with(s, p, Step.PLACE_CARD, face_down, 0)
+def take(s: State, p: int, slot: int) -> None:
+    """Pay for the card (p. 7)."""
+    c = move(s, s.locations[s.messenger].row, slot, s.taken)
+    paid = price(s, p, c)
+    s.players[p].gold -= paid
+    tell(s, What.TOOK, p, c, paid)
+    todo_with(s, p, Step.PLACE_CARD, FACE_UP)
+
+
+@rule
+def take_face_down(s: State, p: int, slot: int) -> None:
+    """A card taken face down brings 6 gold and 2 keys from the supply (p. 7)."""
+    c = move(s, s.locations[s.messenger].row, slot, s.taken)
+    s.players[p].gold += FACE_DOWN_GOLD
+    s.players[p].keys += FACE_DOWN_KEYS
+    tell(s, What.TOOK_FACE_DOWN, p, c)
+    todo_with(s, p, Step.PLACE_CARD, FACE_DOWN)
 
 
 # Placing it (p. 8)
-
-
-@rule
-def cell(column: int, row: int) -> int:
-    """Number a cell, as the choices of `place` do."""
-    return (column + REACH) * SIDE + row + REACH
 
 
 @rule
@@ -180,11 +184,11 @@ def on_map(column: int, row: int) -> int:
 
 
 @rule
-def map_of(me: Any) -> int:
+def map_of(me: Player) -> int:
     """Draw the filled cells of a tableau on a map, one bit each."""
     filled = 0
     for i in range(me.tableau.size):
-        filled |= 1 << on_map(me.spots[i].column, me.spots[i].row)
+        filled |= 1 << on_map(me.tableau.beside[i].column, me.tableau.beside[i].row)
     return filled
 
 
@@ -195,48 +199,47 @@ def beside_cards(filled: int) -> int:
 
 
 @rule
-def offer_cells(s: Any, menu: Any, p: int) -> None:
+def offer_cells(s: State, menu: Menu, p: int) -> None:
     """The first card goes anywhere; every other beside a card, with at most three rows and three columns (p. 8)."""
     me = s.players[p]
     if me.tableau.size == 0:
-        offer(menu, PLACE + cell(0, 0))
+        offer(menu, PLACE(0, 0))
         return
     left, right, top, bottom = 0, 0, 0, 0
     for i in range(me.tableau.size):
-        left, right = min(left, me.spots[i].column), max(right, me.spots[i].column)
-        top, bottom = min(top, me.spots[i].row), max(bottom, me.spots[i].row)
-    beside = beside_cards(map_of(me))
+        left, right = min(left, me.tableau.beside[i].column), max(right, me.tableau.beside[i].column)
+        top, bottom = min(top, me.tableau.beside[i].row), max(bottom, me.tableau.beside[i].row)
+    filled = map_of(me)
+    beside = beside_cards(filled)
     for column in range(right - REACH, left + REACH + 1):
         for row in range(bottom - REACH, top + REACH + 1):
-            offer_if(menu, PLACE + cell(column, row), (beside >> on_map(column, row)) & 1)
-    block_cells(s, menu, p)
+            allow(menu, PLACE(column, row), (beside >> on_map(column, row)) & 1)
+    block_cells(menu, filled, beside)
 
 
 @plain_only
-def block_cells(s: Any, menu: Any, p: int) -> None:
-    """Say of every other free cell around the tableau why it cannot be filled."""
+def block_cells(menu: Menu, filled: int, beside: int) -> None:
+    """Say of every free cell around the tableau that was not offered why it cannot be filled."""
     if not listening(menu):
         return
-    filled = map_of(s.players[p])
-    beside = beside_cards(filled)
     opened = set(menu.open())
     for column in range(-REACH, REACH + 1):
         for row in range(-REACH, REACH + 1):
-            choice, at = PLACE + cell(column, row), on_map(column, row)
-            if not (filled >> at) & 1 and choice not in opened:
-                block(menu, choice, Why.OUTSIDE_GRID if (beside >> at) & 1 else Why.NOT_ADJACENT)
+            at = on_map(column, row)
+            if not (filled >> at) & 1 and PLACE(column, row) not in opened:
+                block(menu, PLACE(column, row), Why.OUTSIDE_GRID if (beside >> at) & 1 else Why.NOT_ADJACENT)
 
 
 @rule
-def place_card(s: Any, choice: int, p: int, face_down: int) -> None:
+def place_card(s: State, p: int, column: int, row: int, face_down: int) -> None:
     """The card keeps its cell for the rest of the game (p. 8)."""
     me = s.players[p]
-    spot = me.spots[me.tableau.size]
-    spot.column = (choice - PLACE) // SIDE - REACH
-    spot.row = (choice - PLACE) % SIDE - REACH
+    spot = me.tableau.beside[me.tableau.size]
+    spot.column = column
+    spot.row = row
     spot.face_down = face_down
     c = move(s, s.taken, 0, me.tableau)
-    tell(s, What.PLACED, p, c, spot.column, spot.row, face_down)
+    tell(s, What.PLACED, p, c, column, row, face_down)
 
 
 # Step 3, the ability, is in abilities.py
@@ -246,7 +249,7 @@ def place_card(s: Any, choice: int, p: int, face_down: int) -> None:
 
 
 @rule
-def move_messenger(s: Any, p: int) -> None:
+def move_messenger(s: State, p: int) -> None:
     """The icon of a card taken face up sends the messenger on, unless its location has left the game (p. 9)."""
     if lies_face_down(s, p):
         return
@@ -257,14 +260,14 @@ def move_messenger(s: Any, p: int) -> None:
 
 
 @rule
-def refill_rows(s: Any, p: int) -> None:
+def refill_rows(s: State, p: int) -> None:
     """Both rows are completed to three cards (p. 9)."""
     refill(s, CASTLE)
     refill(s, VILLAGE)
 
 
 @rule
-def refill(s: Any, here: int) -> None:
+def refill(s: State, here: int) -> None:
     """A row is completed, from a reshuffled deck if need be; if even that is too little, its location leaves (p. 9)."""
     there = s.locations[here]
     if there.removed:
@@ -276,12 +279,12 @@ def refill(s: Any, here: int) -> None:
         if there.deck.size == 0:
             restock(s, there.discard, there.deck)
             tell(s, What.RESHUFFLED, here)
-        slot = draw(s, there.deck, there.row)
-        tell(s, What.REVEALED, here, slot)
+        draw(s, there.deck, there.row)
+        tell(s, What.REVEALED, here, top_slot(there.row))
 
 
 @rule
-def remove_location(s: Any, here: int) -> None:
+def remove_location(s: State, here: int) -> None:
     """All cards of the location leave the game, and the messenger stays with the other one (p. 9)."""
     there = s.locations[here]
     there.removed = 1
@@ -294,7 +297,7 @@ def remove_location(s: Any, here: int) -> None:
 
 
 @rule
-def end_turn(s: Any, p: int) -> None:
+def end_turn(s: State, p: int) -> None:
     """Play passes clockwise until every player has nine cards (p. 5); then the game ends (p. 10)."""
     for ahead in range(1, s.seats + 1):
         following = (p + ahead) % s.seats
@@ -309,7 +312,7 @@ def end_turn(s: Any, p: int) -> None:
 
 
 @rule
-def store_leftover(s: Any, p: int) -> None:
+def store_leftover(s: State, p: int) -> None:
     """Leftover gold must go on the purses, as far as there is room (p. 10)."""
     me = s.players[p]
     for i in range(me.tableau.size):
@@ -318,16 +321,18 @@ def store_leftover(s: Any, p: int) -> None:
         store(s, p, i, amount)
 
 
-STEPS: dict[Step, Any] = {
-    Step.SPEND_KEY: ask(offer_key, spend_key),
-    Step.TAKE_CARD: ask(offer_cards, take_card),
-    Step.PLACE_CARD: ask(offer_cells, place_card),
+STEPS: Steps = {
+    Step.SPEND_KEY: ask(
+        offer_key, {KEEP_KEY: nothing, MOVE_MESSENGER: spend_key_on_messenger, RENEW_ROW: spend_key_on_row}
+    ),
+    Step.TAKE_CARD: ask(offer_cards, {TAKE: take, TAKE_FACE_DOWN: take_face_down}),
+    Step.PLACE_CARD: ask(offer_cells, {PLACE: place_card}, carries=["face_down"]),
     Step.ABILITY: ability,
-    Step.CHOOSE_EFFECT: ask(offer_effects, choose_effect),
+    Step.CHOOSE_EFFECT: ask(offer_effects, {CHOOSE_EFFECT: choose_effect}),
     Step.EFFECT: effect,
-    Step.CHOOSE_NEIGHBOR: ask(offer_neighbors, choose_neighbor),
-    Step.DISCARD_CARD: ask(offer_discards, discard_card),
-    Step.FILL_PURSE: ask(offer_purses, fill_purse),
+    Step.CHOOSE_NEIGHBOR: ask(offer_neighbors, {CHOOSE_NEIGHBOR: choose_neighbor}),
+    Step.DISCARD_CARD: ask(offer_discards, {DISCARD: discard_card}),
+    Step.FILL_PURSE: ask(offer_purses, {FILL_PURSE: fill_purse}),
     Step.MOVE_MESSENGER: move_messenger,
     Step.REFILL: refill_rows,
     Step.END_TURN: end_turn,

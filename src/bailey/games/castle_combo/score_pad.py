@@ -1,29 +1,29 @@
-"""The score pad: the tableaux of a game that was played at a real table, cell by cell."""
+"""The score pad for physical games: the tableaux, cell by cell."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.score_pad import Ask, Fault, Lying, ScorePad
+from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, PlacedCard, ScorePad
 from bailey.games.castle_combo.cards import CARDS, IDS
 from bailey.games.castle_combo.state import MOST_PLAYERS
 
 if TYPE_CHECKING:
-    from bailey.core.score_pad import Answers
+    from bailey.core.play.score_pad import Answers
 
 SIDE = 3
 CELLS = [(f"cell-{i}", i % SIDE, i // SIDE) for i in range(SIDE * SIDE)]
 LEAST_PLAYERS = 2
-ASKS = (
-    *(Ask(name, wide=SIDE, key="cell", about={"column": column, "row": row}) for name, column, row in CELLS),
-    Ask("gold"),
-    Ask("keys"),
+QUESTIONS = (
+    *(PadQuestion(name, wide=SIDE, key="cell", about={"column": column, "row": row}) for name, column, row in CELLS),
+    PadQuestion("gold"),
+    PadQuestion("keys"),
 )
 
 
 def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
-    """Write the position; a card face down is any that was not entered, and one player has an empty neighbour."""
-    taken = {lying.card for said in answers for lying in _cells(said)}
+    """Return the position; cards face down are any not entered, and a single player gets an empty neighbour."""
+    taken = {placed.card for said in answers for placed in _cells(said)}
     unused = [card for card in IDS if card not in taken]
     players = [_player(said, unused) for said in answers]
     return {"players": [*players, *({"gold": 0, "keys": 0} for _ in range(seats, LEAST_PLAYERS))]}
@@ -34,27 +34,27 @@ def _cells(said: Answers) -> list[Any]:
 
 
 def _player(said: Answers, unused: list[str]) -> dict[str, Any]:
-    """Write one player's supply and tableau."""
+    """Return one player's supply and tableau."""
     tableau = []
     for name, column, row in CELLS:
-        lying = said[name]
-        if lying != Lying():
-            spot = {"column": column, "row": row, "face_down": lying.face_down}
-            tableau.append({"card": lying.card or unused.pop(), **spot, "stored": lying.stored})
+        placed = said[name]
+        if placed != PlacedCard():
+            spot = {"column": column, "row": row, "face_down": placed.face_down}
+            tableau.append({"card": placed.card or unused.pop(), **spot, "stored": placed.stored})
     return {"gold": said["gold"], "keys": said["keys"], "tableau": tableau}
 
 
-def refuse(seats: int, answers: list[Answers]) -> Fault | None:
-    """In a whole tableau every card lies beside another; what lies apart begins anew."""
+def refuse(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+    """Refuse a complete tableau that is not connected, and ask for its cells again."""
     for said in answers:
-        lying = [(column, row) for name, column, row in CELLS if name in said and said[name] != Lying()]
-        if len(_cells(said)) == len(CELLS) and not connected(lying):
-            return Fault("pad-apart", again=CELLS[0][0])
+        placed = [(column, row) for name, column, row in CELLS if name in said and said[name] != PlacedCard()]
+        if len(_cells(said)) == len(CELLS) and not connected(placed):
+            return InvalidAnswer("pad-apart", again=CELLS[0][0])
     return None
 
 
 def connected(cells: list[tuple[int, int]]) -> bool:
-    """Tell whether every cell lies beside another."""
+    """Return whether the cells are connected."""
     reached = set(cells[:1])
     for _ in cells:
         reached |= {c for c in cells if any(abs(c[0] - r[0]) + abs(c[1] - r[1]) == 1 for r in reached)}
@@ -63,7 +63,7 @@ def connected(cells: list[tuple[int, int]]) -> bool:
 
 PAD = ScorePad(
     players=range(1, MOST_PLAYERS + 1),
-    asks=lambda seats, p: ASKS,  # noqa: ARG005 - everybody is asked the same
+    questions=lambda seats, p: QUESTIONS,  # noqa: ARG005 - everybody is asked the same
     position=position,
     refuse=refuse,
     holds={row["id"]: row["purse"] or 0 for row in CARDS},

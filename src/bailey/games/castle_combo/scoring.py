@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bailey.core import card_at, rule
 from bailey.games.castle_combo.cards import (
     IDS,
@@ -11,39 +9,40 @@ from bailey.games.castle_combo.cards import (
     MARK_MASK,
     MOST_IN_SET,
     SHIELDS,
+    Clause,
     Count,
     Scope,
     card,
 )
-from bailey.games.castle_combo.state import GRID_CARDS
+from bailey.games.castle_combo.state import GRID_CARDS, Player, State
 
 SHIELD_TYPES = len(SHIELDS)
 
 
 @rule
-def tally(me: Any) -> int:
+def tally(me: Player) -> int:
     """Count every mark in a tableau at once; a card lying face down shows none (rulebook p. 7)."""
     total = 0
     for i in range(me.tableau.size):
-        if not me.spots[i].face_down:
+        if not me.tableau.beside[i].face_down:
             total += card(card_at(me.tableau, i)).tally
     return total
 
 
 @rule
-def tally_of_line(me: Any, at: int, scope: int) -> int:
+def tally_of_line(me: Player, at: int, scope: int) -> int:
     """Count every mark in the row, the column, or both (the cross) of the card at `at`."""
     total = 0
     for i in range(me.tableau.size):
-        in_row = me.spots[i].row == me.spots[at].row
-        in_column = me.spots[i].column == me.spots[at].column
+        in_row = me.tableau.beside[i].row == me.tableau.beside[at].row
+        in_column = me.tableau.beside[i].column == me.tableau.beside[at].column
         if scope == Scope.ROW:
             counts = in_row
         elif scope == Scope.COLUMN:
             counts = in_column
         else:
             counts = in_row or in_column
-        if counts and not me.spots[i].face_down:
+        if counts and not me.tableau.beside[i].face_down:
             total += card(card_at(me.tableau, i)).tally
     return total
 
@@ -74,7 +73,7 @@ def identical_shields(counted: int, size: int) -> int:
 
 
 @rule
-def sets(counted: int, clause: Any) -> int:
+def sets(counted: int, clause: Clause) -> int:
     """Count complete sets: as many as the scarcest part allows."""
     fewest = MARK_MASK
     for i in range(MOST_IN_SET):
@@ -84,7 +83,7 @@ def sets(counted: int, clause: Any) -> int:
 
 
 @rule
-def count_marks(clause: Any, counted: int) -> int:
+def count_marks(clause: Clause, counted: int) -> int:
     """Count what a clause counts, where a tally is all that it needs."""
     if clause.count == Count.MARK:
         return how_many(counted, clause.mark)
@@ -100,7 +99,7 @@ def count_marks(clause: Any, counted: int) -> int:
 
 
 @rule
-def count(me: Any, clause: Any) -> int:
+def count(me: Player, clause: Clause) -> int:
     """Count for an ability: the whole tableau, the card itself included (rulebook p. 9)."""
     if clause.count == Count.ONE:
         return 1
@@ -112,15 +111,15 @@ def count(me: Any, clause: Any) -> int:
 
 
 @rule
-def room(me: Any, i: int) -> int:
+def room(me: Player, i: int) -> int:
     """Tell how much more gold fits on the card at `i`; only a card lying face up has a purse."""
-    if me.spots[i].face_down:
+    if me.tableau.beside[i].face_down:
         return 0
-    return card(card_at(me.tableau, i)).purse - me.spots[i].stored
+    return card(card_at(me.tableau, i)).purse - me.tableau.beside[i].stored
 
 
 @rule
-def purses_with_room(me: Any) -> int:
+def purses_with_room(me: Player) -> int:
     """Count the purses that are not full."""
     total = 0
     for i in range(me.tableau.size):
@@ -130,7 +129,7 @@ def purses_with_room(me: Any) -> int:
 
 
 @rule
-def all_room(me: Any) -> int:
+def all_room(me: Player) -> int:
     """Tell how much more gold fits on all purses."""
     total = 0
     for i in range(me.tableau.size):
@@ -139,40 +138,40 @@ def all_room(me: Any) -> int:
 
 
 @rule
-def stored_gold(me: Any) -> int:
+def stored_gold(me: Player) -> int:
     """Count the gold on all purses once the leftover gold has been stored (rulebook p. 10)."""
     total = min(me.gold, all_room(me))
     for i in range(me.tableau.size):
-        total += me.spots[i].stored
+        total += me.tableau.beside[i].stored
     return total
 
 
 @rule
-def in_area(me: Any, at: int, area: int) -> int:
+def in_area(me: Player, at: int, area: int) -> int:
     """Test whether a card lies in an area of the grid, once the grid is shifted to its top left corner."""
-    top = me.spots[0].row
-    left = me.spots[0].column
+    top = me.tableau.beside[0].row
+    left = me.tableau.beside[0].column
     for i in range(me.tableau.size):
-        top = min(top, me.spots[i].row)
-        left = min(left, me.spots[i].column)
-    cell = (me.spots[at].row - top) * 3 + me.spots[at].column - left
+        top = min(top, me.tableau.beside[i].row)
+        left = min(left, me.tableau.beside[i].column)
+    cell = (me.tableau.beside[at].row - top) * 3 + me.tableau.beside[at].column - left
     return (area >> cell) & 1
 
 
 @rule
-def face_down_cards(me: Any) -> int:
+def face_down_cards(me: Player) -> int:
     """Count the cards lying face down."""
     total = 0
     for i in range(me.tableau.size):
-        total += me.spots[i].face_down
+        total += me.tableau.beside[i].face_down
     return total
 
 
 @rule
-def count_for_scroll(me: Any, at: int, clause: Any, whole: int, poured: int) -> int:
+def count_for_scroll(me: Player, at: int, clause: Clause, whole: int, poured: int) -> int:
     """Count for the scroll of the card at `at`; `whole` is the tally of the tableau (rulebook p. 10)."""
     if clause.count == Count.GOLD_ON_CARD:
-        return me.spots[at].stored + poured
+        return me.tableau.beside[at].stored + poured
     if clause.count == Count.IN_AREA:
         return in_area(me, at, clause.area)
     if clause.count == Count.KEYS:
@@ -187,16 +186,16 @@ def count_for_scroll(me: Any, at: int, clause: Any, whole: int, poured: int) -> 
 
 
 @rule
-def points(me: Any, at: int, whole: int, poured: int) -> int:
+def points(me: Player, at: int, whole: int, poured: int) -> int:
     """Score one card by its scroll; face down it scores nothing. `poured` is leftover gold stored on it at the end."""
-    if me.spots[at].face_down:
+    if me.tableau.beside[at].face_down:
         return 0
     scroll = card(card_at(me.tableau, at)).scroll[0]
     return scroll.amount * count_for_scroll(me, at, scroll, whole, poured)
 
 
 @rule
-def score(s: Any, p: int) -> int:
+def score(s: State, p: int) -> int:
     """Score a player as if the game ended now: leftover gold goes on the purses, then cards, then 1 for each key."""
     me = s.players[p]
     whole = tally(me)
@@ -210,25 +209,25 @@ def score(s: Any, p: int) -> int:
 
 
 @rule
-def tiebreak(s: Any, p: int) -> int:
+def tiebreak(s: State, p: int) -> int:
     """Break a tie by the gold that is left when the purses are full (rulebook p. 10)."""
     me = s.players[p]
     return max(0, me.gold - all_room(me))
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+def breakdown(s: State, p: int) -> list[dict[str, object]]:
     """Score a player line by line: every card, then the keys."""
     me = s.players[p]
     whole, gold = tally(me), me.gold
-    lines: list[dict[str, Any]] = []
+    lines: list[dict[str, object]] = []
     for i in range(me.tableau.size):
         poured = min(gold, room(me, i))
         gold -= poured
         line = {"line": "card", "card": IDS[card_at(me.tableau, i)], "points": points(me, i, whole, poured)}
-        stored = me.spots[i].stored + poured
+        stored = me.tableau.beside[i].stored + poured
         lines.append({**line, **({"stored": stored} if stored else {}), **_face(me, i)})
     return [*lines, {"line": "keys", "keys": me.keys, "points": me.keys}]
 
 
-def _face(me: Any, i: int) -> dict[str, bool]:
-    return {"face_down": True} if me.spots[i].face_down else {}
+def _face(me: Player, i: int) -> dict[str, bool]:
+    return {"face_down": True} if me.tableau.beside[i].face_down else {}

@@ -1,12 +1,12 @@
-"""What lies on the table of Castle Combo."""
+"""The state of Castle Combo."""
 
 from __future__ import annotations
 
-from bailey.core import NOBODY, GameState, Pile, Record, beside, each_player, many, number, pile, truth
+from bailey.core import NOBODY, GameState, Pile, Record, each_player, many, number, pile, truth
 from bailey.games.castle_combo.cards import CASTLE_CARDS, LOCATIONS, VILLAGE, VILLAGE_CARDS
 
 MOST_PLAYERS = 5
-#: Nobody can come to so much gold or so many keys.
+#: A bound that no amount of gold or keys reaches.
 MOST = 10**6
 GRID_CARDS = 9
 ROW_CARDS = 3
@@ -19,7 +19,7 @@ class Spot(Record):
     column: int = 0
     row: int = 0
     face_down: int = truth()
-    stored: int = number(0, least=0)
+    stored: int = number(least=0)
 
 
 class Player(Record):
@@ -27,8 +27,7 @@ class Player(Record):
 
     gold: int = number(15, least=0, most=MOST)
     keys: int = number(2, least=0, most=MOST)
-    tableau: Pile = pile(GRID_CARDS)
-    spots: list[Spot] = beside("tableau", Spot, GRID_CARDS)
+    tableau: Pile[Spot] = pile(GRID_CARDS, beside=Spot)
 
 
 class Location(Record):

@@ -1,11 +1,11 @@
-"""What is said of Castle Combo: sentences from the catalogue, and card texts from the card data."""
+"""The texts of Castle Combo: sentences from the catalogue, and card texts from the card data."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
-from bailey.core.text import GameTexts
+from bailey.core.text.catalogue import GameTexts
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.abilities import last_card, neighbor
 from bailey.games.castle_combo.card_texts import CardTexts
@@ -16,11 +16,11 @@ from bailey.games.castle_combo.scoring import count, room
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bailey.core.choices import Choice
-    from bailey.core.game import Game
-    from bailey.core.position import Position
-    from bailey.core.slots import Pile
-    from bailey.core.text import Value
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
+    from bailey.core.state.slots import Pile
+    from bailey.core.text.catalogue import Value
     from bailey.games.castle_combo.state import Player, State
 
 ROWS = {row["id"]: row for row in CARDS}
@@ -38,7 +38,7 @@ class Texts(GameTexts):
         self.cards = CardTexts(self.say)
 
     def card_sheet(self, card: str) -> list[str]:
-        """All that there is to know of a card, line by line."""
+        """All that is known of a card, line by line."""
         return self.cards.sheet(ROWS[card])
 
     def step(self, position: Position) -> str:
@@ -54,7 +54,7 @@ class Texts(GameTexts):
         return self.say(key, card=self.card(card["id"]), deck=self.say(deck), **about)
 
     def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
-        """Give the arguments of a choice's sentence."""
+        """Return the arguments of a choice's text."""
         s, p, args = position.state, position.turn or 0, choice.args
         about: dict[str, Callable[[], dict[str, Value]]] = {
             "take": lambda: self._take_args(s, p, args["slot"]),
@@ -97,13 +97,13 @@ class Texts(GameTexts):
         """The cards beside a cell, each with the side of it on which the cell lies."""
         found = {}
         for i in range(me.tableau.size):
-            side = SIDES.get((me.spots[i].column - cell[0], me.spots[i].row - cell[1]))
+            side = SIDES.get((me.tableau.beside[i].column - cell[0], me.tableau.beside[i].row - cell[1]))
             if side is not None:
                 found[side] = IDS[card_at(me.tableau, i)]
         return [(side, found[side]) for side in ("right", "left", "below", "above") if side in found]
 
     def where(self, me: Player, cell: tuple[int, int]) -> str:
-        """A cell, told by the cards beside it."""
+        """A cell, described by the cards beside it."""
         said = [self.say(f"where-{side}", card=self.card(card)) for side, card in self.beside(me, cell)]
         if not said:
             return self.say("where-alone" if me.tableau.size else "where-first", column=cell[0], row=cell[1])
@@ -140,7 +140,7 @@ class Texts(GameTexts):
         return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
-        """What happened, as a sentence."""
+        """The text of an event."""
         told = dict(event)
         if "location" in told:
             told["location"] = self.say(told["location"])
@@ -160,7 +160,7 @@ class Texts(GameTexts):
         return {**self._face_down_gain(), "carpenter": ROWS["carpenter"]["scoring"]["points"]}
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
-        """What one line of a breakdown counts, and how."""
+        """What one line of a breakdown counts, and how it is computed."""
         if line["line"] == "keys":
             return self.say("score-keys", keys=line["keys"]), self.say("score-keys-how")
         name = self.card(line["card"])

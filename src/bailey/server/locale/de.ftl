@@ -29,7 +29,6 @@ fault-no-such-link = Dieser Link ist schon benutzt oder älter als zehn Minuten.
 fault-stale = Am Tisch ging es inzwischen weiter.
 fault-not-open = Das lässt sich jetzt nicht wählen.
 fault-blocked = {$detail}
-fault-final = Das würde etwas Neues zeigen oder das Spiel beenden und ließe sich dann nicht zurücknehmen. Wähle es noch einmal, um es zu bestätigen.
 fault-not-your-turn = Jemand anders ist am Zug.
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-no-seat = Du siehst nur zu; das können nur Mitspieler.
@@ -80,6 +79,9 @@ warming-compiling = Die Regeln werden für die Bots übersetzt, einmal für dies
 warming-ready = Die Bots sind bereit.
 warming-plain = Die Bots spielen ohne übersetzte Regeln und denken weniger.
 
+confirm-vain = So, wie es steht, brächte es nichts.
+confirm-final = Dabei wird etwas aufgedeckt, oder das Spiel endet; das lässt sich nicht zurücknehmen.
+
 row-setup = Das Spiel beginnt.
 row-undo = {$player} hat eine Wahl zurückgenommen.
 row-takeback = {$player} ist zurückgegangen. Von jetzt an ist dieses Spiel Übung.
@@ -93,6 +95,8 @@ lan-closed = Nur dieser Rechner erreicht den Server.
 
 fair-committed = Das Geheimnis hat den SHA-256, den die Aufzeichnung als Festlegung nennt. Ob es die Festlegung ist, die dir vor dem Spiel gezeigt wurde, weiß nur dein eigener Browser oder deine Notiz.
 fair-folded = Alle {$rows} Zeilen folgen allein aus dem Geheimnis, den Zufallszahlen der Spieler und dem, was gewählt wurde.
+fair-not-compared = Die Prüfsummen wurden nicht verglichen: Sie haben einen anderen Aufbau als auf diesem Server. Alle {$rows} Zeilen sind erlaubte Entscheidungen unter dem Zufall dieser Aufzeichnung; wer die Prüfsummen bestimmt hat, konnte diesen Zufall aber lenken. Darum gilt sie nicht als fair.
+record-not-compared = Die Prüfsummen dieser Aufzeichnung haben einen anderen Aufbau als auf diesem Server und wurden nicht verglichen; die Entscheidungen und das Ergebnis schon.
 fair-nonces = {$n ->
         [0] Niemand hat zum Zufall beigetragen; wer den Tisch betrieb, konnte also Geheimnisse durchprobieren, bis ihm die Karten passten: Über die Karten beweist das nichts.
         [one] Einer der Spieler hat zum Zufall beigetragen, bevor das Geheimnis bekannt war.

@@ -32,7 +32,6 @@ fault-no-such-link = This link has been used or is older than ten minutes. Make 
 fault-stale = The table has gone on in the meantime.
 fault-not-open = That cannot be chosen now.
 fault-blocked = {$detail}
-fault-final = That would show something new or end the game, so it could not be taken back. Choose it again to confirm.
 fault-not-your-turn = Somebody else is on turn.
 fault-not-your-seat = That is not your seat.
 fault-no-seat = You are looking on; only players can do that.
@@ -83,6 +82,9 @@ warming-compiling = The rules are being compiled for the bots, once for this mac
 warming-ready = The bots are ready.
 warming-plain = The bots play without compiled rules, and think less.
 
+confirm-vain = As things stand it would bring nothing.
+confirm-final = It reveals something or ends the game, so it cannot be taken back.
+
 row-setup = The game begins.
 row-undo = {$player} took a choice back.
 row-takeback = {$player} went back. From now on this game is practice.
@@ -96,6 +98,8 @@ lan-closed = Only this machine can reach the server.
 
 fair-committed = The secret has the SHA-256 that the record names as its commitment. Whether that is the commitment you were shown before the game, only your own browser or note can tell.
 fair-folded = All {$rows} rows follow from the secret, the players' nonces and the choices alone.
+fair-not-compared = The digests were not compared: they follow another layout than this server's. All {$rows} rows are legal choices under the chance of this record, but whoever chose the digests could bend that chance, so it is not called fair.
+record-not-compared = The digests of this record follow another layout than this server's, and were not compared; the choices and the result were.
 fair-nonces = {$n ->
         [0] No player added to chance, so whoever ran the table could try secrets until the deal suited them: this proves nothing about the cards.
         [one] One player added to chance before the secret was known.

@@ -32,7 +32,6 @@ fault-no-such-link = Ce lien a déjà servi ou date de plus de dix minutes. Cré
 fault-stale = La table a continué entre-temps.
 fault-not-open = Cela ne peut pas se choisir maintenant.
 fault-blocked = {$detail}
-fault-final = Cela montrerait quelque chose de nouveau ou terminerait la partie, et ne pourrait donc pas être repris. Choisissez-le encore une fois pour confirmer.
 fault-not-your-turn = C’est à quelqu’un d’autre de jouer.
 fault-not-your-seat = Ce n’est pas votre place.
 fault-no-seat = Vous regardez ; seuls les joueurs peuvent faire cela.
@@ -83,6 +82,9 @@ warming-compiling = Les règles sont compilées pour les bots, une fois pour cet
 warming-ready = Les bots sont prêts.
 warming-plain = Les bots jouent sans règles compilées, et réfléchissent moins.
 
+confirm-vain = En l’état, cela n’apporterait rien.
+confirm-final = Quelque chose sera révélé ou la partie se termine : on ne pourra pas revenir en arrière.
+
 row-setup = La partie commence.
 row-undo = {$player} a repris un choix.
 row-takeback = {$player} est revenu en arrière. Désormais, cette partie est un exercice.
@@ -96,6 +98,8 @@ lan-closed = Seule cette machine peut joindre le serveur.
 
 fair-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement. Si c’est bien l’engagement qui vous a été montré avant la partie, seul votre propre navigateur ou votre note peut le dire.
 fair-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires des joueurs et des choix, et de rien d’autre.
+fair-not-compared = Les empreintes n’ont pas été comparées : elles suivent une autre disposition que celle de ce serveur. Les {$rows} lignes sont des choix permis avec le hasard de cet enregistrement, mais qui a fixé les empreintes a pu infléchir ce hasard ; il n’est donc pas tenu pour équitable.
+record-not-compared = Les empreintes de cet enregistrement suivent une autre disposition que celle de ce serveur et n’ont pas été comparées ; les choix et le résultat l’ont été.
 fair-nonces = {$n ->
         [0] Personne n’a ajouté au hasard : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
         [one] Une personne a ajouté au hasard avant que le secret soit connu.

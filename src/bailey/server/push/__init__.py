@@ -1,1 +1,4 @@
-"""Web Push: a message to somebody who has gone away that it is their turn."""
+"""Web Push: messages to players who have gone away that it is their turn.
+
+May import: `access`, `background`, `settings`, `store`, `texts`.
+"""

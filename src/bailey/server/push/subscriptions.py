@@ -1,4 +1,4 @@
-"""Which browsers want to be told, and how they are reached."""
+"""The browsers that are subscribed to push messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bailey.server.store.statements import PUT_PUSH
 if TYPE_CHECKING:
     from bailey.server.store.database import Database
 
-#: So many browsers of one player are told; the oldest gives way.
+#: A player has at most so many subscriptions; the oldest is dropped.
 MOST = 8
 
 
@@ -23,7 +23,7 @@ class Subscriptions:
         self.database = database
 
     async def add(self, row: dict[str, Any]) -> None:
-        """Tell a browser from now on; one address belongs to whoever asked last."""
+        """Add a subscription; its address belongs to the player who added it last."""
 
         def work(c: Connection) -> Any:
             c.execute(PUT_PUSH, row)
@@ -34,7 +34,7 @@ class Subscriptions:
         await self.database.write(work)
 
     async def drop(self, endpoint: str, player: str | None = None) -> None:
-        """Tell a browser no more; only its own player may ask for that."""
+        """Remove a subscription; if a player is named, only their own."""
         own = [] if player is None else [PUSHES.c.player == player]
 
         def work(c: Connection) -> Any:
@@ -43,7 +43,7 @@ class Subscriptions:
         await self.database.write(work)
 
     async def of(self, player: str) -> list[Row[Any]]:
-        """List the browsers of a player."""
+        """Return the subscriptions of a player."""
         mine = select(PUSHES).where(PUSHES.c.player == player)
         found: list[Row[Any]] = await self.database.read(lambda c: list(c.execute(mine).all()))
         return found

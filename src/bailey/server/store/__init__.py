@@ -1,1 +1,4 @@
-"""Where tables are kept: SQLite or PostgreSQL, and one writer a process."""
+"""The database: SQLite or PostgreSQL, its statements, and one writer a process.
+
+May import: `allowance`, `private_files`.
+"""

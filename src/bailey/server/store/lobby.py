@@ -12,7 +12,7 @@ from bailey.server.store.store import MOST_LISTED
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bailey.server.budgets import Allowance
+    from bailey.server.allowance import Allowance
     from bailey.server.store.database import Database
 
 WAITING = (TABLES.c.listed, TABLES.c.begun.is_(None))

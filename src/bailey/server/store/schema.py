@@ -118,7 +118,7 @@ COOKIES = Table(
     "cookies",
     METADATA,
     Column("player", String(40), primary_key=True),
-    Column("generation", Integer, nullable=False),  # cookies of an older one are nobody's
+    Column("generation", Integer, nullable=False),  # cookies of an older generation are refused
     Column("at", Float, nullable=False),
     Index("cookies_at", "at"),
 )

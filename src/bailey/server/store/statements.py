@@ -87,7 +87,7 @@ SIT = {
     ],
 }
 
-#: Take up what is due and held by nobody; time is the database's.
+#: Claim actions whose time has come and that nobody holds, by the database's clock.
 CLAIM = {
     "sqlite": """UPDATE due SET holder = :holder, lease = (julianday('now') - 2440587.5) * 86400.0 + :seconds
         WHERE (table_id, kind) IN (SELECT table_id, kind FROM due

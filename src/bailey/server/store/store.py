@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 
-from bailey.core.layout import layout_id, position_of, write_layout
-from bailey.server.store.groups import run_on
+from bailey.core.state.layout import layout_id, position_of, write_layout
+from bailey.server.store.group_commit import run_on
 from bailey.server.store.schema import CHAT, DUE, LATEST, LAYOUTS, LINKS, MUTES, SEATS, SETTINGS, TABLES
 from bailey.server.store.statements import (
     CLAIM,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from bailey.core.game import Game
+    from bailey.core.play.game import Game
     from bailey.server.store.database import Database
 
 #: No letter or digit that can be taken for another.
@@ -58,18 +58,18 @@ class Loaded(NamedTuple):
 
 
 def new_word(length: int) -> str:
-    """Draw a word that is easily read and typed."""
+    """Return a random word that is easily read and typed."""
     return "".join(secrets.choice(SIGNS) for _ in range(length))
 
 
 class Store:
-    """The questions and changes, each a transaction."""
+    """The queries and changes, each a transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def setting(self, name: str, fresh: str) -> str:
-        """Read a setting that all servers share; the first one to ask makes it."""
+        """Return a setting that all servers share; the first server that asks sets it."""
 
         def work(c: Connection) -> Any:
             c.execute(PUT_SETTING, {"name": name, "value": fresh})
@@ -78,13 +78,13 @@ class Store:
         return await self.database.write(work)
 
     async def find_setting(self, name: str) -> str | None:
-        """Read a setting; none: nobody has made it."""
+        """Return a setting; none: it has not been set."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         found: str | None = await self.database.read(lambda c: c.execute(query).scalar())
         return found
 
     async def keep(self, name: str, value: str) -> None:
-        """Write a setting anew."""
+        """Replace a setting."""
 
         def work(c: Connection) -> Any:
             c.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
@@ -122,7 +122,7 @@ class Store:
         return await self.database.read(lambda c: load(c, table, after))
 
     async def news(self, tables: list[str]) -> dict[str, tuple[int, int]]:
-        """Tell how far some tables are: their last rows, and what else changed."""
+        """Return the last rows and the revisions of some tables."""
 
         def work(c: Connection) -> dict[str, tuple[int, int]]:
             out: dict[str, tuple[int, int]] = {}
@@ -152,8 +152,8 @@ class Store:
 
         return await self.database.read(work)
 
-    async def know_layout(self, game: Game) -> None:
-        """Store how the numbers of a game's states read."""
+    async def store_layout(self, game: Game) -> None:
+        """Store the layout of a game's states."""
         layout = write_layout(game)
         row = {"id": layout_id(layout), "game": game.name, "version": game.version, "layout": layout}
 
@@ -163,7 +163,7 @@ class Store:
         await self.database.write(work)
 
     async def renew(self, table: str, version: int, notice: str) -> bool:
-        """Go on from the latest position under newer rules."""
+        """Let a game go on from its latest position under newer rules."""
         values = {"version": version, "notice": notice, "rev": TABLES.c.rev + 1}
 
         def work(c: Connection) -> Any:
@@ -178,7 +178,7 @@ class Store:
         return await self.database.write(work)
 
     async def say(self, table: str, line: dict[str, Any]) -> int | None:
-        """Store a line of chat, and tell its number; none: its command has stored it before."""
+        """Store a line of chat, and return its number; none: its command has stored it before."""
         said = select(CHAT.c.i).where(CHAT.c.table_id == table, CHAT.c.command == line["command"]).limit(1)
 
         def work(c: Connection) -> Any:
@@ -191,7 +191,7 @@ class Store:
         return await self.database.write(work)
 
     async def mute(self, player: str, muted: str, *, on: bool, most: int = 200) -> bool:
-        """Remember whom a player does not want to hear; false: they have muted `most` others already."""
+        """Store that a player mutes another; false: they have muted `most` others already."""
 
         def work(c: Connection) -> bool:
             if not on:
@@ -206,7 +206,7 @@ class Store:
         return bool(await self.database.write(work))
 
     async def muted_by(self, player: str) -> set[str]:
-        """List whom a player does not want to hear."""
+        """Return whom a player has muted."""
 
         def work(c: Connection) -> Any:
             return set(c.execute(MUTED, {"player": player}).scalars())
@@ -214,7 +214,7 @@ class Store:
         return await self.database.read(work)
 
     async def seen(self, seen: dict[str, dict[int, float]]) -> dict[str, int]:
-        """Note when seats of tables were last connected, 0: they have just left; tell the tables' counts of changes."""
+        """Store when seats of tables were last connected, 0: they have just left; return the tables' revisions."""
         seats = sorted((table, seat, when) for table, some in seen.items() for seat, when in some.items())
         tables = [(table,) for table in sorted(seen)]
 
@@ -237,7 +237,7 @@ class Store:
         await self.database.write(work)
 
     async def set_rematch(self, table: str, new: str) -> bool:
-        """Name the table where it goes on; false: somebody was quicker."""
+        """Store the id of the table of the rematch; false: another server has stored one before."""
 
         def work(c: Connection) -> Any:
             return touch(c, table, TABLES.c.rematch.is_(None)) and bool(
@@ -276,16 +276,16 @@ class Store:
 
         return await self.database.write(work)
 
-    async def set_due(self, due: dict[str, Any]) -> None:
-        """Put something on the list of what must happen by itself."""
+    async def schedule(self, due: dict[str, Any]) -> None:
+        """Schedule an action."""
 
         def work(c: Connection) -> Any:
             c.execute(PUT_DUE, due)
 
         await self.database.write(work)
 
-    async def not_due(self, table: str, kind: str) -> None:
-        """Take something off that list."""
+    async def unschedule(self, table: str, kind: str) -> None:
+        """Cancel an action."""
 
         def work(c: Connection) -> Any:
             c.execute(delete(DUE).where(DUE.c.table_id == table, DUE.c.kind == kind))
@@ -293,7 +293,7 @@ class Store:
         await self.database.write(work)
 
     async def claim(self, holder: str, seconds: float, most: int = 50) -> list[Row[Any]]:
-        """Take up what is due and held by nobody, or by somebody whose lease has ended, by one conditional UPDATE."""
+        """Claim actions whose time has come and that no server holds under a lease, by one conditional UPDATE."""
 
         def work(c: Connection) -> Any:
             result = c.execute(text(CLAIM[self.database.kind]), {"holder": holder, "seconds": seconds, "most": most})
@@ -301,8 +301,8 @@ class Store:
 
         return await self.database.write(work)
 
-    async def hold(self, holder: str, seconds: float, tables: list[str]) -> None:
-        """Hold on to what we are still at."""
+    async def extend_leases(self, holder: str, seconds: float, tables: list[str]) -> None:
+        """Extend the leases of actions that this server still performs."""
         until = self.database.now() + seconds
 
         def work(c: Connection) -> Any:
@@ -312,7 +312,7 @@ class Store:
         await self.database.write(work)
 
     async def release(self, holder: str) -> None:
-        """Let others take up at once what we held."""
+        """End the leases of this server, so that others can claim its actions at once."""
 
         def work(c: Connection) -> Any:
             c.execute(update(DUE).where(DUE.c.holder == holder).values(lease=0.0, holder=""))
@@ -335,7 +335,7 @@ def load(c: Connection, table: str, after: int = 0) -> Loaded | None:
 
 
 def touch(c: Connection, table: str, *where: Any) -> bool:
-    """Count a change; the row's lock keeps the seats still until it is committed."""
+    """Increase a table's revision; the lock of its row keeps others from its seats until it is committed."""
     changed = update(TABLES).where(TABLES.c.id == table, *where).values(rev=TABLES.c.rev + 1)
     return bool(c.execute(changed).rowcount)
 

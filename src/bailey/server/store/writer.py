@@ -1,7 +1,7 @@
-"""One writer a process: rows of many tables are gathered and committed as one transaction.
+"""One writer a process: changes of many tables are gathered and committed as one transaction.
 
-Where another server's row n was there before, whoever lost the race reads the table anew. The latest position and what
-is due are written in the same transaction (`groups`).
+Where another server's row n was there before, the server that lost the race loads the table again. The latest position
+and what is scheduled are written in the same transaction (`group_commit`).
 """
 
 from __future__ import annotations
@@ -9,40 +9,40 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bailey.server.store.faults import blames_data, describe
-from bailey.server.store.groups import add_group
+from bailey.server.store.database_errors import blames_data, describe
+from bailey.server.store.group_commit import write_group
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bailey.server.store.database import Database
-    from bailey.server.store.entry import Entry
+    from bailey.server.store.group_commit import TableChange
 
-#: Rows are gathered for at most so long, in seconds; alone, a row does not wait.
+#: Changes are gathered for at most so many seconds; a change that is alone does not wait.
 GATHER = 0.005
 MOST_ROWS = 400
 
 
 class Writer:
-    """Gathers entries and commits them together."""
+    """Gathers changes and commits them together."""
 
     def __init__(
-        self, database: Database, heard: Callable[[list[str]], None], measure: Callable[[int, float], None]
+        self, database: Database, committed: Callable[[list[str]], None], measure: Callable[[int, float], None]
     ) -> None:
-        self.database, self.heard, self.measure = database, heard, measure
-        self._waiting: list[Entry] = []
+        self.database, self.committed, self.measure = database, committed, measure
+        self._waiting: list[TableChange] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._last = 1
 
-    async def add(self, entry: Entry) -> bool:
-        """Commit an entry; false: another server's row was first."""
+    async def add(self, change: TableChange) -> bool:
+        """Commit a change; false: another server's row was first."""
         if self._closing:
             raise ConnectionError("the server is closing")
-        entry.answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(entry)
+        change.answer = asyncio.get_running_loop().create_future()
+        self._waiting.append(change)
         self._wake.set()
-        return await entry.answer
+        return await change.answer
 
     async def run(self) -> None:
         """Commit what is gathered, again and again, until closed."""
@@ -57,12 +57,12 @@ class Writer:
                 await self._commit(group)
 
     def close(self) -> None:
-        """Take nothing more; what waits is still committed."""
+        """Refuse further changes; those that wait are still committed."""
         self._closing = True
         self._wake.set()
 
-    async def _commit(self, group: list[Entry]) -> None:
-        """Commit a group; where the data of an entry are at fault, each by itself, so that only that entry fails."""
+    async def _commit(self, group: list[TableChange]) -> None:
+        """Commit a group; if the data of a change are at fault, commit each by itself, so that only it fails."""
         fault = await self._try(group)
         if fault is None:
             return
@@ -71,34 +71,34 @@ class Writer:
         else:
             _fail(group, fault)
 
-    async def _commit_singly(self, group: list[Entry]) -> None:
-        """Commit each entry by itself, until the database fails for another reason than an entry's data."""
-        for i, entry in enumerate(group):
-            fault = await self._try([entry])
+    async def _commit_singly(self, group: list[TableChange]) -> None:
+        """Commit each change by itself, until the database fails for another reason than a change's data."""
+        for i, change in enumerate(group):
+            fault = await self._try([change])
             if fault is not None and not blames_data(fault):
                 _fail(group[i:], fault)
                 return
             if fault is not None:
-                _fail([entry], fault)
+                _fail([change], fault)
 
-    async def _try(self, group: list[Entry]) -> Exception | None:
-        """Commit a group and tell whoever waits which entries were first; return why it could not be committed."""
+    async def _try(self, group: list[TableChange]) -> Exception | None:
+        """Commit a group and tell whoever waits which changes were first; return why it could not be committed."""
         began = asyncio.get_running_loop().time()
         try:
-            won = await self.database.commit(lambda connection: add_group(connection, group))
-        except Exception as fault:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            won = await self.database.commit(lambda connection: write_group(connection, group))
+        except Exception as fault:  # noqa: BLE001 - all callers get the exception
             return fault
-        self.measure(sum(len(entry.rows) for entry in group), asyncio.get_running_loop().time() - began)
-        ours = {entry.table for entry in won}
-        for entry in group:
-            if not entry.answer.done():
-                entry.answer.set_result(entry.table in ours)
-        self.heard([entry.table for entry in won])
+        self.measure(sum(len(change.rows) for change in group), asyncio.get_running_loop().time() - began)
+        ours = {change.table for change in won}
+        for change in group:
+            if not change.answer.done():
+                change.answer.set_result(change.table in ours)
+        self.committed([change.table for change in won])
         return None
 
 
-def _fail(group: list[Entry], fault: Exception) -> None:
-    """Tell whoever waits that the database did not take these entries."""
-    for entry in group:
-        if not entry.answer.done():
-            entry.answer.set_exception(ConnectionError(f"the database failed: {describe(fault)}"))
+def _fail(group: list[TableChange], fault: Exception) -> None:
+    """Tell whoever waits that the database did not take these changes."""
+    for change in group:
+        if not change.answer.done():
+            change.answer.set_exception(ConnectionError(f"the database failed: {describe(fault)}"))

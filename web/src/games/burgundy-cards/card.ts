@@ -1,8 +1,8 @@
-/** What a card has, and what else is printed, as `cards.json` says it: only what the drawing needs to know. */
+/** The parts of `cards.json` that the drawing needs. */
 
 import type { AnimalName, GoodName, RoundName, TypeName } from '../../views/burgundy-cards';
 
-/** What somebody may gain. */
+/** A gain that a card or a bonus gives. */
 export interface Gain {
   points?: number;
   goods?: number;

@@ -1,23 +1,23 @@
-/** What a drawing asks of a view: piles of an estate, and the cards that are not in sight. */
+/** What the drawing derives from a view: the piles of an estate, and the cards that the viewer does not see. */
 import { shownOf } from '../../kit/pile';
 import type { CardInfo } from '../../protocol';
 import type { CardName, Spot, TypeName, View } from '../../views/burgundy-cards';
 import type { CardData, Printed } from './card';
 
-/** The places that a pile of the estate has. */
+/** The number of cards in a complete pile of the estate. */
 export const HIGH = 3;
 
 export interface Stack {
   number: number;
   cards: CardName[];
-  /** What the pile is of: cloisters count as what they joined. */
+  /** The type of the pile, which a cloister in it takes on. */
   type: TypeName;
 }
 
 export const dataOf = (cards: ReadonlyMap<string, CardInfo>, card: string): CardData =>
   cards.get(card)?.data as unknown as CardData;
 
-/** The piles of an estate, in the order in which they were begun. */
+/** Return the piles of an estate, in the order in which they were begun. */
 export function stacksOf(estate: Spot[], typeOf: (card: CardName) => TypeName): Stack[] {
   const piles = new Map<number, CardName[]>();
   for (const { card, stack } of estate) piles.set(stack, [...(piles.get(stack) ?? []), card]);
@@ -28,13 +28,12 @@ export function stacksOf(estate: Spot[], typeOf: (card: CardName) => TypeName): 
   }));
 }
 
-/** How the choice of a place calls a pile like this one; null where it is complete. */
-export function ontoOf({ cards, type }: Stack, printed: Printed): number | null {
-  const number = printed.types.findIndex((one) => one.type === type);
-  return cards.length < HIGH ? 2 * number + cards.length : null;
+/** The arguments of a choice that places a project on a pile like this one. */
+export function argumentsOf({ cards, type }: Stack, printed: Printed): { type: number; height: number } {
+  return { type: printed.types.findIndex((one) => one.type === type), height: cards.length };
 }
 
-/** The cards that a viewer has not in sight: in the deck, in hands and face-down piles. */
+/** Return the cards that the viewer does not see: in the deck, in hands and in face-down piles. */
 export function unseen(view: View, cards: ReadonlyMap<string, CardInfo>): CardData[] {
   const seen = new Set<string>();
   const add = (all: string[]): void => all.forEach((card) => seen.add(card));

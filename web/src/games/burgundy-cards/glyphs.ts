@@ -1,4 +1,4 @@
-/** What a card or a bonus does, written in signs. */
+/** The effects of cards and bonuses as glyphs. */
 import type { TypeName } from '../../views/burgundy-cards';
 import type { CardData, Gain } from './card';
 
@@ -17,13 +17,13 @@ const GAINS = {
   workers: 'worker',
 } as const satisfies Record<keyof Gain, string>;
 
-/** What is gained, each with its number. */
+/** Return the glyphs of a gain, each with its number. */
 export function gainGlyphs(gain: Gain): Glyph[] {
   const parts = (Object.keys(GAINS) as (keyof Gain)[]).filter((what) => gain[what]);
   return parts.flatMap((what): Glyph[] => [text(`+${gain[what]}`), { draw: GAINS[what] }]);
 }
 
-/** The function of a card. */
+/** Return the glyphs of a card's function. */
 export function functionGlyphs({ function: does }: CardData): Glyph[] {
   if (does.do === 'gain') return gainGlyphs(does);
   if (does.do === 'draw') {
@@ -37,7 +37,7 @@ export function functionGlyphs({ function: does }: CardData): Glyph[] {
   return does.do === 'act' ? [text('+'), { draw: 'die', die: 0 }] : [{ draw: 'wild' }];
 }
 
-/** How wide a sign is, where all are 40 high. */
+/** Return the width of a glyph; all are 40 units high. */
 export function width(glyph: Glyph): number {
   if (glyph.draw === 'text') return glyph.text === '/' ? 14 : 6 + glyph.text.length * 17;
   return glyph.draw === 'place' || glyph.draw === 'take' ? 46 : 40;

@@ -1,15 +1,19 @@
-/** How the card game of Burgundy is drawn. Everything about the rules comes from the server. */
+/** The drawing of the card game of Burgundy. All that depends on the rules comes from the server. */
 import { t } from '../../lib/text.svelte';
-import type { Event, OpenChoice, Update } from '../../protocol';
+import type { Update } from '../../protocol';
 import type { Drawing } from '../drawing';
+import Back from './Back.svelte';
 import Board from './Board.svelte';
-import Face from './LargeFace.svelte';
+import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
-import type { View } from '../../views/burgundy-cards';
+import english from './locale/en.ftl';
+import type { Choice, Events, View } from '../../views/burgundy-cards';
 import './tokens.css';
 
-const ON_BOARD = new Set([
+type Do = Choice['do'];
+
+const ON_BOARD = new Set<string>([
   'play_card',
   'take',
   'place',
@@ -19,9 +23,9 @@ const ON_BOARD = new Set([
   'take_animal',
   'keep_bought',
   'use_bought',
-]);
+] satisfies Do[]);
 
-const BRIEF: Record<string, string> = {
+const BRIEF: Partial<Record<Do, string>> = {
   take: 'bc-take',
   sell: 'bc-sell',
   place: 'bc-place',
@@ -31,7 +35,7 @@ const BRIEF: Record<string, string> = {
   buy: 'bc-buy',
 };
 
-const RULE_OF: Record<string, string> = {
+const RULE_OF = {
   round_began: 'round',
   played: 'turn',
   paid_workers: 'workers',
@@ -57,24 +61,25 @@ const RULE_OF: Record<string, string> = {
   cloister_point: 'aaron',
   compared: 'aaron',
   aaron_ahead: 'aaron',
-};
+} satisfies Partial<Record<keyof Events, string>>;
 
 const drawing: Drawing = {
+  english,
   Board,
   Face,
+  Back,
   Legend,
   held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
   asks: () => undefined,
   brief(choice) {
-    const key = BRIEF[String(choice.do['do'])];
+    const key = BRIEF[choice.do['do'] as Do];
     const { die = 0, workers = 0, where = '', what = '' } = choice.about ?? {};
     return key
       ? t(key, { die: Number(die), workers: Number(workers), where: String(where), what: String(what) })
       : undefined;
   },
-  onBoard: (choice: OpenChoice) => ON_BOARD.has(String(choice.do['do'])),
-  ruleOf: (event: Event) => RULE_OF[event.what],
-  cardOf: () => undefined,
+  onBoard: ON_BOARD,
+  ruleOf: RULE_OF,
   lessons: LESSONS,
 };
 

@@ -1,13 +1,12 @@
-/** The guided first game: what to point out when it is first seen on the table; the sentences are in the catalogue. */
+/** The lessons of the guided first game, in order; their texts are `lesson-…` in the catalogue. */
+import { asked, ownPlayer } from '../../kit/lessons';
+import { sizeOf } from '../../kit/pile';
 import type { Update } from '../../protocol';
 import type { Lesson } from '../drawing';
-import { sizeOf } from '../../kit/pile';
 import type { Player, View } from '../../views/burgundy-cards';
 
 const view = (update: Update): View => update.view as View;
-const mine = (update: Update): Player | undefined => view(update).players[update.seat ?? 0];
-const asked = (update: Update, ...steps: string[]): boolean =>
-  update.turn === update.seat && !update.over && steps.includes(update.step.name);
+const mine = ownPlayer<Player>;
 const projects = (update: Update): number => mine(update)?.projects.length ?? 0;
 const placed = (update: Update): number => mine(update)?.estate.length ?? 0;
 const toPlay = (update: Update): number => sizeOf(mine(update)?.hand ?? []) + sizeOf(mine(update)?.dice ?? []);

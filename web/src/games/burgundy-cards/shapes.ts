@@ -1,4 +1,4 @@
-/** A shape for each type, beside its colour: fields of 40, drawn by ourselves. */
+/** The shape of each type, in addition to its colour, 40 by 40 units. */
 import type { TypeName } from '../../views/burgundy-cards';
 
 export const SHAPES: Record<TypeName, string> = {

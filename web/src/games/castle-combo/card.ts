@@ -1,4 +1,4 @@
-/** What a card of Castle Combo has, as `cards.json` says it: only what the drawing needs to know. */
+/** The parts of `cards.json` that the drawing needs. */
 import type { CardName, LocationName } from '../../views/castle-combo';
 
 export type Deck = LocationName;

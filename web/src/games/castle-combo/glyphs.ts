@@ -1,4 +1,4 @@
-/** What an ability or a scroll does, written in signs. */
+/** Abilities and scrolls as glyphs. */
 import type { Count, Deck, Effect, Shield } from './card';
 
 export type Glyph =
@@ -19,7 +19,7 @@ export type Glyph =
 
 const text = (words: string | number): Glyph => ({ draw: 'text', text: String(words) });
 
-/** The places of the grid that an area or a line covers; the card itself lies in the middle of a line. */
+/** The cells of a grid that an area or a line covers; a line is that of a card in the middle. */
 const CELLS: Record<string, number[]> = {
   row: [3, 4, 5],
   column: [1, 4, 7],
@@ -34,7 +34,7 @@ const CELLS: Record<string, number[]> = {
   edges: [1, 3, 5, 7],
 };
 
-/** The effects of an ability, one line of signs each. */
+/** Return the glyphs of one effect of an ability. */
 export function effectGlyphs(effect: Effect): Glyph[] {
   if (effect.op === 'gain')
     return [...receiver(effect), text(`+${effect.amount}`), goods(effect.resource), ...per(effect.per)];
@@ -59,7 +59,7 @@ function receiver(effect: Effect): Glyph[] {
 
 const goods = (resource: string | undefined): Glyph => (resource === 'gold' ? { draw: 'coin' } : { draw: 'key' });
 
-/** What a scroll counts or asks for; its points are drawn beside it. */
+/** Return the glyphs of what a scroll counts or requires, without its points. */
 export function scrollGlyphs(scoring: { per?: Count; if?: Count }): Glyph[] {
   return scoring.per ? per(scoring.per) : test(scoring.if ?? {});
 }
@@ -103,7 +103,7 @@ function scope(counted: Count): Glyph[] {
   return cells ? [{ draw: 'cells', cells }] : [];
 }
 
-/** How wide a sign is, where all are 40 high. */
+/** Return the width of a glyph; all are 40 units high. */
 export function width(glyph: Glyph): number {
   if (glyph.draw === 'text') return glyph.text === '/' ? 15 : 6 + glyph.text.length * 17;
   if (glyph.draw === 'key') return 26;

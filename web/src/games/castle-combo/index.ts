@@ -1,17 +1,19 @@
-/** How Castle Combo is drawn. Everything about the rules comes from the server. */
+/** The drawing of Castle Combo. All that depends on the rules comes from the server. */
 import { t } from '../../lib/text.svelte';
-import type { Event, OpenChoice, ScoreLine, Update } from '../../protocol';
+import type { Update } from '../../protocol';
 import type { Choice, Events, View } from '../../views/castle-combo';
 import type { Drawing } from '../drawing';
+import Back from './Back.svelte';
 import Board from './Board.svelte';
-import Face from './LargeFace.svelte';
+import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
+import english from './locale/en.ftl';
 import './tokens.css';
 
 type Do = Choice['do'];
 
-const ON_BOARD = new Set<Do>(['take', 'take_face_down', 'place', 'discard', 'fill_purse']);
+const ON_BOARD = new Set<string>(['take', 'take_face_down', 'place', 'discard', 'fill_purse'] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   move_messenger: 'cc-move-messenger',
@@ -39,8 +41,10 @@ const RULE_OF: Record<keyof Events, string> = {
 };
 
 const drawing: Drawing = {
+  english,
   Board,
   Face,
+  Back,
   Legend,
   held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
   asks(update, cards) {
@@ -52,9 +56,8 @@ const drawing: Drawing = {
     const key = BRIEF[choice.do['do'] as Do];
     return key && (key !== 'cc-take' || typeof price === 'number') ? t(key, { price: Number(price ?? 0) }) : undefined;
   },
-  onBoard: (choice: OpenChoice) => ON_BOARD.has(choice.do['do'] as Do),
-  ruleOf: (event: Event) => RULE_OF[event.what as keyof Events],
-  cardOf: (line: ScoreLine) => (typeof line.about?.['card'] === 'string' ? line.about['card'] : undefined),
+  onBoard: ON_BOARD,
+  ruleOf: RULE_OF,
   lessons: LESSONS,
 };
 

@@ -1,4 +1,4 @@
-/** Signs that must hold at ten pixels, drawn by ourselves on a field of 24. */
+/** Icons of our own, 24 by 24 units, drawn so that they can be read at a size of ten pixels. */
 export const OWN_SIGNS: Record<string, string> = {
   faith: 'M9.7 2h4.600v5.700H20v4.600h-5.700V22H9.700v-9.700H4V7.700h5.700z',
   castle: 'M2 22V4h4v3h3V4h6v3h3V4h4v18h-7v-5a3 3 0 0 0-6 0v5z',

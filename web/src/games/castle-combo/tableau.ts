@@ -11,25 +11,23 @@ export interface Frame {
   rows: number;
 }
 
-/** The cells that a tableau shows: as wide as it may still become, or just three by three around it. */
-export function frameOf(tableau: Spot[], open: boolean): Frame {
-  const across = stretch(
-    tableau.map((spot) => spot.column),
-    open,
-  );
-  const down = stretch(
-    tableau.map((spot) => spot.row),
-    open,
-  );
-  return { left: across.first, top: down.first, columns: across.count, rows: down.count };
+/** The own grid may grow two cells from its first card in every direction: all of them have a place from the start. */
+export const OWN_AREA: Frame = { left: -2, top: -2, columns: 5, rows: 5 };
+
+/** Three by three cells around the cards of a grid. */
+export function frameOf(tableau: Spot[]): Frame {
+  const across = tableau.map((spot) => spot.column);
+  const down = tableau.map((spot) => spot.row);
+  return { left: firstOf(across), top: firstOf(down), columns: SIDE, rows: SIDE };
 }
 
-function stretch(places: number[], open: boolean): { first: number; count: number } {
-  if (places.length === 0) return { first: -1, count: SIDE };
+function firstOf(places: number[]): number {
+  if (places.length === 0) return -1;
   const least = Math.min(...places);
-  const most = Math.max(...places);
-  const spare = SIDE - (most - least + 1);
-  if (spare === 0) return { first: least, count: SIDE };
-  if (open || spare === 2) return { first: least - 1, count: most - least + 3 };
-  return { first: least, count: SIDE };
+  return Math.max(...places) - least + 1 === 1 ? least - 1 : least;
+}
+
+/** Whether a cell lies near enough to every card for the grid to reach it. */
+export function reaches(tableau: Spot[], column: number, row: number): boolean {
+  return tableau.every((spot) => Math.abs(spot.column - column) < SIDE && Math.abs(spot.row - row) < SIDE);
 }

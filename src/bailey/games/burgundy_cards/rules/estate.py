@@ -1,22 +1,21 @@
 """Placing cards in an estate: piles, triples, and what a triple brings.
 
-What a pile holds is one number, as in the choice of `place`: 1 + 2 * type for one card of a type, 2 + 2 * type for
-two, 0 once it is complete. A pile of cloisters alone is of their own type; any other card makes it of its own.
+What a pile holds is one number, its type and how many cards it has (`holding`); 0 once it is complete. A pile of
+cloisters alone is of their own type; any other card makes it of its own.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from bailey.core import card_at, move, offer, rule, tell, todo_with
+from bailey.core import Menu, allow, card_at, move, rule, tell, todo_with
 from bailey.games.burgundy_cards.cards import CLOISTER, TRIPLE, TYPES, Do, card, setup_for
-from bailey.games.burgundy_cards.choices import NEW, ONTO, PLACE
+from bailey.games.burgundy_cards.choices import NEW, PLACE, Why
 from bailey.games.burgundy_cards.events import What
-from bailey.games.burgundy_cards.state import COMPLETE, ESTATE
+from bailey.games.burgundy_cards.state import COMPLETE, ESTATE, Player, State
 from bailey.games.burgundy_cards.steps import Step
 
 ALL_TYPES = (1 << len(TYPES)) - 1
-ON_CLOISTERS = 3 << (1 + 2 * CLOISTER)
+#: Instead of a card.
+NO_CARD = -1
 
 
 @rule
@@ -26,75 +25,90 @@ def holding(stack_type: int, height: int) -> int:
 
 
 @rule
+def type_held(held: int) -> int:
+    """Return the type of an unfinished pile by what it holds."""
+    return (held - 1) // 2
+
+
+@rule
+def height_held(held: int) -> int:
+    """Return how many cards an unfinished pile has by what it holds."""
+    return (held - 1) % 2 + 1
+
+
+@rule
 def own_piles(stack_type: int) -> int:
-    """Name the unfinished piles of a type, one bit for one card and one for two."""
-    return 3 << (1 + 2 * stack_type)
+    """Return the unfinished piles of a type, one bit for one card and one for two."""
+    return 1 << holding(stack_type, 1) | 1 << holding(stack_type, 2)
 
 
 @rule
-def places_for(me: Any, c: int) -> int:
-    """Name where a card may be placed, one bit for each `onto`.
+def piles_for(me: Player, c: int) -> int:
+    """Return the piles that a card may be placed onto, one bit for what each holds.
 
-    Identical types go onto one another; a card of a type begins a new pile only when none of its own can grow. Any
-    card may be placed on one or two cloisters; a cloister goes onto any pile that can grow, or begins a new one.
+    Identical types go onto one another. Any card may be placed on one or two cloisters; a cloister goes onto any pile
+    that can grow.
     """
-    new = 1 << NEW
     if card(c).type == CLOISTER:
-        return me.unfinished | new
-    own = me.unfinished & own_piles(card(c).type)
-    return own | me.unfinished & ON_CLOISTERS | (new if own == 0 else 0)
+        return me.unfinished
+    return me.unfinished & (own_piles(card(c).type) | own_piles(CLOISTER))
 
 
 @rule
-def offer_places(s: Any, menu: Any, p: int, project: int) -> None:
-    """Offer every place in the estate for one project."""
+def may_begin_pile(me: Player, c: int) -> bool:
+    """A card begins a new pile only when none of its own type can grow; a cloister always may."""
+    return card(c).type == CLOISTER or me.unfinished & own_piles(card(c).type) == 0
+
+
+@rule
+def offer_places(s: State, menu: Menu, p: int, project: int, enough: int) -> None:
+    """Offer every place in the estate for one project, if there are enough workers for it."""
     me = s.players[p]
     if me.estate.size == ESTATE:
         return
-    places = places_for(me, card_at(me.projects, project))
-    onto = 0
-    while places:
-        if places & 1:
-            offer(menu, PLACE + project * ONTO + onto)
-        places >>= 1
-        onto += 1
+    c = card_at(me.projects, project)
+    if may_begin_pile(me, c):
+        allow(menu, PLACE(project, card(c).type, NEW), enough, Why.TOO_FEW_WORKERS)
+    piles, held = piles_for(me, c), 0
+    while piles >> held:
+        if (piles >> held) & 1:
+            allow(menu, PLACE(project, type_held(held), height_held(held)), enough, Why.TOO_FEW_WORKERS)
+        held += 1
 
 
 @rule
-def offer_all_projects(s: Any, menu: Any, p: int) -> None:
+def offer_all_projects(s: State, menu: Menu, p: int) -> None:
     """Offer every place for every project, whatever its die."""
     for project in range(s.players[p].projects.size):
-        offer_places(s, menu, p, project)
+        offer_places(s, menu, p, project, True)
 
 
 @rule
-def place_project(s: Any, p: int, choice: int) -> None:
+def place_project(s: State, p: int, project: int, onto_type: int, onto_height: int) -> None:
     """Move a project into the estate, and gain what that brings: bonus cards, round bonus, function."""
-    project, onto = (choice - PLACE) // ONTO, (choice - PLACE) % ONTO
     me = s.players[p]
     c = move(s, me.projects, project, me.estate)
-    complete = pile_up(s, p, onto)
+    complete = pile_up(s, p, onto_type, onto_height)
     if complete:
-        todo_with(s, p, Step.ROUND_BONUS, c + 1 if card(c).do != Do.NOTHING else 0, 0)
+        todo_with(s, p, Step.ROUND_BONUS, c if card(c).do != Do.NOTHING else NO_CARD)
     else:
-        todo_with(s, p, Step.FUNCTION, c, 0)
+        todo_with(s, p, Step.FUNCTION, c)
 
 
 @rule
-def pile_up(s: Any, q: int, onto: int) -> bool:
+def pile_up(s: State, q: int, onto_type: int, onto_height: int) -> bool:
     """Lay the newest card of an estate onto a pile, for good, and tell whether that makes a triple."""
     me = s.players[q]
     at = me.estate.size - 1
     c = card_at(me.estate, at)
-    stack, stack_type, height = me.stacks, 0 + card(c).type, 1
-    if onto == NEW:
+    stack, stack_type, height = me.stacks, card(c).type, onto_height + 1
+    if onto_height == NEW:
         me.stacks += 1
     else:
-        stack = pile_holding(me, onto)
-        height = (onto - 1) % 2 + 2
-        if (onto - 1) // 2 != CLOISTER:
-            stack_type = (onto - 1) // 2
-    me.spots[at].stack = stack
+        stack = pile_holding(me, holding(onto_type, onto_height))
+        if onto_type != CLOISTER:
+            stack_type = onto_type
+    me.estate.beside[at].stack = stack
     me.holds[stack] = holding(stack_type, height)
     tell(s, What.PLACED, q, c, stack, height)
     sum_up(me)
@@ -105,16 +119,16 @@ def pile_up(s: Any, q: int, onto: int) -> bool:
 
 
 @rule
-def pile_holding(me: Any, onto: int) -> int:
+def pile_holding(me: Player, held: int) -> int:
     """Find the first pile that holds what was named."""
     stack = 0
-    while me.holds[stack] != onto:
+    while me.holds[stack] != held:
         stack += 1
     return stack
 
 
 @rule
-def sum_up(me: Any) -> None:
+def sum_up(me: Player) -> None:
     """Note what can grow."""
     unfinished = 0
     for stack in range(me.stacks):
@@ -123,7 +137,7 @@ def sum_up(me: Any) -> None:
 
 
 @rule
-def complete_triple(s: Any, q: int, stack_type: int) -> None:
+def complete_triple(s: State, q: int, stack_type: int) -> None:
     """Whoever first completes a triple of a type takes its bonus card."""
     s.players[q].triples[stack_type] += 1
     tell(s, What.COMPLETED, q, stack_type)
@@ -133,7 +147,7 @@ def complete_triple(s: Any, q: int, stack_type: int) -> None:
 
 
 @rule
-def see_all_seven(s: Any, q: int, c: int) -> None:
+def see_all_seven(s: State, q: int, c: int) -> None:
     """Whoever has cards of all seven types takes the top card for it; a cloister stays one, wherever it lies."""
     me = s.players[q]
     me.colours |= 1 << card(c).type
@@ -143,5 +157,5 @@ def see_all_seven(s: Any, q: int, c: int) -> None:
     for other in range(len(s.players)):
         if s.players[other].all_seven > 0:
             taken += 1
-    me.all_seven = 0 + setup_for(s.seats).all_seven[taken]
+    me.all_seven = setup_for(s.seats).all_seven[taken]
     tell(s, What.ALL_SEVEN, q, me.all_seven)

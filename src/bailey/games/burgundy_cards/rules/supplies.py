@@ -6,12 +6,15 @@ nobody can see: all copies but those in storages, sold, or on top. Its order is 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from bailey.core import block, offer, plain_only, roll, rule, tell
+from bailey.core import Menu, allow, offer, plain_only, roll, rule, tell
 from bailey.games.burgundy_cards.cards import ANIMALS, COPIES_OF_ANIMAL, COPIES_OF_GOOD, FROM_ANIMALS, FROM_GOODS, GOODS
-from bailey.games.burgundy_cards.choices import DECLINE, TAKE_GOOD, Why
+from bailey.games.burgundy_cards.choices import DECLINE, TAKE_ANIMAL, TAKE_GOOD, Why
 from bailey.games.burgundy_cards.events import What
+
+if TYPE_CHECKING:
+    from bailey.games.burgundy_cards.state import AnimalPile, GoodsPile, Player, State
 
 FIRST_ANIMAL, ALL_KINDS = len(GOODS), len(GOODS) + len(ANIMALS)
 #: The two supplies, and how many piles each has.
@@ -20,7 +23,7 @@ PILES = 2
 
 
 @rule
-def open_pile(s: Any, pile: int) -> Any:
+def open_pile(s: State, pile: int) -> GoodsPile | AnimalPile:
     """Find one of the four open piles."""
     return s.goods_piles[pile] if pile < PILES else s.animal_piles[pile - PILES]
 
@@ -38,7 +41,7 @@ def end_of_kinds(of: int) -> int:
 
 
 @rule
-def owned(me: Any, kind: int) -> int:
+def owned(me: Player, kind: int) -> int:
     """Count what a player has of a kind, and has sold of it."""
     if kind < FIRST_ANIMAL:
         return me.goods[kind] + me.sold[kind]
@@ -46,7 +49,7 @@ def owned(me: Any, kind: int) -> int:
 
 
 @rule
-def not_owned(s: Any, kind: int) -> int:
+def not_owned(s: State, kind: int) -> int:
     """Count what lies in the open piles of a kind, seen or not."""
     left = COPIES_OF_GOOD if kind < FIRST_ANIMAL else COPIES_OF_ANIMAL
     for p in range(s.seats):
@@ -55,7 +58,7 @@ def not_owned(s: Any, kind: int) -> int:
 
 
 @rule
-def unseen(s: Any, kind: int) -> int:
+def unseen(s: State, kind: int) -> int:
     """Count what lies of a kind under the tops."""
     of = OF_GOODS if kind < FIRST_ANIMAL else OF_ANIMALS
     top = kind - first_kind(of)
@@ -67,7 +70,7 @@ def unseen(s: Any, kind: int) -> int:
 
 
 @rule
-def comes_to_light(s: Any, of: int) -> int:
+def comes_to_light(s: State, of: int) -> int:
     """Let chance say which unseen good or animal comes to light, as a number of its own supply."""
     left = 0
     for kind in range(first_kind(of), end_of_kinds(of)):
@@ -82,7 +85,7 @@ def comes_to_light(s: Any, of: int) -> int:
 
 
 @rule
-def lay_out_supplies(s: Any) -> None:
+def lay_out_supplies(s: State) -> None:
     """Lay goods and animals out in two equal piles each, tops up (setup)."""
     for of in range(2):
         cards = 0
@@ -95,7 +98,7 @@ def lay_out_supplies(s: Any) -> None:
 
 
 @rule
-def show_top(s: Any, pile: int) -> None:
+def show_top(s: State, pile: int) -> None:
     """Turn the next card of a pile up."""
     of = pile // PILES
     here = open_pile(s, pile)
@@ -106,53 +109,64 @@ def show_top(s: Any, pile: int) -> None:
 
 
 @rule
-def offer_supply(s: Any, menu: Any, p: int, supplies: int) -> None:
+def offer_supply(s: State, menu: Menu, p: int, supplies: int) -> None:
     """Take the top of either open pile; if all are gone, bad luck (ships, pastures, boarding house)."""
     for pile in range(2 * PILES):
         if (supplies >> (pile // PILES)) & 1 and open_pile(s, pile).cards > 0:
-            if pile % PILES == 1 and tops_alike(s, pile // PILES):
-                block(menu, TAKE_GOOD + pile, Why.NO_DIFFERENCE)
+            needless = pile % PILES == 1 and tops_alike(s, pile // PILES)
+            if pile < PILES:
+                allow(menu, TAKE_GOOD(pile), not needless, Why.NO_DIFFERENCE)
             else:
-                offer(menu, TAKE_GOOD + pile)
+                allow(menu, TAKE_ANIMAL(pile - PILES), not needless, Why.NO_DIFFERENCE)
     if menu[0] == 0:
-        offer(menu, DECLINE)
+        offer(menu, DECLINE())
 
 
 @rule
-def tops_alike(s: Any, of: int) -> bool:
+def tops_alike(s: State, of: int) -> bool:
     """Tell whether two piles show the same: whichever is taken, any that is unseen comes to light in its place."""
     return open_pile(s, PILES * of).top == open_pile(s, PILES * of + 1).top
 
 
-def any_left(s: Any, supplies: int) -> bool:
+def any_left(s: State, supplies: int) -> bool:
     """Tell whether anything lies in the open piles of some supplies."""
     return any((supplies >> (pile // PILES)) & 1 and open_pile(s, pile).cards > 0 for pile in range(2 * PILES))
 
 
 @rule
-def take_supply(s: Any, choice: int, p: int, supplies: int) -> None:
-    """Put the top of a pile in one's storage; a pile that runs out takes half of the other (ships, pastures)."""
-    if choice == DECLINE:
-        return
+def take_good(s: State, p: int, pile: int, supplies: int) -> None:
+    """Put the top of a pile of goods in one's storage (ships)."""
     tell_equal_tops(s, supplies)
-    pile = choice - TAKE_GOOD
-    of = pile // PILES
+    top = open_pile(s, pile).top
+    s.players[p].goods[top] += 1
+    tell(s, What.TOOK_GOOD, p, top, pile)
+    uncover(s, pile)
+
+
+@rule
+def take_animal(s: State, p: int, pile: int, supplies: int) -> None:
+    """Put the top of a pile of animals in one's storage (pastures)."""
+    tell_equal_tops(s, supplies)
+    top = open_pile(s, PILES + pile).top
+    s.players[p].animals[top] += 1
+    tell(s, What.TOOK_ANIMAL, p, top, pile)
+    uncover(s, PILES + pile)
+
+
+@rule
+def uncover(s: State, pile: int) -> None:
+    """Take the top off a pile; one that runs out takes half of the other (ships, pastures)."""
     here, other = open_pile(s, pile), open_pile(s, pile ^ 1)
-    if of == OF_GOODS:
-        s.players[p].goods[here.top] += 1
-    else:
-        s.players[p].animals[here.top] += 1
-    tell(s, What.TOOK_GOOD + of, p, here.top, pile % PILES)
     here.cards -= 1
     if here.cards == 0 and other.cards > 1:
-        tell(s, What.SPLIT_GOODS + of, (pile ^ 1) % PILES)
+        tell(s, What.SPLIT_GOODS + pile // PILES, (pile ^ 1) % PILES)
         here.cards = other.cards // 2
         other.cards -= here.cards
     show_top(s, pile)
 
 
 @plain_only
-def tell_equal_tops(s: Any, supplies: int) -> None:
+def tell_equal_tops(s: State, supplies: int) -> None:
     """Say why it was not asked from which pile is taken; a boarding house still asks of what."""
     if supplies != FROM_GOODS | FROM_ANIMALS and tops_alike(s, OF_GOODS if supplies == FROM_GOODS else OF_ANIMALS):
         tell(s, What.EQUAL_TOPS)

@@ -1,0 +1,242 @@
+"""The commands `simulate`, `arena` and `bench`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bailey.cli.options import Options, Solo, count_players, read_options
+from bailey.cli.reference import AsJson, GameName
+
+INTERRUPTED = 130
+
+Seats = Annotated[str | None, typer.Option(help="Which bots play: random, greedy, search, search:2000, search:1.5s.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
+Cores = Annotated[int | None, typer.Option(min=1, max=1024, help="How many processor cores to use.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
+BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
+Bench = Callable[..., dict[str, Any]]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command()(simulate)
+    app.command()(arena)
+    app.command()(bench)
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Seed = 0,
+    cores: Cores = 1,
+    solo: Solo = False,
+    option: Options = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and print statistics of the scores. Ctrl-C prints those of the games so far."""
+    from bailey.cli.screen import Progress
+    from bailey.cli.seats import read_seats
+    from bailey.games import find as find_game
+    from bailey.lab.simulate import simulate as run
+
+    found = find_game(game)
+    players, options = count_players(found, players, solo=solo), read_options(found, option)
+    bots = read_seats(found, seats, players, others="random", first="random")
+    with Progress("games") as report:
+        done = run(
+            found,
+            len(bots),
+            bots,
+            games,
+            seed,
+            cores=cores or 1,
+            plain=plain or None,
+            report=report,
+            options=options,
+        )
+    show(done.to_json(), simulation_lines, as_json=as_json)
+
+
+def arena(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    players: Players = None,
+    seed: Seed = 0,
+    cores: Cores = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Save every game to this file; the same arena continues from it.")
+    ] = None,
+    solo: Solo = False,
+    option: Options = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play bots against each other with rotated seats and print win shares with confidence intervals."""
+    from bailey.cli.screen import Progress
+    from bailey.games import find as find_game
+    from bailey.lab.arena import arena as run
+
+    found = find_game(game)
+    players, options = count_players(found, players, solo=solo), read_options(found, option)
+    named = seats if seats is not None else "search" if players == 1 else "search,greedy"
+    bots = [seat.strip() for seat in named.split(",")]
+    with Progress("games") as report:
+        done = run(
+            found,
+            bots,
+            games,
+            seed,
+            players=players,
+            cores=cores,
+            save=save,
+            plain=plain or None,
+            report=report,
+            options=options,
+        )
+    show(done.to_json(), arena_lines, as_json=as_json)
+
+
+def bench(game: BenchGame = "castle-combo", as_json: AsJson = False) -> None:
+    """Measure how fast this machine plays. It takes some minutes."""
+    from bailey.lab.bench import bench as run
+
+    show_bench(game, run, as_json=as_json)
+
+
+def show_bench(game: str, run: Bench, *, as_json: bool) -> None:
+    """Run a benchmark of a game and print the result, with progress on a terminal."""
+    import sys
+
+    from bailey.games import find as find_game
+
+    def report(line: str) -> None:
+        if sys.stderr.isatty():
+            print(line, file=sys.stderr)
+
+    show(run(find_game(game), report=report), bench_lines, as_json=as_json)
+
+
+def show(found: dict[str, Any], to_lines: Callable[[dict[str, Any]], list[str]], *, as_json: bool) -> None:
+    """Print a result as text or as JSON; an interrupted one ends with the exit code of Ctrl-C."""
+    print(json.dumps(found, ensure_ascii=False) if as_json else "\n".join(to_lines(found)), flush=True)
+    if found.get("interrupted"):
+        raise typer.Exit(INTERRUPTED)
+
+
+def simulation_lines(found: dict[str, Any]) -> list[str]:
+    """Return a simulation as lines of text."""
+    lines = [_heading(found)]
+    if found["decisions_per_second"]:
+        speed = f"{found['games_per_second']:,.0f} games, {found['decisions_per_second']:,.0f} decisions a second"
+        lines.append(f"{speed}, {'compiled' if found['compiled'] else 'plain'}, in {found['seconds']:.1f} s")
+    who = [one for one in found["scores"] if found["scores"][one]]
+    scores = [[one, *(f"{found['scores'][one][key]:.1f}" for key in SCORE_COLUMNS.values())] for one in who]
+    shares = ["-" if share is None else f"{share:.1%}" for share in found["win_share"]]
+    players = [*found["seats"], *found.get("printed", [])]
+    seats = [[str(i + 1), bot, share] for i, (bot, share) in enumerate(zip(players, shares, strict=True))]
+    return [
+        *lines,
+        "",
+        *_columns(["scores", *SCORE_COLUMNS], scores),
+        "",
+        *_columns(["seat", "bot", "wins"], seats),
+        *chronicle_lines(found.get("chronicle", {})),
+    ]
+
+
+def chronicle_lines(found: dict[str, Any]) -> list[str]:
+    """Return the chronicle as lines of text: the points at each time, over the games that reached it."""
+    rows = [
+        [line.replace("_", " "), time, _reached(row), *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
+        for line, times in found.items()
+        for time, row in times.items()
+        if row is not None
+    ]
+    return ["", *_columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", REACHED_NOTE] if rows else []
+
+
+def _reached(row: dict[str, Any]) -> str:
+    """Return how many of the games a row of the chronicle counts."""
+    return f"{row['games']:,} of {row['of_games']:,}"
+
+
+REACHED_NOTE = "Each row counts only the games that reached that point; games that ended earlier are left out."
+
+
+SCORE_COLUMNS = {
+    "mean": "mean",
+    "sd": "standard_deviation",
+    "min": "min",
+    "q1": "q1",
+    "median": "median",
+    "q3": "q3",
+    "max": "max",
+}
+
+
+def arena_lines(found: dict[str, Any]) -> list[str]:
+    """Return an arena as lines of text."""
+    rows = [
+        [
+            bot["bot"],
+            f"{bot['win_share']:.1%}",
+            f"{bot['interval_95'][0]:.1%} to {bot['interval_95'][1]:.1%}",
+            f"{bot['mean_score']:.1f}",
+        ]
+        for bot in [*found["bots"], *({**one, "bot": one["name"]} for one in found.get("printed", []))]
+        if bot["win_share"] is not None
+    ]
+    table = _columns(["bot", "wins", "95 % interval", "mean score"], rows)
+    return [_heading(found), "", *table, *chronicle_lines(found.get("chronicle", {}))]
+
+
+def _heading(found: dict[str, Any]) -> str:
+    stopped = ", stopped early" if found.get("interrupted") else ""
+    players = "1 player" if found["players"] == 1 else f"{found['players']} players"
+    rules = "".join(f", {name}={value}" for name, value in found.get("options", {}).items() if value)
+    what = f"{found['game']}, {players}{rules}"
+    return f"{what}, {found['games']:,} games, seed {found['seed']}{stopped}"
+
+
+def bench_lines(found: dict[str, Any]) -> list[str]:
+    """Return a benchmark as lines of text, one for each measurement."""
+    from bailey.lab.bench import first_run_line, rate_line
+
+    machine = found["machine"]
+    lines = [f"{machine['processor']}, one core, Python {machine['python']}", ""]
+    if not machine["compiled"]:
+        lines.append("plain play only: compiled play needs Numba (`pip install bailey[fast]`)")
+    lines += [rate_line(row) for row in found["rows"]]
+    for first, times in (found["compile"] or {}).items():
+        lines += [first_run_line(first, name, took) for name, took in times.items()]
+    lines.append(f"a state has {found['bytes_per_state']:,} bytes")
+    for row in found.get("ratios") or []:
+        times = [f"{row[f'{kind}_ratio']:,} x its {kind}/s" for kind in RATES if f"{kind}_ratio" in row]
+        if times:
+            lines.append(f"against {row['peer']}, {row['game']}, {row['mode']}: {', '.join(times)}")
+    return lines
+
+
+RATES = ("decisions", "games", "iterations")
+
+
+def _columns(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Return a table as lines: text aligned left, numbers aligned right."""
+    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
+    return [
+        "  ".join(
+            cell.rjust(width) if cell[:1].isdigit() or (row is head and i) else cell.ljust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in (head, *rows)
+    ]

@@ -1,0 +1,65 @@
+"""Command-line options that choose a variant of a game: `--solo` and `--option`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bailey.cli.language import text
+from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.play.game import Game, Option
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change a rule; `bailey games` lists them. Repeatable."),
+]
+Solo = Annotated[bool, typer.Option("--solo", help="Alone, against the game's own opponent; the same as --players 1.")]
+#: Accepted values of an option that is on or off.
+OFF, ON = ("no", "off", "false", "0"), ("yes", "on", "true", "1")
+
+
+def read_options(game: Game, given: Sequence[str] | None) -> dict[str, int]:
+    """Return the options given as NAME=VALUE; an unknown or repeated one raises BadInput."""
+    chosen: dict[str, int] = {}
+    for one in given or ():
+        name, equals, value = (part.strip() for part in one.partition("="))
+        name = name.replace("-", "_")
+        if not equals or name in chosen:
+            raise BadInput(text("error-option", option=one))
+        chosen[name] = _value(game, name, value)
+    game.chosen(chosen)
+    return chosen
+
+
+def _value(game: Game, name: str, value: str) -> int:
+    """Return the number of a value; `game.chosen` refuses unknown names."""
+    option = next((option for option in game.options if option.name == name), None)
+    if option is None:
+        return 0
+    if option.switch and value.casefold() in (*OFF, *ON):
+        return int(value.casefold() in ON)
+    if option.switch or value not in map(str, option.values):
+        raise BadInput(text("error-option-value", option=name, values=values_of(option), value=repr(value)))
+    return int(value)
+
+
+def values_of(option: Option) -> str:
+    """Return the accepted values of an option, the default first."""
+    ordered = sorted(option.values, key=lambda value: value != option.default)
+    return ", ".join((OFF[0], ON[0])[value] if option.switch else str(value) for value in ordered)
+
+
+def count_players(game: Game, players: int | None, *, solo: bool) -> int | None:
+    """Return the number of players; `--solo` needs a game with an opponent of its own."""
+    if not solo:
+        return players
+    if 1 not in game.players or not game.printed_for(1):
+        raise BadInput(text("error-no-solo", game=game.title))
+    if players not in (None, 1):
+        raise BadInput(text("error-solo-players", players=str(players)))
+    return 1

@@ -1,0 +1,140 @@
+"""The kernels of a batch: many games side by side, each played until a choice is needed from outside.
+
+This file is loaded as `kernels.py` is, with the functions of that file as further globals. Game `i` is in lane
+`FIRST + i`. `thinking` is the scratch space of a bot (numbers, heads, found, trial), or None if no bot needs it.
+"""
+
+# mypy: disable-error-code="attr-defined, no-any-return, untyped-decorator"
+# ruff: noqa: TC004 - kernels take arrays one by one, and what they call as globals
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GREEDY, LIVE
+from bailey.core.play.choices import wipe
+from bailey.core.play.engine import NOTHING
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, seed_with
+from bailey.core.state.observe import observe
+
+if TYPE_CHECKING:
+    from bailey.core.compiled.kernels import (
+        advance,
+        copy_state,
+        decider,
+        entry,
+        greedy,
+        has_won,
+        inner,
+        pick,
+        score,
+        scorers,
+        setup,
+        tiebreak,
+    )
+
+
+@inner
+def think(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budget: int) -> int:
+    """Return the choice of a random or greedy bot."""
+    choice = pick(menu, luck)
+    if thinking is not None:
+        if budget == GREEDY:
+            numbers, heads, found, trial = thinking
+            copy_state(states, lane, LIVE)
+            choice = greedy(states, numbers, heads, found, menu, trial, luck)
+    return choice
+
+
+@inner
+def next_asked(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budgets: Any, turned: int) -> int:
+    """Play the bots' choices until a choice is needed from outside; return that seat, or -1 when the game is over."""
+    s = states[lane]
+    while s.pending > 0:
+        p = decider(s)
+        budget = budgets[(p + turned) % s.seats]
+        if budget == ASKED:
+            return p
+        advance(s, menu, think(states, thinking, lane, menu, luck, budget))
+    menu[0] = 0
+    wipe(menu)
+    return -1
+
+
+@inner
+def begin_lane(states: Any, lane: int, menu: Any, luck: Any, seed: int, game: int) -> None:
+    """Set up game number `game` of a seed in a lane."""
+    copy_state(states, BLANK, lane)
+    seed_with(states[lane], seed, game, GAME_STREAM)
+    seed_with(luck, seed, game, BOT_STREAM)
+    setup(states[lane])
+    advance(states[lane], menu, NOTHING)
+
+
+@inner
+def offered(menu: Any, choice: int) -> bool:
+    """Return whether a choice is open."""
+    for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
+        if menu[i] == choice:
+            return True
+    return False
+
+
+@entry
+def play_lanes(
+    states: Any,
+    thinking: Any,
+    menus: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: Any,
+    seeds: Any,
+    games: Any,
+    choices: Any,
+    turn: Any,
+) -> int:
+    """Play the given choice, or begin a game, in each lane, up to its next decision from outside.
+
+    If a choice is not open, play nothing and return its lane; otherwise return -1.
+    """
+    for i in range(len(choices)):
+        if choices[i] >= 0 and not offered(menus[i], choices[i]):
+            return i
+    for i in range(len(choices)):
+        lane = FIRST + i
+        if choices[i] == BEGIN:
+            begin_lane(states, lane, menus[i], lucks[i], seeds[i], games[i])
+        elif choices[i] >= 0:
+            advance(states[lane], menus[i], choices[i])
+        else:
+            continue
+        turn[i] = next_asked(states, thinking, lane, menus[i], lucks[i], budgets, turned[i])
+    return -1
+
+
+@entry
+def write_masks(menus: Any, out: Any) -> None:
+    """Write 1 for every open choice, lane by lane."""
+    for i in range(len(menus)):
+        for k in range(1, menus[i][0] + 1):
+            out[i][menus[i][k]] = 1
+
+
+@entry
+def write_results(states: Any, which: Any, scores: Any, tiebreaks: Any, wins: Any) -> None:
+    """Write scores, tie-breaks and winners of the selected lanes, as if their games ended now."""
+    for i in range(len(which)):
+        if which[i]:
+            s = states[FIRST + i]
+            for p in range(scorers(s)):
+                scores[i][p] = score(s, p)
+                tiebreaks[i][p] = tiebreak(s, p)
+            for p in range(scorers(s)):
+                wins[i][p] = has_won(s, p, scorers(s), scores[i], tiebreaks[i])
+
+
+@entry
+def write_observations(numbers: Any, plan: Any, viewers: Any, out: Any) -> None:
+    """Write the observation of each lane for its viewer."""
+    for i in range(len(viewers)):
+        observe(numbers[i], plan, viewers[i], out[i])

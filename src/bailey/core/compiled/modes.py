@@ -1,0 +1,308 @@
+"""The kernels of a game, compiled or plain.
+
+`kernels(game)` returns them compiled, `kernels(game, plain=True)` as Python: the same files, loaded with different
+helpers. `Lanes` holds the states that the kernels work on, as arrays or as plain records.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import threading
+from collections import defaultdict
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.compiled import numba_mode
+from bailey.core.compiled.linking import GIVEN, LINKED_RULES, argument_types, link_rule
+from bailey.core.compiled.search import Move, MoveAverage, Node
+from bailey.core.play.game import nobody_won
+from bailey.core.state.chance import Luck, seed_with
+from bailey.core.state.imagine import forget_chance
+from bailey.core.state.imagining import imagining
+from bailey.core.state.kinds.field import width
+from bailey.core.state.kinds.word import words
+from bailey.core.state.rules import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from types import ModuleType
+
+    from bailey.core.play.game import Game
+    from bailey.core.state.record import Record
+
+KERNELS, TREE_KERNELS, BATCH_KERNELS, RULE_ENTRIES = (
+    Path(__file__).with_name(name) for name in ("kernels.py", "tree_kernels.py", "batch_kernels.py", "rule_entries.py")
+)
+#: A number of decisions that no play-out reaches.
+MOST_DECISIONS = 1 << 30
+#: One lock for each game and mode: compiling one game does not block another.
+_locks: defaultdict[tuple[str, bool], threading.RLock] = defaultdict(threading.RLock)
+_loaded: dict[tuple[str, str, bool], Any] = {}
+_compiled: dict[tuple[str, str], Any] = {}
+_linked: dict[tuple[str, str], Any] = {}
+_helpers: dict[str, dict[str, Any]] = {}
+
+
+def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> Any:
+    """Return a game's kernels, loaded once per game and mode.
+
+    In compiled mode the rules are compiled, or loaded from the cache, before this returns; a kernel is at its first
+    call.
+    """
+    with _locks[game.name, plain]:
+        known = (game.name, file.name, plain)
+        if known not in _loaded:
+            _loaded[known] = _load(file, known, _given(game, file, plain=plain))
+        return _loaded[known]
+
+
+def _given(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
+    """Return the globals for a file of kernels, by name."""
+    if plain:
+        given = {**plain_helpers(game), **game_functions(game), "play_on": _plain_play_on(game)}
+    else:
+        if game.name not in _helpers:
+            _helpers[game.name] = numba_mode.helpers(game, _plain_kernels(game))
+        given = {**_helpers[game.name], **_linked_rules(game, file, _helpers[game.name])}
+    return {**given, **_kernels_before(game, file, plain=plain)}
+
+
+def _plain_play_on(game: Game) -> Any:
+    """Return the loop of random play as a Python function."""
+    known = (game.name, RULE_ENTRIES.name, True)
+    return _load(RULE_ENTRIES, known, {**plain_helpers(game), **game_functions(game)}).run_advance
+
+
+def _plain_kernels(game: Game, files: Iterable[Path] = (KERNELS, TREE_KERNELS, BATCH_KERNELS)) -> list[FunctionType]:
+    """Return the plain functions of some files of kernels; compiled kernels depend on what these reach."""
+    modules = [kernels(game, plain=True, file=file) for file in files]
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, FunctionType)]
+    return [function for function in found if function.__code__.co_filename in {*map(str, files)}]
+
+
+def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, Any]:
+    """Return a game's functions for the compiled kernels of a file; those in LINKED_RULES are called by symbol."""
+    used = {name for function in _plain_kernels(game, {KERNELS, file}) for name in function.__code__.co_names}
+    linked = {name: _linked_rule(game, name, helpers) for name in LINKED_RULES if name in used}
+    return game_functions(game) | linked | {"play_on": _linked_rule(game, "play_on", helpers)}
+
+
+def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Any:
+    """Return the function that kernels call in place of a rule, made once in a process."""
+    if (game.name, name) not in _linked:
+        rule = {"play_on": "advance", "evaluate": "score" if game.evaluate is game.score else "evaluate"}.get(
+            name, name
+        )
+        count = GIVEN.get(name, len(LINKED_RULES[rule]))
+        _linked[game.name, name] = _compiled_rule(game, rule, helpers)(count)
+    return _linked[game.name, name]
+
+
+def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Any:
+    """Return a compiled rule, compiled or loaded from the cache once in a process."""
+    if (game.name, rule) not in _compiled:
+        known = (game.name, RULE_ENTRIES.name, False)
+        if known not in _loaded:
+            _loaded[known] = _load(RULE_ENTRIES, known, {**helpers, **game_functions(game)})
+        dispatcher, symbol = getattr(_loaded[known], f"run_{rule}"), f"bailey.{helpers['folder']}.{rule}"
+        with numba_mode.naming_the_rule(game):
+            _compiled[game.name, rule] = link_rule(symbol, dispatcher, argument_types(game, rule))
+    return _compiled[game.name, rule]
+
+
+def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
+    """Return the functions of `kernels.py`, which the other files of kernels may call."""
+    if file == KERNELS:
+        return {}
+    own = vars(kernels(game, plain=plain))
+    return {name: own[name] for name in own if not name.startswith("__") and name not in {*LINKED_RULES, "play_on"}}
+
+
+@rule
+def no_period(s: Any) -> int:
+    """Return the same period always: a play-out stops at its horizon or at the end of the game."""
+    return 0
+
+
+def is_plain(plain: bool | None) -> bool:  # noqa: FBT001 - the caller's argument, passed on
+    """Return whether to run plain: as requested, otherwise only if Numba is not installed."""
+    return not numba_mode.available() if plain is None else plain
+
+
+def game_functions(game: Game) -> dict[str, Any]:
+    """Return the functions and settings of a game that its kernels use, by name."""
+    return {
+        "advance": game.engine.advance,
+        "setup": game.setup,
+        "score": game.score,
+        "tiebreak": game.tiebreak,
+        "won": game.won or nobody_won,
+        "has_won_rule": game.won is not None,
+        "scorers": game.scorers,
+        "remember": game.remember,
+        "evaluate": game.evaluate,
+        "move_class": game.class_of,
+        "move_classes": game.move_classes,
+        "prior": game.prior_of,
+        "has_prior": bool(game.prior),
+        "has_evaluate": game.evaluate is not game.score,
+        "spread": game.search.spread,
+        "win_share": game.search.win_share,
+        "prior_spread": game.search.prior_spread,
+        "horizon": game.search.horizon or MOST_DECISIONS,
+        "periods": game.search.periods,
+        "period": game.search.period or no_period,
+        "has_horizon": bool(game.search.horizon or game.search.period),
+    }
+
+
+def _load(file: Path, known: tuple[str, str, bool], names: dict[str, Any]) -> ModuleType:
+    game, kind, plain = known
+    name = f"bailey.core.{Path(kind).stem}_of_{game.replace('-', '_')}{'_plain' if plain else ''}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(names)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def plain_helpers(game: Game) -> dict[str, Any]:
+    """Return the helpers of plain mode, by name."""
+    how = imagining(game)
+    return {
+        "entry": _as_it_is,
+        "inner": _as_it_is,
+        "copy_state": copy_state,
+        "deal_state": plain_deal_state(how.deal),
+        "forget_state": plain_forget_state(how.forget),
+    }
+
+
+def _as_it_is(function: Callable[..., Any]) -> Callable[..., Any]:
+    return function
+
+
+def copy_state(states: Any, source: int, target: int) -> None:
+    """Copy one lane to another."""
+    states[target] = states[source].copy()
+
+
+def plain_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
+    """Return the function that deals the hidden cards of a lane again."""
+
+    def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, unknown: int, luck: Any) -> None:
+        """Copy a lane to another, with its hidden cards dealt again."""
+        flat = states[source].flat()
+        deal(flat, found, unknown, luck)
+        twin = states[source].copy()
+        twin.unflatten(iter(flat))
+        states[target] = twin
+
+    return deal_state
+
+
+def plain_forget_state(forget: Callable[..., int]) -> Callable[..., int]:
+    """Return the function that copies what a viewer knows of a lane."""
+
+    def forget_state(states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any) -> int:
+        """Copy what a viewer knows of a lane to another, and return how many slots are hidden."""
+        flat = states[source].flat()
+        unknown = forget(flat, heads, viewer, found)
+        states[target] = states[source].copy()
+        states[target].unflatten(iter(flat))
+        forget_chance(states[target])
+        return unknown
+
+    return forget_state
+
+
+class Lanes:
+    """The lanes, menus and scratch space that a game's kernels work on."""
+
+    def __init__(self, game: Game, *, plain: bool, lanes: int = 4, nodes: int = 1) -> None:
+        self.game = game
+        self.plain = plain
+        self.words = words(game.state)
+        shift = 0 if plain else self.words  # a 64-bit word takes two numbers in the compiled body
+        self.states = self.rows(game.state, lanes)
+        self.numbers = self.states if plain else numba_mode.numbers_of(self.states)
+        how = imagining(game, shift)
+        self.heads, self.found = self.row([*how.heads]), self.row([0] * how.room)
+        self.menu, self.trial = self.new_menu(), self.new_menu()
+        self.lucks = self.rows(Luck, 1)
+        self.nodes = self.rows(Node, nodes)
+        self.used = self.row([1])
+        self.child_of = self.row([0] * game.choices.count)
+        self.path = self.row([0] * min(nodes, game.longest))
+        self.averages = self.rows(MoveAverage, game.players[-1] * game.move_classes)
+        self.moves = self.rows(Move, game.longest)
+        self.payoffs = self.row([0] * max(map(game.most_scoring, game.players)))
+
+    @property
+    def thinking(self) -> tuple[Any, ...]:
+        """The scratch space of a bot."""
+        return (self.numbers, self.heads, self.found, self.trial)
+
+    @property
+    def tree(self) -> tuple[Any, ...]:
+        """The tree and the averages of a search, and its scratch space."""
+        return (self.nodes, self.used, self.child_of, self.path, self.averages, self.moves, self.payoffs)
+
+    def rows(self, record: type[Record], count: int) -> Any:
+        """Return rows of a record: an array if compiled, a list if plain."""
+        if self.plain:
+            return [record() for _ in range(count)]
+        return numba_mode.empty(record, count)
+
+    def row(self, values: list[int]) -> Any:
+        """Return numbers as an array if compiled, as a list if plain."""
+        return values if self.plain else numba_mode.row(values)
+
+    def grid(self, rows: int, columns: int) -> Any:
+        """Return rows of zeros: an array if compiled, lists if plain."""
+        if self.plain:
+            return [[0] * columns for _ in range(rows)]
+        return numba_mode.grid(rows, columns)
+
+    def new_menu(self) -> Any:
+        """Return an empty menu of open choices; it does not keep blocked ones."""
+        return self.row([0] * (self.game.choices.count + 1))
+
+    def put(self, lane: int, twin: Any) -> None:
+        """Write a state to a lane."""
+        if self.plain:
+            self.states[lane] = twin.copy()
+            self.states[lane].events = self.states[lane].revealed = None  # no events are collected
+        else:
+            numba_mode.write(self.states, lane, twin)
+
+    def get(self, lane: int) -> Any:
+        """Return the state in a lane as a plain record."""
+        if self.plain:
+            return self.states[lane].copy()
+        return numba_mode.read(self.states, lane, self.game.state())
+
+    def node(self, i: int) -> Node:
+        """Return a node of the search tree as a plain record."""
+        if self.plain:
+            return self.nodes[i]
+        return numba_mode.read(self.nodes, i, Node())
+
+    def key_luck(self, seed: int, number: int, stream: int) -> None:
+        """Seed the generator of the bots."""
+        luck = Luck()
+        seed_with(luck, seed, number, stream)
+        if self.plain:
+            self.lucks[0] = luck
+        else:
+            numba_mode.write(self.lucks, 0, luck)
+
+    @property
+    def width(self) -> int:
+        """The number of numbers in a state."""
+        return width(self.game.state)

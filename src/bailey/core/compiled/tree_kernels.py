@@ -1,0 +1,416 @@
+"""Information-set tree search, and whole games between bots.
+
+This file is loaded as `kernels.py` is, with the functions of that file as further globals. One tree covers all deals of
+the hidden cards: each iteration deals them again and descends by the choices that are open in that deal. `thinking` and
+`tree` are the scratch space and the tree of a bot (see `Lanes`).
+"""
+
+# ruff: noqa: TC004 - what kernels call is given to them as globals when they are loaded
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.compiled.search import (
+    AVERAGE_RANDOM_IN,
+    BLANK,
+    EXPLORATION,
+    GREEDY,
+    KNOWN,
+    LIVE,
+    PAYOFF,
+    PRIOR_EXPLORATION,
+    PRIOR_RANDOM_IN,
+    PRIOR_VISITS,
+    RANDOM,
+    TRIAL,
+)
+from bailey.core.play.engine import NOTHING
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, below, seed_with
+
+if TYPE_CHECKING:
+    from bailey.core.compiled.given import (
+        advance,
+        copy_state,
+        entry,
+        evaluate,
+        forget_state,
+        has_evaluate,
+        has_horizon,
+        has_prior,
+        has_won_rule,
+        horizon,
+        inner,
+        move_class,
+        move_classes,
+        period,
+        periods,
+        prior,
+        prior_spread,
+        score,
+        scorers,
+        setup,
+        spread,
+        tiebreak,
+        win_share,
+        won,
+    )
+    from bailey.core.compiled.kernels import decider, greedy, pick, try_out, write_result
+
+
+@inner
+def find_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Write the child of each choice tried at a node into the look-up table."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = child
+        child = nodes[child].sibling
+
+
+@inner
+def forget_children(nodes: Any, node: int, child_of: Any) -> None:
+    """Clear the look-up table."""
+    child = nodes[node].first
+    while child > 0:
+        child_of[nodes[child].choice] = 0
+        child = nodes[child].sibling
+
+
+@inner
+def pick_untried(menu: Any, child_of: Any, luck: Any) -> int:
+    """Return a random open choice that was never tried at this node, or -1."""
+    chosen, count = -1, 0
+    for i in range(1, menu[0] + 1):
+        if child_of[menu[i]] == 0:
+            count += 1
+            if below(luck, count) == 0:
+                chosen = 0 + menu[i]
+    return chosen
+
+
+@inner
+def highest_bound(nodes: Any, menu: Any, child_of: Any) -> int:
+    """Return the child with the highest upper confidence bound, which counts how often each choice was open."""
+    best, chosen = -1.0, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        node = nodes[child]
+        node.open += 1
+        bound = node.total / (node.visits * PAYOFF) + EXPLORATION * sqrt(log(node.open) / node.visits)
+        if bound > best:
+            best, chosen = bound, child
+    return chosen
+
+
+@inner
+def average_payoff(nodes: Any, menu: Any, child_of: Any) -> int:
+    """Return the average payoff of the open choices that were tried, or half a payoff if none was."""
+    visits, total = 0, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        if child > 0:
+            visits += nodes[child].visits
+            total += nodes[child].total
+    return total // visits if visits > 0 else PAYOFF // 2
+
+
+@inner
+def highest_prior(s: Any, menu: Any) -> int:
+    """Return the highest prior of the open choices."""
+    strongest = -(1 << 30)
+    for i in range(1, menu[0] + 1):
+        strongest = max(strongest, prior(s, 0 + menu[i]))
+    return strongest
+
+
+@inner
+def highest_bound_with_prior(s: Any, nodes: Any, node: int, menu: Any, child_of: Any) -> int:
+    """Return the open choice with the highest bound, tried or not; its prior counts as `PRIOR_VISITS` visits."""
+    usual = average_payoff(nodes, menu, child_of) - highest_prior(s, menu) * (PAYOFF // prior_spread) // 100
+    wide = log(nodes[node].visits + 1)
+    best, chosen = -1e9, 0
+    for i in range(1, menu[0] + 1):
+        child = 0 + child_of[menu[i]]
+        visits = PRIOR_VISITS
+        total = PRIOR_VISITS * (usual + prior(s, 0 + menu[i]) * (PAYOFF // prior_spread) // 100)
+        if child > 0:
+            visits += nodes[child].visits
+            total += nodes[child].total
+        bound = total / (visits * PAYOFF) + PRIOR_EXPLORATION * sqrt(wide / visits)
+        if bound > best:
+            best, chosen = bound, 0 + menu[i]
+    return chosen
+
+
+@inner
+def add_node(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
+    """Add a node for a new choice, and return it."""
+    child = used[0]
+    used[0] += 1
+    nodes[child].choice = choice
+    nodes[child].player = p
+    nodes[child].open = 1
+    nodes[child].visits = 0
+    nodes[child].total = 0
+    nodes[child].first = 0
+    nodes[child].sibling = nodes[node].first
+    nodes[node].first = child
+    return child
+
+
+@inner
+def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, luck: Any) -> int:
+    """Descend by the open choices of this deal until a node is added; return the length of the path."""
+    node, depth = 0, 0
+    while s.pending > 0 and depth < len(path):
+        find_children(nodes, node, child_of)
+        if has_prior:
+            choice = highest_bound_with_prior(s, nodes, node, menu, child_of)
+            child = 0 + child_of[choice]
+        else:
+            choice = pick_untried(menu, child_of, luck)
+            child = highest_bound(nodes, menu, child_of) if choice < 0 else 0
+        forget_children(nodes, node, child_of)
+        if child == 0:
+            if used[0] >= len(nodes):
+                return depth
+            path[depth] = add_node(nodes, used, node, choice, decider(s))
+            advance(s, menu, choice)
+            return depth + 1
+        path[depth] = child
+        depth += 1
+        node = child
+        advance(s, menu, 0 + nodes[child].choice)
+    return depth
+
+
+@inner
+def by_average(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> int:
+    """Return the open choice whose move class has the best average for this player; sometimes a random one."""
+    if below(luck, AVERAGE_RANDOM_IN) == 0:
+        return pick(menu, luck)
+    best, most = 0, -1
+    for i in range(1, menu[0] + 1):
+        worth = 0 + averages[p * move_classes + move_class(s, 0 + menu[i])].worth
+        if worth > most:
+            best, most = 0 + menu[i], worth
+    return best
+
+
+@inner
+def by_prior(s: Any, menu: Any, luck: Any) -> int:
+    """Return the open choice with the highest prior; sometimes a random one."""
+    if below(luck, PRIOR_RANDOM_IN) == 0:
+        return pick(menu, luck)
+    best, most = 0, -(1 << 30)
+    for i in range(1, menu[0] + 1):
+        drawn = prior(s, 0 + menu[i])
+        if drawn > most:
+            best, most = 0 + menu[i], drawn
+    return best
+
+
+@inner
+def stops(s: Any, decisions: int, began: int) -> bool:
+    """Return whether a play-out that began in period `began` has reached the horizon."""
+    return decisions >= horizon or (0 + period(s)) - began >= periods
+
+
+@inner
+def play_out(s: Any, menu: Any, averages: Any, moves: Any, luck: Any, began: int) -> int:
+    """Play by prior, or by averages in a game without one, and return how many moves were recorded.
+
+    A play-out goes to the end of the game or to the game's horizon.
+    """
+    count, decisions = 0, 0
+    while s.pending > 0:
+        if has_horizon:
+            if stops(s, decisions, began):
+                return count
+            decisions += 1
+        if has_prior:
+            advance(s, menu, by_prior(s, menu, luck))
+            continue
+        p = decider(s)
+        choice = by_average(s, menu, averages, p, luck)
+        if count < len(moves):
+            moves[count].move_class = move_class(s, choice)
+            moves[count].player = p
+            count += 1
+        advance(s, menu, choice)
+    return count
+
+
+@inner
+def update_averages(averages: Any, moves: Any, count: int, payoffs: Any) -> None:
+    """Add the payoffs of a play-out to the averages of its move classes."""
+    for i in range(count):
+        average = averages[moves[i].player * move_classes + moves[i].move_class]
+        average.count += 1
+        average.total += payoffs[moves[i].player]
+        average.worth = average.total // average.count
+
+
+@inner
+def write_payoffs(s: Any, payoffs: Any) -> None:
+    """Write everyone's payoff at the end of a game: a share of the win, and the lead by `evaluate`."""
+    for p in range(scorers(s)):
+        ahead, equal, lead = 0, 1, -(1 << 30)
+        mine, left = score(s, p), tiebreak(s, p)
+        worth = evaluate(s, p) if has_evaluate else mine
+        for q in range(scorers(s)):
+            if q != p:
+                theirs = score(s, q)
+                lead = max(lead, evaluate(s, q) if has_evaluate else theirs)
+                if theirs > mine or (theirs == mine and tiebreak(s, q) > left):
+                    ahead += 1
+                elif theirs == mine and tiebreak(s, q) == left:
+                    equal += 1
+        if has_won_rule:
+            ahead, equal = (0, 1) if won(s, p) else (1, 1)
+        payoffs[p] = payoff(ahead, equal, worth - lead)
+
+
+@inner
+def write_payoffs_at_horizon(s: Any, payoffs: Any) -> None:
+    """Write everyone's payoff at the horizon: as if the player who is ahead by `evaluate` had won."""
+    for p in range(scorers(s)):
+        ahead, equal, lead = 0, 1, -(1 << 30)
+        worth = evaluate(s, p)
+        for q in range(scorers(s)):
+            if q != p:
+                theirs = evaluate(s, q)
+                lead = max(lead, theirs)
+                if theirs > worth:
+                    ahead += 1
+                elif theirs == worth:
+                    equal += 1
+        payoffs[p] = payoff(ahead, equal, worth - lead)
+
+
+@inner
+def payoff(ahead: int, equal: int, lead: int) -> int:
+    """Return the payoff, from 0 to PAYOFF, of a win shared with equals and of a lead."""
+    won = PAYOFF // equal if ahead == 0 else 0
+    share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, lead * PAYOFF // (2 * spread)))
+    return (won * win_share + share * (100 - win_share)) // 100
+
+
+@inner
+def search(states: Any, thinking: Any, tree: Any, unknown: int, luck: Any, iterations: int) -> None:
+    """Run iterations: deal the hidden cards, descend, play out, and update the tree and the averages."""
+    numbers, _, found, trial = thinking
+    nodes, used, child_of, path, averages, moves, payoffs = tree
+    began = 0 + period(states[LIVE])
+    for _ in range(iterations):
+        try_out(states, numbers, found, unknown, luck)
+        s = states[TRIAL]
+        advance(s, trial, NOTHING)
+        depth = descend(s, trial, nodes, used, child_of, path, luck)
+        count = play_out(s, trial, averages, moves, luck, began)
+        if has_horizon and s.pending > 0:
+            write_payoffs_at_horizon(s, payoffs)
+        else:
+            write_payoffs(s, payoffs)
+        update_averages(averages, moves, count, payoffs)
+        nodes[0].visits += 1
+        for i in range(depth):
+            node = nodes[path[i]]
+            node.visits += 1
+            node.total += payoffs[node.player]
+
+
+@inner
+def reset_tree(tree: Any) -> None:
+    """Clear the tree, and set every average to the highest payoff, so that each move class is tried."""
+    nodes, used, _, _, averages, _, _ = tree
+    for i in range(len(averages)):
+        averages[i].total = PAYOFF
+        averages[i].count = 1
+        averages[i].worth = PAYOFF
+    used[0] = 1
+    nodes[0].first = 0
+    nodes[0].visits = 0
+
+
+@inner
+def most_visited(nodes: Any) -> int:
+    """Return the most visited choice at the root."""
+    child = nodes[0].first
+    best = child
+    while child > 0:
+        if nodes[child].visits > nodes[best].visits:
+            best = child
+        child = nodes[child].sibling
+    return 0 + nodes[best].choice
+
+
+@inner
+def think(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: int) -> int:
+    """Return the choice of a greedy bot, or of a search that continues in the present tree."""
+    numbers, heads, found, trial = thinking
+    if budget == GREEDY:
+        return greedy(states, numbers, heads, found, menu, trial, luck)
+    unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
+    search(states, thinking, tree, unknown, luck, budget)
+    return most_visited(tree[0])
+
+
+@entry
+def extend(
+    states: Any,
+    thinking: Any,
+    tree: Any,
+    menu: Any,
+    lucks: Any,
+    budget: int,
+    fresh: bool,  # noqa: FBT001 - entry points take plain arguments
+) -> int:
+    """Search the live game for more iterations, and return the best choice so far."""
+    if budget == GREEDY:
+        advance(states[LIVE], menu, NOTHING)
+    if fresh:
+        reset_tree(tree)
+    return think(states, thinking, tree, menu, lucks[0], budget)
+
+
+@entry
+def simulate(
+    states: Any,
+    thinking: Any,
+    tree: Any,
+    menu: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: int,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+    wins: Any,
+) -> int:
+    """Play games `first` to `first + count - 1` of a seed between bots; return the number of decisions.
+
+    In game g the bots are rotated by `g * turned` seats.
+    """
+    decisions = 0
+    luck = lucks[0]
+    for g in range(count):
+        copy_state(states, BLANK, LIVE)
+        s = states[LIVE]
+        seed_with(s, seed, first + g, GAME_STREAM)
+        seed_with(luck, seed, first + g, BOT_STREAM)
+        setup(s)
+        advance(s, menu, NOTHING)
+        while s.pending > 0:
+            choice = pick(menu, luck)
+            budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
+            if budget != RANDOM:
+                reset_tree(tree)
+                choice = think(states, thinking, tree, menu, luck, budget)
+            advance(s, menu, choice)
+            decisions += 1
+        write_result(s, g, scores, tiebreaks, wins)
+    return decisions

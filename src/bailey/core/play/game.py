@@ -1,0 +1,268 @@
+"""`Game`: everything that a game declares, and who wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bailey.core.errors import BadInput, shown
+from bailey.core.play import bounds
+from bailey.core.play.choices import Choices, Menu
+from bailey.core.play.engine import Engine, Function, Handlers, Interrupt, Steps, by_kind, make_engine
+from bailey.core.play.printed import Printed, most_at, names_for
+from bailey.core.play.search_settings import DEFAULT_SEARCH, SearchSettings
+from bailey.core.state.chance import GAME_STREAM, key, seed_with
+from bailey.core.state.kinds.field import places
+from bailey.core.state.record import follow
+from bailey.core.state.rules import rule
+from bailey.core.state.slots import OPEN
+from bailey.core.state.todo import scorers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from enum import IntEnum
+    from pathlib import Path
+
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.score_pad import ScorePad
+    from bailey.core.play.telling import Told
+    from bailey.core.state.todo import GameState
+
+#: The value of a chronicle at a time that the game did not reach.
+NEVER = -(1 << 31)
+
+
+class Option(NamedTuple):
+    """A setting of a game: its name (a number of the state), its default, and the values that it may have."""
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+    players: tuple[int, ...] = ()
+    """The numbers of players for which it has a meaning; all, if empty."""
+
+    @property
+    def switch(self) -> bool:
+        """Whether its values are 0 and 1."""
+        return {*self.values} == {0, 1}
+
+    @property
+    def values_in_words(self) -> str:
+        """Its values, as error messages name them."""
+        return "0 (no) or 1 (yes)" if self.switch else f"one of {', '.join(map(str, self.values))}"
+
+    def counts(self, seats: int) -> bool:
+        """Return whether it has a meaning for so many players."""
+        return not self.players or seats in self.players
+
+
+class Chronicle(NamedTuple):
+    """Statistics of the course of a game: lines, each with a number for every time.
+
+    `read(s, line, time)` returns one of them, or `NEVER` for a time that this game did not reach.
+    """
+
+    lines: tuple[str, ...]
+    times: tuple[str, ...]
+    read: Function
+
+
+@dataclass(eq=False)
+class Game:
+    """Everything that the core, bots, server and clients need to know about a game."""
+
+    name: str
+    version: int
+    title: str
+    players: range
+    state: type[GameState]
+    choices: Choices
+    steps: Steps
+    setup: Function
+    begin_turn: Function
+    score: Function
+    cards: tuple[str, ...]
+    told: tuple[Told, ...]
+    reasons: type[IntEnum]
+    explain: Callable[[Any, Choice, Any], dict[str, Any]]  # why a choice is blocked, as key and arguments
+    breakdown: Callable[[Any, int], list[dict[str, object]]]
+    folder: Path
+    longest: int  # the most decisions that a game can have
+    tiebreak: Function | None = None
+    #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
+    #: best tie-break among equal scores.
+    won: Function | None = None
+    evaluate: Function | None = None  # how bots value a player's position; the score if a game has none
+    #: The move class of a choice, by kind: the same for choices with the same effect (taking this card, from any slot).
+    #: A kind without a function has a class for each choice. `move_classes` is how many numbers these can return.
+    move_class: Handlers = field(default_factory=dict)
+    move_classes: int = 0
+    #: The prior of a choice in a search, in hundredths of a point, by kind; 0 for the others.
+    prior: Handlers = field(default_factory=dict)
+    search: SearchSettings = DEFAULT_SEARCH  # the scale of its points, and the horizon of play-outs
+    complete: Function | None = None  # completes a position written by a person
+    refuse: Callable[[Any], str | None] | None = None  # the first fault of a position written by a person
+    open_scores: bool = True  # whether running scores are public
+    own_scores: bool = False  # whether a player's score depends on nothing but that player's own record
+    draw: Callable[..., Any] | None = None  # draws a position for the terminal
+    pad: ScorePad | None = None  # the score pad for games played with physical cards
+    interrupts: tuple[Interrupt, ...] = ()
+    options: tuple[Option, ...] = ()
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the words for numbers in events
+    #: Returns the cards in play for a number of seats and the options; the others are in no pile.
+    in_play: Callable[[int, Mapping[str, int]], Collection[int]] | None = None
+    printed: tuple[Printed, ...] = ()  # opponents that score, but never decide
+    chronicle: Chronicle | None = None
+    scorers: Function = field(init=False)
+    class_of: Function = field(init=False)
+    prior_of: Function = field(init=False)
+    engine: Engine = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Fill in the defaults, check the declaration, and make the engine."""
+        self.tiebreak = self.tiebreak or no_tiebreak
+        self.evaluate = self.evaluate or self.score
+        if not self.move_class:
+            self.move_classes = self.choices.count
+        self.class_of = by_kind("class_of", self.move_class, "choice")
+        self.prior_of = by_kind("prior_of", self.prior, "0")
+        self.places = tuple(places(self.state))
+        bounds.check(self)
+        self.engine = make_engine(self.steps, self.interrupts)
+        self.scorers = scorers
+        self.remember = make_remember(self.chronicle)
+
+    def printed_for(self, seats: int, options: Mapping[str, int] | None = None) -> tuple[str, ...]:
+        """Return the names of the printed opponents that play; missing options have their defaults."""
+        return names_for(self.printed, seats, {**self.chosen({}), **(options or {})})
+
+    def scoring(self, seats: int, options: Mapping[str, int] | None = None) -> int:
+        """Return how many score: the seats and the printed opponents."""
+        return seats + len(self.printed_for(seats, options))
+
+    def most_scoring(self, seats: int) -> int:
+        """Return how many can score with so many seats, over all options."""
+        return seats + most_at(self.printed, seats, {option.name: option.values for option in self.options})
+
+    def called(self, names: Sequence[str], options: Mapping[str, int]) -> list[str]:
+        """Return the names of all who score: the given names of the seats, then the printed opponents."""
+        return [*names, *self.printed_for(len(names), options)]
+
+    def options_of(self, s: Any) -> dict[str, int]:
+        """Return the options of a state."""
+        return {option.name: getattr(s, option.name) for option in self.options}
+
+    def homes(self, seats: int, options: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+        """Return the starting cards of each pile in `places`: those of its home that are in play."""
+        if self.in_play is None:
+            return tuple(place.home for place in self.places)
+        cards = set(self.in_play(seats, options))
+        return tuple(tuple(card for card in place.home if card in cards) for place in self.places)
+
+    @property
+    def remembered(self) -> int:
+        """The number of numbers in the chronicle."""
+        return len(self.chronicle.lines) * len(self.chronicle.times) if self.chronicle else 0
+
+    @property
+    def usual(self) -> int:
+        """The default number of seats: the smallest that needs no printed opponent."""
+        return next((seats for seats in self.players if not self.printed_for(seats)), self.players[0])
+
+    def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
+        """Return the state before setup: every card that is in play open in its home pile."""
+        if seats not in self.players:
+            message = f"seats: {self.title} is for {self.players[0]} to {self.players[-1]} players, not {seats!r}"
+            raise BadInput(message)
+        chosen = self.chosen(options or {})
+        s = self.state()
+        s.seats, s.printed = seats, len(self.printed_for(seats, chosen))
+        for place, home in zip(self.places, self.homes(seats, chosen), strict=True):
+            here = follow(s, place.path)
+            here.see = place.see
+            here.fill([OPEN | card for card in home])
+        for option, value in chosen.items():
+            setattr(s, option, value)
+        return s
+
+    def chosen(self, options: dict[str, int]) -> dict[str, int]:
+        """Return the value of every option; refuse unknown options and values."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                message = f"option {name!r}: {self.title} has {', '.join(known) or 'no options'}"
+                raise BadInput(message)
+            if isinstance(value, bool) or value not in known[name].values:
+                message = f"option {name!r}: must be {known[name].values_in_words}, not {shown(value)}"
+                raise BadInput(message)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def check_options(self, seats: int, options: dict[str, int]) -> None:
+        """Refuse a changed option that has no meaning for so many players."""
+        for option in self.options:
+            if not option.counts(seats) and options.get(option.name, option.default) != option.default:
+                counts = ", ".join(map(str, option.players))
+                message = f"option {option.name!r}: counts where {counts} play, not {seats}; leave it out"
+                raise BadInput(message)
+
+    def deal(
+        self,
+        seats: int,
+        seed: int,
+        number: int = 0,
+        options: dict[str, int] | None = None,
+        luck: tuple[int, int, int, int] | None = None,
+    ) -> Any:
+        """Return the state after setup, with the generator keyed for game `number` of a seed, or with `luck`."""
+        s = self.blank(seats, options)
+        if luck is None:
+            seed_with(s, seed, number, GAME_STREAM)
+        else:
+            key(s, *luck)
+        self.setup(s)
+        return s
+
+    def menu(self) -> Menu:
+        """Return an empty menu that is large enough."""
+        return Menu(self.choices.count)
+
+
+@rule
+def no_tiebreak(s: Any, p: int) -> int:
+    """Return 0: players with equal scores share the victory."""
+    return 0
+
+
+def make_remember(chronicle: Chronicle | None) -> Function:
+    """Return the rule that returns the n-th number of a chronicle, line by line."""
+    if chronicle is None:
+        return no_chronicle
+    times, read = len(chronicle.times), chronicle.read
+
+    @rule
+    def remember(s: Any, n: int) -> int:
+        """Return one number of the chronicle."""
+        return read(s, n // times, n % times)
+
+    return remember
+
+
+@rule
+def no_chronicle(s: Any, n: int) -> int:
+    """Return NEVER: the game has no chronicle."""
+    return NEVER
+
+
+@rule
+def nobody_won(s: Any, p: int) -> bool:
+    """Return False: the game has no rule `won`."""
+    return False
+
+
+def winners(game: Game, s: Any) -> list[int]:
+    """Return who wins: by the game's own rule, or with the best score, then the best tie-break, shared after that."""
+    assert game.tiebreak is not None
+    if game.won is not None:
+        return [p for p in range(scorers(s)) if game.won(s, p)]
+    standing = [(game.score(s, p), game.tiebreak(s, p)) for p in range(scorers(s))]
+    return [p for p in range(len(standing)) if standing[p] == max(standing)]

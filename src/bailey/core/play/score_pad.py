@@ -1,0 +1,64 @@
+"""The score pad of a physical game: the questions that everybody who scores is asked.
+
+A game declares the questions of its pad and writes a position from the answers. `core.text.pad_form` is a pad that is
+being filled in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+#: The largest answer where the game does not say one.
+MANY = 999
+
+
+class PadQuestion(NamedTuple):
+    """One question: a number from 0 to `most`, or the card that lies in one place."""
+
+    name: str
+    most: int = MANY
+    wide: int = 0
+    """How many places for cards lie side by side; 0 if the answer is a number."""
+    key: str = ""
+    """The key of its text is `pad-KEY`, or `pad-NAME` without one."""
+    about: Mapping[str, int] = {}
+    """The arguments of the text."""
+
+
+class PlacedCard(NamedTuple):
+    """The answer for a place: a card face up and the goods stored on it, a card face down, or nothing."""
+
+    card: str | None = None
+    stored: int = 0
+    face_down: bool = False
+
+
+#: The answers of one player, by the names of the questions.
+Answers = dict[str, Any]
+
+
+class InvalidAnswer(NamedTuple):
+    """Why an answer is refused, as a key and arguments; `again` names an earlier question to return to."""
+
+    key: str
+    about: Mapping[str, str | int] = {}
+    again: str = ""
+
+
+@dataclass(frozen=True)
+class ScorePad:
+    """What a game declares about its score pad."""
+
+    players: range
+    #: Returns the questions for one player who scores: `questions(seats, player)`.
+    questions: Callable[[int, int], Sequence[PadQuestion]]
+    #: Returns the position at the end of the game: `position(seats, answers)`.
+    position: Callable[[int, list[Answers]], dict[str, Any]]
+    #: Returns what is wrong with the answers so far, or None: `refuse(seats, answers)`.
+    refuse: Callable[[int, list[Answers]], InvalidAnswer | None]
+    #: How many goods a card can store, by its name.
+    holds: Mapping[str, int] = field(default_factory=dict)

@@ -1,0 +1,83 @@
+"""One generator in the state: the same numbers in plain and compiled play, on every platform, and in no view.
+
+Doty-Humphrey's sfc32: four words of 32 bits, kept in 64-bit fields so that no step ever overflows (in compiled play an
+overflow is not a wrap but undefined; see decision record 0003).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core.state.kinds.word import word
+from bailey.core.state.record import Record
+from bailey.core.state.rules import plain_only, rule
+from bailey.core.state.slots import EVERYBODY
+
+MASK32 = 0xFFFF_FFFF
+#: How often the generator turns before its first number, so that every bit of the key reaches every bit of the state.
+WARM_UP = 15
+#: Streams of one seed: the game's own chance, and that of the bots who play it.
+GAME_STREAM, BOT_STREAM, SEARCH_STREAM = 1, 2, 3
+
+
+class Luck(Record):
+    """The generator's words."""
+
+    luck_a: int = word()
+    luck_b: int = word()
+    luck_c: int = word()
+    luck_count: int = word()
+
+
+@rule
+def bits(s: Any) -> int:
+    """Give the next 32 random bits."""
+    b, c, count = s.luck_b, s.luck_c, s.luck_count
+    out = (s.luck_a + b + count) & MASK32
+    s.luck_count = (count + 1) & MASK32
+    s.luck_a = b ^ (b >> 9)
+    s.luck_b = (c + (c << 3)) & MASK32
+    s.luck_c = (((c << 21) | (c >> 11)) + out) & MASK32
+    return out
+
+
+@rule
+def below(s: Any, n: int) -> int:
+    """Give a random number from 0 to n-1."""
+    return (bits(s) * n) >> 32
+
+
+@plain_only
+def note_revealed(s: Any, viewers: int) -> None:
+    """Note who learns something, one bit a viewer, if anybody listens; compiled play leaves it out."""
+    if s.revealed is not None and viewers:
+        s.revealed.append(viewers)
+
+
+@rule
+def roll(s: Any, sides: int) -> int:
+    """Roll a die."""
+    note_revealed(s, EVERYBODY)
+    return below(s, sides) + 1
+
+
+@rule
+def key(s: Any, a: int, b: int, c: int, count: int) -> None:
+    """Key the generator with four words of 32 bits."""
+    a, b, c, count = a & MASK32, b & MASK32, c & MASK32, count & MASK32
+    for _ in range(WARM_UP):  # as `bits` turns it; a fair game is keyed anew before every row, so without its calls
+        out = (a + b + count) & MASK32
+        count = (count + 1) & MASK32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & MASK32
+        c = (((c << 21) | (c >> 11)) + out) & MASK32
+    s.luck_a = a
+    s.luck_b = b
+    s.luck_c = c
+    s.luck_count = count
+
+
+@rule
+def seed_with(s: Any, seed: int, number: int, stream: int) -> None:
+    """Key the generator for game (or iteration) `number` of a seed; streams have nothing in common."""
+    key(s, seed & MASK32, (seed >> 32) & MASK32, number & MASK32, stream)

@@ -1,0 +1,155 @@
+"""Text forms of a position: JSON that a person can write, and the view of one seat.
+
+Both are walks over the declaration of the state. Whatever is read is checked; a fault is refused with a message that
+names the field and the remedy, and nothing is half loaded.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.errors import BadInput, shown
+from bailey.core.state.checks import bits_as_seats
+from bailey.core.state.digest import digest
+from bailey.core.state.reading import PositionReader
+from bailey.core.state.slots import EVERYBODY
+from bailey.core.state.todo import NUMBERS, scorers
+from bailey.core.state.writing import FULL, writer
+
+if TYPE_CHECKING:
+    from bailey.core.state.declared import Declared
+
+#: No number that is read anywhere has more.
+MOST_DIGITS = 19
+
+
+def as_text(position: Any) -> str:
+    """Write JSON so that a person can read it."""
+    return json.dumps(position, indent=1, ensure_ascii=False)
+
+
+def write_position(game: Declared, s: Any) -> dict[str, Any]:
+    """Write everything, hidden cards and the generator included."""
+    return {**head(game, s), **_record(game, s, FULL), **tail(game, s)}
+
+
+def head(game: Declared, s: Any) -> dict[str, Any]:
+    """Write what a position begins with."""
+    return {"game": game.name, "version": game.version, **_turn(s)}
+
+
+def tail(game: Declared, s: Any) -> dict[str, Any]:
+    """Write what is the core's own in a position."""
+    frames = s.todo[: s.pending]
+    names = step_names(game)
+    return {
+        **write_traces(game, s),
+        "generator": f"{s.luck_a:08x} {s.luck_b:08x} {s.luck_c:08x} {s.luck_count:08x}",
+        "shuffles": s.shuffles,
+        "todo": [_frame(names, frame) for frame in frames],
+        **({"digest": digest(s)} if frames else {}),
+    }
+
+
+def _frame(names: dict[int, str], frame: Any) -> dict[str, Any]:
+    """Write a pending step; numbers that are 0 at the end are left out."""
+    numbers = [getattr(frame, number) for number in NUMBERS]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return {"step": names[frame.step], "player": frame.player, **({"numbers": numbers} if numbers else {})}
+
+
+def write_traces(game: Declared, s: Any) -> dict[str, Any]:
+    """Write what players go on knowing of shuffled cards, if the state remembers that."""
+    if not hasattr(s, "traces"):
+        return {}
+    kept = [(game.cards[c], trace) for c, trace in enumerate(s.traces) if trace.group]
+    return {"traces": [_trace(card, trace) for card, trace in kept]}
+
+
+def _trace(card: str, trace: Any) -> dict[str, Any]:
+    return {"card": card, "root": trace.root, "group": trace.group, "known_to": bits_as_seats(trace.known_to)}
+
+
+@cache
+def step_names(game: Declared) -> dict[int, str]:
+    """Name the steps of a game by their numbers."""
+    return {int(step): step.name.lower() for step in game.steps}
+
+
+def write_view(game: Declared, s: Any, seat: int | None) -> dict[str, Any]:
+    """Write what a seat may know; without a seat, what a spectator may know."""
+    if seat is not None:
+        check_seat(s, seat)
+    return {**view_head(game, s, seat), **_record(game, s, EVERYBODY if seat is None else seat)}
+
+
+def view_head(game: Declared, s: Any, seat: int | None) -> dict[str, Any]:
+    """Write what a view begins with."""
+    return {"game": game.name, "version": game.version, "viewer": seat, **_turn(s)}
+
+
+def check_seat(s: Any, seat: Any) -> None:
+    """Refuse what is no seat of this game."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(s.seats):
+        message = f"seat: must be from 0 to {s.seats - 1}, not {shown(seat)}"
+        raise BadInput(message)
+
+
+def _turn(s: Any) -> dict[str, Any]:
+    return {"turn": s.todo[s.pending - 1].player if s.pending else None}
+
+
+def _record(game: Declared, s: Any, viewer: int) -> dict[str, Any]:
+    found: dict[str, Any] = writer(game.state)(game.cards, scorers(s), s, viewer)
+    return found
+
+
+def read_position(game: Declared, source: str | dict[str, Any]) -> Any:
+    """Read a position; everything in it is checked."""
+    data = parse(source) if isinstance(source, str | bytes) else source
+    return PositionReader(game).read(data)
+
+
+def parse(text: str | bytes) -> Any:
+    """Parse JSON strictly: no doubled names, no numbers that are no numbers."""
+    if isinstance(text, str):
+        text = text.removeprefix("\ufeff")  # some editors begin every file with it
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_number)
+    except BadInput:
+        raise
+    except RecursionError as fault:
+        message = "this is nested too deeply, brackets within brackets; look for one that should be closed or left out"
+        raise BadInput(message) from fault
+    except UnicodeDecodeError as fault:
+        message = "this is not UTF-8 text; save it as UTF-8"
+        raise BadInput(message) from fault
+    except ValueError as fault:
+        message = f'this is not JSON: {fault}; write an object like {{"game": ...}}'
+        raise BadInput(message) from fault
+
+
+def _number(digits: str) -> int:
+    length = len(digits.lstrip("-"))
+    if length > MOST_DIGITS:
+        message = f"{digits[:MOST_DIGITS]}...: is a number of {length} digits; write one of at most {MOST_DIGITS}"
+        raise BadInput(message)
+    return int(digits)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    out = dict(pairs)
+    if len(out) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        message = f"{twice}: stands twice in one object; keep one of them"
+        raise BadInput(message)
+    return out
+
+
+def _no_constant(name: str) -> Any:
+    message = f"{name}: not a number that can be used here; write a whole number"
+    raise BadInput(message)

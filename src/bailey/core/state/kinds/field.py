@@ -1,0 +1,197 @@
+"""What every kind of field knows, and what is worked out from the fields of a record together.
+
+A kind is a subclass of `Field`. It knows its NumPy column, its plain value, its JSON, its place in the observation, its
+TypeScript type, and where in it cards lie that a viewer may not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bailey.core.state.checks import LEAST, MOST
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import numpy as np
+
+#: A slot of the observation that belongs to no container of cards.
+NO_PILE = -1
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a number of the observation comes from, and which seat it belongs to (-1: the whole table)."""
+
+    name: str
+    meaning: str
+    at: int
+    seat: int
+    size_at: int = NO_PILE
+    least: int = LEAST
+    most: int = MOST
+
+
+@dataclass(frozen=True)
+class Within:
+    """Where a record stands: its path, its first flat number, its row in the `many` around it, and its seat."""
+
+    path: tuple[str | int, ...] = ()
+    at: int = 0
+    row: int = 0
+    owner: int = 0
+
+
+@dataclass(frozen=True)
+class CardPlace:
+    """Where cards lie: the path to the pile or cells, its first flat number, and what was declared of it."""
+
+    path: tuple[str | int, ...]
+    at: int
+    length: int
+    see: int  # who sees into it, one bit each
+    owned: bool  # whether that is the player in whose record it lies
+    home: tuple[int, ...]  # the cards that lie there at first
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field of a record. A subclass is one kind of field."""
+
+    name: str = ""
+    inner: bool = False  # the core's own: in no view
+    by_seat: bool = False  # one record a seat; those beyond the seats of a game are not written
+    replaces: bool = False  # stands in the place of the inherited field of the same name
+
+    #: What a stored layout calls the kind, and the attributes that say how its numbers read.
+    tag: ClassVar[str] = ""
+    said: ClassVar[tuple[str, ...]] = ()
+    kinds: ClassVar[dict[str, type[Field]]] = {}
+    #: Whether it is part of the state; whether it is one number; whether it is a 64-bit word of the generator.
+    stored: ClassVar[bool] = True
+    single: ClassVar[bool] = False
+    word: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """Register the kind, so that a stored layout can name it."""
+        if cls.tag:
+            Field.kinds[cls.tag] = cls
+
+    def check(self, record: str) -> None:
+        """Refuse a declaration that cannot be kept."""
+
+    # The numbers
+
+    @property
+    def width(self) -> int:
+        """How many numbers it has when it is laid out flat."""
+        return 1
+
+    def column(self) -> tuple[Any, ...]:
+        """Return its column of a NumPy type."""
+        raise NotImplementedError
+
+    # The plain value: expressions and lines of generated code, `{0}` being the name
+
+    copy_code: ClassVar[str] = "self.{0}"
+    flatten_code: ClassVar[str] = "out.append(self.{0})"
+    unflatten_code: ClassVar[str] = "self.{0} = next(numbers)"
+
+    def fresh(self) -> Callable[[], Any]:
+        """Return the function that makes its first value."""
+        raise NotImplementedError
+
+    def flatten_lines(self) -> list[str]:
+        """Return the lines that append its numbers to `out`."""
+        return [self.flatten_code.format(self.name)]
+
+    # JSON
+
+    def written_names(self) -> tuple[str, ...]:
+        """Return the names under which people write it."""
+        return (self.name,)
+
+    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:
+        """Return entries of a dict display that write it from `r`; what they use is put into `space` under `_i`."""
+        raise NotImplementedError
+
+    def read(self, reader: Any, s: Any, record: Any, data: dict[str, Any], where: str) -> None:
+        """Read it from an object that somebody wrote, if it is there."""
+        if self.name in data:
+            self.read_value(reader, s, record, data[self.name], f"{where}.{self.name}")
+
+    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:
+        """Read its value."""
+        raise NotImplementedError
+
+    # Viewers
+
+    @property
+    def public(self) -> bool:
+        """Whether every viewer is always shown the same of it."""
+        return True
+
+    def alike(self, value: Any) -> bool:  # noqa: ARG002 - of a public field nothing need be known
+        """Tell whether every viewer is shown the same of it now."""
+        return self.public
+
+    def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:
+        """Yield the numbers of the observation."""
+        raise NotImplementedError
+
+    def card_places(self, within: Within) -> Iterator[CardPlace]:  # noqa: ARG002 - most kinds hold none
+        """Yield the places of cards in it, which begins at `within.at`."""
+        yield from ()
+
+    def typescript(self, types: Any) -> list[str]:
+        """Return its lines of a TypeScript interface."""
+        raise NotImplementedError
+
+
+# Records
+
+
+def width(record: type[Any]) -> int:
+    """Return how many numbers a record has when it is laid out flat."""
+    return sum(field.width for field in record.fields)
+
+
+def starts(record: type[Any], at: int = 0) -> Iterator[tuple[Any, int]]:
+    """Go through the fields of a record and where each begins in its flat numbers."""
+    for field in record.fields:
+        yield field, at
+        at += field.width
+
+
+def numpy_type(record: type[Any]) -> np.dtype[Any]:
+    """Return the NumPy type of a record: the body that compiled play works on."""
+    import numpy as np
+
+    return np.dtype([field.column() for field in record.fields], align=True)
+
+
+def places(record: type[Any], within: Within | None = None) -> Iterator[CardPlace]:
+    """Find every place of cards in a record."""
+    within = within or Within()
+    for field, at in starts(record, within.at):
+        yield from field.card_places(Within((*within.path, field.name), at, within.row, within.owner))
+
+
+def sources(record: type[Any], cards: int, prefix: str = "", at: int = 0, seat: int = -1) -> Iterator[Source]:
+    """Find the numbers of a record that somebody may know; their names are those of the position JSON."""
+    for field, start in starts(record, at):
+        if not field.inner:
+            yield from field.sources(cards, prefix, start, seat)
+
+
+def flatten_row(record: type[Any]) -> str:
+    """Return the statement that appends the numbers of a record `r`: straight code if it has only single ones."""
+    if record.fields and all(field.single for field in record.fields):
+        return f"out += ({''.join(f'r.{field.name}, ' for field in record.fields)})"
+    return "r.flatten(out)"
+
+
+def names_of(record: type[Any]) -> list[str]:
+    """List the names that people write for the fields of a record."""
+    return [name for field in record.fields if not field.inner for name in field.written_names()]

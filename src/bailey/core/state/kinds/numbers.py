@@ -1,0 +1,68 @@
+"""A row of numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bailey.core.state.checks import LEAST, MOST, list_of, whole
+from bailey.core.state.kinds.field import Field, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@dataclass(frozen=True)
+class Numbers(Field):
+    """A row of numbers, written as a list."""
+
+    length: int = 1
+    default: int = 0
+    least: int = LEAST  # of what may be written
+    most: int = MOST
+
+    tag: ClassVar[str] = "numbers"
+    said: ClassVar[tuple[str, ...]] = ("length",)
+    copy_code: ClassVar[str] = "self.{0}[:]"
+    flatten_code: ClassVar[str] = "out.extend(self.{0})"
+    unflatten_code: ClassVar[str] = "self.{0} = [next(numbers) for _ in self.{0}]"
+
+    @property
+    def width(self) -> int:
+        """How many numbers there are."""
+        return self.length
+
+    def column(self) -> tuple[Any, ...]:
+        """Return its column of a NumPy type."""
+        import numpy as np
+
+        return self.name, np.int32, (self.length,)
+
+    def fresh(self) -> Callable[[], Any]:
+        """Return the function that makes its first value."""
+        return lambda: [self.default] * self.length
+
+    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:  # noqa: ARG002 - as every kind
+        """Write the row."""
+        return [f"{self.name!r}: list(r.{self.name})"]
+
+    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:  # noqa: ARG002
+        """Read the row, or its beginning."""
+        row = [
+            whole(f"{where}[{i}]", v, self.least, self.most) for i, v in enumerate(list_of(where, value, self.length))
+        ]
+        getattr(record, self.name)[: len(row)] = row
+
+    def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
+        """Yield the numbers."""
+        for i in range(self.length):
+            yield Source(f"{prefix}{self.name}[{i}]", "a number", at + i, seat)
+
+    def typescript(self, types: Any) -> list[str]:  # noqa: ARG002 - as every kind
+        """Return its line of an interface."""
+        return [f"{self.name}: number[];"]
+
+
+def numbers(length: int, default: int = 0, least: int = LEAST, most: int = MOST) -> Any:
+    """Declare a row of numbers from `least` to `most`."""
+    return Numbers(length=length, default=default, least=least, most=most)

@@ -1,0 +1,42 @@
+"""A 64-bit word of the core's generator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bailey.core.state.kinds.field import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True)
+class Word(Field):
+    """A word, in nobody's view."""
+
+    inner: bool = True
+
+    tag: ClassVar[str] = "word"
+    single: ClassVar[bool] = True
+    word: ClassVar[bool] = True
+
+    def column(self) -> tuple[Any, ...]:
+        """Return its column of a NumPy type."""
+        import numpy as np
+
+        return self.name, np.int64
+
+    def fresh(self) -> Callable[[], Any]:
+        """Return the function that makes its first value."""
+        return int
+
+
+def word() -> Any:
+    """Declare a 64-bit word of the core's generator."""
+    return Word()
+
+
+def words(record: type[Any]) -> int:
+    """Count the words of a record; they are its first numbers."""
+    return sum(field.word for field in record.fields)

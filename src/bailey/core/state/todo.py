@@ -1,0 +1,101 @@
+"""Who must decide what now is a frame on a stack in the state; there are no phase flags.
+
+A turn reads like the rulebook, and a nested effect just pushes more steps:
+
+    todo(s, p, Step.SPEND_KEY, Step.TAKE_CARD, Step.ABILITY, Step.REFILL, Step.END_TURN)
+
+A frame holds public numbers only. It is popped before its step runs, and the step checks its arguments again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bailey.core.state.chance import Luck
+from bailey.core.state.kinds import many, number, plain_list
+from bailey.core.state.record import Record, inner
+from bailey.core.state.rules import inlined, rule
+
+#: How deep the stack is unless a game declares a deeper one; the conformance suite holds every game to half of it.
+CAPACITY = 24
+#: So many places of the stack are left free; the conformance suite plays with half of them.
+RESERVED = 0
+#: The numbers that a frame carries, by the names of its fields.
+NUMBERS = ("a", "b", "c", "d")
+
+
+class Frame(Record):
+    """One thing to do: which step, whose, and up to four public numbers for it."""
+
+    step: int = 0
+    player: int = 0
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+
+
+def stack(depth: int) -> Any:
+    """Declare a deeper stack of pending steps, as the `todo` of a state whose game has long chains of them."""
+    if depth < CAPACITY:
+        message = f"todo: a stack of {depth} steps is less than every game has; declare more than {CAPACITY}"
+        raise TypeError(message)
+    return replace(inner(many(Frame, depth)), replaces=True)
+
+
+class GameState(Luck):
+    """What every game's state begins with."""
+
+    shuffles: int = inner(number())
+    pending: int = inner(number())
+    todo: list[Frame] = inner(many(Frame, CAPACITY))
+    seats: int = 2
+    printed: int = inner(number())  # how many printed opponents play: they score, and never decide
+    events: list[tuple[int, ...]] = plain_list()
+    revealed: list[int] = plain_list()  # who came to know a card, one bit a viewer; all of them where chance spoke
+
+
+@rule
+def scorers(s: GameState) -> int:
+    """Count those who score: the seats, and behind them the printed opponents."""
+    return s.seats + s.printed
+
+
+@rule
+def todo(s: GameState, player: int, *steps: int) -> None:
+    """Put steps on the stack, so that the first named runs first."""
+    if s.pending + len(steps) > len(s.todo) - RESERVED:
+        raise OverflowError("too many steps wait to be done: the todo stack is full")
+    s.pending += len(steps)
+    at = s.pending
+    for step in steps:
+        at -= 1
+        fill(s.todo[at], step, player, 0, 0, 0, 0)
+
+
+@rule
+def todo_with(s: GameState, player: int, step: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Put one step on the stack, with its numbers."""
+    if s.pending >= len(s.todo) - RESERVED:
+        raise OverflowError("too many steps wait to be done: the todo stack is full")
+    fill(s.todo[s.pending], step, player, a, b, c, d)
+    s.pending += 1
+
+
+@rule
+def drop(s: GameState) -> None:
+    """Take the top frame off the stack and wipe it, so that equal positions are equal number by number."""
+    s.pending -= 1
+    fill(s.todo[s.pending], 0, 0, 0, 0, 0, 0)
+
+
+@inlined
+def fill(frame: Frame, step: int, player: int, a: int, b: int, c: int, d: int) -> None:
+    """Write a frame."""
+    frame.step = step
+    frame.player = player
+    frame.a = a
+    frame.b = b
+    frame.c = c
+    frame.d = d

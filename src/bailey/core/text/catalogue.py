@@ -1,0 +1,307 @@
+"""Texts: a Fluent catalogue turns a key and arguments into a sentence.
+
+There is one catalogue per language in `games/<game>/locale/`, and one for all games in `locale/`. The command line and
+the server read them here; the web client has its own reader. Fluent is imported when the first sentence is needed.
+
+A missing key warns `MissingText`, which fails tests, and returns the key and its arguments as text.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import warnings
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bailey.core.play.telling import WHAT, CardArgument, PlayerArgument
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
+    from bailey.core.play.telling import Argument
+
+SHARED = Path(__file__).parents[2] / "locale"
+ENGLISH = "en"
+Value = str | int
+#: The most sentences in a catalogue's cache.
+MOST_CACHED = 10_000
+
+
+class MissingText(UserWarning):
+    """A catalogue lacks a key, or a sentence lacks an argument."""
+
+
+class LoadedCatalogue(NamedTuple):
+    """The Fluent bundle of a catalogue, and its keys in order."""
+
+    bundle: FluentBundle
+    keys: tuple[str, ...]
+
+
+class Catalogue:
+    """The sentences of one language, from several folders; a later folder overrides an earlier one."""
+
+    def __init__(self, folders: Sequence[Path], language: str = ENGLISH) -> None:
+        self.language = language
+        self.files = [file for folder in folders for file in _files(folder, language)]
+        self._said: dict[tuple[Any, ...], str] = {}
+
+    @cached_property
+    def _read(self) -> LoadedCatalogue:
+        return load_catalogue(tuple(self.files), self.language)
+
+    def keys(self, prefix: str) -> list[str]:
+        """Return the keys that begin with a prefix, without it, in the order of the catalogue."""
+        return [key.removeprefix(prefix) for key in self._read.keys if key.startswith(prefix)]
+
+    def has(self, key: str) -> bool:
+        """Return whether the catalogue has a key, or an attribute if it is written `key.attribute`."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **args: Value) -> str:
+        """Return a sentence, from the cache if it was made before."""
+        about = (key, *args.items())
+        said = self._said.get(about)
+        if said is None:
+            said = self._make(key, args)
+            if said is None:
+                return readable(key, args)
+            if len(self._said) >= MOST_CACHED:
+                self._said.clear()
+            self._said[about] = said
+        return said
+
+    def _make(self, key: str, args: dict[str, Value]) -> str | None:
+        pattern = self._pattern(key)
+        if pattern is None:
+            warnings.warn(f"{self.language}: no text for {key!r}", MissingText, stacklevel=3)
+            return None
+        text, faults = self._read.bundle.format_pattern(pattern, args)
+        if faults:
+            warnings.warn(f"{self.language}: {key}: {faults[0]}", MissingText, stacklevel=3)
+            return None
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._read.bundle.has_message(name):
+            return None
+        message = self._read.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def languages_in(folder: Path) -> list[str]:
+    """Return the languages of the catalogues in a folder."""
+    return sorted({file.name.partition(".")[0] for file in folder.glob("*.ftl")})
+
+
+def _files(folder: Path, language: str) -> list[Path]:
+    """Return the files of a catalogue: `en.ftl`, then `en.*.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+
+
+@cache
+def load_catalogue(files: tuple[Path, ...], language: str) -> LoadedCatalogue:
+    """Return a catalogue, loaded once in a process."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    bundle, keys = FluentBundle([language], use_isolating=False), {}
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                message = f"{file}: this is no Fluent: {(entry.content or '')[:80]!r}"
+                raise ValueError(message)  # noqa: TRY004 - it is the file that is wrong
+            if isinstance(entry, Message):
+                keys[entry.id.name] = True
+        bundle.add_resource(resource, allow_overrides=True)
+    return LoadedCatalogue(bundle, tuple(keys))
+
+
+def readable(key: str, args: dict[str, Value]) -> str:
+    """Return a key and its arguments as readable text."""
+    detail = ", ".join(f"{name} {value}" for name, value in args.items())
+    words = key.replace("-", " ").replace("_", " ")
+    return f"{words} ({detail})" if detail else words
+
+
+def plain_words(text: str) -> list[str]:
+    """Return the words of a text in lower case, without accents and punctuation."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign if sign.isalnum() else " " for sign in flat if not unicodedata.combining(sign)).split()
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital letter at its beginning and a full stop at its end."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ":")) else ".")
+
+
+class RuleText(NamedTuple):
+    """One rule of a game, as `help` shows it."""
+
+    id: str
+    title: str
+    text: str
+
+
+class GameTexts:
+    """The texts of one game; a game can override methods in its `texts.py`.
+
+    Without a catalogue in the language, the texts are English.
+    """
+
+    #: Choices that do nothing; the terminal offers the choices of the next step together with them.
+    passing: frozenset[str] = frozenset()
+    #: Choices that only lead to others, which the terminal offers in their place.
+    leading: frozenset[str] = frozenset()
+    #: Events that are not narrated, since the next drawing shows them.
+    quiet: frozenset[str] = frozenset()
+
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
+        self.game = game
+        own = game.folder / "locale"
+        folders = [SHARED, own] if own.is_dir() else [SHARED]
+        spoken = all(language in languages_in(folder) for folder in folders)
+        self.catalogue = Catalogue(folders, language if spoken else ENGLISH)
+        self.say = self.catalogue.say
+
+    @cached_property
+    def title(self) -> str:
+        """The title of the game in this language."""
+        return self.say("title") if self.catalogue.has("title") else self.game.title
+
+    def card(self, card: str | None) -> str:
+        """Return the name of a card."""
+        return self.say("hidden-card") if card is None else self.say(f"card-{card}")
+
+    def card_sheet(self, card: str) -> list[str]:
+        """Return all that is known of a card, line by line."""
+        return [self.card(card)]
+
+    def step(self, position: Position) -> str:
+        """Return what the player on turn is asked."""
+        return self.say(f"step-{_key(position.step or 'over')}")
+
+    def choice(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
+        """Return what a choice does, without a full stop."""
+        return self.choice_with(choice, self.choice_args(position, choice, names))
+
+    def choice_with(self, choice: Choice, args: dict[str, Value]) -> str:
+        """Return what a choice does, from the arguments of its text."""
+        return self.say(f"choice-{_key(choice.name)}", **args)
+
+    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:  # noqa: ARG002
+        """Return the arguments of a choice's text."""
+        return dict(choice.args)
+
+    def words(self, position: Position, choice: Choice, names: Sequence[str]) -> list[str]:
+        """Return what a person may type for a choice."""
+        key = f"choice-{_key(choice.name)}.words"
+        if not self.catalogue.has(key):
+            return [str(choice)]
+        return [word.strip() for word in self.say(key, **self.choice_args(position, choice, names)).split("|")]
+
+    def alike(self, position: Position, choice: Choice) -> object:  # noqa: ARG002
+        """Return a value that is equal for choices that make no difference to a person; by default all differ."""
+        return choice.number
+
+    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+        """Return the text of an event, which receives every argument by its name.
+
+        Of a `player`, `$who` says whether it is the viewer (`you`) or not (`other`); of a player of any other name,
+        `$NAME-who` does.
+        """
+        declared, args = self._events.get(event["what"], {}), dict[str, Value]()
+        for name, value in event.items():
+            argument = declared.get(name)
+            if isinstance(argument, CardArgument):
+                args[name] = self.card(value)
+            elif isinstance(argument, PlayerArgument):
+                args["who" if name == "player" else f"{name}-who"] = "you" if value == viewer else "other"
+                args[name] = names[value]
+            elif name != WHAT:
+                args[name] = int(value) if isinstance(value, bool) else value
+        return self.say(f"event-{_key(event['what'])}", **args)
+
+    @cached_property
+    def _events(self) -> dict[str, dict[str, Argument]]:
+        return {told.name: told.arguments for told in self.game.told}
+
+    def reason(self, explained: dict[str, Any]) -> str:
+        """Return why a choice is blocked."""
+        args = {name: self.card(value) if name == "card" else value for name, value in explained["args"].items()}
+        return self.say(f"reason-{_key(explained['key'])}", **args)
+
+    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+        """Return what one line of a breakdown counts, and how it is computed."""
+        args = {k: self.card(v) if k == "card" else v for k, v in line.items() if k not in ("line", "points")}
+        return self.say(f"score-{_key(line['line'])}", **{k: _value(v) for k, v in args.items()}), ""
+
+    def rules(self) -> list[RuleText]:
+        """Return the rules of the game: `rule-ID`, each with `.title` and `.text`; `.word` is its id for people."""
+        return [self._rule(f"rule-{i}", i) for i in self.catalogue.keys("rule-")]
+
+    def _rule(self, key: str, word: str) -> RuleText:
+        called = self.say(f"{key}.word") if self.catalogue.has(f"{key}.word") else word
+        return RuleText(called, self.say(f"{key}.title"), self.say(f"{key}.text", **self.rule_args(word)))
+
+    def rule_args(self, rule: str) -> dict[str, Value]:  # noqa: ARG002
+        """Return the arguments of a rule's text, from the data of the game."""
+        return {}
+
+    def rules_with(self, word: str) -> list[RuleText]:
+        """Return the rule with this id, or else all rules in which the words occur."""
+        rules = self.rules()
+        wanted = plain_words(word)
+        exact = [entry for entry in rules if plain_words(entry.id) == wanted]
+        return exact or [entry for entry in rules if _all_in(wanted, plain_words(" ".join(entry)))]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Return the symbols of the drawing and their meanings: `legend-ID`, each with `.sign` and `.text`."""
+        return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.catalogue.keys("legend-")]
+
+    def piles(self, position: Position) -> list[tuple[str, list[str]]]:  # noqa: ARG002
+        """Return the names and cards of the piles that everybody may look through."""
+        return []
+
+    def find_card(self, typed: str) -> list[str]:
+        """Return the cards that match an input: the one with exactly this name, or all whose words begin so."""
+        return find(typed, self.game.cards, lambda card: [self.card(card), card])
+
+
+def find(typed: str, among: Iterable[str], called: Callable[[str], list[str]]) -> list[str]:
+    """Return the one candidate with exactly this name, or else all whose words begin with the typed ones."""
+    wanted, found = plain_words(typed), []
+    for one in among:
+        spoken = [plain_words(name) for name in called(one)]
+        if wanted in spoken:
+            return [one]
+        if wanted and any(begins(wanted, words) for words in spoken):
+            found.append(one)
+    return found
+
+
+def _all_in(wanted: list[str], words: list[str]) -> bool:
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def begins(typed: list[str], words: list[str]) -> bool:
+    """Return whether the typed words begin words of a name, in order; others may lie between."""
+    rest = iter(words)
+    return all(any(word.startswith(part) for word in rest) for part in typed)
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _value(value: object) -> Value:
+    return value if isinstance(value, str | int) else str(value)

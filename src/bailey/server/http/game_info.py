@@ -1,0 +1,148 @@
+"""Messages about a game: its options and bots, its rules and cards, its score pad."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
+
+from bailey.core.play.game import winners
+from bailey.core.play.position import Position
+from bailey.core.play.score_pad import PlacedCard
+from bailey.core.text.pad_form import AnswerRefused, PadForm, fill_in, note, question_text
+from bailey.server import texts
+from bailey.server.bots.strengths import STRENGTHS
+from bailey.server.errors import Refusal
+from bailey.server.messages.base import Strength
+from bailey.server.messages.http import (
+    BotInfo,
+    CardInfo,
+    GameBook,
+    GameInfo,
+    LegendEntry,
+    OptionInfo,
+    OptionValue,
+    RuleEntry,
+)
+from bailey.server.messages.pads import FilledPad, PadAsk, PadCard, PadPage, PadSheet, Scored
+from bailey.server.views.view_builder import ViewBuilder
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from bailey.core.play.game import Game, Option
+    from bailey.core.text.catalogue import GameTexts
+    from bailey.server.bots.thinking import BotThreads
+
+
+def info(game: Game, thinkers: BotThreads, language: str) -> GameInfo:
+    """Return what a list of games shows of a game."""
+    game_texts = texts.of_game(game, language)
+    rules = game_texts.rules()
+    about = (
+        game_texts.say("about") if game_texts.catalogue.has("about") else rules[0].text if rules else game_texts.title
+    )
+    bots = [
+        BotInfo(strength=strength, title=texts.say(f"strength-{strength}", language), spec=STRENGTHS[strength])
+        for strength in get_args(Strength)
+    ]
+    return GameInfo(
+        name=game.name,
+        title=game_texts.title,
+        version=game.version,
+        players=list(game.players),
+        printed=list(game.printed_for(1)),
+        about=about,
+        options=[_option(game_texts, option) for option in game.options],
+        bots=bots,
+        languages=texts.languages_of(game),
+        longest=game.longest,
+        warming=thinkers.warming(game, language),
+    )
+
+
+def _option(game_texts: GameTexts, option: Option) -> OptionInfo:
+    """Return an option with its texts: `option-NAME`, and `option-NAME-VALUE` for each value."""
+    key = f"option-{option.name.replace('_', '-')}"
+    title = game_texts.say(key) if game_texts.catalogue.has(key) else option.name.replace("_", " ")
+    text = game_texts.say(f"{key}.text") if game_texts.catalogue.has(f"{key}.text") else ""
+    values = [OptionValue(value=v, say=_value(game_texts, key, option, v)) for v in option.values]
+    players = list(option.players)
+    return OptionInfo(name=option.name, title=title, default=option.default, values=values, text=text, players=players)
+
+
+def _value(game_texts: GameTexts, key: str, option: Option, value: int) -> str:
+    """Return the text of an option's value; on and off have the same text in every game."""
+    if game_texts.catalogue.has(f"{key}-{value}"):
+        return game_texts.say(f"{key}-{value}")
+    return (
+        texts.say(f"option-{'on' if value else 'off'}", game_texts.catalogue.language) if option.switch else str(value)
+    )
+
+
+@cache
+def book(game: Game, language: str) -> GameBook:
+    """Return the rules, the legend, and every card with its text and the data for drawing it."""
+    game_texts = texts.of_game(game, language)
+    data = card_data(game)
+    return GameBook(
+        game=game.name,
+        title=game_texts.title,
+        language=game_texts.catalogue.language,
+        rules=[
+            RuleEntry(id=i, title=rule.title, text=rule.text)
+            for i, rule in zip(game_texts.catalogue.keys("rule-"), game_texts.rules(), strict=True)
+        ],
+        legend=[LegendEntry(sign=sign, text=text) for sign, text in game_texts.legend()],
+        cards=[
+            CardInfo(card=card, name=game_texts.card(card), sheet=game_texts.card_sheet(card), data=data.get(card))
+            for card in game.cards
+        ],
+        printed=getattr(_package(game), "PRINTED", None),
+    )
+
+
+def card_data(game: Game) -> dict[str, dict[str, Any]]:
+    """Return the rows of CARDS of a game's package, by their `id`."""
+    return {row["id"]: row for row in getattr(_package(game), "CARDS", ()) if isinstance(row, dict) and "id" in row}
+
+
+def _package(game: Game) -> ModuleType:
+    return importlib.import_module(f"bailey.games.{game.folder.name}")
+
+
+def pad(game: Game, seats: int, language: str) -> PadSheet:
+    """Return the score pad for so many players."""
+    game_texts, form = texts.of_game(game, language), PadForm(game, seats)
+    printed = game.called([""] * seats, {})
+    pages = [PadPage(asks=[], printed=printed[p]) for p in range(form.scorers)]
+    for p, question in form.questions:
+        most, text = 0 if question.wide else question.most, _capital(question_text(game_texts, question))
+        pages[p].asks.append(PadAsk(name=question.name, say=text, most=most, wide=question.wide))
+    players, holds = form.pad.players, {card: most for card, most in form.pad.holds.items() if most}
+    stored = _capital(game_texts.say("pad-stored")) if holds else ""
+    least, most = players[0], players[-1]
+    return PadSheet(least=least, most=most, note=note(game_texts), pages=pages, holds=holds, stored=stored)
+
+
+def scored(game: Game, filled: FilledPad, language: str) -> Scored:
+    """Return the scores of a score pad; it may be filled in by fewer people than can play the game."""
+    entered = [{name: _given(of) for name, of in player.items()} for player in filled.players]
+    try:
+        form = fill_in(game, filled.seats, entered)
+    except AnswerRefused as refused:
+        raise Refusal("refused", detail=refused.in_full(texts.of_game(game, language), filled.seats)) from refused
+    position = Position.load(game, form.position())
+    names = position.called([f"p{p + 1}" for p in range(position.state.seats)])
+    counts = ViewBuilder(position, names, None, language).counts()
+    shown = form.scorers
+    won = [p for p in winners(game, position.state) if p < shown]
+    return Scored(scores=position.score()[:shown], winners=won, counts=counts[:shown])
+
+
+def _given(given: int | PadCard) -> int | PlacedCard:
+    return PlacedCard(given.card, given.stored, given.face_down) if isinstance(given, PadCard) else given
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

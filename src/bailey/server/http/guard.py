@@ -1,0 +1,207 @@
+"""The checks before every request and connection: host, origin, rate, size, and the player by their cookie."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bailey.server import texts
+from bailey.server.access.addresses import network
+from bailey.server.errors import Refusal, describe
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bailey.server.sockets.connection import WebSocketConnection
+    from bailey.server.table_server import TableServer
+
+MOST_BODY = 1 << 20
+#: No path of ours is longer: a file system refuses longer names in its own way.
+MOST_PATH = 500
+LOGGER = logging.getLogger("bailey.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+#: Elsewhere no response depends on the player, so cookies are not compared with the database.
+API = "/api/"
+#: Strict-Transport-Security, where browsers reach the server by https.
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+#: Paths that monitors request often, by any host name: they have a limit of their own.
+MONITORED = ("/health", "/metrics")
+
+
+class Guard:
+    """Checks every request and connection, and passes it to the application or to the sockets."""
+
+    def __init__(
+        self,
+        server: TableServer,
+        app: Callable[..., Awaitable[None]],
+        socket: Callable[[WebSocketConnection, str, str, str | None], Awaitable[None]],
+    ) -> None:
+        self.server, self.app, self.socket = server, app, socket
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        """Pass a request to the application, or refuse it."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self._check(scope, headers)
+        except Refusal as refusal:
+            self.server.services.metrics.refused.labels(refusal.key).inc()
+            await _refuse(send, refusal, _language(scope["query_string"], headers), self._headers(headers))
+            return
+        player, _, cookie = await self._who(scope["path"], headers)
+        local, address = self._local(scope, headers), self._address(scope, headers)
+        state = {"player": player, "local": local, "address": address, "cookie": cookie}
+        scope["state"] = {**scope.get("state", {}), **state}
+        extra = self._headers(headers)
+        await self.app(scope, receive, _with_headers(send, scope["state"], extra))
+
+    async def attend(self, connection: WebSocketConnection) -> None:
+        """Serve a connection, or refuse it; an unexpected exception closes it and is logged."""
+        path, _, query = connection.request.path.partition("?")
+        scope = {"type": "websocket", "path": path, "client": connection.client}
+        headers = {name.lower(): value for name, value in connection.request.headers.raw_items()}
+        language = _language(query.encode(), headers)
+        try:
+            self._check(scope, headers)
+            player, connection.cookie_generation, cookie = await self._who(path, headers)
+            await self.socket(connection, self._address(scope, headers), player, cookie)
+        except Refusal as refusal:
+            self.server.services.metrics.refused.labels(refusal.key).inc()
+            _reject(connection, refusal, language)
+        except Exception:
+            self.server.services.metrics.failures.inc()
+            LOGGER.exception("a connection failed", extra={"about": {"path": path}})
+            if not connection.open:
+                _reject(connection, Refusal("failed"), language)
+        finally:
+            connection.shutdown()
+
+    def _headers(self, headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+        """Return the headers of every response."""
+        return [*SECURITY, HSTS] if self.server.settings.secure(headers.get("host", "")) else SECURITY
+
+    def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
+        """Refuse unknown hosts, foreign pages, requests that are too large, and too many."""
+        host = headers.get("host", "")
+        if not self._known(host) and scope["path"] not in MONITORED:
+            raise Refusal("unknown-host")
+        self._check_origin(scope, headers, host.lower())
+        if self.server.services.closing:
+            raise Refusal("closing")
+        budgets = self.server.services.budgets
+        limit = budgets.checks if scope["path"] in MONITORED else budgets.requests
+        if not limit.allows(self._address(scope, headers)):
+            raise Refusal("too-fast")
+        if len(scope["path"]) > MOST_PATH:
+            raise Refusal("no-such-page")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BODY:
+            raise Refusal("too-large", most=MOST_BODY >> 10)
+
+    def _known(self, host: str) -> bool:
+        settings = self.server.settings
+        if host.lower() in settings.names:
+            return True
+        name = host.lower().rpartition(":")[0] if not host.endswith("]") and ":" in host else host.lower()
+        if settings.personal:
+            return name in settings.names or name in self.server.lan.open_at
+        return name in settings.names or (not settings.urls and _is_address(name))
+
+    def _check_origin(self, scope: dict[str, Any], headers: dict[str, str], host: str) -> None:
+        """Refuse requests that may change something from pages of others; programs other than browsers name no page."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+                raise Refusal("foreign")
+            return
+        if origin.lower() not in {f"{scheme}://{host}" for scheme in self.server.settings.schemes(host)}:
+            raise Refusal("foreign")
+
+    async def _who(self, path: str, headers: dict[str, str]) -> tuple[str, int, str | None]:
+        """Return the player, their cookie's generation, and the Set-Cookie header where one must be set."""
+        identity, secure = self.server.cookies, self.server.settings.secure(headers.get("host", ""))
+        holder = identity.read(headers.get("cookie", ""), secure=secure)
+        if holder is not None and path.startswith(API) and not await self.server.renewals.holds(holder):
+            holder = None
+        if holder is not None and not holder.old:
+            return holder.player, holder.generation, None
+        player = holder.player if holder is not None else identity.new()
+        return player, 0, identity.cookie(player, secure=secure)
+
+    def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
+        """Return the network of the client: behind our own proxy, the one that the proxy names last."""
+        client = scope.get("client") or ("unknown", 0)
+        if self.server.settings.urls and "x-forwarded-for" in headers:
+            return network(headers["x-forwarded-for"].rpartition(",")[2])
+        return network(self.server.lan.peers.get(_port(client), client[0]))
+
+    def _local(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
+        """Tell whether the client is on this machine."""
+        client = scope.get("client") or ("", 0)
+        here = _is_address(client[0]) and ipaddress.ip_address(client[0].strip("[]")).is_loopback
+        through = _port(client) in self.server.lan.peers or "x-forwarded-for" in headers
+        return self.server.settings.personal and here and not through
+
+
+def _port(client: Sequence[Any]) -> int:
+    """Return the port of a client, which the server may give as text."""
+    return int(client[1] or 0)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def _with_headers(send: Any, state: dict[str, Any], extra: list[tuple[bytes, bytes]]) -> Any:
+    async def sending(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", []), *extra]
+            if state["cookie"] is not None:
+                headers.append((b"set-cookie", state["cookie"].encode()))
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return sending
+
+
+def _language(query: bytes, headers: dict[str, str]) -> str:
+    """Return the language of a refusal; the database, which knows the player's own, is not asked."""
+    return texts.named_language(query) or texts.accepted_language(headers.get("accept-language", ""))
+
+
+def _reject(connection: WebSocketConnection, refusal: Refusal, language: str) -> None:
+    """Refuse a request for a WebSocket over HTTP."""
+    connection.reject(refusal.status, msgspec.json.encode(describe(refusal, language)).decode())
+
+
+async def _refuse(send: Any, refusal: Refusal, language: str, extra: list[tuple[bytes, bytes]]) -> None:
+    """Respond to a refused request without the application."""
+    body = msgspec.json.encode(describe(refusal, language))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+        *extra,
+    ]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,99 @@
+"""The built client: its files, and its first page for every path that the client's own router handles."""
+
+from __future__ import annotations
+
+import contextlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get
+
+from bailey.server.errors import Refusal
+from bailey.server.table.tables import WORD
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bailey.server.table.table import Table
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bailey</title>
+<h1>Bailey</h1><p>The server runs, but the client is not built. In a checkout, <code>scripts/play</code> builds it;
+meanwhile <code>bailey play</code> plays in the terminal.</p></html>"""
+#: The build writes compressed files beside each file; the first kind that the browser accepts is sent.
+PACKED = {"br": ".br", "gzip": ".gz"}
+PACKED_HERE = "packed_here"
+FOREVER = "public, max-age=31536000, immutable"
+#: The page of a table requests these as soon as its script runs; preload headers let the browser fetch them earlier.
+TABLE_SOON = "</api/tables/{word}>; rel=preload; as=fetch; crossorigin"
+DRAWING_SOON = "</assets/{name}>; rel=modulepreload; crossorigin"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Table]]) -> list[Any]:
+    """Return the handlers that serve a built client; the page of a table has preload headers."""
+
+    @cache
+    def read(file: Path) -> bytes:
+        return file.read_bytes()
+
+    def page(path: str, encodings: str) -> Response[bytes]:
+        file = inside(folder, path)
+        if file is None and ("." in path.rpartition("/")[2] or path.startswith("/api")):
+            raise Refusal("no-such-page")
+        if folder is None:
+            return Response(NOT_BUILT.encode(), media_type="text/html")
+        file = file or folder / "index.html"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        headers = {"cache-control": FOREVER if path.startswith("/assets/") else "no-cache", "vary": "accept-encoding"}
+        packed, encoding = smallest(file, encodings)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(read(packed), media_type=kind, headers=headers)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_HERE: True})
+    def pages(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        """Serve a file of the client, or its first page."""
+        return page(path, request.headers.get("accept-encoding", ""))
+
+    @get("/t/{word:str}", include_in_schema=False, opt={PACKED_HERE: True})
+    async def table_page(request: Request[Any, Any, Any], word: str) -> Response[bytes]:
+        """Serve the first page for a table, with preload headers for what the script will request."""
+        if not WORD.fullmatch(word):
+            raise Refusal("no-such-page")
+        answer = page(f"/t/{word}", request.headers.get("accept-encoding", ""))
+        with contextlib.suppress(Exception):  # the page is told when it requests the table
+            table = await table_of(request, word)
+            answer.headers["link"] = ", ".join(preloads(folder, word, table.stored.game.name))
+        return answer
+
+    return [pages, table_page]
+
+
+def preloads(folder: Path | None, word: str, game: str) -> list[str]:
+    """Return the preload headers of a table: the table itself, and its game's drawing if there is one."""
+    drawings = sorted(folder.glob(f"assets/{game}-????????.js")) if folder else []
+    return [TABLE_SOON.format(word=word), *(DRAWING_SOON.format(name=file.name) for file in drawings)]
+
+
+def inside(folder: Path | None, path: str) -> Path | None:
+    """Return a file of the folder; none if there is no such file inside it."""
+    if folder is None:
+        return None
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def smallest(file: Path, encodings: str) -> tuple[Path, str]:
+    """Return the compressed form of a file that the browser accepts, and its encoding; else the file itself."""
+    read = {word.partition(";")[0].strip() for word in encodings.split(",") if "q=0" not in word.replace("q=0.", "")}
+    for encoding, suffix in PACKED.items():
+        packed = file.with_name(file.name + suffix)
+        if encoding in read and packed.is_file():
+            return packed, encoding
+    return file, ""

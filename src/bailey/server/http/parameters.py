@@ -1,0 +1,12 @@
+"""The types of what stands in the addresses of routes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import Parameter
+
+Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, fr, de, ...")]
+Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's id or short code.")]
+GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]

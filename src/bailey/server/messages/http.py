@@ -1,0 +1,373 @@
+"""Messages over HTTP: players, games, tables, the local network, push messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from bailey.server.messages.base import (
+    Commitment,
+    Id,
+    Input,
+    Language,
+    Message,
+    Name,
+    Nonce,
+    Pace,
+    RowNumber,
+    Seat,
+    Strength,
+    Token,
+    Word,
+)
+
+# Who am I
+
+
+class Me(Message):
+    """The player behind this cookie."""
+
+    player: str
+    name: str
+    language: str
+    named: bool = False
+    """Whether the player chose the name; before, it is one that the server made up."""
+    local: bool = False
+    """Whether this browser runs on the machine of the server: it may open the server to the local network."""
+    tables: list[TableCard] = []
+    """The tables where this player sits, those that wait for them first."""
+
+
+class ChangeMe(Input):
+    """A new name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+# Games
+
+
+class OptionValue(Message):
+    """One value that an option may have."""
+
+    value: int
+    say: str
+
+
+class OptionInfo(Message):
+    """A setting of a game."""
+
+    name: str
+    title: str
+    default: int
+    values: list[OptionValue]
+    text: str = ""
+    """What it changes."""
+    players: list[int] = []
+    """For so many players alone it means something; left out: for all."""
+
+
+class BotInfo(Message):
+    """A strength of bots in words, and what it is."""
+
+    strength: Strength
+    title: str
+    spec: str
+    """How the command line calls this bot: `search:500`."""
+
+
+class Warming(Message):
+    """How far the compiled rules are: until then bots think less, and people play at once."""
+
+    ready: bool
+    state: Literal["waiting", "compiling", "ready", "plain"]
+    seconds: float = 0.0
+    """How long it has taken so far."""
+    say: str = ""
+
+
+class GameInfo(Message):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    """How many may play; 1 among them is the solitaire form."""
+    about: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+    longest: int
+    """No game has more decisions than this."""
+    warming: Warming
+    printed: list[str] = []
+    """The printed opponents of the solitaire form: they score, and never decide."""
+
+
+class RuleEntry(Message):
+    """One rule, to be read and searched."""
+
+    id: str
+    title: str
+    text: str
+
+
+class LegendEntry(Message):
+    """A sign and what it means."""
+
+    sign: str
+    text: str
+
+
+class CardInfo(Message):
+    """A card: its name, all that is to be read of it, and the data from which it is drawn."""
+
+    card: str
+    name: str
+    sheet: list[str]
+    data: dict[str, Any] | None = None
+
+
+class GameBook(Message):
+    """The rules, the legend and the cards of a game, in one language."""
+
+    game: str
+    title: str
+    language: str
+    rules: list[RuleEntry]
+    legend: list[LegendEntry]
+    cards: list[CardInfo]
+    printed: dict[str, Any] | None = None
+    """Data of other printed things, for drawing them: round cards, bonus cards."""
+
+
+# Tables
+
+
+class NewSeat(Input):
+    """Who gets the seat: the player who sets the table up, a bot, or the first who comes."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    strength: Strength = "medium"
+    name: Name | None = None
+    """Of several people at one device: what this one is called."""
+
+
+class Clock(Input):
+    """Thinking time of every seat, in seconds: what it begins with, and what every decision adds."""
+
+    base: Annotated[int, Meta(ge=10, le=86_400)]
+    add: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class FromHere(Input):
+    """A position to play on from: a row of a table that is over, or of a record."""
+
+    n: RowNumber
+    table: Word | None = None
+    record: Annotated[str, Meta(max_length=1 << 19)] | None = None
+
+
+class NewTable(Input):
+    """A table to be set up."""
+
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, int], Meta(max_length=40)] = {}
+    listed: bool = False
+    """Whether the table is offered to everybody in the lobby."""
+    pace: Pace = "live"
+    """`live`: a player who is away for three minutes on turn is replaced by a bot; `days`: nobody is replaced."""
+    clock: Clock | None = None
+    hints: bool | None = None
+    """Whether hints are given; left out: only where one person plays against bots."""
+    begin: FromHere | None = None
+
+
+class Sit(Input):
+    """Sit down on an open seat: the one named, or the first."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+    """What this seat adds to the game's randomness; if it is omitted, `GiveNonce` gives it."""
+    commitment: Commitment | None = None
+    """The table's commitment that this client has received; every nonce but `-` needs it."""
+
+
+class GiveNonce(Input):
+    """Add to the chance of a table, for each of one's seats there, before the game begins; the first one counts."""
+
+    nonce: Nonce
+    commitment: Commitment | None = None
+    """The table's commitment that this client has received; every nonce but `-` needs it."""
+
+
+class FillSeat(Input):
+    """Give an open seat to a bot, or open it again; only the one who set the table up may."""
+
+    strength: Strength | None = None
+
+
+class MoveLink(Message):
+    """A link that moves a seat to another device, once, within ten minutes."""
+
+    path: str
+    seconds: int
+
+
+class MoveSeat(Input):
+    """The token of such a link."""
+
+    token: Token
+
+
+class SeatInfo(Message):
+    """A seat, and who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    player: str = ""
+    """The player's id, for muting and for lines of chat; it is no secret."""
+    mine: bool = False
+    connected: bool = False
+    strength: Strength | None = None
+    stand_in: Strength | None = None
+    """The bot that plays for a person who left."""
+    left: Literal["resigned", "flagged", "away"] | None = None
+    """Why it does."""
+    rematch: bool = False
+    """Whether they want to play again."""
+    nonce: bool = False
+    """Whether their nonce is in, or waived; a game begins when that of every person is."""
+
+
+class TableCard(Message):
+    """A table in a list."""
+
+    table: str
+    code: str
+    game: str
+    title: str
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    pace: Pace
+    my_turn: bool = False
+    n: int = 0
+    created: float = 0.0
+
+
+class ChatLine(Message):
+    """A line of chat."""
+
+    i: int
+    player: str
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+
+
+class TableInfo(Message):
+    """All that is public about a table, but for the position."""
+
+    table: str
+    code: str
+    """A short code that joins the table; it is no seat's secret."""
+    game: str
+    title: str
+    version: int
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, int]
+    pace: Pace
+    listed: bool
+    hints: bool
+    commitment: str
+    """SHA-256 of the table's secret, published before anything is dealt."""
+    created: float
+    clock: ClockInfo | None = None
+    host: bool = False
+    """Whether this viewer set the table up."""
+    printed: list[str] = []
+    """Printed opponents at this table: in scores, ranking and events they follow the seats."""
+    practice: bool = False
+    """A player went back past a revealed card, or the game began from a position: it proves nothing about fairness."""
+    spectators: int = 0
+    leaving: str = ""
+    """A sentence about what happens when a player resigns, runs out of time or stays away."""
+    rematch: str | None = None
+    """The table where it goes on, when all want to play again."""
+    chat: list[ChatLine] = []
+    muted: list[str] = []
+    """The players whose chat this viewer has muted."""
+    notice: str = ""
+    """A notice for the players: the rules have changed since the table was set up."""
+
+
+class ClockInfo(Message):
+    """The clocks now: seconds left for each seat, and whose runs."""
+
+    base: int
+    add: int
+    left: list[float]
+    runs: int | None = None
+
+
+# The machine
+
+
+class Lan(Message):
+    """Whether phones in the room can join, and where."""
+
+    open: bool
+    can_open: bool
+    """Whether this browser may open or close it."""
+    urls: list[str] = []
+    """The machine's addresses in the local network, the likeliest first."""
+    say: str = ""
+    """A sentence about what does not work without https."""
+
+
+class OpenLan(Input):
+    """Open the server to the local network, or close it again."""
+
+    open: bool
+
+
+# Push messages
+
+
+class PushKey(Message):
+    """The public key with which a browser subscribes to push messages."""
+
+    key: str
+
+
+class StartPush(Input):
+    """Tell this browser when it is its player's turn somewhere: its subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,90}$(?!\n)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,24}$(?!\n)")]
+    language: Language = "en"
+
+
+class EndPush(Input):
+    """Tell this browser no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
+
+
+class Health(Message):
+    """Whether this server can serve."""
+
+    ok: bool
+    version: str
+    database: str
+    tables: int
+    sockets: int

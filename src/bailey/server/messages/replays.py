@@ -1,0 +1,61 @@
+"""Messages about games that are over: records, replays, proofs of fairness."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from bailey.server.messages.base import Input, Message
+from bailey.server.messages.socket import Event, Result, Say
+
+
+class ReplayRow(Message):
+    """One row of a replay: what was chosen, what happened, and the table after it."""
+
+    n: int
+    kind: str
+    scores: list[int]
+    view: Any
+    turn: int | None = None
+    seat: int | None = None
+    choice: dict[str, Any] | None = None
+    say: Say = None
+    events: list[Event] = []
+
+
+class Replay(Message):
+    """A game to step through; rows that an undo took away are left out."""
+
+    game: str
+    title: str
+    names: list[str]
+    practice: bool
+    rows: list[ReplayRow]
+    result: Result | None = None
+    table: str | None = None
+    notice: str = ""
+
+
+class ReadRecord(Input):
+    """A record as text."""
+
+    record: Annotated[str, Meta(max_length=1 << 19)]
+
+
+class Fairness(Message):
+    """What playing a record again proves. Only the players can check that it is the game they played."""
+
+    fair: bool
+    """Whether the game is finished, no practice, with at least one nonce, and its digests were compared."""
+    table: str
+    commitment: str
+    secret: str
+    """The table's secret, published at the end."""
+    nonces: list[str]
+    rows: int
+    key: str
+    """The key of randomness for the row after the last: a browser that derives it too has checked the same rows."""
+    say: list[str]
+    unfinished: bool = False
+    """The record stops before the end of the game."""

@@ -1,0 +1,100 @@
+"""The jobs of the processes that work out records, and their results."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bailey.core.errors import BadInput
+from bailey.server.errors import Refusal
+from bailey.server.records import replays
+
+#: As small as with a higher level, in less time: the results repeat themselves.
+GZIP_LEVEL = 5
+#: Smaller results are not compressed.
+LEAST_COMPRESSED = 2048
+
+
+class Job(Struct, tag=True, kw_only=True):
+    """Something to work out from a record; the result is compressed for clients that accept it."""
+
+    record: str
+    language: str = "en"
+    compress: bool = False
+
+
+class VerifyRecord(Job):
+    """Play a record again, and say what that proves."""
+
+    def answer(self) -> Any:
+        """Return the result."""
+        return replays.fairness(replays.read(self.record), self.language)
+
+
+class BuildReplay(Job):
+    """Play a record again, and return it row by row."""
+
+    names: list[str] | None = None
+    table: str | None = None
+
+    def answer(self) -> Any:
+        """Return the result."""
+        return replays.replay(replays.read(self.record), self.language, self.names, self.table)
+
+
+class FindPosition(Job):
+    """Return the position after a row, from which a game of this name is to be played on."""
+
+    game: str
+    n: int
+
+    def answer(self) -> Any:
+        """Return the position as JSON."""
+        return replays.position_at(replays.read(self.record), self.game, self.n)
+
+
+Jobs = VerifyRecord | BuildReplay | FindPosition
+
+
+class Answer(Struct, tag=True):
+    """The result as JSON, compressed or not."""
+
+    body: bytes
+    compressed: bool = False
+
+
+class Refused(Struct, tag=True):
+    """The job was refused."""
+
+    key: str
+    status: int
+    args: dict[str, Any] = {}
+    detail: str = ""
+
+    def refusal(self) -> Refusal:
+        """Return the refusal as an exception."""
+        return Refusal(self.key, status=self.status, **self.args, detail=self.detail)
+
+
+class FailedJob(Struct, tag=True):
+    """The job failed."""
+
+    trace: str
+
+
+Answers = Answer | Refused | FailedJob
+
+
+def do(job: Jobs) -> Answers:
+    """Do a job; return its result, or why there is none."""
+    try:
+        body = msgspec.json.encode(job.answer())
+    except Refusal as refusal:
+        return Refused(refusal.key, refusal.status, refusal.args_, refusal.detail)
+    except BadInput as fault:
+        return Refused("refused", 400, detail=str(fault))
+    compressed = job.compress and len(body) >= LEAST_COMPRESSED
+    return Answer(gzip.compress(body, GZIP_LEVEL) if compressed else body, compressed)

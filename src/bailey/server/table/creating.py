@@ -1,0 +1,175 @@
+"""Setting a table up, and setting the same one up again after a game."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bailey import games
+from bailey.core.errors import BadInput
+from bailey.core.play.position import Position
+from bailey.server import texts
+from bailey.server.errors import Refusal
+from bailey.server.names import checked_name
+from bailey.server.records import replays
+from bailey.server.records.jobs import FindPosition
+from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
+
+if TYPE_CHECKING:
+    from bailey.core.play.game import Game
+    from bailey.server.messages.http import FromHere, NewSeat, NewTable
+    from bailey.server.table.services import Services
+    from bailey.server.table.table import Table
+    from bailey.server.table.tables import Tables
+
+
+def find_game(name: str) -> Game:
+    """Return a game that can be played here."""
+    try:
+        return games.find(name)
+    except BadInput as fault:
+        raise Refusal("no-such-game") from fault
+
+
+async def create(tables: Tables, player: str, me: str, new: NewTable, language: str, address: str) -> Table:
+    """Set a table up, with its host on the seats marked `me`.
+
+    A game of bots alone begins at once; one with people begins when their nonces are in.
+    """
+    game = find_game(new.game)
+    begin = await _start_position(tables, game, new.begin, address) if new.begin is not None else None
+    blank = game.blank(len(new.seats), new.options)  # raises BadInput for what the game does not have
+    game.check_options(len(new.seats), new.options)
+    options = new.options if begin is None else {**new.options, **_check_start_position(game, begin, blank.seats)}
+    people = sum(seat.who == "me" for seat in new.seats)
+    alone = people == 1 and all(seat.who != "open" for seat in new.seats)
+    row = {
+        **_new_row(tables.services, game, player),
+        "options": json.dumps(options),
+        "listed": new.listed,
+        "pace": new.pace,
+        "hints": alone if new.hints is None else new.hints,
+        "clock": json.dumps({"base": new.clock.base, "add": new.clock.add}) if new.clock is not None else None,
+        "begin": json.dumps(begin) if begin is not None else None,
+        "address": tables.services.master.address_digest(address),
+    }
+    seats = [_seat(i, seat, player, me, language) for i, seat in enumerate(new.seats)]
+    _number_names(seats)
+    table = await tables.add(await _write(tables.services, row, seats))
+    await table.start_if_ready()
+    if new.listed:
+        await _unlist_others(tables, table)
+    return table
+
+
+async def play_again(table: Table) -> None:
+    """Set the same table up once more, with every player one seat further; its nonces are given as at any new table."""
+    services, old = table.services, table.stored.row
+    row = {
+        **_new_row(services, table.stored.game, old.host),
+        "options": old.options,
+        "listed": False,
+        "pace": old.pace,
+        "hints": old.hints,
+        "clock": old.clock,
+        "address": old.address,
+    }
+    turned = [*table.stored.seats[1:], table.stored.seats[0]]
+    seats = [_new_seat(i, seat.player, seat.name, seat.strength) for i, seat in enumerate(turned)]
+    if await services.store.set_rematch(table.id, row["id"]):
+        await _write(services, row, seats)
+
+
+async def _unlist_others(tables: Tables, table: Table) -> None:
+    """Take the host's older tables off the lobby; they stay open by their codes."""
+    unlisted = await tables.services.lobby.unlist_others(table.stored.row.host, table.id)
+    for table_id in unlisted:
+        if table_id in tables.known:
+            await tables.known[table_id].catch_up()
+    tables.services.notifier.notify(unlisted)
+
+
+def _new_row(services: Services, game: Game, host: str) -> dict[str, Any]:
+    """Return the row of a new table; its secret is derived, and stored only when the game is over."""
+    return {
+        "id": new_word(ID_LENGTH),
+        "code": new_word(CODE_LENGTH),
+        "game": game.name,
+        "version": game.version,
+        "host": host,
+        "secret": "",
+        "nonces": None,
+        "seated": None,
+        "begin": None,
+        "first": 1,
+        "created": services.database.now(),
+        "begun": None,
+        "ended": None,
+        "rev": 0,
+        "rematch": None,
+        "notice": "",
+        "address": None,
+        "expires": 0.0,
+    }
+
+
+def _seat(i: int, seat: NewSeat, player: str, me: str, language: str) -> dict[str, Any]:
+    if seat.who == "me":
+        return _new_seat(i, player, checked_name(seat.name, f"seats[{i}].name") if seat.name else me, None)
+    if seat.who == "bot":
+        return _new_seat(i, None, texts.say(f"strength-{seat.strength}", language), seat.strength)
+    return _new_seat(i, None, "", None)
+
+
+def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> dict[str, Any]:
+    """Return the row of a seat at a new table."""
+    return {
+        "seat": i,
+        "player": player,
+        "name": name,
+        "strength": strength,
+        "nonce": None,
+        "rematch": None,
+        "seen": 0.0,
+    }
+
+
+def _number_names(seats: list[dict[str, Any]]) -> None:
+    """Number the names of people at one device who gave none of their own."""
+    for seat in seats:
+        same = [other for other in seats if other["player"] and other["name"] == seat["name"]]
+        if seat["player"] and len(same) > 1:
+            for n, other in enumerate(same, 1):
+                other["name"] = f"{other['name'][:28]} {n}"
+
+
+async def _write(services: Services, row: dict[str, Any], seats: list[dict[str, Any]]) -> Loaded:
+    """Write a new table to the database."""
+    people = any(seat["player"] for seat in seats)
+    row["expires"] = row["created"] + services.settings.allowance.unbegun_seconds(people=people)
+    for seat in seats:
+        seat["table_id"] = row["id"]
+    return await services.new_games.create(row, seats, services.game_start(row["pace"]))
+
+
+async def _start_position(tables: Tables, game: Game, start: FromHere, address: str) -> dict[str, Any]:
+    """Return the position from which the game is to be played."""
+    record = start.record
+    if record is None:
+        table = await tables.find(start.table or "")
+        record = replays.write(await table.finished_log())
+    found = await tables.services.record_workers.do(address, FindPosition(record=record, game=game.name, n=start.n))
+    position: dict[str, Any] = json.loads(found.body)
+    return position
+
+
+def _check_start_position(game: Game, begin: dict[str, Any], seats: int) -> dict[str, int]:
+    """Refuse a position from which nobody can play on; return the options that choose its printed opponents."""
+    position = Position.load(game, begin)
+    if position.over:
+        raise Refusal("over")
+    if position.state.seats != seats:
+        detail = f"seats: the position has {position.state.seats}; name so many, not {seats}"
+        raise Refusal("refused", detail=detail)
+    options = game.options_of(position.state)
+    return {name: options[name] for one in game.printed for name in one.when}

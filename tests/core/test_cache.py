@@ -1,0 +1,126 @@
+"""The folder of a game's machine code is named by what the code depends on, and by nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bailey.core.compiled import cache
+from bailey.core.compiled.cache import Dependencies, cache_folder, cache_home
+from bailey.games import _template as postern
+
+SOURCE = Path(postern.__file__).parents[2]
+GAME = postern.GAME
+LINES = """
+from bailey.core.compiled import modes
+from bailey.core.compiled.cache import dependencies
+from bailey.games import _template as postern
+print(*dependencies(postern.GAME, modes._plain_kernels(postern.GAME)), sep="\\n")
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of the project in which files may be edited."""
+    leave_out = shutil.ignore_patterns("__pycache__", "web", "castle_combo", "burgundy_cards")
+    shutil.copytree(SOURCE, tmp_path / "bailey", ignore=leave_out)
+    return tmp_path / "bailey"
+
+
+def lines_of(source: Path) -> str:
+    """Read what machine code depends on, in a process that reads the copy."""
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", LINES], env={"PYTHONPATH": str(source.parent)}, capture_output=True, check=True
+    )
+    return done.stdout.decode().strip()
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text, f"{file} has no {old!r} any more: give this test something else to edit"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("games/_template/rules.py", "coins += 1", "coins += 2"),
+        ("games/_template/scoring.py", "total +=", "total -="),
+        ("games/_template/state.py", "HAND = 3", "HAND = 4"),
+        ("games/_template/state.py", "pile(MOST_HAND,", "pile(MOST_HAND + 1,"),
+        ("games/_template/cards.py", "    guard: int = truth()", "    guard: int = truth()\n    weight: int = 0"),
+        ("core/state/piles.py", "pile.size -= 1", "pile.size -= 2"),
+        ("core/state/chance.py", "SEARCH_STREAM = ", "SEARCH_STREAM = 1 + "),
+        ("core/compiled/kernels.py", "COMPLETIONS = 3, 6", "COMPLETIONS = 3, 7"),
+        ("core/compiled/numba_mode.py", "SMALL = 260", "SMALL = 250"),
+    ],
+)
+def test_an_edit_that_changes_compiled_code_makes_a_new_folder(source: Path, file: str, old: str, new: str) -> None:
+    before = lines_of(source)
+    edit(source / file, old, new)
+    assert lines_of(source) != before
+
+
+@pytest.mark.slow
+def test_an_edit_of_anything_else_keeps_the_folder(source: Path) -> None:
+    before = lines_of(source)
+    for file in ("core/text/catalogue.py", "core/check/suite.py", "core/play/position.py", "server/serve.py"):
+        (source / file).write_text((source / file).read_text(encoding="utf-8") + "\nEDITED = 1\n", encoding="utf-8")
+    edit(source / "games/_template/rules.py", '"""Pay a coin and draw a card (12)."""', '"""Pay."""  # so it is')
+    edit(source / "games/_template/cards.json", '"worth": 6', '"worth": 7')
+    assert lines_of(source) == before
+
+
+@pytest.mark.parametrize("what", ["numba.__version__", "numpy.__version__", "platform.python_version"])
+def test_another_version_makes_a_new_folder(numba: None, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cache_folder(GAME, [])
+    assert cache_folder(GAME, []) == before
+    monkeypatch.setattr(what, (lambda: "0.0") if what.endswith("python_version") else "0.0")
+    assert cache_folder(GAME, []) != before
+
+
+def test_the_bounds_check_flag_makes_a_new_folder(numba: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    import numba as installed
+
+    before = cache_folder(GAME, [])
+    assert installed.config.BOUNDSCHECK == 1, "tests run with bounds checked"
+    monkeypatch.setattr(installed.config, "BOUNDSCHECK", 0)
+    assert cache_folder(GAME, []) != before
+
+
+def test_what_a_function_reads_is_written_down_however_deep() -> None:
+    def made(number: int) -> list[str]:
+        def inner() -> int:
+            return number
+
+        def outer() -> int:
+            return inner()
+
+        return Dependencies([outer]).lines
+
+    assert made(1) == made(1)
+    assert made(1) != made(2)
+
+
+def test_no_line_names_an_address() -> None:
+    from bailey.core.compiled import modes
+
+    assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
+
+
+def test_the_cache_lies_where_one_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BAILEY_CACHE", str(tmp_path))
+    assert cache_home() == tmp_path
+    monkeypatch.delenv("BAILEY_CACHE")
+    assert cache_home().name == "bailey"
+
+
+def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.warns(UserWarning, match="set BAILEY_CACHE"):
+        assert not cache.can_write(tmp_path / "file" / "folder")

@@ -1,0 +1,83 @@
+"""Winning is a rule of its own where a game says so: not always who has the most points, and perhaps nobody."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bailey.bots import make
+from bailey.core import Game, Position, rule
+from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.search import BLANK, LIVE
+from bailey.games import _template as postern
+from bailey.lab.batch import Batch
+
+if TYPE_CHECKING:
+    from bailey.games._template.state import State
+
+#: So many coins win, whatever lies in the yards.
+RICH = 4
+
+
+@rule
+def rich(s: State, p: int) -> bool:
+    """Whoever has four coins wins."""
+    return s.players[p].coins >= RICH
+
+
+GAME: Game = dataclasses.replace(postern.GAME, name="postern-of-coins", won=rich)
+
+
+def written(*coins: int, **more: Any) -> Position:
+    yards = [["pearls"], ["bread"]]
+    return Position.load(
+        GAME, {"players": [{"coins": c, "yard": y} for c, y in zip(coins, yards, strict=True)], **more}
+    )
+
+
+def test_whoever_the_rule_names_wins_with_fewer_points() -> None:
+    assert written(0, RICH).winners == [1]
+    assert written(RICH, RICH).winners == [0, 1]
+
+
+def test_a_game_may_end_without_a_winner() -> None:
+    pos = written(0, RICH - 1, todo=[], hours=0)
+    assert (pos.over, pos.winners, pos.score()) == (True, [], [6, 1])
+
+
+def test_plain_kernels_write_down_who_won() -> None:
+    expect_winners(plain=True)
+
+
+@pytest.mark.usefixtures("numba")
+def test_compiled_kernels_write_down_who_won() -> None:
+    expect_winners(plain=False)
+
+
+def expect_winners(*, plain: bool) -> None:
+    lanes, kernel = Lanes(GAME, plain=plain), kernels(GAME, plain=plain)
+    lanes.put(BLANK, GAME.blank(2))
+    seen = set()
+    for number in range(40):
+        scores, tiebreaks, wins = (lanes.grid(1, 2) for _ in range(3))
+        kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 7, number, 1, scores, tiebreaks, wins)
+        state = lanes.get(LIVE)
+        assert [int(won) for won in wins[0]] == [int(rich(state, p)) for p in range(2)]
+        seen.add(tuple(int(won) for won in wins[0]))
+    assert {(0, 0), (0, 1), (1, 0)} <= seen
+
+
+def test_a_learner_is_rewarded_by_the_rule() -> None:
+    batch = Batch(GAME, 2, 60, 7, plain=True, bots=["random", "random"])
+    batch.reset()
+    assert batch.over.all()
+    assert {0.0, 1.0} <= {*batch.payoffs().sum(axis=1).tolist()}, "some games have a winner, and some have none"
+
+
+def test_a_search_plays_for_the_rule() -> None:
+    """With three coins and the last turn, the fourth coin wins; bringing goods in does not."""
+    pos = written(RICH - 1, 0, hours=1, turn=1)
+    pos.state.players[1].coins, pos.state.players[0].coins = RICH - 1, 0
+    assert str(make("search:400", GAME, plain=True).choose(pos, 3)) == "rest"

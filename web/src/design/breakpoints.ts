@@ -1,0 +1,27 @@
+/**
+ * Where the layout changes, named like the colours. A style asks for them by name, `@media (--tablet)` or
+ * `@container (--tablet)`, and the build puts the condition in the place of the name; a script reads them here.
+ */
+export const BREAKPOINTS = {
+  /** A phone held upright. */
+  phone: '(max-width: 30rem)',
+  /** A dialog is as wide as it gets. */
+  dialog: '(min-width: 34rem)',
+  /** A tablet held upright, and everything wider. */
+  tablet: '(min-width: 44rem)',
+  'below-tablet': '(max-width: 43.99rem)',
+  /** Two columns of text beside each other. */
+  columns: '(min-width: 48rem)',
+  /** A cover beside its game. */
+  shelf: '(min-width: 52rem)',
+  /** A whole table in one view. */
+  wide: '(min-width: 60rem)',
+  /** A table with its log beside it. */
+  desktop: '(min-width: 68rem)',
+  /** A phone held sideways. */
+  low: '(max-height: 32rem)',
+  /** A card too small for its name. */
+  'small-card': '(max-width: 4.8rem)',
+  /** A card large enough for its text. */
+  'large-card': '(min-width: 11rem)',
+} as const;

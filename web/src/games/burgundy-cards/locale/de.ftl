@@ -1,0 +1,161 @@
+### Was die Zeichnung des Kartenspiels von Burgund sagt.
+
+bc-display = Die Auslage, nach der Zahl des Würfels
+bc-row = Reihe {$row}: { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+bc-with-die = Mit der {$die}: was leuchtet, oder
+bc-acting = Eine Aktion mit einer {$die}
+bc-acting-any = Eine Aktion mit beliebigem Würfel
+bc-die = Würfel {$die}
+bc-dice-later = Verdeckt: { $dice ->
+    [one] 1 Würfel
+   *[other] {$dice} Würfel
+}
+bc-projects = Projekte: {$count} von 3
+bc-bought = Die gekauften Karten
+bc-estate = Fürstentum
+bc-no-estate = Dein Fürstentum: Was du ausspielst, liegt hier, je drei einer Art in einem Stapel.
+bc-no-estate-yet = noch keine Karte im Fürstentum
+bc-stack = {$type}: { $cards ->
+    [1] eine von dreien
+    [2] zwei von dreien
+   *[other] ein Drilling
+}
+bc-type = Art
+bc-type-castle = Burg
+bc-type-mine = Mine
+bc-type-cloister = Kloster
+bc-type-knowledge = Wissen
+bc-type-ship = Schiff
+bc-type-pasture = Weide
+bc-type-building = Gebäude
+bc-good-light = Helle Waren, verkauft mit 1 und 2: {$count}
+bc-good-medium = Mittlere Waren, verkauft mit 3 und 4: {$count}
+bc-good-dark = Dunkle Waren, verkauft mit 5 und 6: {$count}
+bc-animal-chicken = Hühner: {$count}
+bc-animal-cow = Rinder: {$count}
+bc-animal-sheep = Schafe: {$count}
+bc-animal-pig = Schweine: {$count}
+bc-sold = Verkaufte Waren: {$goods}
+bc-silver = Silber: {$count}
+bc-workers = Arbeiter: {$count}
+bc-points = Siegpunkte: {$count}
+bc-start = Die Startspielerkarte
+bc-start-down = Die Startspielerkarte, verdeckt: beginnt den nächsten Durchgang
+bc-turns-left = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch {$turns} Züge
+}
+bc-middle = Die Mitte des Tisches
+bc-round = Durchgang {$round}
+bc-triple-brings = Was ein Drilling in diesem Durchgang bringt; die Regeln sagen es in Worten
+bc-deck = Nachziehstapel: { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+bc-show-left = Welche Karten noch da sind, nach Zahl und Art.
+bc-left = Karten, die niemand sieht
+bc-left-why = { $cards ->
+    [one] 1 Karte liegt
+   *[other] {$cards} Karten liegen
+} im Nachziehstapel, in verdeckten Stapeln und auf den Händen der anderen. Nachzählen könnte es jeder.
+bc-discards = Ablagestapel durchsehen: { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+bc-discard-pile = Ablagestapel
+bc-open-pile = Obenauf: {$top}; { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+bc-empty-pile = Ein leerer Stapel
+bc-firsts = Bonuskarten für den ersten Drilling einer Art
+bc-first-left = {$type}: noch zu haben, 1 Punkt
+bc-first-taken = {$type}: an {$name} vergeben
+bc-sevens = Bonuskarten für alle sieben Arten
+bc-seven-left = Noch zu haben: { $points ->
+    [one] 1 Punkt
+   *[other] {$points} Punkte
+}
+bc-seven-taken = An {$name} vergeben: { $points ->
+    [one] 1 Punkt
+   *[other] {$points} Punkte
+}
+bc-ahead = Du führst mit {$points} vor {$name}
+bc-behind = {$name} führt mit {$points}
+bc-level = Gleichauf mit {$name}
+bc-comparisons = Wie es nach jedem Durchgang stand, du zuerst
+bc-compared = Nach Durchgang {$round}: {$own} zu {$his}
+bc-to-compare = Durchgang {$round}: steht noch aus
+bc-to-come = { $cards ->
+    [0] {$name} hat alle seine Karten
+    [one] {$name} bekommt noch 1 Karte
+   *[other] {$name} bekommt noch {$cards} Karten
+}
+bc-take = { $die ->
+    [0] Nehmen
+   *[other] Mit der {$die} nehmen
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 Arbeiter
+   *[other] {""}, {$workers} Arbeiter
+}
+bc-sell = { $die ->
+    [0] Verkaufen
+   *[other] Mit der {$die} verkaufen
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 Arbeiter
+   *[other] {""}, {$workers} Arbeiter
+}
+bc-place = { $die ->
+    [0] Ausspielen, {$where}
+   *[other] Mit der {$die}: {$where}
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 Arbeiter
+   *[other] {""}, {$workers} Arbeiter
+}
+bc-restock = Arbeiter auffüllen
+bc-take-silver = 1 Silber nehmen
+bc-convert = {$what} → 1 Punkt
+bc-buy = 3 Silber → 3 Karten
+bc-legend-type-castle = Burg: grün, eine Mauer mit Zinnen
+bc-legend-type-mine = Mine: grau, eine Raute
+bc-legend-type-cloister = Kloster: violett, ein Spitzbogen
+bc-legend-type-knowledge = Wissen: gelb, ein Kreis
+bc-legend-type-ship = Schiff: blau, ein Rumpf
+bc-legend-type-pasture = Weide: hellgrün, acht Ecken
+bc-legend-type-building = Gebäude: braun, ein Giebel; das Bild sagt, welches
+bc-legend-silver = Zwei Silber bekommen
+bc-legend-worker = Zwei Arbeiter bekommen; jeder dreht einen Würfel um eins
+bc-legend-point = Einen Siegpunkt bekommen
+bc-legend-good = Eine Ware von einem offenen Stapel nehmen
+bc-legend-animal = Ein Tier von einem offenen Stapel nehmen
+bc-legend-act = Noch eine Aktion, wie mit beliebigem Würfel
+bc-legend-take = Eine Karte dieser Arten aus der Auslage nehmen
+bc-legend-sell = Alle Waren einer Sorte verkaufen: jetzt Silber, am Ende Punkte
+bc-legend-place = Sofort ein weiteres Projekt ausspielen, gleich welcher Zahl
+bc-legend-wild = Passt zu jedem Stapel, der nicht voll ist
+
+## Die geführte erste Partie
+
+lesson-burgundy-cards-aim = Hier entsteht dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge bringen die meisten Punkte.
+lesson-burgundy-cards-aaron = Auch Aaron baut. Nach keinem der fünf Durchgänge darfst du hinter ihm liegen: Hier siehst du, wie es steht.
+lesson-burgundy-cards-dice = Das sind deine beiden Würfel: Karten, bei denen nur die Zahl zählt. In jedem von sechs Zügen spielst du einen davon. Tippe auf einen Würfel, um zu sehen, was er kann.
+lesson-burgundy-cards-take = Ein Würfel nimmt eine Karte aus der Reihe seiner Zahl. Was leuchtet, ist möglich; halte eine Karte gedrückt oder zeige auf sie, um alles zu lesen.
+lesson-burgundy-cards-workers = Jeder Arbeiter dreht einen Würfel um eins, hinauf oder hinab, und 6 und 1 sind Nachbarn. Wo das nötig ist, steht der Preis an der Karte.
+lesson-burgundy-cards-place = Eine genommene Karte ist ein Projekt. Spiele die Zahl in ihrer Ecke, um sie ins Fürstentum zu legen: Dann tut sie, was an ihrem Fuß steht.
+lesson-burgundy-cards-any = Passt nichts? Jeder Würfel füllt die Arbeiter auf zwei auf, nimmt ein Silber oder macht aus drei Arbeitern oder Silber einen Punkt.
+lesson-burgundy-cards-placed = Karten einer Art liegen in einem Stapel; gestrichelt ist, was zum Drilling noch fehlt. Ein violettes Kloster passt auf jeden Stapel.
+lesson-burgundy-cards-sell = Zwei gleiche Waren: Ihre beiden Zahlen verkaufen alle einer Sorte auf einmal, für je ein Silber jetzt und je einen Punkt am Ende.
+lesson-burgundy-cards-buy = Drei Silber kaufen drei Karten, einmal im Zug und jederzeit: Eine wird Projekt, oder ihr Würfel gibt noch eine Aktion.
+lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher, desto größer sind sie.
+lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; spiele erst welche aus.
+lesson-burgundy-cards-rival = Aaron bekommt zu Beginn jedes Durchgangs Karten und verliert nie einen Zug. Für jedes seiner Klöster bekommst du einen Punkt.
+lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, Tiere zählen mit: Liegt Aaron vorn, gewinnt er sofort.
+lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
+lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?

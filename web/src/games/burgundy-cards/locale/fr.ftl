@@ -1,0 +1,161 @@
+### Ce que dit le dessin du jeu de cartes de Bourgogne.
+
+bc-display = L’étalage, selon le nombre du dé
+bc-row = Rangée {$row} : { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+bc-with-die = Avec le {$die} : ce qui brille, ou
+bc-acting = Une action avec un {$die}
+bc-acting-any = Une action avec n’importe quel dé
+bc-die = Dé {$die}
+bc-dice-later = Face cachée : { $dice ->
+    [one] 1 dé
+   *[other] {$dice} dés
+}
+bc-projects = Projets : {$count} sur 3
+bc-bought = Les cartes achetées
+bc-estate = Domaine
+bc-no-estate = Votre domaine : ce que vous posez est ici, trois d’un type par pile.
+bc-no-estate-yet = pas encore de carte dans le domaine
+bc-stack = {$type} : { $cards ->
+    [1] une sur trois
+    [2] deux sur trois
+   *[other] un trio
+}
+bc-type = Type
+bc-type-castle = château
+bc-type-mine = mine
+bc-type-cloister = cloître
+bc-type-knowledge = savoir
+bc-type-ship = navire
+bc-type-pasture = pâturage
+bc-type-building = bâtiment
+bc-good-light = Marchandises claires, vendues par 1 et 2 : {$count}
+bc-good-medium = Marchandises moyennes, vendues par 3 et 4 : {$count}
+bc-good-dark = Marchandises foncées, vendues par 5 et 6 : {$count}
+bc-animal-chicken = Poules : {$count}
+bc-animal-cow = Vaches : {$count}
+bc-animal-sheep = Moutons : {$count}
+bc-animal-pig = Cochons : {$count}
+bc-sold = Marchandises vendues : {$goods}
+bc-silver = Argent : {$count}
+bc-workers = Ouvriers : {$count}
+bc-points = Points de victoire : {$count}
+bc-start = La carte de premier joueur
+bc-start-down = La carte de premier joueur, face cachée : commence la prochaine manche
+bc-turns-left = { $turns ->
+    [one] encore 1 tour
+   *[other] encore {$turns} tours
+}
+bc-middle = Le milieu de la table
+bc-round = Manche {$round}
+bc-triple-brings = Ce qu’un trio rapporte dans cette manche ; les règles le disent en mots
+bc-deck = Pioche : { $cards ->
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+bc-show-left = Quelles cartes restent, par nombre et par type.
+bc-left = Cartes que l’on ne voit pas
+bc-left-why = { $cards ->
+    [one] 1 carte se trouve
+   *[other] {$cards} cartes se trouvent
+} dans la pioche, les piles cachées et la main des autres. Chacun pourrait les compter.
+bc-discards = Parcourir la défausse : { $cards ->
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+bc-discard-pile = Défausse
+bc-open-pile = Sur le dessus : {$top} ; { $cards ->
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+bc-empty-pile = Une pile vide
+bc-firsts = Cartes bonus du premier trio d’un type
+bc-first-left = {$type} : encore à prendre, 1 point
+bc-first-taken = {$type} : prise par {$name}
+bc-sevens = Cartes bonus pour les sept types
+bc-seven-left = Encore à prendre : { $points ->
+    [one] 1 point
+   *[other] {$points} points
+}
+bc-seven-taken = Prise par {$name} : { $points ->
+    [one] 1 point
+   *[other] {$points} points
+}
+bc-ahead = Vous devancez {$name} de {$points}
+bc-behind = {$name} mène de {$points}
+bc-level = À égalité avec {$name}
+bc-comparisons = Le score après chaque manche, vous d’abord
+bc-compared = Après la manche {$round} : {$own} à {$his}
+bc-to-compare = Manche {$round} : à venir
+bc-to-come = { $cards ->
+    [0] {$name} a toutes ses cartes
+    [one] {$name} reçoit encore 1 carte
+   *[other] {$name} reçoit encore {$cards} cartes
+}
+bc-take = { $die ->
+    [0] Prendre
+   *[other] Prendre avec le {$die}
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 ouvrier
+   *[other] {""}, {$workers} ouvriers
+}
+bc-sell = { $die ->
+    [0] Vendre
+   *[other] Vendre avec le {$die}
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 ouvrier
+   *[other] {""}, {$workers} ouvriers
+}
+bc-place = { $die ->
+    [0] Poser {$where}
+   *[other] Avec le {$die} : {$where}
+}{ $workers ->
+    [0] {""}
+    [one] {""}, 1 ouvrier
+   *[other] {""}, {$workers} ouvriers
+}
+bc-restock = Reprendre des ouvriers
+bc-take-silver = Prendre 1 argent
+bc-convert = {$what} → 1 point
+bc-buy = 3 argent → 3 cartes
+bc-legend-type-castle = Château : vert, un mur à créneaux
+bc-legend-type-mine = Mine : gris, un losange
+bc-legend-type-cloister = Cloître : violet, une ogive
+bc-legend-type-knowledge = Savoir : jaune, un cercle
+bc-legend-type-ship = Navire : bleu, une coque
+bc-legend-type-pasture = Pâturage : vert clair, huit coins
+bc-legend-type-building = Bâtiment : brun, un pignon ; l’image dit lequel
+bc-legend-silver = Gagner deux argent
+bc-legend-worker = Gagner deux ouvriers ; chacun tourne un dé d’un cran
+bc-legend-point = Gagner un point de victoire
+bc-legend-good = Prendre une marchandise sur une pile ouverte
+bc-legend-animal = Prendre un animal sur une pile ouverte
+bc-legend-act = Une action de plus, comme avec n’importe quel dé
+bc-legend-take = Prendre une carte de ces types dans l’étalage
+bc-legend-sell = Vendre toutes les marchandises d’une sorte : argent tout de suite, points à la fin
+bc-legend-place = Poser aussitôt un autre projet, quel que soit son dé
+bc-legend-wild = Rejoint toute pile qui n’est pas complète
+
+## La première partie guidée
+
+lesson-burgundy-cards-aim = Votre domaine naît ici : trois cartes d’un type font un trio, et les trios valent le plus de points.
+lesson-burgundy-cards-aaron = Aaron bâtit aussi. Après aucune des cinq manches vous ne devez être derrière lui : voici où vous en êtes.
+lesson-burgundy-cards-dice = Voici vos deux dés : des cartes dont seul le nombre compte. À chacun des six tours, vous en jouez un. Touchez un dé pour voir ce qu’il permet.
+lesson-burgundy-cards-take = Un dé prend une carte dans la rangée de son nombre. Ce qui brille peut être choisi ; appuyez longuement sur une carte, ou pointez-la, pour tout lire.
+lesson-burgundy-cards-workers = Chaque ouvrier tourne un dé d’un cran, vers le haut ou le bas, et 6 et 1 sont voisins. Là où il en faut, le prix est sur la carte.
+lesson-burgundy-cards-place = Une carte prise est un projet. Jouez le nombre de son coin pour la poser dans le domaine : elle fait alors ce qui est à son pied.
+lesson-burgundy-cards-any = Rien ne convient ? Tout dé ramène vos ouvriers à deux, prend un argent ou change trois ouvriers ou argent en un point.
+lesson-burgundy-cards-placed = Les cartes d’un type forment une pile ; les pointillés montrent ce qui manque au trio. Un cloître violet va sur toute pile.
+lesson-burgundy-cards-sell = Deux marchandises pareilles : leurs deux nombres vendent toute la sorte d’un coup, pour un argent chacune maintenant et un point chacune à la fin.
+lesson-burgundy-cards-buy = Trois argent achètent trois cartes, une fois par tour et à tout moment : l’une devient un projet, ou son dé donne une action de plus.
+lesson-burgundy-cards-bonus = Un trio ! Il rapporte un des bonus de cette manche. Plus la manche est tôt, plus ils sont grands.
+lesson-burgundy-cards-full = Il n’y a place que pour trois projets. Une carte de plus en chasserait un ; posez-en d’abord.
+lesson-burgundy-cards-rival = Aaron reçoit des cartes au début de chaque manche et ne perd jamais un tour. Chacun de ses cloîtres vous donne un point.
+lesson-burgundy-cards-last = Il reste deux dés dans cette manche. À la fin, on compare les points, animaux compris : si Aaron est devant, il gagne aussitôt.
+lesson-burgundy-cards-round = Nouvelle manche : nouvelles cartes dans l’étalage, six nouveaux dés, et de plus petits bonus pour un trio.
+lesson-burgundy-cards-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?

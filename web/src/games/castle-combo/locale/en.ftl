@@ -1,0 +1,80 @@
+### The texts of the drawing of Castle Combo.
+
+cc-castle = Castle row
+cc-village = Village row
+cc-deck = Deck: { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+cc-discards = Look through the discard pile: { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+cc-discard-pile = Discards of the {$location}
+cc-removed = {$location}: has left the game
+cc-messenger-here = The messenger stands here
+cc-cell = column {$column}, row {$row}
+cc-face-down = {$card}, face down
+cc-face-down-tab = Face down
+cc-look-at = Look at the grid of {$name}
+cc-stored = {$gold} gold stored.
+cc-taken = In hand: {$card}
+cc-move-messenger = Key: move messenger
+cc-renew-row = Key: new row
+cc-take = { $price ->
+    [0] Take it for nothing
+   *[other] Take it for {$price} gold
+}
+cc-take-face-down = Face down: +6 gold, +2 keys
+cc-where = Where shall {$card} go?
+cc-gold = {$gold} gold
+cc-keys = { $keys ->
+    [one] 1 key
+   *[other] {$keys} keys
+}
+cc-legend-shield-nobility = Nobility shield
+cc-legend-shield-faith = Faith shield
+cc-legend-shield-scholarship = Scholarship shield
+cc-legend-shield-military = Military shield
+cc-legend-shield-craftsmanship = Craftsmanship shield
+cc-legend-shield-peasantry = Peasantry shield
+cc-legend-castle = Castle card, or the castle row
+cc-legend-village = Village card, or the village row
+cc-legend-coin = Gain two gold
+cc-legend-key = Gain two keys
+cc-legend-per = For each of what follows; without more, in your whole grid
+cc-legend-line = Counted where the grid is marked: in the card’s row, its column, or both
+cc-legend-neighbour = Counted in the grid of one neighbour, left or right
+cc-legend-people = Every opponent gains
+cc-legend-everybody = Every player gains
+cc-legend-discount = Castle cards cost you one gold less from now on
+cc-legend-kinds = For each different kind of shield
+cc-legend-lacking = For each of the six kinds of shield that you lack
+cc-legend-set = For each set of these shields
+cc-legend-equal = For every three equal shields
+cc-legend-pips = For each card with exactly so many shields
+cc-legend-cost = For each card with such a printed cost
+cc-legend-with-discount = For each card with a discount
+cc-legend-with-purse = For each card with a purse
+cc-legend-down = If a card of yours lies face down
+cc-legend-cells = If the card lies in the end where the grid is marked
+cc-legend-absent = If you have no shield of this kind
+cc-legend-filled = For each card of your grid, face down too
+cc-legend-empty = For each empty cell of your grid
+cc-legend-purse = Gold from the supply goes on your purses; every gold on a purse scores
+cc-legend-discard = Discard a card of that row and gain its printed cost
+
+## The guided first game
+
+lesson-castle-combo-aim = In nine turns you build a grid of three by three cards here. Each card scores by the sign at its foot; the banner shows how many points.
+lesson-castle-combo-market = You take one card each turn, from the row where the messenger stands: the rider beside it. What glows may be chosen.
+lesson-castle-combo-card = The gold number at the top left is the price. In the middle stands what the card does at once, at the foot what it scores in the end.
+lesson-castle-combo-take = Tap a card to take it; hold it, or point at it, to read it in full. The first one lies down by itself: the grid grows around it.
+lesson-castle-combo-others = Your opponent’s grid is always in sight. Watch which shields they gather.
+lesson-castle-combo-second = Too dear? Any card may be taken face down instead: it scores nothing, but brings 6 gold and 2 keys.
+lesson-castle-combo-place = Each new card goes beside one that lies there. Many scrolls count a row or a column, so the place matters; a card never moves again.
+lesson-castle-combo-keys = Before taking a card you may spend a key: send the messenger to the other row, or deal three new cards. A key that you keep is a point.
+lesson-castle-combo-score = This is what you would have if the game ended now. Tap it to see what each card gives.
+lesson-castle-combo-poor = Little gold left. A cheap card, or one face down, fills the purse again.
+lesson-castle-combo-top = Some cards want to lie in the top row or a corner. What is top is decided only when the third row stands.
+lesson-castle-combo-end = That was a whole game. The result shows every card’s points; the replay lets you see it all again.

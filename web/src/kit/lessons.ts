@@ -1,0 +1,12 @@
+/** Conditions for the lessons of a guided game. */
+import type { Update } from '../protocol';
+
+/** Return whether the player must choose now, at one of these steps. */
+export function asked(update: Update, ...steps: string[]): boolean {
+  return update.turn === update.seat && !update.over && steps.includes(update.step.name);
+}
+
+/** Return the player's own part of the view. */
+export function ownPlayer<Player>(update: Update): Player | undefined {
+  return (update.view as { players: Player[] }).players[update.seat ?? 0];
+}

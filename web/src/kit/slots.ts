@@ -1,0 +1,18 @@
+/** Slots that stay where they are, however what lies in them comes and goes. */
+
+/**
+ * What lies in each slot now: what lay there before stays there, what is new fills the free slots in order.
+ * There are at least `size` slots; an empty one is null.
+ */
+export function keepSlots<T extends string | number>(
+  before: readonly (T | null)[],
+  now: readonly T[],
+  size: number,
+): (T | null)[] {
+  const slots: (T | null)[] = Array.from({ length: Math.max(size, now.length) }, (_, i) => {
+    const was = before[i] ?? null;
+    return was !== null && now.includes(was) ? was : null;
+  });
+  for (const one of now) if (!slots.includes(one)) slots[slots.indexOf(null)] = one;
+  return slots;
+}

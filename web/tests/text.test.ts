@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addTexts, speak, t } from '../src/lib/text.svelte';
+import { drawn } from '../src/games';
+
+const CATALOGUES: Record<string, string> = {
+  en: 'zz-castle = A castle\nzz-tower = { $towers } towers\n',
+  de: 'zz-castle = Eine Burg\n',
+};
+const asked: string[] = [];
+const load = (language: string) => {
+  asked.push(language);
+  const found = CATALOGUES[language];
+  return found === undefined ? undefined : Promise.resolve(found);
+};
+
+describe('the texts of a game', () => {
+  it('are shown in the language of the page, whenever that changes', async () => {
+    expect(t('zz-castle')).toBe('zz-castle');
+    await speak('de');
+    await addTexts('zz', load);
+    expect(t('zz-castle')).toBe('Eine Burg');
+    expect(t('close')).toBe('Schließen');
+    await speak('en');
+    expect([t('zz-castle'), t('close')]).toEqual(['A castle', 'Close']);
+  });
+
+  it('are in English where a language lacks them', async () => {
+    await speak('de');
+    expect(t('zz-tower', { towers: 3 })).toBe('3 towers');
+    await speak('fr');
+    expect([t('zz-castle'), t('close')]).toEqual(['A castle', 'Fermer']);
+    await speak('en');
+  });
+
+  it('are added once, however often its drawing is asked for', async () => {
+    await addTexts('zz', load);
+    asked.length = 0;
+    await speak('de');
+    expect(asked).toEqual(['de']);
+    await speak('en');
+  });
+});
+
+describe('the folders of games', () => {
+  it('are found by their names', () => {
+    expect(['castle-combo', 'burgundy-cards', 'none'].map(drawn)).toEqual([true, true, false]);
+  });
+});
