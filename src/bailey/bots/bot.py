@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.modes import TREE_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.numba_mode import naming_the_rule
 from bailey.core.compiled.search import GREEDY, LIVE, PAYOFF, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.position import checked_seed
@@ -108,7 +110,8 @@ class Bot:
         """Search for so many more iterations, and return the best choice so far."""
         t = self.lanes
         kernel = kernels(self.game, plain=self.plain, file=TREE_KERNELS)
-        return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, iterations, fresh))
+        with nullcontext() if self.plain else naming_the_rule(self.game):
+            return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, iterations, fresh))
 
     def opinion(self) -> list[dict[str, Any]]:
         """Return the last search's visits and value of every choice that it tried, the most visited first."""
