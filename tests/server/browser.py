@@ -20,9 +20,9 @@ PATIENCE = 20.0
 class Browser:
     """Somebody with cookies of their own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
         self.me = self.http.get("/api/me").raise_for_status().json()
         self.nonces: dict[str, str] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -34,6 +35,10 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SECONDS_TO_START = 60
+#: All tests set up their tables from one address, and a game that is played without a page is played without a pause.
+LIMITS = dict.fromkeys(
+    ("BAILEY_TABLES_PER_HOUR", "BAILEY_COMMANDS_PER_SECOND", "BAILEY_ADDRESS_COMMANDS_PER_SECOND"), "2000"
+)
 #: How a test likes it: no waiting, no asking, nothing that moves.
 SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
 
@@ -62,7 +67,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """A server of its own, with a fresh database; it can be ended and started again."""
+    """A server of its own, with a fresh database; it can be ended and started again.
+
+    It does not compile the rules: that takes half a minute of CPU time, and no test here needs a strong bot.
+    """
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -74,10 +82,10 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
         words = (self.home / "server.log").open("ab")
         self.process = subprocess.Popen(
-            command, env={**os.environ, "BAILEY_HOME": str(self.home)}, stdout=words, stderr=words
+            command, env={**os.environ, **LIMITS, "BAILEY_HOME": str(self.home)}, stdout=words, stderr=words
         )
         words.close()
         until = time.monotonic() + SECONDS_TO_START
@@ -121,7 +129,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    with visits(server, browser) as come:
+        yield come
+
+
+@contextlib.contextmanager
+def visits(server: Server, browser: Browser) -> Iterator[Visit]:
     """Let a new person come, with a browser of their own; whatever goes wrong on a page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,7 +23,7 @@ def over(visit: Visit) -> Page:
     """A page where a game has just ended."""
     page = visit(viewport={"width": 1280, "height": 900}, accept_downloads=True)
     people.play_now(page)
-    people.play_to_the_end(page, people.by_mouse)
+    tables.finish(page)
     page.get_by_role("dialog").wait_for()
     return page
 

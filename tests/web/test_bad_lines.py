@@ -187,8 +187,8 @@ def test_what_was_picked_stays_picked_when_the_line_is_back(visit: Visit) -> Non
 
 
 def pick(page: Page) -> list[str]:
-    """Take a first card, which is asked about; tells what could be answered."""
-    page.locator("button.place, .card.open").first.click()
+    """Take a first card face down, which reveals one and is asked about; tells what could be answered."""
+    page.locator("button.tab").first.click()
     offered = page.locator(".choices .button.primary")
     offered.first.wait_for()
     return offered.all_text_contents()

@@ -7,9 +7,10 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from web.test_screens import SIZES, check, settings
+from web.boxes import Boxes
+from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-TITLE = "The Castles of Burgundy: The Card Game"
+GAME, TITLE = "burgundy-cards", "The Castles of Burgundy: The Card Game"
 MINE = ".table[data-whose=mine][aria-busy=false]"
 #: Thirty turns of a few clicks each, and what castles and purchases add.
 MOST_CLICKS = 400
@@ -70,11 +71,14 @@ def check_result(page: Page, players: int) -> None:
 
 
 def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
+    """Meanwhile nothing on the own board moves; how long it takes and what comes to lie there is a matter of chance."""
     page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
     sit_down(page)
     assert page.locator(".race .rounds li").count() == 5
     assert page.locator(".log").inner_text().count("Aaron places") == 3
-    people.play_to_the_end(page, eagerly, MOST_CLICKS)
+    boxes = Boxes()
+    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    assert len(boxes.of("place")) >= 6
     check_result(page, 2)
     check(page)
     log = page.locator(".log").inner_text()
@@ -84,6 +88,7 @@ def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
 
 
 def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
+    """Nothing on the own board moves, from an empty estate to one of eight cards and on to the end of the game."""
     page = visit(
         "/new/burgundy-cards?against=bots", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
     )
@@ -97,7 +102,13 @@ def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
     widths = [button.bounding_box()["width"] for button in page.locator(".table > header .button:visible").all()]
     assert len(widths) == 4
     assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
-    people.play_to_the_end(page, eagerly, MOST_CLICKS)
+    boxes = Boxes()
+    boxes.compare(page)
+    assert len(boxes.of("place")) >= 6
+    late = tables.record_of(GAME, 3, lambda position: position.state.players[0].estate.size >= 8)
+    tables.sit_down(page, GAME, seats=3, begin=late)
+    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    assert len(boxes.of(".estate")) >= 8
     check_result(page, 3)
 
 
@@ -200,27 +211,25 @@ def test_the_new_table_form_offers_aaron_and_the_seven_options(visit: Visit) -> 
     page.locator(".race").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "light"), ("phone", "contrast"), ("tablet", "dark"), ("wide", "light")]
-)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     sit_down(page)
-    check(page)
+    check_colours_too(page)
     page.locator(".die.open").first.click()
-    check(page)
+    check_colours_too(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules", exact=True).click()
     page.get_by_role("dialog").wait_for()
-    check(page)
+    check_colours_too(page)
     page.keyboard.press("Escape")
     page.locator(".display .card").first.click(button="right", position=CORNER)
     page.get_by_role("dialog").wait_for()
-    check(page)
+    check_colours_too(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Which cards are left")).click()
-    check(page)
+    check_colours_too(page)
 
 
 def take_silver(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from web.test_two_browsers import invite, join, seat_two
 
 from bailey.server.access import lan
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -220,7 +220,7 @@ def test_without_https_the_page_says_so(visit: Visit, server: Server) -> None:
 def test_the_replay_leaves_a_phone_most_of_the_board(visit: Visit) -> None:
     page = visit(**PHONE)
     people.play_now(page, "Play now")
-    people.play_to_the_end(page, people.by_touch)
+    tables.finish(page)
     page.get_by_role("link", name="Replay").tap()
     page.locator(".controls").wait_for()
     covered = page.locator(".controls").bounding_box()

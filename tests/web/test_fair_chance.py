@@ -7,8 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.test_two_browsers import seat_two
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +31,7 @@ def promises(page: Page) -> dict[str, Any]:
 
 
 def finish(page: Page) -> None:
-    people.play_to_the_end(page, people.by_mouse)
+    tables.finish(page)
     page.get_by_role("dialog").wait_for()
 
 
@@ -142,11 +143,8 @@ def test_a_table_that_waits_is_given_the_nonce_when_its_page_is_opened(visit: Vi
 
 
 def test_a_rematch_of_two_has_a_promise_of_its_own(visit: Visit) -> None:
-    from web.test_two_browsers import seat_two, step
-
     host, guest, _ = seat_two(visit)
-    while host.locator(".table[data-whose=over]").count() == 0:
-        step(host, guest)
+    tables.finish(host, guest)
     for page in (host, guest):
         page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     for page in (host, guest):

@@ -82,11 +82,14 @@ def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it(visit: Visit) 
 
 
 def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit) -> None:
-    """The first card of a game has one place, so that to take it reveals a card; no key is spent before."""
+    """The first card of a game has one place, so that to take it reveals a card; no key is spent before.
+
+    It is taken face down: what a card can do may have to be decided before a new one is revealed.
+    """
     page = sit_down(visit)
     change_settings(page, language="en", final="ask")
     keys, row = page.locator(".choices .button").all_text_contents(), people.row(page)
-    page.locator(".card.open").first.click()
+    take_face_down(page)
     page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Not yet").click()
     people.until(page, "n => Number(document.querySelector('.table').dataset.n) === n", row + 2)  # made, taken back
@@ -231,7 +234,7 @@ def test_the_table_speaks_three_languages(visit: Visit) -> None:
 
 
 def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, server: Server) -> None:
-    page = visit("/settings", settings='{"language": "de"}')
+    page = visit("/settings", settings='{"language": "de", "pace": "instant", "motion": "none"}')
     page.get_by_label("Dein Name").fill("\u200b")
     page.get_by_role("button", name="Speichern").click()
     page.get_by_role("listitem").get_by_text("name: schreib etwas, was man sehen kann.").wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from web.boxes import Boxes
 
 from web import people
 
@@ -51,11 +52,14 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    """Meanwhile nothing on the own board moves."""
+    page, boxes = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), Boxes()
     people.play_now(page)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360, "the table is wider than the phone"
-    people.play_to_the_end(page, people.by_touch)
+    people.play_to_the_end(page, boxes.before(people.by_touch))
+    assert len(boxes.of(".tableau")) >= 8, "all but the last card were seen to lie there"
+    assert len(boxes.of("place")) >= 6
     check_result(page)
 
 

@@ -1,0 +1,59 @@
+"""Whatever stays put on the page of a table while one plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+#: Where everything lies that stays put, on the page as a whole: the own board with its cards by the part they lie in,
+#: the places of the market or the display, and how high the bar is.
+BOXES = """() => {
+  const found = {};
+  const note = (name, element) => {
+    const box = element.getBoundingClientRect();
+    let [x, y] = [box.x + scrollX, box.y + scrollY];
+    for (let up = element.parentElement; up !== document.body; up = up.parentElement) {
+      x += up.scrollLeft;
+      y += up.scrollTop;
+    }
+    found[name] = [x, y, box.width, box.height].map(Math.round).join();
+  };
+  document.querySelectorAll('.own').forEach(own => note('own', own));
+  for (const part of ['.tableau', '.projects:not(.bought)', '.estate', '.hand'])
+    document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(part + one.dataset.fly, one));
+  document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));
+  document.querySelectorAll('.market :is(.cards > li, ol)').forEach((one, i) => note('place' + i, one));
+  note('bar', document.querySelector('.bar, .over-bar'));
+  found['bar'] = found['bar'].split(',').at(-1);
+  return found;
+}"""
+
+
+class Boxes:
+    """Where everything lay when it was first seen; it must lie there ever after."""
+
+    def __init__(self) -> None:
+        self.first: dict[str, str] = {}
+
+    def compare(self, page: Page) -> None:
+        """Fail if anything has moved, or if the page is wider than its window."""
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "no button widens the page"
+        for name, box in page.evaluate(BOXES).items():
+            assert self.first.setdefault(name, box) == box, f"{name} moved, or changed its size"
+
+    def before(self, choose: Callable[[Page, int], None]) -> Callable[[Page, int], None]:
+        """Compare before every choice."""
+
+        def compare_and_choose(page: Page, i: int) -> None:
+            self.compare(page)
+            choose(page, i)
+
+        return compare_and_choose
+
+    def of(self, *parts: str) -> set[str]:
+        """Tell what was seen of some parts."""
+        return {name for name in self.first if name.startswith(parts)}
