@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, Self
 
 import httpx
+from server import forking
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 60.0
+#: Servers of tests speak no TLS: reading whom to trust would take most of the time of a request.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 #: All tests come from one address: servers of which the limits are not under test allow it more than anybody needs.
 LIMITS = (
     "BAILEY_REQUESTS_PER_SECOND",
@@ -39,6 +43,11 @@ def free_port() -> int:
         return port
 
 
+def ask(url: str, timeout: float) -> httpx.Response:
+    """Ask over a connection of its own, as somebody who knows nothing of earlier requests."""
+    return httpx.get(url, timeout=timeout, verify=NO_TLS)
+
+
 class Server:
     """`bailey serve`, on a port of its own."""
 
@@ -56,7 +65,9 @@ class Server:
             **({"DATABASE_URL": database} if database else {}),
             **environment,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        #: Whether it imports everything itself, as it does for users; that takes longer.
+        self.imports = not forking.POSSIBLE or any(name.startswith(forking.EARLY) for name in environment)
+        self.process: subprocess.Popen[bytes] | forking.Forked | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -67,9 +78,13 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers; a server that does not is not left running."""
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", *self.arguments, "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self.environment, stderr=log, stdout=log)
+        arguments = ["serve", "--no-browser", *self.arguments, "--port", str(self.port)]
+        if self.imports:
+            with self.log.open("ab") as log:
+                command = [sys.executable, "-m", "bailey", *arguments]
+                self.process = subprocess.Popen(command, env=self.environment, stderr=log, stdout=log)
+        else:
+            self.process = forking.forking().start(arguments, self.environment, self.log)
         try:
             self._wait()
         except BaseException:
@@ -82,7 +97,7 @@ class Server:
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == httpx.codes.OK:
+                if ask(f"{self.url}/health", 5).status_code == httpx.codes.OK:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -103,4 +118,4 @@ class Server:
 
     def figures(self) -> str:
         """What Prometheus reads."""
-        return httpx.get(f"{self.url}/metrics", timeout=20).text
+        return ask(f"{self.url}/metrics", 20).text
