@@ -26,8 +26,8 @@ pytestmark = pytest.mark.slow
 #: How often something is stopped; far more often by `scripts/soak restarts`.
 SOAK = int(os.environ.get("BAILEY_SOAK", "0"))
 ROUNDS = max(4, SOAK)
-#: Tables that are played at the same time, and how many at least in all.
-AT_ONCE, TABLES = 16 if not SOAK else 32, 10 * SOAK
+#: Tables that are played at the same time, at first two of each kind; and how many at least in all.
+AT_ONCE, TABLES = 8 if not SOAK else 32, 10 * SOAK
 #: Seconds in which games go on between one stop and the next.
 BETWEEN = 2.0
 #: No table waits longer than the lease of a bot that a server took with it, and this.
