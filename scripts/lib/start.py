@@ -51,6 +51,11 @@ def soak(arguments: list[str]) -> int:
     become(PYTHON, "-m", *SOAKS[arguments[0]], *arguments[1:])
 
 
+#: The tests that play, fill in or read positions by chance: `tests/soak.py` says how many.
+CONFORMANCE = (
+    *("tests/castle_combo", "tests/burgundy_cards", "tests/template"),
+    *("-k", "conforms_for_long or more_games or more_made_up or close_ending or more_random_positions"),
+)
 SOAKS = {
     "load": ("tools.soak.load",),
     "delays": ("tools.soak.delays",),
@@ -58,6 +63,7 @@ SOAKS = {
     "lighthouse": ("tools.soak.lighthouse",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
+    "conformance": ("pytest", "-q", *CONFORMANCE),
     "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
 }
 

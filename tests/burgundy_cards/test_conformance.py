@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from soak import TIMES
 
 from bailey.bots import make
 from bailey.core.check import suite, whole_games
@@ -25,7 +26,7 @@ def test_burgundy_cards_conforms() -> None:
 
 @pytest.mark.slow
 def test_burgundy_cards_conforms_for_long() -> None:
-    suite.check(burgundy_cards.GAME, ALL_SETTINGS, 1000, compiled=False)
+    suite.check(burgundy_cards.GAME, TIMES * ALL_SETTINGS, 1000, compiled=False)
 
 
 @pytest.mark.slow
@@ -37,7 +38,7 @@ def test_bots_do_not_cheat_at_it(spec: str) -> None:
     def choose(position: Position, _: int, seed: int) -> Choice:
         return bot.choose(position, seed)
 
-    games, stride = (2, 1) if spec == "greedy" else (ALL_SETTINGS, 4)
+    games, stride = (2, 6) if spec == "greedy" else (ALL_SETTINGS, 16)
     suite.bots_choose_by_what_they_know(burgundy_cards.GAME, [choose], games, 2, stride=stride)
 
 

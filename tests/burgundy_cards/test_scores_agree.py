@@ -19,6 +19,7 @@ from burgundy_cards.slow_scorer import (
     type_of,
     winners,
 )
+from soak import TIMES
 
 from bailey.games import burgundy_cards
 
@@ -113,8 +114,8 @@ def test_a_random_game_with_every_option(players: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
-def test_twenty_more_games(players: int) -> None:
-    for seed in range(1000, 1020):
+def test_many_more_games(players: int) -> None:
+    for seed in range(1000, 1000 + 8 * TIMES):
         assert_game_agrees(players, seed)
 
 
@@ -231,7 +232,7 @@ def test_a_hundred_made_up_endings(hundred: int) -> None:
 
 @pytest.mark.slow
 def test_many_more_made_up_endings() -> None:
-    for seed in range(1000, 2000):
+    for seed in range(1000, 1000 + 300 * TIMES):
         assert_made_up_ending_agrees(seed)
 
 

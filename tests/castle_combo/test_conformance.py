@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from soak import TIMES
 
 from bailey.bots import make
 from bailey.core.check import suite, whole_games
@@ -23,7 +24,7 @@ def test_castle_combo_conforms() -> None:
 
 @pytest.mark.slow
 def test_castle_combo_conforms_for_long() -> None:
-    suite.check(castle_combo.GAME, 8 * PLAYER_COUNTS, 1000, compiled=False)
+    suite.check(castle_combo.GAME, 2 * TIMES * PLAYER_COUNTS, 1000, compiled=False)
 
 
 @pytest.mark.slow
@@ -35,7 +36,7 @@ def test_bots_do_not_cheat_at_it(spec: str) -> None:
     def choose(position: Position, _: int, seed: int) -> Choice:
         return bot.choose(position, seed)
 
-    games, stride = (2, 1) if spec == "greedy" else (PLAYER_COUNTS, 4)
+    games, stride = (2, 4) if spec == "greedy" else (PLAYER_COUNTS, 8)
     suite.bots_choose_by_what_they_know(castle_combo.GAME, [choose], games, 2, stride=stride)
 
 

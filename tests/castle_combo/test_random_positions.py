@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from castle_combo.slow_scorer import printed_cards, total
+from soak import TIMES
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
@@ -82,4 +83,4 @@ def test_random_positions_hold() -> None:
 
 @pytest.mark.slow
 def test_many_more_random_positions_hold() -> None:
-    try_positions(range(1000, 1500), 12)
+    try_positions(range(1000, 1000 + 150 * TIMES), 12)

@@ -9,6 +9,7 @@ import pytest
 from castle_combo.slow_scorer import Player, ending_of, printed_cards, score_player, total, winners
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from soak import TIMES
 
 from bailey.games import castle_combo
 
@@ -71,9 +72,8 @@ def test_a_random_game(players: int, seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-@pytest.mark.parametrize("hundred", range(2))
-def test_a_hundred_more_games(players: int, hundred: int) -> None:
-    for seed in range(1000 + 100 * hundred, 1100 + 100 * hundred):
+def test_many_more_games(players: int) -> None:
+    for seed in range(1000, 1000 + 30 * TIMES):
         assert_game_agrees(players, seed)
 
 
@@ -131,7 +131,7 @@ def test_a_made_up_ending(ending: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@settings(ENDINGS, max_examples=500)
+@settings(ENDINGS, max_examples=150 * TIMES)
 @given(endings())
 def test_many_more_made_up_endings(ending: dict[str, Any]) -> None:
     assert_endings_agree(castle_combo.load(ending))
@@ -170,7 +170,7 @@ def close_endings(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@settings(ENDINGS, max_examples=300)
+@settings(ENDINGS, max_examples=100 * TIMES)
 @given(close_endings())
 def test_a_close_ending(ending: dict[str, Any]) -> None:
     pos = castle_combo.load(ending)

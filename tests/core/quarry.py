@@ -25,6 +25,7 @@ from bailey.core import (
     Pile,
     Printed,
     Record,
+    SearchSettings,
     Told,
     allow,
     ask,
@@ -107,11 +108,11 @@ class State(GameState):
 
 
 class Step(IntEnum):
-    """The steps of a turn."""
+    """The steps of a turn; a mask of 64 bits would read the numbers of the last two as ACT."""
 
     ACT = 0
-    BY_RULE = 1
-    END_TURN = 2
+    BY_RULE = 64
+    END_TURN = 1000 * 64
 
 
 class What(IntEnum):
@@ -278,4 +279,5 @@ GAME = Game(
     options=(Option("tools", 0, (0, 1)), Option("masons", 0, (0, 1, 2))),
     open_scores=False,
     longest=ROUNDS * MOST_SEATS,
+    search=SearchSettings(horizon=2),
 )

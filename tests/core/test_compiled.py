@@ -54,17 +54,16 @@ def text_of(p: int) -> Any:
 
 
 @rule
-def score_by_text(_s: Any, p: int) -> int:
+def setup_by_text(s: Any) -> None:
     """Call a rule that cannot be compiled."""
-    text_of(p)
-    return p
+    text_of(s.seats)
 
 
 @pytest.mark.slow
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_file_and_line(numba: None) -> None:
     from numba.core.errors import TypingError
 
-    broken = dataclasses.replace(quarry.GAME, name="broken-quarry", score=score_by_text, folder=Path(__file__).parent)
+    broken = dataclasses.replace(quarry.GAME, name="broken-quarry", setup=setup_by_text, folder=Path(__file__).parent)
     with pytest.raises(numba_mode.NotCompiled) as refused:
         kernels(broken, plain=False)
     line = text_of.__code__.co_firstlineno + 4  # counted from the decorator

@@ -6,6 +6,7 @@ import copy
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from core import quarry
 
 from bailey import bots
 from bailey.core import Position, SearchSettings
@@ -99,10 +100,10 @@ def test_the_game_says_how_much_the_win_counts() -> None:
 @pytest.mark.usefixtures("numba")
 def test_compiled_search_stops_where_plain_search_does() -> None:
     found = []
+    assert quarry.GAME.search.horizon == 2
     for plain in (True, False):
-        game = variant("both", horizon=2)
-        bot = bots.make("search:60", game, plain=plain)
-        choice = bot.choose(Position.new(game, 2, 7), 3)
+        bot = bots.make("search:60", quarry.GAME, plain=plain)
+        choice = bot.choose(Position.new(quarry.GAME, 2, 7), 3)
         found.append((choice.number, bot.opinion()))
         assert bot.lanes.get(LIVE).pending > 0
     assert found[0] == found[1]

@@ -6,6 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from core import quarry
 
 from bailey.bots import make
 from bailey.core import Game, Position, rule
@@ -15,6 +16,8 @@ from bailey.games import _template as postern
 from bailey.lab.batch import Batch
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bailey.games._template.state import State
 
 #: So many coins win, whatever lies in the yards.
@@ -47,24 +50,31 @@ def test_a_game_may_end_without_a_winner() -> None:
     assert (pos.over, pos.winners, pos.score()) == (True, [], [6, 1])
 
 
+@rule
+def rested(s: Any, p: int) -> bool:
+    """Whoever has rested in a quarry wins."""
+    return s.players[p].rests > 0
+
+
 def test_plain_kernels_write_down_who_won() -> None:
-    expect_winners(plain=True)
+    expect_winners(GAME, rich, plain=True)
 
 
 @pytest.mark.usefixtures("numba")
 def test_compiled_kernels_write_down_who_won() -> None:
-    expect_winners(plain=False)
+    """A tiny game does, which is compiled in a third of the time."""
+    expect_winners(dataclasses.replace(quarry.GAME, name="quarry-of-rest", won=rested), rested, plain=False)
 
 
-def expect_winners(*, plain: bool) -> None:
-    lanes, kernel = Lanes(GAME, plain=plain), kernels(GAME, plain=plain)
-    lanes.put(BLANK, GAME.blank(2))
+def expect_winners(game: Game, winning: Callable[[Any, int], bool], *, plain: bool) -> None:
+    lanes, kernel = Lanes(game, plain=plain), kernels(game, plain=plain)
+    lanes.put(BLANK, game.blank(2))
     seen = set()
     for number in range(40):
         scores, tiebreaks, wins = (lanes.grid(1, 2) for _ in range(3))
         kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 7, number, 1, scores, tiebreaks, wins)
         state = lanes.get(LIVE)
-        assert [int(won) for won in wins[0]] == [int(rich(state, p)) for p in range(2)]
+        assert [int(won) for won in wins[0]] == [int(winning(state, p)) for p in range(2)]
         seen.add(tuple(int(won) for won in wins[0]))
     assert {(0, 0), (0, 1), (1, 0)} <= seen
 

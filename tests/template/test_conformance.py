@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from soak import TIMES
 
 from bailey.bots import make
 from bailey.core.check import suite, whole_games
+from bailey.core.check.trials import settings
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
@@ -15,9 +17,12 @@ if TYPE_CHECKING:
     from bailey.core.check.knowledge import Bot
     from bailey.core.play.choices import Choice
 
+#: So many games have any two values of options together, and every value with every number of players.
+ALL_SETTINGS = len(settings(postern.GAME))
+
 
 def test_postern_conforms() -> None:
-    suite.check(postern.GAME, 18, 1, compiled=False)
+    suite.check(postern.GAME, ALL_SETTINGS, 1, compiled=False)
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:30"])
@@ -42,4 +47,4 @@ def test_compiled_it_is_the_same_game() -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_postern_conforms_for_long() -> None:
-    suite.check(postern.GAME, games=90, seed=1000, bots=[bot("random")])
+    suite.check(postern.GAME, games=2 * TIMES * ALL_SETTINGS, seed=1000, bots=[bot("random")])

@@ -3,13 +3,15 @@
     check(castle_combo.GAME)
 
 It plays random games (`trials`). Cheap checks look at every position. A check that costs a state, a view or a choice
-many times over looks at every second or fourth position, from a random offset, and at one random seat: so the cost
-grows with the decisions of a game, and not with decisions x seats x choices. Which games are played depends on the
-seed alone, so a failure is found again when its check runs by itself. A game that fails raises `Nonconforming`.
+many times over looks at every second or fourth position, from a random offset, and at one random seat; in a long game
+it looks at about `MOST_LOOKS` positions, evenly spread. So the cost of these checks grows neither with the seats nor,
+in long games, with the decisions. Which games are played depends on the seed alone, so a failure is found again when
+its check runs by itself. A game that fails raises `Nonconforming`.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -31,8 +33,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Nonconforming", "bots_choose_by_what_they_know", "check", "check_games", "check_positions"]
 GAMES = 12
+#: At about so many positions of one game a costly check is done.
+MOST_LOOKS = 24
 
-#: The checks of one position, and at how many decisions each is done once; at the end of a game all are done.
+#: The checks of one position, and at how many decisions each is done once; at the end of a game all are done. Where
+#: this is more than 1, the check is costly, and is done more seldom in long games.
 POSITION_CHECKS: dict[PositionCheck, int] = {
     positions.something_is_open: 1,
     positions.cards_are_conserved: 1,
@@ -79,13 +84,29 @@ def check(
 
 def check_positions(game: Game, games: int, seed: int, checks: Iterable[PositionCheck] = POSITION_CHECKS) -> None:
     """Run checks of positions on some trial games."""
+    checks = [*checks]
     for number in range(games):
-        plan = [(one, POSITION_CHECKS[one], luck_of(one, seed, number)) for one in checks]
+        decisions = length(game, seed, number)
+        plan = [(one, stride_in(decisions, POSITION_CHECKS[one]), luck_of(one, seed, number)) for one in checks]
         due = [(one, stride, below(luck, stride), luck) for one, stride, luck in plan]
         for decision, sample in enumerate(samples_of(game, seed, number)):
             for one, stride, offset, luck in due:
                 if (decision + offset) % stride == 0 or sample.pos.over:
                     one(sample._replace(luck=luck))
+
+
+def length(game: Game, seed: int, number: int) -> int:
+    """Count the positions of a trial game; what is wrong with it is left for the checks to tell."""
+    count = 0
+    with suppress(Nonconforming):
+        for _ in samples_of(game, seed, number):
+            count += 1
+    return count
+
+
+def stride_in(decisions: int, stride: int) -> int:
+    """Return at how many decisions of a game of this length a check is done once; `stride` says it for short games."""
+    return max(stride, decisions // MOST_LOOKS) if stride > 1 else 1
 
 
 def luck_of(one: PositionCheck, seed: int, number: int) -> Luck:
@@ -103,8 +124,12 @@ def check_games(game: Game, games: int, seed: int, checks: Iterable[GameCheck] =
 def bots_choose_by_what_they_know(
     game: Game, bots: Sequence[Bot], games: int = GAMES, seed: int = 0, *, stride: int = 1
 ) -> None:
-    """Check at every so manieth decision that bots take open choices, and only by what their seat knows."""
+    """Check at every so manieth decision that bots take open choices, and only by what their seat knows.
+
+    The decisions are counted from a random one on.
+    """
     for bot in bots:
+        offset = below(seeded(seed, games), stride)
         for decision, sample in enumerate(samples(game, games, seed)):
-            if decision % stride == 0:
+            if (decision + offset) % stride == 0:
                 knowledge.expect_fair_choice(sample, bot)
