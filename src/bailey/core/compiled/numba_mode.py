@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.compiled.cache import cache_folder, can_write
 from bailey.core.compiled.linking import leave_out, link_table, register_rule
 from bailey.core.compiled.machine_code import change_numba
+from bailey.core.compiled.one_process import in_one_process
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.imagine import forget_chance
@@ -89,11 +90,12 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
         _hand_over()
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
         inner = numba.njit(nogil=True, error_model="numpy", **PART)
-        entry = numba.njit(nogil=True, error_model="numpy", **{**PART, **ENTRY}, cache=can_write(folder))
+        kept = can_write(folder)
+        compiled = numba.njit(nogil=True, error_model="numpy", **{**PART, **ENTRY}, cache=kept)
         how = imagining(game)
         return {
             "folder": folder.name,
-            "entry": entry,
+            "entry": (lambda function: in_one_process(compiled(function), folder)) if kept else compiled,
             "inner": inner,
             "copy_state": inner(copy_state),
             "deal_state": inner(compiled_deal_state(how.deal)),
