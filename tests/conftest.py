@@ -14,12 +14,18 @@ os.environ.setdefault("BAILEY_CACHE", str(Path(__file__).parents[1] / ".cache"))
 import pytest
 from catalogues import only_english
 from hypothesis import settings
+from rule_coverage import RuleCoverage
 
 from bailey.core.compiled import numba_mode
 
 settings.register_profile("bailey", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.register_profile("quick", settings.get_profile("bailey"), max_examples=20)
 settings.load_profile("bailey")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure what the tests of the rules run of them."""
+    config.pluginmanager.register(RuleCoverage(config))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
