@@ -195,8 +195,9 @@ class PositionReader:
             if left and here.size + len(left) > place.length:
                 what = f"has no room for the {len(left)} cards that lie there unless you say where they are"
                 raise refuse(self.written(place.path), what)
-            put_below(here, [card | here.see << KNOWN_AT for card in left])
-            self.hide(s, set(home))
+            if home:
+                put_below(here, [card | here.see << KNOWN_AT for card in left])
+                self.hide(s, set(home))
         for place in self.game.places:
             here = follow(s, place.path)
             if isinstance(here, Pile):
