@@ -131,12 +131,13 @@ def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
             while not one.mine():
                 one.hear()
             n = one.now["n"]
-            keys = []
-            for _ in range(20):
+            keys, rounds = [], 0
+            while rounds < 3 or ("hint-waits" not in keys and rounds < 20):  # the first may be done before the second
+                rounds += 1
                 first, second = one.send("hint", n=n), two.send("hint", n=n)
                 keys += [one.answered(first), two.answered(second)]
             assert "hint-waits" in keys
-            assert keys.count("hint") >= 20
+            assert keys.count("hint") >= rounds
             assert one.ask("hint", n=n)["type"] == "hint"
 
 
