@@ -19,13 +19,23 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
     Visit = Callable[..., Page]
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "web" / "dist" / "index.html"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+#: The same Chromium without the browser's own windows: it takes half of the processor time, and shows no notifications.
+SHELL = "chromium-headless-shell"
+
+
+def installed(*names: str) -> str | None:
+    """Return the path of the first of these programs that is installed."""
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+CHROMIUM = installed(SHELL, *BROWSERS)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,7 +56,7 @@ SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"
 def why_not() -> str | None:
     """Say what this machine lacks for the tests in a browser."""
     if CHROMIUM is None:
-        return "no Chromium on this machine: install the package chromium"
+        return "no Chromium on this machine: install the package chromium-headless-shell, or chromium"
     if not BUILT.exists():
         return "the web client is not built: scripts/test builds it"
     return None
@@ -119,13 +129,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def visit_with_notifications(server: Server, playwright: Playwright) -> Iterator[Visit]:
+    """Let a new person come with a whole browser, which shows notifications."""
+    whole = installed(*BROWSERS)
+    if whole is None:
+        missing("no whole browser on this machine: install the package chromium beside its headless shell")
+    chromium = playwright.chromium.launch(executable_path=whole, args=ARGUMENTS)
+    with visits(server, chromium) as come:
+        yield come
+    chromium.close()
+
+
+def missing(why: str) -> None:
+    """What a test needs is not there: it fails in an automatic run, and is skipped elsewhere."""
+    if os.environ.get("CI", "").lower() not in {"", "0", "false"}:
+        pytest.fail(why)
+    pytest.skip(why)
 
 
 @pytest.fixture

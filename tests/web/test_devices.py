@@ -162,8 +162,8 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
     assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
 
 
-def test_the_service_worker_tells_whose_turn_it_is(visit: Visit, server: Server) -> None:
-    page = visit()
+def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Visit, server: Server) -> None:
+    page = visit_with_notifications()
     page.context.grant_permissions(["notifications"], origin=server.url)
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     browser = page.context.new_cdp_session(page)
