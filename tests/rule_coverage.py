@@ -24,24 +24,40 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "bailey" / "games"
 THEMES = ("aaron", "actions", "deck", "estate", "functions", "projects", "purchase", "rounds", "supplies")
+CATAN_THEMES = (
+    "action_cards",
+    "actions",
+    "hand",
+    "operations",
+    "principality",
+    "resources",
+    "rival_trade",
+    "sums",
+    "turn",
+)
 FILES = (
     "castle_combo/rules.py",
     "castle_combo/abilities.py",
     "castle_combo/scoring.py",
     "burgundy_cards/scoring.py",
     *(f"burgundy_cards/rules/{theme}.py" for theme in THEMES),
+    "catan_cards/packing.py",
+    "catan_cards/scoring.py",
+    *(f"catan_cards/rules/{theme}.py" for theme in CATAN_THEMES),
     "_template/cards.py",
     "_template/rules.py",
     "_template/scoring.py",
 )
 #: What bots make of a choice is no rule; the tests called `test_move_classes` and `test_priors` hold it.
-FOR_BOTS = {"burgundy_cards/priors.py", "burgundy_cards/worth.py", "castle_combo/game.py"}
+FOR_BOTS = {f"{game}/{file}.py" for game in ("burgundy_cards", "catan_cards") for file in ("priors", "worth")}
+FOR_BOTS |= {"castle_combo/game.py"}
 TESTS = tuple(
     ROOT / "tests" / place
     for place in (
         "castle_combo/rules",
         "burgundy_cards/rules",
         "burgundy_cards/test_edges.py",
+        "catan_cards/rules",
         "template/test_rules.py",
         "template/test_no_card_left.py",
     )
@@ -87,7 +103,7 @@ def missed(folder: Path) -> list[str]:
 def measure_imports(folder: Path) -> None:
     found = measuring(folder)
     found.start()
-    for game in ("castle_combo", "burgundy_cards", "_template"):
+    for game in ("castle_combo", "burgundy_cards", "catan_cards", "_template"):
         import_module(f"bailey.games.{game}")
     found.stop()
     found.save()

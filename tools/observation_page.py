@@ -49,7 +49,7 @@ def page(game: Game) -> str:
         title=game.title,
         name=game.name,
         version=game.version,
-        players=f"{game.players[0]} to {game.players[-1]}",
+        players=game.counts,
         widths=widths,
     )
     lines = [f"| {entry.at} | `{entry.name}` | {entry.meaning} |\n" for entry in layout(game)]

@@ -52,7 +52,7 @@ def test_gymnasiums_own_check_passes_alone_against_aaron() -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_known_to_gymnasium_by_name(game: str) -> None:
     register(game)
-    table = gymnasium.make(env_id(game), players=3).unwrapped
+    table = gymnasium.make(env_id(game), players=2).unwrapped
     assert isinstance(table, SeatEnv)
     assert table.game.name == game
     tables = gymnasium.make_vec(env_id(game), num_envs=3, plain=True)

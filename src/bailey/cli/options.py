@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.game import Game, Option
+    from bailey.core.text.catalogue import GameTexts
 
 Options = Annotated[
     list[str] | None,
@@ -48,10 +49,16 @@ def _value(game: Game, name: str, value: str) -> int:
     return int(value)
 
 
-def values_of(option: Option) -> str:
-    """Return the accepted values of an option, the default first."""
+def values_of(option: Option, texts: GameTexts | None = None) -> str:
+    """Return the accepted values of an option, the default first, with what the texts of the game say of each."""
     ordered = sorted(option.values, key=lambda value: value != option.default)
-    return ", ".join((OFF[0], ON[0])[value] if option.switch else str(value) for value in ordered)
+    return ", ".join(_value_in_words(option, value, texts) for value in ordered)
+
+
+def _value_in_words(option: Option, value: int, texts: GameTexts | None) -> str:
+    written = (OFF[0], ON[0])[value] if option.switch else str(value)
+    key = f"option-{option.name.replace('_', '-')}-{value}"
+    return f"{written}: {texts.say(key)}" if texts and texts.catalogue.has(key) else written
 
 
 def count_players(game: Game, players: int | None, *, solo: bool) -> int | None:

@@ -53,7 +53,7 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
                 print(f"  --players {seats}: {text('game-alone', opponents=', '.join(opponents))}")
         for option in game.options:
             title, explanation = (book.say(f"option-{option.name.replace('_', '-')}{part}") for part in ("", ".text"))
-            values = values_of(option)
+            values = values_of(option, book)
             only = f"--players {', '.join(map(str, option.players))} " if option.players else ""
             print(f"  {only}{text('game-option', option=option.name, values=values, title=title, text=explanation)}")
 

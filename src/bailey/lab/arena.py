@@ -150,7 +150,7 @@ def arena(
         message = f"games: must be at least 1, not {games}"
         raise BadInput(message)
     if len(budgets) not in game.players:
-        message = f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(budgets)}"
+        message = f"seats: {game.title} is for {game.counts} players, not {len(budgets)}"
         raise BadInput(message)
     game.check_options(len(budgets), options or {})
     results = Results(game.scoring(len(budgets), options), game.remembered)

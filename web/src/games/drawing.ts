@@ -1,6 +1,6 @@
 /** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
-import type { Ahead, BlockedChoice, CardInfo, Json, OpenChoice, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Json, News, OpenChoice, SeatInfo, Update } from '../protocol';
 
 /** A thing on the table that was clicked, and its choices, which the action bar shows. */
 export interface Pick {
@@ -16,6 +16,8 @@ export interface Pick {
 /** The table as a drawing sees it. */
 export interface Play {
   readonly update: Update;
+  /** The rows of the log that count, up to the one that is shown. */
+  readonly news: News[];
   readonly seats: SeatInfo[];
   /** The names of all who score: the seats, then printed opponents. */
   readonly names: string[];

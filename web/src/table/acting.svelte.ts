@@ -3,7 +3,7 @@ import type { Pick, Play } from '../games/drawing';
 import { settings } from '../lib/settings.svelte';
 import { aloud, note } from '../lib/tell.svelte';
 import { sentence, t } from '../lib/text.svelte';
-import type { Ahead, BlockedChoice, CardInfo, Confirm, OpenChoice, Refused, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Confirm, News, OpenChoice, Refused, SeatInfo, Update } from '../protocol';
 import type { Command, Live } from './live.svelte';
 import type { Opened } from './opened.svelte';
 
@@ -54,6 +54,10 @@ export class Acting implements Play {
   /** The position that is shown; the board is drawn only when there is one. */
   get update(): Update {
     return this.live.shown as Update;
+  }
+
+  get news(): News[] {
+    return this.live.news;
   }
 
   get seats(): SeatInfo[] {

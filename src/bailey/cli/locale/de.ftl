@@ -137,7 +137,10 @@ replay-timeout = {$player} ist zu langsam.
 
 ## Listen
 
-game-line = {$game}, {$least} bis {$most} Spieler
+game-line = {$game}, { $most ->
+    [2] 2 Spieler
+   *[other] {$least} bis {$most} Spieler
+}
 game-alone = allein, gegen {$opponents}
 no-rules = {$game} hat noch keine Regeltexte.
 no-legend = {$game} hat noch keine Legende.
@@ -158,7 +161,10 @@ error-exists = --save: {$file} gibt es schon; nenne eine andere Datei
 error-no-folder = --save: den Ordner von {$file} gibt es nicht; lege ihn zuerst an
 error-no-writing = --save: in {$folder} lässt sich keine Datei anlegen; nenne einen anderen Ordner
 error-seats = --seats: nennt {$seats} Plätze, aber --players sagt {$players}; lass --players weg
-error-count = {$field}: {$game} ist für {$least} bis {$most} Spieler, nicht für {$count}
+error-count = {$field}: {$game} ist für { $most ->
+    [2] 2 Spieler
+   *[other] {$least} bis {$most} Spieler
+}, nicht für {$count}
 error-option = --option: schreib {$option} einmal, als NAME=WERT
 error-option-value = --option {$option}: ist eines von {$values}, nicht {$value}
 error-no-solo = --solo: {$game} hat keinen eigenen Gegner; lass es weg

@@ -137,7 +137,10 @@ replay-timeout = {$player} ran out of time.
 
 ## Lists
 
-game-line = {$game}, {$least} to {$most} players
+game-line = {$game}, { $most ->
+    [2] 2 players
+   *[other] {$least} to {$most} players
+}
 game-alone = alone, against {$opponents}
 no-rules = {$game} has no rule texts yet.
 no-legend = {$game} has no legend yet.
@@ -157,7 +160,10 @@ error-exists = --save: {$file} exists already; name another file
 error-no-folder = --save: the folder of {$file} does not exist; create it first
 error-no-writing = --save: no file can be created in {$folder}; name another folder
 error-seats = --seats: names {$seats} seats, but --players is {$players}; leave out --players
-error-count = {$field}: {$game} is for {$least} to {$most} players, not {$count}
+error-count = {$field}: {$game} is for { $most ->
+    [2] 2 players
+   *[other] {$least} to {$most} players
+}, not {$count}
 error-option = --option: write {$option} once, as NAME=VALUE
 error-option-value = --option {$option}: must be one of {$values}, not {$value}
 error-no-solo = --solo: {$game} has no opponent of its own; leave out --solo

@@ -137,7 +137,10 @@ replay-timeout = {$player} est trop lent.
 
 ## Listes
 
-game-line = {$game}, {$least} à {$most} joueurs
+game-line = {$game}, { $most ->
+    [2] 2 joueurs
+   *[other] {$least} à {$most} joueurs
+}
 game-alone = seul, contre {$opponents}
 no-rules = {$game} n’a pas encore de textes de règles.
 no-legend = {$game} n’a pas encore de légende.
@@ -158,7 +161,10 @@ error-exists = --save : {$file} existe déjà ; nommez un autre fichier
 error-no-folder = --save : le dossier de {$file} n’existe pas ; créez-le d’abord
 error-no-writing = --save : aucun fichier ne peut être créé dans {$folder} ; nommez un autre dossier
 error-seats = --seats : nomme {$seats} places, mais --players en dit {$players} ; retirez --players
-error-count = {$field} : {$game} se joue de {$least} à {$most} joueurs, pas à {$count}
+error-count = {$field} : {$game} se joue { $most ->
+    [2] à 2 joueurs
+   *[other] de {$least} à {$most} joueurs
+}, pas à {$count}
 error-option = --option : écrivez {$option} une seule fois, sous la forme NOM=VALEUR
 error-option-value = --option {$option} : doit valoir l’un de {$values}, pas {$value}
 error-no-solo = --solo : {$game} n’a pas d’adversaire à lui ; retirez l’option

@@ -165,6 +165,12 @@ class Game:
         return len(self.chronicle.lines) * len(self.chronicle.times) if self.chronicle else 0
 
     @property
+    def counts(self) -> str:
+        """The numbers of seats, as error messages name them."""
+        least, most = self.players[0], self.players[-1]
+        return f"{least} to {most}" if most > least else f"{most}"
+
+    @property
     def usual(self) -> int:
         """The default number of seats: the smallest that needs no printed opponent."""
         return next((seats for seats in self.players if not self.printed_for(seats)), self.players[0])
@@ -172,7 +178,7 @@ class Game:
     def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
         """Return the state before setup: every card that is in play open in its home pile."""
         if seats not in self.players:
-            message = f"seats: {self.title} is for {self.players[0]} to {self.players[-1]} players, not {seats!r}"
+            message = f"seats: {self.title} is for {self.counts} players, not {seats!r}"
             raise BadInput(message)
         chosen = self.chosen(options or {})
         s = self.state()

@@ -40,7 +40,7 @@ class Replay(Message):
 class ReadRecord(Input):
     """A record as text."""
 
-    record: Annotated[str, Meta(max_length=1 << 19)]
+    record: Annotated[str, Meta(max_length=5 << 17)]
 
 
 class Fairness(Message):

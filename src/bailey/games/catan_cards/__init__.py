@@ -1,0 +1,27 @@
+"""The Catan Card Game, for two players.
+
+from bailey.games import catan_cards
+
+pos = catan_cards.new(seed=7, options={"action_gate": 2})
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+from bailey.games.catan_cards.cards import FACES_DRAWN as CARDS
+from bailey.games.catan_cards.cards import PRINTED
+from bailey.games.catan_cards.game import GAME
+
+__all__ = ["CARDS", "GAME", "PRINTED", "load", "new"]
+
+
+def new(players: int = 2, seed: int | None = None, options: dict[str, int] | None = None) -> Position:
+    """Set up a game; without a seed, a random one."""
+    return Position.new(GAME, players, seed, options)
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)

@@ -1,0 +1,78 @@
+"""The choices of the Catan Card Game, and why a choice may be blocked."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bailey.core import Choices
+from bailey.games.catan_cards.cards import EXPANSIONS, NEW_REGIONS, START_REGIONS
+from bailey.games.catan_cards.packing import RESOURCES
+from bailey.games.catan_cards.state import CELLS, MOST_BUILT, MOST_HAND, PLACES, SIDES, STACKS
+
+CHOICES = Choices()
+# Setup and stacks
+LAY = CHOICES.add("lay", slot=len(START_REGIONS))
+SEARCH = CHOICES.add("search", stack=STACKS)
+TAKE = CHOICES.add("take", slot=len(EXPANSIONS))
+DRAW = CHOICES.add("draw", stack=STACKS)
+PUT_UNDER = CHOICES.add("put_under", slot=MOST_HAND, stack=STACKS)
+KEEP = CHOICES.add("keep")
+# A turn
+ROLL = CHOICES.add("roll")
+PLAY = CHOICES.add("play", slot=MOST_HAND)
+NAME_NUMBER = CHOICES.add("name_number", number=range(1, 7))
+BUILD_ROAD = CHOICES.add("build_road", end=2)
+BUILD_SETTLEMENT = CHOICES.add("build_settlement", end=2)
+USE_SCOUT = CHOICES.add("use_scout", slot=MOST_HAND, end=2)
+BUILD_CITY = CHOICES.add("build_city", place=PLACES)
+BUILD = CHOICES.add("build", slot=MOST_HAND, place=PLACES, side=SIDES)
+TRADE = CHOICES.add("trade", give=len(RESOURCES), get=len(RESOURCES))
+PULL_DOWN = CHOICES.add("pull_down", card=MOST_BUILT)
+END_ACTIONS = CHOICES.add("end_actions")
+# Regions and resources
+PAY = CHOICES.add("pay", cell=CELLS)
+GAIN = CHOICES.add("gain", cell=CELLS)
+ANY_REGION = CHOICES.add("any_region")
+TAKE_RESOURCE = CHOICES.add("take_resource", resource=len(RESOURCES))
+GIVE_RESOURCE = CHOICES.add("give_resource", resource=len(RESOURCES))
+STOP = CHOICES.add("stop")
+SKIP = CHOICES.add("skip")
+TAKE_REGION = CHOICES.add("take_region", slot=len(NEW_REGIONS))
+PLACE_REGION = CHOICES.add("place_region", side=SIDES)
+# Attacks
+COUNTER = CHOICES.add("counter", slot=MOST_HAND)
+NO_COUNTER = CHOICES.add("no_counter")
+PICK = CHOICES.add("pick", card=MOST_BUILT)
+TAKE_FROM_HAND = CHOICES.add("take_from_hand", slot=MOST_HAND)
+# Trade with the rival
+PROPOSE = CHOICES.add("propose")
+ADD_GIVE = CHOICES.add("add_give", resource=len(RESOURCES))
+ADD_WANT = CHOICES.add("add_want", resource=len(RESOURCES))
+SEND = CHOICES.add("send")
+WITHDRAW = CHOICES.add("withdraw")
+ACCEPT = CHOICES.add("accept")
+DECLINE = CHOICES.add("decline")
+
+
+class Why(IntEnum):
+    """The reasons why a choice is blocked."""
+
+    TOO_DEAR = 0
+    NONE_LEFT = 1
+    NO_SITE = 2
+    CITY_ONLY = 3
+    NO_ROAD = 4
+    GATE = 5
+    NOT_NOW = 6
+    RIVAL_HAS_NONE = 7
+    NOTHING_TO_TAKE = 8
+    NO_ROOM = 9
+    TOO_FEW = 10
+    SAME_OFFER = 11
+    NO_MORE_OFFERS = 12
+    NO_CARDS = 13
+    RIVAL_SEARCHED = 14
+    RIVAL_HAS_NO_ROOM = 15
+    TOO_FEW_TO_SEARCH = 16
+    ROAD_ALREADY = 17
+    NAMED_ALREADY = 18

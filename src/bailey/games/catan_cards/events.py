@@ -1,0 +1,119 @@
+"""The events of the Catan Card Game, for its log, animations and replays.
+
+A `SLOT` is a card that may be hidden: viewers who do not know it see null.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bailey.core import CARD, NUMBER, PLAYER, SLOT, Told, word_of
+
+
+class What(IntEnum):
+    """The kinds of events."""
+
+    SEARCHED = 0
+    TOOK = 1
+    LAID_OUT = 2
+    TURN_BEGAN = 3
+    NAMED_NUMBER = 4
+    ROLLED_NUMBER = 5
+    ROLLED_FACE = 6
+    TOURNAMENT_WON = 7
+    NOBODY_WON = 8
+    NO_HOLDER = 9
+    BRIGANDS_QUIET = 10
+    BRIGANDS_COUNTED = 11
+    TURNED_UP = 12
+    PUT_BACK = 13
+    SHUFFLED_EVENTS = 14
+    GAINED = 15
+    PRODUCED = 16
+    LOST = 17
+    PAID = 18
+    STOLE = 19
+    NO_ROOM = 20
+    BUILT_ROAD = 21
+    BUILT_SETTLEMENT = 22
+    BUILT_CITY = 23
+    BUILT = 24
+    PLACED_REGION = 25
+    PULLED_DOWN = 26
+    TRADED = 27
+    PLAYED = 28
+    COUNTERED = 29
+    NOT_COUNTERED = 30
+    DUEL_ROLLED = 31
+    RETURNED = 32
+    SAW_HAND = 33
+    TOOK_FROM_HAND = 34
+    PUT_UNDER = 35
+    DREW = 36
+    SEARCHED_REGIONS = 37
+    SHUFFLED_REGIONS = 38
+    OFFERED = 39
+    ACCEPTED = 40
+    DECLINED = 41
+    KNIGHT_TOKEN = 42
+    COMMERCE_TOKEN = 43
+    KNIGHT_TOKEN_BACK = 44
+    COMMERCE_TOKEN_BACK = 45
+    WON = 46
+    CAP_REACHED = 47
+
+
+_RESOURCE = word_of("resource")
+_SIDE = word_of("side")
+_END = word_of("end")
+_KINDS = {
+    What.SEARCHED: Told("searched", player=PLAYER, stack=NUMBER),
+    What.TOOK: Told("took", player=PLAYER, card=SLOT, stack=NUMBER),
+    What.LAID_OUT: Told("laid_out", player=PLAYER, card=CARD, column=NUMBER, side=_SIDE),
+    What.TURN_BEGAN: Told("turn_began", player=PLAYER, turn=NUMBER),
+    What.NAMED_NUMBER: Told("named_number", player=PLAYER, die=NUMBER),
+    What.ROLLED_NUMBER: Told("rolled_number", player=PLAYER, die=NUMBER),
+    What.ROLLED_FACE: Told("rolled_face", player=PLAYER, face=word_of("face")),
+    What.TOURNAMENT_WON: Told("tournament_won", player=PLAYER, points=NUMBER, rivals=NUMBER),
+    What.NOBODY_WON: Told("nobody_won", points=NUMBER),
+    What.NO_HOLDER: Told("no_holder"),
+    What.BRIGANDS_QUIET: Told("brigands_quiet"),
+    What.BRIGANDS_COUNTED: Told("brigands_counted", player=PLAYER, counted=NUMBER),
+    What.TURNED_UP: Told("turned_up", player=PLAYER, card=CARD),
+    What.PUT_BACK: Told("put_back", card=CARD),
+    What.SHUFFLED_EVENTS: Told("shuffled_events"),
+    What.GAINED: Told("gained", gain=True, player=PLAYER, resource=_RESOURCE, card=CARD, store=NUMBER),
+    What.PRODUCED: Told("produced", player=PLAYER, resource=_RESOURCE, card=CARD, amount=NUMBER, store=NUMBER),
+    What.LOST: Told("lost", player=PLAYER, resource=_RESOURCE, card=CARD, amount=NUMBER, store=NUMBER),
+    What.PAID: Told("paid", player=PLAYER, resource=_RESOURCE, card=CARD, amount=NUMBER, store=NUMBER),
+    What.STOLE: Told("stole", player=PLAYER, resource=_RESOURCE),
+    What.NO_ROOM: Told("no_room", player=PLAYER),
+    What.BUILT_ROAD: Told("built_road", gain=True, player=PLAYER, end=_END),
+    What.BUILT_SETTLEMENT: Told("built_settlement", gain=True, player=PLAYER, place=NUMBER),
+    What.BUILT_CITY: Told("built_city", gain=True, player=PLAYER, place=NUMBER),
+    What.BUILT: Told("built", gain=True, player=PLAYER, card=CARD, place=NUMBER, side=_SIDE),
+    What.PLACED_REGION: Told("placed_region", player=PLAYER, card=CARD, column=NUMBER, side=_SIDE),
+    What.PULLED_DOWN: Told("pulled_down", player=PLAYER, card=CARD),
+    What.TRADED: Told("traded", player=PLAYER, gave=_RESOURCE, amount=NUMBER, got=_RESOURCE),
+    What.PLAYED: Told("played", player=PLAYER, card=CARD),
+    What.COUNTERED: Told("countered", player=PLAYER, card=CARD),
+    What.NOT_COUNTERED: Told("not_countered", player=PLAYER),
+    What.DUEL_ROLLED: Told("duel_rolled", player=PLAYER, die=NUMBER, most=NUMBER),
+    What.RETURNED: Told("returned", player=PLAYER, card=CARD, by=PLAYER),
+    What.SAW_HAND: Told("saw_hand", player=PLAYER, rival=PLAYER),
+    What.TOOK_FROM_HAND: Told("took_from_hand", player=PLAYER, card=SLOT),
+    What.PUT_UNDER: Told("put_under", player=PLAYER, card=SLOT, stack=NUMBER),
+    What.DREW: Told("drew", player=PLAYER, card=SLOT, stack=NUMBER),
+    What.SEARCHED_REGIONS: Told("searched_regions", player=PLAYER),
+    What.SHUFFLED_REGIONS: Told("shuffled_regions"),
+    What.OFFERED: Told("offered", player=PLAYER, give=NUMBER, want=NUMBER),
+    What.ACCEPTED: Told("accepted", player=PLAYER),
+    What.DECLINED: Told("declined", player=PLAYER),
+    What.KNIGHT_TOKEN: Told("knight_token", player=PLAYER),
+    What.COMMERCE_TOKEN: Told("commerce_token", player=PLAYER),
+    What.KNIGHT_TOKEN_BACK: Told("knight_token_back"),
+    What.COMMERCE_TOKEN_BACK: Told("commerce_token_back"),
+    What.WON: Told("won", player=PLAYER),
+    What.CAP_REACHED: Told("cap_reached"),
+}
+TOLD = tuple(_KINDS[what] for what in What)

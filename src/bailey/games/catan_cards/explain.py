@@ -1,0 +1,195 @@
+"""Why a choice is blocked: a key of the catalogue, and arguments as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core import card_at
+from bailey.games.catan_cards.cards import BEFORE_ROLL, BUILDING_SETTLEMENT, CITY, IDS, ROAD, SETTLEMENT, card, centre
+from bailey.games.catan_cards.choices import Why
+from bailey.games.catan_cards.packing import RESOURCES, amount, total, unpacked
+from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3
+from bailey.games.catan_cards.rules.resources import room
+from bailey.games.catan_cards.scoring import score
+from bailey.games.catan_cards.state import LEFT, MOST_OFFERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.core import Choice
+    from bailey.games.catan_cards.state import Player, State
+
+Explained = dict[str, Any]
+CENTRES = {"build_road": ROAD, "build_settlement": SETTLEMENT, "use_scout": SETTLEMENT, "build_city": CITY}
+CENTRE_NAMES = {ROAD: "road", SETTLEMENT: "settlement", CITY: "city"}
+
+
+def explain(s: State, choice: Choice, why: Why) -> Explained:
+    """Return why a choice is blocked: a key and arguments for the catalogue."""
+    p = s.todo[s.pending - 1].player
+    if why in EXPLAINED:
+        return EXPLAINED[why](s, p, choice)
+    return because(why.name.lower().replace("_", "-"))
+
+
+def because(key: str, **args: Any) -> Explained:
+    """Return a reason."""
+    return {"key": key, "args": args}
+
+
+# What is too dear
+
+
+def too_dear(s: State, p: int, choice: Choice) -> Explained:
+    """Say what is missing, and what the bank would take for it."""
+    me, cost = s.players[p], cost_of(s.players[p], choice)
+    missing = {name: n - amount(me.stock, RESOURCES.index(name)) for name, n in unpacked(cost).items()}
+    missing = {name: n for name, n in missing.items() if n > 0}
+    paid = trade_for(me, cost, missing)
+    if not paid:
+        return because("too-dear", missing=missing)
+    return because("too-dear-but", missing=missing, trade=paid, one=sum(missing.values()) == 1)
+
+
+def cost_of(me: Player, choice: Choice) -> int:
+    """Return what a choice costs, packed."""
+    if choice.name in CENTRES:
+        return int(centre(CENTRES[choice.name]).cost)
+    return int(card(card_at(me.hand, choice.args["slot"])).cost)
+
+
+def trade_for(me: Player, cost: int, missing: dict[str, int]) -> dict[str, int]:
+    """Return the fewest spare resources for which the bank gives what is missing; nothing if it cannot be done."""
+    for name, n in missing.items():
+        if amount(room(me), RESOURCES.index(name)) < n:
+            return {}
+    wanted, paid = sum(missing.values()), dict[str, int]()
+    for resource in by_rate(me):
+        rate = amount(me.rates, resource)
+        trades = min(wanted, max(0, amount(me.stock, resource) - amount(cost, resource)) // rate)
+        if trades > 0:
+            paid[RESOURCES[resource]] = trades * rate
+            wanted -= trades
+    return {} if wanted else paid
+
+
+def by_rate(me: Player) -> list[int]:
+    """List the resources, those first of which the bank takes least; of equal ones, what there is most of."""
+    return sorted(range(len(RESOURCES)), key=lambda r: (amount(me.rates, r), -amount(me.stock, r)))
+
+
+def none_left(_: State, __: int, choice: Choice) -> Explained:
+    """Say what has run out."""
+    return because("none-left", what=CENTRE_NAMES[CENTRES[choice.name]])
+
+
+def city_only(s: State, p: int, choice: Choice) -> Explained:
+    """Name the card that needs a City."""
+    return because("city-only", card=in_hand(s, p, choice))
+
+
+# Action cards
+
+
+def in_hand(s: State, p: int, choice: Choice) -> str:
+    """Name the card of the hand that a choice is about."""
+    return IDS[card_at(s.players[p].hand, choice.args["slot"])]
+
+
+def gate(s: State, p: int, choice: Choice) -> Explained:
+    """Say until when a card waits."""
+    points = 3 if s.action_gate == EACH_3 else 7
+    together = int(s.action_gate == COMBINED_7)
+    scores = {"own": int(score(s, p)), "rival": int(score(s, 1 - p))}
+    return because("gate", card=in_hand(s, p, choice), points=points, together=together, **scores)
+
+
+def not_now(s: State, p: int, choice: Choice) -> Explained:
+    """Say when a card can be played."""
+    name = in_hand(s, p, choice)
+    if choice.name == "use_scout":
+        return no_settlement(s, p, choice)
+    if choice.name == "counter":
+        return because("counters-not", card=name)
+    timing = card(IDS.index(name)).timing
+    if timing == BEFORE_ROLL:
+        return because("before-roll", card=name)
+    return because("while-building" if timing == BUILDING_SETTLEMENT else "only-as-answer", card=name)
+
+
+def no_settlement(s: State, p: int, choice: Choice) -> Explained:
+    """Say why no Settlement can be built."""
+    me = s.players[p]
+    if not (me.road_left if choice.args["end"] == LEFT else me.road_right):
+        return because("no-road")
+    return none_left(s, p, choice) if s.settlements == 0 else too_dear(s, p, choice)
+
+
+def rival_has_none(s: State, p: int, choice: Choice) -> Explained:
+    """Name the card for which the rival has nothing."""
+    return because("rival-has-none", card=in_hand(s, p, choice))
+
+
+def nothing_to_take(s: State, p: int, choice: Choice) -> Explained:
+    """Say what cannot be taken, swapped or offered."""
+    if choice.name == "propose":
+        return because("nothing-to-offer")
+    swaps = card(IDS.index(in_hand(s, p, choice))).needs_to_swap == 1
+    return because("nothing-to-swap" if swaps else "nothing-to-take")
+
+
+# Trade
+
+
+def too_few(s: State, p: int, choice: Choice) -> Explained:
+    """Say how many the bank takes, and how many there are."""
+    me, give = s.players[p], choice.args["give"]
+    have = amount(me.stock, give)
+    return because("too-few", resource=RESOURCES[give], rate=amount(me.rates, give), have=have)
+
+
+def no_room(s: State, p: int, choice: Choice) -> Explained:
+    """Say of what there is no room; or, in an offer, that the rival has no more of it."""
+    resource = choice.args["get" if choice.name == "trade" else "resource"]
+    if choice.name == "add_want":
+        wanted = amount(s.todo[s.pending - 1].b, resource)
+        if amount(s.players[1 - p].stock, resource) <= wanted:
+            return because("rival-lacks", resource=RESOURCES[resource])
+    return because("no-room", resource=RESOURCES[resource])
+
+
+def rival_has_no_room(s: State, p: int, choice: Choice) -> Explained:
+    """Say that the rival has no room for more of a resource, or that there is no more to give."""
+    resource = choice.args["resource"]
+    given = amount(s.todo[s.pending - 1].a, resource)
+    lacks = amount(s.players[p].stock, resource) <= given
+    return because("no-more-to-give" if lacks else "rival-has-no-room", resource=RESOURCES[resource])
+
+
+def no_more_offers(s: State, _: int, __: Choice) -> Explained:
+    """Say how many offers a turn has, unless there is nothing to offer."""
+    if s.offers_made < MOST_OFFERS:
+        return because("nothing-to-offer")
+    return because("no-more-offers", most=MOST_OFFERS)
+
+
+def too_few_to_search(s: State, p: int, _: Choice) -> Explained:
+    """Say what a search costs."""
+    me = s.players[p]
+    return because("too-few-to-search", cost=int(me.search_cost), have=total(me.stock))
+
+
+EXPLAINED: dict[Why, Callable[[State, int, Choice], Explained]] = {
+    Why.TOO_DEAR: too_dear,
+    Why.NONE_LEFT: none_left,
+    Why.CITY_ONLY: city_only,
+    Why.GATE: gate,
+    Why.NOT_NOW: not_now,
+    Why.RIVAL_HAS_NONE: rival_has_none,
+    Why.NOTHING_TO_TAKE: nothing_to_take,
+    Why.NO_ROOM: no_room,
+    Why.TOO_FEW: too_few,
+    Why.NO_MORE_OFFERS: no_more_offers,
+    Why.RIVAL_HAS_NO_ROOM: rival_has_no_room,
+    Why.TOO_FEW_TO_SEARCH: too_few_to_search,
+}

@@ -1,0 +1,70 @@
+"""The `Game` of the Catan Card Game, with all that it declares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bailey.core import Game, Option, SearchSettings
+from bailey.games.catan_cards.cards import FACES, IDS
+from bailey.games.catan_cards.choices import CHOICES, Why
+from bailey.games.catan_cards.drawing import draw
+from bailey.games.catan_cards.events import TOLD
+from bailey.games.catan_cards.explain import explain
+from bailey.games.catan_cards.packing import RESOURCES
+from bailey.games.catan_cards.priors import PRIORS
+from bailey.games.catan_cards.rules import STEPS
+from bailey.games.catan_cards.rules.turn import begin_turn, setup
+from bailey.games.catan_cards.score_pad import PAD
+from bailey.games.catan_cards.scoring import breakdown, score, won
+from bailey.games.catan_cards.state import PLAYERS, State
+from bailey.games.catan_cards.worth import evaluate, turn
+from bailey.games.catan_cards.written import complete, refuse
+
+NO, YES = 0, 1
+#: The most turns of each player, and a bound of the decisions in a turn, on average over a game: what both players can
+#: spend comes from the dice. Random games, which pull down what they build and reach the cap, have 13 to 18.
+MOST_CAP, MOST_IN_A_TURN = 200, 19
+
+
+GAME = Game(
+    name="catan-cards",
+    version=1,
+    title="The Catan Card Game",
+    players=range(PLAYERS, PLAYERS + 1),
+    state=State,
+    choices=CHOICES,
+    steps=STEPS,
+    setup=setup,
+    begin_turn=begin_turn,
+    score=score,
+    won=won,
+    evaluate=evaluate,
+    prior=PRIORS,
+    search=SearchSettings(spread=600, win_share=20, prior_spread=12, horizon=100, period=turn, periods=6),
+    breakdown=breakdown,
+    cards=IDS,
+    told=TOLD,
+    reasons=Why,
+    explain=explain,
+    complete=complete,
+    refuse=refuse,
+    draw=draw,
+    pad=PAD,
+    options=(
+        Option("goal", 12, (7, 10, 12, 13, 15)),
+        Option("action_gate", 0, (0, 1, 2, 3)),
+        Option("exchange_from", 0, (0, 1)),
+        Option("exchange_mandatory", NO, (NO, YES)),
+        Option("region_draw", 0, (0, 1)),
+        Option("harbor_own_point", YES, (NO, YES)),
+        Option("brigands_take_protected", YES, (NO, YES)),
+        Option("merchant_waits", YES, (NO, YES)),
+        Option("win_check", 0, (0, 1)),
+        Option("start_layout", 0, (0, 1)),
+        Option("rival_trade", 1, (0, 1, 2)),
+        Option("turn_cap", MOST_CAP, (50, 100, MOST_CAP)),
+    ),
+    folder=Path(__file__).parent,
+    longest=PLAYERS * MOST_CAP * MOST_IN_A_TURN,
+    words={"resource": RESOURCES, "face": FACES, "side": ("above", "below"), "end": ("left", "right")},
+)

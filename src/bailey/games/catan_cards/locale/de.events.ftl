@@ -1,0 +1,196 @@
+### Das Catan-Kartenspiel: was geschehen ist.
+
+## Was geschehen ist
+
+event-searched = { $who ->
+        [you] Du siehst
+       *[other] {$player} sieht
+    } Stapel {$stack} durch
+event-took = { $who ->
+        [you] Du nimmst
+       *[other] {$player} nimmt
+    } von Stapel {$stack}: {$card}
+event-laid-out = { $who ->
+        [you] Du legst
+       *[other] {$player} legt
+    } {$card} { $side ->
+        [above] oben
+       *[below] unten
+    } aus
+event-turn-began = { $who ->
+        [you] Dein Zug
+       *[other] Ein Zug von {$player}
+    } beginnt ({$turn})
+event-named-number = { $who ->
+        [you] Du nennst
+       *[other] {$player} nennt
+    } für den Ertrag die {$die}
+event-rolled-number = { $who ->
+        [you] Du würfelst
+       *[other] {$player} würfelt
+    } für den Ertrag eine {$die}
+event-rolled-face = { $who ->
+        [you] Du würfelst
+       *[other] {$player} würfelt
+    } mit dem Ereigniswürfel: {$face}
+event-tournament-won = { $who ->
+        [you] Du gewinnst
+       *[other] {$player} gewinnt
+    } das Turnier mit {$points} zu {$rivals}
+event-nobody-won = Niemand gewinnt das Turnier: Beide haben {$points}
+event-no-holder = Niemand hat die Marke dafür: Es geschieht nichts
+event-brigands-quiet = In den ersten beiden Zügen jedes Spielers bleiben die Räuber aus
+event-brigands-counted = Die Räuber zählen { $who ->
+        [you] bei dir
+       *[other] bei {$player}
+    } { $counted ->
+        [one] 1 Rohstoff
+       *[other] {$counted} Rohstoffe
+    }
+event-turned-up = { $who ->
+        [you] Du deckst
+       *[other] {$player} deckt
+    } „{$card}“ auf
+event-put-back = „{$card}“ kommt unter die Ereigniskarten
+event-shuffled-events = Alle Ereigniskarten werden gemischt
+event-gained = { $who ->
+        [you] Du erhältst
+       *[other] {$player} erhält
+    } {$resource}: {$card} zeigt {$store}
+event-produced = {$card} bringt { $who ->
+        [you] dir
+       *[other] {$player}
+    } {$resource} und zeigt {$store}
+event-lost = { $who ->
+        [you] Du verlierst
+       *[other] {$player} verliert
+    } {$resource}: {$card} zeigt {$store}
+event-paid = { $who ->
+        [you] Du zahlst
+       *[other] {$player} zahlt
+    } {$resource}: {$card} zeigt {$store}
+event-stole = { $who ->
+        [you] Du bekommst
+       *[other] {$player} bekommt
+    } {$resource} vom anderen
+event-no-room = Es gibt nichts, wofür { $who ->
+        [you] du Platz hast
+       *[other] {$player} Platz hat
+    }
+event-built-road = { $who ->
+        [you] Du baust
+       *[other] {$player} baut
+    } eine Straße am { $end ->
+        [left] linken
+       *[right] rechten
+    } Ende
+event-built-settlement = { $who ->
+        [you] Du baust
+       *[other] {$player} baut
+    } eine Siedlung auf {$place}
+event-built-city = { $who ->
+        [you] Du baust
+       *[other] {$player} baut
+    } eine Stadt auf {$place}
+event-built = { $who ->
+        [you] Du baust
+       *[other] {$player} baut
+    } „{$card}“ { $side ->
+        [above] über
+       *[below] unter
+    } {$place}
+event-placed-region = { $who ->
+        [you] Du legst
+       *[other] {$player} legt
+    } {$card} { $side ->
+        [above] oben
+       *[below] unten
+    } an
+event-pulled-down = { $who ->
+        [you] Du reißt
+       *[other] {$player} reißt
+    } „{$card}“ ab
+event-traded = { $who ->
+        [you] Du tauschst
+       *[other] {$player} tauscht
+    } {$gave} gegen {$got}
+event-played = { $who ->
+        [you] Du spielst
+       *[other] {$player} spielt
+    } „{$card}“
+event-countered = { $who ->
+        [you] Du antwortest
+       *[other] {$player} antwortet
+    } mit „{$card}“
+event-not-countered = { $who ->
+        [you] Du spielst
+       *[other] {$player} spielt
+    } nichts dagegen
+event-duel-rolled = { $who ->
+        [you] Du würfelst
+       *[other] {$player} würfelt
+    } eine {$die}; bis {$most} gelingt der Angriff: { $result ->
+        [won] Er gelingt
+       *[lost] Er misslingt
+    }
+event-returned = { $by-who ->
+        [you] Du gibst
+       *[other] {$by} gibt
+    } „{$card}“ auf { $who ->
+        [you] deine Hand
+       *[other] die Hand von {$player}
+    } zurück
+event-saw-hand = { $who ->
+        [you] Du siehst
+       *[other] {$player} sieht
+    } { $rival-who ->
+        [you] deine Hand
+       *[other] die Hand von {$rival}
+    } an
+event-took-from-hand = { $who ->
+        [you] Du nimmst
+       *[other] {$player} nimmt
+    } von der Hand des anderen: {$card}
+event-put-under = { $who ->
+        [you] Du legst
+       *[other] {$player} legt
+    } unter Stapel {$stack}: {$card}
+event-drew = { $who ->
+        [you] Du ziehst
+       *[other] {$player} zieht
+    } von Stapel {$stack}: {$card}
+event-searched-regions = { $who ->
+        [you] Du siehst
+       *[other] {$player} sieht
+    } den Landschaftsstapel durch
+event-shuffled-regions = Der Landschaftsstapel wird gemischt
+event-offered = { $who ->
+        [you] Du bietest
+       *[other] {$player} bietet
+    } {$give} gegen {$want}
+event-accepted = { $who ->
+        [you] Du nimmst
+       *[other] {$player} nimmt
+    } das Angebot an
+event-declined = { $who ->
+        [you] Du lehnst
+       *[other] {$player} lehnt
+    } das Angebot ab
+event-knight-token = { $who ->
+        [you] Du bekommst
+       *[other] {$player} bekommt
+    } die Rittermarke
+event-commerce-token = { $who ->
+        [you] Du bekommst
+       *[other] {$player} bekommt
+    } die Handelsmarke
+event-knight-token-back = Niemand hat mehr die Rittermarke
+event-commerce-token-back = Niemand hat mehr die Handelsmarke
+event-won = { $who ->
+        [you] Du hast
+       *[other] {$player} hat
+    } die Punkte und { $who ->
+        [you] gewinnst
+       *[other] gewinnt
+    }
+event-cap-reached = Das waren die letzten Züge: Mehr Punkte gewinnen

@@ -1,0 +1,446 @@
+### Das Catan-Kartenspiel. Alle Sätze sind unsere eigenen.
+
+## Im Regal
+
+title = Das Catan-Kartenspiel
+about = Zwei Fürstentümer, Seite an Seite: Sammle Rohstoffe, baue Siedlungen und Städte, schick Ritter und Flotten aus, und habe als Erster 12 Punkte.
+
+## Was man gefragt wird
+
+step-lay-out = Welche Landschaft liegt { $side ->
+        [above] oben
+       *[below] unten
+    }{ $column ->
+        [left] {" "}links
+        [middle] {" "}in der Mitte
+       *[right] {" "}rechts
+    }?
+step-start-search = Welcher Stapel wird für die erste Hand durchsucht?
+step-before-roll = Du bist dran: Würfeln?
+step-name-number = Welche Zahl zeigt der Ertragswürfel?
+step-act = Deine Aktionen: baue, tausche, spiele Karten, oder beende sie
+step-last-offer = Ein Angebot, bevor diese Aktionen enden?
+step-fill-hand = Eine Karte für deine Hand: von welchem Stapel? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-cut-hand = Zu viele Karten: Welche kommt unter welchen Stapel? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-exchange = Eine Karte gegen eine neue auswechseln?
+step-replace = Die neue Karte: von welchem Stapel?
+step-take-card = Stapel {$stack}: Welche Karte?
+step-pay = Welche Landschaft zahlt? Noch fällig: {$due}
+step-pay-any = Welche Landschaft zahlt? Noch fällig: {$due}
+step-gain = Welche Landschaft erhält etwas? Noch zu erhalten: {$due}
+step-steal = Welchen Rohstoff nimmst du? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-give-back = Welchen Rohstoff gibst du dafür?
+step-react = {$card}: Spielst du eine Karte dagegen?
+step-pick = Welche Karte kommt auf die Hand des Gegners zurück? ({$what})
+step-spy = Welche Karte nimmst du von der Hand des Gegners? ({$what})
+step-put-under = Welche Karte von der Hand des Gegners kommt unter welchen Stapel? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-master-search = Welchen Stapel durchsuchst du?
+step-put-back = Welche Karte deiner Hand kommt dafür unter einen Stapel?
+step-swap = Welchen Rohstoff tauschst du? ({ $n ->
+        [one] einmal
+       *[other] bis zu {$n}-mal
+    })
+step-take-region = Welche Landschaft nimmst du?
+step-place-region = {$region}: oben oder unten?
+step-offer = Dein Angebot: {$give} gegen {$want}
+step-answer = Der Gegner gibt {$give} und will {$want}
+
+## Was man tun kann; `.words` darf man tippen
+
+choice-lay = {$region} auslegen
+    .words = {$region} | {$region} auslegen
+choice-search = Stapel {$stack} durchsuchen ({ $cards ->
+        [one] 1 Karte
+       *[other] {$cards} Karten
+    }){ $cost ->
+        [0] {""}
+        [one] {" "}für 1 Rohstoff
+       *[other] {" "}für {$cost} Rohstoffe
+    }
+    .words = durchsuche {$stack} | Stapel {$stack} durchsuchen | suche {$stack}
+choice-take = {$card} nehmen
+    .words = {$card} | nimm {$card} | {$card} nehmen
+choice-draw = die oberste Karte von Stapel {$stack} ziehen ({ $cards ->
+        [one] 1 Karte
+       *[other] {$cards} Karten
+    })
+    .words = ziehe {$stack} | Stapel {$stack} | {$stack}
+choice-put-under = {$card} unter Stapel {$stack} legen
+    .words = lege {$card} unter {$stack} | {$card} {$stack} | {$card} unter Stapel {$stack} legen
+choice-keep = die Hand behalten, wie sie ist
+    .words = behalten | nein
+choice-roll = würfeln
+    .words = würfeln | würfle
+choice-play = {$card} spielen
+    .words = spiele {$card} | {$card} spielen | {$card}
+choice-name-number = die {$number} nennen
+    .words = {$number} | nenne {$number}
+choice-build-road = eine Straße am { $end ->
+        [left] linken
+       *[right] rechten
+    } Ende bauen ({$cost})
+    .words = Straße { $end ->
+        [left] links
+       *[right] rechts
+    } | baue Straße { $end ->
+        [left] links
+       *[right] rechts
+    }
+choice-build-settlement = eine Siedlung am { $end ->
+        [left] linken
+       *[right] rechten
+    } Ende bauen ({$cost})
+    .words = Siedlung { $end ->
+        [left] links
+       *[right] rechts
+    } | baue Siedlung { $end ->
+        [left] links
+       *[right] rechts
+    }
+choice-use-scout = eine Siedlung am { $end ->
+        [left] linken
+       *[right] rechten
+    } Ende mit {$card} bauen ({$cost})
+    .words = {$card} { $end ->
+        [left] links
+       *[right] rechts
+    } | Siedlung { $end ->
+        [left] links
+       *[right] rechts
+    } {$card}
+choice-build-city = eine Stadt auf {$place} bauen ({$cost})
+    .words = Stadt {$place} | baue Stadt {$place}
+choice-build = {$card} {$where} bauen ({$cost})
+    .words = baue {$card} | {$card} | {$card} bauen | {$card} {$where}
+place = { $half ->
+        [left] L
+       *[right] R
+    }{$number}
+where-site = { $side ->
+        [above] über
+       *[below] unter
+    } {$place}
+where-beside = {$where}, neben {$regions},
+choice-trade = {$give} gegen {$get} tauschen
+    .words = tausche {$give} gegen {$get} | {$give} gegen {$get}
+choice-pull-down = {$card} {$where} abreißen
+    .words = {$card} abreißen | reiße {$card} ab
+choice-end-actions = die Aktionen beenden
+    .words = beenden | fertig
+choice-pay = {$resource} aus {$region} zahlen: zeigt {$store}
+    .words = {$region} | zahle {$region}
+choice-gain = {$resource} in {$region} erhalten: zeigt {$store}
+    .words = {$region} | erhalte {$region}
+choice-any-region = dem Spiel überlassen: { $step ->
+        [gain] die leersten Landschaften erhalten es
+       *[pay] die vollsten Landschaften zahlen
+    }
+    .words = egal | beliebig
+choice-take-resource = dem Gegner {$resource} nehmen
+    .words = {$resource} | nimm {$resource}
+choice-give-resource = dem Gegner {$resource} geben
+    .words = {$resource} | gib {$resource}
+choice-stop = { $step ->
+        [swap] nichts mehr tauschen
+       *[steal] nichts mehr nehmen
+    }
+    .words = genug | nein
+choice-skip = { $step ->
+        [take-card] keine dieser Karten nehmen
+        [master-search] keinen Stapel durchsuchen
+        [last-offer] kein Angebot machen
+       *[other] weiter
+    }
+    .words = weiter | nein
+choice-take-region = {$region} nehmen
+    .words = {$region} | nimm {$region}
+choice-place-region = { $side ->
+        [above] oben
+       *[below] unten
+    } anlegen
+    .words = { $side ->
+        [above] oben
+       *[below] unten
+    }
+choice-counter = {$card} gegen den Angriff spielen
+    .words = {$card} | spiele {$card}
+choice-no-counter = nichts gegen den Angriff spielen
+    .words = nein | nichts
+choice-pick = {$card} {$where} wählen
+    .words = {$card} | wähle {$card}
+choice-take-from-hand = {$card} nehmen
+    .words = {$card} | nimm {$card}
+choice-propose = { $step ->
+        [answer] mit einem anderen Angebot antworten
+       *[act] dem Gegner ein Angebot machen
+    }
+    .words = Angebot
+choice-add-give = {$resource} mehr geben
+    .words = gib {$resource}
+choice-add-want = {$resource} mehr wollen
+    .words = will {$resource}
+choice-send = dieses Angebot machen: {$give} gegen {$want}
+    .words = anbieten | machen
+choice-withdraw = doch kein Angebot machen
+    .words = zurückziehen | nein
+choice-accept = annehmen: {$want} geben und {$give} erhalten
+    .words = annehmen | ja
+choice-decline = ablehnen
+    .words = ablehnen | nein
+
+## Warum nicht
+
+reason-too-dear = dafür fehlt noch {$missing}
+reason-too-dear-but = dafür fehlt noch {$missing}; die Bank nimmt dafür {$trade}{ $one ->
+        [1] {""}
+       *[0] {" "}im Ganzen
+    }
+reason-none-left = der Vorrat ist leer: { $what ->
+        [road] alle Straßen sind gebaut
+        [settlement] alle Siedlungen sind gebaut
+       *[city] alle Städte sind gebaut
+    }
+reason-no-site = dort steht schon eine andere Karte
+reason-city-only = {$card} ist rot und gehört an eine Stadt
+reason-no-road = an diesem Ende liegt keine Straße offen
+reason-gate = {$card} wartet, bis beide { $together ->
+        [1] zusammen
+       *[0] je
+    } {$points} Punkte haben; du hast {$own}, der Gegner {$rival}
+reason-before-roll = {$card} wird vor dem Würfeln gespielt
+reason-while-building = {$card} wird beim Bau einer Siedlung gespielt
+reason-only-as-answer = {$card} antwortet nur auf einen Angriff
+reason-counters-not = {$card} hilft nicht gegen diesen Angriff
+reason-rival-has-none = der Gegner hat {$none}
+reason-nothing-to-take = der Gegner hat keinen Rohstoff, für den du Platz hast
+reason-nothing-to-swap = du hast keinen Rohstoff zu tauschen, oder keinen Platz für einen anderen
+reason-nothing-to-offer = kein Angebot ist möglich: Einer hat nichts zu geben, oder der andere keinen Platz dafür
+reason-no-room = du hast keinen Platz für mehr {$resource}
+reason-too-few = die Bank nimmt {$rate}, du hast {$have}
+reason-same-offer = dieses Angebot gab es in diesem Zug schon
+reason-no-more-offers = ein Zug hat nicht mehr als { $most ->
+        [one] 1 Angebot
+       *[other] {$most} Angebote
+    }
+reason-no-cards = dieser Stapel ist leer
+reason-rival-searched = diesen Stapel hat der Gegner durchsucht
+reason-rival-has-no-room = der Gegner hat keinen Platz für mehr {$resource}
+reason-rival-lacks = mehr {$resource} hat der Gegner nicht
+reason-no-more-to-give = mehr {$resource} hast du nicht
+reason-too-few-to-search = eine Suche kostet { $cost ->
+        [one] 1 Rohstoff
+       *[other] {$cost} Rohstoffe
+    }, du hast {$have}
+reason-road-already = an diesem Ende liegt schon eine Straße offen
+reason-named-already = die Zahl dieses Zuges ist schon genannt
+
+## Die Punkte
+
+score-settlements = { $count ->
+        [0] Keine Siedlung
+        [one] 1 Siedlung
+       *[other] {$count} Siedlungen
+    }
+score-settlements-how = je 1
+score-cities = { $count ->
+        [0] Keine Stadt
+        [one] 1 Stadt
+       *[other] {$count} Städte
+    }
+score-cities-how = je 2
+score-cards = {$card}
+score-knight-token = Die Rittermarke
+score-commerce-token = Die Handelsmarke
+pile-discard = Ablagestapel
+
+## Optionen
+
+option-goal = Punkte zum Sieg
+    .text = Wer zuerst so viele Punkte hat, gewinnt.
+option-action-gate = Angriffs- und neutrale Karten warten
+    .text = Sie warten, bis beide je 7 Punkte haben, je 3 oder zusammen 7, oder sie warten nicht.
+option-action-gate-0 = bis beide je 7 haben
+option-action-gate-1 = bis beide je 3 haben
+option-action-gate-2 = bis beide zusammen 7 haben
+option-action-gate-3 = nie
+option-exchange-from = Auswechseln im selben Stapel
+    .text = Die neue Karte beim Auswechseln kommt von dem Stapel, unter den die alte gelegt wird.
+option-exchange-from-0 = von einem beliebigen Stapel
+option-exchange-from-1 = vom selben Stapel
+option-exchange-mandatory = Auswechseln ist Pflicht
+    .text = Mit voller Hand muss am Ende des Zuges eine Karte ausgewechselt werden.
+option-region-draw = Erste Landschaft oben
+    .text = Die erste Landschaft einer neuen Siedlung kommt immer nach oben, die zweite nach unten.
+option-region-draw-0 = nach Wahl des Erbauers
+option-region-draw-1 = die erste nach oben
+option-harbor-own-point = Eigener Punkt des Hafens
+    .text = Der Hafen zählt einen eigenen Handelspunkt, außer denen für die Flotten.
+option-brigands-take-protected = Räuber nehmen alles
+    .text = Wer zu viele Rohstoffe hat, verliert Erz und Wolle auch neben einer Garnison.
+option-merchant-waits = Der Händler wartet
+    .text = Der Händler wartet auf die Punkte wie andere Angriffskarten auch.
+option-win-check = Sieg zu jeder Zeit
+    .text = Wer die Punkte im Zug des Gegners erreicht, gewinnt sofort.
+option-win-check-0 = nur im eigenen Zug
+option-win-check-1 = in jedem Zug
+option-start-layout = Eigener Aufbau
+    .text = Jeder wählt, wie die ersten sechs Landschaften um die beiden Siedlungen liegen.
+option-start-layout-0 = wie gedruckt
+option-start-layout-1 = jeder nach eigener Wahl
+option-rival-trade = Handel mit dem Gegner
+    .text = Angebote macht niemand, nur wer am Zug ist, oder jeder von beiden.
+option-rival-trade-0 = niemand
+option-rival-trade-1 = wer am Zug ist
+option-rival-trade-2 = beide
+option-turn-cap = Höchstzahl der Züge
+    .text = Nach so vielen Zügen jedes Spielers endet das Spiel, und wer mehr Punkte hat, gewinnt.
+
+## Die Zeichnung
+
+drawing-turn = Zug {$turn}: {$player}
+drawing-setup = Vor dem ersten Zug
+drawing-over = Das Spiel ist aus
+drawing-goal = {$points} Punkte gewinnen
+drawing-die = { $die ->
+        [0] noch nicht gewürfelt
+       *[other] Würfel: {$die}
+    }
+drawing-event = Ereigniskarte: {$card}
+drawing-player = {$player}: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }
+drawing-strength = Stärke {$n}
+drawing-tournament = Turnier {$n}
+drawing-commerce = Handel {$n}
+drawing-token = Marke
+drawing-stock = Vorrat
+drawing-hand = Hand
+drawing-cards = { $n ->
+        [one] 1 Karte
+       *[other] {$n} Karten
+    }
+drawing-unknown = {$n} unbekannt
+drawing-limit = (Grenze {$n})
+drawing-nothing = nichts
+drawing-settlement = Siedlung
+drawing-city = Stadt
+drawing-land-fields = Ackerland
+drawing-land-mountains = Gebirge
+drawing-land-pasture = Weideland
+drawing-land-forest = Wald
+drawing-land-hills = Hügelland
+drawing-land-gold = Goldfluss
+drawing-sign-strength = S
+drawing-sign-tournament = T
+drawing-sign-commerce = H
+drawing-sign-points = P
+drawing-stacks = Stapel
+drawing-stack = {$stack}: { $n ->
+        [one] 1 Karte
+       *[other] {$n} Karten
+    }
+drawing-known = von oben nach unten: {$cards}
+drawing-top = oben: {$cards}
+drawing-place = von oben die {$n}.: {$card}
+drawing-bottom = unten: {$cards}
+drawing-supply = übrig
+drawing-roads = Straßen {$n}
+drawing-settlements = Siedlungen {$n}
+drawing-cities = Städte {$n}
+drawing-regions = Landschaften {$n}
+drawing-events = Ereigniskarten {$n}
+drawing-discard = Ablage {$n}
+drawing-searched = Stapel {$stack}, oberste zuerst
+drawing-choice = Auswahl
+drawing-drawn = gezogen
+drawing-offer = Angebot
+drawing-offers = {$player}: {$give} für {$want}
+
+## Die Zeichen der Zeichnung
+
+legend-asked =
+    .sign = ▸
+    .text = hier wird gerade entschieden
+legend-store =
+    .sign = ■■□
+    .text = eine Landschaft, die 2 zeigt und noch Platz für 1 hat
+legend-site =
+    .sign = ·
+    .text = ein freier Bauplatz, oder eine Ecke ohne Landschaft
+legend-strength =
+    .sign = S
+    .text = Stärkepunkte einer Karte
+legend-tournament =
+    .sign = T
+    .text = Turnierpunkte einer Karte
+legend-commerce =
+    .sign = H
+    .text = Handelspunkte einer Karte
+legend-points =
+    .sign = P
+    .text = Siegpunkte einer Karte
+legend-again =
+    .sign = ( )
+    .text = eine Landschaft, die weiter oben schon steht, in einer Reihe aus zwei Zeilen
+
+## Der Wertungsblock
+
+pad-note = Städte zählen für sich: Eine Stadt ist keine Siedlung mehr. Nach den Marken wird nicht gefragt, sie folgen aus den Karten.
+pad-help = Nur die Eingabetaste ist 0; `zurück` geht eine Frage zurück.
+pad-settlements = Siedlungen
+pad-cities = Städte
+# as in English
+pad-built = { $kind ->
+       *[0] {card-abbey}
+        [1] {card-garrison}
+        [2] {card-smithy}
+        [3] {card-brick-factory}
+        [4] {card-foundry}
+        [5] {card-grain-mill}
+        [6] {card-sawmill}
+        [7] {card-woolen-mill}
+        [8] {card-brick-fleet}
+        [9] {card-gold-fleet}
+        [10] {card-grain-fleet}
+        [11] {card-lumber-fleet}
+        [12] {card-ore-fleet}
+        [13] {card-wool-fleet}
+        [14] {card-conrad}
+        [15] {card-falk}
+        [16] {card-goetz}
+        [17] {card-hagen}
+        [18] {card-karl}
+        [19] {card-otto}
+        [20] {card-pippin}
+        [21] {card-siegfried}
+        [22] {card-walter}
+        [23] {card-aqueduct}
+        [24] {card-bath-house}
+        [25] {card-church}
+        [26] {card-colossus}
+        [27] {card-counting-house}
+        [28] {card-harbor}
+        [29] {card-library}
+        [30] {card-marketplace}
+        [31] {card-merchant-guild}
+        [32] {card-mint}
+        [33] {card-town-hall}
+    }
+pad-one-place = Ein Fürstentum hat mindestens zwei Siedlungen oder Städte. Zähle sie noch einmal.
+pad-too-many-places = Für beide zusammen gibt es nur {$most} Siedlungen und Städte. Zähle sie noch einmal.
+pad-too-many-cities = Für beide zusammen gibt es nur {$most} Städte. Zähle sie noch einmal.
+pad-too-many-cards = {$card}: davon gibt es im Spiel nur {$most}. Zähle sie noch einmal.
+pad-no-site = Für diese Karte fehlen Bauplätze: Es sind {$sites}, davon {$red} an Städten für rote Karten.

@@ -1,0 +1,196 @@
+### The Catan Card Game: what happened.
+
+## What happened
+
+event-searched = { $who ->
+        [you] You look
+       *[other] {$player} looks
+    } through stack {$stack}
+event-took = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} from stack {$stack}
+event-laid-out = { $who ->
+        [you] You lay out
+       *[other] {$player} lays out
+    } {$card} { $side ->
+        [above] above
+       *[below] below
+    }
+event-turn-began = { $who ->
+        [you] Your turn
+       *[other] {$player}’s turn
+    } {$turn} begins
+event-named-number = { $who ->
+        [you] You name
+       *[other] {$player} names
+    } the {$die} for production
+event-rolled-number = { $who ->
+        [you] You roll
+       *[other] {$player} rolls
+    } {$die} for production
+event-rolled-face = { $who ->
+        [you] You roll
+       *[other] {$player} rolls
+    } the event die: {$face}
+event-tournament-won = { $who ->
+        [you] You win
+       *[other] {$player} wins
+    } the tournament by {$points} to {$rivals}
+event-nobody-won = Nobody wins the tournament: both have {$points}
+event-no-holder = Nobody has the token for it: nothing happens
+event-brigands-quiet = The Brigands stay away in the first two turns of each player
+event-brigands-counted = The Brigands count { $counted ->
+        [one] 1 resource
+       *[other] {$counted} resources
+    } { $who ->
+        [you] of yours
+       *[other] of {$player}’s
+    }
+event-turned-up = { $who ->
+        [you] You turn up
+       *[other] {$player} turns up
+    } {$card}
+event-put-back = {$card} goes under the event cards
+event-shuffled-events = All event cards are shuffled
+event-gained = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } {$resource}: {$card} shows {$store}
+event-produced = {$card} brings { $who ->
+        [you] you
+       *[other] {$player}
+    } {$resource} and shows {$store}
+event-lost = { $who ->
+        [you] You lose
+       *[other] {$player} loses
+    } {$resource}: {$card} shows {$store}
+event-paid = { $who ->
+        [you] You pay
+       *[other] {$player} pays
+    } {$resource}: {$card} shows {$store}
+event-stole = { $who ->
+        [you] You get
+       *[other] {$player} gets
+    } {$resource} from the other player
+event-no-room = There is nothing that { $who ->
+        [you] you have
+       *[other] {$player} has
+    } room for
+event-built-road = { $who ->
+        [you] You build
+       *[other] {$player} builds
+    } a Road at the { $end ->
+        [left] left
+       *[right] right
+    } end
+event-built-settlement = { $who ->
+        [you] You build
+       *[other] {$player} builds
+    } a Settlement at {$place}
+event-built-city = { $who ->
+        [you] You build
+       *[other] {$player} builds
+    } a City at {$place}
+event-built = { $who ->
+        [you] You build
+       *[other] {$player} builds
+    } {$card} { $side ->
+        [above] above
+       *[below] below
+    } {$place}
+event-placed-region = { $who ->
+        [you] You place
+       *[other] {$player} places
+    } {$card} { $side ->
+        [above] above
+       *[below] below
+    }
+event-pulled-down = { $who ->
+        [you] You pull down
+       *[other] {$player} pulls down
+    } {$card}
+event-traded = { $who ->
+        [you] You trade
+       *[other] {$player} trades
+    } {$gave} for {$got}
+event-played = { $who ->
+        [you] You play
+       *[other] {$player} plays
+    } {$card}
+event-countered = { $who ->
+        [you] You answer
+       *[other] {$player} answers
+    } with {$card}
+event-not-countered = { $who ->
+        [you] You play
+       *[other] {$player} plays
+    } nothing against it
+event-duel-rolled = { $who ->
+        [you] You roll
+       *[other] {$player} rolls
+    } {$die}; up to {$most} the attack succeeds: { $result ->
+        [won] it does
+       *[lost] it fails
+    }
+event-returned = { $by-who ->
+        [you] You return
+       *[other] {$by} returns
+    } {$card} to { $who ->
+        [you] your hand
+       *[other] {$player}’s hand
+    }
+event-saw-hand = { $who ->
+        [you] You look
+       *[other] {$player} looks
+    } at { $rival-who ->
+        [you] your hand
+       *[other] {$rival}’s hand
+    }
+event-took-from-hand = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} from the other player’s hand
+event-put-under = { $who ->
+        [you] You put
+       *[other] {$player} puts
+    } {$card} under stack {$stack}
+event-drew = { $who ->
+        [you] You draw
+       *[other] {$player} draws
+    } {$card} from stack {$stack}
+event-searched-regions = { $who ->
+        [you] You look
+       *[other] {$player} looks
+    } through the Region stack
+event-shuffled-regions = The Region stack is shuffled
+event-offered = { $who ->
+        [you] You offer
+       *[other] {$player} offers
+    } {$give} for {$want}
+event-accepted = { $who ->
+        [you] You accept
+       *[other] {$player} accepts
+    } the offer
+event-declined = { $who ->
+        [you] You decline
+       *[other] {$player} declines
+    } the offer
+event-knight-token = { $who ->
+        [you] You get
+       *[other] {$player} gets
+    } the Knight token
+event-commerce-token = { $who ->
+        [you] You get
+       *[other] {$player} gets
+    } the Commerce token
+event-knight-token-back = Nobody has the Knight token any more
+event-commerce-token-back = Nobody has the Commerce token any more
+event-won = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } the points, and { $who ->
+        [you] win
+       *[other] wins
+    }
+event-cap-reached = These were the last turns: more points win

@@ -1,0 +1,448 @@
+### The Catan Card Game. All sentences are our own.
+
+## On the shelf
+
+title = The Catan Card Game
+about = Two principalities, side by side: gather resources, build Settlements and Cities, send knights and fleets, and be the first to have 12 points.
+
+## What a player is asked
+
+step-lay-out = Which Region lies { $side ->
+        [above] above
+       *[below] below
+    }, { $column ->
+        [left] on the left
+        [middle] in the middle
+       *[right] on the right
+    }?
+step-start-search = Which stack is searched for the first hand?
+step-before-roll = Your turn: roll the dice?
+step-name-number = Which number does the production die show?
+step-act = Your actions: build, trade, play cards, or end
+step-last-offer = An offer, before these actions end?
+step-fill-hand = A card for your hand: from which stack? ({ $n ->
+        [one] 1 to take
+       *[other] {$n} to take
+    })
+step-cut-hand = Too many cards: which goes under which stack? ({ $n ->
+        [one] 1 to go
+       *[other] {$n} to go
+    })
+step-exchange = Exchange a card for a new one?
+step-replace = The new card: from which stack?
+step-take-card = Stack {$stack}: which card?
+step-pay = Which Region pays? Still due: {$due}
+step-pay-any = Which Region pays? Still due: {$due}
+step-gain = Which Region gains? Still to come: {$due}
+step-steal = Which resource do you take? ({ $n ->
+        [one] 1 to take
+       *[other] {$n} to take
+    })
+step-give-back = Which resource do you give in return?
+step-react = {$card}: do you play a card against it?
+step-pick = Which card returns to the rival’s hand? ({$what})
+step-spy = Which card of the rival’s hand do you take? ({$what})
+step-put-under = Which card of the rival’s hand goes under which stack? ({ $n ->
+        [one] 1 to go
+       *[other] {$n} to go
+    })
+step-master-search = Which stack do you search?
+step-put-back = Which card of your hand goes under a stack in return?
+step-swap = Which resource do you swap? ({ $n ->
+        [one] once
+       *[other] up to {$n} times
+    })
+step-take-region = Which Region do you take?
+step-place-region = {$region}: above or below?
+step-offer = Your offer: {$give} for {$want}
+step-answer = The rival gives {$give} and wants {$want}
+
+## Choices; `.words` is what one may type
+
+choice-lay = lay out {$region}
+    .words = {$region} | lay {$region}
+choice-search = search stack {$stack} ({ $cards ->
+        [one] 1 card
+       *[other] {$cards} cards
+    }){ $cost ->
+        [0] {""}
+        [one] {" "}for 1 resource
+       *[other] {" "}for {$cost} resources
+    }
+    .words = search {$stack} | search stack {$stack}
+choice-take = take {$card}
+    .words = {$card} | take {$card}
+choice-draw = draw the top card of stack {$stack} ({ $cards ->
+        [one] 1 card
+       *[other] {$cards} cards
+    })
+    .words = draw {$stack} | stack {$stack} | {$stack}
+choice-put-under = put {$card} under stack {$stack}
+    .words = put {$card} under {$stack} | {$card} {$stack} | put {$card} under stack {$stack}
+choice-keep = keep the hand as it is
+    .words = keep | no
+choice-roll = roll the dice
+    .words = roll | dice
+choice-play = play {$card}
+    .words = play {$card} | {$card}
+choice-name-number = name the {$number}
+    .words = {$number} | name {$number}
+choice-build-road = build a Road at the { $end ->
+        [left] left
+       *[right] right
+    } end ({$cost})
+    .words = road { $end ->
+        [left] left
+       *[right] right
+    } | build road { $end ->
+        [left] left
+       *[right] right
+    }
+choice-build-settlement = build a Settlement at the { $end ->
+        [left] left
+       *[right] right
+    } end ({$cost})
+    .words = settlement { $end ->
+        [left] left
+       *[right] right
+    } | build settlement { $end ->
+        [left] left
+       *[right] right
+    }
+choice-use-scout = build a Settlement at the { $end ->
+        [left] left
+       *[right] right
+    } end with {$card} ({$cost})
+    .words = {$card} { $end ->
+        [left] left
+       *[right] right
+    } | settlement { $end ->
+        [left] left
+       *[right] right
+    } {$card}
+choice-build-city = build a City at {$place} ({$cost})
+    .words = city {$place} | build city {$place}
+choice-build = build {$card} {$where} ({$cost})
+    .words = build {$card} | {$card} | build {$card} {$where} | {$card} {$where}
+place = { $half ->
+        [left] L
+       *[right] R
+    }{$number}
+where-site = { $side ->
+        [above] above
+       *[below] below
+    } {$place}
+where-beside = {$where}, beside {$regions}
+choice-trade = trade {$give} for {$get}
+    .words = trade {$give} for {$get} | {$give} for {$get}
+choice-pull-down = pull down {$card} {$where}
+    .words = pull down {$card} | pull {$card}
+choice-end-actions = end the actions
+    .words = end | done
+choice-pay = pay {$resource} from {$region}, which shows {$store}
+    .words = {$region} | pay {$region}
+choice-gain = gain {$resource} in {$region}, which shows {$store}
+    .words = {$region} | gain {$region}
+choice-any-region = leave it to the game: { $step ->
+        [gain] the emptiest Regions gain
+       *[pay] the fullest Regions pay
+    }
+    .words = any
+choice-take-resource = take {$resource} from the rival
+    .words = {$resource} | take {$resource}
+choice-give-resource = give the rival {$resource}
+    .words = {$resource} | give {$resource}
+choice-stop = { $step ->
+        [swap] swap no more
+       *[steal] take no more
+    }
+    .words = stop | no
+choice-skip = { $step ->
+        [take-card] take none of these cards
+        [master-search] search no stack
+        [last-offer] make no offer
+       *[other] go on
+    }
+    .words = skip | no
+choice-take-region = take {$region}
+    .words = {$region} | take {$region}
+choice-place-region = place it { $side ->
+        [above] above
+       *[below] below
+    }
+    .words = { $side ->
+        [above] above
+       *[below] below
+    }
+choice-counter = play {$card} against the attack
+    .words = {$card} | play {$card}
+choice-no-counter = play nothing against the attack
+    .words = no | nothing
+choice-pick = pick {$card} {$where}
+    .words = {$card} | pick {$card}
+choice-take-from-hand = take {$card}
+    .words = {$card} | take {$card}
+choice-propose = { $step ->
+        [answer] answer with another offer
+       *[act] make the rival an offer
+    }
+    .words = offer
+choice-add-give = give {$resource} more
+    .words = give {$resource}
+choice-add-want = want {$resource} more
+    .words = want {$resource}
+choice-send = make this offer: {$give} for {$want}
+    .words = send | make
+choice-withdraw = make no offer after all
+    .words = withdraw | no
+choice-accept = accept: give {$want} and get {$give}
+    .words = accept | yes
+choice-decline = decline
+    .words = decline | no
+
+## Why not
+
+reason-too-dear = needs {$missing} more
+reason-too-dear-but = needs {$missing} more; the bank takes {$trade} for { $one ->
+        [1] it
+       *[0] them
+    }
+reason-none-left = none is left in the supply: { $what ->
+        [road] all Roads are built
+        [settlement] all Settlements are built
+       *[city] all Cities are built
+    }
+reason-no-site = another card stands there already
+reason-city-only = {$card} is red: it is built only beside a City
+reason-no-road = no Road lies open at this end
+reason-gate = {$card} waits until both players{ $together ->
+        [1] {" "}together
+       *[0] {""}
+    } have {$points} points{ $together ->
+        [1] {""}
+       *[0] {" "}each
+    }; you have {$own}, the rival {$rival}
+reason-before-roll = {$card} is played before the dice are rolled
+reason-while-building = {$card} is played while a Settlement is built
+reason-only-as-answer = {$card} only answers an attack
+reason-counters-not = {$card} does not help against this attack
+reason-rival-has-none = the rival has {$none}
+reason-nothing-to-take = the rival has no resource that you have room for
+reason-nothing-to-swap = you have no resource to swap, or no room for another
+reason-nothing-to-offer = no offer is possible: one side has nothing to give, or the other no room for it
+reason-no-room = you have no room for more {$resource}
+reason-too-few = the bank takes {$rate}, you have {$have}
+reason-same-offer = this offer was made in this turn already
+reason-no-more-offers = a turn has no more than { $most ->
+        [one] 1 offer
+       *[other] {$most} offers
+    }
+reason-no-cards = this stack is empty
+reason-rival-searched = the rival has searched this stack
+reason-rival-has-no-room = the rival has no room for more {$resource}
+reason-rival-lacks = the rival has no more {$resource}
+reason-no-more-to-give = you have no more {$resource}
+reason-too-few-to-search = a search costs { $cost ->
+        [one] 1 resource
+       *[other] {$cost} resources
+    }, you have {$have}
+reason-road-already = a Road lies open at this end already
+reason-named-already = the number of this turn is named already
+
+## The score
+
+score-settlements = { $count ->
+        [0] No Settlement
+        [one] 1 Settlement
+       *[other] {$count} Settlements
+    }
+score-settlements-how = 1 each
+score-cities = { $count ->
+        [0] No City
+        [one] 1 City
+       *[other] {$count} Cities
+    }
+score-cities-how = 2 each
+score-cards = {$card}
+score-knight-token = The Knight token
+score-commerce-token = The Commerce token
+pile-discard = Discard pile
+
+## Options
+
+option-goal = Points to win
+    .text = The first to have so many points wins.
+option-action-gate = Attack and neutral cards wait
+    .text = They wait until both players have 7 points each, 3 each, or 7 together, or they do not wait.
+option-action-gate-0 = until both have 7 each
+option-action-gate-1 = until both have 3 each
+option-action-gate-2 = until both have 7 together
+option-action-gate-3 = never
+option-exchange-from = Exchange within one stack
+    .text = The new card of an exchange comes from the stack under which the old one is put.
+option-exchange-from-0 = from any stack
+option-exchange-from-1 = from the same stack
+option-exchange-mandatory = Exchange is a must
+    .text = With a full hand, a card must be exchanged at the end of the turn.
+option-region-draw = First Region above
+    .text = The first Region of a new Settlement always goes above, the second below.
+option-region-draw-0 = the builder chooses
+option-region-draw-1 = the first goes above
+option-harbor-own-point = The Harbor’s own point
+    .text = The Harbor counts a commerce point of its own, besides those for Fleets.
+option-brigands-take-protected = Brigands take all
+    .text = Who has too many resources loses ore and wool beside a Garrison too.
+option-merchant-waits = The Merchant waits
+    .text = The Merchant waits for the points as other attack cards do.
+option-win-check = Win at any time
+    .text = Whoever gets the points in the rival’s turn wins at once.
+option-win-check-0 = only in one’s own turn
+option-win-check-1 = in any turn
+option-start-layout = Own layout
+    .text = Each player chooses how the first six Regions lie around the two Settlements.
+option-start-layout-0 = as printed
+option-start-layout-1 = each player chooses
+option-rival-trade = Trade with the rival
+    .text = Offers may be made by nobody, by the player on turn, or by both players.
+option-rival-trade-0 = nobody
+option-rival-trade-1 = the player on turn
+option-rival-trade-2 = both players
+option-turn-cap = Most turns
+    .text = After so many turns of each player the game ends, and the higher score wins.
+
+## The drawing
+
+drawing-turn = Turn {$turn}: {$player}
+drawing-setup = Before the first turn
+drawing-over = The game is over
+drawing-goal = {$points} points win
+drawing-die = { $die ->
+        [0] not rolled yet
+       *[other] die: {$die}
+    }
+drawing-event = event card: {$card}
+drawing-player = {$player}: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+drawing-strength = strength {$n}
+drawing-tournament = tournament {$n}
+drawing-commerce = commerce {$n}
+drawing-token = token
+drawing-stock = stock
+drawing-hand = hand
+drawing-cards = { $n ->
+        [one] 1 card
+       *[other] {$n} cards
+    }
+drawing-unknown = {$n} unknown
+drawing-limit = (limit {$n})
+drawing-nothing = nothing
+drawing-settlement = Settlement
+drawing-city = City
+drawing-land-fields = Fields
+drawing-land-mountains = Mountains
+drawing-land-pasture = Pasture
+drawing-land-forest = Forest
+drawing-land-hills = Hills
+drawing-land-gold = Gold
+drawing-sign-strength = s
+drawing-sign-tournament = t
+drawing-sign-commerce = c
+drawing-sign-points = p
+drawing-stacks = stacks
+drawing-stack = {$stack}: { $n ->
+        [one] 1 card
+       *[other] {$n} cards
+    }
+drawing-known = from top to bottom: {$cards}
+drawing-top = top: {$cards}
+drawing-place = from the top, card {$n}: {$card}
+drawing-bottom = bottom: {$cards}
+drawing-supply = supply
+drawing-roads = Roads {$n}
+drawing-settlements = Settlements {$n}
+drawing-cities = Cities {$n}
+drawing-regions = Regions {$n}
+drawing-events = event cards {$n}
+drawing-discard = discard pile {$n}
+drawing-searched = stack {$stack}, top first
+drawing-choice = choice
+drawing-drawn = drawn
+drawing-offer = offer
+drawing-offers = {$player}: {$give} for {$want}
+
+## The signs of the drawing
+
+legend-asked =
+    .sign = ▸
+    .text = this player decides now
+legend-store =
+    .sign = ■■□
+    .text = a Region that shows 2 and has room for 1 more
+legend-site =
+    .sign = ·
+    .text = a free building site, or a corner without a Region
+legend-strength =
+    .sign = s
+    .text = strength points of a card
+legend-tournament =
+    .sign = t
+    .text = tournament points of a card
+legend-commerce =
+    .sign = c
+    .text = commerce points of a card
+legend-points =
+    .sign = p
+    .text = victory points of a card
+legend-again =
+    .sign = ( )
+    .text = a Region that is drawn above already, in a row with two lines
+
+## The score pad
+
+pad-note = Cities are counted apart: a City is no Settlement any more. Tokens are not asked for, they follow from the cards.
+pad-help = Just Enter is 0; `back` goes one question back.
+pad-settlements = Settlements
+pad-cities = Cities
+pad-built = { $kind ->
+       *[0] {card-abbey}
+        [1] {card-garrison}
+        [2] {card-smithy}
+        [3] {card-brick-factory}
+        [4] {card-foundry}
+        [5] {card-grain-mill}
+        [6] {card-sawmill}
+        [7] {card-woolen-mill}
+        [8] {card-brick-fleet}
+        [9] {card-gold-fleet}
+        [10] {card-grain-fleet}
+        [11] {card-lumber-fleet}
+        [12] {card-ore-fleet}
+        [13] {card-wool-fleet}
+        [14] {card-conrad}
+        [15] {card-falk}
+        [16] {card-goetz}
+        [17] {card-hagen}
+        [18] {card-karl}
+        [19] {card-otto}
+        [20] {card-pippin}
+        [21] {card-siegfried}
+        [22] {card-walter}
+        [23] {card-aqueduct}
+        [24] {card-bath-house}
+        [25] {card-church}
+        [26] {card-colossus}
+        [27] {card-counting-house}
+        [28] {card-harbor}
+        [29] {card-library}
+        [30] {card-marketplace}
+        [31] {card-merchant-guild}
+        [32] {card-mint}
+        [33] {card-town-hall}
+    }
+pad-one-place = A principality has two Settlements or Cities at least. Count them again.
+pad-too-many-places = There are only {$most} Settlements and Cities for both together. Count them again.
+pad-too-many-cities = There are only {$most} Cities for both together. Count them again.
+pad-too-many-cards = There are only {$most} of {$card} in the game. Count them again.
+pad-no-site = There are not building sites enough for this card: {$sites} in all, {$red} of them beside Cities for red cards.

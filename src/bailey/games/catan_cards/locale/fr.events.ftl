@@ -1,0 +1,196 @@
+### Le jeu de cartes de Catane : ce qui s’est passé.
+
+## Ce qui s’est passé
+
+event-searched = { $who ->
+        [you] Vous parcourez
+       *[other] {$player} parcourt
+    } la pile {$stack}
+event-took = { $who ->
+        [you] Vous prenez
+       *[other] {$player} prend
+    } dans la pile {$stack} : {$card}
+event-laid-out = { $who ->
+        [you] Vous disposez
+       *[other] {$player} dispose
+    } {$card} { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    }
+event-turn-began = { $who ->
+        [you] Votre tour
+       *[other] Un tour de {$player}
+    } commence ({$turn})
+event-named-number = { $who ->
+        [you] Vous annoncez
+       *[other] {$player} annonce
+    } {$die} pour la production
+event-rolled-number = { $who ->
+        [you] Vous lancez
+       *[other] {$player} lance
+    } le dé de production : {$die}
+event-rolled-face = { $who ->
+        [you] Vous lancez
+       *[other] {$player} lance
+    } le dé d’événement : {$face}
+event-tournament-won = { $who ->
+        [you] Vous gagnez
+       *[other] {$player} gagne
+    } le tournoi par {$points} à {$rivals}
+event-nobody-won = Personne ne gagne le tournoi : chacun a {$points}
+event-no-holder = Personne n’a le jeton qu’il faut : il ne se passe rien
+event-brigands-quiet = Aux deux premiers tours de chacun, les pillards ne viennent pas
+event-brigands-counted = Les pillards comptent { $counted ->
+        [one] {$counted} ressource
+       *[other] {$counted} ressources
+    } chez { $who ->
+        [you] vous
+       *[other] {$player}
+    }
+event-turned-up = { $who ->
+        [you] Vous retournez
+       *[other] {$player} retourne
+    } « {$card} »
+event-put-back = « {$card} » va sous les cartes Événement
+event-shuffled-events = Toutes les cartes Événement sont mélangées
+event-gained = { $who ->
+        [you] Vous gagnez
+       *[other] {$player} gagne
+    } {$resource} : {$card} montre {$store}
+event-produced = {$card} { $who ->
+        [you] vous rapporte {$resource}
+       *[other] rapporte {$resource} à {$player}
+    } et montre {$store}
+event-lost = { $who ->
+        [you] Vous perdez
+       *[other] {$player} perd
+    } {$resource} : {$card} montre {$store}
+event-paid = { $who ->
+        [you] Vous payez
+       *[other] {$player} paie
+    } {$resource} : {$card} montre {$store}
+event-stole = { $who ->
+        [you] Vous recevez
+       *[other] {$player} reçoit
+    } {$resource} de l’autre joueur
+event-no-room = Il n’y a rien pour quoi { $who ->
+        [you] vous ayez
+       *[other] {$player} ait
+    } de la place
+event-built-road = { $who ->
+        [you] Vous construisez
+       *[other] {$player} construit
+    } une Route à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    }
+event-built-settlement = { $who ->
+        [you] Vous construisez
+       *[other] {$player} construit
+    } une Colonie en {$place}
+event-built-city = { $who ->
+        [you] Vous construisez
+       *[other] {$player} construit
+    } une Ville en {$place}
+event-built = { $who ->
+        [you] Vous construisez
+       *[other] {$player} construit
+    } « {$card} » { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    } de {$place}
+event-placed-region = { $who ->
+        [you] Vous placez
+       *[other] {$player} place
+    } {$card} { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    }
+event-pulled-down = { $who ->
+        [you] Vous démolissez
+       *[other] {$player} démolit
+    } « {$card} »
+event-traded = { $who ->
+        [you] Vous échangez
+       *[other] {$player} échange
+    } {$gave} contre {$got}
+event-played = { $who ->
+        [you] Vous jouez
+       *[other] {$player} joue
+    } « {$card} »
+event-countered = { $who ->
+        [you] Vous répondez
+       *[other] {$player} répond
+    } par « {$card} »
+event-not-countered = { $who ->
+        [you] Vous ne jouez
+       *[other] {$player} ne joue
+    } rien contre l’attaque
+event-duel-rolled = { $who ->
+        [you] Vous lancez
+       *[other] {$player} lance
+    } le dé : {$die} ; jusqu’à {$most}, l’attaque réussit : { $result ->
+        [won] elle réussit
+       *[lost] elle échoue
+    }
+event-returned = { $by-who ->
+        [you] Vous renvoyez
+       *[other] {$by} renvoie
+    } « {$card} » dans { $who ->
+        [you] votre main
+       *[other] la main de {$player}
+    }
+event-saw-hand = { $who ->
+        [you] Vous regardez
+       *[other] {$player} regarde
+    } { $rival-who ->
+        [you] votre main
+       *[other] la main de {$rival}
+    }
+event-took-from-hand = { $who ->
+        [you] Vous prenez
+       *[other] {$player} prend
+    } dans la main de l’autre : {$card}
+event-put-under = { $who ->
+        [you] Vous mettez
+       *[other] {$player} met
+    } sous la pile {$stack} : {$card}
+event-drew = { $who ->
+        [you] Vous piochez
+       *[other] {$player} pioche
+    } dans la pile {$stack} : {$card}
+event-searched-regions = { $who ->
+        [you] Vous parcourez
+       *[other] {$player} parcourt
+    } la pile des Régions
+event-shuffled-regions = La pile des Régions est mélangée
+event-offered = { $who ->
+        [you] Vous offrez
+       *[other] {$player} offre
+    } {$give} contre {$want}
+event-accepted = { $who ->
+        [you] Vous acceptez
+       *[other] {$player} accepte
+    } l’offre
+event-declined = { $who ->
+        [you] Vous refusez
+       *[other] {$player} refuse
+    } l’offre
+event-knight-token = { $who ->
+        [you] Vous recevez
+       *[other] {$player} reçoit
+    } le jeton Chevalier
+event-commerce-token = { $who ->
+        [you] Vous recevez
+       *[other] {$player} reçoit
+    } le jeton Commerce
+event-knight-token-back = Personne n’a plus le jeton Chevalier
+event-commerce-token-back = Personne n’a plus le jeton Commerce
+event-won = { $who ->
+        [you] Vous avez
+       *[other] {$player} a
+    } les points et { $who ->
+        [you] gagnez
+       *[other] gagne
+    }
+event-cap-reached = C’étaient les derniers tours : le plus grand total gagne

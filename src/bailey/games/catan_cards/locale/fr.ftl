@@ -1,0 +1,451 @@
+### Le jeu de cartes de Catane. Toutes les phrases sont les nôtres.
+
+## Sur l’étagère
+
+title = Catane : Le Jeu de cartes
+about = Deux principautés côte à côte : amassez des ressources, bâtissez Colonies et Villes, envoyez chevaliers et flottes, et soyez le premier à 12 points.
+
+## Ce qu’on demande
+
+step-lay-out = Quelle Région placer { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    }, { $column ->
+        [left] à gauche
+        [middle] au milieu
+       *[right] à droite
+    } ?
+step-start-search = Quelle pile fouiller pour la première main ?
+step-before-roll = À vous de jouer : lancer les dés ?
+step-name-number = Quel nombre montre le dé de production ?
+step-act = Vos actions : construisez, échangez, jouez des cartes, ou finissez
+step-last-offer = Une offre, avant la fin de ces actions ?
+step-fill-hand = Une carte pour votre main : de quelle pile ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-cut-hand = Trop de cartes : laquelle va sous quelle pile ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-exchange = Échanger une carte contre une nouvelle ?
+step-replace = La nouvelle carte : de quelle pile ?
+step-take-card = Pile {$stack} : quelle carte ?
+step-pay = Quelle Région paie ? Reste à payer : {$due}
+step-pay-any = Quelle Région paie ? Reste à payer : {$due}
+step-gain = Quelle Région gagne ? Reste à gagner : {$due}
+step-steal = Quelle ressource prenez-vous ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-give-back = Quelle ressource donnez-vous en retour ?
+step-react = {$card} : jouez-vous une carte contre l’attaque ?
+step-pick = Quelle carte retourne dans la main de l’adversaire ? ({$what})
+step-spy = Quelle carte prenez-vous dans la main de l’adversaire ? ({$what})
+step-put-under = Quelle carte de la main de l’adversaire va sous quelle pile ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-master-search = Quelle pile fouillez-vous ?
+step-put-back = Quelle carte de votre main va sous une pile en retour ?
+step-swap = Quelle ressource échangez-vous ? ({ $n ->
+        [one] {$n} fois
+       *[other] jusqu’à {$n} fois
+    })
+step-take-region = Quelle Région prenez-vous ?
+step-place-region = {$region} : au-dessus ou au-dessous ?
+step-offer = Votre offre : {$give} contre {$want}
+step-answer = L’adversaire donne {$give} et veut {$want}
+
+## Ce qu’on peut faire ; `.words` est ce qu’on peut taper
+
+choice-lay = disposer {$region}
+    .words = {$region} | disposer {$region}
+choice-search = fouiller la pile {$stack} ({ $cards ->
+        [one] {$cards} carte
+       *[other] {$cards} cartes
+    }){ $cost ->
+        [0] {""}
+        [one] {" "}pour {$cost} ressource
+       *[other] {" "}pour {$cost} ressources
+    }
+    .words = fouiller {$stack} | fouiller la pile {$stack}
+choice-take = prendre « {$card} »
+    .words = {$card} | prendre {$card}
+choice-draw = piocher la carte du dessus de la pile {$stack} ({ $cards ->
+        [one] {$cards} carte
+       *[other] {$cards} cartes
+    })
+    .words = piocher {$stack} | pile {$stack} | {$stack}
+choice-put-under = mettre « {$card} » sous la pile {$stack}
+    .words = mettre {$card} sous {$stack} | {$card} {$stack} | mettre {$card} sous la pile {$stack}
+choice-keep = garder la main telle quelle
+    .words = garder | non
+choice-roll = lancer les dés
+    .words = lancer | dés
+choice-play = jouer « {$card} »
+    .words = jouer {$card} | {$card}
+choice-name-number = annoncer {$number}
+    .words = {$number} | annoncer {$number}
+choice-build-road = construire une Route à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    } ({$cost})
+    .words = route { $end ->
+        [left] gauche
+       *[right] droite
+    } | construire route { $end ->
+        [left] gauche
+       *[right] droite
+    }
+choice-build-settlement = construire une Colonie à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    } ({$cost})
+    .words = colonie { $end ->
+        [left] gauche
+       *[right] droite
+    } | construire colonie { $end ->
+        [left] gauche
+       *[right] droite
+    }
+choice-use-scout = construire une Colonie à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    } avec « {$card} » ({$cost})
+    .words = {$card} { $end ->
+        [left] gauche
+       *[right] droite
+    } | colonie { $end ->
+        [left] gauche
+       *[right] droite
+    } {$card}
+choice-build-city = construire une Ville en {$place} ({$cost})
+    .words = ville {$place} | construire ville {$place}
+choice-build = construire « {$card} » {$where} ({$cost})
+    .words = construire {$card} | {$card} | construire {$card} {$where} | {$card} {$where}
+place = { $half ->
+        [left] G
+       *[right] D
+    }{$number}
+where-site = { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    } de {$place}
+where-beside = {$where}, à côté de {$regions}
+choice-trade = échanger {$give} contre {$get}
+    .words = échanger {$give} contre {$get} | {$give} contre {$get}
+choice-pull-down = démolir « {$card} » {$where}
+    .words = démolir {$card}
+choice-end-actions = finir les actions
+    .words = finir | fin
+choice-pay = payer {$resource} de {$region}, qui montre {$store}
+    .words = {$region} | payer {$region}
+choice-gain = gagner {$resource} dans {$region}, qui montre {$store}
+    .words = {$region} | gagner {$region}
+choice-any-region = s’en remettre au jeu : { $step ->
+        [gain] les Régions les plus vides gagnent
+       *[pay] les Régions les plus pleines paient
+    }
+    .words = peu importe
+choice-take-resource = prendre {$resource} à l’adversaire
+    .words = {$resource} | prendre {$resource}
+choice-give-resource = donner {$resource} à l’adversaire
+    .words = {$resource} | donner {$resource}
+choice-stop = { $step ->
+        [swap] ne plus rien échanger
+       *[steal] ne plus rien prendre
+    }
+    .words = arrêter | non
+choice-skip = { $step ->
+        [take-card] ne prendre aucune de ces cartes
+        [master-search] ne fouiller aucune pile
+        [last-offer] ne faire aucune offre
+       *[other] continuer
+    }
+    .words = passer | non
+choice-take-region = prendre {$region}
+    .words = {$region} | prendre {$region}
+choice-place-region = la placer { $side ->
+        [above] au-dessus
+       *[below] au-dessous
+    }
+    .words = { $side ->
+        [above] au-dessus | dessus
+       *[below] au-dessous | dessous
+    }
+choice-counter = jouer « {$card} » contre l’attaque
+    .words = {$card} | jouer {$card}
+choice-no-counter = ne rien jouer contre l’attaque
+    .words = non | rien
+choice-pick = choisir « {$card} » {$where}
+    .words = {$card} | choisir {$card}
+choice-take-from-hand = prendre « {$card} »
+    .words = {$card} | prendre {$card}
+choice-propose = { $step ->
+        [answer] répondre par une autre offre
+       *[act] faire une offre à l’adversaire
+    }
+    .words = offre
+choice-add-give = donner {$resource} de plus
+    .words = donner {$resource}
+choice-add-want = vouloir {$resource} de plus
+    .words = vouloir {$resource}
+choice-send = faire cette offre : {$give} contre {$want}
+    .words = offrir | faire
+choice-withdraw = ne faire aucune offre, tout compte fait
+    .words = retirer | non
+choice-accept = accepter : donner {$want} et recevoir {$give}
+    .words = accepter | oui
+choice-decline = refuser
+    .words = refuser | non
+
+## Pourquoi non
+
+reason-too-dear = il manque {$missing}
+reason-too-dear-but = il manque {$missing} ; pour cela, la banque prend { $one ->
+        [1] {""}
+       *[0] en tout{" "}
+    }{$trade}
+reason-none-left = il n’en reste plus en stock : { $what ->
+        [road] toutes les Routes sont construites
+        [settlement] toutes les Colonies sont construites
+       *[city] toutes les Villes sont construites
+    }
+reason-no-site = une autre carte s’y trouve déjà
+reason-city-only = « {$card} » est rouge et ne se construit que près d’une Ville
+reason-no-road = aucune Route n’est ouverte à ce bout
+reason-gate = « {$card} » attend que les deux joueurs aient { $together ->
+        [1] ensemble
+       *[0] chacun
+    } {$points} points ; vous en avez {$own}, l’adversaire {$rival}
+reason-before-roll = « {$card} » se joue avant de lancer les dés
+reason-while-building = « {$card} » se joue en construisant une Colonie
+reason-only-as-answer = « {$card} » ne fait que répondre à une attaque
+reason-counters-not = « {$card} » ne sert pas contre cette attaque
+reason-rival-has-none = l’adversaire n’a {$none}
+reason-nothing-to-take = l’adversaire n’a aucune ressource pour laquelle vous ayez de la place
+reason-nothing-to-swap = vous n’avez pas de ressource à échanger, ou pas de place pour une autre
+reason-nothing-to-offer = aucune offre n’est possible : l’un n’a rien à donner, ou l’autre pas de place
+reason-no-room = vous n’avez plus de place pour cette ressource : {$resource}
+reason-too-few = la banque prend {$rate}, vous en avez {$have}
+reason-same-offer = cette offre a déjà été faite pendant ce tour
+reason-no-more-offers = un tour n’a pas plus de { $most ->
+        [one] {$most} offre
+       *[other] {$most} offres
+    }
+reason-no-cards = cette pile est vide
+reason-rival-searched = l’adversaire a fouillé cette pile
+reason-rival-has-no-room = l’adversaire n’a plus de place pour cette ressource : {$resource}
+reason-rival-lacks = l’adversaire n’a pas davantage de cette ressource : {$resource}
+reason-no-more-to-give = vous n’avez pas davantage de cette ressource : {$resource}
+reason-too-few-to-search = fouiller coûte { $cost ->
+        [one] {$cost} ressource
+       *[other] {$cost} ressources
+    }, vous en avez {$have}
+reason-road-already = une Route est déjà ouverte à ce bout
+reason-named-already = le nombre de ce tour est déjà annoncé
+
+## Le score
+
+score-settlements = { $count ->
+        [0] Aucune Colonie
+        [one] {$count} Colonie
+       *[other] {$count} Colonies
+    }
+score-settlements-how = 1 chacune
+score-cities = { $count ->
+        [0] Aucune Ville
+        [one] {$count} Ville
+       *[other] {$count} Villes
+    }
+score-cities-how = 2 chacune
+score-cards = {$card}
+score-knight-token = Le jeton Chevalier
+score-commerce-token = Le jeton Commerce
+pile-discard = Défausse
+
+## Options
+
+option-goal = Points pour gagner
+    .text = Le premier à tant de points gagne.
+option-action-gate = Les cartes d’attaque et neutres attendent
+    .text = Elles attendent que les deux joueurs aient 7 points chacun, 3 chacun, ou 7 ensemble, ou bien n’attendent pas.
+option-action-gate-0 = jusqu’à 7 chacun
+option-action-gate-1 = jusqu’à 3 chacun
+option-action-gate-2 = jusqu’à 7 ensemble
+option-action-gate-3 = jamais
+option-exchange-from = Échange dans une même pile
+    .text = La nouvelle carte d’un échange vient de la pile sous laquelle l’ancienne est mise.
+option-exchange-from-0 = de n’importe quelle pile
+option-exchange-from-1 = de la même pile
+option-exchange-mandatory = Échange obligatoire
+    .text = Avec une main pleine, on doit échanger une carte à la fin du tour.
+option-region-draw = Première Région au-dessus
+    .text = La première Région d’une nouvelle Colonie va toujours au-dessus, la seconde au-dessous.
+option-region-draw-0 = au choix du bâtisseur
+option-region-draw-1 = la première au-dessus
+option-harbor-own-point = Le point propre du Port
+    .text = Le Port compte un point de commerce à lui, en plus de ceux des Flottes.
+option-brigands-take-protected = Les pillards prennent tout
+    .text = Qui a trop de ressources perd minerai et laine à côté d’une Garnison aussi.
+option-merchant-waits = Le Marchand attend
+    .text = Le Marchand attend les points comme les autres cartes d’attaque.
+option-win-check = Gagner à tout moment
+    .text = Qui obtient les points au tour de l’adversaire gagne aussitôt.
+option-win-check-0 = à son propre tour seulement
+option-win-check-1 = à n’importe quel tour
+option-start-layout = Disposition libre
+    .text = Chacun choisit comment ses six premières Régions entourent les deux Colonies.
+option-start-layout-0 = comme imprimé
+option-start-layout-1 = au choix de chacun
+option-rival-trade = Échanges avec l’adversaire
+    .text = Des offres ne sont faites par personne, par le joueur dont c’est le tour, ou par les deux.
+option-rival-trade-0 = personne
+option-rival-trade-1 = le joueur dont c’est le tour
+option-rival-trade-2 = les deux joueurs
+option-turn-cap = Nombre maximal de tours
+    .text = Après tant de tours de chacun, la partie finit, et le plus grand total gagne.
+
+## Le dessin
+
+drawing-turn = Tour {$turn} : {$player}
+drawing-setup = Avant le premier tour
+drawing-over = La partie est finie
+drawing-goal = {$points} points pour gagner
+drawing-die = { $die ->
+        [0] dés pas encore lancés
+       *[other] dé : {$die}
+    }
+drawing-event = carte Événement : {$card}
+# as in English
+drawing-player = {$player} : { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }
+drawing-strength = force {$n}
+drawing-tournament = tournoi {$n}
+# as in English
+drawing-commerce = commerce {$n}
+drawing-token = jeton
+drawing-stock = réserve
+drawing-hand = main
+drawing-cards = { $n ->
+        [one] {$n} carte
+       *[other] {$n} cartes
+    }
+drawing-unknown = { $n ->
+        [one] {$n} inconnue
+       *[other] {$n} inconnues
+    }
+drawing-limit = (limite {$n})
+drawing-nothing = rien
+drawing-settlement = Colonie
+drawing-city = Ville
+drawing-land-fields = Champs
+drawing-land-mountains = Montagnes
+drawing-land-pasture = Pâturage
+drawing-land-forest = Forêt
+drawing-land-hills = Collines
+drawing-land-gold = Or
+drawing-sign-strength = f
+drawing-sign-tournament = t
+drawing-sign-commerce = c
+drawing-sign-points = p
+drawing-stacks = piles
+drawing-stack = {$stack} : { $n ->
+        [one] {$n} carte
+       *[other] {$n} cartes
+    }
+drawing-known = de haut en bas : {$cards}
+drawing-top = dessus : {$cards}
+drawing-place = {$n}e depuis le dessus : {$card}
+drawing-bottom = dessous : {$cards}
+drawing-supply = stock
+drawing-roads = Routes {$n}
+drawing-settlements = Colonies {$n}
+drawing-cities = Villes {$n}
+drawing-regions = Régions {$n}
+drawing-events = Événements {$n}
+drawing-discard = défausse {$n}
+drawing-searched = pile {$stack}, dessus d’abord
+drawing-choice = choix
+drawing-drawn = tirée
+drawing-offer = offre
+drawing-offers = {$player} : {$give} contre {$want}
+
+## Les signes du dessin
+
+legend-asked =
+    .sign = ▸
+    .text = ce joueur décide maintenant
+legend-store =
+    .sign = ■■□
+    .text = une Région qui montre 2 et a de la place pour 1 de plus
+legend-site =
+    .sign = ·
+    .text = un emplacement libre, ou un coin sans Région
+legend-strength =
+    .sign = f
+    .text = points de force d’une carte
+legend-tournament =
+    .sign = t
+    .text = points de tournoi d’une carte
+legend-commerce =
+    .sign = c
+    .text = points de commerce d’une carte
+legend-points =
+    .sign = p
+    .text = points de victoire d’une carte
+legend-again =
+    .sign = ( )
+    .text = une Région déjà dessinée plus haut, dans une rangée de deux lignes
+
+## La feuille de score
+
+pad-note = Les Villes se comptent à part : une Ville n’est plus une Colonie. Les jetons ne sont pas demandés, ils découlent des cartes.
+pad-help = La touche Entrée seule vaut 0 ; `retour` revient à la question précédente.
+pad-settlements = Colonies
+pad-cities = Villes
+# as in English
+pad-built = { $kind ->
+       *[0] {card-abbey}
+        [1] {card-garrison}
+        [2] {card-smithy}
+        [3] {card-brick-factory}
+        [4] {card-foundry}
+        [5] {card-grain-mill}
+        [6] {card-sawmill}
+        [7] {card-woolen-mill}
+        [8] {card-brick-fleet}
+        [9] {card-gold-fleet}
+        [10] {card-grain-fleet}
+        [11] {card-lumber-fleet}
+        [12] {card-ore-fleet}
+        [13] {card-wool-fleet}
+        [14] {card-conrad}
+        [15] {card-falk}
+        [16] {card-goetz}
+        [17] {card-hagen}
+        [18] {card-karl}
+        [19] {card-otto}
+        [20] {card-pippin}
+        [21] {card-siegfried}
+        [22] {card-walter}
+        [23] {card-aqueduct}
+        [24] {card-bath-house}
+        [25] {card-church}
+        [26] {card-colossus}
+        [27] {card-counting-house}
+        [28] {card-harbor}
+        [29] {card-library}
+        [30] {card-marketplace}
+        [31] {card-merchant-guild}
+        [32] {card-mint}
+        [33] {card-town-hall}
+    }
+pad-one-place = Une principauté a au moins deux Colonies ou Villes. Recomptez-les.
+pad-too-many-places = Il n’y a que {$most} Colonies et Villes pour les deux ensemble. Recomptez-les.
+pad-too-many-cities = Il n’y a que {$most} Villes pour les deux ensemble. Recomptez-les.
+pad-too-many-cards = {$card} : il n’y en a que {$most} dans le jeu. Recomptez-les.
+pad-no-site = Il manque des emplacements pour cette carte : il y en a {$sites}, dont {$red} près des Villes pour les cartes rouges.

@@ -1,0 +1,326 @@
+"""How good a choice looks to a bot before any search, in hundredths of a victory point; ending the turn is 0."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at, known_by, rule, top_slot
+from bailey.games.catan_cards.cards import NONE, card
+from bailey.games.catan_cards.choices import (
+    ACCEPT,
+    ADD_GIVE,
+    ADD_WANT,
+    ANY_REGION,
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    COUNTER,
+    DRAW,
+    GAIN,
+    GIVE_RESOURCE,
+    NAME_NUMBER,
+    PAY,
+    PICK,
+    PLAY,
+    PROPOSE,
+    PULL_DOWN,
+    PUT_UNDER,
+    ROLL,
+    SEARCH,
+    SEND,
+    TAKE,
+    TAKE_FROM_HAND,
+    TAKE_RESOURCE,
+    TRADE,
+    USE_SCOUT,
+)
+from bailey.games.catan_cards.packing import RESOURCES, amount, of_one
+from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
+from bailey.games.catan_cards.state import SIDES
+from bailey.games.catan_cards.steps import Step
+from bailey.games.catan_cards.worth import (
+    CITY_WORTH,
+    DOUBLED_REGION,
+    ROAD_WORTH,
+    SETTLEMENT_WORTH,
+    aim,
+    card_worth,
+    missing,
+)
+
+if TYPE_CHECKING:
+    from bailey.core import Handlers
+    from bailey.games.catan_cards.state import State
+
+#: A resource that is needed for what is saved for, and one that is not; a Region that is full soon.
+NEEDED, NOT_NEEDED, SPENT = 30, 8, 25
+NEVER_MIND, NEVER = -40, -300
+SCOUT_WORTH = 25
+#: A card that is worth less is exchanged.
+KEPT = 20
+#: What a card that nobody has seen is worth.
+USUAL_CARD = 45
+
+
+# Building
+
+
+@rule
+def prior_city(s: State, p: int) -> int:
+    """Return the worth of a City."""
+    return CITY_WORTH
+
+
+@rule
+def prior_settlement(s: State, p: int) -> int:
+    """Return the worth of a Settlement."""
+    return SETTLEMENT_WORTH
+
+
+@rule
+def prior_scout(s: State, p: int) -> int:
+    """Return the worth of a Settlement with chosen Regions."""
+    return SETTLEMENT_WORTH + SCOUT_WORTH
+
+
+@rule
+def prior_road(s: State, p: int) -> int:
+    """Return the worth of a Road: little where one lies open, or no Settlement is left."""
+    me = s.players[p]
+    if s.settlements == 0 or me.road_left + me.road_right > 0:
+        return NEVER_MIND
+    return ROAD_WORTH
+
+
+@rule
+def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
+    """Return the worth of a card on a site, less what it spends of what is saved for."""
+    me = s.players[p]
+    c = card_at(me.hand, slot)
+    worth = card_worth(s, me, c)
+    if card(c).doubles != NONE:
+        left = SIDES * place + side
+        beside = (me.resource[left] == card(c).doubles) + (me.resource[left + SIDES] == card(c).doubles)
+        worth += DOUBLED_REGION * (2 * beside - 1)
+    wanted = aim(s, me)
+    if wanted != card(c).cost:
+        worth -= SPENT * (missing(me.stock - card(c).cost, wanted) - missing(me.stock, wanted))
+    return worth
+
+
+@rule
+def prior_pull_down(s: State, p: int) -> int:
+    """Never pull a card down without a search that finds a reason."""
+    return NEVER
+
+
+# Resources
+
+
+@rule
+def prior_trade(s: State, p: int, give: int, get: int) -> int:
+    """Trade for what is needed, and never with what is needed itself."""
+    me = s.players[p]
+    wanted = aim(s, me)
+    after = me.stock - of_one(give, amount(me.rates, give)) + of_one(get, 1)
+    fewer = missing(me.stock, wanted) - missing(after, wanted)
+    return NEEDED * fewer if fewer > 0 else NEVER_MIND
+
+
+@rule
+def prior_gain(s: State, p: int, cell: int) -> int:
+    """Gain what is needed, where there is most room."""
+    me = s.players[p]
+    return prior_resource(s, p, me.resource[cell]) - me.regions.beside[cell].store
+
+
+@rule
+def prior_resource(s: State, p: int, resource: int) -> int:
+    """Return the worth of one more of a resource."""
+    me = s.players[p]
+    wanted = aim(s, me)
+    if amount(wanted, resource) > amount(me.stock, resource):
+        return NEEDED
+    return NOT_NEEDED - amount(me.stock, resource)
+
+
+@rule
+def prior_give(s: State, p: int, resource: int) -> int:
+    """Give what is needed least, and what the rival needs least."""
+    return -prior_resource(s, p, resource) - prior_resource(s, 1 - p, resource)
+
+
+@rule
+def prior_pay(s: State, p: int, cell: int) -> int:
+    """Pay from full Regions first."""
+    return s.players[p].regions.beside[cell].store
+
+
+@rule
+def prior_any(s: State, p: int) -> int:
+    """Leave it to the game from which Region is paid."""
+    return 4
+
+
+@rule
+def prior_number(s: State, p: int, number: int) -> int:
+    """Name the number with which one gains most, compared to the rival."""
+    return 10 * (produced(s, p, number) - produced(s, 1 - p, number))
+
+
+@rule
+def produced(s: State, p: int, number: int) -> int:
+    """Count what a number produces for a player."""
+    me, n = s.players[p], 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if me.die[cell] == number:
+            n += min(1 + ((me.doubled >> cell) & 1), 3 - me.regions.beside[cell].store)
+    return n
+
+
+# Cards
+
+
+@rule
+def prior_play(s: State, p: int) -> int:
+    """Play action cards while one may."""
+    return 40
+
+
+@rule
+def prior_counter(s: State, p: int) -> int:
+    """Counter an attack."""
+    return 30
+
+
+@rule
+def prior_roll(s: State, p: int) -> int:
+    """Roll rather than wait."""
+    return 35
+
+
+@rule
+def prior_pick(s: State, p: int, card: int) -> int:
+    """Pick the card of the rival that does most."""
+    rival = s.players[1 - p]
+    return card_worth(s, rival, card_at(rival.built, card))
+
+
+@rule
+def prior_take_from_hand(s: State, p: int, slot: int) -> int:
+    """Take the card of the rival's hand that does most."""
+    return card_worth(s, s.players[p], card_at(s.players[1 - p].hand, slot))
+
+
+@rule
+def prior_take(s: State, p: int, slot: int) -> int:
+    """Take the card of a stack that does most and costs least."""
+    me = s.players[p]
+    c = card_at(s.stacks[s.todo[s.pending - 1].a].cards, slot)
+    return card_worth(s, me, c) - 5 * missing(me.stock, card(c).cost)
+
+
+@rule
+def prior_put_under(s: State, p: int, slot: int) -> int:
+    """Put away what does least, of the rival's hand what does most; keep a hand that is good enough."""
+    if s.todo[s.pending - 1].step == Step.PUT_UNDER:
+        return card_worth(s, s.players[1 - p], card_at(s.players[1 - p].hand, slot))
+    return KEPT - card_worth(s, s.players[p], card_at(s.players[p].hand, slot))
+
+
+@rule
+def prior_draw(s: State, p: int, stack: int) -> int:
+    """Draw a card that one knows to be good, and not one that one knows to be bad."""
+    cards = s.stacks[stack].cards
+    if not known_by(top_slot(cards), p):
+        return 0
+    return card_worth(s, s.players[p], card_at(cards, cards.size - 1)) - USUAL_CARD
+
+
+@rule
+def prior_search(s: State, p: int) -> int:
+    """Search if there is plenty to pay with."""
+    return -12
+
+
+# Trade with the rival
+
+
+@rule
+def is_spare(s: State, p: int, resource: int) -> bool:
+    """Tell whether a player can spare a resource that the other needs, and has room for."""
+    me, rival = s.players[p], s.players[1 - p]
+    is_needed = amount(rival.stock, resource) < amount(aim(s, rival), resource)
+    return is_needed and amount(me.stock, resource) > amount(aim(s, me), resource)
+
+
+@rule
+def prior_propose(s: State, p: int) -> int:
+    """Make one offer a turn, if each has what the other needs."""
+    mine, theirs = 0, 0
+    if s.offers_made == 0:
+        for resource in range(len(RESOURCES)):
+            mine += is_spare(s, p, resource)
+            theirs += is_spare(s, 1 - p, resource)
+    return NOT_NEEDED if min(mine, theirs) > 0 else NEVER_MIND
+
+
+@rule
+def prior_add_give(s: State, p: int, resource: int) -> int:
+    """Give one resource that the rival needs."""
+    is_first = s.todo[s.pending - 1].a == 0
+    return NEEDED if is_first and is_spare(s, p, resource) else NEVER_MIND
+
+
+@rule
+def prior_add_want(s: State, p: int, resource: int) -> int:
+    """Want one resource that the rival can spare."""
+    is_first = s.todo[s.pending - 1].b == 0
+    return NEEDED if is_first and is_spare(s, 1 - p, resource) else NEVER_MIND
+
+
+@rule
+def prior_send(s: State, p: int) -> int:
+    """Send an offer as soon as there is one."""
+    return NOT_NEEDED
+
+
+@rule
+def prior_accept(s: State, p: int) -> int:
+    """Accept what brings closer what is saved for, unless it helps the rival more."""
+    frame, me, rival = s.todo[s.pending - 1], s.players[p], s.players[1 - p]
+    mine = missing(me.stock, aim(s, me)) - missing(me.stock - frame.b + frame.a, aim(s, me))
+    theirs = missing(rival.stock, aim(s, rival)) - missing(rival.stock - frame.a + frame.b, aim(s, rival))
+    return NEEDED * (mine - theirs) + NOT_NEEDED
+
+
+PRIORS: Handlers = {
+    ROLL: prior_roll,
+    BUILD_CITY: prior_city,
+    BUILD_SETTLEMENT: prior_settlement,
+    USE_SCOUT: prior_scout,
+    BUILD_ROAD: prior_road,
+    BUILD: prior_build,
+    TRADE: prior_trade,
+    PULL_DOWN: prior_pull_down,
+    GAIN: prior_gain,
+    TAKE_RESOURCE: prior_resource,
+    GIVE_RESOURCE: prior_give,
+    PAY: prior_pay,
+    ANY_REGION: prior_any,
+    NAME_NUMBER: prior_number,
+    PLAY: prior_play,
+    COUNTER: prior_counter,
+    PICK: prior_pick,
+    TAKE_FROM_HAND: prior_take_from_hand,
+    TAKE: prior_take,
+    PUT_UNDER: prior_put_under,
+    DRAW: prior_draw,
+    SEARCH: prior_search,
+    PROPOSE: prior_propose,
+    ADD_WANT: prior_add_want,
+    ADD_GIVE: prior_add_give,
+    SEND: prior_send,
+    ACCEPT: prior_accept,
+}

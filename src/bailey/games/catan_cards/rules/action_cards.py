@@ -1,0 +1,100 @@
+"""Playing action cards: the gate, and what it takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import Menu, allow, card_at, move, offer, rule, tell, todo
+from bailey.games.catan_cards.cards import ALWAYS, BEFORE_ROLL, BY_OPTION, IN_ACTION_PHASE, NONE, card
+from bailey.games.catan_cards.choices import PLAY, ROLL, Why
+from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.rules.operations import can_swap, run_operations
+from bailey.games.catan_cards.rules.resources import can_take_any
+from bailey.games.catan_cards.rules.sums import count_fitting
+from bailey.games.catan_cards.scoring import score
+from bailey.games.catan_cards.steps import Step
+
+if TYPE_CHECKING:
+    from bailey.games.catan_cards.state import State
+
+#: The gate: when attack and neutral cards may be played.
+EACH_7, EACH_3, COMBINED_7, NO_GATE = range(4)
+
+
+@rule
+def gate_is_open(s: State) -> bool:
+    """Tell whether attack and neutral cards may be played (10)."""
+    first, second = score(s, 0), score(s, 1)
+    if s.action_gate == EACH_7:
+        return min(first, second) >= 7
+    if s.action_gate == EACH_3:
+        return min(first, second) >= 3
+    if s.action_gate == COMBINED_7:
+        return first + second >= 7
+    return True
+
+
+@rule
+def waits(s: State, c: int) -> bool:
+    """Tell whether a card waits for the gate (10)."""
+    return card(c).gated == ALWAYS or (card(c).gated == BY_OPTION and s.merchant_waits == 1)
+
+
+@rule
+def offer_action_card(s: State, menu: Menu, p: int, slot: int, gate_open: int) -> None:
+    """Play an action card of the action phase that can do what it says (10)."""
+    c = card_at(s.players[p].hand, slot)
+    if card(c).timing != IN_ACTION_PHASE:
+        allow(menu, PLAY(slot), 0, Why.NOT_NOW)
+    elif gate_open == 0 and waits(s, c):
+        allow(menu, PLAY(slot), 0, Why.GATE)
+    else:
+        offer_if_possible(s, menu, p, slot, c)
+
+
+@rule
+def offer_if_possible(s: State, menu: Menu, p: int, slot: int, c: int) -> None:
+    """A card may be played only if it can do what it says (10)."""
+    what = card(c)
+    if what.needs_rivals != NONE:
+        allow(menu, PLAY(slot), count_fitting(s.players[1 - p], what.needs_rivals) > 0, Why.RIVAL_HAS_NONE)
+    elif what.needs_to_take > 0:
+        allow(menu, PLAY(slot), can_take_any(s, p), Why.NOTHING_TO_TAKE)
+    elif what.needs_to_swap == 1:
+        allow(menu, PLAY(slot), can_swap(s, p), Why.NOTHING_TO_TAKE)
+    else:
+        offer(menu, PLAY(slot))
+
+
+@rule
+def play(s: State, p: int, slot: int) -> None:
+    """Play an action card; a hand of the rival's that grows above its limit is cut down at once (10)."""
+    c = move(s, s.players[p].hand, slot, s.discard)
+    tell(s, What.PLAYED, p, c)
+    todo(s, p, Step.CHECK)
+    todo(s, 1 - p, Step.HAND_CHECK)
+    run_operations(s, p, card(c).first, card(c).count)
+
+
+@rule
+def offer_before_roll(s: State, menu: Menu, p: int) -> None:
+    """Roll, or first play a card that says so; no number is named twice (4, 10)."""
+    hand = s.players[p].hand
+    offer(menu, ROLL())
+    gate_open = gate_is_open(s)
+    for slot in range(hand.size):
+        c = card_at(hand, slot)
+        if card(c).timing == BEFORE_ROLL:
+            if s.die > 0:
+                allow(menu, PLAY(slot), 0, Why.NAMED_ALREADY)
+            else:
+                allow(menu, PLAY(slot), gate_open or not waits(s, c), Why.GATE)
+
+
+@rule
+def play_before_roll(s: State, p: int, slot: int) -> None:
+    """Play a card before the roll (10)."""
+    c = move(s, s.players[p].hand, slot, s.discard)
+    tell(s, What.PLAYED, p, c)
+    todo(s, p, Step.BEFORE_ROLL)
+    run_operations(s, p, card(c).first, card(c).count)

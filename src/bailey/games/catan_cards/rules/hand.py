@@ -1,0 +1,199 @@
+"""The hand and the stacks: drawing, searching, putting cards under a stack, and the draw phase."""
+
+from __future__ import annotations
+
+from bailey.core import (
+    Menu,
+    allow,
+    block,
+    draw,
+    move,
+    move_under,
+    offer,
+    peek,
+    rule,
+    tell,
+    todo,
+    todo_with,
+    top_slot,
+)
+from bailey.games.catan_cards.choices import DRAW, KEEP, PUT_UNDER, SEARCH, SKIP, TAKE, Why
+from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.packing import total
+from bailey.games.catan_cards.rules.resources import pay_any
+from bailey.games.catan_cards.state import STACKS, State
+from bailey.games.catan_cards.steps import Step
+
+ANY_STACK = -1
+
+
+# Searching
+
+
+@rule
+def look_through(s: State, p: int, stack: int) -> None:
+    """Look at every card of a stack, alone; the order stays (3, 11)."""
+    cards = s.stacks[stack].cards
+    for i in range(cards.size):
+        peek(s, cards, i, p)
+    tell(s, What.SEARCHED, p, stack)
+
+
+@rule
+def offer_cards(s: State, menu: Menu, p: int, stack: int, may_skip: int, put_under: int) -> None:
+    """Take one of the cards of a searched stack (3, 11, 12)."""
+    for slot in range(s.stacks[stack].cards.size):
+        offer(menu, TAKE(slot))
+    if may_skip == 1:
+        offer(menu, SKIP())
+
+
+@rule
+def take_card(s: State, p: int, slot: int, stack: int, may_skip: int, put_under: int) -> None:
+    """Take a card of a searched stack into the hand (3, 11, 12)."""
+    hand = s.players[p].hand
+    move(s, s.stacks[stack].cards, slot, hand)
+    tell(s, What.TOOK, p, top_slot(hand), stack)
+    if put_under == 1:
+        todo(s, p, Step.PUT_BACK)
+
+
+@rule
+def search_paid(s: State, p: int, stack: int) -> None:
+    """Pay, search a stack, and take one card of it (11)."""
+    todo_with(s, p, Step.TAKE_CARD, stack)
+    todo_with(s, p, Step.LOOK_THROUGH, stack)
+    pay_any(s, p, s.players[p].search_cost)
+
+
+# Drawing
+
+
+@rule
+def any_card_left(s: State) -> bool:
+    """Tell whether any stack holds a card (11)."""
+    cards = 0
+    for stack in range(STACKS):
+        cards += s.stacks[stack].cards.size
+    return cards > 0
+
+
+@rule
+def offer_draw(s: State, menu: Menu, p: int, only: int) -> None:
+    """Draw the top card of a stack, or pay to search one (11)."""
+    enough = total(s.players[p].stock) >= s.players[p].search_cost
+    for stack in range(STACKS):
+        if only in (ANY_STACK, stack):
+            left = s.stacks[stack].cards.size > 0
+            allow(menu, DRAW(stack), left, Why.NO_CARDS)
+            if left:
+                allow(menu, SEARCH(stack), enough, Why.TOO_FEW_TO_SEARCH)
+            else:
+                block(menu, SEARCH(stack), Why.NO_CARDS)
+
+
+@rule
+def draw_card(s: State, p: int, stack: int) -> None:
+    """Draw the top card of a stack (11)."""
+    hand = s.players[p].hand
+    draw(s, s.stacks[stack].cards, hand)
+    tell(s, What.DREW, p, top_slot(hand), stack)
+
+
+# Putting under
+
+
+@rule
+def offer_hand(s: State, menu: Menu, p: int) -> None:
+    """Put any card of the hand under any stack (11)."""
+    for slot in range(s.players[p].hand.size):
+        for stack in range(STACKS):
+            offer(menu, PUT_UNDER(slot, stack))
+
+
+@rule
+def put_card_under(s: State, p: int, owner: int, slot: int, stack: int) -> None:
+    """Put a card of a hand face down under a stack (11, 12)."""
+    cards = s.stacks[stack].cards
+    move_under(s, s.players[owner].hand, slot, cards)
+    tell(s, What.PUT_UNDER, p, cards.slots[0], stack)
+
+
+@rule
+def put_back(s: State, p: int, slot: int, stack: int) -> None:
+    """Put one card of the hand under a stack (12)."""
+    put_card_under(s, p, p, slot, stack)
+
+
+@rule
+def is_over_limit(s: State, p: int) -> bool:
+    """Tell whether a hand is above its limit (11)."""
+    return s.players[p].hand.size > s.players[p].hand_limit
+
+
+@rule
+def check_hand(s: State, p: int) -> None:
+    """Cut a hand down that is above its limit (10, 11, 12)."""
+    if is_over_limit(s, p):
+        todo(s, p, Step.CUT_HAND)
+
+
+@rule
+def cut_hand(s: State, p: int, slot: int, stack: int) -> None:
+    """Put a card under a stack, until the limit is reached (11)."""
+    put_card_under(s, p, p, slot, stack)
+    check_hand(s, p)
+
+
+# The draw phase
+
+
+@rule
+def draw_phase(s: State, p: int) -> None:
+    """Fill the hand up, or cut it down and perhaps exchange a card (11)."""
+    if s.players[p].hand.size < s.players[p].hand_limit:
+        fill_hand(s, p)
+    else:
+        todo(s, p, Step.HAND_CHECK, Step.EXCHANGE)
+
+
+@rule
+def fill_hand(s: State, p: int) -> None:
+    """Draw until the limit is reached or no card is left (11)."""
+    if s.players[p].hand.size < s.players[p].hand_limit and any_card_left(s):
+        todo(s, p, Step.FILL_HAND)
+
+
+@rule
+def offer_fill(s: State, menu: Menu, p: int) -> None:
+    """Draw from the top of any stack, or search any (11)."""
+    offer_draw(s, menu, p, ANY_STACK)
+
+
+@rule
+def draw_and_fill(s: State, p: int, stack: int) -> None:
+    """Draw the top card of a stack, and go on (11)."""
+    draw_card(s, p, stack)
+    fill_hand(s, p)
+
+
+@rule
+def search_and_fill(s: State, p: int, stack: int) -> None:
+    """Search a stack for a card, and go on (11)."""
+    todo(s, p, Step.FILL_MORE)
+    search_paid(s, p, stack)
+
+
+@rule
+def offer_exchange(s: State, menu: Menu, p: int) -> None:
+    """Keep the hand, or put one card under a stack for a new one (11)."""
+    if s.exchange_mandatory == 0:
+        offer(menu, KEEP())
+    offer_hand(s, menu, p)
+
+
+@rule
+def exchange(s: State, p: int, slot: int, stack: int) -> None:
+    """Put a card under a stack and take a new one, by option from the same stack (11)."""
+    put_card_under(s, p, p, slot, stack)
+    todo_with(s, p, Step.REPLACE, stack if s.exchange_from == 1 else ANY_STACK)

@@ -1,0 +1,244 @@
+"""The setup, a turn from its roll to its end, and the end of the game."""
+
+from __future__ import annotations
+
+from bailey.core import Menu, allow, card_at, draw, move_under, roll, rule, shuffle, tell, todo, todo_with
+from bailey.games.catan_cards.cards import ANY, FACES, STACK_SIZES, START_HAND, card
+from bailey.games.catan_cards.choices import SEARCH, Why
+from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.packing import ORE, WOOL, total
+from bailey.games.catan_cards.rules.operations import produce_in, run_operations
+from bailey.games.catan_cards.rules.principality import begin_row, lay_out_printed
+from bailey.games.catan_cards.rules.resources import gain, remove, steal
+from bailey.games.catan_cards.rules.rival_trade import forget_offers
+from bailey.games.catan_cards.rules.sums import ahead, end_of_cells, first_cell
+from bailey.games.catan_cards.scoring import score
+from bailey.games.catan_cards.state import NO_PLAYER, NO_STACK, PLAYERS, STACKS, State
+from bailey.games.catan_cards.steps import Step
+
+SIDES_OF_DIE = 6
+TOURNAMENT, COMMERCE, BRIGANDS, PLENTY, EVENT_CARD = range(len(FACES))
+#: In the first two turns of each player Brigands take nothing; later from whoever has more than these.
+QUIET_TURNS, BRIGANDS_LEAVE = 2 * PLAYERS, 7
+#: Values of options.
+CHOSEN_LAYOUT, ANY_TIME = 1, 1
+
+
+# Setup
+
+
+@rule
+def setup(s: State) -> None:
+    """Shuffle the cards, lay out both principalities, and let both players search for their hands (3)."""
+    shuffle(s, s.events_stack)
+    shuffle(s, s.region_stack)
+    shuffle(s, s.deck)
+    deal_stacks(s)
+    todo(s, 0, Step.BEGIN_TURN)
+    for p in range(PLAYERS - 1, -1, -1):
+        todo(s, p, Step.START_SEARCH)
+    for p in range(PLAYERS - 1, -1, -1):
+        begin_row(s, p)
+        if s.start_layout == CHOSEN_LAYOUT:
+            todo(s, p, Step.LAY_OUT)
+        else:
+            lay_out_printed(s, p)
+
+
+@rule
+def deal_stacks(s: State) -> None:
+    """Make five stacks of the expansion cards, of public sizes (3)."""
+    for stack in range(STACKS):
+        while s.stacks[stack].cards.size < STACK_SIZES[stack] and s.deck.size > 0:
+            draw(s, s.deck, s.stacks[stack].cards)
+
+
+@rule
+def offer_start_search(s: State, menu: Menu, p: int) -> None:
+    """Search any stack; the second player another than the first (3)."""
+    for stack in range(STACKS):
+        allow(menu, SEARCH(stack), stack != s.searched, Why.RIVAL_SEARCHED)
+
+
+@rule
+def start_search(s: State, p: int, stack: int) -> None:
+    """Look through a stack and take three cards, one by one (3)."""
+    s.searched = stack
+    for _ in range(START_HAND):
+        todo_with(s, p, Step.TAKE_CARD, stack)
+    todo_with(s, p, Step.LOOK_THROUGH, stack)
+
+
+# The beginning of a turn
+
+
+@rule
+def begin_turn(s: State, p: int) -> None:
+    """Begin a turn, unless the game is won already (1, 4)."""
+    s.on_turn = p
+    s.turns += 1
+    s.die = 0
+    s.searched = NO_STACK
+    forget_offers(s)
+    tell(s, What.TURN_BEGAN, p, (s.turns + 1) // PLAYERS)
+    if not is_won(s):
+        todo(s, p, Step.BEFORE_ROLL)
+
+
+@rule
+def roll_dice(s: State, p: int) -> None:
+    """Roll both dice, or the event die alone; the event comes before production (4, 10)."""
+    if s.die == 0:
+        s.die = roll(s, SIDES_OF_DIE)
+        tell(s, What.ROLLED_NUMBER, p, s.die)
+    face = min(roll(s, SIDES_OF_DIE), len(FACES)) - 1
+    tell(s, What.ROLLED_FACE, p, face)
+    todo(s, p, Step.PRODUCE)
+    todo_with(s, p, Step.FACE, face)
+
+
+# The event die
+
+
+@rule
+def resolve_face(s: State, p: int, face: int) -> None:
+    """Resolve the event die for both players, first for the roller (5)."""
+    if face == TOURNAMENT:
+        hold_tournament(s)
+    elif face == COMMERCE:
+        take_by_commerce(s)
+    elif face == BRIGANDS:
+        send_brigands(s, p)
+    elif face == PLENTY:
+        gain(s, 1 - p, ANY, 1)
+        gain(s, p, ANY, 1)
+    else:
+        turn_up_event(s, p)
+
+
+@rule
+def hold_tournament(s: State) -> None:
+    """Whoever has strictly more tournament points gains a resource of choice (5)."""
+    first, second = s.players[0].tournament, s.players[1].tournament
+    winner = ahead(first, second)
+    if winner == NO_PLAYER:
+        tell(s, What.NOBODY_WON, first)
+    else:
+        tell(s, What.TOURNAMENT_WON, winner, max(first, second), min(first, second))
+        gain(s, winner, ANY, 1)
+
+
+@rule
+def take_by_commerce(s: State) -> None:
+    """The holder of the Commerce token takes a resource of choice from the rival (5)."""
+    holder = s.commerce_token
+    if holder == NO_PLAYER:
+        tell(s, What.NO_HOLDER)
+    else:
+        steal(s, holder, 1, 0)
+
+
+@rule
+def send_brigands(s: State, p: int) -> None:
+    """Brigands come to both, but not in the first two turns of each player (5)."""
+    if s.turns <= QUIET_TURNS:
+        tell(s, What.BRIGANDS_QUIET)
+    else:
+        lose_to_brigands(s, p)
+        lose_to_brigands(s, 1 - p)
+
+
+@rule
+def lose_to_brigands(s: State, p: int) -> None:
+    """With more than 7 resources in unprotected Regions, all ore and wool are lost (5)."""
+    me = s.players[p]
+    counted = total(me.stock)
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if (me.uncounted >> cell) & 1 == 1:
+            counted -= me.regions.beside[cell].store
+    tell(s, What.BRIGANDS_COUNTED, p, counted)
+    if counted > BRIGANDS_LEAVE:
+        for cell in range(first_cell(me), end_of_cells(me)):
+            is_safe = s.brigands_take_protected == 0 and (me.uncounted >> cell) & 1 == 1
+            if me.resource[cell] in (ORE, WOOL) and not is_safe:
+                lose_all(s, p, cell)
+
+
+@rule
+def lose_all(s: State, p: int, cell: int) -> None:
+    """Lose all that a Region shows (5)."""
+    me = s.players[p]
+    n = me.regions.beside[cell].store
+    if n > 0:
+        remove(s, p, cell, n)
+        tell(s, What.LOST, p, me.resource[cell], card_at(me.regions, cell), n, 0)
+
+
+@rule
+def turn_up_event(s: State, p: int) -> None:
+    """Turn up an event card, and resolve it for both players (5, 12)."""
+    c = draw(s, s.events_stack, s.shown)
+    tell(s, What.TURNED_UP, p, c)
+    todo(s, p, Step.END_EVENT)
+    run_operations(s, p, card(c).first, card(c).count)
+
+
+@rule
+def end_event(s: State, p: int) -> None:
+    """Put the event card face down under its stack, unless it was shuffled in (5, 12)."""
+    if s.shown.size > 0:
+        c = move_under(s, s.shown, 0, s.events_stack)
+        tell(s, What.PUT_BACK, c)
+
+
+# Production
+
+
+@rule
+def produce(s: State, p: int) -> None:
+    """After the event, unless it has decided the game, the Regions of both with the rolled number produce (1, 6)."""
+    if not is_won(s):
+        produce_for(s, p)
+        produce_for(s, 1 - p)
+        todo(s, p, Step.ACT)
+
+
+@rule
+def produce_for(s: State, p: int) -> None:
+    """Every Region with the rolled number gains 1, or 2 beside a building that doubles it (6)."""
+    me = s.players[p]
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if me.die[cell] == s.die:
+            produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1))
+
+
+# The end of a turn, and of the game
+
+
+@rule
+def is_won(s: State) -> bool:
+    """Note and tell who has won: whoever has the points in an own turn, or by option at any time (1)."""
+    if score(s, s.on_turn) >= s.goal:
+        s.winner = s.on_turn
+    elif s.win_check == ANY_TIME and score(s, 1 - s.on_turn) >= s.goal:
+        s.winner = 1 - s.on_turn
+    if s.winner == NO_PLAYER:
+        return False
+    tell(s, What.WON, s.winner)
+    return True
+
+
+@rule
+def check(s: State, p: int) -> None:
+    """After every action: end the game, or go on with the action phase (1, 4)."""
+    if not is_won(s):
+        todo(s, p, Step.ACT)
+
+
+@rule
+def end_turn(s: State, p: int) -> None:
+    """The other player's turn begins, unless both have had their last one (1, 4)."""
+    if s.turns >= PLAYERS * s.turn_cap:
+        tell(s, What.CAP_REACHED)
+    else:
+        begin_turn(s, 1 - p)

@@ -1,0 +1,45 @@
+"""Victory points, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at, rule
+from bailey.games.catan_cards.cards import CITY, IDS, SETTLEMENT, card
+from bailey.games.catan_cards.state import NO_PLAYER
+
+if TYPE_CHECKING:
+    from bailey.games.catan_cards.state import State
+
+
+@rule
+def score(s: State, p: int) -> int:
+    """Return the victory points of a player (1)."""
+    points = s.players[p].points
+    if s.knight_token == p:
+        points += 1
+    if s.commerce_token == p:
+        points += 1
+    return points
+
+
+@rule
+def won(s: State, p: int) -> bool:
+    """Tell whether a player has won: by the points in an own turn, or at the cap by more points or as many (1)."""
+    if s.winner != NO_PLAYER:
+        return s.winner == p
+    return score(s, p) >= score(s, 1 - p)
+
+
+def breakdown(s: State, p: int) -> list[dict[str, object]]:
+    """Return the victory points of a player, line by line."""
+    me = s.players[p]
+    settlements, cities = me.centres.count(SETTLEMENT), me.centres.count(CITY)
+    lines: list[dict[str, object]] = [
+        {"line": "settlements", "count": settlements, "points": settlements},
+        {"line": "cities", "count": cities, "points": 2 * cities},
+    ]
+    cards = [card_at(me.built, i) for i in range(me.built.size)]
+    lines += [{"line": "cards", "card": IDS[c], "points": card(c).points} for c in cards if card(c).points]
+    tokens = {"knight_token": s.knight_token, "commerce_token": s.commerce_token}
+    return [*lines, *({"line": line, "points": 1} for line, holder in tokens.items() if holder == p)]

@@ -1,0 +1,52 @@
+"""The steps of a turn of the Catan Card Game, and of what cards do in it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Step(IntEnum):
+    """The steps of the setup, of a turn, and of the effects within it."""
+
+    LAY_OUT = 0
+    START_SEARCH = 1
+    BEGIN_TURN = 2
+    BEFORE_ROLL = 3
+    NAME_NUMBER = 4
+    FACE = 5
+    END_EVENT = 6
+    PRODUCE = 7
+    CHECK = 8
+    ACT = 9
+    LAST_OFFER = 10
+    DRAW_PHASE = 11
+    FILL_HAND = 12
+    FILL_MORE = 13
+    CUT_HAND = 14
+    EXCHANGE = 15
+    REPLACE = 16
+    END_TURN = 17
+    LOOK_THROUGH = 18
+    TAKE_CARD = 19
+    PAY = 20
+    PAY_ANY = 21
+    GAIN = 22
+    RECEIVE = 23
+    STEAL = 24
+    GIVE_BACK = 25
+    OPERATE = 26
+    REACT = 27
+    PICK = 28
+    HAND_CHECK = 29
+    SPY = 30
+    PUT_UNDER = 31
+    MASTER_SEARCH = 32
+    PUT_BACK = 33
+    SWAP = 34
+    LOOK_THROUGH_REGIONS = 35
+    TAKE_REGION = 36
+    DRAW_REGION = 37
+    PLACE_REGION = 38
+    SHUFFLE_REGIONS = 39
+    OFFER = 40
+    ANSWER = 41

@@ -1,0 +1,198 @@
+"""Positions written by people: their completion, and their faults."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at
+from bailey.games.catan_cards.cards import (
+    ACTION,
+    CITY,
+    EVENT,
+    IDS,
+    NO_REGION,
+    START_REGIONS,
+    STORE,
+    SUPPLY,
+    card,
+    centre,
+    layout,
+    region,
+)
+from bailey.games.catan_cards.packing import of_one
+from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, lay_out_printed
+from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, sum_up
+from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks
+from bailey.games.catan_cards.scoring import score
+from bailey.games.catan_cards.state import EMPTY, MOST_WRITTEN, NO_PLAYER, PLACES, PLAYERS, SIDES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.core import Cells, Pile
+    from bailey.games.catan_cards.state import Player, State
+
+#: The Settlements and Roads of the start sets, which are not in the supply.
+START_SETTLEMENTS, START_ROADS = 2 * PLAYERS, PLAYERS
+
+
+def complete(s: State, turn: int) -> None:
+    """Complete a written position: lay out a principality that was left out, make the stacks, and begin the turn."""
+    for p in range(PLAYERS):
+        if is_left_out(s.players[p]):
+            begin_row(s, p)
+            lay_out_printed(s, p)
+    deal_stacks(s)
+    begin_turn(s, turn)
+
+
+def is_left_out(me: Player) -> bool:
+    """Tell whether nothing is written of a principality."""
+    return not any(me.centres) and not me.regions.taken() and me.built.size == 0
+
+
+def _lacks_start_regions(s: State) -> Iterator[str]:
+    """Find start Regions that lie elsewhere, of a principality that was left out."""
+    lying = {card_at(s.start_regions, i) for i in range(s.start_regions.size)}
+    for p in range(PLAYERS):
+        own = [layout(OWN_REGIONS * p + n).region for n in range(OWN_REGIONS)]
+        gone = [IDS[c] for c in own if c not in lying]
+        if is_left_out(s.players[p]) and gone:
+            yield f"position.players[{p}]: its start Region {gone[0]} lies elsewhere; write this player, or free it"
+
+
+def refuse(s: State) -> str | None:
+    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
+    for fault in faults(s):
+        return fault
+    return None
+
+
+def faults(s: State) -> Iterator[str]:
+    """Yield the faults of a position, and sum both principalities up."""
+    yield from _wrong_cards(s)
+    yield from _lacks_start_regions(s)
+    for p in range(PLAYERS):
+        yield from _wrong_principality(s, p)
+    give_tokens(s)
+    if s.winner != NO_PLAYER and score(s, s.winner) < s.goal:
+        yield f"position.winner: player {s.winner} has {score(s, s.winner)} points, and {s.goal} win; write -1"
+    yield from _wrong_supply(s)
+
+
+def _wrong_cards(s: State) -> Iterator[str]:
+    """Find cards in a place for other cards."""
+    expansions = [(f"position.stacks[{i}].cards", stack.cards) for i, stack in enumerate(s.stacks)]
+    expansions += [(f"position.players[{p}].hand", s.players[p].hand) for p in range(PLAYERS)]
+    expansions += [("position.discard", s.discard), ("position.deck", s.deck)]
+    for where, here in expansions:
+        yield from _others(where, here, "an expansion card", is_expansion)
+    yield from _others("position.events_stack", s.events_stack, "an event card", is_event)
+    yield from _others("position.shown", s.shown, "an event card", is_event)
+    for name in ("region_stack", "drawn"):
+        yield from _others(f"position.{name}", getattr(s, name), "a Region", is_region)
+    yield from _others("position.start_regions", s.start_regions, "a start Region", START_REGIONS.__contains__)
+    for p in range(PLAYERS):
+        yield from _others(f"position.players[{p}].regions", s.players[p].regions, "a Region", is_region)
+        yield from _others(f"position.players[{p}].built", s.players[p].built, "a green or red card", is_built)
+    if s.pending == 0 and s.shown.size + s.drawn.size > 0:
+        yield "position: `shown` and `drawn` hold cards only in the middle of a turn; put them somewhere else"
+
+
+def is_region(c: int) -> bool:
+    """Tell whether a card is a Region."""
+    return c >= FIRST_REGION
+
+
+def is_event(c: int) -> bool:
+    """Tell whether a card is an event card."""
+    return not is_region(c) and card(c).kind == EVENT
+
+
+def is_expansion(c: int) -> bool:
+    """Tell whether a card is an expansion card."""
+    return not is_region(c) and card(c).kind != EVENT
+
+
+def is_built(c: int) -> bool:
+    """Tell whether a card can be built."""
+    return is_expansion(c) and card(c).kind != ACTION
+
+
+FIRST_REGION = IDS.index("fields-1")
+
+
+def _others(where: str, here: Pile | Cells, what: str, belongs: object) -> Iterator[str]:
+    assert callable(belongs)
+    for i in here.taken():
+        if not belongs(card_at(here, i)):
+            yield f"{where}[{i}]: {IDS[card_at(here, i)]} is not {what}; put it somewhere else"
+
+
+def _wrong_principality(s: State, p: int) -> Iterator[str]:
+    """Find faults of a row, its Regions and its cards; if there are none, sum it up."""
+    me, where = s.players[p], f"position.players[{p}]"
+    if is_left_out(me):
+        return
+    places = [k for k, what in enumerate(me.centres) if what != EMPTY]
+    if not places or places != [*range(places[0], places[-1] + 1)]:
+        yield f"{where}.centres: Settlements (1) and Cities (2) stand side by side in one row; close the gaps"
+        return
+    me.first, me.last = places[0], places[-1]
+    cells = [*range(first_cell(me), end_of_cells(me))]
+    if s.pending == 0 and me.regions.taken() != cells:
+        corners = f"cells {cells[0]} to {cells[-1]}"
+        yield f"{where}.regions: every corner of the row has a Region, and only these ({corners}); lay one there"
+    if me.first < s.settlements or me.last + s.settlements >= PLACES:
+        end = f"{s.settlements} more Settlements could grow it off the table"
+        yield f"{where}.centres: {end}; write the row nearer to places 5 and 6, or lower `settlements`"
+    if me.hand.size > MOST_WRITTEN:
+        yield f"{where}.hand: has {me.hand.size} cards; at most {MOST_WRITTEN} can be held, put the others elsewhere"
+    yield from _wrong_sites(me, f"{where}.built")
+    sum_up_regions(me)
+    sum_up(s, me)
+
+
+def _wrong_sites(me: Player, where: str) -> Iterator[str]:
+    """Find cards that are not on a site."""
+    taken: dict[int, int] = {}
+    for i in range(me.built.size):
+        place, side = me.built.beside[i].place, me.built.beside[i].side
+        name, here = IDS[card_at(me.built, i)], me.centres[place]
+        taken[SIDES * place + side] = taken.get(SIDES * place + side, 0) + 1
+        if here == EMPTY or taken[SIDES * place + side] > centre(here).sites:
+            yield f"{where}[{i}]: {name} has no building site there; give it another place or side"
+        elif card(card_at(me.built, i)).red and here != CITY:
+            yield f"{where}[{i}]: {name} stands only beside a City (2); give it another place"
+
+
+def sum_up_regions(me: Player) -> None:
+    """Sum up what the Regions are and show."""
+    me.stock = me.capacity = 0
+    me.resource, me.die = [NO_REGION] * len(me.resource), [0] * len(me.die)
+    for cell in me.regions.taken():
+        here = region(card_at(me.regions, cell))
+        me.resource[cell], me.die[cell] = here.resource, here.die
+        me.stock += of_one(here.resource, me.regions.beside[cell].store)
+        me.capacity += of_one(here.resource, STORE)
+
+
+def _wrong_supply(s: State) -> Iterator[str]:
+    """Find more Settlements, Cities or Roads than there are, and too few Regions; a City covers its Settlement."""
+    rows = [me for me in s.players if not is_left_out(me)]
+    places = sum(1 for me in rows for what in me.centres if what != EMPTY)
+    cities = sum(me.centres.count(CITY) for me in rows)
+    roads = sum(me.last - me.first + me.road_left + me.road_right for me in rows)
+    missing = PLAYERS - len(rows)
+    counted = {
+        "settlements": (s.settlements, places + 2 * missing, SUPPLY["settlement"] + START_SETTLEMENTS),
+        "cities": (s.cities, cities, SUPPLY["city"]),
+        "roads": (s.roads, roads + missing, SUPPLY["road"] + START_ROADS),
+    }
+    for name, (left, used, there) in counted.items():
+        if left + used > there:
+            yield f"position.{name}: {used} are built and {left} left, but there are only {there}; lower it"
+    needed = SIDES * s.settlements
+    if needed > s.region_stack.size + s.drawn.size and s.pending == 0:
+        short = f"{s.region_stack.size} Regions are left for {s.settlements} Settlements"
+        yield f"position.region_stack: {short}; lower `settlements`, or put Regions back"

@@ -1,0 +1,117 @@
+"""Whole games of the Catan Card Game in writing: what everybody has, and ways to choose."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from transcript import Writer, at_random, one_of
+
+from bailey.core import card_at
+from bailey.games.catan_cards.cards import CITY, IDS, SETTLEMENT
+
+if TYPE_CHECKING:
+    import random
+
+    from bailey.core import Pile, Position
+
+#: The steps before which the whole table is written.
+AT_ROLL = "before_roll"
+#: So many choices of a kind are only counted.
+MANY = 13
+
+
+def follower(pos: Position, dice: random.Random) -> int:
+    """Follow the prior; now and then choose anything but pulling cards down."""
+    found = [one.number for one in pos.choices if one.name != "pull_down"]
+    if dice.random() < 0.15:
+        return one_of(found, dice)
+    return max(found, key=lambda number: int(pos.game.prior_of(pos.state, number)))
+
+
+def mischief(pos: Position, dice: random.Random) -> int:
+    """Play action cards, make offers and answer them whenever possible; else follow the prior."""
+    liked = ("play", "use_scout", "counter", "propose", "send", "accept", "search")
+    found = [one.number for one in pos.choices if one.name in liked]
+    if found and dice.random() < 0.6:
+        return one_of(found, dice)
+    return follower(pos, dice) if dice.random() < 0.9 else at_random(pos, dice)
+
+
+class CatanWriter(Writer):
+    """Writes what happens to one position of the Catan Card Game."""
+
+    def begin(self) -> None:
+        """Write how the game begins; after that, everybody's line is written when it has changed."""
+        self.had: dict[str, str] = {}
+        super().begin()
+
+    def table(self, name: str) -> None:
+        """At the beginning of a turn, write the stacks, the supply and both hands."""
+        if self.pos.step != AT_ROLL:
+            return
+        s = self.pos.state
+        sizes = " ".join(str(stack.cards.size) for stack in s.stacks)
+        supply = f"{s.roads} Roads, {s.settlements} Settlements, {s.cities} Cities"
+        self.lines += ["", f"== Turn {s.turns}, {name} (stacks {sizes}; {supply}; {s.region_stack.size} Regions)"]
+        for p, who in enumerate(self.names):
+            self.lines += wrapped(f"   hand of {who}: ", self.cards(s.players[p].hand))
+
+    def choices(self, number: int) -> None:
+        """Write what is chosen, and what else is open."""
+        pos, texts = self.pos, self.texts
+        chosen = pos.game.choices.read(number)
+        self.lines.append(f"   => {texts.choice(pos, chosen, self.names)} ({chosen})")
+        others: dict[str, list[str]] = {}
+        for one in pos.choices:
+            if one.number != number:
+                others.setdefault(one.name, []).append("-".join(map(str, one.args.values())))
+        said = [
+            f"{name} {' '.join(which) if len(which) < MANY else f'({len(which)} of them)'}"
+            for name, which in others.items()
+        ]
+        self.lines += wrapped("   or ", "; ".join(one.strip() for one in said)) if said else []
+
+    def hold(self) -> None:
+        """Write what everybody has for whom it has changed."""
+        for p, name in enumerate(self.names):
+            has = self.principality(p)
+            if self.had.get(name) != has:
+                self.lines += wrapped(f"     [{name}: ", f"{has}]")
+            self.had[name] = has
+
+    def principality(self, p: int) -> str:
+        """Write points, Regions with what they show, the row and the cards beside it."""
+        s, me = self.pos.state, self.pos.state.players[p]
+        tokens = [name for name, holder in (("Knight", s.knight_token), ("Commerce", s.commerce_token)) if holder == p]
+        row = "-".join({SETTLEMENT: "S", CITY: "C"}[what] for what in me.centres if what)
+        row = f"{'-' if me.road_left else ''}{row}{'-' if me.road_right else ''}"
+        above, below = ([k for k in me.regions.taken() if k % 2 == side] for side in (0, 1))
+        shown = " / ".join(
+            " ".join(f"{IDS[card_at(me.regions, k)]}:{me.regions.beside[k].store}" for k in side)
+            for side in (above, below)
+        )
+        built = ", ".join(
+            f"{IDS[card_at(me.built, i)]} {me.built.beside[i].place}{'ab'[me.built.beside[i].side]}"
+            for i in range(me.built.size)
+        )
+        points = f"{self.pos.score()[p]} points{''.join(f', {name} token' for name in tokens)}"
+        return f"{points}; {row} {shown}; {built or 'nothing built'}; {me.hand.size} in hand"
+
+    def areas(self) -> None:
+        """Write what everybody has."""
+        self.had.clear()
+        self.hold()
+
+    def left(self) -> str:
+        """Write how many turns there were."""
+        return f"Turns: {self.pos.state.turns}"
+
+    def cards(self, pile: Pile) -> str:
+        """Name the cards of a pile."""
+        return ", ".join(self.texts.card(IDS[card_at(pile, i)]) for i in range(pile.size)) or "none"
+
+
+def wrapped(start: str, text: str) -> list[str]:
+    """Write a long line as several."""
+    return textwrap.wrap(text, 120, initial_indent=start, subsequent_indent=" " * 10, break_on_hyphens=False)

@@ -1,0 +1,397 @@
+"""The Catan Card Game: two browsers, a phone, building, trade, attacks, searching, by keyboard alone."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from catan_cards.rules.table import acting, drawing, hand, player, position, stores_of
+from server.browser import Browser
+from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_two_browsers import join
+
+from bailey import games
+from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log_text import write_log
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from server.browser import Seat
+    from web.conftest import Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+GAME = "catan-cards"
+MINE = ".table[data-whose=mine][aria-busy=false]"
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def written(begin: Position) -> dict[str, Any]:
+    """Write a position as what `begin` of a new table takes."""
+    log = GameLog(games.find(GAME), Start(("you", "you"), position=begin.dump())).begun()
+    return {"n": log.rows[-1].n, "record": write_log(log)}
+
+
+def against_a_bot(page: Page, begin: Position) -> None:
+    """Sit down on the first seat of a written position."""
+    tables.sit_down(page, GAME, begin=written(begin))
+    page.locator(MINE).wait_for()
+
+
+def sit_together(host: Page, guest: Page, **more: Any) -> None:
+    """Two people at one table; in a written position the host has the first seat."""
+    address = "/".join(host.url.split("/", 3)[:3])
+    seats = [{"who": "me"}, {"who": "open"}]
+    answer = host.request.post(f"{address}/api/tables", data={"game": GAME, "seats": seats, **more})
+    assert answer.ok, answer.text()
+    link = f"{address}/t/{answer.json()['code']}"
+    host.goto(link)
+    join(guest, link, "Bea")
+    for page in (host, guest):
+        page.locator(".table:is([data-whose=mine], [data-whose=others])[aria-busy=false] .board").wait_for()
+
+
+def together(*pages: Page) -> None:
+    """Wait until all pages show the same row, and nothing is under way."""
+    last = max(map(people.row, pages))
+    for page in pages:
+        people.until(page, "n => document.querySelector('.table[aria-busy=false]')?.dataset.n >= n", last)
+
+
+#: What is clicked first: what lies open over the table, sites, what a picked card asks, ends of the row and
+#: Settlements, Regions, cards, stacks.
+EAGER = (
+    ".sheet:not(:has(.card.picked)) .card.open, .sheet :is(.tile.open, .no)",
+    ":is(.site, .corner) .ghost.place",
+    ".choices .button.primary",
+    ":is(.end .ghost.place, .centre.open)",
+    ".principality .card.open",
+    ".hand.own .card.open",
+    ".pile.open",
+)
+#: So often a button of the bar is clicked although something else is open, or the bank is asked.
+AT_TIMES = 0.25
+#: Sixty decisions take about eighty clicks.
+MOST_CLICKS = 200
+
+
+def by_mouse(page: Page, chance: random.Random) -> None:
+    """Click on something that is open, most often on what builds."""
+    close_sheet(page)
+    buttons = page.locator(".choices .button:not(.primary, [aria-disabled=true])")
+    if buttons.count() and chance.random() < AT_TIMES:
+        return click_one(buttons, chance)
+    if page.locator(".button.trade.may").count() and chance.random() < AT_TIMES and trade(page, chance):
+        return None
+    for selector in EAGER:
+        found = page.locator(selector)
+        if found.count():
+            return click_one(found, chance)
+    return click_one(buttons, chance)
+
+
+def click_one(found: Locator, chance: random.Random) -> None:
+    """Click on one of these."""
+    assert found.count() > 0, "nothing may be chosen"
+    found.nth(chance.randrange(found.count())).click()
+
+
+def close_sheet(page: Page) -> None:
+    """Close what was opened over the table."""
+    close = page.locator(".sheet header").get_by_role("button", name="Close")
+    if close.count():
+        close.click()
+
+
+def trade(page: Page, chance: random.Random) -> bool:
+    """Trade with the bank, if it takes anything."""
+    page.locator(".button.trade").click()
+    give, get = page.locator(".bank .side").all()
+    if give.locator(".tile.open").count() == 0:
+        close_sheet(page)
+        return False
+    click_one(give.locator(".tile.open"), chance)
+    click_one(get.locator(".tile.open"), chance)
+    return True
+
+
+def choose(chance: random.Random, *pages: Page) -> None:
+    """Whoever is on turn clicks once; wait until all pages show what came of it."""
+    page = next(page for page in pages if page.locator(".table[data-whose=mine]").count())
+    people.choose_and_see(page, lambda here, _: by_mouse(here, chance), 0)
+    together(*pages)
+
+
+BUILDS = ("build_city", "build_settlement", "use_scout", "build")
+
+
+def favourite(choices: list[dict[str, Any]], chance: random.Random) -> int:
+    """Prefer what builds; else trade at times, else end the actions, else anything."""
+    at_times = ("trade",) if chance.random() < AT_TIMES else ()
+    for names in (BUILDS, ("build_road",), at_times, ("end_actions",)):
+        if found := [one for one in choices if one["do"]["do"] in names]:
+            return int(chance.choice(found)["number"])
+    return int(chance.choice(choices)["number"])
+
+
+def finish(chance: random.Random, *pages: Page) -> None:
+    """Let both play on to the end over sockets of their own; the pages show it as it goes on."""
+    with contextlib.ExitStack() as all_of_it:
+        seats: list[Seat] = []
+        for page in pages:
+            address, code = page.url.partition("?")[0].split("/t/")
+            cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
+            browser = all_of_it.enter_context(Browser(address, cookies))
+            seats.append(all_of_it.enter_context(browser.at(browser.get(f"/api/tables/{code}")["table"])))
+            seats[-1].present()
+        while unfinished := [seat for seat in seats if not seat.now["over"]]:
+            mover = next((seat for seat in unfinished if seat.mine()), None)
+            if mover is not None:
+                mover.choose(favourite(mover.now["choices"], chance))
+            else:
+                min(unfinished, key=lambda seat: seat.now["n"]).hear()
+
+
+def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
+    """Sixty decisions by mouse, the rest over sockets; one of the two holds a phone."""
+    host, guest, chance = visit(**DESK), visit(**PHONE), random.Random(5)
+    errors: list[str] = []
+    for page in (host, guest):
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    sit_together(host, guest, options={"goal": 7})
+    for _ in range(MOST_CLICKS):
+        if people.row(host) <= 60:
+            choose(chance, host, guest)
+    assert people.row(host) > 60
+    assert host.locator(".table[data-whose=over]").count() == 0
+    finish(chance, host, guest)
+    check_result(host, guest)
+    assert errors == []
+
+
+def check_result(*pages: Page) -> None:
+    """Both see the same result; the one who won is told so, the other is told who won."""
+    for page in pages:
+        page.locator("dialog .ranking").wait_for()
+    rankings = [page.locator("dialog .ranking li").all_inner_texts() for page in pages]
+    assert rankings[0] == rankings[1]
+    scores = [int(score) for score in pages[0].locator("dialog .ranking strong").all_inner_texts()]
+    assert scores[0] >= 7
+    winner = pages[0].locator("dialog .ranking li.first .name").inner_text()
+    titles = {page.locator("dialog h2").first.inner_text() for page in pages}
+    assert titles == {"You win!", f"{winner} wins"}
+
+
+def long_row() -> Position:
+    """The action phase of somebody whose row is long, with a card of each kind in their hand."""
+    regions = {"hills-1": (4, "above"), "forest-6": (4, "below"), "fields-3": (8, "above"), "mountains-4": (8, "below")}
+    first = player(0, "abbey-a church-a arsonist-a", {"garrison-a": (5, "above")}, (4, 7), (5, 6), 2, regions)
+    return acting(first, player(1, "bishop-a", {"garrison-b": (5, "above")}, stores=1))
+
+
+def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Visit) -> None:
+    page = visit(**SMALL)
+    against_a_bot(page, long_row())
+    assert page.locator(".own [data-fly=card-garrison-a]").count() == 1
+    assert fits(page)
+    page.locator(".hand.own [data-fly=card-abbey-a]").tap()
+    assert fits(page)
+    page.get_by_role("button", name="Trade", exact=True).tap()
+    page.locator(".sheet .tile").first.wait_for()
+    assert fits(page)
+    close_sheet(page)
+    page.locator(".tab-of[aria-pressed=false]").tap()
+    page.locator(".rivals [data-fly=card-garrison-b]").wait_for()
+    assert page.locator(".principality").count() == 1
+    assert fits(page)
+    page.locator(".tab-of[aria-pressed=false]").tap()
+    page.locator(".own [data-fly=card-garrison-a]").wait_for()
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the small phone, whose own measure grows with what is too wide."""
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"])
+
+
+def enough_for_an_abbey() -> Position:
+    """The action phase of somebody whose resources are enough for one of three cards, and only once."""
+    return acting(player(0, "abbey-a church-a smithy", stores=stores_of(0, lumber=1, brick=1, ore=1)))
+
+
+def test_a_picked_card_lights_its_sites_up_and_a_click_builds_it(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, enough_for_an_abbey())
+    assert page.locator(".site .ghost.place").count() == 0
+    card = page.locator(".hand.own [data-fly=card-abbey-a]")
+    card.click()
+    page.locator(".site .ghost.place").first.wait_for()
+    assert page.locator(".site .ghost.place").count() == 4, "one above and one below each Settlement"
+    card.click()
+    page.locator(".site .ghost.place").first.wait_for(state="detached")
+    card.click()
+    page.locator(".site .ghost.place").nth(1).click()
+    page.locator(".own .site [data-fly=card-abbey-a]").wait_for()
+    assert page.locator(".hand.own [data-fly=card-abbey-a]").count() == 0
+    assert stock(page) == {}
+
+
+def stock(page: Page) -> dict[str, int]:
+    """Read what all Regions of the viewer show together."""
+    said = page.locator(".own .stock .token").evaluate_all("all => all.map(one => one.ariaLabel.split(': '))")
+    return {resource: int(count) for resource, count in said if count != "none"}
+
+
+@pytest.mark.parametrize(("card", "lacks"), [("smithy", "needs 1 ore more"), ("church-a", "built only beside a City")])
+def test_a_card_that_cannot_be_built_says_what_is_missing(visit: Visit, card: str, lacks: str) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, enough_for_an_abbey())
+    page.locator(f".hand.own [data-fly=card-{card}]").click()
+    page.locator("ul.notes").get_by_text(re.compile(lacks, re.IGNORECASE)).wait_for()
+    assert page.locator(".site .ghost.place").count() == 0
+
+
+def tile(page: Page, side: str, resource: str) -> Locator:
+    """A resource on one side of a trade."""
+    sides = page.locator(".sheet .side", has=page.get_by_role("heading", name=side))
+    return sides.get_by_role("button", name=re.compile(f"^{resource}: "))
+
+
+def test_the_bank_takes_three_for_one(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, acting(player(0, stores=stores_of(0, lumber=3, wool=2))))
+    page.get_by_role("button", name="Trade", exact=True).click()
+    assert "3 : 1" in tile(page, "You give", "Lumber").inner_text()
+    assert tile(page, "You give", "Wool").get_attribute("aria-disabled") == "true", "two are too few"
+    assert page.locator(".sheet .side").nth(1).locator(".tile.open").count() == 0, "first it is said what is given"
+    tile(page, "You give", "Lumber").click()
+    tile(page, "You get", "Ore").click()
+    people.until(page, "() => document.querySelector('.own .stock').innerText.includes('1')")
+    assert stock(page) == {"Wool": 2, "Ore": 1}
+
+
+def test_an_offer_is_accepted_in_the_other_browser(visit: Visit) -> None:
+    host, guest = visit(**DESK), visit(**PHONE)
+    begin = acting(player(0, stores=stores_of(0, wool=2)), player(1, stores=stores_of(1, ore=1)))
+    sit_together(host, guest, begin=written(begin))
+    host.get_by_role("button", name="Trade", exact=True).click()
+    host.locator(".sheet").get_by_role("button", name="Make an offer").click()
+    for side, resource in (("You give", "Wool"), ("You give", "Wool"), ("You get", "Ore")):
+        n = people.row(host)
+        tile(host, side, resource).click()
+        people.until(host, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+    host.locator(".sheet").get_by_role("button", name="Send the offer").click()
+    offered = guest.locator(".sheet .side")
+    offered.first.wait_for()
+    assert [side.inner_text().split("\n") for side in offered.all()] == [["You give", "1 ore"], ["You get", "2 wool"]]
+    guest.locator(".choices .button", has_text="Accept").tap()
+    guest.locator(".table[data-whose=others]").wait_for()
+    together(host, guest)
+    assert stock(host) == {"Ore": 1}
+    assert stock(guest) == {"Wool": 2}
+
+
+def test_an_attack_is_answered_with_the_windows_own_no(visit: Visit) -> None:
+    """The Arsonist succeeds or not; either way one of the two Buildings goes back to a hand."""
+    host, guest = visit(**DESK), visit(**PHONE)
+    first = player(0, "arsonist-a", {"garrison-a": (5, "above")})
+    second = player(1, "bishop-a", {"garrison-b": (5, "above")})
+    sit_together(host, guest, begin=written(acting(first, second, options={"action_gate": 3})))
+    assert guest.locator(".sheet").count() == 0
+    host.locator(".hand.own [data-fly=card-arsonist-a]").click()
+    window = guest.locator(".sheet.urgent")
+    window.get_by_text("plays Arsonist").wait_for()
+    assert window.locator(".answers .card.open").count() == 1, "the Bishop helps"
+    window.get_by_role("button", name="No, let them roll").tap()
+    window.wait_for(state="detached")
+    together(host, guest)
+    built = [host.locator(f".site [data-fly=card-garrison-{which}]").count() for which in "ab"]
+    assert sorted(built) == [0, 1]
+    loser, card = ((host, "a"), (guest, "b"))[built.index(0)]
+    assert loser.locator(f".hand.own [data-fly=card-garrison-{card}]").count() == 1
+    assert guest.locator(".hand.own [data-fly=card-bishop-a]").count() == 1, "it was not played"
+
+
+def test_a_search_leaves_notes_to_the_one_who_searched_alone(visit: Visit) -> None:
+    host, guest = visit(**DESK), visit(**DESK)
+    begin = drawing(player(0, "abbey-a smithy", stores=stores_of(0, lumber=1, wool=1)), player(1))
+    size = begin.state.stacks[1].cards.size
+    sit_together(host, guest, begin=written(begin))
+    assert notes(host) == notes(guest) == [0] * 5
+    host.locator(".stack .pile").nth(1).click()
+    host.locator(".choices").get_by_role("button", name=re.compile("search stack 2", re.IGNORECASE)).click()
+    seen = host.locator(".sheet .card.open")
+    seen.first.wait_for()
+    assert seen.count() == size
+    assert guest.locator(".sheet").count() == 0
+    seen.nth(2).click()
+    host.locator(".table[data-whose=others]").wait_for()
+    together(host, guest)
+    assert notes(host) == [0, size - 1, 0, 0, 0]
+    assert notes(guest) == [0] * 5
+    host.locator(".stack .notes").nth(1).click()
+    guest.locator(".stack .pile").nth(1).click()
+    assert [dialog_cards(host), dialog_cards(guest)] == [(size - 1, size - 1), (0, size - 1)]
+
+
+def dialog_cards(page: Page) -> tuple[int, int]:
+    """Count the cards that a dialog shows openly, and all that lie there."""
+    page.get_by_role("dialog").wait_for()
+    return page.get_by_role("dialog").locator("li .card").count(), page.get_by_role("dialog").locator("li").count()
+
+
+def notes(page: Page) -> list[int]:
+    """How many cards of each stack the viewer is said to know."""
+    shown: list[int] = page.locator(".stack .notes").evaluate_all(
+        "all => all.map(one => one.checkVisibility({visibilityProperty: true}) ? +one.lastElementChild.innerText : 0)"
+    )
+    return shown
+
+
+def by_keyboard(page: Page, name: str) -> None:
+    """Press Tab until the button is reached, then Enter."""
+    page.locator(MINE).wait_for()
+    page.locator(".choices .button", has_text=name).wait_for()
+    for _ in range(people.TABS):
+        page.keyboard.press("Tab")
+        if name in page.evaluate(
+            "document.activeElement.matches('.choices .button') ? document.activeElement.innerText : ''"
+        ):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    """With full stores and the event card known, nothing is asked before the actions, whatever is rolled."""
+    host, guest = visit(**DESK), visit(**DESK)
+    on_top = [{"card": "year-end", "known_to": [0, 1]}]
+    begin = position(player(0, "abbey-a smithy foundry", stores=3), player(1, stores=3), events_stack=on_top)
+    sit_together(host, guest, begin=written(begin))
+    for name in ("Roll the dice", "End the actions", "Keep the hand"):
+        by_keyboard(host, name)
+        people.until(host, "() => document.querySelector('.table[aria-busy=false]')")
+    host.locator(".table[data-whose=others]").wait_for()
+    guest.locator(MINE).wait_for()
+    assert host.locator(".hand.own .card").count() == len(hand(begin, 0)) == 3
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+def test_axe_finds_nothing_in_the_action_phase(visit: Visit, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    against_a_bot(page, long_row())
+    check_colours_too(page)
+    page.locator(".hand.own [data-fly=card-abbey-a]").click()
+    page.locator(".site .ghost.place").first.wait_for()
+    check_colours_too(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Trade", exact=True).click()
+    check_colours_too(page)

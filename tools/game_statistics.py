@@ -1,0 +1,152 @@
+"""Plays games between bots and prints what happened in them: lengths, winners, score lines, events and cards.
+
+`python -m tools.game_statistics catan-cards --seats search:200 --games 100` prints tables in Markdown. Games are
+numbered, and game `n` is the same with any number of cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bailey.bots import make
+from bailey.core import BadInput, Position
+from bailey.games import find, names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bailey.core import Game
+
+#: A bot's seed differs at each decision of each game.
+MOST_DECISIONS = 1 << 20
+
+
+@dataclass
+class Counted:
+    """What happened in one game."""
+
+    decisions: int = 0
+    winners: list[int] = field(default_factory=list)
+    lines: list[dict[str, int]] = field(default_factory=list)
+    events: Counter[str] = field(default_factory=Counter)
+    cards: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+
+def play(name: str, seats: Sequence[str], seed: int, number: int) -> Counted:
+    """Play one game and count what happened."""
+    game = find(name)
+    bots = [make(spec, game) for spec in seats]
+    pos, counted = Position.new(game, len(seats), seed + number), Counted()
+    while not pos.over:
+        assert pos.turn is not None
+        choice = bots[pos.turn].choose(pos, (seed + number) * MOST_DECISIONS + counted.decisions)
+        pos = _pushed(pos, choice)
+        counted.decisions += 1
+        for event in pos.events:
+            counted.events[event["what"]] += 1
+            if isinstance(event.get("card"), str):
+                counted.cards[event["what"], event["card"]] += 1
+    counted.winners = pos.winners
+    counted.lines = [_lines(pos, p) for p in range(len(seats))]
+    return counted
+
+
+def _pushed(pos: Position, choice: Any) -> Position:
+    """Make a choice without keeping the positions before it."""
+    after = pos.copy()
+    after.push(choice)
+    return after
+
+
+def _lines(pos: Position, p: int) -> dict[str, int]:
+    """Add up the score lines of a player by name."""
+    found: dict[str, int] = {}
+    for line in pos.breakdown(p):
+        found[line["line"]] = found.get(line["line"], 0) + line["points"]
+    return found
+
+
+def report(game: Game, seats: Sequence[str], games: Sequence[Counted]) -> str:
+    """Write the tables."""
+    return "\n".join([*_summary(seats, games), "", *_score_lines(games), "", *_events(games), "", *_cards(game, games)])
+
+
+def _summary(seats: Sequence[str], games: Sequence[Counted]) -> list[str]:
+    decisions = sorted(one.decisions for one in games)
+    first = sum(1 / len(one.winners) for one in games if 0 in one.winners) / len(games)
+    quarters = statistics.quantiles(decisions, n=4) if len(games) > 1 else decisions * 3
+    between = f"{len(games)} games between {', '.join(seats)}"
+    middle = f"middle half {quarters[0]:.0f} to {quarters[2]:.0f}, from {decisions[0]} to {decisions[-1]}"
+    return [f"{between}. Decisions: median {quarters[1]:.0f}, {middle}. The first seat won {first:.1%}."]
+
+
+def _score_lines(games: Sequence[Counted]) -> list[str]:
+    """Tell how many points winners and the others have by each score line."""
+    won = [one.lines[p] for one in games for p in one.winners]
+    lost = [lines for one in games for p, lines in enumerate(one.lines) if p not in one.winners]
+    known = dict.fromkeys(line for lines in (*won, *lost) for line in lines)
+    rows = [f"| {line} | {_mean(won, line):.2f} | {_mean(lost, line):.2f} |" for line in known]
+    return ["| points by | winner | others |", "|---|---:|---:|", *rows]
+
+
+def _mean(of: Sequence[dict[str, int]], line: str) -> float:
+    return sum(lines.get(line, 0) for lines in of) / max(1, len(of))
+
+
+def _events(games: Sequence[Counted]) -> list[str]:
+    """Tell how often each event happens in a game."""
+    total: Counter[str] = sum((one.events for one in games), Counter())
+    rows = [f"| {event} | {n / len(games):.2f} |" for event, n in total.most_common()]
+    return ["| event | in a game |", "|---|---:|", *rows]
+
+
+def _cards(game: Game, games: Sequence[Counted]) -> list[str]:
+    """Tell for each card which events it has most: how many in a game."""
+    total: Counter[tuple[str, str]] = sum((one.cards for one in games), Counter())
+    rows = []
+    for card in game.cards:
+        had = sorted(((n, event) for (event, of), n in total.items() if of == card), reverse=True)
+        if had:
+            said = ", ".join(f"{event} {n / len(games):.2f}" for n, event in had)
+            rows.append(f"| {card} | {said} |")
+    return ["| card | events in a game |", "|---|---|", *rows]
+
+
+def played(name: str, seats: Sequence[str], seed: int, games: int, cores: int) -> list[Counted]:
+    """Play the games, on several cores."""
+    one = partial(play, name, seats, seed)
+    if cores == 1:
+        return [one(number) for number in range(games)]
+    one(0)  # compile before the cores part
+    with ProcessPoolExecutor(cores) as pool:
+        return list(pool.map(one, range(games)))
+
+
+def main(arguments: Iterable[str] | None = None) -> None:
+    """Read the command line, play, and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=names())
+    parser.add_argument("--seats", default="search:200", help="one bot for all seats, or one for each")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=1)
+    given = parser.parse_args(None if arguments is None else [*arguments])
+    game = find(given.game)
+    seats = given.seats.split(",")
+    if len(seats) == 1:
+        seats *= given.players or game.usual
+    if len(seats) not in game.players or given.games < 1 or given.cores < 1:
+        message = f"{game.title} is for {game.counts} players; games and cores must be 1 or more"
+        raise BadInput(message)
+    print(report(game, seats, played(game.name, seats, given.seed, given.games, given.cores)))
+
+
+if __name__ == "__main__":
+    main()

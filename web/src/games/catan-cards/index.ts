@@ -1,0 +1,82 @@
+/** The drawing of the Catan Card Game. All that depends on the rules comes from the server. */
+import { t } from '../../lib/text.svelte';
+import type { OpenChoice, Update } from '../../protocol';
+import type { Choice, View } from '../../views/catan-cards';
+import type { Drawing } from '../drawing';
+import Back from './Back.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import { RESOURCES } from './glyphs';
+import Legend from './Legend.svelte';
+import { LESSONS } from './lessons';
+import english from './locale/en.ftl';
+import { nameOfPlace, SIDES } from './row';
+import { RULE_OF } from './rules';
+import './tokens.css';
+
+type Do = Choice['do'];
+
+const ON_BOARD = new Set<string>([
+  'lay',
+  'search',
+  'take',
+  'draw',
+  'play',
+  'build_road',
+  'build_settlement',
+  'use_scout',
+  'build_city',
+  'build',
+  'trade',
+  'pull_down',
+  'put_under',
+  'pay',
+  'gain',
+  'take_region',
+  'place_region',
+  'counter',
+  'pick',
+  'take_from_hand',
+  'add_give',
+  'add_want',
+] satisfies Do[]);
+
+const BRIEF: Partial<Record<Do, string>> = {
+  any_region: 'catan-any',
+  propose: 'catan-offer',
+  send: 'catan-send',
+  withdraw: 'catan-withdraw',
+  accept: 'catan-accept',
+  decline: 'catan-decline',
+  no_counter: 'catan-no-counter',
+};
+
+/** A short label of a choice whose sentence is long. */
+function brief({ do: chosen }: OpenChoice): string | undefined {
+  const side = SIDES[Number(chosen['side'])] ?? '';
+  if (chosen['do'] === 'build') return t('catan-site', { side, ...nameOfPlace(Number(chosen['place'])) });
+  if (chosen['do'] === 'put_under') return t('catan-under', { stack: Number(chosen['stack']) + 1 });
+  if (chosen['do'] === 'draw') return t('catan-draw', { stack: Number(chosen['stack']) + 1 });
+  if (chosen['do'] === 'search') return t('catan-search-it', { stack: Number(chosen['stack']) + 1 });
+  if (chosen['do'] === 'take_resource' || chosen['do'] === 'give_resource')
+    return t(`catan-resource-${RESOURCES[Number(chosen['resource'])]}`);
+  if (chosen['do'] === 'name_number') return String(chosen['number']);
+  const key = BRIEF[chosen['do'] as Do];
+  return key ? t(key) : undefined;
+}
+
+const drawing: Drawing = {
+  english,
+  Board,
+  Face,
+  Back,
+  Legend,
+  held: (update: Update) => (update.turn === update.seat ? (update.view as View).drawn : []),
+  asks: () => undefined,
+  brief,
+  onBoard: ON_BOARD,
+  ruleOf: RULE_OF,
+  lessons: LESSONS,
+};
+
+export default drawing;

@@ -1,0 +1,176 @@
+### Was die Zeichnung des Kartenspiels von Catan sagt.
+
+catan-resource-lumber = Holz
+catan-resource-wool = Wolle
+catan-resource-brick = Lehm
+catan-resource-ore = Erz
+catan-resource-grain = Getreide
+catan-resource-gold = Gold
+catan-stacks = Die Kartenstapel
+catan-stack = Stapel {$stack}: { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-notes = { $known ->
+    [0] du kennst keine Karte davon
+    [one] du kennst 1 Karte davon
+   *[other] du kennst {$known} Karten davon
+}
+catan-stack-notes = Stapel {$stack}, von oben nach unten
+catan-notes-why = Hier steht, was du weißt: Karten, die du beim Durchsuchen gesehen oder unter den Stapel gelegt hast.
+catan-top = Ganz oben
+catan-bottom = Ganz unten
+catan-unknown = unbekannt
+catan-nothing-known = Du kennst keine dieser Karten. Was du beim Durchsuchen siehst, wird hier vermerkt.
+catan-events-stack = Ereigniskarten: { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-events-notes = Ereigniskarten, von oben nach unten
+catan-region-stack = Landschaften: { $cards ->
+    [0] keine mehr
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-region-notes = Landschaften, von oben nach unten
+catan-discards = Ablagestapel ansehen: { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-discard-pile = Ablagestapel
+catan-no-discards = Noch ist keine Karte abgelegt.
+catan-supply = Noch zu bauen
+catan-supply-road = Straßen: {$count}
+catan-supply-settlement = Siedlungen: {$count}
+catan-supply-city = Städte: {$count}
+catan-under = Unter Stapel {$stack}
+catan-draw = Von Stapel {$stack} ziehen
+catan-search-it = Stapel {$stack} durchsuchen
+catan-dice = Die Würfel, und was sie brachten
+catan-die = Ertrag: {$die}
+catan-no-die = Noch ist nicht gewürfelt
+catan-event-card = Ereigniskarte: {$card}
+catan-steps = Der Zug, Schritt für Schritt
+catan-no-steps = Noch ist nichts geschehen
+catan-tokens = Die Marken
+catan-knight-token = Rittermarke, 1 Punkt: {$name}
+catan-commerce-token = Handelsmarke, 1 Punkt: {$name}
+catan-nobody = niemand
+catan-trade = Handeln
+catan-trade-bank = Mit der Bank
+catan-trade-rival = Mit {$name}
+catan-you-give = Du gibst
+catan-you-get = Du bekommst
+catan-rate = {$rate} davon für 1 von etwas anderem
+catan-has = {$resource}: { $count ->
+    [0] nichts
+   *[other] {$count}
+}
+catan-first-give = Wähle zuerst, was du gibst.
+catan-offer = Angebot machen
+catan-offer-begin = Stelle einzeln zusammen, was du gibst und was du willst. Drei Angebote im Zug.
+catan-add-more = Was dabei ist, lässt sich nicht wieder wegnehmen; aber nichts gilt, bevor das Angebot abgeschickt ist.
+catan-one-more = {$resource}, 1 mehr
+catan-on-this-side = auf dieser Seite
+catan-send = Angebot abschicken
+catan-withdraw = Zurückziehen
+catan-accept = Annehmen
+catan-decline = Ablehnen
+catan-counter-offer = Gegenangebot
+catan-attack = Angriff!
+catan-attacked-by = {$name} spielt {$card}
+catan-your-answer = Deine Antwort
+catan-no-counter = Nein, würfeln lassen
+catan-no-hand = Du hast keine Karten. Der Würfel entscheidet.
+catan-pick-from = Welche Karte?
+catan-to-the-table = Den Tisch ansehen
+catan-to-the-cards = Zurück zu den Karten
+catan-legend-resource-lumber = Holz, aus Wäldern
+catan-legend-resource-wool = Wolle, von Weideland
+catan-legend-resource-brick = Lehm, aus Hügelland
+catan-legend-resource-ore = Erz, aus Gebirgen
+catan-legend-resource-grain = Getreide, von Ackerland
+catan-legend-resource-gold = Gold, aus Goldflüssen
+catan-legend-point = Siegpunkte
+catan-legend-strength = Stärke: Wer mehr hat, hält die Rittermarke
+catan-legend-tournament = Turnier: Wer mehr hat, gewinnt einen Rohstoff, wenn der Ereigniswürfel es sagt
+catan-legend-commerce = Handel: Wer mehr hat und dazu eine Stadt, hält die Handelsmarke
+catan-legend-knight-token = Die Rittermarke: 1 Punkt
+catan-legend-commerce-token = Die Handelsmarke: 1 Punkt, und bei „Handel“ ein Rohstoff des Gegners
+catan-legend-face-tournament = Ereigniswürfel: ein Turnier
+catan-legend-face-commerce = Ereigniswürfel: Wer die Handelsmarke hat, nimmt einen Rohstoff
+catan-legend-face-brigands = Ereigniswürfel: Bei mehr als 7 Rohstoffen gehen Erz und Wolle verloren
+catan-legend-face-plenty = Ereigniswürfel: ein Rohstoff nach Wahl für beide
+catan-legend-face-event = Ereigniswürfel, zwei Seiten: eine Ereigniskarte
+catan-legend-green = Grüne Karte: an jede Siedlung oder Stadt
+catan-legend-red = Rote Karte: nur an eine Stadt
+catan-legend-yellow = Aktionskarte: wird aus der Hand gespielt und ist dann weg
+catan-legend-blue = Ereigniskarte: betrifft beide
+
+## Die geführte erste Partie
+
+lesson-catan-cards-aim = Das ist dein Fürstentum: zwei Siedlungen, eine Straße und ringsum sechs Landschaften. Wer zuerst 12 Punkte hat, gewinnt; eine Siedlung zählt 1, eine Stadt 2.
+lesson-catan-cards-stacks = Alle Karten zum Bauen und Spielen liegen in diesen fünf Stapeln. Wähle einen: Du darfst ihn ganz ansehen und drei Karten nehmen.
+lesson-catan-cards-search = Die Reihenfolge eines Stapels ändert sich nie. Was du hier gesehen hast, bleibt in deinen Notizen: Tippe später auf den Stapel, um sie zu lesen.
+lesson-catan-cards-roll = Jeder Zug beginnt mit zwei Würfeln: einem für den Ertrag, einem für ein Ereignis. Würfle.
+lesson-catan-cards-steps = Erst das Ereignis, dann der Ertrag: Hier steht Schritt für Schritt, was sie brachten. Tippe auf ein Zeichen, um seine Zeile zu lesen.
+lesson-catan-cards-regions = Eine Landschaft mit der gewürfelten Zahl bekommt eins dazu. Die Ziffer sagt, wie viel dort liegt; mehr als drei passt nicht, der Rest ist verloren.
+lesson-catan-cards-hand = Deine Hand. Tippe eine Karte an: Wo sie gebaut werden kann, leuchtet es; sonst sagt sie, was fehlt. Grüne passen überall, rote nur an Städte.
+lesson-catan-cards-grow = Eine Straße ans Ende der Reihe, dann eine Siedlung: Das bringt zwei neue Landschaften. Eine Stadt kommt auf eine Siedlung und hat Platz für rote Karten.
+lesson-catan-cards-trade = Fehlt etwas? Die Bank nimmt drei von einer Sorte für eins von einer anderen. Du kannst auch deinem Gegner ein Angebot machen.
+lesson-catan-cards-gate = Manche Karten müssen warten: Angriffe gehen erst, wenn ihr beide genug Punkte habt. Tippe so eine Karte an, um zu lesen, bis wann.
+lesson-catan-cards-draw = Das Ende des Zuges: Fülle deine Hand auf drei Karten auf. Die oberste Karte eines Stapels ist frei, ihn zu durchsuchen kostet zwei Rohstoffe.
+lesson-catan-cards-exchange = Deine Hand ist voll. Du darfst eine Karte unter einen Stapel legen und eine neue nehmen, oder alles lassen, wie es ist.
+lesson-catan-cards-tokens = Zwei Marken, je ein Punkt: für mehr Stärke, und für mehr Handel, wenn eine Stadt da ist. Sie wechseln sofort den Besitzer.
+lesson-catan-cards-answer = Ein Angebot! Geben und Bekommen stehen nebeneinander. Nimm an, lehne ab oder mach selbst eines.
+lesson-catan-cards-attack = Ein Angriff! Die richtige Karte in deiner Hand macht ihn viel schwerer; ohne sie entscheidet der Würfel.
+lesson-catan-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher die Punkte kamen; noch eine?
+
+## Die Fürstentümer
+
+catan-principality = Das Fürstentum von {$name}
+catan-show = Das Fürstentum von {$name} zeigen
+catan-place = { $half ->
+    [left] L
+   *[right] R
+}{$number}
+catan-settlement = Siedlung
+catan-city = Stadt
+catan-road = Straße
+catan-road-here = Eine Straße am { $end ->
+    [left] linken
+   *[right] rechten
+} Ende
+catan-settlement-here = Eine Siedlung am { $end ->
+    [left] linken
+   *[right] rechten
+} Ende
+catan-corner = Ein Platz für eine Landschaft
+catan-site = { $side ->
+    [above] über
+   *[below] unter
+} { $half ->
+    [left] L
+   *[right] R
+}{$number}
+catan-shows = {$region} zeigt {$count}.
+catan-stock = Die Rohstoffe von {$name}
+catan-hand = Die Hand von {$name}: { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-any = Beliebig
+catan-waits = wartet auf { $together ->
+    [yes] zusammen {$points} Punkte
+   *[no] je {$points} Punkte
+}
+catan-only-city = nur neben einer Stadt
+catan-only-before-roll = nur vor dem Würfeln
+catan-only-while-building = beim Bau einer Siedlung
+catan-only-as-answer = nur gegen Angriffe
+catan-closer = Näher
+catan-farther = Weiter weg
+catan-middle = Zurück zur Mitte
+catan-card-says = Die Karte sagt dem, der sie spielt: {$text}

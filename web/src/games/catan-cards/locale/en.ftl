@@ -1,0 +1,176 @@
+### The texts of the drawing of the Catan Card Game.
+
+catan-resource-lumber = Lumber
+catan-resource-wool = Wool
+catan-resource-brick = Brick
+catan-resource-ore = Ore
+catan-resource-grain = Grain
+catan-resource-gold = Gold
+catan-stacks = The stacks of cards
+catan-stack = Stack {$stack}: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-notes = { $known ->
+    [0] no card of it is known to you
+    [one] you know 1 card of it
+   *[other] you know {$known} cards of it
+}
+catan-stack-notes = Stack {$stack}, from top to bottom
+catan-notes-why = You see what you know: cards that you searched, or put under the stack.
+catan-top = On top
+catan-bottom = At the bottom
+catan-unknown = unknown
+catan-nothing-known = You know none of these cards: what you see while you search a stack is noted here.
+catan-events-stack = Event cards: { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-events-notes = Event cards, from top to bottom
+catan-region-stack = Regions: { $cards ->
+    [0] none left
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-region-notes = Regions, from top to bottom
+catan-discards = Look through the discard pile: { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-discard-pile = Discard pile
+catan-no-discards = No card has been discarded yet.
+catan-supply = Left to build
+catan-supply-road = Roads: {$count}
+catan-supply-settlement = Settlements: {$count}
+catan-supply-city = Cities: {$count}
+catan-under = Under stack {$stack}
+catan-draw = Draw from stack {$stack}
+catan-search-it = Search stack {$stack}
+catan-dice = The dice, and what they brought
+catan-die = Production: {$die}
+catan-no-die = The dice are not rolled yet
+catan-event-card = Event card: {$card}
+catan-steps = The turn, step by step
+catan-no-steps = Nothing has happened yet
+catan-tokens = The tokens
+catan-knight-token = Knight token, 1 point: {$name}
+catan-commerce-token = Commerce token, 1 point: {$name}
+catan-nobody = nobody
+catan-trade = Trade
+catan-trade-bank = With the bank
+catan-trade-rival = With {$name}
+catan-you-give = You give
+catan-you-get = You get
+catan-rate = {$rate} of it for 1 of another
+catan-has = {$resource}: { $count ->
+    [0] none
+   *[other] {$count}
+}
+catan-first-give = First pick what you give.
+catan-offer = Make an offer
+catan-offer-begin = Put together what you give and what you want, one by one. Three offers a turn.
+catan-add-more = What is added cannot be taken off again, but nothing is settled before the offer is sent.
+catan-one-more = {$resource}, 1 more
+catan-on-this-side = on this side
+catan-send = Send the offer
+catan-withdraw = Withdraw it
+catan-accept = Accept
+catan-decline = Decline
+catan-counter-offer = Another offer
+catan-attack = Attack!
+catan-attacked-by = {$name} plays {$card}
+catan-your-answer = Your answer
+catan-no-counter = No, let them roll
+catan-no-hand = You hold no cards. The dice decide.
+catan-pick-from = Which card?
+catan-to-the-table = See the table
+catan-to-the-cards = Back to the cards
+catan-legend-resource-lumber = Lumber, from forests
+catan-legend-resource-wool = Wool, from pastures
+catan-legend-resource-brick = Brick, from hills
+catan-legend-resource-ore = Ore, from mountains
+catan-legend-resource-grain = Grain, from fields
+catan-legend-resource-gold = Gold, from gold rivers
+catan-legend-point = Victory points
+catan-legend-strength = Strength: whoever has more holds the Knight token
+catan-legend-tournament = Tournament: whoever has more wins a resource when the event die says so
+catan-legend-commerce = Commerce: whoever has more, and a City, holds the Commerce token
+catan-legend-knight-token = The Knight token: 1 point
+catan-legend-commerce-token = The Commerce token: 1 point, and a resource of the rival’s on “commerce”
+catan-legend-face-tournament = Event die: a tournament
+catan-legend-face-commerce = Event die: the holder of the Commerce token takes a resource
+catan-legend-face-brigands = Event die: with more than 7 resources, all ore and wool are lost
+catan-legend-face-plenty = Event die: a resource of choice for both
+catan-legend-face-event = Event die, two faces: an event card
+catan-legend-green = A green card: beside any Settlement or City
+catan-legend-red = A red card: beside a City only
+catan-legend-yellow = An action card: played from the hand and gone
+catan-legend-blue = An event card: concerns both
+
+## The guided first game
+
+lesson-catan-cards-aim = This is your principality: two Settlements, a Road, and six Regions around them. The first to have 12 points wins; a Settlement counts 1, a City 2.
+lesson-catan-cards-stacks = All cards to build and to play lie in these five stacks. Choose one: you may look through all of it, and take three cards.
+lesson-catan-cards-search = The order of a stack never changes. What you have seen here stays in your notes: tap a stack later to read them.
+lesson-catan-cards-roll = Each turn begins with two dice: one for production, one for an event. Roll them.
+lesson-catan-cards-steps = First the event, then production: here is what they brought, step by step. Tap a sign to read its line.
+lesson-catan-cards-regions = A Region with the number rolled gains one. The figure says how much lies there; three is the most, and the rest is lost.
+lesson-catan-cards-hand = Your hand. Tap a card: where it can be built lights up; if it cannot, it says what is missing. Green cards go anywhere, red ones only beside Cities.
+lesson-catan-cards-grow = A Road at an end of the row, then a Settlement: that brings two new Regions. A City takes the place of a Settlement and has room for red cards.
+lesson-catan-cards-trade = Short of something? The bank takes three of a kind for one of another. You may also make your rival an offer.
+lesson-catan-cards-gate = Some cards must wait: attacks can be played only when both of you have points enough. Tap such a card to read until when.
+lesson-catan-cards-draw = The end of a turn: fill up your hand to three. The top card of a stack is free; a search costs two resources.
+lesson-catan-cards-exchange = Your hand is full. You may put a card under a stack and take another, or keep it as it is.
+lesson-catan-cards-tokens = Two tokens, a point each: for more strength, and for more commerce if there is a City. They change hands at once.
+lesson-catan-cards-answer = An offer! Give and get stand side by side. Accept, decline, or answer with an offer of your own.
+lesson-catan-cards-attack = An attack! The right card in your hand can make it much harder; without one, the roll decides.
+lesson-catan-cards-end = That was a whole game. The result shows where the points came from; one more?
+
+## The principalities
+
+catan-principality = The principality of {$name}
+catan-show = Show the principality of {$name}
+catan-place = { $half ->
+    [left] L
+   *[right] R
+}{$number}
+catan-settlement = Settlement
+catan-city = City
+catan-road = Road
+catan-road-here = A Road at the { $end ->
+    [left] left
+   *[right] right
+} end
+catan-settlement-here = A Settlement at the { $end ->
+    [left] left
+   *[right] right
+} end
+catan-corner = A place for a Region
+catan-site = { $side ->
+    [above] above
+   *[below] below
+} { $half ->
+    [left] L
+   *[right] R
+}{$number}
+catan-shows = {$region} shows {$count}.
+catan-stock = The resources of {$name}
+catan-hand = The hand of {$name}: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-any = Any Regions
+catan-waits = waits for { $together ->
+    [yes] {$points} points together
+   *[no] {$points} points each
+}
+catan-only-city = only beside a City
+catan-only-before-roll = before the dice only
+catan-only-while-building = with a Settlement
+catan-only-as-answer = only against an attack
+catan-closer = Closer
+catan-farther = Farther away
+catan-middle = Back to the middle
+catan-card-says = The card says to whoever plays it: {$text}

@@ -1,0 +1,176 @@
+### Ce que dit le dessin du jeu de cartes de Catane.
+
+catan-resource-lumber = Bois
+catan-resource-wool = Laine
+catan-resource-brick = Argile
+catan-resource-ore = Minerai
+catan-resource-grain = Blé
+catan-resource-gold = Or
+catan-stacks = Les piles de cartes
+catan-stack = Pile {$stack} : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-notes = { $known ->
+    [0] vous n’en connaissez aucune carte
+    [one] vous en connaissez 1 carte
+   *[other] vous en connaissez {$known} cartes
+}
+catan-stack-notes = Pile {$stack}, du dessus au dessous
+catan-notes-why = Voici ce que vous savez : les cartes vues en fouillant la pile ou mises dessous.
+catan-top = Tout en haut
+catan-bottom = Tout en bas
+catan-unknown = inconnue
+catan-nothing-known = Vous ne connaissez aucune de ces cartes. Ce que vous voyez en fouillant une pile est noté ici.
+catan-events-stack = Cartes événement : { $cards ->
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-events-notes = Cartes événement, du dessus au dessous
+catan-region-stack = Régions : { $cards ->
+    [0] il n’en reste plus
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-region-notes = Régions, du dessus au dessous
+catan-discards = Parcourir la défausse : { $cards ->
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-discard-pile = Défausse
+catan-no-discards = Aucune carte n’est encore défaussée.
+catan-supply = Reste à construire
+catan-supply-road = Routes : {$count}
+catan-supply-settlement = Colonies : {$count}
+catan-supply-city = Villes : {$count}
+catan-under = Sous la pile {$stack}
+catan-draw = Piocher dans la pile {$stack}
+catan-search-it = Fouiller la pile {$stack}
+catan-dice = Les dés, et ce qu’ils ont apporté
+catan-die = Production : {$die}
+catan-no-die = Les dés ne sont pas encore lancés
+catan-event-card = Carte événement : {$card}
+catan-steps = Le tour, pas à pas
+catan-no-steps = Rien ne s’est encore passé
+catan-tokens = Les jetons
+catan-knight-token = Jeton Chevalier, 1 point : {$name}
+catan-commerce-token = Jeton Commerce, 1 point : {$name}
+catan-nobody = personne
+catan-trade = Commercer
+catan-trade-bank = Avec la banque
+catan-trade-rival = Avec {$name}
+catan-you-give = Vous donnez
+catan-you-get = Vous recevez
+catan-rate = {$rate} contre 1 d’une autre
+catan-has = {$resource} : { $count ->
+    [0] rien
+   *[other] {$count}
+}
+catan-first-give = Choisissez d’abord ce que vous donnez.
+catan-offer = Faire une offre
+catan-offer-begin = Composez un par un ce que vous donnez et ce que vous voulez. Trois offres par tour.
+catan-add-more = Ce qui est ajouté ne s’enlève plus, mais rien n’est conclu avant l’envoi de l’offre.
+catan-one-more = {$resource}, 1 de plus
+catan-on-this-side = de ce côté
+catan-send = Envoyer l’offre
+catan-withdraw = La retirer
+catan-accept = Accepter
+catan-decline = Refuser
+catan-counter-offer = Autre offre
+catan-attack = Une attaque !
+catan-attacked-by = {$name} joue {$card}
+catan-your-answer = Votre réponse
+catan-no-counter = Non, laisser lancer le dé
+catan-no-hand = Vous n’avez pas de carte. Le dé décide.
+catan-pick-from = Quelle carte ?
+catan-to-the-table = Voir la table
+catan-to-the-cards = Revenir aux cartes
+catan-legend-resource-lumber = Bois, des forêts
+catan-legend-resource-wool = Laine, des pâturages
+catan-legend-resource-brick = Argile, des collines
+catan-legend-resource-ore = Minerai, des montagnes
+catan-legend-resource-grain = Blé, des champs
+catan-legend-resource-gold = Or, des rivières d’or
+catan-legend-point = Points de victoire
+catan-legend-strength = Force : qui en a le plus tient le jeton Chevalier
+catan-legend-tournament = Tournoi : qui en a le plus gagne une ressource quand le dé d’événement le dit
+catan-legend-commerce = Commerce : qui en a le plus, et une Ville, tient le jeton Commerce
+catan-legend-knight-token = Le jeton Chevalier : 1 point
+catan-legend-commerce-token = Le jeton Commerce : 1 point, et une ressource de l’adversaire sur « commerce »
+catan-legend-face-tournament = Dé d’événement : un tournoi
+catan-legend-face-commerce = Dé d’événement : qui tient le jeton Commerce prend une ressource
+catan-legend-face-brigands = Dé d’événement : avec plus de 7 ressources, minerai et laine sont perdus
+catan-legend-face-plenty = Dé d’événement : une ressource au choix pour les deux
+catan-legend-face-event = Dé d’événement, deux faces : une carte événement
+catan-legend-green = Carte verte : près de toute Colonie ou Ville
+catan-legend-red = Carte rouge : seulement près d’une Ville
+catan-legend-yellow = Carte action : jouée de la main, puis perdue
+catan-legend-blue = Carte événement : elle concerne les deux
+
+## La première partie guidée
+
+lesson-catan-cards-aim = Voici votre principauté : deux Colonies, une Route et six Régions autour. Le premier à 12 points gagne ; une Colonie vaut 1, une Ville 2.
+lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dans ces cinq piles. Choisissez-en une : vous pouvez la voir entière et y prendre trois cartes.
+lesson-catan-cards-search = L’ordre d’une pile ne change jamais. Ce que vous avez vu ici reste dans vos notes : touchez la pile plus tard pour les lire.
+lesson-catan-cards-roll = Chaque tour commence par deux dés : un pour la production, un pour un événement. Lancez-les.
+lesson-catan-cards-steps = D’abord l’événement, puis la production : voici pas à pas ce qu’ils ont apporté. Touchez un signe pour lire sa ligne.
+lesson-catan-cards-regions = Une Région dont le nombre est sorti gagne un. Le chiffre dit combien s’y trouve ; trois au plus, le reste est perdu.
+lesson-catan-cards-hand = Votre main. Touchez une carte : les places où la construire s’allument ; sinon elle dit ce qui manque. Les vertes vont partout, les rouges seulement près des Villes.
+lesson-catan-cards-grow = Une Route au bout de la rangée, puis une Colonie : cela apporte deux nouvelles Régions. Une Ville remplace une Colonie et a de la place pour les cartes rouges.
+lesson-catan-cards-trade = Il manque quelque chose ? La banque prend trois d’une sorte contre une d’une autre. Vous pouvez aussi faire une offre à votre adversaire.
+lesson-catan-cards-gate = Certaines cartes doivent attendre : les attaques ne se jouent que si vous avez tous deux assez de points. Touchez une telle carte pour lire jusqu’à quand.
+lesson-catan-cards-draw = La fin du tour : complétez votre main à trois cartes. Le dessus d’une pile est gratuit ; la fouiller coûte deux ressources.
+lesson-catan-cards-exchange = Votre main est pleine. Vous pouvez mettre une carte sous une pile et en prendre une autre, ou tout garder.
+lesson-catan-cards-tokens = Deux jetons, un point chacun : pour plus de force, et pour plus de commerce s’il y a une Ville. Ils changent de mains aussitôt.
+lesson-catan-cards-answer = Une offre ! Donner et recevoir sont côte à côte. Acceptez, refusez, ou répondez par une offre à vous.
+lesson-catan-cards-attack = Une attaque ! La bonne carte en main la rend bien plus difficile ; sans elle, le dé décide.
+lesson-catan-cards-end = C’était une partie entière. Le résultat montre d’où viennent les points ; encore une ?
+
+## Les principautés
+
+catan-principality = La principauté de {$name}
+catan-show = Montrer la principauté de {$name}
+catan-place = { $half ->
+    [left] G
+   *[right] D
+}{$number}
+catan-settlement = Colonie
+catan-city = Ville
+catan-road = Route
+catan-road-here = Une Route au bout { $end ->
+    [left] gauche
+   *[right] droit
+}
+catan-settlement-here = Une Colonie au bout { $end ->
+    [left] gauche
+   *[right] droit
+}
+catan-corner = Un emplacement pour une Région
+catan-site = { $side ->
+    [above] au-dessus de
+   *[below] au-dessous de
+} { $half ->
+    [left] G
+   *[right] D
+}{$number}
+catan-shows = {$region} montre {$count}.
+catan-stock = Les ressources de {$name}
+catan-hand = La main de {$name} : { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-any = Au choix du jeu
+catan-waits = attend { $together ->
+    [yes] {$points} points à deux
+   *[no] {$points} points chacun
+}
+catan-only-city = seulement près d’une Ville
+catan-only-before-roll = avant les dés
+catan-only-while-building = avec une Colonie
+catan-only-as-answer = contre une attaque
+catan-closer = Plus près
+catan-farther = Plus loin
+catan-middle = Revenir au milieu
+catan-card-says = La carte dit à qui la joue : {$text}

@@ -1,0 +1,119 @@
+/** What was told of this turn, as short steps. */
+import type { Event, News } from '../../protocol';
+import type { CardName, Events, FaceName, ResourceName } from '../../views/catan-cards';
+import type { Play } from '../drawing';
+import { text, type Glyph } from './glyphs';
+import { iconOf } from './icon';
+
+type What = keyof Events;
+type About<W extends What> = Events[W];
+
+/** One step: whose it is, its signs, and its lines of the log. */
+export interface Step {
+  seat: number | null;
+  what: string;
+  glyphs: Glyph[];
+  say: string[];
+}
+
+const eventsOf = (rows: News[]): Event[] => rows.flatMap((row) => row.events ?? []);
+
+const begins = ({ what }: Event): boolean => what === 'turn_began';
+
+/** Return what was told since the turn began that is shown now. */
+export function thisTurn(rows: News[]): Event[] {
+  const events = eventsOf(rows);
+  return events.slice(events.findLastIndex(begins) + 1);
+}
+
+/** Return what was told since the turn began; as long as nothing was, of the turn before. */
+export function lastTold(rows: News[]): Event[] {
+  const events = eventsOf(rows);
+  const told = events.slice(0, events.findLastIndex((event) => !begins(event)) + 1);
+  return told.slice(told.findLastIndex(begins) + 1);
+}
+
+/** Return the face of the event die that was rolled in this turn. */
+export function faceOf(events: Event[]): FaceName | null {
+  const rolled = events.findLast((event) => event.what === 'rolled_face');
+  return (rolled?.about?.['face'] as FaceName | undefined) ?? null;
+}
+
+/** Return the steps of some events; what one player gains or loses in a row is one step. */
+export function stepsOf(events: Event[], play: Play): Step[] {
+  const steps: Step[] = [];
+  for (const event of events) {
+    const glyphs = glyphsOf(event, play);
+    if (!glyphs) continue;
+    const player: unknown = event.about?.['player'];
+    const seat = typeof player === 'number' ? player : null;
+    const before = steps.at(-1);
+    const say = event.say ? [event.say] : [];
+    if (before && JOINED.has(event.what) && before.what === event.what && before.seat === seat) {
+      before.glyphs.push(...glyphs);
+      before.say.push(...say);
+    } else steps.push({ seat, what: event.what, glyphs: [...glyphs], say });
+  }
+  return steps;
+}
+
+const JOINED = new Set(['produced', 'gained', 'lost', 'paid']);
+
+const resource = (name: ResourceName): Glyph => ({ draw: 'resource', resource: name });
+const icon = (name: string): Glyph => ({ draw: 'icon', icon: name });
+const NOBODY = text('–');
+
+type Signs = { [W in What]?: (about: About<W>, card: (name: CardName | null) => Glyph) => Glyph[] };
+
+/** The signs of each event; what has none is no step. */
+const SIGNS: Signs = {
+  named_number: ({ die }) => [icon('alchemist'), { draw: 'die', die }],
+  rolled_number: ({ die }) => [{ draw: 'die', die }],
+  rolled_face: ({ face }) => [{ draw: 'face', face }],
+  tournament_won: ({ points, rivals }) => [{ draw: 'points', points: 'tournament' }, text(`${points}:${rivals}`)],
+  nobody_won: ({ points }) => [{ draw: 'points', points: 'tournament' }, text(`${points}:${points}`)],
+  no_holder: () => [{ draw: 'token', token: 'commerce' }, NOBODY],
+  brigands_quiet: () => [{ draw: 'face', face: 'brigands' }, NOBODY],
+  brigands_counted: ({ counted }) => [{ draw: 'face', face: 'brigands' }, text(counted)],
+  turned_up: ({ card }, draw) => [{ draw: 'kind', kind: 'event', colour: 'blue' }, draw(card)],
+  shuffled_events: () => [icon('year-end')],
+  produced: (about) => [text(`+${about.amount}`), resource(about.resource)],
+  gained: (about) => [text('+1'), resource(about.resource)],
+  lost: (about) => [text(`−${about.amount}`), resource(about.resource)],
+  paid: (about) => [text(`−${about.amount}`), resource(about.resource)],
+  stole: (about) => [text('←'), resource(about.resource)],
+  no_room: () => [{ draw: 'any' }, NOBODY],
+  built_road: () => [{ draw: 'kind', kind: 'road' }],
+  built_settlement: () => [{ draw: 'kind', kind: 'settlement' }],
+  built_city: () => [{ draw: 'kind', kind: 'city' }],
+  built: ({ card }, draw) => [draw(card)],
+  placed_region: ({ card }, draw) => [text('+'), draw(card)],
+  pulled_down: ({ card }, draw) => [text('×'), draw(card)],
+  traded: (about) => [text(about.amount), resource(about.gave), text('→1'), resource(about.got)],
+  played: ({ card }, draw) => [{ draw: 'kind', kind: 'action', colour: 'yellow' }, draw(card)],
+  countered: ({ card }, draw) => [draw(card)],
+  not_countered: () => [icon('hand'), NOBODY],
+  duel_rolled: ({ die, most }) => [{ draw: 'die', die }, text(die <= most ? '✓' : '×')],
+  returned: ({ card }, draw) => [draw(card), text('→'), icon('hand')],
+  saw_hand: () => [icon('spy'), icon('hand')],
+  took_from_hand: ({ card }, draw) => [text('←'), draw(card)],
+  put_under: ({ stack }) => [icon('hand'), text('→'), icon('stack'), text(stack + 1)],
+  drew: ({ stack }) => [icon('stack'), text(stack + 1)],
+  took: ({ stack }) => [icon('stack'), text(stack + 1)],
+  searched: ({ stack }) => [icon('scout'), icon('stack'), text(stack + 1)],
+  searched_regions: () => [icon('scout')],
+  accepted: () => [icon('merchant-guild')],
+  declined: () => [icon('merchant-guild'), text('×')],
+  offered: () => [icon('merchant-guild'), text('?')],
+  knight_token: () => [{ draw: 'token', token: 'knight' }],
+  commerce_token: () => [{ draw: 'token', token: 'commerce' }],
+  knight_token_back: () => [{ draw: 'token', token: 'knight' }, NOBODY],
+  commerce_token_back: () => [{ draw: 'token', token: 'commerce' }, NOBODY],
+  won: () => [{ draw: 'points', points: 'point' }],
+};
+
+function glyphsOf({ what, about }: Event, play: Play): Glyph[] | undefined {
+  const signs = SIGNS[what as What] as
+    ((about: unknown, card: (name: CardName | null) => Glyph) => Glyph[]) | undefined;
+  return signs?.(about ?? {}, (card) => iconOf(card ? play.cards.get(card) : undefined));
+}
