@@ -172,7 +172,8 @@ def event(game: Game, p: int, face: str) -> Asking[None]:
         case "brigands":
             brigands(game)
         case "plenty":
-            yield from gain_of_choice(game, [(p, 1), (1 - p, 1)])
+            yield from gain_of_choice(game, [(p, 1)])
+            yield from gain_of_choice(game, [(1 - p, 1)])
         case "event":
             yield from turn_up(game, p)
 

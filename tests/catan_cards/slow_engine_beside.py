@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from bailey.core import Position
 
-OPTIONS = {one.name: one.values for one in catan_cards.GAME.options}
+#: The slow engine knows the base game alone.
+OPTIONS = {one.name: one.values for one in catan_cards.GAME.options if one.name != "theme"}
 LINES = ("settlements", "cities", "cards", "knight_token", "commerce_token")
 
 

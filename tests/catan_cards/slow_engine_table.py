@@ -28,6 +28,8 @@ DOUBLERS = {
     "grain": "grain-mill",
 }
 REGIONS: dict[str, Json] = {one["id"]: one for one in PRINTED["regions"]}
+#: Without a theme set there are five stacks, and 12 points win.
+STACKS, USUAL_GOAL = 5, 12
 EXPANSIONS: dict[str, Json] = {one["id"]: one for one in PRINTED["cards"]}
 
 
@@ -240,8 +242,9 @@ class Table:
 
     def __init__(self, dump: Json) -> None:
         self.options = {name: int(dump[name]) for name in OPTIONS}
+        self.options["goal"] = self.options["goal"] or USUAL_GOAL
         self.players = [Principality(one) for one in dump["players"]]
-        self.stacks = [Stack(names(one["cards"])) for one in dump["stacks"]]
+        self.stacks = [Stack(names(one["cards"])) for one in dump["stacks"][:STACKS]]
         self.looked_through = self.stacks[0]  # the last time
         self.events = Stack(names(dump["events_stack"]))
         self.region_stack = Stack(names(dump["region_stack"]))
@@ -287,7 +290,9 @@ class Table:
     def gate_is_open(self) -> bool:
         """Whether attack and neutral cards may be played."""
         points = [self.points(p) for p in (0, 1)]
-        return (min(points) >= 7, min(points) >= 3, sum(points) >= 7, True)[self.options["action_gate"]]
+        return (min(points) >= 7, min(points) >= 3, sum(points) >= 7, True, min(points) >= 7)[
+            self.options["action_gate"]
+        ]
 
 
 OPTIONS = (

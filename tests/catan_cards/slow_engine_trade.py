@@ -11,7 +11,7 @@ from catan_cards.slow_engine_table import RESOURCES
 if TYPE_CHECKING:
     from catan_cards.slow_engine_table import Table
 
-MOST_OFFERS = 3
+MOST_OFFERS, MOST_ON_A_SIDE = 3, 3
 
 
 def exchange(p: int, give: Counter[str], want: Counter[str]) -> Choice:
@@ -25,9 +25,9 @@ def parts(table: Table, p: int, give: Counter[str], want: Counter[str]) -> list[
     own, rival = table.players[p], table.players[1 - p]
     found: list[Choice] = []
     for i, one in enumerate(RESOURCES):
-        if not want[one] and own.has(one) > give[one] < rival.room_for(one):
+        if give.total() < MOST_ON_A_SIDE and not want[one] and own.has(one) > give[one] < rival.room_for(one):
             found.append(("add_give", i))
-        if not give[one] and rival.has(one) > want[one] < own.room_for(one):
+        if want.total() < MOST_ON_A_SIDE and not give[one] and rival.has(one) > want[one] < own.room_for(one):
             found.append(("add_want", i))
     return found
 

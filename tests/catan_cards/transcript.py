@@ -9,6 +9,7 @@ from transcript import Writer, at_random, one_of
 
 from bailey.core import card_at
 from bailey.games.catan_cards.cards import CITY, IDS, SETTLEMENT
+from bailey.games.catan_cards.rules.hand import stacks_in_play
 
 if TYPE_CHECKING:
     import random
@@ -51,7 +52,7 @@ class CatanWriter(Writer):
         if self.pos.step != AT_ROLL:
             return
         s = self.pos.state
-        sizes = " ".join(str(stack.cards.size) for stack in s.stacks)
+        sizes = " ".join(str(stack.cards.size) for stack in s.stacks[: stacks_in_play(s)])
         supply = f"{s.roads} Roads, {s.settlements} Settlements, {s.cities} Cities"
         self.lines += ["", f"== Turn {s.turns}, {name} (stacks {sizes}; {supply}; {s.region_stack.size} Regions)"]
         for p, who in enumerate(self.names):

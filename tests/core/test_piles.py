@@ -28,6 +28,7 @@ from bailey.core import (
     put_under,
     restock,
     shuffle,
+    take_named,
     top_slot,
 )
 from bailey.core.state.chance import GAME_STREAM, seed_with
@@ -89,6 +90,16 @@ def test_a_card_moves_to_the_top_and_those_above_it_move_down() -> None:
     assert move(s, s.deck, 4, s.discard) == 5
     assert (cards(s.deck), cards(s.discard)) == ([0, 1, 3, 4], [2, 5])
     assert s.deck.slots[4:] == [0, 0], "equal positions must be equal number by number"
+
+
+def test_a_card_is_taken_by_its_name_wherever_it_lies() -> None:
+    s = shuffled()
+    assert take_named(s, s.deck, 3, s.row)
+    assert (cards(s.row), sorted(cards(s.deck))) == ([3], [0, 1, 2, 4, 5])
+    assert s.deck.loose == 1, "the others have no order yet"
+    assert not take_named(s, s.deck, 3, s.row)
+    with pytest.raises(ValueError, match="open pile"):
+        take_named(s, s.deck, 4, s.players[0].hand)
 
 
 def test_a_card_moves_under() -> None:

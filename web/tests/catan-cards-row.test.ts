@@ -8,7 +8,8 @@ function row(places: number[], columns: number[], roads: Partial<Player> = {}): 
   const regions = Array.from({ length: 26 }, (_, cell) =>
     columns.includes(Math.floor(cell / 2)) ? { card: 'fields-1' as const, store: 0 } : null,
   );
-  return { centres, regions, road_left: false, road_right: false, hand: 0, built: [], ...roads };
+  const rest = { hand: 0, built: [], blocked: 0, pawned: 0 };
+  return { centres, regions, road_left: false, road_right: false, ...rest, ...roads };
 }
 
 describe('a row', () => {

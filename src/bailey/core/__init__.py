@@ -22,6 +22,7 @@ from bailey.core.state.piles import (
     put_under,
     restock,
     shuffle,
+    take_named,
     top_slot,
 )
 from bailey.core.state.record import Record, inner
@@ -102,6 +103,7 @@ __all__ = [
     "swap",
     "table",
     "take",
+    "take_named",
     "tell",
     "todo",
     "todo_with",

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import BadInput, Position, card_at, peek, todo, todo_with
 from bailey.games import catan_cards
-from bailey.games.catan_cards.cards import EXPANSIONS, FACES, IDS, PRINTED
+from bailey.games.catan_cards.cards import BASE_EXPANSIONS, EXPANSIONS, FACES, IDS, THEME_EXPANSIONS
+from bailey.games.catan_cards.cards import card as card_of
 from bailey.games.catan_cards.choices import CHOICES, Why
+from bailey.games.catan_cards.data import PRINTED
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.steps import Step
 
@@ -34,6 +36,7 @@ def player(
     stores: Mapping[str, int] | int = 0,
     extra: Mapping[str, tuple[int, str]] | None = None,
     *,
+    metropolises: Iterable[int] = (),
     road_left: bool = False,
     road_right: bool = False,
 ) -> Json:
@@ -53,6 +56,8 @@ def player(
         centres[place] = 1
     for place in cities:
         centres[place] = 2
+    for place in metropolises:
+        centres[place] = 3
     return {
         "centres": centres,
         "road_left": road_left,
@@ -75,6 +80,8 @@ def position(
     data: Json = {"game": catan_cards.GAME.name, "turn": turn, "turns": 20, "seed": seed, **fields}
     data["players"] = [first or player(0), second or player(1)]
     data = {**supply(*data["players"]), **data}
+    if unbuilt := unbuilt_developments(data.get("theme", 0), *data["players"]):
+        data.setdefault("developments", unbuilt)
     if stacks:
         told = [[{"card": name} for name in reversed(names.split())] for names in stacks]
         data["stacks"] = [{"cards": cards} for cards in told]
@@ -120,7 +127,6 @@ def number(pos: Position, name: str, value: Any, what: str) -> int:
     """Turn the name of a card, Region or resource into the number that the choice has."""
     if not isinstance(value, str):
         return int(value)
-    s, p = pos.state, pos.turn
     if name in {"resource", "give", "get"}:
         return RESOURCES.index(value)
     if name == "side":
@@ -131,15 +137,28 @@ def number(pos: Position, name: str, value: Any, what: str) -> int:
         return cell_of(pos, value)
     if name == "card":
         return next(built(pos, q).index(value) for q in (0, 1) if value in built(pos, q))
+    return slot_of(pos, what, value)
+
+
+def slot_of(pos: Position, what: str, card: str) -> int:
+    """Find where a card lies in the pile, or in the hand, from which a choice takes it."""
+    s, p = pos.state, pos.turn
     if what == "take":
-        stack = next(i for i in STACKS if value in stack_cards(pos, i))
-        return [IDS[card_at(s.stacks[stack].cards, i)] for i in range(s.stacks[stack].cards.size)].index(value)
-    if what == "take_region":
-        return [IDS[card_at(s.region_stack, i)] for i in range(s.region_stack.size)].index(value)
-    if what == "lay":
-        return [IDS[card_at(s.start_regions, i)] for i in range(s.start_regions.size)].index(value)
-    whose = p if value in hand(pos, p) else 1 - p
-    return hand(pos, whose).index(value)
+        return next(cards.index(card) for cards in map(names, (one.cards for one in s.stacks)) if card in cards)
+    piles = {
+        "take_region": s.region_stack,
+        "lay": s.start_regions,
+        "take_discarded": s.discard,
+        "build_new": s.developments,
+    }
+    if what in piles:
+        return names(piles[what]).index(card)
+    return hand(pos, p if card in hand(pos, p) else 1 - p).index(card)
+
+
+def names(here: Any) -> list[str]:
+    """Name the cards of a pile from its bottom to its top."""
+    return [IDS[card_at(here, i)] for i in range(here.size)]
 
 
 def choice(pos: Position, what: str, **arguments: Any) -> Json:
@@ -220,20 +239,22 @@ def stock(pos: Position, p: int) -> dict[str, int]:
 
 def hand(pos: Position, p: int) -> list[str]:
     """Name the cards in a hand."""
-    here = pos.state.players[p].hand
-    return [IDS[card_at(here, i)] for i in range(here.size)]
+    return names(pos.state.players[p].hand)
 
 
 def built(pos: Position, p: int) -> list[str]:
     """Name the expansion cards in a principality."""
-    here = pos.state.players[p].built
-    return [IDS[card_at(here, i)] for i in range(here.size)]
+    return names(pos.state.players[p].built)
 
 
 def discarded(pos: Position) -> list[str]:
     """Name the cards on the discard pile."""
-    here = pos.state.discard
-    return [IDS[card_at(here, i)] for i in range(here.size)]
+    return names(pos.state.discard)
+
+
+def developments(pos: Position) -> list[str]:
+    """Name the new developments that lie open beside the stacks."""
+    return names(pos.state.developments)
 
 
 def stack_cards(pos: Position, i: int) -> list[str]:
@@ -288,9 +309,22 @@ def look_into(pos: Position, p: int, *stacks: int) -> Position:
     return pos
 
 
-def all_but(*told: str) -> list[str]:
+def all_but(*told: str, theme: int = 0) -> list[str]:
     """Name every expansion card but these, for the discard pile: then the stacks hold only what is told."""
-    return [IDS[card] for card in EXPANSIONS if IDS[card] not in told]
+    told = (*told, *new_developments(theme))
+    of_theme = [card for card in THEME_EXPANSIONS if card_of(card).set == theme]
+    return [IDS[card] for card in (*BASE_EXPANSIONS, *of_theme) if IDS[card] not in told]
+
+
+def unbuilt_developments(theme: int, *players: Json) -> list[str]:
+    """Name the new developments of a set that nobody has built."""
+    standing = {one["card"] for me in players for one in me["built"]}
+    return [name for name in new_developments(theme) if name not in standing]
+
+
+def new_developments(theme: int) -> list[str]:
+    """Name the expansion cards that are new developments with a set."""
+    return [IDS[card] for card in EXPANSIONS if (card_of(card).development >> theme) & 1]
 
 
 def supply(*players: Json) -> dict[str, int]:
@@ -300,5 +334,5 @@ def supply(*players: Json) -> dict[str, int]:
         places = [centre for centre in one["centres"] if centre]
         left["roads"] -= len(places) - 1 + one["road_left"] + one["road_right"]
         left["settlements"] -= len(places)
-        left["cities"] -= places.count(2)
+        left["cities"] -= places.count(2) + places.count(3)
     return left

@@ -28,7 +28,8 @@ from catan_cards.rules.table import (
 )
 
 from bailey.core import Position, card_at
-from bailey.games.catan_cards.cards import IDS, PRINTED
+from bailey.games.catan_cards.cards import IDS
+from bailey.games.catan_cards.data import PRINTED
 
 ROAD = {"brick": 2, "lumber": 1}
 SETTLEMENT = {"wool": 1, "lumber": 1, "brick": 1, "grain": 1}

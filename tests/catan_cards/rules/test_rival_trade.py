@@ -113,6 +113,18 @@ def test_9_no_more_is_given_or_wanted_than_there_is() -> None:
     assert not open_resources(pos, "add_want")
 
 
+def test_9_a_side_has_at_most_three_resources() -> None:
+    pos = put_together(facing({"lumber": 3, "wool": 1}, {"ore": 3, "gold": 1}), give="lumber lumber lumber")
+    assert open_resources(pos, "add_give") == set()
+    assert why(pos, "add_give", resource="wool") == "side-is-full"
+    do(pos, "add_want", resource="ore")
+    do(pos, "add_want", resource="gold")
+    do(pos, "add_want", resource="ore")
+    assert open_resources(pos, "add_want") == set()
+    assert why(pos, "add_want", resource="ore") == "side-is-full"
+    assert open_kinds(pos) == {"send", "withdraw"}
+
+
 def test_9_a_resource_is_never_on_both_sides_of_an_offer() -> None:
     pos = facing({"wool": 2, "ore": 1, "gold": 2}, {"wool": 1, "ore": 2, "gold": 2})
     put_together(pos, "wool", "ore")

@@ -24,7 +24,9 @@ from catan_cards.rules.table import (
 
 from bailey.core import Position, card_at
 from bailey.games import catan_cards
-from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, IDS, NEW_REGIONS, PRINTED
+from bailey.games.catan_cards.cards import BASE_EXPANSIONS, EVENTS, IDS, NEW_REGIONS
+from bailey.games.catan_cards.cards import card as row_of
+from bailey.games.catan_cards.data import BASE_ALONE, PRINTED
 
 SIZES = [13, 13, 12, 12, 12]
 #: The printed layouts, read off by hand: column 5 to 7 of the upper row, then of the lower.
@@ -85,12 +87,12 @@ def test_2_sixty_two_expansion_cards_are_in_the_five_stacks() -> None:
     pos = new()
     found = [name for i in STACKS for name in stack_cards(pos, i)]
     assert len(found) == 62
-    assert sorted(found) == sorted(IDS[i] for i in EXPANSIONS)
+    assert sorted(found) == sorted(IDS[i] for i in BASE_EXPANSIONS)
 
 
 def test_2_there_are_10_event_cards_and_11_more_regions() -> None:
     s = new().state
-    assert sorted(names(s.events_stack)) == sorted(IDS[i] for i in EVENTS)
+    assert sorted(names(s.events_stack)) == sorted(IDS[i] for i in EVENTS if row_of(i).set == BASE_ALONE)
     assert sorted(names(s.region_stack)) == sorted(IDS[i] for i in NEW_REGIONS)
     assert (s.events_stack.size, s.region_stack.size) == (10, 11)
 
@@ -193,7 +195,7 @@ def test_3_the_expansion_cards_are_shuffled() -> None:
 
 
 def test_3_the_five_stacks_have_13_13_12_12_and_12_cards() -> None:
-    assert sizes(new()) == SIZES
+    assert sizes(new()) == [*SIZES, 0], "the sixth is of the theme sets"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -201,7 +203,7 @@ def test_3_the_sizes_are_public_and_the_cards_are_not(viewer: int | None) -> Non
     """A pile of which nobody sees a card is shown as its size."""
     pos = new()
     seen = pos.view(viewer)
-    assert [stack["cards"] for stack in seen["stacks"]] == SIZES
+    assert [stack["cards"] for stack in seen["stacks"]] == [*SIZES, []]
     assert (seen["events_stack"], seen["region_stack"]) == (10, 11)
 
 
@@ -262,7 +264,7 @@ def test_3_nothing_is_shuffled_afterwards_both_may_remember() -> None:
 
 def test_3_nothing_is_taken_from_the_other_stacks() -> None:
     pos = begun()
-    assert sizes(pos) == [10, 10, 12, 12, 12]
+    assert sizes(pos) == [10, 10, 12, 12, 12, 0]
     assert sum(len(hand(pos, p)) for p in (0, 1)) == 6
 
 

@@ -16,7 +16,8 @@ from catan_cards.rules.table import (
     stores_of,
 )
 
-from bailey.games.catan_cards.cards import IDS, PRINTED
+from bailey.games.catan_cards.cards import IDS
+from bailey.games.catan_cards.data import PRINTED
 
 if TYPE_CHECKING:
     from bailey.core import Position

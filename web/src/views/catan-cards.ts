@@ -11,10 +11,27 @@ export type CardName =
   | "ore-fleet" | "wool-fleet" | "conrad" | "falk" | "goetz" | "hagen" | "karl" | "otto" | "pippin" | "siegfried"
   | "walter" | "aqueduct-a" | "aqueduct-b" | "bath-house-a" | "bath-house-b" | "church-a" | "church-b" | "colossus"
   | "counting-house" | "harbor" | "library-a" | "library-b" | "marketplace" | "merchant-guild" | "mint"
-  | "town-hall-a" | "town-hall-b" | "fields-1" | "mountains-2" | "pasture-3" | "forest-4" | "hills-5" | "gold-6"
-  | "fields-2" | "mountains-3" | "pasture-4" | "forest-5" | "hills-6" | "gold-1" | "fields-3" | "fields-4"
-  | "mountains-4" | "mountains-5" | "pasture-5" | "pasture-6" | "forest-6" | "forest-1" | "hills-1" | "hills-2"
-  | "gold-3";
+  | "town-hall-a" | "town-hall-b" | "bodo" | "roland" | "walter-singer" | "landlord" | "castle-a" | "castle-b"
+  | "pirate-fleet-a" | "pirate-fleet-b" | "tournament-place" | "watchtower" | "toll-station-a" | "toll-station-b"
+  | "palace" | "trade-academy" | "knights-hall" | "cloth-hall-a" | "cloth-hall-b" | "border-dispute-a"
+  | "border-dispute-b" | "damsel-imelda" | "ransom-a" | "ransom-b" | "squire-a" | "squire-b" | "letter-of-credit"
+  | "market-day" | "oath-of-fealty" | "raid-a" | "raid-b" | "knights-fair" | "great-wall" | "ingo" | "cannon-a"
+  | "cannon-b" | "sp-pirate-fleet-a" | "sp-pirate-fleet-b" | "university-a" | "university-b" | "building-crane"
+  | "fire-brigade-a" | "fire-brigade-b" | "printing-house" | "academy" | "pharmacy" | "observatory" | "land-reform-a"
+  | "land-reform-b" | "inventor-a" | "inventor-b" | "doctor-a" | "doctor-b" | "gunpowder-plot" | "mineral-survey"
+  | "crop-rotation" | "scholars-exchange-a" | "scholars-exchange-b" | "apprentice" | "invention" | "town-fire"
+  | "congress" | "inn-a" | "inn-b" | "order-castle" | "legation" | "pilgrims-hostel" | "court" | "archdiocese"
+  | "triumphal-arch" | "cathedral" | "house-of-republic" | "pi-fire-brigade" | "chancellery" | "religious-interdict-a"
+  | "religious-interdict-b" | "diplomat-a" | "diplomat-b" | "corruption-a" | "corruption-b" | "secret-brotherhood-a"
+  | "secret-brotherhood-b" | "archivist" | "governor-a" | "governor-b" | "good-neighbors" | "election" | "unrest"
+  | "lothar" | "trading-post-a" | "trading-post-b" | "wainwright" | "warehouse-a" | "warehouse-b" | "shipyard"
+  | "large-trade-fleet-a" | "large-trade-fleet-b" | "treasure-fleet" | "pawnbroker" | "lighthouse" | "large-harbor"
+  | "grand-bazaar" | "trade-exchange" | "chamber-of-commerce" | "bank-a" | "bank-b" | "treasure-vault"
+  | "hanseatic-alliance" | "spice-caravan-a" | "spice-caravan-b" | "smuggler" | "price-war" | "bill-of-exchange"
+  | "safe-conduct-a" | "safe-conduct-b" | "trade-winds" | "slump" | "merchants-fair" | "fields-1" | "mountains-2"
+  | "pasture-3" | "forest-4" | "hills-5" | "gold-6" | "fields-2" | "mountains-3" | "pasture-4" | "forest-5"
+  | "hills-6" | "gold-1" | "fields-3" | "fields-4" | "mountains-4" | "mountains-5" | "pasture-5" | "pasture-6"
+  | "forest-6" | "forest-1" | "hills-1" | "hills-2" | "gold-3";
 
 /** Every resource, by name. */
 export type ResourceName = "lumber" | "wool" | "brick" | "ore" | "grain" | "gold";
@@ -43,11 +60,23 @@ export interface Stack {
   cards: HiddenPile;
 }
 
-/** Where an expansion card is built: beside which place, and on which side. */
+/** A card that was played and lies open until its effect is spent: who has played it, and when it ends. */
+export interface Lasting {
+  card: CardName;
+  by: number;
+  until: number;
+}
+
+/** Where an expansion card is built: beside which place, and on which side; and what is said of it for a while. */
 export interface Site {
   card: CardName;
   place: number;
   side: SideName;
+  used: number;
+  silenced: number;
+  named: boolean;
+  resources: number;
+  kept: number;
 }
 
 /** The resources that a Region shows; they go where it goes. */
@@ -61,7 +90,9 @@ export interface Player {
   centres: number[];
   road_left: boolean;
   road_right: boolean;
+  blocked: number;
   hand: HiddenPile;
+  pawned: HiddenPile;
   built: Site[];
   regions: (Store | null)[];
 }
@@ -75,6 +106,7 @@ export interface View {
   /** Who must decide; null when the game is over. */
   turn: number | null;
   seats: number;
+  theme: number;
   goal: number;
   action_gate: number;
   exchange_from: number;
@@ -91,6 +123,7 @@ export interface View {
   turns: number;
   winner: number;
   die: number;
+  tops_open: number;
   searched: number;
   roads: number;
   settlements: number;
@@ -103,9 +136,12 @@ export interface View {
   events_stack: HiddenPile;
   region_stack: HiddenPile;
   deck: HiddenPile;
+  theme_deck: HiddenPile;
   start_regions: CardName[];
   shown: CardName[];
   drawn: CardName[];
+  developments: CardName[];
+  lasting: Lasting[];
   discard: CardName[];
   players: Player[];
 }
@@ -148,7 +184,18 @@ export type Choice =
   | { do: "send" }
   | { do: "withdraw" }
   | { do: "accept" }
-  | { do: "decline" };
+  | { do: "decline" }
+  | { do: "use"; card: number }
+  | { do: "take_discarded"; slot: number }
+  | { do: "pick_region"; cell: number }
+  | { do: "save"; resource: number }
+  | { do: "choose"; way: number }
+  | { do: "name_resource"; resource: number }
+  | { do: "pay_gold"; n: number }
+  | { do: "pawn"; slot: number }
+  | { do: "build_metropolis"; place: number }
+  | { do: "block"; stack: number }
+  | { do: "build_new"; slot: number; place: number; side: number };
 
 /** What every event tells. A card is null to those who may not know it. */
 export interface Events {
@@ -200,4 +247,22 @@ export interface Events {
   commerce_token_back: Record<string, never>;
   won: { player: number };
   cap_reached: Record<string, never>;
+  used: { player: number; card: CardName };
+  cancelled: { player: number; card: CardName };
+  fetched: { player: number; card: CardName };
+  exchanged_regions: { player: number; card: CardName; rivals: CardName };
+  silenced: { player: number; card: CardName };
+  named_card: { player: number; card: CardName };
+  saved: { player: number; resource: ResourceName };
+  saw_event: { player: number; card: CardName | null };
+  saw_next: { player: number; card: CardName | null; stack: number };
+  laid_back: { player: number; card: CardName | null; stack: number };
+  built_metropolis: { player: number; place: number };
+  blocked_stack: { player: number; stack: number };
+  revealed: { card: CardName; stack: number };
+  kept: { player: number; resource: ResourceName; card: CardName; amount: number };
+  spent_kept: { player: number; resource: ResourceName; card: CardName; amount: number };
+  named_resource: { player: number; resource: ResourceName };
+  pawned: { player: number; card: CardName | null };
+  redeemed: { player: number; card: CardName | null };
 }

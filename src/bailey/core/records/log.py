@@ -42,7 +42,7 @@ SPARE_ROWS = 2_000
 #: After that a seat can still resign or time out once, and be taken over once: two rows a seat.
 MOST_SEATS = 16
 #: The limit for the rows of a record, whatever the game.
-MOST_ROWS = 20_000
+MOST_ROWS = 24_000
 #: Who plays a seat: `you`, `you:Zoë`, `greedy`, `search:2000`.
 PLAYED_BY = re.compile(r"[^\W\d_][\w.:-]{0,39}")
 #: What rules can raise in a broken position.

@@ -137,6 +137,22 @@ def move(s: Any, source: Any, i: int, target: Any) -> int:
 
 
 @rule
+def take_named(s: Any, source: Any, card: int, target: Any) -> bool:
+    """Move a card on top of an open pile, wherever it lies in this one; tell whether it lay there.
+
+    For what is sorted out before a deck is dealt: as if somebody had looked for the card and shuffled the rest again.
+    """
+    if target.see != EVERYBODY:
+        raise ValueError("a card that is taken by its name is seen by all: move it to an open pile")
+    for i in range(source.size):
+        if source.slots[i] & CARD_BITS == card:
+            source.slots[i] = OPEN | card
+            move(s, source, i, target)
+            return True
+    return False
+
+
+@rule
 def move_under(s: Any, source: Any, i: int, target: Any) -> int:
     """Move the card in slot `i` under another pile, and tell which card it was."""
     slot = take_seen(source, i)

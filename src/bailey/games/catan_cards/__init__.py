@@ -11,7 +11,7 @@ from typing import Any
 
 from bailey.core import Position
 from bailey.games.catan_cards.cards import FACES_DRAWN as CARDS
-from bailey.games.catan_cards.cards import PRINTED
+from bailey.games.catan_cards.data import PRINTED
 from bailey.games.catan_cards.game import GAME
 
 __all__ = ["CARDS", "GAME", "PRINTED", "load", "new"]

@@ -1,26 +1,41 @@
-"""The cards, read from `cards.json`: Regions, and the expansion and event cards.
+"""The cards, read from the data: Regions, and the expansion and event cards.
 
 What a card does is data. Clauses that hold as long as a card is in play become numbers of its `Card`; what happens when
-it is played or turned up becomes rows of `operation`, run one after the other. No rule asks for the name of a card.
+it is played or turned up becomes rows of `operation`, run one after the other (see `clauses.py`). No rule asks for the
+name of a card.
 
 Amounts of resources are *packed*: one number, five bits for each resource. `packing.py` reads them.
 """
 
 from __future__ import annotations
 
-import json
-from enum import IntEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import Cards, Record, number, table, truth
-from bailey.games.catan_cards.packing import RESOURCES, packed
+from bailey.games.catan_cards.clauses import (
+    CLAUSES,
+    CONDITIONS,
+    KINDS,
+    OPERATIONS,
+    PLAYED,
+    SELECTORS,
+    add_clause,
+    add_conditions,
+    add_operations,
+    answered_by,
+    clauses_of,
+    counters_of,
+    fits_selector,
+    is_moment,
+    selector,
+    static_clauses,
+    threats,
+)
+from bailey.games.catan_cards.data import BASE_ALONE, CENTRES, PRINTED, ROWS, SETS, THEMES, set_of
+from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, packed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-DATA = Path(__file__).with_name("cards.json")
-PRINTED: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
+    from collections.abc import Callable, Iterator
 
 LANDS: tuple[str, ...] = tuple(PRINTED["lands"])
 FACES: tuple[str, ...] = tuple(dict.fromkeys(PRINTED["event_faces"]))
@@ -30,46 +45,12 @@ START_HAND: int = PRINTED["start_hand"]
 SEARCH_COST: int = PRINTED["search_cost"]
 BANK_RATE: int = PRINTED["bank_rate"]
 SUPPLY: dict[str, int] = PRINTED["supply"]
-STACK_SIZES: tuple[int, ...] = tuple(PRINTED["stacks"])
-KINDS = ("unit_knight", "unit_fleet", "building", "action", "event")
-KNIGHT, FLEET, BUILDING, ACTION, EVENT = range(len(KINDS))
-CATEGORIES = ("unit", "unit", "building", "action", "event")
-TIMINGS = ("action_phase", "before_roll", "while_building_settlement", "reaction")
-IN_ACTION_PHASE, BEFORE_ROLL, BUILDING_SETTLEMENT, REACTION = range(len(TIMINGS))
+TIMINGS = ("action_phase", "before_roll", "while_building_settlement", "reaction", "reaction_or_action_phase")
+IN_ACTION_PHASE, BEFORE_ROLL, BUILDING_SETTLEMENT, REACTION, IN_BOTH = range(len(TIMINGS))
 NEVER, ALWAYS, BY_OPTION = range(3)
-#: Any resource; and what is said of a cell in which no Region lies.
-ANY = NO_REGION = len(RESOURCES)
-NONE = -1
-
-
-class Do(IntEnum):
-    """What an operation does."""
-
-    SET_DIE = 0
-    DUEL = 1
-    RETURN_TO_HAND = 2
-    STEAL = 3
-    SWAP_WITH_BANK = 4
-    CHOOSE_REGIONS = 5
-    LOOK_HAND = 6
-    TAKE_FROM_HAND = 7
-    HAND_CHECK = 8
-    PUT_UNDER_STACK = 9
-    SEARCH_STACK = 10
-    REGION_SUB = 11
-    REGION_ADD = 12
-    GAIN_PER = 13
-    RESHUFFLE_EVENTS = 14
-    COUNTER_ATTACK_CARD = 15
-
-
-class Who(IntEnum):
-    """Whom an operation concerns: who takes, picks, looks or searches."""
-
-    SELF = 0
-    OPPONENT = 1
-    EACH = 2
-    HOLDER = 3  # of the Knight token
+#: What is said of a cell in which no Region lies.
+NO_REGION = ANY
+GATES = ("each7", "each3", "combined7", "none")
 
 
 class Region(Record):
@@ -84,8 +65,10 @@ class Card(Record):
     """An expansion or event card."""
 
     kind: int = number(0, names=KINDS)
+    set: int = 0  # the theme set that it is of; 0 for the base game
     copy_of: int = 0  # the first card of the same name
     red: int = truth()
+    development: int = 0  # the sets in which it lies open as a new development, one bit each
     cost: int = 0
     points: int = 0
     strength: int = 0
@@ -96,110 +79,50 @@ class Card(Record):
     fits: int = 0  # the selectors that it fits, one bit each
     # As long as it is in play
     hand_limit: int = 0
+    exchanges: int = 0  # in the own draw phase; 0: does not change it
     search_cost: int = 0  # 0: does not change it
     uncounted: int = truth()
+    uncounted_all: int = truth()  # all Regions of its owner
+    brigand_limit: int = 0
+    more_beside: int = truth()  # the Regions beside it produce 1 more
     doubles: int = NONE  # the resource of the Regions beside it that it doubles
     rate_of: int = NONE  # the resource whose rate at the bank it sets
     rate: int = 0
+    rate_beside: int = 0  # of the resources of the Regions beside it; 0: does not change it
+    rate_named: int = 0  # of the resources that were named as it was built
+    trade_fleet: int = truth()
+    extends: int = 0  # cards that handle more, one bit each
+    extends_by: int = 0
+    pawns: int = truth()
+    keeps: int = 0  # so many resources for which there is no room
+    keeps_only: int = NONE  # of this resource; NONE: of the Regions beside it
     adds_strength: int = 0  # for each own card that fits `per`
+    adds_tournament: int = 0
     adds_commerce: int = 0
     per: int = NONE
+    cheaper: int = NONE  # the cards that it makes cheaper
+    cheaper_by: int = 0
     stops_plague_beside: int = truth()  # in the four Regions around its City
     stops_plague: int = truth()
     # The cards against which it helps, one bit each
+    shields_itself: int = 0
     shields: int = 0
+    shielded: int = NONE  # which cards at its place it protects; all, if none is named
+    shields_all: int = 0  # and everywhere
+    shielded_all: int = NONE
     counters: int = 0
-    # What it takes to play it
-    needs_rivals: int = NONE  # a card of the rival that fits this selector
-    needs_to_take: int = 0
-    needs_to_swap: int = truth()
-    # What it does
+    cancels: int = 0
+    # As an action
+    asked: int = 0  # the sets with a card that could cancel it, one bit each
+    lasts: int = truth()  # it lies open until it is spent
+    # What it takes to play it or to build it
+    first_condition: int = 0
+    conditions: int = 0
+    # What it does when it is played, and at certain moments when it is built
     first: int = 0
     count: int = 0
-
-
-class Operation(Record):
-    """One thing that a card does."""
-
-    do: int = 0
-    who: int = 0
-    n: int = 0
-    selector: int = NONE
-    threat: int = 0  # the card that does it, as a bit of `shields` and `counters`
-    by_giver: int = truth()
-    upto: int = truth()
-    win: int = 0  # a duel is won by so much or less
-    win_countered: int = 0
-    won: int = 0
-    won_count: int = 0
-    lost: int = 0
-    lost_count: int = 0
-
-
-# Selectors
-
-#: What cards are selected by; each card keeps which of them it fits, one bit each.
-SELECTORS: list[dict[str, Any]] = []
-
-
-def selector(wanted: dict[str, Any] | None) -> int:
-    """Return the number of a selector; NONE without one."""
-    if wanted is None:
-        return NONE
-    if wanted not in SELECTORS:
-        SELECTORS.append(wanted)
-    return SELECTORS.index(wanted)
-
-
-def fits_selector(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Tell whether a card fits a selector."""
-    category = CATEGORIES[KINDS.index(row["kind"])]
-    tests: dict[str, Callable[[Any], bool]] = {
-        "kind": lambda value: row["kind"] == value,
-        "category": lambda value: category == value,
-        "category_in": lambda values: category in values,
-        "tag": lambda value: value in row.get("tags", ()),
-        "id_in": lambda values: row["id"] in values,
-    }
-    return all(tests[key](value) for key, value in wanted.items())
-
-
-# Operations
-
-OPERATIONS: list[Operation] = []
-_WHO = {"self": Who.SELF, "opponent": Who.OPPONENT, "each": Who.EACH, "holder:knight": Who.HOLDER}
-#: Under which key an operation says who acts.
-_ACTOR = {"return_to_hand": "chooser", "steal": "to", "look_hand": "by", "take_from_hand": "to"}
-_ACTOR |= {"put_under_stack": "chooser"}
-_ADDED: dict[str, tuple[int, int]] = {}
-
-
-def add_operations(name: str, operations: list[dict[str, Any]]) -> tuple[int, int]:
-    """Add the operations of one card in their order; return where they begin and how many there are."""
-    key = json.dumps([name, operations])
-    if key not in _ADDED:
-        made = [read_operation(name, operation) for operation in operations]
-        _ADDED[key] = len(OPERATIONS), len(made)
-        OPERATIONS.extend(made)
-    return _ADDED[key]
-
-
-def read_operation(name: str, data: dict[str, Any]) -> Operation:
-    """Read one operation of a card."""
-    made = Operation()
-    made.do = Do[data["op"].upper()]
-    made.who = _WHO[data.get(_ACTOR.get(data["op"], "who"), "self")]
-    made.n = data["upto"] if made.do == Do.SWAP_WITH_BANK else data.get("n", data.get("take", 0))
-    made.threat = THREATS.get(name, 0)
-    made.by_giver = int(data.get("res") == "chosen_by_giver")
-    made.upto = int(data.get("upto") is True)
-    wanted = next((data[key] for key in ("select", "filter", "per", "bordering") if key in data), None)
-    made.selector = NONE if wanted == "city" else selector(wanted)
-    if made.do == Do.DUEL:
-        made.win, made.win_countered = data["win"][-1], data["win_countered"][-1]
-        made.won, made.won_count = add_operations(name, data["on_win"])
-        made.lost, made.lost_count = add_operations(name, data["on_lose"])
-    return made
+    first_clause: int = 0
+    clauses: int = 0
 
 
 # Cards
@@ -215,50 +138,84 @@ def read_region(row: dict[str, Any]) -> Region:
 def read_card(row: dict[str, Any]) -> Card:
     """Read one row of the cards."""
     made = Card()
-    made.kind = KINDS.index(row["kind"])
+    made.kind, made.set = KINDS.index(row["kind"]), set_of(row)
     made.copy_of = IDS_OF_KIND[row["id"]]
     made.red = int(row["colour"] == "red")
     made.cost = packed(row.get("cost", {}))
+    made.trade_fleet = int("trade_fleet" in row.get("tags", ()))
     made.points, made.strength = row.get("victory_points", 0), row.get("strength", 0)
     made.tournament, made.commerce = row.get("tournament", 0), row.get("commerce", 0)
     made.timing = TIMINGS.index(row.get("timing", TIMINGS[0]))
     waits = row.get("class") in {"attack", "neutral"}
     made.gated = (BY_OPTION if "gate_option" in row else ALWAYS) if waits else NEVER
-    for clause in row.get("effect", ()):
-        read_clause(made, row["id"], clause)
-    for need in row.get("needs", ()):
-        read_need(made, need)
+    made.first_condition, made.conditions = add_conditions(row.get("needs", ()), row["id"])
+    made.counters = threats(other["id"] for other in ROWS if row["id"] in counters_of(other))
+    made.development = sum(1 << s for s in range(len(SETS)) if row["id"] in developments_of(s))
+    made.asked = sum(1 << s for s in {set_of(other) for other in ROWS if row["id"] in cancelled_by(other)})
+    read_clauses(made, row)
     return made
 
 
-def read_need(made: Card, need: dict[str, Any]) -> None:
-    """Read one thing that it takes to play a card."""
-    for key, value in need.items():
-        if key == "opponent_has":
-            made.needs_rivals = selector(value)
-        elif key == "opponent_has_resource_i_can_store":
-            made.needs_to_take = value
-        elif key == "can_swap":
-            made.needs_to_swap = 1
-        else:
-            raise KeyError(key)
+def developments_of(s: int) -> list[str]:
+    """Return the cards that lie open as new developments with a set."""
+    if s == BASE_ALONE:
+        return []
+    theme = THEMES[s - 1]
+    moved: list[str] = theme.get("moved", [])
+    return [row["id"] for row in theme["cards"] if row.get("development")] + moved
 
 
-def read_clause(made: Card, name: str, clause: dict[str, Any]) -> None:
-    """Read one clause of an effect: what holds in play, or what happens."""
-    if clause["when"] in {"play", "event_card", "while_building:settlement"}:
-        made.first, made.count = add_operations(name, clause["do"])
-        return
-    for operation in clause["do"]:
+def cancelled_by(row: dict[str, Any]) -> Iterator[str]:
+    """Yield the cards that a card can cancel."""
+    for clause in clauses_of(row):
+        if clause.get("as_reaction") or any(operation["op"] == "cancel_card" for operation in clause["do"]):
+            yield from answered_by(clause)
+
+
+def read_clauses(made: Card, row: dict[str, Any]) -> None:
+    """Read the effect of a card: what holds in play, what happens when it is played, and when it acts."""
+    made.first_clause = len(CLAUSES)
+    for clause in clauses_of(row):
+        if clause["when"] in PLAYED:
+            made.first, made.count = add_operations(row["id"], clause["do"])
+            made.lasts = int("until" in clause["do"][0] and clause["do"][0]["op"] in LASTING)
+        elif is_moment(clause):
+            made.pawns |= int(clause["do"][0]["op"] == "pawn")
+            add_clause(row["id"], clause, IDS_OF_KIND)
+    made.clauses = len(CLAUSES) - made.first_clause
+    for operation, clause in static_clauses(row):
         STATIC[operation["op"]](made, operation, clause)
 
 
+#: Played for the rest of a turn, these lie open until then.
+LASTING = {"cost_reduction", "trade_rate", "suspend_rates"}
+
+
 def _doubles(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    if "land" not in operation["select"]:
+        made.more_beside = 1
+        return
     made.doubles = RESOURCES.index(PRINTED["lands"][operation["select"]["land"]])
 
 
 def _trade_rate(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    if operation["res"] == "of_neighbour_regions":
+        made.rate_beside = operation["give"]
+        return
+    if operation["res"] == "named":
+        made.rate_named = operation["give"]
+        return
     made.rate_of, made.rate = RESOURCES.index(operation["res"]), operation["give"]
+
+
+def _extends(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    made.extends, made.extends_by = threats(operation["ids"]), operation["add_limit"]
+
+
+def _keeps(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    made.keeps = operation["capacity"]
+    if operation["res"] in RESOURCES:
+        made.keeps_only = RESOURCES.index(operation["res"])
 
 
 def _points_per(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
@@ -266,43 +223,69 @@ def _points_per(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> Non
     made.per = selector(operation["per"])
 
 
-def _immune(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+def _uncounted(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    everywhere = operation["select"]["scope"] == "principality"
+    made.uncounted_all, made.uncounted = int(everywhere), int(not everywhere)
+
+
+def _cheaper(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    made.cheaper, made.cheaper_by = selector(operation["select"]), operation["n"]
+
+
+def _immune(made: Card, operation: dict[str, Any], clause: dict[str, Any]) -> None:
+    if clause.get("as_reaction"):
+        _cancel(made, operation, clause)
+        return
     everywhere = operation["select"]["scope"] == "principality"
     made.stops_plague, made.stops_plague_beside = int(everywhere), int(not everywhere)
 
 
 def _protect(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    made.shields = sum(THREATS[name] for name in operation["from"])
+    against, wanted = threats(operation["from"]), dict(operation["select"])
+    scope = wanted.pop("scope")
+    if scope == "this":
+        made.shields_itself = against
+    elif scope == "centre":
+        made.shields, made.shielded = against, selector(wanted)
+    else:
+        made.shields_all, made.shielded_all = against, selector(wanted)
+
+
+def _counts_as(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
+    """A card that counts as another protects like it; selectors find it by the other's name too."""
+    other = next(row for row in ROWS if row["id"] == operation["id"])
+    for protection, clause in static_clauses(other):
+        if protection["op"] == "protect":
+            _protect(made, protection, clause)
 
 
 def _counter(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
-    made.counters = sum(THREATS[name] for name in clause["by"])
+    made.counters |= threats(answered_by(clause))
+
+
+def _cancel(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
+    made.cancels = threats(answered_by(clause))
 
 
 #: How an operation that holds in play becomes numbers of a card.
-STATIC = {
+STATIC: dict[str, Callable[[Card, dict[str, Any], dict[str, Any]], None]] = {
     "hand_limit": lambda made, operation, _: setattr(made, "hand_limit", operation["add"]),
     "search_cost": lambda made, operation, _: setattr(made, "search_cost", operation["set"]),
-    "uncounted_by_brigands": lambda made, _, __: setattr(made, "uncounted", 1),
+    "uncounted_by_brigands": _uncounted,
+    "cost_reduction": _cheaper,
+    "brigand_limit": lambda made, operation, _: setattr(made, "brigand_limit", operation["add"]),
     "production_bonus": _doubles,
     "trade_rate": _trade_rate,
+    "modify_card": _extends,
+    "store": _keeps,
     "points_per": _points_per,
     "immune": _immune,
     "protect": _protect,
     "counter_attack_card": _counter,
+    "cancel_card": _cancel,
+    "counts_as": _counts_as,
+    "exchange_limit": lambda made, operation, _: setattr(made, "exchanges", operation["set"]),
 }
-
-
-def _threats() -> dict[str, int]:
-    """Give every card a bit that a counter card, or one that protects, is directed against."""
-    clauses = [clause for row in PRINTED["cards"] for clause in row.get("effect", ())]
-    named = [name for clause in clauses for name in clause.get("by", ())]
-    named += [name for clause in clauses for operation in clause["do"] for name in _protected_from(operation)]
-    return {name: 1 << i for i, name in enumerate(dict.fromkeys(named))}
-
-
-def _protected_from(operation: dict[str, Any]) -> list[str]:
-    return operation["from"] if operation["op"] == "protect" else []
 
 
 def _copies(row: dict[str, Any]) -> list[str]:
@@ -311,24 +294,28 @@ def _copies(row: dict[str, Any]) -> list[str]:
     return [row["id"]] if copies == 1 else [f"{row['id']}-{letter}" for letter in "abcdefg"[:copies]]
 
 
-THREATS = _threats()
-ROWS = [(name, row) for row in PRINTED["cards"] for name in _copies(row)]
+ALL_ROWS = [(name, row) for row in ROWS for name in _copies(row)]
 IDS_OF_KIND: dict[str, int] = {}
-for _number, (_, _row) in enumerate(ROWS):
+for _number, (_, _row) in enumerate(ALL_ROWS):
     IDS_OF_KIND.setdefault(_row["id"], _number)
 
 CARDS = Cards()
-card = CARDS.add("card", [name for name, _ in ROWS], [row for _, row in ROWS], read_card)
-for _number, (_, _row) in enumerate(ROWS):
-    card(_number).fits = sum(1 << i for i, wanted in enumerate(SELECTORS) if fits_selector(_row, wanted))
+card = CARDS.add("card", [name for name, _ in ALL_ROWS], [row for _, row in ALL_ROWS], read_card)
 region = CARDS.add("region", [row["id"] for row in PRINTED["regions"]], PRINTED["regions"], read_region)
-operation = table(OPERATIONS)
+operation, clause, condition = table(OPERATIONS), table(CLAUSES), table(CONDITIONS)
 IDS = CARDS.names
-KIND_OF = {name: row["id"] for name, row in ROWS}
+KIND_OF = {name: row["id"] for name, row in ALL_ROWS}
 #: The cards as a drawing needs them, one row each: Regions too.
-FACES_DRAWN: list[dict[str, Any]] = [{**row, "id": name} for name, row in ROWS] + PRINTED["regions"]
-EXPANSIONS = [i for i, (_, row) in enumerate(ROWS) if row["kind"] != "event"]
-EVENTS = [i for i, (_, row) in enumerate(ROWS) if row["kind"] == "event"]
+FACES_DRAWN: list[dict[str, Any]] = [{**row, "id": name} for name, row in ALL_ROWS] + PRINTED["regions"]
+EXPANSIONS = [i for i, (_, row) in enumerate(ALL_ROWS) if row["kind"] != "event"]
+EVENTS = [i for i, (_, row) in enumerate(ALL_ROWS) if row["kind"] == "event"]
+BASE_EXPANSIONS = [i for i in EXPANSIONS if card(i).set == BASE_ALONE]
+THEME_EXPANSIONS = [i for i in EXPANSIONS if card(i).set != BASE_ALONE and card(i).development == 0]
+DEVELOPMENTS = [i for i in EXPANSIONS if card(i).set != BASE_ALONE and card(i).development != 0]
+#: The cards of the base game that are new developments with some set.
+MOVED = tuple(i for i in EXPANSIONS if card(i).set == BASE_ALONE and card(i).development != 0)
+#: The most new developments that lie open with one set.
+MOST_DEVELOPMENTS = max((sum((card(i).development >> s) & 1 for i in EXPANSIONS) for s in range(len(SETS))), default=0)
 _REGIONS = CARDS.numbers("region")
 NEW_REGIONS = [c for c, row in zip(_REGIONS, PRINTED["regions"], strict=True) if row["where"] == "stack"]
 START_REGIONS = [c for c, row in zip(_REGIONS, PRINTED["regions"], strict=True) if row["where"] != "stack"]
@@ -348,21 +335,59 @@ def _layout(name: str) -> Layout:
 
 #: Twelve rows: for each player three above, then three below.
 layout = table([_layout(name) for row in PRINTED["layouts"] for name in (*row["above"], *row["below"])])
-ROAD, SETTLEMENT, CITY = range(3)
+ROAD, SETTLEMENT, CITY, METROPOLIS = range(4)
 
 
 class Centre(Record):
-    """A Road, a Settlement or a City: what it costs, its points, and its building sites above and below."""
+    """A Road, a Settlement, a City or what covers one: its cost, its points, and its sites above and below."""
 
     cost: int = 0
     points: int = 0
     sites: int = 0
+    unit_sites: int = 0  # more sites, for Units only
+    carried: int = NONE  # a card that must stand beside it
 
 
 def _centre(row: dict[str, Any]) -> Centre:
     made = Centre()
     made.cost, made.points, made.sites = packed(row["cost"]), row["victory_points"], row.get("sites", 0)
+    made.unit_sites, made.carried = row.get("unit_sites", 0), selector(row.get("carried"))
     return made
 
 
-centre = table([_centre(row) for row in PRINTED["centres"]])
+centre = table([_centre(row) for row in CENTRES])
+for _number, (_, _row) in enumerate(ALL_ROWS):
+    card(_number).fits = sum(1 << i for i, wanted in enumerate(SELECTORS) if fits_selector(_row, wanted))
+
+
+# The sets
+
+
+class Set(Record):
+    """The base game alone, or with a theme set: the points that win, the gate, and how many stacks of base cards."""
+
+    goal: int = 0
+    gate: int = 0
+    basic_stacks: int = 0
+    stacks: int = 0
+    metropolises: int = 0
+
+
+def _set(data: dict[str, Any]) -> Set:
+    made = Set()
+    made.goal, made.gate = data["goal"], GATES.index(data["gate"])
+    made.basic_stacks = len(data["basic_stacks"])
+    made.stacks = made.basic_stacks + len(data["theme_stacks"])
+    made.metropolises = sum(row["copies"] for row in data.get("theme_centres", ()) if row["id"] == "metropolis")
+    return made
+
+
+STACKS = 6
+sets = table([_set(data) for data in (PRINTED, *THEMES)])
+#: The sizes of the stacks, for every set; there are fewer without a theme.
+SIZES: list[list[int]] = [data["basic_stacks"] + data["theme_stacks"] for data in (PRINTED, *THEMES)]
+STACK_SIZES = tuple(size for sizes in SIZES for size in (*sizes, *[0] * (STACKS - len(sizes))))
+#: The most expansion cards and event cards that are in play together.
+MOST_EXPANSIONS = max(map(sum, SIZES)) + MOST_DEVELOPMENTS
+MOST_THEME_EXPANSIONS = max(sum(theme["theme_stacks"]) for theme in THEMES)
+MOST_EVENTS = max(sum(card(c).set in {BASE_ALONE, s} for c in EVENTS) for s in range(len(SETS)))

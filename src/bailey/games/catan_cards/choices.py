@@ -5,15 +5,17 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bailey.core import Choices
-from bailey.games.catan_cards.cards import EXPANSIONS, NEW_REGIONS, START_REGIONS
+from bailey.games.catan_cards.cards import MOST_DEVELOPMENTS, MOST_EXPANSIONS, NEW_REGIONS, STACKS, START_REGIONS
 from bailey.games.catan_cards.packing import RESOURCES
-from bailey.games.catan_cards.state import CELLS, MOST_BUILT, MOST_HAND, PLACES, SIDES, STACKS
+from bailey.games.catan_cards.state import CELLS, MOST_BUILT, MOST_HAND, PLACES, SIDES
 
+#: The most gold that is paid at once for other resources.
+MOST_GOLD = 3
 CHOICES = Choices()
 # Setup and stacks
 LAY = CHOICES.add("lay", slot=len(START_REGIONS))
 SEARCH = CHOICES.add("search", stack=STACKS)
-TAKE = CHOICES.add("take", slot=len(EXPANSIONS))
+TAKE = CHOICES.add("take", slot=MOST_EXPANSIONS)
 DRAW = CHOICES.add("draw", stack=STACKS)
 PUT_UNDER = CHOICES.add("put_under", slot=MOST_HAND, stack=STACKS)
 KEEP = CHOICES.add("keep")
@@ -52,6 +54,18 @@ SEND = CHOICES.add("send")
 WITHDRAW = CHOICES.add("withdraw")
 ACCEPT = CHOICES.add("accept")
 DECLINE = CHOICES.add("decline")
+# Theme sets
+USE = CHOICES.add("use", card=MOST_BUILT)
+TAKE_DISCARDED = CHOICES.add("take_discarded", slot=MOST_EXPANSIONS)
+PICK_REGION = CHOICES.add("pick_region", cell=CELLS)
+SAVE = CHOICES.add("save", resource=len(RESOURCES))
+CHOOSE = CHOICES.add("choose", way=2)
+NAME_RESOURCE = CHOICES.add("name_resource", resource=len(RESOURCES))
+PAY_GOLD = CHOICES.add("pay_gold", n=range(1, MOST_GOLD + 1))
+PAWN = CHOICES.add("pawn", slot=MOST_HAND)
+BUILD_METROPOLIS = CHOICES.add("build_metropolis", place=PLACES)
+BLOCK = CHOICES.add("block", stack=STACKS)
+BUILD_NEW = CHOICES.add("build_new", slot=MOST_DEVELOPMENTS, place=PLACES, side=SIDES)
 
 
 class Why(IntEnum):
@@ -76,3 +90,9 @@ class Why(IntEnum):
     TOO_FEW_TO_SEARCH = 16
     ROAD_ALREADY = 17
     NAMED_ALREADY = 18
+    NEEDS = 19
+    USED_ALREADY = 20
+    SIDE_IS_FULL = 21
+    ONE_EACH = 22
+    BLOCKED = 23
+    TOO_FEW_FOR_USE = 24

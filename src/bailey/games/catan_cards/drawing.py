@@ -17,10 +17,12 @@ from bailey.core.state.slots import EVERYBODY
 from bailey.core.text import drawing
 from bailey.core.text.drawing import Drawing, DrawingOptions, Span, StyledLine, cut, fit, line
 from bailey.games.catan_cards import choices as do
-from bailey.games.catan_cards.cards import ACTION, CITY, IDS, LANDS, NO_REGION, STORE, card, centre, region
+from bailey.games.catan_cards.cards import CITY, IDS, LANDS, NO_REGION, STORE, card, centre, region
+from bailey.games.catan_cards.clauses import ACTION
 from bailey.games.catan_cards.packing import RESOURCES, amount, unpacked
+from bailey.games.catan_cards.rules.hand import stacks_in_play
 from bailey.games.catan_cards.scoring import score
-from bailey.games.catan_cards.state import ABOVE, BELOW, LEFT, PLAYERS, RIGHT, SIDES, STACKS
+from bailey.games.catan_cards.state import ABOVE, BELOW, LEFT, PLAYERS, RIGHT, SIDES
 from bailey.games.catan_cards.texts import Texts
 
 if TYPE_CHECKING:
@@ -148,8 +150,10 @@ class Table:
         ]
 
     def stacks(self) -> list[StyledLine]:
-        """The five stacks, with what the viewer knows of them."""
-        return self.context.listed(self.say("drawing-stacks"), (self.stack(i) for i in range(STACKS)))
+        """The stacks, with what the viewer knows of them."""
+        return self.context.listed(
+            self.say("drawing-stacks"), (self.stack(i) for i in range(stacks_in_play(self.state)))
+        )
 
     def stack(self, i: int) -> list[Span]:
         """A stack: the labels of its choices, its size, and the cards that the viewer knows."""
@@ -263,7 +267,9 @@ class Area:
         """A card in hand: the labels of what can be done with it, its name and numbers, its cost; nothing if hidden."""
         kinds = (do.PLAY, do.COUNTER) if self.is_asked else (do.TAKE_FROM_HAND,)
         under = self.is_asked != (self.context.position.step == "put_under")
-        choices = [kind(i) for kind in kinds] + [do.PUT_UNDER(i, stack) for stack in range(STACKS) if under]
+        choices = [kind(i) for kind in kinds] + [
+            do.PUT_UNDER(i, stack) for stack in range(stacks_in_play(self.context.state)) if under
+        ]
         if not self.context.sees(self.me.hand.slots[i]):
             return []
         return [*words(self.context.label(*choices), LABEL), *self.context.card(card_at(self.me.hand, i), cost=True)]

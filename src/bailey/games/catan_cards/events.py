@@ -61,6 +61,24 @@ class What(IntEnum):
     COMMERCE_TOKEN_BACK = 45
     WON = 46
     CAP_REACHED = 47
+    USED = 48
+    CANCELLED = 49
+    FETCHED = 50
+    EXCHANGED_REGIONS = 51
+    SILENCED = 52
+    NAMED_CARD = 53
+    SAVED = 54
+    SAW_EVENT = 55
+    SAW_NEXT = 56
+    LAID_BACK = 57
+    BUILT_METROPOLIS = 58
+    BLOCKED_STACK = 59
+    REVEALED = 60
+    KEPT = 61
+    SPENT_KEPT = 62
+    NAMED_RESOURCE = 63
+    PAWNED = 64
+    REDEEMED = 65
 
 
 _RESOURCE = word_of("resource")
@@ -115,5 +133,23 @@ _KINDS = {
     What.COMMERCE_TOKEN_BACK: Told("commerce_token_back"),
     What.WON: Told("won", player=PLAYER),
     What.CAP_REACHED: Told("cap_reached"),
+    What.USED: Told("used", player=PLAYER, card=CARD),
+    What.CANCELLED: Told("cancelled", player=PLAYER, card=CARD),
+    What.FETCHED: Told("fetched", player=PLAYER, card=CARD),
+    What.EXCHANGED_REGIONS: Told("exchanged_regions", player=PLAYER, card=CARD, rivals=CARD),
+    What.SILENCED: Told("silenced", player=PLAYER, card=CARD),
+    What.NAMED_CARD: Told("named_card", player=PLAYER, card=CARD),
+    What.SAW_EVENT: Told("saw_event", player=PLAYER, card=SLOT),
+    What.SAW_NEXT: Told("saw_next", player=PLAYER, card=SLOT, stack=NUMBER),
+    What.LAID_BACK: Told("laid_back", player=PLAYER, card=SLOT, stack=NUMBER),
+    What.BUILT_METROPOLIS: Told("built_metropolis", gain=True, player=PLAYER, place=NUMBER),
+    What.BLOCKED_STACK: Told("blocked_stack", player=PLAYER, stack=NUMBER),
+    What.REVEALED: Told("revealed", card=CARD, stack=NUMBER),
+    What.KEPT: Told("kept", gain=True, player=PLAYER, resource=_RESOURCE, card=CARD, amount=NUMBER),
+    What.SPENT_KEPT: Told("spent_kept", player=PLAYER, resource=_RESOURCE, card=CARD, amount=NUMBER),
+    What.NAMED_RESOURCE: Told("named_resource", player=PLAYER, resource=_RESOURCE),
+    What.PAWNED: Told("pawned", player=PLAYER, card=SLOT),
+    What.REDEEMED: Told("redeemed", player=PLAYER, card=SLOT),
+    What.SAVED: Told("saved", player=PLAYER, resource=_RESOURCE),
 }
 TOLD = tuple(_KINDS[what] for what in What)

@@ -5,11 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
-from bailey.games.catan_cards.cards import BEFORE_ROLL, BUILDING_SETTLEMENT, CITY, IDS, ROAD, SETTLEMENT, card, centre
+from bailey.games.catan_cards.card_words import CARD_OF
+from bailey.games.catan_cards.cards import (
+    BEFORE_ROLL,
+    BUILDING_SETTLEMENT,
+    CITY,
+    IDS,
+    METROPOLIS,
+    ROAD,
+    SETTLEMENT,
+    card,
+    centre,
+    clause,
+    condition,
+    operation,
+)
 from bailey.games.catan_cards.choices import Why
+from bailey.games.catan_cards.clauses import Do, Need, When, clauses_of
 from bailey.games.catan_cards.packing import RESOURCES, amount, total, unpacked
-from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3
+from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3, EACH_7, gate_of
+from bailey.games.catan_cards.rules.conditions import unmet
+from bailey.games.catan_cards.rules.moments import use_of
+from bailey.games.catan_cards.rules.prices import saving
 from bailey.games.catan_cards.rules.resources import room
+from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.state import LEFT, MOST_OFFERS
 
@@ -20,8 +39,16 @@ if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
 
 Explained = dict[str, Any]
-CENTRES = {"build_road": ROAD, "build_settlement": SETTLEMENT, "use_scout": SETTLEMENT, "build_city": CITY}
-CENTRE_NAMES = {ROAD: "road", SETTLEMENT: "settlement", CITY: "city"}
+CENTRES = {
+    "build_road": ROAD,
+    "build_settlement": SETTLEMENT,
+    "use_scout": SETTLEMENT,
+    "build_city": CITY,
+    "build_metropolis": METROPOLIS,
+}
+#: The points that a gate asks for.
+GATE_POINTS = {EACH_7: 7, EACH_3: 3, COMBINED_7: 7}
+CENTRE_NAMES = {ROAD: "road", SETTLEMENT: "settlement", CITY: "city", METROPOLIS: "metropolis"}
 
 
 def explain(s: State, choice: Choice, why: Why) -> Explained:
@@ -42,20 +69,35 @@ def because(key: str, **args: Any) -> Explained:
 
 def too_dear(s: State, p: int, choice: Choice) -> Explained:
     """Say what is missing, and what the bank would take for it."""
-    me, cost = s.players[p], cost_of(s.players[p], choice)
+    me, cost = s.players[p], cost_of(s, p, choice)
     missing = {name: n - amount(me.stock, RESOURCES.index(name)) for name, n in unpacked(cost).items()}
     missing = {name: n for name, n in missing.items() if n > 0}
+    saved = saved_by(s, p, choice)
+    if saved:
+        return because("too-dear-less", missing=missing, saved=saved)
     paid = trade_for(me, cost, missing)
     if not paid:
         return because("too-dear", missing=missing)
     return because("too-dear-but", missing=missing, trade=paid, one=sum(missing.values()) == 1)
 
 
-def cost_of(me: Player, choice: Choice) -> int:
+def cost_of(s: State, p: int, choice: Choice) -> int:
     """Return what a choice costs, packed."""
     if choice.name in CENTRES:
         return int(centre(CENTRES[choice.name]).cost)
-    return int(card(card_at(me.hand, choice.args["slot"])).cost)
+    return int(card(card_of(s, p, choice)).cost)
+
+
+def card_of(s: State, p: int, choice: Choice) -> int:
+    """Return the number of the card that a choice is about: of the hand, a built one, or a new development."""
+    if choice.name == "use":
+        return card_at(s.players[p].built, choice.args["card"])
+    return card_at(s.developments if choice.name == "build_new" else s.players[p].hand, choice.args["slot"])
+
+
+def saved_by(s: State, p: int, choice: Choice) -> int:
+    """Return how many resources of a cost are saved."""
+    return 0 if choice.name in CENTRES else int(saving(s, p, card_of(s, p, choice)))
 
 
 def trade_for(me: Player, cost: int, missing: dict[str, int]) -> dict[str, int]:
@@ -85,28 +127,28 @@ def none_left(_: State, __: int, choice: Choice) -> Explained:
 
 def city_only(s: State, p: int, choice: Choice) -> Explained:
     """Name the card that needs a City."""
-    return because("city-only", card=in_hand(s, p, choice))
+    return because("city-only", card=named(s, p, choice))
 
 
 # Action cards
 
 
-def in_hand(s: State, p: int, choice: Choice) -> str:
-    """Name the card of the hand that a choice is about."""
-    return IDS[card_at(s.players[p].hand, choice.args["slot"])]
+def named(s: State, p: int, choice: Choice) -> str:
+    """Name the card that a choice is about; a Metropolis is one too."""
+    return CENTRE_NAMES[METROPOLIS] if choice.name == "build_metropolis" else IDS[card_of(s, p, choice)]
 
 
 def gate(s: State, p: int, choice: Choice) -> Explained:
     """Say until when a card waits."""
-    points = 3 if s.action_gate == EACH_3 else 7
-    together = int(s.action_gate == COMBINED_7)
+    points = GATE_POINTS[int(gate_of(s))]
+    together = int(gate_of(s) == COMBINED_7)
     scores = {"own": int(score(s, p)), "rival": int(score(s, 1 - p))}
-    return because("gate", card=in_hand(s, p, choice), points=points, together=together, **scores)
+    return because("gate", card=named(s, p, choice), points=points, together=together, **scores)
 
 
 def not_now(s: State, p: int, choice: Choice) -> Explained:
     """Say when a card can be played."""
-    name = in_hand(s, p, choice)
+    name = named(s, p, choice)
     if choice.name == "use_scout":
         return no_settlement(s, p, choice)
     if choice.name == "counter":
@@ -127,15 +169,51 @@ def no_settlement(s: State, p: int, choice: Choice) -> Explained:
 
 def rival_has_none(s: State, p: int, choice: Choice) -> Explained:
     """Name the card for which the rival has nothing."""
-    return because("rival-has-none", card=in_hand(s, p, choice))
+    return because("rival-has-none", card=named(s, p, choice))
 
 
 def nothing_to_take(s: State, p: int, choice: Choice) -> Explained:
     """Say what cannot be taken, swapped or offered."""
     if choice.name == "propose":
         return because("nothing-to-offer")
-    swaps = card(IDS.index(in_hand(s, p, choice))).needs_to_swap == 1
+    if choice.name == "use":
+        use = operation(clause(use_of(card_of(s, p, choice), When.OWN_ACTION)).first)
+        return because("nothing-to-pawn") if use.do == Do.PAWN else because("nothing-to-use", rate=int(use.rate))
+    swaps = condition(first_unmet(s, p, choice)).need == Need.SOMETHING_TO_SWAP
     return because("nothing-to-swap" if swaps else "nothing-to-take")
+
+
+# Theme sets
+
+
+def first_unmet(s: State, p: int, choice: Choice) -> int:
+    """Return the first condition of a card that is not met."""
+    return int(unmet(s, p, card_of(s, p, choice)))
+
+
+def needs(s: State, p: int, choice: Choice) -> Explained:
+    """Say which of the conditions of a card is not met: the first of them."""
+    if choice.name == "build_metropolis":
+        return because("needs", card=named(s, p, choice), need=0)
+    need = first_unmet(s, p, choice) - int(card(card_of(s, p, choice)).first_condition)
+    return because("needs", card=named(s, p, choice), need=need)
+
+
+def used_already(s: State, p: int, choice: Choice) -> Explained:
+    """Name the card that was used in this turn."""
+    return because("used-already", card=named(s, p, choice))
+
+
+def too_few_for_use(s: State, p: int, choice: Choice) -> Explained:
+    """Name the card whose use cannot be paid, and what it costs."""
+    name = named(s, p, choice)
+    cost = next(found["cost"] for found in clauses_of(CARD_OF[name]) if "cost" in found)
+    return because("too-few-for-use", card=name, cost=cost)
+
+
+def one_each(s: State, p: int, choice: Choice) -> Explained:
+    """Name the new development that is built already."""
+    return because("one-each", card=named(s, p, choice))
 
 
 # Trade
@@ -173,6 +251,11 @@ def no_more_offers(s: State, _: int, __: Choice) -> Explained:
     return because("no-more-offers", most=MOST_OFFERS)
 
 
+def side_is_full(_: State, __: int, ___: Choice) -> Explained:
+    """Say how many resources a side of an offer may have."""
+    return because("side-is-full", most=MOST_ON_A_SIDE)
+
+
 def too_few_to_search(s: State, p: int, _: Choice) -> Explained:
     """Say what a search costs."""
     me = s.players[p]
@@ -192,4 +275,9 @@ EXPLAINED: dict[Why, Callable[[State, int, Choice], Explained]] = {
     Why.NO_MORE_OFFERS: no_more_offers,
     Why.RIVAL_HAS_NO_ROOM: rival_has_no_room,
     Why.TOO_FEW_TO_SEARCH: too_few_to_search,
+    Why.SIDE_IS_FULL: side_is_full,
+    Why.NEEDS: needs,
+    Why.USED_ALREADY: used_already,
+    Why.ONE_EACH: one_each,
+    Why.TOO_FEW_FOR_USE: too_few_for_use,
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bailey.core import Game, Option, SearchSettings
-from bailey.games.catan_cards.cards import FACES, IDS
+from bailey.games.catan_cards.cards import FACES, IDS, card
 from bailey.games.catan_cards.choices import CHOICES, Why
+from bailey.games.catan_cards.data import BASE_ALONE, SETS
 from bailey.games.catan_cards.drawing import draw
 from bailey.games.catan_cards.events import TOLD
 from bailey.games.catan_cards.explain import explain
@@ -16,14 +18,24 @@ from bailey.games.catan_cards.rules import STEPS
 from bailey.games.catan_cards.rules.turn import begin_turn, setup
 from bailey.games.catan_cards.score_pad import PAD
 from bailey.games.catan_cards.scoring import breakdown, score, won
-from bailey.games.catan_cards.state import PLAYERS, State
+from bailey.games.catan_cards.state import BY_SET, GATE_BY_SET, PLAYERS, State
 from bailey.games.catan_cards.worth import evaluate, turn
 from bailey.games.catan_cards.written import complete, refuse
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 NO, YES = 0, 1
-#: The most turns of each player, and a bound of the decisions in a turn, on average over a game: what both players can
-#: spend comes from the dice. Random games, which pull down what they build and reach the cap, have 13 to 18.
-MOST_CAP, MOST_IN_A_TURN = 200, 19
+#: The most turns of each player, and a bound of the decisions in a turn, on average over a game. Random games have 13
+#: in a turn; players who make and accept the largest offer three times a turn have 43.
+MOST_CAP, MOST_IN_A_TURN = 200, 50
+FIRST_REGION = IDS.index("fields-1")
+
+
+def in_play(_seats: int, options: Mapping[str, int]) -> list[int]:
+    """The cards of the base game and of the theme set, and all Regions (13)."""
+    chosen = {BASE_ALONE, options["theme"]}
+    return [c for c in range(len(IDS)) if c >= FIRST_REGION or card(c).set in chosen]
 
 
 GAME = Game(
@@ -48,11 +60,13 @@ GAME = Game(
     explain=explain,
     complete=complete,
     refuse=refuse,
+    in_play=in_play,
     draw=draw,
     pad=PAD,
     options=(
-        Option("goal", 12, (7, 10, 12, 13, 15)),
-        Option("action_gate", 0, (0, 1, 2, 3)),
+        Option("theme", BASE_ALONE, tuple(range(len(SETS)))),
+        Option("goal", BY_SET, (BY_SET, 7, 10, 12, 13, 15)),
+        Option("action_gate", GATE_BY_SET, (0, 1, 2, 3, GATE_BY_SET)),
         Option("exchange_from", 0, (0, 1)),
         Option("exchange_mandatory", NO, (NO, YES)),
         Option("region_draw", 0, (0, 1)),

@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING
 from bailey.core import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 RESOURCES = ("lumber", "wool", "brick", "ore", "grain", "gold")
 LUMBER, WOOL, BRICK, ORE, GRAIN, GOLD = range(len(RESOURCES))
+#: Any resource; numbers above it mean any of some resources, see `some_of`.
+ANY = len(RESOURCES)
+#: No card, no resource, no selector.
+NONE = -1
 WIDTH, MOST = 5, 15
 _ONE_EACH = sum(1 << WIDTH * r for r in range(len(RESOURCES)))
 _FREE_BITS = (MOST + 1) * _ONE_EACH
@@ -22,6 +26,11 @@ _FREE_BITS = (MOST + 1) * _ONE_EACH
 def packed(amounts: Mapping[str, int]) -> int:
     """Pack amounts that are written by the names of the resources."""
     return sum(n << WIDTH * RESOURCES.index(name) for name, n in amounts.items())
+
+
+def some_of(names: Iterable[str]) -> int:
+    """Return the number that means any of some resources."""
+    return ANY + sum(1 << RESOURCES.index(name) for name in names)
 
 
 def unpacked(amounts: int) -> dict[str, int]:
@@ -56,3 +65,25 @@ def total(packed: int) -> int:
         n += packed & MOST
         packed >>= WIDTH
     return n
+
+
+@rule
+def any_of(bits: int) -> int:
+    """Return the number that means any of some resources, told by one bit each."""
+    return ANY + bits
+
+
+@rule
+def is_one_of(resource: int, wanted: int) -> bool:
+    """Tell whether a resource is the one that is wanted, or one of those."""
+    return resource == wanted or wanted == ANY or (wanted > ANY and ((wanted - ANY) >> resource) & 1 == 1)
+
+
+@rule
+def only(amounts: int, wanted: int) -> int:
+    """Return the amounts of the wanted resources alone."""
+    left = 0
+    for resource in range(ANY):
+        if is_one_of(resource, wanted):
+            left += of_one(resource, amount(amounts, resource))
+    return left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, known_by, rule, top_slot
-from bailey.games.catan_cards.cards import NONE, card
+from bailey.games.catan_cards.cards import card
 from bailey.games.catan_cards.choices import (
     ACCEPT,
     ADD_GIVE,
@@ -13,8 +13,11 @@ from bailey.games.catan_cards.choices import (
     ANY_REGION,
     BUILD,
     BUILD_CITY,
+    BUILD_METROPOLIS,
+    BUILD_NEW,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
+    CHOOSE,
     COUNTER,
     DRAW,
     GAIN,
@@ -22,20 +25,24 @@ from bailey.games.catan_cards.choices import (
     NAME_NUMBER,
     PAY,
     PICK,
+    PICK_REGION,
     PLAY,
     PROPOSE,
     PULL_DOWN,
     PUT_UNDER,
     ROLL,
+    SAVE,
     SEARCH,
     SEND,
     TAKE,
+    TAKE_DISCARDED,
     TAKE_FROM_HAND,
     TAKE_RESOURCE,
     TRADE,
+    USE,
     USE_SCOUT,
 )
-from bailey.games.catan_cards.packing import RESOURCES, amount, of_one
+from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, of_one
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.state import SIDES
 from bailey.games.catan_cards.steps import Step
@@ -107,6 +114,18 @@ def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
     if wanted != card(c).cost:
         worth -= SPENT * (missing(me.stock - card(c).cost, wanted) - missing(me.stock, wanted))
     return worth
+
+
+@rule
+def prior_new(s: State, p: int, slot: int) -> int:
+    """Return the worth of a new development."""
+    return card_worth(s, s.players[p], card_at(s.developments, slot))
+
+
+@rule
+def prior_metropolis(s: State, p: int) -> int:
+    """Return the worth of a Metropolis: a point, as a City is over a Settlement."""
+    return CITY_WORTH
 
 
 @rule
@@ -202,9 +221,42 @@ def prior_roll(s: State, p: int) -> int:
 
 @rule
 def prior_pick(s: State, p: int, card: int) -> int:
-    """Pick the card of the rival that does most."""
-    rival = s.players[1 - p]
+    """Pick the card of the rival that does most, or one's own that does least."""
+    me, rival = s.players[p], s.players[1 - p]
+    if s.todo[s.pending - 1].step == Step.PICK_OWN:
+        return -card_worth(s, me, card_at(me.built, card))
     return card_worth(s, rival, card_at(rival.built, card))
+
+
+# Theme sets
+
+
+@rule
+def prior_use(s: State, p: int) -> int:
+    """Use a built card now and then; a search finds out when it helps."""
+    return NOT_NEEDED
+
+
+@rule
+def prior_discarded(s: State, p: int, slot: int) -> int:
+    """Take the card of the discard pile that does most."""
+    return card_worth(s, s.players[p], card_at(s.discard, slot))
+
+
+@rule
+def prior_region(s: State, p: int, cell: int) -> int:
+    """Fill what is needed; take the Region of the rival that shows most, and give one's own that shows least."""
+    if s.todo[s.pending - 1].step == Step.CHOOSE_REGIONS:
+        return prior_resource(s, p, s.players[p].resource[cell])
+    if s.todo[s.pending - 1].step == Step.GIVE_REGION:
+        return -s.players[p].regions.beside[cell].store
+    return s.players[1 - p].regions.beside[cell].store
+
+
+@rule
+def prior_choose(s: State, p: int, way: int) -> int:
+    """Give resources rather than a card."""
+    return -way
 
 
 @rule
@@ -323,4 +375,11 @@ PRIORS: Handlers = {
     ADD_GIVE: prior_add_give,
     SEND: prior_send,
     ACCEPT: prior_accept,
+    USE: prior_use,
+    TAKE_DISCARDED: prior_discarded,
+    PICK_REGION: prior_region,
+    SAVE: prior_resource,
+    CHOOSE: prior_choose,
+    BUILD_NEW: prior_new,
+    BUILD_METROPOLIS: prior_metropolis,
 }

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, ScorePad
-from bailey.games.catan_cards.cards import ACTION, CITY, EVENT, IDS, PRINTED, ROWS, SETTLEMENT, SUPPLY, card, centre
+from bailey.games.catan_cards.cards import ALL_ROWS, CITY, IDS, SETTLEMENT, SUPPLY, card, centre
+from bailey.games.catan_cards.clauses import ACTION, EVENT
+from bailey.games.catan_cards.data import BASE_ALONE, PRINTED
 from bailey.games.catan_cards.state import COLUMNS, FIRST_PLACE, LAST_PLACE, PLACES, PLAYERS, SIDES
 
 if TYPE_CHECKING:
@@ -17,10 +19,10 @@ if TYPE_CHECKING:
 
     from bailey.core.play.score_pad import Answers
 
-#: The cards that can be built, the copies of each under one name.
+#: The cards of the base game that can be built, the copies of each under one name.
 COPIES: dict[str, list[str]] = {}
-for _c, (_name, _row) in enumerate(ROWS):
-    if card(_c).kind not in {ACTION, EVENT}:
+for _c, (_name, _row) in enumerate(ALL_ROWS):
+    if card(_c).kind not in {ACTION, EVENT} and card(_c).set == BASE_ALONE:
         COPIES.setdefault(_row["id"], []).append(_name)
 RED = {name for name, of in COPIES.items() if card(IDS.index(of[0])).red}
 START = LAST_PLACE - FIRST_PLACE + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
-from bailey.games.catan_cards.cards import CITY, IDS, SETTLEMENT, card
+from bailey.games.catan_cards.cards import CITY, IDS, METROPOLIS, SETTLEMENT, card, centre
 from bailey.games.catan_cards.state import NO_PLAYER
 
 if TYPE_CHECKING:
@@ -39,6 +39,10 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
         {"line": "settlements", "count": settlements, "points": settlements},
         {"line": "cities", "count": cities, "points": 2 * cities},
     ]
+    metropolises = me.centres.count(METROPOLIS)
+    if metropolises:
+        points = metropolises * centre(METROPOLIS).points
+        lines.append({"line": "metropolises", "count": metropolises, "points": points})
     cards = [card_at(me.built, i) for i in range(me.built.size)]
     lines += [{"line": "cards", "card": IDS[c], "points": card(c).points} for c in cards if card(c).points]
     tokens = {"knight_token": s.knight_token, "commerce_token": s.commerce_token}

@@ -29,16 +29,25 @@ from bailey.core import (
     truth,
 )
 from bailey.games.catan_cards.cards import (
-    CITY,
+    BASE_EXPANSIONS,
+    DEVELOPMENTS,
     EVENTS,
-    EXPANSIONS,
     IDS,
+    METROPOLIS,
+    MOST_DEVELOPMENTS,
+    MOST_EVENTS,
+    MOST_EXPANSIONS,
+    MOST_THEME_EXPANSIONS,
     NEW_REGIONS,
     NO_REGION,
+    STACKS,
     START_REGIONS,
     STORE,
     SUPPLY,
+    THEME_EXPANSIONS,
 )
+from bailey.games.catan_cards.data import SETS
+from bailey.games.catan_cards.packing import RESOURCES, WIDTH
 
 if TYPE_CHECKING:
     from bailey.core import Frame, Trace
@@ -51,7 +60,6 @@ PLACES = 12
 COLUMNS = PLACES + 1
 CELLS, SITES = SIDES * COLUMNS, SIDES * PLACES
 FIRST_PLACE, LAST_PLACE = 5, 6
-STACKS = 5
 #: What stands at a place without a Settlement or City.
 EMPTY = 0
 #: More cards than can come together: the limit of 7, and one more for a moment; and as many as may be written.
@@ -60,6 +68,12 @@ MOST_HAND, MOST_WRITTEN = 20, 12
 MOST_TURNS = 1_000_000
 MOST_BUILT = 32
 MOST_OFFERS = 3
+#: More played cards than can lie open at a time.
+MOST_LASTING = 8
+#: Of the options `goal` and `action_gate`: what the set says.
+BY_SET, GATE_BY_SET = 0, 4
+ALL_RESOURCES = (1 << len(RESOURCES)) - 1
+MOST_PACKED = (1 << WIDTH * len(RESOURCES)) - 1
 #: No player: nobody has won yet, or holds a token.
 NO_PLAYER = -1
 NO_STACK = -1
@@ -72,25 +86,39 @@ class Store(Record):
 
 
 class Site(Record):
-    """Where an expansion card is built: beside which place, and on which side."""
+    """Where an expansion card is built: beside which place, and on which side; and what is said of it for a while."""
 
     place: int = number(least=0, most=PLACES - 1)
     side: int = number(0, names=("above", "below"))
+    used: int = number(least=0, most=MOST_TURNS)  # the last turn in which it was used
+    silenced: int = number(least=0, most=MOST_TURNS)  # the turn with which its points count again
+    named: int = truth()
+    resources: int = number(least=0, most=ALL_RESOURCES)  # that were named as it was built, one bit each
+    kept: int = number(least=0, most=MOST_PACKED)  # packed: what it keeps
+
+
+class Lasting(Record):
+    """A card that was played and lies open until its effect is spent: who has played it, and when it ends."""
+
+    by: int = number(least=0, most=PLAYERS - 1)
+    until: int = number(least=0, most=MOST_TURNS)  # the turn that it does not reach
 
 
 class Stack(Record):
     """A stack of expansion cards."""
 
-    cards: Pile = pile(len(EXPANSIONS), see=NOBODY)
+    cards: Pile = pile(MOST_EXPANSIONS, see=NOBODY)
 
 
 class Player(Record):
     """A player's hand and principality."""
 
-    centres: list[int] = numbers(PLACES, least=EMPTY, most=CITY)
+    centres: list[int] = numbers(PLACES, least=EMPTY, most=METROPOLIS)
     road_left: int = truth()
     road_right: int = truth()
+    blocked: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks that may not be used, one bit each
     hand: Pile = pile(MOST_HAND, see=OWNER)
+    pawned: Pile = pile(1, see=OWNER)
     built: Pile[Site] = pile(MOST_BUILT, beside=Site)
     regions: Cells[Store] = cells(CELLS, beside=Store)
     # What is inner only sums the principality up: see `rules/sums.py`.
@@ -98,20 +126,28 @@ class Player(Record):
     last: int = inner(number())
     stock: int = inner(number())  # packed: the resources in all Regions
     capacity: int = inner(number())  # packed: what they could hold
+    kept: int = inner(number())  # packed: what built cards keep; `stock` and `capacity` count it too
+    keepers: int = inner(number())  # how many resources built cards could keep
+    fleets: int = inner(number())  # the resources whose Trade Fleet there is, one bit each
     resource: list[int] = inner(numbers(CELLS, NO_REGION))  # of the Region in each cell; NO_REGION where none lies
     die: list[int] = inner(numbers(CELLS))
-    doubled: int = inner(number())  # Regions that produce two, one bit a cell; so are the next two
+    doubled: int = inner(number())  # Regions that produce two, one bit a cell; so are the next three
+    more: int = inner(number())  # that produce one more
     uncounted: int = inner(number())
     plague: int = inner(number())  # that a Plague can reach
     rates: int = inner(number())  # packed: how many of each resource the bank takes for one
     free_sites: int = inner(number())  # for green cards, one bit a site
     free_city_sites: int = inner(number())  # for red ones
+    free_unit_sites: int = inner(number())  # for Units
     cities: int = inner(number())
     points: int = inner(number())  # without the tokens
     strength: int = inner(number())
     tournament: int = inner(number())
+    brigand_limit: int = inner(number())
+    moments: int = inner(number())  # the moments at which a built card acts, one bit each
     commerce: int = inner(number())
     hand_limit: int = inner(number())
+    exchanges: int = inner(number())
     search_cost: int = inner(number())
 
 
@@ -126,8 +162,9 @@ class Offer(Record):
 class State(GameState):
     """The whole table."""
 
-    goal: int = number(12, least=7, most=15)
-    action_gate: int = number(least=0, most=3)
+    theme: int = number(least=0, most=len(SETS) - 1)
+    goal: int = number(BY_SET, least=BY_SET, most=15)
+    action_gate: int = number(GATE_BY_SET, least=0, most=GATE_BY_SET)
     exchange_from: int = number(least=0, most=1)
     exchange_mandatory: int = truth()
     region_draw: int = number(least=0, most=1)
@@ -143,6 +180,7 @@ class State(GameState):
     turns: int = number(least=0, most=MOST_TURNS)  # begun so far, by both players together
     winner: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)
     die: int = number(least=0, most=6)  # the production number of this turn; 0 before it is rolled
+    tops_open: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks whose top card lies open, one bit each
     searched: int = number(NO_STACK, least=NO_STACK, most=STACKS - 1)  # the stack that was searched just now
     roads: int = number(SUPPLY["road"], least=0, most=SUPPLY["road"])
     settlements: int = number(SUPPLY["settlement"], least=0, most=SUPPLY["settlement"])
@@ -152,13 +190,16 @@ class State(GameState):
     offers_made: int = number(least=0, most=MOST_OFFERS)  # in this turn, to the rival or by the rival
     offers: list[Offer] = many(Offer, MOST_OFFERS)
     stacks: list[Stack] = many(Stack, STACKS)
-    events_stack: Pile = pile(len(EVENTS), see=NOBODY, home=EVENTS)
+    events_stack: Pile = pile(MOST_EVENTS, see=NOBODY, home=EVENTS)
     region_stack: Pile = pile(len(NEW_REGIONS), see=NOBODY, home=NEW_REGIONS)
-    deck: Pile = pile(len(EXPANSIONS), see=NOBODY, home=EXPANSIONS)  # empty once the stacks are made
+    deck: Pile = pile(len(BASE_EXPANSIONS), see=NOBODY, home=BASE_EXPANSIONS)  # empty once the stacks are made
+    theme_deck: Pile = pile(MOST_THEME_EXPANSIONS, see=NOBODY, home=THEME_EXPANSIONS)  # likewise
     start_regions: Pile = pile(len(START_REGIONS), home=START_REGIONS)  # empty once both have laid theirs out
     shown: Pile = pile(1)  # the event card that is being resolved
     drawn: Pile = pile(1)  # a Region on its way to a principality
-    discard: Pile = pile(len(EXPANSIONS))
+    developments: Pile = pile(MOST_DEVELOPMENTS, home=DEVELOPMENTS)
+    lasting: Pile[Lasting] = pile(MOST_LASTING, beside=Lasting)
+    discard: Pile = pile(MOST_EXPANSIONS)
     traces: list[Trace] = remember_shuffled(len(IDS))
     players: list[Player] = each_player(Player, PLAYERS)
     todo: list[Frame] = stack(48)

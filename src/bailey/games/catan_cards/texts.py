@@ -8,50 +8,50 @@ from bailey.core import card_at
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.catan_cards.card_texts import CardTexts
 from bailey.games.catan_cards.cards import (
-    ANY,
     BANK_RATE,
+    BASE_EXPANSIONS,
     CITY,
     EVENTS,
-    EXPANSIONS,
     HAND_LIMIT,
     IDS,
     NEW_REGIONS,
     NO_REGION,
-    PRINTED,
     ROAD,
     SEARCH_COST,
-    SELECTORS,
     SETTLEMENT,
-    STACK_SIZES,
+    SIZES,
+    STACKS,
     START_HAND,
     STORE,
     SUPPLY,
     card,
     centre,
-    operation,
+    sets,
 )
-from bailey.games.catan_cards.explain import cost_of
-from bailey.games.catan_cards.packing import RESOURCES, amount, unpacked
+from bailey.games.catan_cards.choice_texts import CHOICE_ARGS, END_NAMES, SIDE_NAMES, STEP_ARGS, hand_of
+from bailey.games.catan_cards.data import BASE_ALONE, PRINTED
+from bailey.games.catan_cards.explain import GATE_POINTS
+from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
+from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
 from bailey.games.catan_cards.state import FIRST_PLACE, MOST_OFFERS, SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from bailey.core import Frame
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
     from bailey.core.state.slots import Pile
     from bailey.core.text.catalogue import Value
-    from bailey.games.catan_cards.state import Player, State
+    from bailey.games.catan_cards.state import Player
 
 Args = dict[str, "Value"]
-SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
-COLUMN_NAMES = ("left", "middle", "right")
-#: The choices whose slot is one of a hand; the steps in which that is the rival's; and those in which a search is free.
-HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand"}
-RIVALS_HAND = {"put_under", "spy"}
-FREE_SEARCH = {"start_search", "master_search"}
+#: A theme set; all have the same numbers of stacks and points.
+A_THEME = BASE_ALONE + 1
+#: The lines of a score that count places.
+PLACES_COUNTED = {"settlements", "cities", "metropolises"}
+#: The choices whose slot is one of a hand.
+HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn"}
 
 
 class Texts(GameTexts):
@@ -98,8 +98,13 @@ class Texts(GameTexts):
         return self.cards.amounts(unpacked(amounts)) if amounts else self.say("nothing")
 
     def resource(self, resource: int, n: int = 1) -> str:
-        """An amount of one resource, or of any."""
-        return self.say("any-resource", n=n) if resource == ANY else self.cards.amount(RESOURCES[resource], n)
+        """An amount of one resource, of any, or of any of some resources."""
+        if resource < ANY:
+            return self.cards.amount(RESOURCES[resource], n)
+        if resource == ANY:
+            return self.say("any-resource", n=n)
+        names = [name for i, name in enumerate(RESOURCES) if is_one_of(i, resource)]
+        return self.say("any-of", n=n, among=self.cards.resources(names))
 
     def name_in(self, pile: Pile, i: int) -> str:
         """The name of a card of a pile."""
@@ -124,11 +129,12 @@ class Texts(GameTexts):
         return about(self, position, choice) if about else {}
 
     def alike(self, position: Position, choice: Choice) -> object:
-        """Copies of a card in a hand are alike."""
-        if choice.name not in HAND_CHOICES or position.turn is None:
+        """Copies of a card in a hand are alike, or in the discard pile."""
+        if choice.name not in {*HAND_CHOICES, "take_discarded"} or position.turn is None:
             return super().alike(position, choice)
         rest = tuple(value for name, value in choice.args.items() if name != "slot")
-        return choice.name, self.name_in(hand_of(position), choice.args["slot"]), rest
+        pile = position.state.discard if choice.name == "take_discarded" else hand_of(position)
+        return choice.name, self.name_in(pile, choice.args["slot"]), rest
 
     # Reasons, events, scores
 
@@ -139,10 +145,13 @@ class Texts(GameTexts):
             args["resource"] = self.say(f"resource-{args['resource']}")
         if explained["key"] == "too-few":
             args["rate"] = self.cards.amount(explained["args"]["resource"], args["rate"])
-        for name in {"missing", "trade"} & args.keys():
-            args[name] = self.cards.amounts(args[name])
+        for name in {"missing", "trade", "cost"} & args.keys():
+            if isinstance(args[name], dict):
+                args[name] = self.cards.amounts(args[name])
         if explained["key"] == "rival-has-none":
             args["none"] = self.cards.needed(args["card"])
+        if explained["key"] == "needs":
+            args["need"] = self.cards.needs(args["card"])[args["need"]]
         args = {name: int(value) if isinstance(value, bool) else value for name, value in args.items()}
         return super().reason({**explained, "args": args})
 
@@ -151,7 +160,8 @@ class Texts(GameTexts):
         told = dict(event)
         for name in {"resource", "gave", "got"} & told.keys():
             n = told.get("amount", 1) if name != "got" else 1
-            told[name] = self.cards.amount(told[name], n)
+            named = told["what"] == "named_resource"
+            told[name] = self.say(f"resource-{told[name]}") if named else self.cards.amount(told[name], n)
         for name in {"give", "want"} & told.keys():
             told[name] = self.packed(told[name])
         if "stack" in told:
@@ -167,12 +177,16 @@ class Texts(GameTexts):
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         said, how = super().score_line(line)
-        return said, self.say(f"score-{line['line']}-how") if line["line"] in {"settlements", "cities"} else how
+        return said, self.say(f"score-{line['line']}-how") if line["line"] in PLACES_COUNTED else how
 
     def piles(self, position: Position) -> list[tuple[str, list[str]]]:
-        """The discard pile."""
-        pile = position.state.discard
-        return [(self.say("pile-discard"), [self.name_in(pile, i) for i in range(pile.size)])]
+        """The discard pile; cards that lie open until they are spent, and new developments, if there are any."""
+        s = position.state
+        more = [(name, pile) for name, pile in (("lasting", s.lasting), ("developments", s.developments)) if pile.size]
+        return [
+            (self.say(f"pile-{name}"), [self.name_in(pile, i) for i in range(pile.size)])
+            for name, pile in (("discard", s.discard), *more)
+        ]
 
     def rule_args(self, rule: str) -> Args:  # noqa: ARG002
         """The numbers of the rules are those of the game's data."""
@@ -185,10 +199,10 @@ class Texts(GameTexts):
             **colours,
             **costs,
             **{f"{name}-supply": n for name, n in SUPPLY.items()},
-            "expansions": len(EXPANSIONS),
-            "events": len(EVENTS),
+            "expansions": len(BASE_EXPANSIONS),
+            "events": sum(card(c).set == BASE_ALONE for c in EVENTS),
             "regions": len(NEW_REGIONS),
-            "stacks": ", ".join(map(str, STACK_SIZES)),
+            "stacks": ", ".join(map(str, SIZES[BASE_ALONE])),
             "store": STORE,
             "start": START_HAND,
             "limit": HAND_LIMIT,
@@ -196,6 +210,12 @@ class Texts(GameTexts):
             "rate": BANK_RATE,
             "offers": MOST_OFFERS,
             **{option.name.replace("_", "-"): option.default for option in self.game.options},
+            "goal": int(sets(BASE_ALONE).goal),
+            "side": MOST_ON_A_SIDE,
+            "base-stacks": int(sets(A_THEME).basic_stacks),
+            "theme-stacks": STACKS - int(sets(A_THEME).basic_stacks),
+            "theme-goal": int(sets(A_THEME).goal),
+            "theme-gate": GATE_POINTS[int(sets(A_THEME).gate)],
         }
 
 
@@ -207,181 +227,3 @@ def number_of_cards(colour: str) -> int:
 def taken(me: Player, column: int, side: int) -> bool:
     """Tell whether a Region lies in a column, on a side."""
     return bool(me.resource[SIDES * column + side] != NO_REGION)
-
-
-def hand_of(position: Position) -> Pile:
-    """Return the hand that a choice is about: that of the player on turn, or the rival's."""
-    p = position.turn or 0
-    whose = 1 - p if position.step in RIVALS_HAND else p
-    return position.state.players[whose].hand
-
-
-# The arguments of the questions
-
-
-def step_of_layout(_: Texts, __: State, frame: Frame) -> Args:
-    """Which place of the layout comes next."""
-    return {"side": SIDE_NAMES[frame.a // len(COLUMN_NAMES)], "column": COLUMN_NAMES[frame.a % len(COLUMN_NAMES)]}
-
-
-def attack_of(which: int) -> str:
-    """Return the card that an operation belongs to."""
-    return next(IDS[c] for c in (*EXPANSIONS, *EVENTS) if card(c).first <= which < card(c).first + card(c).count)
-
-
-def selected(texts: Texts, which: int) -> str:
-    """Return which cards an operation is about."""
-    return texts.cards.selected(SELECTORS[operation(which).selector])
-
-
-STEP_ARGS: dict[str, Callable[[Texts, State, Frame], Args]] = {
-    "lay_out": step_of_layout,
-    "fill_hand": lambda _, s, f: {"n": s.players[f.player].hand_limit - s.players[f.player].hand.size},
-    "cut_hand": lambda _, s, f: {"n": s.players[f.player].hand.size - s.players[f.player].hand_limit},
-    "take_card": lambda _, __, f: {"stack": f.a + 1},
-    "pay": lambda texts, _, f: {"due": texts.packed(f.a)},
-    "pay_any": lambda texts, _, f: {"due": texts.resource(ANY, f.a)},
-    "gain": lambda texts, _, f: {"due": texts.resource(f.a, f.b)},
-    "steal": lambda _, __, f: {"n": f.a},
-    "react": lambda texts, _, f: {"card": texts.card(attack_of(f.a))},
-    "pick": lambda texts, _, f: {"what": selected(texts, f.a)},
-    "spy": lambda texts, _, f: {"what": selected(texts, f.a)},
-    "put_under": lambda _, __, f: {"n": f.a},
-    "swap": lambda _, __, f: {"n": f.a},
-    "place_region": lambda texts, s, _: {"region": texts.card(IDS[card_at(s.drawn, 0)])},
-    "offer": lambda texts, _, f: {"give": texts.packed(f.a), "want": texts.packed(f.b)},
-    "answer": lambda texts, _, f: {"give": texts.packed(f.a), "want": texts.packed(f.b)},
-}
-
-
-# The arguments of the choices
-
-
-def me_in(position: Position) -> Player:
-    """Return the player on turn."""
-    return position.state.players[position.turn or 0]
-
-
-def frame_of(position: Position) -> Frame:
-    """Return what the player on turn is asked."""
-    return position.state.todo[position.state.pending - 1]
-
-
-def of_pile(name: str) -> Callable[[Texts, Position, Choice], Args]:
-    """Make the arguments of a choice whose slot is one of a pile of the table."""
-    return lambda texts, position, choice: {
-        "region": texts.card(IDS[card_at(getattr(position.state, name), choice.args["slot"])])
-    }
-
-
-def of_hand(texts: Texts, position: Position, choice: Choice) -> Args:
-    """The card of a choice from a hand."""
-    return {"card": texts.name_in(hand_of(position), choice.args["slot"])}
-
-
-def of_stack(_: Texts, position: Position, choice: Choice) -> Args:
-    """A stack, how many cards it has, and what it costs to search it."""
-    stack = choice.args["stack"]
-    cost = 0 if position.step in FREE_SEARCH else me_in(position).search_cost
-    return {"stack": stack + 1, "cards": position.state.stacks[stack].cards.size, "cost": int(cost)}
-
-
-def take_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """The card of the stack that is searched."""
-    return {"card": texts.name_in(position.state.stacks[frame_of(position).a].cards, choice.args["slot"])}
-
-
-def under_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """The card of a hand, and the stack under which it goes."""
-    return {**of_hand(texts, position, choice), "stack": choice.args["stack"] + 1}
-
-
-def end_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """An end of the row, the card that helps, and the cost."""
-    about = of_hand(texts, position, choice) if "slot" in choice.args else {}
-    return {**about, "end": END_NAMES[choice.args["end"]], "cost": texts.packed(cost_of(me_in(position), choice))}
-
-
-def city_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """The place and the cost of a City."""
-    return {"place": texts.place(choice.args["place"]), "cost": texts.packed(cost_of(me_in(position), choice))}
-
-
-def build_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """The card, its site and its cost."""
-    me = me_in(position)
-    where = texts.site(me, choice.args["place"], choice.args["side"])
-    return {**of_hand(texts, position, choice), "where": where, "cost": texts.packed(cost_of(me, choice))}
-
-
-def trade_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """What is given to the bank, and what it gives."""
-    give, get = choice.args["give"], choice.args["get"]
-    rate = 1 if position.step == "swap" else int(amount(me_in(position).rates, give))
-    return {"give": texts.resource(give, rate), "get": texts.resource(get), "rate": rate}
-
-
-def built_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """A built card and its site: of the player on turn, or the rival's that is picked."""
-    p, i = position.turn or 0, choice.args["card"]
-    me = position.state.players[p if choice.name == "pull_down" else 1 - p]
-    site = me.built.beside[i]
-    return {"card": texts.name_in(me.built, i), "where": texts.site(me, int(site.place), int(site.side))}
-
-
-def cell_args(texts: Texts, position: Position, choice: Choice) -> Args:
-    """A Region, what it pays or gains, and what it shows."""
-    me, cell = me_in(position), choice.args["cell"]
-    shown = int(me.regions.beside[cell].store)
-    return {"region": texts.region(me, cell), "resource": texts.resource(int(me.resource[cell])), "store": shown}
-
-
-def resource_args(texts: Texts, _: Position, choice: Choice) -> Args:
-    """One of a resource."""
-    return {"resource": texts.resource(choice.args["resource"])}
-
-
-def offer_args(texts: Texts, position: Position, _: Choice) -> Args:
-    """Both sides of an offer."""
-    frame = frame_of(position)
-    return {"give": texts.packed(frame.a), "want": texts.packed(frame.b)}
-
-
-def step_args(_: Texts, position: Position, __: Choice) -> Args:
-    """The step that asks."""
-    return {"step": str(position.step).replace("_", "-")}
-
-
-CHOICE_ARGS: dict[str, Callable[[Texts, Position, Choice], Args]] = {
-    "lay": of_pile("start_regions"),
-    "search": of_stack,
-    "take": take_args,
-    "draw": of_stack,
-    "put_under": under_args,
-    "play": of_hand,
-    "name_number": lambda _, __, choice: {"number": choice.args["number"]},
-    "build_road": end_args,
-    "build_settlement": end_args,
-    "use_scout": end_args,
-    "build_city": city_args,
-    "build": build_args,
-    "trade": trade_args,
-    "pull_down": built_args,
-    "pay": cell_args,
-    "gain": cell_args,
-    "any_region": step_args,
-    "take_resource": resource_args,
-    "give_resource": resource_args,
-    "stop": step_args,
-    "skip": step_args,
-    "take_region": of_pile("region_stack"),
-    "place_region": lambda _, __, choice: {"side": SIDE_NAMES[choice.args["side"]]},
-    "counter": of_hand,
-    "pick": built_args,
-    "take_from_hand": of_hand,
-    "propose": step_args,
-    "add_give": resource_args,
-    "add_want": resource_args,
-    "send": offer_args,
-    "accept": offer_args,
-}

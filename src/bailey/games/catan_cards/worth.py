@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
 from bailey.games.catan_cards.cards import (
-    ACTION,
-    ANY,
     CITY,
-    NONE,
     ROAD,
     SETTLEMENT,
     card,
     centre,
 )
-from bailey.games.catan_cards.packing import RESOURCES, amount, total
+from bailey.games.catan_cards.clauses import ACTION
+from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, amount, total
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.scoring import score
 
@@ -36,6 +34,8 @@ DOUBLED_REGION, OPEN_ROAD, FREE_SITE = 18, 45, 4
 STRENGTH_LEAD, COMMERCE_LEAD, TOURNAMENT_POINT, MOST_LEAD = 7, 9, 5, 4
 BETTER_RATE, HAND_SPACE, CHEAP_SEARCH, SAFE_REGION = 8, 14, 12, 3
 ACTION_WORTH, COUNTER_WORTH, UNIT_WORTH, CARD_WORTH = 30, 22, 20, 12
+#: A higher limit for Brigands, and a card that acts at some moment.
+WATCHED, ACTS, CHEAPER = 3, 12, 15
 
 
 # Cards
@@ -46,7 +46,7 @@ def card_worth(s: State, me: Player, c: int) -> int:
     """Return what a card would do for a player."""
     what = card(c)
     if what.kind == ACTION:
-        return ACTION_WORTH if what.counters == 0 else COUNTER_WORTH
+        return ACTION_WORTH if what.counters + what.cancels == 0 else COUNTER_WORTH
     worth = CARD_WORTH + POINT * what.points + STRENGTH_LEAD * what.strength + TOURNAMENT_POINT * what.tournament
     worth += COMMERCE_LEAD * what.commerce + HAND_SPACE * what.hand_limit
     if what.search_cost > 0:
@@ -57,6 +57,11 @@ def card_worth(s: State, me: Player, c: int) -> int:
         worth += BETTER_RATE * max(0, amount(me.rates, what.rate_of) - what.rate)
     if what.doubles != NONE:
         worth += DOUBLED_REGION
+    if what.more_beside == 1:
+        worth += 2 * DOUBLED_REGION
+    if what.cheaper != NONE:
+        worth += CHEAPER
+    worth += TOURNAMENT_POINT * what.adds_tournament + WATCHED * what.brigand_limit + ACTS * what.clauses
     if what.red == 1 and me.cities == 0:
         worth //= 2
     return worth
@@ -140,7 +145,7 @@ def regions_worth(me: Player) -> int:
     for cell in range(first_cell(me), end_of_cells(me)):
         if me.resource[cell] != ANY:
             shown = me.regions.beside[cell].store
-            value += REGION_WORTH + ((me.doubled >> cell) & 1) * DOUBLED_REGION
+            value += REGION_WORTH + (((me.doubled >> cell) & 1) + ((me.more >> cell) & 1)) * DOUBLED_REGION
             value += ((me.uncounted >> cell) & 1) * SAFE_REGION
             if shown > 0:
                 value += FIRST_RESOURCE + LATER_RESOURCE * (shown - 1)

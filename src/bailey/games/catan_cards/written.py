@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.catan_cards.cards import (
-    ACTION,
     CITY,
-    EVENT,
     IDS,
+    METROPOLIS,
     NO_REGION,
     START_REGIONS,
     STORE,
@@ -19,12 +18,13 @@ from bailey.games.catan_cards.cards import (
     layout,
     region,
 )
+from bailey.games.catan_cards.clauses import ACTION, EVENT
 from bailey.games.catan_cards.packing import of_one
 from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, lay_out_printed
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, sum_up
-from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks
+from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sum_up
+from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks, points_to_win, take_out_developments
 from bailey.games.catan_cards.scoring import score
-from bailey.games.catan_cards.state import EMPTY, MOST_WRITTEN, NO_PLAYER, PLACES, PLAYERS, SIDES
+from bailey.games.catan_cards.state import BY_SET, EMPTY, MOST_WRITTEN, NO_PLAYER, PLACES, PLAYERS, SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from bailey.core import Cells, Pile
     from bailey.games.catan_cards.state import Player, State
 
+#: Fewer points nobody plays to: both begin with 2.
+LEAST_GOAL = 7
 #: The Settlements and Roads of the start sets, which are not in the supply.
 START_SETTLEMENTS, START_ROADS = 2 * PLAYERS, PLAYERS
 
@@ -42,6 +44,7 @@ def complete(s: State, turn: int) -> None:
         if is_left_out(s.players[p]):
             begin_row(s, p)
             lay_out_printed(s, p)
+    take_out_developments(s)
     deal_stacks(s)
     begin_turn(s, turn)
 
@@ -75,8 +78,12 @@ def faults(s: State) -> Iterator[str]:
     for p in range(PLAYERS):
         yield from _wrong_principality(s, p)
     give_tokens(s)
-    if s.winner != NO_PLAYER and score(s, s.winner) < s.goal:
-        yield f"position.winner: player {s.winner} has {score(s, s.winner)} points, and {s.goal} win; write -1"
+    goal = points_to_win(s)
+    if goal < LEAST_GOAL:
+        remedy = f"write {BY_SET} for what the set says, or at least {LEAST_GOAL}"
+        yield f"position.goal: {goal} points are too few; {remedy}"
+    if s.winner != NO_PLAYER and score(s, s.winner) < goal:
+        yield f"position.winner: player {s.winner} has {score(s, s.winner)} points, and {goal} win; write -1"
     yield from _wrong_supply(s)
 
 
@@ -84,7 +91,8 @@ def _wrong_cards(s: State) -> Iterator[str]:
     """Find cards in a place for other cards."""
     expansions = [(f"position.stacks[{i}].cards", stack.cards) for i, stack in enumerate(s.stacks)]
     expansions += [(f"position.players[{p}].hand", s.players[p].hand) for p in range(PLAYERS)]
-    expansions += [("position.discard", s.discard), ("position.deck", s.deck)]
+    expansions += [("position.discard", s.discard), ("position.deck", s.deck), ("position.theme_deck", s.theme_deck)]
+    yield from _others("position.lasting", s.lasting, "a card that lies open for a while", is_lasting)
     for where, here in expansions:
         yield from _others(where, here, "an expansion card", is_expansion)
     yield from _others("position.events_stack", s.events_stack, "an event card", is_event)
@@ -112,6 +120,11 @@ def is_event(c: int) -> bool:
 def is_expansion(c: int) -> bool:
     """Tell whether a card is an expansion card."""
     return not is_region(c) and card(c).kind != EVENT
+
+
+def is_lasting(c: int) -> bool:
+    """Tell whether a card lies open until its effect is spent."""
+    return is_expansion(c) and card(c).lasts == 1
 
 
 def is_built(c: int) -> bool:
@@ -150,7 +163,7 @@ def _wrong_principality(s: State, p: int) -> Iterator[str]:
         yield f"{where}.hand: has {me.hand.size} cards; at most {MOST_WRITTEN} can be held, put the others elsewhere"
     yield from _wrong_sites(me, f"{where}.built")
     sum_up_regions(me)
-    sum_up(s, me)
+    sum_up(s, p)
 
 
 def _wrong_sites(me: Player, where: str) -> Iterator[str]:
@@ -160,9 +173,10 @@ def _wrong_sites(me: Player, where: str) -> Iterator[str]:
         place, side = me.built.beside[i].place, me.built.beside[i].side
         name, here = IDS[card_at(me.built, i)], me.centres[place]
         taken[SIDES * place + side] = taken.get(SIDES * place + side, 0) + 1
-        if here == EMPTY or taken[SIDES * place + side] > centre(here).sites:
+        sites = centre(here).sites + centre(here).unit_sites
+        if here == EMPTY or taken[SIDES * place + side] > sites:
             yield f"{where}[{i}]: {name} has no building site there; give it another place or side"
-        elif card(card_at(me.built, i)).red and here != CITY:
+        elif card(card_at(me.built, i)).red and not is_city(here):
             yield f"{where}[{i}]: {name} stands only beside a City (2); give it another place"
 
 
@@ -181,7 +195,7 @@ def _wrong_supply(s: State) -> Iterator[str]:
     """Find more Settlements, Cities or Roads than there are, and too few Regions; a City covers its Settlement."""
     rows = [me for me in s.players if not is_left_out(me)]
     places = sum(1 for me in rows for what in me.centres if what != EMPTY)
-    cities = sum(me.centres.count(CITY) for me in rows)
+    cities = sum(me.centres.count(CITY) + me.centres.count(METROPOLIS) for me in rows)
     roads = sum(me.last - me.first + me.road_left + me.road_right for me in rows)
     missing = PLAYERS - len(rows)
     counted = {

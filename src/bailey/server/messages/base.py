@@ -15,7 +15,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 #: A seat counts from 0.
 Seat = Annotated[int, Meta(ge=0, le=15)]
-RowNumber = Annotated[int, Meta(ge=0, le=20_000)]
+RowNumber = Annotated[int, Meta(ge=0, le=24_000)]
 #: What a player adds to the game's randomness; `-`: nothing.
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32}|-)$", max_length=32)]
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]

@@ -17,6 +17,7 @@ export type Glyph =
   | { draw: 'face'; face: FaceName }
   | { draw: 'die'; die: number }
   | { draw: 'kind'; kind: Kind; colour?: 'green' | 'red' | 'yellow' | 'blue' }
+  | { draw: 'set'; set: string }
   | { draw: 'icon'; icon: string };
 
 /** What a card has printed on it that signs can say. */

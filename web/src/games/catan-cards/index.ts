@@ -37,9 +37,18 @@ const ON_BOARD = new Set<string>([
   'counter',
   'pick',
   'take_from_hand',
+  'take_discarded',
+  'pick_region',
+  'build_new',
+  'use',
+  'build_metropolis',
+  'block',
+  'pawn',
   'add_give',
   'add_want',
 ] satisfies Do[]);
+
+const RESOURCE = new Set<string>(['take_resource', 'give_resource', 'save', 'name_resource'] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   any_region: 'catan-any',
@@ -48,18 +57,21 @@ const BRIEF: Partial<Record<Do, string>> = {
   withdraw: 'catan-withdraw',
   accept: 'catan-accept',
   decline: 'catan-decline',
-  no_counter: 'catan-no-counter',
+  use: 'catan-use',
+  pull_down: 'catan-pull-down',
+  end_actions: 'catan-end-actions',
+  no_counter: 'catan-no-answer',
 };
 
 /** A short label of a choice whose sentence is long. */
 function brief({ do: chosen }: OpenChoice): string | undefined {
   const side = SIDES[Number(chosen['side'])] ?? '';
-  if (chosen['do'] === 'build') return t('catan-site', { side, ...nameOfPlace(Number(chosen['place'])) });
-  if (chosen['do'] === 'put_under') return t('catan-under', { stack: Number(chosen['stack']) + 1 });
+  if (chosen['do'] === 'build' || chosen['do'] === 'build_new')
+    return t('catan-site', { side, ...nameOfPlace(Number(chosen['place'])) });
+  if (chosen['do'] === 'put_under') return String(Number(chosen['stack']) + 1);
   if (chosen['do'] === 'draw') return t('catan-draw', { stack: Number(chosen['stack']) + 1 });
   if (chosen['do'] === 'search') return t('catan-search-it', { stack: Number(chosen['stack']) + 1 });
-  if (chosen['do'] === 'take_resource' || chosen['do'] === 'give_resource')
-    return t(`catan-resource-${RESOURCES[Number(chosen['resource'])]}`);
+  if (RESOURCE.has(String(chosen['do']))) return t(`catan-resource-${RESOURCES[Number(chosen['resource'])]}`);
   if (chosen['do'] === 'name_number') return String(chosen['number']);
   const key = BRIEF[chosen['do'] as Do];
   return key ? t(key) : undefined;

@@ -7,8 +7,11 @@ export const SIDES = ['above', 'below'] as const;
 export const ENDS = ['left', 'right'] as const;
 export const EMPTY = 0;
 export const CITY = 2;
-/** So many building sites a City has on each side; a Settlement has the first of them. */
-export const SITES = 2;
+/** A City that has grown further, with a theme set. */
+export const METROPOLIS = 3;
+/** So many building sites there are on each side; a Settlement has the first of those of a City. */
+const SITES = 2;
+const SITES_OF_METROPOLIS = 4;
 /** The rightmost place of the left half. */
 const LAST_LEFT = 5;
 
@@ -17,6 +20,9 @@ export const cellOf = (column: number, side: number): number => SIDES.length * c
 /** The tracks of the grid, counted from 1. */
 export const trackOfColumn = (column: number): number => 2 * column + 1;
 export const trackOfPlace = (place: number): number => 2 * place + 2;
+
+/** Return how many cards have room at a place, on each side. */
+export const sitesOf = (what: number | undefined): number => (what === METROPOLIS ? SITES_OF_METROPOLIS : SITES);
 
 /** Return the leftmost and the rightmost place of the row; without any, none. */
 export function endsOf({ centres }: Player): [first: number, last: number] | null {

@@ -1,4 +1,4 @@
-/** Which cards lie open to be chosen from: those of a stack that is searched, or of the rival's hand. */
+/** Which cards lie open to be chosen from: of a stack that is searched, the rival's hand, or the discard pile. */
 import { find } from '../../kit/pointing';
 import type { OpenChoice } from '../../protocol';
 import type { CardName, HiddenPile, View } from '../../views/catan-cards';
@@ -17,6 +17,8 @@ const CHOICES: Record<string, string> = {
   take_region: 'take_region',
   spy: 'take_from_hand',
   put_under: 'put_under',
+  instead: 'take_discarded',
+  fetch: 'take_discarded',
 };
 
 /** Return the cards that are searched now, the top one first; null where none are. */
@@ -38,6 +40,7 @@ function pileOf(play: Play, view: View, viewer: number): HiddenPile | undefined 
   const { name } = play.update.step;
   if (name === 'lay_out') return view.start_regions;
   if (name === 'take_region') return view.region_stack;
+  if (name === 'instead' || name === 'fetch') return view.discard;
   if (name === 'take_card') return view.stacks.find(({ cards }) => isSearched(play, cards))?.cards;
   return view.players[1 - viewer]?.hand;
 }

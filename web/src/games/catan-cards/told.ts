@@ -57,7 +57,7 @@ export function stepsOf(events: Event[], play: Play): Step[] {
   return steps;
 }
 
-const JOINED = new Set(['produced', 'gained', 'lost', 'paid']);
+const JOINED = new Set(['produced', 'gained', 'lost', 'paid', 'saved', 'named_card', 'named_resource']);
 
 const resource = (name: ResourceName): Glyph => ({ draw: 'resource', resource: name });
 const icon = (name: string): Glyph => ({ draw: 'icon', icon: name });
@@ -109,6 +109,24 @@ const SIGNS: Signs = {
   commerce_token: () => [{ draw: 'token', token: 'commerce' }],
   knight_token_back: () => [{ draw: 'token', token: 'knight' }, NOBODY],
   commerce_token_back: () => [{ draw: 'token', token: 'commerce' }, NOBODY],
+  used: ({ card }, draw) => [{ draw: 'kind', kind: 'building' }, draw(card)],
+  cancelled: ({ card }, draw) => [draw(card), icon('answered')],
+  fetched: ({ card }, draw) => [icon('stack'), text('→'), draw(card)],
+  exchanged_regions: ({ card, rivals }, draw) => [draw(card), text('→'), draw(rivals)],
+  silenced: ({ card }, draw) => [draw(card), icon('silenced')],
+  named_card: ({ card }, draw) => [icon('named'), draw(card)],
+  saved: (about) => [text('✓'), resource(about.resource)],
+  saw_event: () => [icon('scout'), { draw: 'kind', kind: 'event', colour: 'blue' }],
+  saw_next: ({ stack }) => [icon('scout'), icon('stack'), text(stack + 1)],
+  laid_back: ({ stack }) => [icon('hand'), text('→'), icon('stack'), text(stack + 1)],
+  built_metropolis: () => [{ draw: 'kind', kind: 'city' }, text('+')],
+  blocked_stack: ({ stack }) => [icon('stack'), text(stack + 1), text('×')],
+  revealed: ({ card, stack }, draw) => [icon('stack'), text(stack + 1), draw(card)],
+  kept: (about, draw) => [draw(about.card), text(`+${about.amount}`), resource(about.resource)],
+  spent_kept: (about, draw) => [draw(about.card), text(`−${about.amount}`), resource(about.resource)],
+  named_resource: (about) => [icon('named'), resource(about.resource)],
+  pawned: () => [icon('hand'), text('→'), icon('pawnbroker')],
+  redeemed: () => [icon('pawnbroker'), text('→'), icon('hand')],
   won: () => [{ draw: 'points', points: 'point' }],
 };
 

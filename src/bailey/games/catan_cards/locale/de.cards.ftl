@@ -21,6 +21,10 @@ any-resource = { $n ->
         [one] 1 beliebiger Rohstoff
        *[other] {$n} beliebige Rohstoffe
     }
+any-of = { $n ->
+        [one] 1 Rohstoff ({$among})
+       *[other] {$n} Rohstoffe ({$among})
+    }
 land-fields = Ackerland
 land-mountains = Gebirge
 land-pasture = Weideland
@@ -144,9 +148,9 @@ select-city = { $n ->
 
 ## Was Karten tun
 
-op-set-die = nenne die Zahl des { $die ->
-        [production] Ertragswürfels
-       *[event] Ereigniswürfels
+op-set-die = { $die ->
+        [production] nenne die Zahl des Ertragswürfels
+       *[event] wähle die Seite des Ereigniswürfels
     }; nur der andere Würfel wird geworfen
 op-duel = wirf einen Würfel; mit 1 bis {$most} gilt: {$won}; sonst gilt: {$lost}{ $counter ->
         [none] {""}
@@ -155,49 +159,89 @@ op-duel = wirf einen Würfel; mit 1 bis {$most} gilt: {$won}; sonst gilt: {$lost
 op-return-to-hand = { $chooser ->
         [self] du gibst {$what} des Gegners auf seine Hand zurück
         [opponent] der Gegner gibt {$what} von dir auf deine Hand zurück
+        [owner] {$person} nimmt {$what} auf die Hand zurück
        *[each] beide, zuerst wer am Zug ist, geben {$what} des anderen auf dessen Hand zurück
     }
 op-steal = { $to ->
-        [self] du nimmst dem Gegner { $upto ->
-            [1] bis zu {$n}
-           *[0] {$n}
-        } Rohstoffe deiner Wahl weg
+        [self] { $chooser ->
+            [giver] der Gegner gibt dir { $n ->
+                [one] 1 Rohstoff
+               *[other] {$n} Rohstoffe
+            } seiner Wahl{ $upto ->
+                [1] , soweit du Platz dafür hast
+               *[0] {""}
+            }
+           *[taker] du nimmst dem Gegner { $upto ->
+                [1] bis zu {$n}
+               *[0] {$n}
+            } { $n ->
+                [one] Rohstoff
+               *[other] Rohstoffe
+            } deiner Wahl weg
+        }
        *[opponent] { $chooser ->
-            [giver] du gibst dem Gegner {$n} Rohstoff deiner Wahl
-           *[taker] der Gegner nimmt dir {$n} Rohstoffe seiner Wahl weg
+            [giver] du gibst dem Gegner { $n ->
+                [one] 1 Rohstoff
+               *[other] {$n} Rohstoffe
+            } deiner Wahl
+           *[taker] der Gegner nimmt dir { $n ->
+                [one] 1 Rohstoff
+               *[other] {$n} Rohstoffe
+            } seiner Wahl weg
         }
     }
-op-swap-with-bank = tausche { $n ->
+op-swap-with-bank = { $who ->
+        [self] tausche
+       *[other] {$person} tauscht nach Wunsch
+    } { $n ->
         [one] 1 Rohstoff gegen einen anderen
        *[other] bis zu {$n} Rohstoffe gegen ebenso viele andere, einen nach dem anderen
+    }{ $among ->
+        [none] {""}
+       *[other] , nur {$among}
     }
 op-choose-regions = sieh beim Bau einer Siedlung den Landschaftsstapel durch, suche { $n ->
         [one] ihre Landschaft
        *[other] ihre {$n} Landschaften
     } aus und mische den Stapel
-op-look-hand = { $by ->
+op-look-hand = { $who ->
         [self] sieh die Hand des Gegners an
-       *[holder] wer die Rittermarke hat, sieht die Hand des anderen an
+       *[other] {$person} sieht die Hand des anderen an
     }
 op-take-from-hand = nimm {$what} daraus, falls vorhanden
 op-hand-check = dann verkleinern beide ihre Hand auf ihr Limit
-op-put-under-stack = { $by ->
+op-put-under-stack = { $who ->
         [self] du legst
-       *[holder] wer die Rittermarke hat, legt
+       *[other] {$person} legt
     } { $n ->
+        [0] beliebig viele Karten
         [one] 1 Karte
        *[other] {$n} Karten
-    } dieser Hand unter { $same ->
-        [yes] einen Stapel
-       *[no] beliebige Stapel
+    } { $hand ->
+        [self] deiner Hand
+        [owner] der eigenen Hand
+       *[rival] dieser Hand
+    } unter { $where ->
+        [one] einen Stapel
+        [same] den Stapel dieser Karte
+       *[any] { $n ->
+            [one] einen beliebigen Stapel
+           *[other] beliebige Stapel
+        }
     }
-op-search-stack = beide, zuerst wer am Zug ist, { $optional ->
-        [yes] dürfen einen Stapel durchsuchen
-       *[no] durchsuchen einen Stapel
-    }{ $other ->
-        [yes] , nicht denselben,
-       *[no] {""}
-    } und nehmen { $n ->
+op-search-stack = { $who ->
+        [self] durchsuche kostenlos { $stacks ->
+            [one] 1 Stapel
+           *[other] {$stacks} Stapel
+        } und nimm
+       *[other] beide, zuerst wer am Zug ist, { $optional ->
+            [yes] dürfen einen Stapel durchsuchen
+           *[no] durchsuchen einen Stapel
+        }{ $other ->
+            [yes] , nicht denselben,
+           *[no] {""}
+        } und nehmen
+    } { $n ->
         [one] 1 Karte
        *[other] {$n} Karten
     }{ $under ->
@@ -206,11 +250,20 @@ op-search-stack = beide, zuerst wer am Zug ist, { $optional ->
        *[other] ; wer eine nimmt, legt {$under} Handkarten unter beliebige Stapel
     }
 op-region-sub = jede Landschaft an {$beside} verliert {$n}
-op-region-add = jede Landschaft erhält {$n} für {$beside} daneben
-op-gain-per = alle erhalten { $n ->
-        [one] 1 Rohstoff
-       *[other] {$n} Rohstoffe
-    } ihrer Wahl für {$each}
+op-region-add = { $beside ->
+        [none] { $most ->
+            [one] 1 deiner Landschaften, nach deiner Wahl, erhält
+           *[other] bis zu {$most} deiner Landschaften, nach deiner Wahl, erhalten je
+        } {$n}
+       *[other] jede Landschaft erhält {$n} für {$beside} daneben
+    }
+op-gain-per = { $who ->
+        [self] du erhältst
+       *[other] {$person} erhält
+    } {$what} für {$each}{ $most ->
+        [0] {""}
+       *[other] , höchstens {$most} im Ganzen
+    }
 op-reshuffle-events = alle Ereigniskarten werden gemischt, auch diese
 op-counter-attack-card = Antwort auf {$attacks}: Der Angriff gelingt seltener
 op-hand-limit = deine Hand darf { $n ->
@@ -218,6 +271,7 @@ op-hand-limit = deine Hand darf { $n ->
        *[other] {$n} Karten
     } mehr haben
 op-search-cost = einen Stapel zu durchsuchen kostet dich { $n ->
+        [0] keinen Rohstoff
         [one] 1 Rohstoff
        *[other] {$n} Rohstoffe
     }
@@ -227,9 +281,9 @@ op-uncounted-by-brigands = Räuber zählen die Rohstoffe nicht, die { $scope ->
        *[principality] in deinem Fürstentum
     } liegen
 op-production-bonus = { $scope ->
-        [site] jede Landschaft „{$land}“ daneben
-        [centre] jede Landschaft „{$land}“ um diesen Platz
-       *[principality] jede eigene Landschaft „{$land}“
+        [site] {$what} daneben
+        [centre] {$what} um diesen Platz
+       *[principality] {$what} von dir
     } bringt {$n} mehr
 op-trade-rate = die Bank nimmt {$give} für {$n} eines anderen Rohstoffs
 op-points-per = {$points} für {$each}
@@ -239,10 +293,11 @@ op-immune = { $scope ->
        *[principality] alle deine Landschaften
     } sind sicher vor {$threat}
 op-protect = { $scope ->
-        [site] {$what} daneben
-        [centre] {$what} an diesem Platz
-       *[principality] alle deine {$what}
-    } sind sicher vor {$threat}
+        [this] diese Karte ist
+        [site] {$what} daneben sind
+        [centre] {$what} an diesem Platz sind
+       *[principality] alle deine {$what} sind
+    } sicher vor {$threat}
 
 ## Das Blatt einer Karte
 

@@ -194,3 +194,75 @@ event-won = { $who ->
        *[other] gewinnt
     }
 event-cap-reached = Das waren die letzten Züge: Mehr Punkte gewinnen
+event-used = { $who ->
+        [you] Du nutzt
+       *[other] {$player} nutzt
+    } {$card}
+event-cancelled = { $who ->
+        [you] Du antwortest
+       *[other] {$player} antwortet
+    } mit {$card} und { $who ->
+        [you] bleibst
+       *[other] bleibt
+    } verschont
+event-fetched = { $who ->
+        [you] Du nimmst
+       *[other] {$player} nimmt
+    } {$card} vom Ablagestapel
+event-exchanged-regions = { $who ->
+        [you] Du gibst
+       *[other] {$player} gibt
+    } {$card} für {$rivals}
+event-silenced = Eine Weile ohne Punkte ist { $who ->
+        [you] deine Karte
+       *[other] eine Karte von {$player}:
+    } {$card}
+event-saw-event = { $who ->
+        [you] Du siehst
+       *[other] {$player} sieht
+    } {$card} oben auf den Ereigniskarten an
+event-saw-next = { $who ->
+        [you] Du siehst
+       *[other] {$player} sieht
+    } {$card} oben auf Stapel {$stack} an
+event-laid-back = { $who ->
+        [you] Du legst
+       *[other] {$player} legt
+    } {$card} oben auf Stapel {$stack} zurück
+event-built-metropolis = { $who ->
+        [you] Du baust
+       *[other] {$player} baut
+    } eine Metropole auf {$place}
+event-blocked-stack = { $who ->
+        [you] Du sperrst
+       *[other] {$player} sperrt
+    } Stapel {$stack} für den anderen
+event-revealed = {$card} liegt offen auf Stapel {$stack}
+event-named-card = { $who ->
+        [you] Du nennst
+       *[other] {$player} nennt
+    } {$card}
+event-kept = { $who ->
+        [you] Deine Karte {$card} verwahrt
+       *[other] {$card} von {$player} verwahrt
+    } {$resource}
+event-spent-kept = { $who ->
+        [you] Du zahlst
+       *[other] {$player} zahlt
+    } {$resource} aus {$card}
+event-named-resource = { $who ->
+        [you] Du nennst
+       *[other] {$player} nennt
+    } {$resource}
+event-pawned = { $who ->
+        [you] Du versetzt
+       *[other] {$player} versetzt
+    } {$card}
+event-redeemed = { $who ->
+        [you] Du nimmst
+       *[other] {$player} nimmt
+    } {$card} vom Pfandleiher zurück
+event-saved = { $who ->
+        [you] Du sparst
+       *[other] {$player} spart
+    } {$resource}

@@ -38,7 +38,10 @@ step-steal = Welchen Rohstoff nimmst du? ({ $n ->
         [one] noch 1
        *[other] noch {$n}
     })
-step-give-back = Welchen Rohstoff gibst du dafür?
+step-give-back = Welchen Rohstoff gibst du dem Gegner? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
 step-react = {$card}: Spielst du eine Karte dagegen?
 step-pick = Welche Karte kommt auf die Hand des Gegners zurück? ({$what})
 step-spy = Welche Karte nimmst du von der Hand des Gegners? ({$what})
@@ -47,8 +50,11 @@ step-put-under = Welche Karte von der Hand des Gegners kommt unter welchen Stape
        *[other] noch {$n}
     })
 step-master-search = Welchen Stapel durchsuchst du?
-step-put-back = Welche Karte deiner Hand kommt dafür unter einen Stapel?
-step-swap = Welchen Rohstoff tauschst du? ({ $n ->
+step-put-back = Welche Karte deiner Hand kommt unter welchen Stapel?
+step-swap = { $rate ->
+        [one] Welchen Rohstoff tauschst du?
+       *[other] Von welchem Rohstoff tauschst du {$rate}?
+    } ({ $n ->
         [one] einmal
        *[other] bis zu {$n}-mal
     })
@@ -56,30 +62,74 @@ step-take-region = Welche Landschaft nimmst du?
 step-place-region = {$region}: oben oder unten?
 step-offer = Dein Angebot: {$give} gegen {$want}
 step-answer = Der Gegner gibt {$give} und will {$want}
+step-instead = Überfluss: der freie Rohstoff, oder eine Karte des Ablagestapels?
+step-fetch = Welche Karte des Ablagestapels nimmst du?
+step-give-region = Welche deiner Landschaften gibst du?
+step-take-rivals-region = Welche Landschaft des Gegners nimmst du für {$region}?
+step-save = Welchen Rohstoff sparst du? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    }, von {$due})
+step-choose = {$card}: Was wählst du?
+step-name-cards = Welche Karte des Gegners nennst du? (noch {$what})
+step-pick-own = Welche deiner Karten kommt auf deine Hand zurück? ({$what})
+step-silence = Welche Karte des Gegners hat eine Weile keine Punkte? ({$what})
+step-peek-next = Die gezogene Karte behalten, oder auch die nächste von Stapel {$stack} ansehen?
+step-keep-one = Die gezogene Karte behalten, oder dafür die nächste von Stapel {$stack} nehmen?
+step-choose-regions = Welche deiner Landschaften erhält 1? ({ $n ->
+        [one] noch 1
+       *[other] noch bis zu {$n}
+    })
+step-put-some = Welche Karten deiner Hand kommen unter einen Stapel, um ebenso viele zu ziehen?
+step-draw-tops = Eine Karte für deine Hand: oben von welchem Stapel? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-search-free = Welchen Stapel durchsuchst du kostenlos?
+step-take-from = Aus welchem Stapel nimmst du eine Karte?
+step-block = Welchen Stapel darf der Gegner nicht nutzen?
+step-take-top = Welche der offenen Karten nimmst du? ({$what})
+step-pay-gold = Wie viel Gold zahlst du?
+step-name-resource = Welchen Rohstoff nennst du? ({ $n ->
+        [one] noch 1
+       *[other] noch {$n}
+    })
+step-pawn = Welche Karte deiner Hand versetzt du?
+step-put-same = Welche Karte deiner Hand kommt unter Stapel {$stack}?
 
 ## Was man tun kann; `.words` darf man tippen
 
 choice-lay = {$region} auslegen
     .words = {$region} | {$region} auslegen
-choice-search = Stapel {$stack} durchsuchen ({ $cards ->
-        [one] 1 Karte
-       *[other] {$cards} Karten
-    }){ $cost ->
-        [0] {""}
-        [one] {" "}für 1 Rohstoff
-       *[other] {" "}für {$cost} Rohstoffe
+choice-search = { $step ->
+        [take-from] eine Karte aus Stapel {$stack} nehmen
+       *[other] Stapel {$stack} durchsuchen ({ $cards ->
+            [one] 1 Karte
+           *[other] {$cards} Karten
+        }){ $cost ->
+            [0] {""}
+            [one] {" "}für 1 Rohstoff
+           *[other] {" "}für {$cost} Rohstoffe
+        }
     }
     .words = durchsuche {$stack} | Stapel {$stack} durchsuchen | suche {$stack}
 choice-take = {$card} nehmen
     .words = {$card} | nimm {$card} | {$card} nehmen
-choice-draw = die oberste Karte von Stapel {$stack} ziehen ({ $cards ->
-        [one] 1 Karte
-       *[other] {$cards} Karten
-    })
+choice-draw = { $step ->
+        [keep-one] dafür die nächste Karte von Stapel {$stack} nehmen
+        [take-top] {$top} von Stapel {$stack} nehmen
+       *[other] die oberste Karte von Stapel {$stack} ziehen ({ $cards ->
+            [one] 1 Karte
+           *[other] {$cards} Karten
+        })
+    }
     .words = ziehe {$stack} | Stapel {$stack} | {$stack}
 choice-put-under = {$card} unter Stapel {$stack} legen
     .words = lege {$card} unter {$stack} | {$card} {$stack} | {$card} unter Stapel {$stack} legen
-choice-keep = die Hand behalten, wie sie ist
+choice-keep = { $step ->
+        [exchange] die Hand behalten, wie sie ist
+       *[other] die gezogene Karte behalten
+    }
     .words = behalten | nein
 choice-roll = würfeln
     .words = würfeln | würfle
@@ -122,7 +172,10 @@ choice-use-scout = eine Siedlung am { $end ->
     } {$card}
 choice-build-city = eine Stadt auf {$place} bauen ({$cost})
     .words = Stadt {$place} | baue Stadt {$place}
-choice-build = {$card} {$where} bauen ({$cost})
+choice-build = {$card} {$where} bauen ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} weniger
+    })
     .words = baue {$card} | {$card} | {$card} bauen | {$card} {$where}
 place = { $half ->
         [left] L
@@ -154,13 +207,20 @@ choice-give-resource = dem Gegner {$resource} geben
     .words = {$resource} | gib {$resource}
 choice-stop = { $step ->
         [swap] nichts mehr tauschen
+        [choose-regions] keine weitere Landschaft erhält etwas
+        [put-some] keine Karten mehr weglegen
+        [draw-tops] nichts mehr ziehen
+        [search-free] nichts mehr durchsuchen
+        [pawn] nichts verpfänden
        *[steal] nichts mehr nehmen
     }
     .words = genug | nein
 choice-skip = { $step ->
         [take-card] keine dieser Karten nehmen
+        [take-top] keine dieser Karten nehmen
         [master-search] keinen Stapel durchsuchen
         [last-offer] kein Angebot machen
+        [instead] den freien Rohstoff nehmen
        *[other] weiter
     }
     .words = weiter | nein
@@ -174,9 +234,9 @@ choice-place-region = { $side ->
         [above] oben
        *[below] unten
     }
-choice-counter = {$card} gegen den Angriff spielen
+choice-counter = {$card} dagegen spielen
     .words = {$card} | spiele {$card}
-choice-no-counter = nichts gegen den Angriff spielen
+choice-no-counter = nichts dagegen spielen
     .words = nein | nichts
 choice-pick = {$card} {$where} wählen
     .words = {$card} | wähle {$card}
@@ -199,6 +259,39 @@ choice-accept = annehmen: {$want} geben und {$give} erhalten
     .words = annehmen | ja
 choice-decline = ablehnen
     .words = ablehnen | nein
+choice-use = {$card} {$where} nutzen
+    .words = nutze {$card} | {$card}
+choice-take-discarded = {$card} vom Ablagestapel nehmen
+    .words = {$card} | nimm {$card}
+choice-pick-region = { $step ->
+        [give-region] {$region} geben: zeigt {$store}
+        [choose-regions] 1 in {$region} erhalten: zeigt {$store}
+       *[take-rivals-region] {$region} nehmen: zeigt {$store}
+    }
+    .words = {$region} | { $step ->
+        [give-region] gib {$region}
+        [choose-regions] erhalte {$region}
+       *[take-rivals-region] nimm {$region}
+    }
+choice-pay-gold = {$paid} zahlen
+    .words = {$n} | zahle {$n}
+choice-name-resource = {$resource} nennen
+    .words = {$resource} | nenne {$resource}
+choice-pawn = {$card} versetzen
+    .words = {$card} | versetze {$card}
+choice-save = {$resource} sparen
+    .words = {$resource} | spare {$resource}
+choice-choose = {$does}
+    .words = {$does}
+choice-build-metropolis = eine Metropole auf {$place} bauen ({$cost})
+    .words = Metropole {$place} | baue Metropole {$place}
+choice-block = Stapel {$stack} für den Gegner sperren
+    .words = sperre {$stack} | {$stack}
+choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} weniger
+    })
+    .words = baue {$card} | {$card} | {$card} bauen | {$card} {$where}
 
 ## Warum nicht
 
@@ -206,6 +299,10 @@ reason-too-dear = dafür fehlt noch {$missing}
 reason-too-dear-but = dafür fehlt noch {$missing}; die Bank nimmt dafür {$trade}{ $one ->
         [1] {""}
        *[0] {" "}im Ganzen
+    }
+reason-too-dear-less = dafür fehlt noch {$missing}, { $saved ->
+        [one] 1 davon wird gespart
+       *[other] {$saved} davon werden gespart
     }
 reason-none-left = der Vorrat ist leer: { $what ->
         [road] alle Straßen sind gebaut
@@ -222,10 +319,15 @@ reason-gate = {$card} wartet, bis beide { $together ->
 reason-before-roll = {$card} wird vor dem Würfeln gespielt
 reason-while-building = {$card} wird beim Bau einer Siedlung gespielt
 reason-only-as-answer = {$card} antwortet nur auf einen Angriff
-reason-counters-not = {$card} hilft nicht gegen diesen Angriff
+reason-counters-not = {$card} hilft nicht dagegen
 reason-rival-has-none = der Gegner hat {$none}
 reason-nothing-to-take = der Gegner hat keinen Rohstoff, für den du Platz hast
 reason-nothing-to-swap = du hast keinen Rohstoff zu tauschen, oder keinen Platz für einen anderen
+reason-nothing-to-use = du hast { $rate ->
+        [one] keinen Rohstoff zu tauschen
+       *[other] weniger als {$rate} von jedem Rohstoff
+    }, oder keinen Platz für einen anderen
+reason-nothing-to-pawn = du hast keine Karte zu verpfänden, oder zu wenige Rohstoffe, um die verpfändete zurückzunehmen
 reason-nothing-to-offer = kein Angebot ist möglich: Einer hat nichts zu geben, oder der andere keinen Platz dafür
 reason-no-room = du hast keinen Platz für mehr {$resource}
 reason-too-few = die Bank nimmt {$rate}, du hast {$have}
@@ -245,6 +347,15 @@ reason-too-few-to-search = eine Suche kostet { $cost ->
     }, du hast {$have}
 reason-road-already = an diesem Ende liegt schon eine Straße offen
 reason-named-already = die Zahl dieses Zuges ist schon genannt
+reason-needs = {$card}: {$need}
+reason-used-already = {$card} ist in diesem Zug schon genutzt
+reason-side-is-full = eine Seite eines Angebots hat nicht mehr als { $most ->
+        [one] 1 Rohstoff
+       *[other] {$most} Rohstoffe
+    }
+reason-one-each = {$card} hast du schon: nur eine für jeden
+reason-blocked = diesen Stapel hat der Gegner für dich gesperrt
+reason-too-few-for-use = für {$card} fehlt dir die Bezahlung: {$cost}
 
 ## Die Punkte
 
@@ -260,21 +371,38 @@ score-cities = { $count ->
        *[other] {$count} Städte
     }
 score-cities-how = je 2
+score-metropolises = { $count ->
+        [one] 1 Metropole
+       *[other] {$count} Metropolen
+    }
+score-metropolises-how = je 3
 score-cards = {$card}
 score-knight-token = Die Rittermarke
 score-commerce-token = Die Handelsmarke
 pile-discard = Ablagestapel
+pile-lasting = Gespielt, bis verbraucht
+pile-developments = Neue Entwicklungen
 
 ## Optionen
 
+option-theme = Themen-Set
+    .text = Die Karten eines Themen-Sets kommen zu denen des Basisspiels: sechs Stapel, 13 Punkte zum Sieg.
+option-theme-0 = keines
+option-theme-1 = Ritter & Händler
+option-theme-2 = Wissenschaft & Fortschritt
+option-theme-3 = Politik & Intrige
+option-theme-4 = Handel & Wandel
+option-theme-5 = Zauberer & Drachen
 option-goal = Punkte zum Sieg
-    .text = Wer zuerst so viele Punkte hat, gewinnt.
+    .text = Wer zuerst so viele Punkte hat, gewinnt; das Basisspiel sagt 12, ein Themen-Set 13.
+option-goal-0 = wie das Set es sagt
 option-action-gate = Angriffs- und neutrale Karten warten
-    .text = Sie warten, bis beide je 7 Punkte haben, je 3 oder zusammen 7, oder sie warten nicht.
+    .text = Sie warten, bis beide je 7 Punkte haben, je 3 oder zusammen 7, oder sie warten nicht; das Basisspiel sagt je 7, ein Themen-Set je 3.
 option-action-gate-0 = bis beide je 7 haben
 option-action-gate-1 = bis beide je 3 haben
 option-action-gate-2 = bis beide zusammen 7 haben
 option-action-gate-3 = nie
+option-action-gate-4 = wie das Set es sagt
 option-exchange-from = Auswechseln im selben Stapel
     .text = Die neue Karte beim Auswechseln kommt von dem Stapel, unter den die alte gelegt wird.
 option-exchange-from-0 = von einem beliebigen Stapel

@@ -21,6 +21,10 @@ any-resource = { $n ->
         [one] 1 resource of any kind
        *[other] {$n} resources of any kind
     }
+any-of = { $n ->
+        [one] 1 resource ({$among})
+       *[other] {$n} resources ({$among})
+    }
 land-fields = Fields
 land-mountains = Mountains
 land-pasture = Pasture
@@ -142,10 +146,10 @@ select-city = { $n ->
 
 ## What cards do
 
-op-set-die = name the number of the { $die ->
-        [production] production
-       *[event] event
-    } die; only the other die is rolled
+op-set-die = { $die ->
+        [production] name the number of the production die
+       *[event] choose the face of the event die
+    }; only the other die is rolled
 op-duel = roll a die; with 1 to {$most} {$won}, otherwise {$lost}{ $counter ->
         [none] {""}
        *[other] ; once the rival answers with {$counter}, only 1 to {$most-countered} succeed
@@ -153,48 +157,79 @@ op-duel = roll a die; with 1 to {$most} {$won}, otherwise {$lost}{ $counter ->
 op-return-to-hand = { $chooser ->
         [self] you return {$what} of the rival’s to its owner’s hand
         [opponent] the rival returns {$what} of yours to your hand
+        [owner] {$person} takes {$what} back to hand
        *[each] both players, first the one on turn, return {$what} of the other’s to its owner’s hand
     }
 op-steal = { $to ->
-        [self] you take { $upto ->
-            [1] up to {$n}
-           *[0] {$n}
-        } of the rival’s resources, of your choice
+        [self] { $chooser ->
+            [giver] the rival gives you { $n ->
+                [one] 1 resource
+               *[other] {$n} resources
+            } of the rival’s choice{ $upto ->
+                [1] , as far as there is room
+               *[0] {""}
+            }
+           *[taker] you take { $upto ->
+                [1] up to {$n}
+               *[0] {$n}
+            } of the rival’s resources, of your choice
+        }
        *[opponent] { $chooser ->
             [giver] you give the rival {$n} of your resources, of your choice
            *[taker] the rival takes {$n} of your resources, of the rival’s choice
         }
     }
-op-swap-with-bank = swap { $n ->
+op-swap-with-bank = { $who ->
+        [self] swap
+       *[other] {$person} may swap
+    } { $n ->
         [one] 1 resource for another
        *[other] up to {$n} resources for as many others, one by one
+    }{ $among ->
+        [none] {""}
+       *[other] , only {$among}
     }
 op-choose-regions = while you build a Settlement, look through the Region stack, choose its { $n ->
         [one] Region
        *[other] {$n} Regions
     }, and shuffle the stack
-op-look-hand = { $by ->
+op-look-hand = { $who ->
         [self] look at the rival’s hand
-       *[holder] whoever has the Knight token looks at the other player’s hand
+       *[other] {$person} looks at the other player’s hand
     }
 op-take-from-hand = take {$what} from it, if there is one
 op-hand-check = then both players cut their hands down to their limits
-op-put-under-stack = { $by ->
+op-put-under-stack = { $who ->
         [self] you put
-       *[holder] whoever has the Knight token puts
+       *[other] {$person} puts
     } { $n ->
+        [0] any number of cards
         [one] 1 card
        *[other] {$n} cards
-    } of that hand under { $same ->
-        [yes] one stack
-       *[no] any stacks
+    } of { $hand ->
+        [self] your hand
+        [owner] the own hand
+       *[rival] that hand
+    } under { $where ->
+        [one] one stack
+        [same] the stack of that card
+       *[any] { $n ->
+            [one] any stack
+           *[other] any stacks
+        }
     }
-op-search-stack = both players, first the one on turn, { $optional ->
-        [yes] may search
-       *[no] search
-    } one stack{ $other ->
-        [yes] , not the same one,
-       *[no] {""}
+op-search-stack = { $who ->
+        [self] search { $stacks ->
+            [one] 1 stack
+           *[other] {$stacks} stacks
+        } free of charge
+       *[other] both players, first the one on turn, { $optional ->
+            [yes] may search
+           *[no] search
+        } one stack{ $other ->
+            [yes] , not the same one,
+           *[no] {""}
+        }
     } and take { $n ->
         [one] 1 card
        *[other] {$n} cards
@@ -204,11 +239,20 @@ op-search-stack = both players, first the one on turn, { $optional ->
        *[other] ; whoever takes one puts {$under} cards of the hand under any stacks
     }
 op-region-sub = every Region beside {$beside} loses {$n}
-op-region-add = every Region gains {$n} for {$beside} beside it
-op-gain-per = each player gains { $n ->
-        [one] 1 resource
-       *[other] {$n} resources
-    } of choice for {$each}
+op-region-add = { $beside ->
+        [none] { $most ->
+            [one] 1 of your Regions, of your choice, gains
+           *[other] up to {$most} of your Regions, of your choice, each gain
+        } {$n}
+       *[other] every Region gains {$n} for {$beside} beside it
+    }
+op-gain-per = { $who ->
+        [self] you gain
+       *[other] {$person} gains
+    } {$what} for {$each}{ $most ->
+        [0] {""}
+       *[other] , at most {$most} in all
+    }
 op-reshuffle-events = all event cards are shuffled, this one too
 op-counter-attack-card = answers {$attacks}: the attack succeeds less often
 op-hand-limit = your hand may have { $n ->
@@ -216,6 +260,7 @@ op-hand-limit = your hand may have { $n ->
        *[other] {$n} cards
     } more
 op-search-cost = a search of a stack costs you { $n ->
+        [0] no resource
         [one] 1 resource
        *[other] {$n} resources
     }
@@ -225,9 +270,9 @@ op-uncounted-by-brigands = Brigands do not count the resources of { $scope ->
        *[principality] your principality
     }
 op-production-bonus = { $scope ->
-        [site] each Region “{$land}” beside it
-        [centre] each Region “{$land}” around its place
-       *[principality] each own Region “{$land}”
+        [site] {$what} beside it
+        [centre] {$what} around its place
+       *[principality] {$what} of yours
     } produces {$n} more
 op-trade-rate = the bank takes {$give} for {$n} of any other resource
 op-points-per = {$points} for {$each}
@@ -237,10 +282,11 @@ op-immune = { $scope ->
        *[principality] all your Regions
     } are safe from {$threat}
 op-protect = { $scope ->
-        [site] {$what} beside it
-        [centre] {$what} at its place
-       *[principality] all your {$what}
-    } are safe from {$threat}
+        [this] it is
+        [site] {$what} beside it are
+        [centre] {$what} at its place are
+       *[principality] all your {$what} are
+    } safe from {$threat}
 
 ## The sheet of a card
 

@@ -194,3 +194,75 @@ event-won = { $who ->
        *[other] wins
     }
 event-cap-reached = These were the last turns: more points win
+event-used = { $who ->
+        [you] You use
+       *[other] {$player} uses
+    } {$card}
+event-cancelled = { $who ->
+        [you] You answer
+       *[other] {$player} answers
+    } with {$card} and { $who ->
+        [you] are
+       *[other] is
+    } spared
+event-fetched = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} from the discard pile
+event-exchanged-regions = { $who ->
+        [you] You give
+       *[other] {$player} gives
+    } {$card} for {$rivals}
+event-silenced = { $who ->
+        [you] Your card
+       *[other] A card of {$player}’s
+    } has no points for a while: {$card}
+event-saw-event = { $who ->
+        [you] You look
+       *[other] {$player} looks
+    } at {$card} on top of the event cards
+event-saw-next = { $who ->
+        [you] You look
+       *[other] {$player} looks
+    } at {$card} on top of stack {$stack}
+event-laid-back = { $who ->
+        [you] You lay
+       *[other] {$player} lays
+    } {$card} back on top of stack {$stack}
+event-built-metropolis = { $who ->
+        [you] You build
+       *[other] {$player} builds
+    } a Metropolis at {$place}
+event-blocked-stack = { $who ->
+        [you] You block
+       *[other] {$player} blocks
+    } stack {$stack} for the other player
+event-revealed = {$card} lies open on stack {$stack}
+event-named-card = { $who ->
+        [you] You name
+       *[other] {$player} names
+    } {$card}
+event-kept = { $who ->
+        [you] Your {$card} keeps
+       *[other] {$player}’s {$card} keeps
+    } {$resource}
+event-spent-kept = { $who ->
+        [you] You pay
+       *[other] {$player} pays
+    } {$resource} from {$card}
+event-named-resource = { $who ->
+        [you] You name
+       *[other] {$player} names
+    } {$resource}
+event-pawned = { $who ->
+        [you] You pawn
+       *[other] {$player} pawns
+    } {$card}
+event-redeemed = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} back from the Pawnbroker
+event-saved = { $who ->
+        [you] You save
+       *[other] {$player} saves
+    } {$resource}

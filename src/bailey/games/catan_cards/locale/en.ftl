@@ -38,7 +38,10 @@ step-steal = Which resource do you take? ({ $n ->
         [one] 1 to take
        *[other] {$n} to take
     })
-step-give-back = Which resource do you give in return?
+step-give-back = Which resource do you give the rival? ({ $n ->
+        [one] 1 to give
+       *[other] {$n} to give
+    })
 step-react = {$card}: do you play a card against it?
 step-pick = Which card returns to the rival’s hand? ({$what})
 step-spy = Which card of the rival’s hand do you take? ({$what})
@@ -47,8 +50,11 @@ step-put-under = Which card of the rival’s hand goes under which stack? ({ $n 
        *[other] {$n} to go
     })
 step-master-search = Which stack do you search?
-step-put-back = Which card of your hand goes under a stack in return?
-step-swap = Which resource do you swap? ({ $n ->
+step-put-back = Which card of your hand goes under which stack?
+step-swap = { $rate ->
+        [one] Which resource do you swap?
+       *[other] Of which resource do you swap {$rate}?
+    } ({ $n ->
         [one] once
        *[other] up to {$n} times
     })
@@ -56,30 +62,74 @@ step-take-region = Which Region do you take?
 step-place-region = {$region}: above or below?
 step-offer = Your offer: {$give} for {$want}
 step-answer = The rival gives {$give} and wants {$want}
+step-instead = Plenty: the free resource, or a card of the discard pile?
+step-fetch = Which card of the discard pile do you take?
+step-give-region = Which of your Regions do you give?
+step-take-rivals-region = Which Region of the rival’s do you take for {$region}?
+step-save = Which resource do you save? ({ $n ->
+        [one] 1 to save
+       *[other] {$n} to save
+    }, of {$due})
+step-choose = {$card}: which do you choose?
+step-name-cards = Which card of the rival’s do you name? ({$what} to name)
+step-pick-own = Which of your cards returns to your hand? ({$what})
+step-silence = Which card of the rival’s has no points for a while? ({$what})
+step-peek-next = Keep the card that you drew, or look at the next one of stack {$stack} too?
+step-keep-one = Keep the card that you drew, or take the next one of stack {$stack} instead?
+step-choose-regions = Which of your Regions gains 1? ({ $n ->
+        [one] 1 more
+       *[other] up to {$n} more
+    })
+step-put-some = Which cards of your hand go under one stack, to draw as many?
+step-draw-tops = A card for your hand: from the top of which stack? ({ $n ->
+        [one] 1 to draw
+       *[other] {$n} to draw
+    })
+step-search-free = Which stack do you search free of charge?
+step-take-from = Of which stack do you take a card?
+step-block = Which stack may the rival not use?
+step-take-top = Which of the open cards do you take? ({$what})
+step-pay-gold = How much gold do you pay?
+step-name-resource = Which resource do you name? ({ $n ->
+        [one] 1 to name
+       *[other] {$n} to name
+    })
+step-pawn = Which card of your hand do you pawn?
+step-put-same = Which card of your hand goes under stack {$stack}?
 
 ## Choices; `.words` is what one may type
 
 choice-lay = lay out {$region}
     .words = {$region} | lay {$region}
-choice-search = search stack {$stack} ({ $cards ->
-        [one] 1 card
-       *[other] {$cards} cards
-    }){ $cost ->
-        [0] {""}
-        [one] {" "}for 1 resource
-       *[other] {" "}for {$cost} resources
+choice-search = { $step ->
+        [take-from] take a card of stack {$stack}
+       *[other] search stack {$stack} ({ $cards ->
+            [one] 1 card
+           *[other] {$cards} cards
+        }){ $cost ->
+            [0] {""}
+            [one] {" "}for 1 resource
+           *[other] {" "}for {$cost} resources
+        }
     }
     .words = search {$stack} | search stack {$stack}
 choice-take = take {$card}
     .words = {$card} | take {$card}
-choice-draw = draw the top card of stack {$stack} ({ $cards ->
-        [one] 1 card
-       *[other] {$cards} cards
-    })
+choice-draw = { $step ->
+        [keep-one] take the next card of stack {$stack} instead
+        [take-top] take {$top} from stack {$stack}
+       *[other] draw the top card of stack {$stack} ({ $cards ->
+            [one] 1 card
+           *[other] {$cards} cards
+        })
+    }
     .words = draw {$stack} | stack {$stack} | {$stack}
 choice-put-under = put {$card} under stack {$stack}
     .words = put {$card} under {$stack} | {$card} {$stack} | put {$card} under stack {$stack}
-choice-keep = keep the hand as it is
+choice-keep = { $step ->
+        [exchange] keep the hand as it is
+       *[other] keep the drawn card
+    }
     .words = keep | no
 choice-roll = roll the dice
     .words = roll | dice
@@ -122,7 +172,10 @@ choice-use-scout = build a Settlement at the { $end ->
     } {$card}
 choice-build-city = build a City at {$place} ({$cost})
     .words = city {$place} | build city {$place}
-choice-build = build {$card} {$where} ({$cost})
+choice-build = build {$card} {$where} ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} less
+    })
     .words = build {$card} | {$card} | build {$card} {$where} | {$card} {$where}
 place = { $half ->
         [left] L
@@ -154,13 +207,20 @@ choice-give-resource = give the rival {$resource}
     .words = {$resource} | give {$resource}
 choice-stop = { $step ->
         [swap] swap no more
+        [choose-regions] no more Regions gain
+        [put-some] put no more cards away
+        [draw-tops] draw no more
+        [search-free] search no more
+        [pawn] pawn nothing
        *[steal] take no more
     }
     .words = stop | no
 choice-skip = { $step ->
         [take-card] take none of these cards
+        [take-top] take none of these cards
         [master-search] search no stack
         [last-offer] make no offer
+        [instead] take the free resource
        *[other] go on
     }
     .words = skip | no
@@ -174,9 +234,9 @@ choice-place-region = place it { $side ->
         [above] above
        *[below] below
     }
-choice-counter = play {$card} against the attack
+choice-counter = play {$card} against it
     .words = {$card} | play {$card}
-choice-no-counter = play nothing against the attack
+choice-no-counter = play nothing against it
     .words = no | nothing
 choice-pick = pick {$card} {$where}
     .words = {$card} | pick {$card}
@@ -199,6 +259,39 @@ choice-accept = accept: give {$want} and get {$give}
     .words = accept | yes
 choice-decline = decline
     .words = decline | no
+choice-use = use {$card} {$where}
+    .words = use {$card} | {$card}
+choice-take-discarded = take {$card} from the discard pile
+    .words = {$card} | take {$card}
+choice-pick-region = { $step ->
+        [give-region] give {$region}, which shows {$store}
+        [choose-regions] gain 1 in {$region}, which shows {$store}
+       *[take-rivals-region] take {$region}, which shows {$store}
+    }
+    .words = {$region} | { $step ->
+        [give-region] give {$region}
+        [choose-regions] gain {$region}
+       *[take-rivals-region] take {$region}
+    }
+choice-pay-gold = pay {$paid}
+    .words = {$n} | pay {$n}
+choice-name-resource = name {$resource}
+    .words = {$resource} | name {$resource}
+choice-pawn = pawn {$card}
+    .words = {$card} | pawn {$card}
+choice-save = save {$resource}
+    .words = {$resource} | save {$resource}
+choice-choose = {$does}
+    .words = {$does}
+choice-build-metropolis = build a Metropolis at {$place} ({$cost})
+    .words = metropolis {$place} | build metropolis {$place}
+choice-block = block stack {$stack} for the rival
+    .words = block {$stack} | {$stack}
+choice-build-new = build the new development {$card} {$where} ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} less
+    })
+    .words = build {$card} | {$card} | build {$card} {$where} | {$card} {$where}
 
 ## Why not
 
@@ -206,6 +299,10 @@ reason-too-dear = needs {$missing} more
 reason-too-dear-but = needs {$missing} more; the bank takes {$trade} for { $one ->
         [1] it
        *[0] them
+    }
+reason-too-dear-less = needs {$missing} more, of which { $saved ->
+        [one] 1 is saved
+       *[other] {$saved} are saved
     }
 reason-none-left = none is left in the supply: { $what ->
         [road] all Roads are built
@@ -225,10 +322,15 @@ reason-gate = {$card} waits until both players{ $together ->
 reason-before-roll = {$card} is played before the dice are rolled
 reason-while-building = {$card} is played while a Settlement is built
 reason-only-as-answer = {$card} only answers an attack
-reason-counters-not = {$card} does not help against this attack
+reason-counters-not = {$card} does not help against it
 reason-rival-has-none = the rival has {$none}
 reason-nothing-to-take = the rival has no resource that you have room for
 reason-nothing-to-swap = you have no resource to swap, or no room for another
+reason-nothing-to-use = you have { $rate ->
+        [one] no resource to swap
+       *[other] less than {$rate} of every resource
+    }, or no room for another
+reason-nothing-to-pawn = you have no card to pawn, or too few resources to take the pawned one back
 reason-nothing-to-offer = no offer is possible: one side has nothing to give, or the other no room for it
 reason-no-room = you have no room for more {$resource}
 reason-too-few = the bank takes {$rate}, you have {$have}
@@ -248,6 +350,15 @@ reason-too-few-to-search = a search costs { $cost ->
     }, you have {$have}
 reason-road-already = a Road lies open at this end already
 reason-named-already = the number of this turn is named already
+reason-needs = {$card}: {$need}
+reason-used-already = {$card} was used in this turn already
+reason-side-is-full = a side of an offer has no more than { $most ->
+        [one] 1 resource
+       *[other] {$most} resources
+    }
+reason-one-each = you have {$card} already: one each
+reason-blocked = the rival has blocked this stack for you
+reason-too-few-for-use = you have nothing to pay {$card} with: {$cost}
 
 ## The score
 
@@ -263,21 +374,38 @@ score-cities = { $count ->
        *[other] {$count} Cities
     }
 score-cities-how = 2 each
+score-metropolises = { $count ->
+        [one] 1 Metropolis
+       *[other] {$count} Metropolises
+    }
+score-metropolises-how = 3 each
 score-cards = {$card}
 score-knight-token = The Knight token
 score-commerce-token = The Commerce token
 pile-discard = Discard pile
+pile-lasting = Played, until spent
+pile-developments = New developments
 
 ## Options
 
+option-theme = Theme set
+    .text = The cards of a theme set join those of the base game: six stacks, 13 points to win.
+option-theme-0 = none
+option-theme-1 = Knights & Merchants
+option-theme-2 = Science & Progress
+option-theme-3 = Politics & Intrigue
+option-theme-4 = Trade & Change
+option-theme-5 = Wizards & Dragons
 option-goal = Points to win
-    .text = The first to have so many points wins.
+    .text = The first to have so many points wins; the base game says 12, a theme set 13.
+option-goal-0 = as the set says
 option-action-gate = Attack and neutral cards wait
-    .text = They wait until both players have 7 points each, 3 each, or 7 together, or they do not wait.
+    .text = They wait until both players have 7 points each, 3 each, or 7 together, or they do not wait; the base game says 7 each, a theme set 3 each.
 option-action-gate-0 = until both have 7 each
 option-action-gate-1 = until both have 3 each
 option-action-gate-2 = until both have 7 together
 option-action-gate-3 = never
+option-action-gate-4 = as the set says
 option-exchange-from = Exchange within one stack
     .text = The new card of an exchange comes from the stack under which the old one is put.
 option-exchange-from-0 = from any stack

@@ -33,6 +33,10 @@ any-resource = { $n ->
         [one] {$n} ressource quelconque
        *[other] {$n} ressources quelconques
     }
+any-of = { $n ->
+        [one] {$n} ressource ({$among})
+       *[other] {$n} ressources ({$among})
+    }
 land-fields = Champs
 land-mountains = Montagnes
 land-pasture = Pâturage
@@ -165,9 +169,9 @@ select-city = { $n ->
 
 ## Ce que font les cartes
 
-op-set-die = annoncez le nombre du dé { $die ->
-        [production] de production
-       *[event] d’événement
+op-set-die = { $die ->
+        [production] annoncez le nombre du dé de production
+       *[event] choisissez la face du dé d’événement
     } ; seul l’autre dé est lancé
 op-duel = lancez un dé ; de 1 à {$most}, {$won} ; sinon, {$lost}{ $counter ->
         [none] {""}
@@ -176,49 +180,89 @@ op-duel = lancez un dé ; de 1 à {$most}, {$won} ; sinon, {$lost}{ $counter -
 op-return-to-hand = { $chooser ->
         [self] vous renvoyez {$what} de l’adversaire dans sa main
         [opponent] l’adversaire renvoie {$what} à vous dans votre main
+        [owner] {$person} reprend {$what} en main
        *[each] les deux joueurs, d’abord celui dont c’est le tour, renvoient {$what} de l’autre dans sa main
     }
 op-steal = { $to ->
-        [self] vous prenez à l’adversaire { $upto ->
-            [1] jusqu’à {$n}
-           *[0] {$n}
-        } ressources de votre choix
+        [self] { $chooser ->
+            [giver] l’adversaire vous donne { $n ->
+                [one] {$n} ressource
+               *[other] {$n} ressources
+            } de son choix{ $upto ->
+                [1] , s’il y a de la place
+               *[0] {""}
+            }
+           *[taker] vous prenez à l’adversaire { $upto ->
+                [1] jusqu’à {$n}
+               *[0] {$n}
+            } { $n ->
+                [one] ressource
+               *[other] ressources
+            } de votre choix
+        }
        *[opponent] { $chooser ->
-            [giver] vous donnez à l’adversaire {$n} ressource de votre choix
-           *[taker] l’adversaire vous prend {$n} ressources de son choix
+            [giver] vous donnez à l’adversaire { $n ->
+                [one] {$n} ressource
+               *[other] {$n} ressources
+            } de votre choix
+           *[taker] l’adversaire vous prend { $n ->
+                [one] {$n} ressource
+               *[other] {$n} ressources
+            } de son choix
         }
     }
-op-swap-with-bank = échangez { $n ->
+op-swap-with-bank = { $who ->
+        [self] échangez
+       *[other] {$person} échange à son gré
+    } { $n ->
         [one] {$n} ressource contre une autre
        *[other] jusqu’à {$n} ressources contre autant d’autres, une par une
+    }{ $among ->
+        [none] {""}
+       *[other] , seulement {$among}
     }
 op-choose-regions = en construisant une Colonie, parcourez la pile des Régions, choisissez { $n ->
         [one] sa Région
        *[other] ses {$n} Régions
     } et mélangez la pile
-op-look-hand = { $by ->
+op-look-hand = { $who ->
         [self] regardez la main de l’adversaire
-       *[holder] qui a le jeton Chevalier regarde la main de l’autre
+       *[other] {$person} regarde la main de l’autre
     }
 op-take-from-hand = prenez-y {$what}, s’il y en a
 op-hand-check = puis les deux réduisent leur main à sa limite
-op-put-under-stack = { $by ->
+op-put-under-stack = { $who ->
         [self] vous mettez
-       *[holder] qui a le jeton Chevalier met
+       *[other] {$person} met
     } { $n ->
+        [0] autant de cartes que voulu
         [one] {$n} carte
        *[other] {$n} cartes
-    } de cette main sous { $same ->
-        [yes] une pile
-       *[no] n’importe quelles piles
+    } { $hand ->
+        [self] de votre main
+        [owner] de sa main
+       *[rival] de cette main
+    } sous { $where ->
+        [one] une pile
+        [same] la pile de cette carte
+       *[any] { $n ->
+            [one] n’importe quelle pile
+           *[other] n’importe quelles piles
+        }
     }
-op-search-stack = les deux joueurs, d’abord celui dont c’est le tour, { $optional ->
-        [yes] peuvent fouiller une pile
-       *[no] fouillent une pile
-    }{ $other ->
-        [yes] , pas la même,
-       *[no] {""}
-    } et y prendre { $n ->
+op-search-stack = { $who ->
+        [self] fouillez gratuitement { $stacks ->
+            [one] {$stacks} pile
+           *[other] {$stacks} piles
+        } et prenez-y
+       *[other] les deux joueurs, d’abord celui dont c’est le tour, { $optional ->
+            [yes] peuvent fouiller une pile
+           *[no] doivent fouiller une pile
+        }{ $other ->
+            [yes] , pas la même,
+           *[no] {""}
+        } et y prendre
+    } { $n ->
         [one] {$n} carte
        *[other] {$n} cartes
     }{ $under ->
@@ -227,20 +271,30 @@ op-search-stack = les deux joueurs, d’abord celui dont c’est le tour, { $opt
        *[other]  ; qui en prend une met {$under} cartes de sa main sous n’importe quelles piles
     }
 op-region-sub = chaque Région autour {$beside} perd {$n}
-op-region-add = chaque Région gagne {$n} pour {$beside} à côté d’elle
-op-gain-per = chacun gagne { $n ->
-        [one] {$n} ressource
-       *[other] {$n} ressources
-    } de son choix pour {$each}
+op-region-add = { $beside ->
+        [none] { $most ->
+            [one] {$most} de vos Régions, de votre choix, gagne
+           *[other] jusqu’à {$most} de vos Régions, de votre choix, gagnent chacune
+        } {$n}
+       *[other] chaque Région gagne {$n} pour {$beside} à côté d’elle
+    }
+op-gain-per = { $who ->
+        [self] vous gagnez
+       *[other] {$person} gagne
+    } {$what} pour {$each}{ $most ->
+        [0] {""}
+       *[other] , {$most} au plus en tout
+    }
 op-reshuffle-events = toutes les cartes Événement sont mélangées, celle-ci aussi
 op-counter-attack-card = répond à {$attacks} : l’attaque réussit moins souvent
 op-hand-limit = votre main peut avoir { $n ->
         [one] {$n} carte
        *[other] {$n} cartes
     } de plus
-op-search-cost = fouiller une pile vous coûte { $n ->
-        [one] {$n} ressource
-       *[other] {$n} ressources
+op-search-cost = fouiller une pile ne vous coûte { $n ->
+        [0] aucune ressource
+        [one] que {$n} ressource
+       *[other] que {$n} ressources
     }
 op-uncounted-by-brigands = les pillards ne comptent pas les ressources { $scope ->
         [site] des deux Régions à côté
@@ -248,9 +302,9 @@ op-uncounted-by-brigands = les pillards ne comptent pas les ressources { $scope 
        *[principality] de votre principauté
     }
 op-production-bonus = { $scope ->
-        [site] chaque Région « {$land} » à côté
-        [centre] chaque Région « {$land} » autour de cette place
-       *[principality] chaque Région « {$land} » à soi
+        [site] {$what} à côté
+        [centre] {$what} autour de cette place
+       *[principality] {$what} à vous
     } produit {$n} de plus
 op-trade-rate = la banque prend {$give} pour {$n} d’une autre ressource
 op-points-per = {$points} pour {$each}
@@ -260,6 +314,7 @@ op-immune = « {$threat} » n’atteint pas { $scope ->
        *[principality] vos Régions
     }
 op-protect = « {$threat} » n’atteint pas { $scope ->
+        [this] cette carte
         [site] les {$what} à côté
         [centre] les {$what} de cette place
        *[principality] les {$what} de votre principauté

@@ -125,7 +125,7 @@ event-countered = { $who ->
 event-not-countered = { $who ->
         [you] Vous ne jouez
        *[other] {$player} ne joue
-    } rien contre l’attaque
+    } rien contre elle
 event-duel-rolled = { $who ->
         [you] Vous lancez
        *[other] {$player} lance
@@ -194,3 +194,75 @@ event-won = { $who ->
        *[other] gagne
     }
 event-cap-reached = C’étaient les derniers tours : le plus grand total gagne
+event-used = { $who ->
+        [you] Vous utilisez
+       *[other] {$player} utilise
+    } « {$card} »
+event-cancelled = { $who ->
+        [you] Vous répondez
+       *[other] {$player} répond
+    } par « {$card} » : rien ne { $who ->
+        [you] vous
+       *[other] lui
+    } arrive
+event-fetched = { $who ->
+        [you] Vous prenez
+       *[other] {$player} prend
+    } « {$card} » dans la défausse
+event-exchanged-regions = { $who ->
+        [you] Vous donnez
+       *[other] {$player} donne
+    } {$card} contre {$rivals}
+event-silenced = { $who ->
+        [you] Votre carte
+       *[other] Une carte de {$player}
+    } n’a pas de points pour un temps : {$card}
+event-saw-event = { $who ->
+        [you] Vous regardez
+       *[other] {$player} regarde
+    } « {$card} » sur les cartes Événement
+event-saw-next = { $who ->
+        [you] Vous regardez
+       *[other] {$player} regarde
+    } « {$card} » sur la pile {$stack}
+event-laid-back = { $who ->
+        [you] Vous reposez
+       *[other] {$player} repose
+    } « {$card} » sur la pile {$stack}
+event-built-metropolis = { $who ->
+        [you] Vous construisez
+       *[other] {$player} construit
+    } une Métropole en {$place}
+event-blocked-stack = { $who ->
+        [you] Vous bloquez
+       *[other] {$player} bloque
+    } la pile {$stack} pour l’autre joueur
+event-revealed = « {$card} » est à découvert sur la pile {$stack}
+event-named-card = { $who ->
+        [you] Vous nommez
+       *[other] {$player} nomme
+    } « {$card} »
+event-kept = { $who ->
+        [you] Votre « {$card} » garde
+       *[other] « {$card} » de {$player} garde
+    } {$resource}
+event-spent-kept = { $who ->
+        [you] Vous payez
+       *[other] {$player} paie
+    } {$resource} de « {$card} »
+event-named-resource = { $who ->
+        [you] Vous nommez
+       *[other] {$player} nomme
+    } {$resource}
+event-pawned = { $who ->
+        [you] Vous mettez en gage
+       *[other] {$player} met en gage
+    } « {$card} »
+event-redeemed = { $who ->
+        [you] Vous reprenez
+       *[other] {$player} reprend
+    } « {$card} » au prêteur sur gages
+event-saved = { $who ->
+        [you] Vous économisez
+       *[other] {$player} économise
+    } {$resource}

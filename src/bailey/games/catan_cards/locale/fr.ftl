@@ -38,8 +38,11 @@ step-steal = Quelle ressource prenez-vous ? ({ $n ->
         [one] encore {$n}
        *[other] encore {$n}
     })
-step-give-back = Quelle ressource donnez-vous en retour ?
-step-react = {$card} : jouez-vous une carte contre l’attaque ?
+step-give-back = Quelle ressource donnez-vous à l’adversaire ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-react = {$card} : jouez-vous une carte contre elle ?
 step-pick = Quelle carte retourne dans la main de l’adversaire ? ({$what})
 step-spy = Quelle carte prenez-vous dans la main de l’adversaire ? ({$what})
 step-put-under = Quelle carte de la main de l’adversaire va sous quelle pile ? ({ $n ->
@@ -47,8 +50,11 @@ step-put-under = Quelle carte de la main de l’adversaire va sous quelle pile 
        *[other] encore {$n}
     })
 step-master-search = Quelle pile fouillez-vous ?
-step-put-back = Quelle carte de votre main va sous une pile en retour ?
-step-swap = Quelle ressource échangez-vous ? ({ $n ->
+step-put-back = Quelle carte de votre main va sous quelle pile ?
+step-swap = { $rate ->
+        [one] Quelle ressource échangez-vous ?
+       *[other] De quelle ressource en échangez-vous {$rate} ?
+    } ({ $n ->
         [one] {$n} fois
        *[other] jusqu’à {$n} fois
     })
@@ -56,30 +62,74 @@ step-take-region = Quelle Région prenez-vous ?
 step-place-region = {$region} : au-dessus ou au-dessous ?
 step-offer = Votre offre : {$give} contre {$want}
 step-answer = L’adversaire donne {$give} et veut {$want}
+step-instead = Abondance : la ressource gratuite, ou une carte de la défausse ?
+step-fetch = Quelle carte de la défausse prenez-vous ?
+step-give-region = Laquelle de vos Régions donnez-vous ?
+step-take-rivals-region = Quelle Région de l’adversaire prenez-vous pour « {$region} » ?
+step-save = Quelle ressource économisez-vous ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    }, sur {$due})
+step-choose = {$card} : que choisissez-vous ?
+step-name-cards = Quelle carte de l’adversaire nommez-vous ? (encore {$what})
+step-pick-own = Laquelle de vos cartes retourne dans votre main ? ({$what})
+step-silence = Quelle carte de l’adversaire n’a pas de points pour un temps ? ({$what})
+step-peek-next = Garder la carte piochée, ou regarder aussi la suivante de la pile {$stack} ?
+step-keep-one = Garder la carte piochée, ou prendre plutôt la suivante de la pile {$stack} ?
+step-choose-regions = Laquelle de vos Régions gagne 1 ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n} au plus
+    })
+step-put-some = Quelles cartes de votre main vont sous une pile, pour en piocher autant ?
+step-draw-tops = Une carte pour votre main : du dessus de quelle pile ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-search-free = Quelle pile fouillez-vous gratuitement ?
+step-take-from = De quelle pile prenez-vous une carte ?
+step-block = Quelle pile l’adversaire ne peut-il pas utiliser ?
+step-take-top = Laquelle des cartes à découvert prenez-vous ? ({$what})
+step-pay-gold = Combien d’or payez-vous ?
+step-name-resource = Quelle ressource nommez-vous ? ({ $n ->
+        [one] encore {$n}
+       *[other] encore {$n}
+    })
+step-pawn = Quelle carte de votre main mettez-vous en gage ?
+step-put-same = Quelle carte de votre main va sous la pile {$stack} ?
 
 ## Ce qu’on peut faire ; `.words` est ce qu’on peut taper
 
 choice-lay = disposer {$region}
     .words = {$region} | disposer {$region}
-choice-search = fouiller la pile {$stack} ({ $cards ->
-        [one] {$cards} carte
-       *[other] {$cards} cartes
-    }){ $cost ->
-        [0] {""}
-        [one] {" "}pour {$cost} ressource
-       *[other] {" "}pour {$cost} ressources
+choice-search = { $step ->
+        [take-from] prendre une carte de la pile {$stack}
+       *[other] fouiller la pile {$stack} ({ $cards ->
+            [one] {$cards} carte
+           *[other] {$cards} cartes
+        }){ $cost ->
+            [0] {""}
+            [one] {" "}pour {$cost} ressource
+           *[other] {" "}pour {$cost} ressources
+        }
     }
     .words = fouiller {$stack} | fouiller la pile {$stack}
 choice-take = prendre « {$card} »
     .words = {$card} | prendre {$card}
-choice-draw = piocher la carte du dessus de la pile {$stack} ({ $cards ->
-        [one] {$cards} carte
-       *[other] {$cards} cartes
-    })
+choice-draw = { $step ->
+        [keep-one] prendre plutôt la carte suivante de la pile {$stack}
+        [take-top] prendre « {$top} » de la pile {$stack}
+       *[other] piocher la carte du dessus de la pile {$stack} ({ $cards ->
+            [one] {$cards} carte
+           *[other] {$cards} cartes
+        })
+    }
     .words = piocher {$stack} | pile {$stack} | {$stack}
 choice-put-under = mettre « {$card} » sous la pile {$stack}
     .words = mettre {$card} sous {$stack} | {$card} {$stack} | mettre {$card} sous la pile {$stack}
-choice-keep = garder la main telle quelle
+choice-keep = { $step ->
+        [exchange] garder la main telle quelle
+       *[other] garder la carte piochée
+    }
     .words = garder | non
 choice-roll = lancer les dés
     .words = lancer | dés
@@ -122,7 +172,10 @@ choice-use-scout = construire une Colonie à l’extrémité { $end ->
     } {$card}
 choice-build-city = construire une Ville en {$place} ({$cost})
     .words = ville {$place} | construire ville {$place}
-choice-build = construire « {$card} » {$where} ({$cost})
+choice-build = construire « {$card} » {$where} ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} de moins
+    })
     .words = construire {$card} | {$card} | construire {$card} {$where} | {$card} {$where}
 place = { $half ->
         [left] G
@@ -154,13 +207,20 @@ choice-give-resource = donner {$resource} à l’adversaire
     .words = {$resource} | donner {$resource}
 choice-stop = { $step ->
         [swap] ne plus rien échanger
+        [choose-regions] aucune autre Région ne gagne
+        [put-some] ne plus rien mettre de côté
+        [draw-tops] ne plus rien piocher
+        [search-free] ne plus rien fouiller
+        [pawn] ne rien mettre en gage
        *[steal] ne plus rien prendre
     }
     .words = arrêter | non
 choice-skip = { $step ->
         [take-card] ne prendre aucune de ces cartes
+        [take-top] ne prendre aucune de ces cartes
         [master-search] ne fouiller aucune pile
         [last-offer] ne faire aucune offre
+        [instead] prendre la ressource gratuite
        *[other] continuer
     }
     .words = passer | non
@@ -174,9 +234,9 @@ choice-place-region = la placer { $side ->
         [above] au-dessus | dessus
        *[below] au-dessous | dessous
     }
-choice-counter = jouer « {$card} » contre l’attaque
+choice-counter = jouer « {$card} » contre elle
     .words = {$card} | jouer {$card}
-choice-no-counter = ne rien jouer contre l’attaque
+choice-no-counter = ne rien jouer contre elle
     .words = non | rien
 choice-pick = choisir « {$card} » {$where}
     .words = {$card} | choisir {$card}
@@ -199,6 +259,39 @@ choice-accept = accepter : donner {$want} et recevoir {$give}
     .words = accepter | oui
 choice-decline = refuser
     .words = refuser | non
+choice-use = utiliser « {$card} » {$where}
+    .words = utiliser {$card} | {$card}
+choice-take-discarded = prendre « {$card} » dans la défausse
+    .words = {$card} | prendre {$card}
+choice-pick-region = { $step ->
+        [give-region] donner {$region}, qui montre {$store}
+        [choose-regions] gagner 1 dans {$region}, qui montre {$store}
+       *[take-rivals-region] prendre {$region}, qui montre {$store}
+    }
+    .words = {$region} | { $step ->
+        [give-region] donner {$region}
+        [choose-regions] gagner {$region}
+       *[take-rivals-region] prendre {$region}
+    }
+choice-pay-gold = payer {$paid}
+    .words = {$n} | payer {$n}
+choice-name-resource = nommer {$resource}
+    .words = {$resource} | nommer {$resource}
+choice-pawn = mettre « {$card} » en gage
+    .words = {$card} | gage {$card}
+choice-save = économiser {$resource}
+    .words = {$resource} | économiser {$resource}
+choice-choose = {$does}
+    .words = {$does}
+choice-build-metropolis = construire une Métropole en {$place} ({$cost})
+    .words = métropole {$place} | construire métropole {$place}
+choice-block = bloquer la pile {$stack} pour l’adversaire
+    .words = bloquer {$stack} | {$stack}
+choice-build-new = construire le nouveau développement « {$card} » {$where} ({$cost}{ $saved ->
+        [0] {""}
+       *[other] , {$saved} de moins
+    })
+    .words = construire {$card} | {$card} | construire {$card} {$where} | {$card} {$where}
 
 ## Pourquoi non
 
@@ -207,6 +300,10 @@ reason-too-dear-but = il manque {$missing} ; pour cela, la banque prend { $one 
         [1] {""}
        *[0] en tout{" "}
     }{$trade}
+reason-too-dear-less = il manque {$missing}, dont { $saved ->
+        [one] {$saved} est économisé
+       *[other] {$saved} sont économisés
+    }
 reason-none-left = il n’en reste plus en stock : { $what ->
         [road] toutes les Routes sont construites
         [settlement] toutes les Colonies sont construites
@@ -222,10 +319,15 @@ reason-gate = « {$card} » attend que les deux joueurs aient { $together ->
 reason-before-roll = « {$card} » se joue avant de lancer les dés
 reason-while-building = « {$card} » se joue en construisant une Colonie
 reason-only-as-answer = « {$card} » ne fait que répondre à une attaque
-reason-counters-not = « {$card} » ne sert pas contre cette attaque
+reason-counters-not = « {$card} » ne sert pas contre elle
 reason-rival-has-none = l’adversaire n’a {$none}
 reason-nothing-to-take = l’adversaire n’a aucune ressource pour laquelle vous ayez de la place
 reason-nothing-to-swap = vous n’avez pas de ressource à échanger, ou pas de place pour une autre
+reason-nothing-to-use = vous { $rate ->
+        [one] n’avez pas de ressource à échanger
+       *[other] avez moins de {$rate} de chaque ressource
+    }, ou pas de place pour une autre
+reason-nothing-to-pawn = vous n’avez pas de carte à mettre en gage, ou trop peu de ressources pour reprendre celle qui y est
 reason-nothing-to-offer = aucune offre n’est possible : l’un n’a rien à donner, ou l’autre pas de place
 reason-no-room = vous n’avez plus de place pour cette ressource : {$resource}
 reason-too-few = la banque prend {$rate}, vous en avez {$have}
@@ -245,6 +347,15 @@ reason-too-few-to-search = fouiller coûte { $cost ->
     }, vous en avez {$have}
 reason-road-already = une Route est déjà ouverte à ce bout
 reason-named-already = le nombre de ce tour est déjà annoncé
+reason-needs = « {$card} » : {$need}
+reason-used-already = « {$card} » a déjà servi pendant ce tour
+reason-side-is-full = un côté d’une offre n’a pas plus de { $most ->
+        [one] {$most} ressource
+       *[other] {$most} ressources
+    }
+reason-one-each = vous avez déjà « {$card} » : un seul exemplaire chacun
+reason-blocked = l’adversaire vous a bloqué cette pile
+reason-too-few-for-use = vous n’avez pas de quoi payer « {$card} » : {$cost}
 
 ## Le score
 
@@ -260,21 +371,38 @@ score-cities = { $count ->
        *[other] {$count} Villes
     }
 score-cities-how = 2 chacune
+score-metropolises = { $count ->
+        [one] {$count} Métropole
+       *[other] {$count} Métropoles
+    }
+score-metropolises-how = 3 chacune
 score-cards = {$card}
 score-knight-token = Le jeton Chevalier
 score-commerce-token = Le jeton Commerce
 pile-discard = Défausse
+pile-lasting = Jouées, jusqu’à leur emploi
+pile-developments = Nouveaux développements
 
 ## Options
 
+option-theme = Série à thème
+    .text = Les cartes d’une série à thème rejoignent celles du jeu de base : six piles, 13 points pour gagner.
+option-theme-0 = aucune
+option-theme-1 = Chevaliers & Marchands
+option-theme-2 = Science & Progrès
+option-theme-3 = Politique & Intrigue
+option-theme-4 = Commerce & Changement
+option-theme-5 = Magiciens & Dragons
 option-goal = Points pour gagner
-    .text = Le premier à tant de points gagne.
+    .text = Le premier à tant de points gagne ; le jeu de base dit 12, une série à thème 13.
+option-goal-0 = ce que dit la série
 option-action-gate = Les cartes d’attaque et neutres attendent
-    .text = Elles attendent que les deux joueurs aient 7 points chacun, 3 chacun, ou 7 ensemble, ou bien n’attendent pas.
+    .text = Elles attendent que les deux joueurs aient 7 points chacun, 3 chacun, ou 7 ensemble, ou bien n’attendent pas ; le jeu de base dit 7 chacun, une série à thème 3 chacun.
 option-action-gate-0 = jusqu’à 7 chacun
 option-action-gate-1 = jusqu’à 3 chacun
 option-action-gate-2 = jusqu’à 7 ensemble
 option-action-gate-3 = jamais
+option-action-gate-4 = ce que dit la série
 option-exchange-from = Échange dans une même pile
     .text = La nouvelle carte d’un échange vient de la pile sous laquelle l’ancienne est mise.
 option-exchange-from-0 = de n’importe quelle pile

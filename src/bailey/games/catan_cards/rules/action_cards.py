@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, card_at, move, offer, rule, tell, todo
-from bailey.games.catan_cards.cards import ALWAYS, BEFORE_ROLL, BY_OPTION, IN_ACTION_PHASE, NONE, card
+from bailey.core import Menu, allow, block, card_at, move, offer, rule, tell, todo
+from bailey.games.catan_cards.cards import (
+    ALWAYS,
+    BEFORE_ROLL,
+    BY_OPTION,
+    IN_ACTION_PHASE,
+    IN_BOTH,
+    card,
+    operation,
+    sets,
+)
 from bailey.games.catan_cards.choices import PLAY, ROLL, Why
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.rules.operations import can_swap, run_operations
-from bailey.games.catan_cards.rules.resources import can_take_any
-from bailey.games.catan_cards.rules.sums import count_fitting
+from bailey.games.catan_cards.rules.conditions import MET, reason, unmet
+from bailey.games.catan_cards.rules.moments import offer_uses_before_roll
+from bailey.games.catan_cards.rules.operations import run_operations
+from bailey.games.catan_cards.rules.reactions import run_card
+from bailey.games.catan_cards.rules.sums import recount
 from bailey.games.catan_cards.scoring import score
+from bailey.games.catan_cards.state import GATE_BY_SET, PLAYERS
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -22,14 +34,20 @@ EACH_7, EACH_3, COMBINED_7, NO_GATE = range(4)
 
 
 @rule
+def gate_of(s: State) -> int:
+    """Return the gate of a game: what the set says, or the option (10, 13)."""
+    return sets(s.theme).gate if s.action_gate == GATE_BY_SET else s.action_gate
+
+
+@rule
 def gate_is_open(s: State) -> bool:
     """Tell whether attack and neutral cards may be played (10)."""
-    first, second = score(s, 0), score(s, 1)
-    if s.action_gate == EACH_7:
+    gate, first, second = gate_of(s), score(s, 0), score(s, 1)
+    if gate == EACH_7:
         return min(first, second) >= 7
-    if s.action_gate == EACH_3:
+    if gate == EACH_3:
         return min(first, second) >= 3
-    if s.action_gate == COMBINED_7:
+    if gate == COMBINED_7:
         return first + second >= 7
     return True
 
@@ -44,7 +62,7 @@ def waits(s: State, c: int) -> bool:
 def offer_action_card(s: State, menu: Menu, p: int, slot: int, gate_open: int) -> None:
     """Play an action card of the action phase that can do what it says (10)."""
     c = card_at(s.players[p].hand, slot)
-    if card(c).timing != IN_ACTION_PHASE:
+    if card(c).timing != IN_ACTION_PHASE and card(c).timing != IN_BOTH:
         allow(menu, PLAY(slot), 0, Why.NOT_NOW)
     elif gate_open == 0 and waits(s, c):
         allow(menu, PLAY(slot), 0, Why.GATE)
@@ -54,26 +72,39 @@ def offer_action_card(s: State, menu: Menu, p: int, slot: int, gate_open: int) -
 
 @rule
 def offer_if_possible(s: State, menu: Menu, p: int, slot: int, c: int) -> None:
-    """A card may be played only if it can do what it says (10)."""
-    what = card(c)
-    if what.needs_rivals != NONE:
-        allow(menu, PLAY(slot), count_fitting(s.players[1 - p], what.needs_rivals) > 0, Why.RIVAL_HAS_NONE)
-    elif what.needs_to_take > 0:
-        allow(menu, PLAY(slot), can_take_any(s, p), Why.NOTHING_TO_TAKE)
-    elif what.needs_to_swap == 1:
-        allow(menu, PLAY(slot), can_swap(s, p), Why.NOTHING_TO_TAKE)
-    else:
+    """A card may be played only if it can do what it says (10), and if its conditions are met (13)."""
+    which = unmet(s, p, c)
+    if which == MET:
         offer(menu, PLAY(slot))
+    else:
+        block(menu, PLAY(slot), reason(which))
 
 
 @rule
 def play(s: State, p: int, slot: int) -> None:
     """Play an action card; a hand of the rival's that grows above its limit is cut down at once (10)."""
-    c = move(s, s.players[p].hand, slot, s.discard)
+    me = s.players[p]
+    if card(card_at(me.hand, slot)).lasts == 1:
+        play_openly(s, p, slot)
+        return
+    c = move(s, me.hand, slot, s.discard)
     tell(s, What.PLAYED, p, c)
     todo(s, p, Step.CHECK)
     todo(s, 1 - p, Step.HAND_CHECK)
-    run_operations(s, p, card(c).first, card(c).count)
+    run_card(s, p, c)
+
+
+@rule
+def play_openly(s: State, p: int, slot: int) -> None:
+    """Play a card that lies open until its effect is spent, at the latest until the turn ends (13)."""
+    c = move(s, s.players[p].hand, slot, s.lasting)
+    here = s.lasting.beside[s.lasting.size - 1]
+    here.by = p
+    here.until = s.turns + operation(card(c).first).lasts
+    tell(s, What.PLAYED, p, c)
+    for q in range(PLAYERS):
+        recount(s, q)
+    todo(s, p, Step.CHECK)
 
 
 @rule
@@ -89,6 +120,7 @@ def offer_before_roll(s: State, menu: Menu, p: int) -> None:
                 allow(menu, PLAY(slot), 0, Why.NAMED_ALREADY)
             else:
                 allow(menu, PLAY(slot), gate_open or not waits(s, c), Why.GATE)
+    offer_uses_before_roll(s, menu, p)
 
 
 @rule

@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, block, card_at, listening, offer, rule, tell, todo, todo_with
+from bailey.core import Menu, allow, block, card_at, listening, offer, rule, todo
 from bailey.games.catan_cards.cards import (
-    ACTION,
     BUILDING_SETTLEMENT,
     CITY,
+    METROPOLIS,
     ROAD,
     SETTLEMENT,
     card,
     centre,
+    sets,
 )
 from bailey.games.catan_cards.choices import (
     BUILD,
     BUILD_CITY,
+    BUILD_METROPOLIS,
+    BUILD_NEW,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     END_ACTIONS,
     PULL_DOWN,
-    TRADE,
     USE_SCOUT,
     Why,
 )
-from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import RESOURCES, amount, covers, of_one
+from bailey.games.catan_cards.clauses import ACTION, FLEET
+from bailey.games.catan_cards.packing import covers
 from bailey.games.catan_cards.rules.action_cards import gate_is_open, offer_action_card
-from bailey.games.catan_cards.rules.resources import pay, room
+from bailey.games.catan_cards.rules.bank import offer_trades
+from bailey.games.catan_cards.rules.conditions import MET, count_centres, reason, unmet
+from bailey.games.catan_cards.rules.moments import offer_uses
+from bailey.games.catan_cards.rules.prices import can_afford, lacking, saving_of_city
 from bailey.games.catan_cards.rules.rival_trade import BOTH, offer_proposal
+from bailey.games.catan_cards.rules.sums import fits
 from bailey.games.catan_cards.state import LEFT, RIGHT, Player, State
 from bailey.games.catan_cards.steps import Step
+
+#: No obstacle.
+CAN_BUILD = -1
 
 
 @rule
 def offer_actions(s: State, menu: Menu, p: int) -> None:
     """Build, trade, play action cards and pull down own expansions, in any order and number (4)."""
     me = s.players[p]
-    offer_centres(s, menu, me)
+    offer_centres(s, menu, p)
+    if sets(s.theme).metropolises > 0:
+        offer_metropolis(s, menu, p)
     gate_open = gate_is_open(s)
     for slot in range(me.hand.size):
         c = card_at(me.hand, slot)
         if card(c).kind != ACTION:
-            offer_sites(menu, me, slot, c)
+            offer_sites(s, menu, p, slot, c)
         elif card(c).timing == BUILDING_SETTLEMENT:
             offer_scout(s, menu, me, slot)
         else:
             offer_action_card(s, menu, p, slot, gate_open)
+    offer_new(s, menu, p)
     offer_trades(menu, me)
+    offer_uses(s, menu, p)
     offer_proposal(s, menu, p)
     for i in range(me.built.size):
         offer(menu, PULL_DOWN(i))
@@ -57,11 +70,12 @@ def offer_actions(s: State, menu: Menu, p: int) -> None:
 
 
 @rule
-def offer_centres(s: State, menu: Menu, me: Player) -> None:
+def offer_centres(s: State, menu: Menu, p: int) -> None:
     """Build what lies open in the middle, while the supply lasts (7)."""
+    me = s.players[p]
     offer_end(s, menu, me, LEFT, me.road_left)
     offer_end(s, menu, me, RIGHT, me.road_right)
-    can_build = covers(me.stock, centre(CITY).cost)
+    can_build = lacking(me.stock, centre(CITY).cost) <= saving_of_city(s, p)
     if can_build or listening(menu):
         for place in range(me.first, me.last + 1):
             if me.centres[place] == SETTLEMENT:
@@ -69,6 +83,29 @@ def offer_centres(s: State, menu: Menu, me: Player) -> None:
                     block(menu, BUILD_CITY(place), Why.NONE_LEFT)
                 else:
                     allow(menu, BUILD_CITY(place), can_build, Why.TOO_DEAR)
+
+
+@rule
+def offer_metropolis(s: State, menu: Menu, p: int) -> None:
+    """Build a Metropolis over a City beside which a Church or Town Hall stands, at most one (13)."""
+    me = s.players[p]
+    for place in range(me.first, me.last + 1):
+        if me.centres[place] == CITY:
+            if count_centres(me, METROPOLIS) > 0:
+                block(menu, BUILD_METROPOLIS(place), Why.ONE_EACH)
+            elif not carries(me, place, centre(METROPOLIS).carried):
+                block(menu, BUILD_METROPOLIS(place), Why.NEEDS)
+            else:
+                allow(menu, BUILD_METROPOLIS(place), covers(me.stock, centre(METROPOLIS).cost), Why.TOO_DEAR)
+
+
+@rule
+def carries(me: Player, place: int, selector: int) -> bool:
+    """Tell whether a card that fits a selector stands beside a place (13, Metropolis)."""
+    n = 0
+    for i in range(me.built.size):
+        n += me.built.beside[i].place == place and fits(card_at(me.built, i), selector)
+    return n > 0
 
 
 @rule
@@ -105,44 +142,56 @@ def offer_scout(s: State, menu: Menu, me: Player, slot: int) -> None:
 
 
 @rule
-def offer_sites(menu: Menu, me: Player, slot: int, c: int) -> None:
-    """Build a green card on any free site, a red one only beside a City (7)."""
-    can_build = covers(me.stock, card(c).cost)
+def offer_sites(s: State, menu: Menu, p: int, slot: int, c: int) -> None:
+    """Build a green card on any free site, a red one only beside a City, if its conditions are met (7, 13)."""
+    offer_on_sites(s, menu, p, c, BUILD(slot, 0, 0), obstacle(s, p, c))
+
+
+@rule
+def obstacle(s: State, p: int, c: int) -> int:
+    """Return why a card cannot be built on a site that it fits; CAN_BUILD if it can (7, 13)."""
+    which = unmet(s, p, c)
+    if which != MET:
+        return reason(which)
+    return CAN_BUILD if can_afford(s, p, c) else Why.TOO_DEAR
+
+
+@rule
+def offer_on_sites(s: State, menu: Menu, p: int, c: int, first: int, why: int) -> None:
+    """Offer the sites for a card; `first` is the choice of the first of all sites (7)."""
+    me = s.players[p]
+    can_build = why == CAN_BUILD
     if can_build or listening(menu):
         free = me.free_city_sites if card(c).red == 1 else me.free_sites
+        if card(c).kind <= FLEET:
+            free = me.free_unit_sites
         for site in range(2 * me.first, 2 * me.last + 2):
             if (free >> site) & 1 == 1:
-                allow(menu, BUILD(slot, site // 2, site % 2), can_build, Why.TOO_DEAR)
+                allow(menu, first + site, can_build, why)
             elif listening(menu):
                 needs_city = (me.free_sites >> site) & 1 == 1
-                block(menu, BUILD(slot, site // 2, site % 2), Why.CITY_ONLY if needs_city else Why.NO_SITE)
-
-
-# The bank
+                block(menu, first + site, Why.CITY_ONLY if needs_city else Why.NO_SITE)
 
 
 @rule
-def offer_trades(menu: Menu, me: Player) -> None:
-    """Give the bank several of one resource for one of another, if there is room for it (9)."""
-    for give in range(len(RESOURCES)):
-        enough = amount(me.stock, give) >= amount(me.rates, give)
-        if enough or listening(menu):
-            for get in range(len(RESOURCES)):
-                if get != give:
-                    if amount(room(me), get) == 0:
-                        block(menu, TRADE(give, get), Why.NO_ROOM)
-                    else:
-                        allow(menu, TRADE(give, get), enough, Why.TOO_FEW)
+def offer_new(s: State, menu: Menu, p: int) -> None:
+    """Build a new development, at most one of each kind (13)."""
+    here = s.developments
+    for slot in range(here.size):
+        c = card_at(here, slot)
+        if slot == 0 or card(card_at(here, slot - 1)).copy_of != card(c).copy_of:
+            offer_on_sites(
+                s, menu, p, c, BUILD_NEW(slot, 0, 0), Why.ONE_EACH if has_kind(s, p, c) else obstacle(s, p, c)
+            )
 
 
 @rule
-def trade(s: State, p: int, give: int, get: int) -> None:
-    """Trade with the bank (9)."""
-    rate = amount(s.players[p].rates, give)
-    tell(s, What.TRADED, p, give, rate, get)
-    todo(s, p, Step.CHECK)
-    todo_with(s, p, Step.RECEIVE, get, 1)
-    pay(s, p, of_one(give, rate))
+def has_kind(s: State, p: int, c: int) -> bool:
+    """Tell whether a player has built a card of the same name (13)."""
+    built, n = s.players[p].built, 0
+    for i in range(built.size):
+        n += card(card_at(built, i)).copy_of == card(c).copy_of
+    return n > 0
 
 
 # The end

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bailey.core import (
     Menu,
     allow,
@@ -17,14 +19,23 @@ from bailey.core import (
     todo_with,
     top_slot,
 )
-from bailey.games.catan_cards.choices import DRAW, KEEP, PUT_UNDER, SEARCH, SKIP, TAKE, Why
+from bailey.games.catan_cards.cards import STACKS, sets
+from bailey.games.catan_cards.choices import DRAW, KEEP, PUT_UNDER, SEARCH, SKIP, STOP, TAKE, Why
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import total
 from bailey.games.catan_cards.rules.resources import pay_any
-from bailey.games.catan_cards.state import STACKS, State
 from bailey.games.catan_cards.steps import Step
 
+if TYPE_CHECKING:
+    from bailey.games.catan_cards.state import State
+
 ANY_STACK = -1
+
+
+@rule
+def stacks_in_play(s: State) -> int:
+    """Return how many stacks there are: five, or six with a theme set (3, 13)."""
+    return sets(s.theme).stacks
 
 
 # Searching
@@ -70,11 +81,18 @@ def search_paid(s: State, p: int, stack: int) -> None:
 
 
 @rule
-def any_card_left(s: State) -> bool:
-    """Tell whether any stack holds a card (11)."""
+def may_use(s: State, p: int, stack: int) -> bool:
+    """Tell whether a player may draw from a stack and search it (13, Religious Interdict)."""
+    return (s.players[p].blocked >> stack) & 1 == 0
+
+
+@rule
+def any_card_left(s: State, p: int) -> bool:
+    """Tell whether any stack that a player may use holds a card (11, 13)."""
     cards = 0
     for stack in range(STACKS):
-        cards += s.stacks[stack].cards.size
+        if may_use(s, p, stack):
+            cards += s.stacks[stack].cards.size
     return cards > 0
 
 
@@ -82,14 +100,19 @@ def any_card_left(s: State) -> bool:
 def offer_draw(s: State, menu: Menu, p: int, only: int) -> None:
     """Draw the top card of a stack, or pay to search one (11)."""
     enough = total(s.players[p].stock) >= s.players[p].search_cost
-    for stack in range(STACKS):
-        if only in (ANY_STACK, stack):
+    for stack in range(stacks_in_play(s)):
+        if not may_use(s, p, stack):
+            block(menu, DRAW(stack), Why.BLOCKED)
+            block(menu, SEARCH(stack), Why.BLOCKED)
+        elif only == ANY_STACK or only == stack:
             left = s.stacks[stack].cards.size > 0
             allow(menu, DRAW(stack), left, Why.NO_CARDS)
             if left:
                 allow(menu, SEARCH(stack), enough, Why.TOO_FEW_TO_SEARCH)
             else:
                 block(menu, SEARCH(stack), Why.NO_CARDS)
+    if menu[0] == 0:
+        offer(menu, STOP())
 
 
 @rule
@@ -107,7 +130,7 @@ def draw_card(s: State, p: int, stack: int) -> None:
 def offer_hand(s: State, menu: Menu, p: int) -> None:
     """Put any card of the hand under any stack (11)."""
     for slot in range(s.players[p].hand.size):
-        for stack in range(STACKS):
+        for stack in range(stacks_in_play(s)):
             offer(menu, PUT_UNDER(slot, stack))
 
 
@@ -160,7 +183,7 @@ def draw_phase(s: State, p: int) -> None:
 @rule
 def fill_hand(s: State, p: int) -> None:
     """Draw until the limit is reached or no card is left (11)."""
-    if s.players[p].hand.size < s.players[p].hand_limit and any_card_left(s):
+    if s.players[p].hand.size < s.players[p].hand_limit and any_card_left(s, p):
         todo(s, p, Step.FILL_HAND)
 
 
@@ -171,13 +194,6 @@ def offer_fill(s: State, menu: Menu, p: int) -> None:
 
 
 @rule
-def draw_and_fill(s: State, p: int, stack: int) -> None:
-    """Draw the top card of a stack, and go on (11)."""
-    draw_card(s, p, stack)
-    fill_hand(s, p)
-
-
-@rule
 def search_and_fill(s: State, p: int, stack: int) -> None:
     """Search a stack for a card, and go on (11)."""
     todo(s, p, Step.FILL_MORE)
@@ -185,15 +201,17 @@ def search_and_fill(s: State, p: int, stack: int) -> None:
 
 
 @rule
-def offer_exchange(s: State, menu: Menu, p: int) -> None:
+def offer_exchange(s: State, menu: Menu, p: int, done: int) -> None:
     """Keep the hand, or put one card under a stack for a new one (11)."""
-    if s.exchange_mandatory == 0:
+    if s.exchange_mandatory == 0 or done > 0:
         offer(menu, KEEP())
     offer_hand(s, menu, p)
 
 
 @rule
-def exchange(s: State, p: int, slot: int, stack: int) -> None:
-    """Put a card under a stack and take a new one, by option from the same stack (11)."""
+def exchange(s: State, p: int, slot: int, stack: int, done: int) -> None:
+    """Put a card under a stack and take a new one, by option from the same stack; some cards allow two (11, 13)."""
+    if done + 1 < s.players[p].exchanges:
+        todo_with(s, p, Step.EXCHANGE, done + 1)
     put_card_under(s, p, p, slot, stack)
     todo_with(s, p, Step.REPLACE, stack if s.exchange_from == 1 else ANY_STACK)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, card_at, draw, move, offer, peek, place, rule, shuffle, tell, todo, todo_with
+from typing import TYPE_CHECKING
+
+from bailey.core import Menu, card_at, draw, move, offer, peek, place, rule, shuffle, swap, tell, todo, todo_with
 from bailey.games.catan_cards.cards import (
     CITY,
+    METROPOLIS,
     NO_REGION,
     ROAD,
     SETTLEMENT,
@@ -18,10 +21,14 @@ from bailey.games.catan_cards.cards import (
 from bailey.games.catan_cards.choices import LAY, PLACE_REGION, TAKE_REGION
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import of_one
-from bailey.games.catan_cards.rules.resources import add, pay
+from bailey.games.catan_cards.rules.prices import pay_less, saving, saving_of_city, spend_for_city, spend_reductions
+from bailey.games.catan_cards.rules.resources import add, pay, sum_up_kept
 from bailey.games.catan_cards.rules.sums import recount
-from bailey.games.catan_cards.state import ABOVE, BELOW, FIRST_PLACE, LAST_PLACE, LEFT, SIDES, State
+from bailey.games.catan_cards.state import ABOVE, BELOW, FIRST_PLACE, LAST_PLACE, LEFT, SIDES, Player, State
 from bailey.games.catan_cards.steps import Step
+
+if TYPE_CHECKING:
+    from bailey.core import Pile
 
 #: The start Regions of a player, and how many lie on each side.
 OWN_REGIONS = len(START_REGIONS) // 2
@@ -36,14 +43,41 @@ CHOOSE_SIDE = 0
 
 @rule
 def lay_region(s: State, p: int, cell: int, store: int) -> None:
-    """Note a Region that has come to lie in a cell, with what it shows (3, 7)."""
-    me = s.players[p]
+    """Note a new Region in a cell, and turn it to what it shows (3, 7)."""
+    note_region(s.players[p], cell)
+    add(s, p, cell, store)
+    recount_all(s, p)
+
+
+@rule
+def note_region(me: Player, cell: int) -> None:
+    """Count the Region that has come to lie in a cell, with what it shows."""
     here = region(card_at(me.regions, cell))
     me.resource[cell] = here.resource
     me.die[cell] = here.die
     me.capacity += of_one(here.resource, STORE)
-    add(s, p, cell, store)
+    me.stock += of_one(here.resource, me.regions.beside[cell].store)
+
+
+@rule
+def forget_region(me: Player, cell: int) -> None:
+    """Count the Region in a cell no longer, because it is about to leave."""
+    me.capacity -= of_one(me.resource[cell], STORE)
+    me.stock -= of_one(me.resource[cell], me.regions.beside[cell].store)
+
+
+@rule
+def exchange_regions(s: State, p: int, cell: int, rivals: int) -> None:
+    """Exchange a Region for one of the rival's, with what they show (13, Border Dispute)."""
+    me, rival = s.players[p], s.players[1 - p]
+    tell(s, What.EXCHANGED_REGIONS, p, card_at(me.regions, cell), card_at(rival.regions, rivals))
+    forget_region(me, cell)
+    forget_region(rival, rivals)
+    swap(s, me.regions, cell, rival.regions, rivals)
+    note_region(me, cell)
+    note_region(rival, rivals)
     recount(s, p)
+    recount(s, 1 - p)
 
 
 @rule
@@ -158,6 +192,12 @@ def shuffle_regions(s: State, p: int) -> None:
 
 
 @rule
+def is_development(s: State, c: int) -> bool:
+    """Tell whether a card is a new development in this game (13)."""
+    return (card(c).development >> s.theme) & 1 == 1
+
+
+@rule
 def build_road(s: State, p: int, end: int) -> None:
     """Build a Road at an end of the row (7)."""
     me = s.players[p]
@@ -221,35 +261,91 @@ def build_city(s: State, p: int, place: int) -> None:
     tell(s, What.BUILT_CITY, p, place)
     recount(s, p)
     todo(s, p, Step.CHECK)
-    pay(s, p, centre(CITY).cost)
+    saved = saving_of_city(s, p)
+    spend_for_city(s, p)
+    pay_less(s, p, centre(CITY).cost, saved)
+
+
+@rule
+def build_metropolis(s: State, p: int, place: int) -> None:
+    """Build a Metropolis over an own City (13)."""
+    s.players[p].centres[place] = METROPOLIS
+    tell(s, What.BUILT_METROPOLIS, p, place)
+    recount(s, p)
+    todo(s, p, Step.CHECK)
+    pay(s, p, centre(METROPOLIS).cost)
 
 
 @rule
 def build(s: State, p: int, slot: int, place: int, side: int) -> None:
     """Build a card of the hand on a free site (7)."""
+    build_from(s, p, s.players[p].hand, slot, place, side)
+
+
+@rule
+def build_new(s: State, p: int, slot: int, place: int, side: int) -> None:
+    """Build a new development on a free site (13)."""
+    build_from(s, p, s.developments, slot, place, side)
+
+
+@rule
+def recount_all(s: State, p: int) -> None:
+    """Recount a principality, and what its cards keep, after a card has come or gone."""
+    if s.theme > 0:
+        sum_up_kept(s.players[p])
+    recount(s, p)
+
+
+@rule
+def build_from(s: State, p: int, source: Pile, slot: int, place: int, side: int) -> None:
+    """Build a card on a free site (7)."""
     me = s.players[p]
-    c = move(s, me.hand, slot, me.built)
+    c = move(s, source, slot, me.built)
+    saved = saving(s, p, c)
+    spend_reductions(s, p, c)
     me.built.beside[me.built.size - 1].place = place
     me.built.beside[me.built.size - 1].side = side
     tell(s, What.BUILT, p, c, place, side)
-    recount(s, p)
+    recount_all(s, p)
     todo(s, p, Step.CHECK)
-    pay(s, p, card(c).cost)
+    todo_with(s, p, Step.AT_BUILT, me.built.size - 1)
+    pay_less(s, p, card(c).cost, saved)
+
+
+@rule
+def leave_play(s: State, p: int, i: int) -> None:
+    """A built card is about to leave: what it keeps is lost, and so is a card that was pawned there (13)."""
+    me = s.players[p]
+    if me.built.beside[i].kept > 0:
+        me.stock -= me.built.beside[i].kept
+        me.kept -= me.built.beside[i].kept
+        me.built.beside[i].kept = 0
+    if card(card_at(me.built, i)).pawns == 1 and me.pawned.size > 0:
+        tell(s, What.PULLED_DOWN, p, move(s, me.pawned, 0, s.discard))
 
 
 @rule
 def pull_down(s: State, p: int, card: int) -> None:
-    """Pull down an own card, without a refund (7)."""
-    c = move(s, s.players[p].built, card, s.discard)
+    """Pull down an own card, without a refund (7); a new development lies open again (13)."""
+    built = s.players[p].built
+    leave_play(s, p, card)
+    if is_development(s, card_at(built, card)):
+        c = move(s, built, card, s.developments)
+    else:
+        c = move(s, built, card, s.discard)
     tell(s, What.PULLED_DOWN, p, c)
-    recount(s, p)
+    recount_all(s, p)
     todo(s, p, Step.CHECK)
 
 
 @rule
 def return_card(s: State, owner: int, i: int, by: int) -> None:
-    """Return a built card to its owner's hand (10, 12)."""
+    """Return a built card to its owner's hand (10, 12); a new development lies open again (13)."""
     me = s.players[owner]
-    c = move(s, me.built, i, me.hand)
+    leave_play(s, owner, i)
+    if is_development(s, card_at(me.built, i)):
+        c = move(s, me.built, i, s.developments)
+    else:
+        c = move(s, me.built, i, me.hand)
     tell(s, What.RETURNED, owner, c, by)
-    recount(s, owner)
+    recount_all(s, owner)

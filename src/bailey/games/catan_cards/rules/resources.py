@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, card_at, offer, rule, tell, todo_with
-from bailey.games.catan_cards.cards import ANY, NO_REGION, STORE
+from bailey.games.catan_cards.cards import NO_REGION, STORE, card
 from bailey.games.catan_cards.choices import (
     ANY_REGION,
     GAIN,
@@ -17,7 +17,7 @@ from bailey.games.catan_cards.choices import (
     Why,
 )
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import RESOURCES, amount, of_one, total
+from bailey.games.catan_cards.packing import ANY, MOST, NONE, RESOURCES, amount, is_one_of, of_one, only, total
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.steps import Step
 
@@ -32,8 +32,8 @@ NOWHERE = -1
 
 @rule
 def holds(me: Player, cell: int, resource: int) -> bool:
-    """Tell whether a Region of this resource, or any at all, lies in a cell."""
-    return me.resource[cell] == resource != NO_REGION or (resource == ANY and me.resource[cell] != NO_REGION)
+    """Tell whether a Region of this resource, or of one of several, lies in a cell."""
+    return me.resource[cell] != NO_REGION and is_one_of(me.resource[cell], resource)
 
 
 @rule
@@ -44,17 +44,19 @@ def can_pay(me: Player, cell: int, resource: int) -> bool:
 
 @rule
 def has_room(me: Player, cell: int, resource: int) -> bool:
-    """Tell whether a Region has room for one of a resource."""
-    return me.regions.beside[cell].store < STORE and holds(me, cell, resource)
+    """Tell whether a Region, or a card that keeps for it, has room for one of a resource."""
+    return holds(me, cell, resource) and (me.regions.beside[cell].store < STORE or keeper(me, cell) != NOWHERE)
 
 
 @rule
 def add(s: State, p: int, cell: int, n: int) -> int:
     """Turn a Region so that it shows `n` more, as far as there is room; return how many it gained (6)."""
-    me = s.players[p]
+    me, rest = s.players[p], n
     n = min(n, STORE - me.regions.beside[cell].store)
     me.regions.beside[cell].store += n
     me.stock += of_one(me.resource[cell], n)
+    if me.keepers > 0:
+        keep(s, p, cell, rest - n)
     return n
 
 
@@ -82,6 +84,91 @@ def gain_here(s: State, p: int, cell: int) -> None:
     tell(s, What.GAINED, p, me.resource[cell], card_at(me.regions, cell), me.regions.beside[cell].store)
 
 
+# Cards that keep what there is no room for
+
+
+@rule
+def keeper(me: Player, cell: int) -> int:
+    """Return the first built card that has room for one more of a Region's resource; NOWHERE without one (13)."""
+    if me.keepers > 0 and amount(me.stock, me.resource[cell]) < MOST:
+        for i in range(me.built.size):
+            if card(card_at(me.built, i)).keeps > total(me.built.beside[i].kept) and keeps_for(me, i, cell):
+                return i
+    return NOWHERE
+
+
+@rule
+def keeps_for(me: Player, i: int, cell: int) -> bool:
+    """Tell whether a built card keeps the resource of a Region (13, Warehouse, Treasure Vault)."""
+    wanted = card(card_at(me.built, i)).keeps_only
+    left = 2 * me.built.beside[i].place + me.built.beside[i].side
+    return wanted == me.resource[cell] or (wanted == NONE and (cell == left or cell == left + 2))
+
+
+@rule
+def keep(s: State, p: int, cell: int, n: int) -> None:
+    """Keep what a Region has no room for, as far as there are cards for it (13, Warehouse, Treasure Vault)."""
+    me = s.players[p]
+    for _ in range(n):
+        i = keeper(me, cell)
+        if i != NOWHERE:
+            me.built.beside[i].kept += of_one(me.resource[cell], 1)
+            tell(s, What.KEPT, p, me.resource[cell], card_at(me.built, i), 1)
+            sum_up_kept(me)
+
+
+@rule
+def spend_kept(s: State, p: int, resource: int) -> None:
+    """Spend one that a card keeps, now that no Region shows any (13)."""
+    me = s.players[p]
+    for i in range(me.built.size):
+        for r in range(len(RESOURCES)):
+            if is_one_of(r, resource) and amount(me.built.beside[i].kept, r) > 0:
+                me.built.beside[i].kept -= of_one(r, 1)
+                tell(s, What.SPENT_KEPT, p, r, card_at(me.built, i), 1)
+                sum_up_kept(me)
+                return
+
+
+@rule
+def sum_up_kept(me: Player) -> None:
+    """Count what built cards keep and could keep, as part of what there is and what there is room for (13)."""
+    me.stock -= me.kept
+    me.capacity = 0
+    me.kept = 0
+    me.keepers = 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if me.resource[cell] != NO_REGION:
+            me.capacity += of_one(me.resource[cell], STORE)
+    for i in range(me.built.size):
+        me.keepers += card(card_at(me.built, i)).keeps
+        me.kept += me.built.beside[i].kept
+    me.stock += me.kept
+    me.capacity += me.kept
+    for i in range(me.built.size):
+        add_free_space(me, i)
+
+
+@rule
+def add_free_space(me: Player, i: int) -> None:
+    """Count for which resources a built card has room, and how much."""
+    free = card(card_at(me.built, i)).keeps - total(me.built.beside[i].kept)
+    if free > 0:
+        for r in range(len(RESOURCES)):
+            if keeps_resource(me, i, r):
+                n = min(free, MOST - amount(me.capacity, r))
+                me.capacity += of_one(r, max(0, n))
+
+
+@rule
+def keeps_resource(me: Player, i: int, resource: int) -> bool:
+    """Tell whether a built card keeps a resource."""
+    wanted = card(card_at(me.built, i)).keeps_only
+    left = 2 * me.built.beside[i].place + me.built.beside[i].side
+    is_beside = me.resource[left] == resource or me.resource[left + 2] == resource
+    return wanted == resource or (wanted == NONE and is_beside)
+
+
 # All Regions
 
 
@@ -92,15 +179,12 @@ def room(me: Player) -> int:
 
 
 @rule
-def only_payer(me: Player, resource: int) -> int:
-    """Return the only Region that can pay a resource; NOWHERE if there are none or several."""
-    found = NOWHERE
+def payers(me: Player, resource: int) -> int:
+    """Count the Regions that can pay a resource."""
+    n = 0
     for cell in range(first_cell(me), end_of_cells(me)):
-        if can_pay(me, cell, resource):
-            if found != NOWHERE:
-                return NOWHERE
-            found = cell
-    return found
+        n += can_pay(me, cell, resource)
+    return n
 
 
 @rule
@@ -116,17 +200,17 @@ def fullest(me: Player, resource: int) -> int:
 @rule
 def emptiest(me: Player, resource: int) -> int:
     """Return the Region that shows least of a resource."""
-    found, least = NOWHERE, STORE
+    found, least = NOWHERE, STORE + 1
     for cell in range(first_cell(me), end_of_cells(me)):
-        if me.regions.beside[cell].store < least and holds(me, cell, resource):
+        if me.regions.beside[cell].store < least and has_room(me, cell, resource):
             found, least = cell, me.regions.beside[cell].store
     return found
 
 
 @rule
 def all_of(amounts: int, resource: int) -> int:
-    """Return the amount of one resource, or of all together."""
-    return total(amounts) if resource == ANY else amount(amounts, resource)
+    """Return the amount of one resource, or of several together."""
+    return amount(amounts, resource) if resource < ANY else total(only(amounts, resource))
 
 
 # Paying
@@ -139,7 +223,7 @@ def pay(s: State, p: int, cost: int) -> None:
     for resource in range(len(RESOURCES)):
         n = amount(cost, resource)
         if n > 0:
-            if n == amount(me.stock, resource) or only_payer(me, resource) != NOWHERE:
+            if n == amount(me.stock, resource) or payers(me, resource) <= 1:
                 pay_from_fullest(s, p, resource, n)
             else:
                 rest += of_one(resource, n)
@@ -151,7 +235,7 @@ def pay(s: State, p: int, cost: int) -> None:
 def pay_any(s: State, p: int, n: int) -> None:
     """Pay any resources; where it makes a difference, ask which (11)."""
     me = s.players[p]
-    if n == total(me.stock) or only_payer(me, ANY) != NOWHERE:
+    if n == total(me.stock) or payers(me, ANY) <= 1:
         pay_from_fullest(s, p, ANY, n)
     else:
         todo_with(s, p, Step.PAY_ANY, n)
@@ -161,7 +245,11 @@ def pay_any(s: State, p: int, n: int) -> None:
 def pay_from_fullest(s: State, p: int, resource: int, n: int) -> None:
     """Pay one by one from the Region that shows most."""
     for _ in range(n):
-        pay_here(s, p, fullest(s.players[p], resource), 1)
+        cell = fullest(s.players[p], resource)
+        if cell == NOWHERE:
+            spend_kept(s, p, resource)
+        else:
+            pay_here(s, p, cell, 1)
 
 
 @rule
@@ -259,22 +347,41 @@ def gain_in_emptiest(s: State, p: int, resource: int, n: int) -> None:
 
 
 @rule
-def offer_gain(s: State, menu: Menu, p: int, resource: int, n: int) -> None:
+def offer_gain(s: State, menu: Menu, p: int, resource: int, n: int, distinct: int) -> None:
     """Ask which Region gains; which of several of one resource may be left to the game (5, 7)."""
     me = s.players[p]
     for cell in range(first_cell(me), end_of_cells(me)):
         if has_room(me, cell, resource):
             offer(menu, GAIN(cell))
-    if resource != ANY:
+    if resource < ANY:
         offer(menu, ANY_REGION())
 
 
 @rule
-def gain_in(s: State, p: int, cell: int, resource: int, n: int) -> None:
+def gain_in(s: State, p: int, cell: int, resource: int, n: int, distinct: int) -> None:
     """Gain one in the chosen Region, and go on with what is left (5, 7)."""
     gain_here(s, p, cell)
-    if n > 1:
+    if n > 1 and distinct == 1:
+        gain_different(s, p, resource - (1 << s.players[p].resource[cell]), n - 1)
+    elif n > 1:
         gain(s, p, resource, n - 1)
+
+
+@rule
+def gain_different(s: State, p: int, wanted: int, n: int) -> None:
+    """Gain one each of several different resources (13, Letter of Credit)."""
+    space, kinds = only(room(s.players[p]), wanted), 0
+    for resource in range(len(RESOURCES)):
+        if amount(space, resource) > 0:
+            kinds += 1
+    if kinds == 0:
+        tell(s, What.NO_ROOM, p)
+    elif kinds > n:
+        todo_with(s, p, Step.GAIN, wanted, n, 1)
+    else:
+        for resource in range(len(RESOURCES) - 1, -1, -1):
+            if amount(space, resource) > 0:
+                todo_with(s, p, Step.RECEIVE, resource, 1)
 
 
 # Taking from the rival
@@ -327,7 +434,7 @@ def take_resource(s: State, p: int, resource: int, n: int, upto: int, taken: int
 
 
 @rule
-def offer_give_back(s: State, menu: Menu, p: int) -> None:
+def offer_give_back(s: State, menu: Menu, p: int, n: int) -> None:
     """Ask which resource is given to the rival, who must have room for it: at least for what was taken (10)."""
     for resource in range(len(RESOURCES)):
         if amount(s.players[p].stock, resource) > 0:
@@ -335,8 +442,17 @@ def offer_give_back(s: State, menu: Menu, p: int) -> None:
 
 
 @rule
-def give_resource(s: State, p: int, resource: int) -> None:
-    """Give one to the rival (10)."""
+def give(s: State, p: int, n: int) -> None:
+    """Give resources of one's choice to the rival, as far as there are any, and room (10, 13)."""
+    if can_take_any(s, 1 - p):
+        todo_with(s, p, Step.GIVE_BACK, n)
+
+
+@rule
+def give_resource(s: State, p: int, resource: int, n: int) -> None:
+    """Give one to the rival, and go on (10, 13)."""
     tell(s, What.STOLE, 1 - p, resource)
+    if n > 1:
+        todo_with(s, p, Step.GIVE_MORE, n - 1)
     todo_with(s, 1 - p, Step.RECEIVE, resource, 1)
     pay(s, p, of_one(resource, 1))

@@ -15,13 +15,15 @@ from bailey.games.catan_cards.choices import (
     Why,
 )
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import RESOURCES, amount, of_one
+from bailey.games.catan_cards.packing import RESOURCES, amount, of_one, total
 from bailey.games.catan_cards.rules.resources import pay, room
 from bailey.games.catan_cards.state import MOST_OFFERS, State
 from bailey.games.catan_cards.steps import Step
 
 #: Who makes offers.
 OFF, ACTIVE, BOTH = range(3)
+#: So many resources are on each side of an offer at most; more for one the bank gives too.
+MOST_ON_A_SIDE = 3
 
 
 @rule
@@ -77,9 +79,13 @@ def answer_with_offer(s: State, p: int) -> None:
 def offer_resources(s: State, menu: Menu, p: int, give: int, want: int, is_answer: int) -> None:
     """Add what I give or want, none on both sides; send the offer, or withdraw it (9)."""
     for resource in range(len(RESOURCES)):
-        if amount(want, resource) == 0:
+        if total(give) == MOST_ON_A_SIDE:
+            block(menu, ADD_GIVE(resource), Why.SIDE_IS_FULL)
+        elif amount(want, resource) == 0:
             allow(menu, ADD_GIVE(resource), can_give(s, p, resource, give), Why.RIVAL_HAS_NO_ROOM)
-        if amount(give, resource) == 0:
+        if total(want) == MOST_ON_A_SIDE:
+            block(menu, ADD_WANT(resource), Why.SIDE_IS_FULL)
+        elif amount(give, resource) == 0:
             allow(menu, ADD_WANT(resource), can_give(s, 1 - p, resource, want), Why.NO_ROOM)
     if give > 0 and want > 0:
         allow(menu, SEND(), not was_made(s, p, give, want), Why.SAME_OFFER)

@@ -9,14 +9,18 @@ from bailey.games.catan_cards.cards import (
     BANK_RATE,
     CITY,
     HAND_LIMIT,
-    NONE,
+    METROPOLIS,
+    NO_REGION,
     SEARCH_COST,
     card,
     centre,
+    clause,
+    operation,
 )
+from bailey.games.catan_cards.clauses import FLEET, Do
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import RESOURCES, WIDTH, amount, of_one
-from bailey.games.catan_cards.state import NO_PLAYER
+from bailey.games.catan_cards.packing import NONE, RESOURCES, WIDTH, amount, of_one
+from bailey.games.catan_cards.state import CELLS, NO_PLAYER, SIDES
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
@@ -25,6 +29,9 @@ if TYPE_CHECKING:
 BANK_RATES = sum(BANK_RATE << WIDTH * r for r in range(len(RESOURCES)))
 #: The cells around a place and the sites of a place, one bit each.
 FOUR_CELLS, TWO_SITES = 0b1111, 0b11
+ALL_CELLS = (1 << CELLS) - 1
+#: Brigands come to whoever has more than these.
+BRIGANDS_LEAVE = 7
 
 
 @rule
@@ -56,9 +63,25 @@ def count_fitting(me: Player, selector: int) -> int:
 
 
 @rule
+def is_silenced(s: State, me: Player, i: int) -> bool:
+    """Tell whether the points of a built card count for nothing at present (13, Damsel Imelda)."""
+    return me.built.beside[i].silenced > s.turns
+
+
+@rule
+def count_counting(s: State, me: Player, selector: int) -> int:
+    """Count the built cards that fit a selector and are not silenced."""
+    n = 0
+    for i in range(me.built.size):
+        if fits(card_at(me.built, i), selector) and not is_silenced(s, me, i):
+            n += 1
+    return n
+
+
+@rule
 def recount(s: State, p: int) -> None:
     """Recount what a player's principality adds up to, and who holds the tokens (8)."""
-    sum_up(s, s.players[p])
+    sum_up(s, p)
     give_tokens(s)
 
 
@@ -83,20 +106,57 @@ def ahead(first: int, second: int) -> int:
 
 
 @rule
-def sum_up(s: State, me: Player) -> None:
+def sum_up(s: State, p: int) -> None:
     """Recount what a principality adds up to."""
+    me = s.players[p]
     sum_up_row(me)
     sum_up_sites(me)
     me.doubled = 0
+    me.more = 0
+    me.exchanges = 1
     me.uncounted = 0
     me.rates = BANK_RATES
     me.strength = 0
     me.tournament = 0
     me.commerce = 0
+    me.brigand_limit = BRIGANDS_LEAVE
     me.hand_limit = HAND_LIMIT
     me.search_cost = SEARCH_COST
+    me.moments = 0
+    me.fleets = 0
     for i in range(me.built.size):
         sum_up_card(s, me, i)
+    if s.theme > 0:
+        sum_up_lasting(s, p)
+
+
+@rule
+def better_rate(me: Player, resource: int, rate: int) -> None:
+    """Let the bank take fewer of a resource, if it took more (9)."""
+    if rate < amount(me.rates, resource):
+        me.rates -= of_one(resource, amount(me.rates, resource) - rate)
+
+
+@rule
+def sum_up_lasting(s: State, p: int) -> None:
+    """Change the bank's rates by cards that lie open, for whoever has played them or for the rival (13)."""
+    me, suspended = s.players[p], 0
+    for i in range(s.lasting.size):
+        what = operation(card(card_at(s.lasting, i)).first)
+        mine = s.lasting.beside[i].by == p
+        if what.do == Do.TRADE_RATE and mine:
+            for resource in range(len(RESOURCES)):
+                better_rate(me, resource, what.rate)
+        if what.do == Do.SUSPEND_RATES and not mine:
+            suspended = 1
+    if suspended == 1:
+        me.rates = BANK_RATES
+
+
+@rule
+def is_city(centre: int) -> bool:
+    """Tell whether a City stands at a place, covered or not (7, 13)."""
+    return centre == CITY or centre == METROPOLIS
 
 
 @rule
@@ -107,7 +167,7 @@ def sum_up_row(me: Player) -> None:
     me.plague = 0
     for place in range(me.first, me.last + 1):
         me.points += centre(me.centres[place]).points
-        if me.centres[place] == CITY:
+        if is_city(me.centres[place]):
             me.cities += 1
             me.plague |= FOUR_CELLS << 2 * place
 
@@ -124,11 +184,34 @@ def sum_up_sites(me: Player) -> None:
     me.free_city_sites = 0
     for place in range(me.first, me.last + 1):
         two = TWO_SITES << 2 * place
-        if me.centres[place] == CITY:
+        if is_city(me.centres[place]):
             me.free_city_sites |= two & ~twice
         else:
             me.free_sites |= two & ~once
     me.free_sites |= me.free_city_sites
+    me.free_unit_sites = me.free_sites
+    for place in range(me.first, me.last + 1):
+        if centre(me.centres[place]).unit_sites > 0:
+            sum_up_unit_sites(me, place)
+
+
+@rule
+def sum_up_unit_sites(me: Player, place: int) -> None:
+    """Find the free sites of a Metropolis, which has more of them for Units (13)."""
+    here = centre(me.centres[place])
+    for side in range(SIDES):
+        n, units = 0, 0
+        for i in range(me.built.size):
+            if me.built.beside[i].place == place and me.built.beside[i].side == side:
+                n += 1
+                units += card(card_at(me.built, i)).kind <= FLEET
+        bit = 1 << 2 * place + side
+        has_room = n < here.sites + here.unit_sites
+        if has_room:
+            me.free_unit_sites |= bit
+        if has_room and n - units < here.sites:
+            me.free_sites |= bit
+            me.free_city_sites |= bit
 
 
 @rule
@@ -136,35 +219,72 @@ def sum_up_card(s: State, me: Player, i: int) -> None:
     """Add what one built card does as long as it is in play."""
     c = card(card_at(me.built, i))
     me.points += c.points
-    me.strength += c.strength
-    me.tournament += c.tournament
+    if not is_silenced(s, me, i):
+        me.strength += c.strength
+        me.tournament += c.tournament
     me.hand_limit += c.hand_limit
+    me.brigand_limit += c.brigand_limit
+    for k in range(c.first_clause, c.first_clause + c.clauses):
+        me.moments |= 1 << clause(k).when
     if c.adds_commerce == 0 or s.harbor_own_point == 1:
         me.commerce += c.commerce
     if c.per != NONE:
-        alike = count_fitting(me, c.per)
+        alike = count_counting(s, me, c.per)
         me.strength += c.adds_strength * alike
+        me.tournament += c.adds_tournament * alike
         me.commerce += c.adds_commerce * alike
-    if c.search_cost > 0:
-        me.search_cost = min(me.search_cost, c.search_cost)
-    if c.rate_of != NONE and c.rate < amount(me.rates, c.rate_of):
-        me.rates -= of_one(c.rate_of, amount(me.rates, c.rate_of) - c.rate)
+    if c.search_cost > 0 and c.search_cost < me.search_cost:
+        me.search_cost = c.search_cost
+    me.exchanges = max(me.exchanges, c.exchanges)
+    sum_up_rates(me, i)
     sum_up_neighbours(me, i)
+    sum_up_protection(me, i)
+
+
+@rule
+def sum_up_rates(me: Player, i: int) -> None:
+    """Add what one built card does to the bank's rates (9, 13)."""
+    c = card(card_at(me.built, i))
+    if c.rate_of != NONE:
+        better_rate(me, c.rate_of, c.rate)
+        if c.trade_fleet == 1:
+            me.fleets |= 1 << c.rate_of
+    if c.rate_named > 0:
+        for resource in range(len(RESOURCES)):
+            if (me.built.beside[i].resources >> resource) & 1 == 1:
+                better_rate(me, resource, c.rate_named)
+        me.fleets |= me.built.beside[i].resources
+    if c.rate_beside > 0:
+        left = 2 * me.built.beside[i].place + me.built.beside[i].side
+        for cell in range(left, left + 3, 2):
+            if me.resource[cell] != NO_REGION:
+                better_rate(me, me.resource[cell], c.rate_beside)
 
 
 @rule
 def sum_up_neighbours(me: Player, i: int) -> None:
-    """Add what one built card does to the Regions beside it: two beside its site, four around its place."""
-    c, place = card(card_at(me.built, i)), me.built.beside[i].place
-    left = 2 * place + me.built.beside[i].side
+    """Add what one built card does to what the Regions beside its site produce (6, 13)."""
+    c = card(card_at(me.built, i))
+    left = 2 * me.built.beside[i].place + me.built.beside[i].side
     right = left + 2
-    if c.uncounted == 1:
-        me.uncounted |= 1 << left | 1 << right
+    if c.more_beside == 1:
+        me.more |= 1 << left | 1 << right
     if c.doubles != NONE:
         if me.resource[left] == c.doubles:
             me.doubled |= 1 << left
         if me.resource[right] == c.doubles:
             me.doubled |= 1 << right
+
+
+@rule
+def sum_up_protection(me: Player, i: int) -> None:
+    """Add what one built card does against Brigands and Plague: beside its site, around its place, or anywhere."""
+    c, place = card(card_at(me.built, i)), me.built.beside[i].place
+    left = 2 * place + me.built.beside[i].side
+    if c.uncounted_all == 1:
+        me.uncounted = ALL_CELLS
+    if c.uncounted == 1:
+        me.uncounted |= 1 << left | 1 << left + 2
     if c.stops_plague_beside == 1:
         me.plague &= ~(FOUR_CELLS << 2 * place)
     if c.stops_plague == 1:

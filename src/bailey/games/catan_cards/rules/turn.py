@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, card_at, draw, move_under, roll, rule, shuffle, tell, todo, todo_with
-from bailey.games.catan_cards.cards import ANY, FACES, STACK_SIZES, START_HAND, card
+from typing import TYPE_CHECKING
+
+from bailey.core import Menu, allow, card_at, draw, move_under, roll, rule, shuffle, take_named, tell, todo, todo_with
+from bailey.games.catan_cards.cards import FACES, MOVED, STACK_SIZES, STACKS, START_HAND, card, sets
 from bailey.games.catan_cards.choices import SEARCH, Why
+from bailey.games.catan_cards.clauses import When
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import ORE, WOOL, total
-from bailey.games.catan_cards.rules.operations import produce_in, run_operations
-from bailey.games.catan_cards.rules.principality import begin_row, lay_out_printed
+from bailey.games.catan_cards.packing import ANY, ORE, WOOL, total
+from bailey.games.catan_cards.rules.event_cards import produce_in
+from bailey.games.catan_cards.rules.hand import stacks_in_play
+from bailey.games.catan_cards.rules.moments import acts_at, pay_for_number
+from bailey.games.catan_cards.rules.operations import run_operations
+from bailey.games.catan_cards.rules.prices import end_lasting
+from bailey.games.catan_cards.rules.principality import begin_row, is_development, lay_out_printed
 from bailey.games.catan_cards.rules.resources import gain, remove, steal
 from bailey.games.catan_cards.rules.rival_trade import forget_offers
 from bailey.games.catan_cards.rules.sums import ahead, end_of_cells, first_cell
 from bailey.games.catan_cards.scoring import score
-from bailey.games.catan_cards.state import NO_PLAYER, NO_STACK, PLAYERS, STACKS, State
+from bailey.games.catan_cards.state import BY_SET, NO_PLAYER, NO_STACK, PLAYERS, State
 from bailey.games.catan_cards.steps import Step
+
+if TYPE_CHECKING:
+    from bailey.core import Pile
 
 SIDES_OF_DIE = 6
 TOURNAMENT, COMMERCE, BRIGANDS, PLENTY, EVENT_CARD = range(len(FACES))
-#: In the first two turns of each player Brigands take nothing; later from whoever has more than these.
-QUIET_TURNS, BRIGANDS_LEAVE = 2 * PLAYERS, 7
+#: In the first two turns of each player Brigands take nothing.
+QUIET_TURNS = 2 * PLAYERS
 #: Values of options.
 CHOSEN_LAYOUT, ANY_TIME = 1, 1
 
@@ -32,7 +42,9 @@ def setup(s: State) -> None:
     """Shuffle the cards, lay out both principalities, and let both players search for their hands (3)."""
     shuffle(s, s.events_stack)
     shuffle(s, s.region_stack)
+    take_out_developments(s)
     shuffle(s, s.deck)
+    shuffle(s, s.theme_deck)
     deal_stacks(s)
     todo(s, 0, Step.BEGIN_TURN)
     for p in range(PLAYERS - 1, -1, -1):
@@ -46,17 +58,35 @@ def setup(s: State) -> None:
 
 
 @rule
+def take_out_developments(s: State) -> None:
+    """Lay open the cards of the base game that are new developments with a set (13)."""
+    for i in range(len(MOVED)):
+        if is_development(s, MOVED[i]):
+            take_named(s, s.deck, MOVED[i], s.developments)
+
+
+@rule
 def deal_stacks(s: State) -> None:
-    """Make five stacks of the expansion cards, of public sizes (3)."""
-    for stack in range(STACKS):
-        while s.stacks[stack].cards.size < STACK_SIZES[stack] and s.deck.size > 0:
-            draw(s, s.deck, s.stacks[stack].cards)
+    """Make stacks of the base game's cards, and two of a theme set's, of public sizes (3, 13)."""
+    basic = sets(s.theme).basic_stacks
+    for stack in range(basic):
+        fill_stack(s, stack, s.deck)
+    for stack in range(basic, sets(s.theme).stacks):
+        fill_stack(s, stack, s.theme_deck)
+
+
+@rule
+def fill_stack(s: State, stack: int, deck: Pile) -> None:
+    """Fill a stack up to its size (3, 13)."""
+    cards = s.stacks[stack].cards
+    while cards.size < STACK_SIZES[STACKS * s.theme + stack] and deck.size > 0:
+        draw(s, deck, cards)
 
 
 @rule
 def offer_start_search(s: State, menu: Menu, p: int) -> None:
     """Search any stack; the second player another than the first (3)."""
-    for stack in range(STACKS):
+    for stack in range(stacks_in_play(s)):
         allow(menu, SEARCH(stack), stack != s.searched, Why.RIVAL_SEARCHED)
 
 
@@ -80,6 +110,7 @@ def begin_turn(s: State, p: int) -> None:
     s.die = 0
     s.searched = NO_STACK
     forget_offers(s)
+    end_lasting(s)
     tell(s, What.TURN_BEGAN, p, (s.turns + 1) // PLAYERS)
     if not is_won(s):
         todo(s, p, Step.BEFORE_ROLL)
@@ -94,6 +125,7 @@ def roll_dice(s: State, p: int) -> None:
     face = min(roll(s, SIDES_OF_DIE), len(FACES)) - 1
     tell(s, What.ROLLED_FACE, p, face)
     todo(s, p, Step.PRODUCE)
+    todo(s, 1 - p, Step.HAND_CHECK)
     todo_with(s, p, Step.FACE, face)
 
 
@@ -110,8 +142,10 @@ def resolve_face(s: State, p: int, face: int) -> None:
     elif face == BRIGANDS:
         send_brigands(s, p)
     elif face == PLENTY:
-        gain(s, 1 - p, ANY, 1)
-        gain(s, p, ANY, 1)
+        todo_with(s, 1 - p, Step.AT_MOMENT, When.PLENTY)
+        todo_with(s, p, Step.AT_MOMENT, When.PLENTY)
+        todo(s, 1 - p, Step.PLENTY)
+        todo(s, p, Step.PLENTY)
     else:
         turn_up_event(s, p)
 
@@ -125,13 +159,25 @@ def hold_tournament(s: State) -> None:
         tell(s, What.NOBODY_WON, first)
     else:
         tell(s, What.TOURNAMENT_WON, winner, max(first, second), min(first, second))
+        todo_with(s, winner, Step.AT_MOMENT, When.TOURNAMENT_WON)
         gain(s, winner, ANY, 1)
+
+
+@rule
+def gain_in_plenty(s: State, p: int) -> None:
+    """Gain a resource of choice, unless a card of one's own offers something else (5, 13)."""
+    if acts_at(s, p, When.INSTEAD_OF_PLENTY) and s.discard.size > 0:
+        todo(s, p, Step.INSTEAD)
+    else:
+        gain(s, p, ANY, 1)
 
 
 @rule
 def take_by_commerce(s: State) -> None:
     """The holder of the Commerce token takes a resource of choice from the rival (5)."""
     holder = s.commerce_token
+    todo_with(s, 1 - s.on_turn, Step.AT_MOMENT, When.COMMERCE)
+    todo_with(s, s.on_turn, Step.AT_MOMENT, When.COMMERCE)
     if holder == NO_PLAYER:
         tell(s, What.NO_HOLDER)
     else:
@@ -150,14 +196,14 @@ def send_brigands(s: State, p: int) -> None:
 
 @rule
 def lose_to_brigands(s: State, p: int) -> None:
-    """With more than 7 resources in unprotected Regions, all ore and wool are lost (5)."""
+    """With more than 7 resources in unprotected Regions, all ore and wool are lost (5; 13, Watchtower)."""
     me = s.players[p]
-    counted = total(me.stock)
+    counted = total(me.stock) - total(me.kept)
     for cell in range(first_cell(me), end_of_cells(me)):
         if (me.uncounted >> cell) & 1 == 1:
             counted -= me.regions.beside[cell].store
     tell(s, What.BRIGANDS_COUNTED, p, counted)
-    if counted > BRIGANDS_LEAVE:
+    if counted > me.brigand_limit:
         for cell in range(first_cell(me), end_of_cells(me)):
             is_safe = s.brigands_take_protected == 0 and (me.uncounted >> cell) & 1 == 1
             if me.resource[cell] in (ORE, WOOL) and not is_safe:
@@ -180,12 +226,14 @@ def turn_up_event(s: State, p: int) -> None:
     c = draw(s, s.events_stack, s.shown)
     tell(s, What.TURNED_UP, p, c)
     todo(s, p, Step.END_EVENT)
+    todo_with(s, p, Step.AT_EVENT, card(c).copy_of)
     run_operations(s, p, card(c).first, card(c).count)
 
 
 @rule
 def end_event(s: State, p: int) -> None:
     """Put the event card face down under its stack, unless it was shuffled in (5, 12)."""
+    s.tops_open = 0
     if s.shown.size > 0:
         c = move_under(s, s.shown, 0, s.events_stack)
         tell(s, What.PUT_BACK, c)
@@ -201,6 +249,7 @@ def produce(s: State, p: int) -> None:
         produce_for(s, p)
         produce_for(s, 1 - p)
         todo(s, p, Step.ACT)
+        pay_for_number(s, p)
 
 
 @rule
@@ -209,18 +258,24 @@ def produce_for(s: State, p: int) -> None:
     me = s.players[p]
     for cell in range(first_cell(me), end_of_cells(me)):
         if me.die[cell] == s.die:
-            produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1))
+            produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1) + ((me.more >> cell) & 1))
 
 
 # The end of a turn, and of the game
 
 
 @rule
+def points_to_win(s: State) -> int:
+    """Return how many points win: what the set says, or the option (1, 13)."""
+    return sets(s.theme).goal if s.goal == BY_SET else s.goal
+
+
+@rule
 def is_won(s: State) -> bool:
     """Note and tell who has won: whoever has the points in an own turn, or by option at any time (1)."""
-    if score(s, s.on_turn) >= s.goal:
+    if score(s, s.on_turn) >= points_to_win(s):
         s.winner = s.on_turn
-    elif s.win_check == ANY_TIME and score(s, 1 - s.on_turn) >= s.goal:
+    elif s.win_check == ANY_TIME and score(s, 1 - s.on_turn) >= points_to_win(s):
         s.winner = 1 - s.on_turn
     if s.winner == NO_PLAYER:
         return False
@@ -241,4 +296,5 @@ def end_turn(s: State, p: int) -> None:
     if s.turns >= PLAYERS * s.turn_cap:
         tell(s, What.CAP_REACHED)
     else:
+        s.players[p].blocked = 0
         begin_turn(s, 1 - p)

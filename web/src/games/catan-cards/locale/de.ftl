@@ -12,6 +12,22 @@ catan-stack = Stapel {$stack}: { $cards ->
     [one] 1 Karte
    *[other] {$cards} Karten
 }
+catan-theme-stack = Stapel {$stack}, {$set}: { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+catan-set-km = Ritter & Händler
+catan-set-sp = Wissenschaft & Fortschritt
+catan-set-pi = Politik & Intrige
+catan-set-wd = Zauberer & Drachen
+catan-set-tc = Handel & Wandel
+catan-legend-set = Karte des Sets {$set}
+catan-developments = Neue Entwicklungen: beide dürfen sie bauen
+catan-goal = {$goal} Punkte gewinnen
+catan-lasting = {$name} hat {$card} gespielt: Die Karte liegt offen, bis sie verbraucht ist
+catan-is-silenced = Ihre Punkte zählen eine Weile nicht.
+catan-is-named = Sie ist genannt: Eine der genannten Karten geht auf die Hand zurück.
 catan-notes = { $known ->
     [0] du kennst keine Karte davon
     [one] du kennst 1 Karte davon
@@ -44,7 +60,10 @@ catan-supply = Noch zu bauen
 catan-supply-road = Straßen: {$count}
 catan-supply-settlement = Siedlungen: {$count}
 catan-supply-city = Städte: {$count}
-catan-under = Unter Stapel {$stack}
+catan-under-which = {$card}: unter welchen Stapel?
+catan-use = Benutzen
+catan-pull-down = Abreißen
+catan-end-actions = Aktionen fertig
 catan-draw = Von Stapel {$stack} ziehen
 catan-search-it = Stapel {$stack} durchsuchen
 catan-dice = Die Würfel, und was sie brachten
@@ -83,6 +102,10 @@ catan-attacked-by = {$name} spielt {$card}
 catan-your-answer = Deine Antwort
 catan-no-counter = Nein, würfeln lassen
 catan-no-hand = Du hast keine Karten. Der Würfel entscheidet.
+catan-no-answer = Nein, nichts spielen
+catan-let-it-happen = Nein, geschehen lassen
+catan-nothing-in-hand = Du hast keine Karten.
+catan-turned-up = {$card} wird aufgedeckt
 catan-pick-from = Welche Karte?
 catan-to-the-table = Den Tisch ansehen
 catan-to-the-cards = Zurück zu den Karten
@@ -110,8 +133,8 @@ catan-legend-blue = Ereigniskarte: betrifft beide
 
 ## Die geführte erste Partie
 
-lesson-catan-cards-aim = Das ist dein Fürstentum: zwei Siedlungen, eine Straße und ringsum sechs Landschaften. Wer zuerst 12 Punkte hat, gewinnt; eine Siedlung zählt 1, eine Stadt 2.
-lesson-catan-cards-stacks = Alle Karten zum Bauen und Spielen liegen in diesen fünf Stapeln. Wähle einen: Du darfst ihn ganz ansehen und drei Karten nehmen.
+lesson-catan-cards-aim = Das ist dein Fürstentum: zwei Siedlungen, eine Straße und ringsum sechs Landschaften. Wer zuerst 12 Punkte hat, mit einem Themenset 13, gewinnt; eine Siedlung zählt 1, eine Stadt 2.
+lesson-catan-cards-stacks = Alle Karten zum Bauen und Spielen liegen in diesen Stapeln. Wähle einen: Du darfst ihn ganz ansehen und drei Karten nehmen.
 lesson-catan-cards-search = Die Reihenfolge eines Stapels ändert sich nie. Was du hier gesehen hast, bleibt in deinen Notizen: Tippe später auf den Stapel, um sie zu lesen.
 lesson-catan-cards-roll = Jeder Zug beginnt mit zwei Würfeln: einem für den Ertrag, einem für ein Ereignis. Würfle.
 lesson-catan-cards-steps = Erst das Ereignis, dann der Ertrag: Hier steht Schritt für Schritt, was sie brachten. Tippe auf ein Zeichen, um seine Zeile zu lesen.
@@ -137,6 +160,7 @@ catan-place = { $half ->
 }{$number}
 catan-settlement = Siedlung
 catan-city = Stadt
+catan-metropolis = Metropole
 catan-road = Straße
 catan-road-here = Eine Straße am { $end ->
     [left] linken

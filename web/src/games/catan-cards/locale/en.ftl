@@ -12,6 +12,22 @@ catan-stack = Stack {$stack}: { $cards ->
     [one] 1 card
    *[other] {$cards} cards
 }
+catan-theme-stack = Stack {$stack}, {$set}: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] {$cards} cards
+}
+catan-set-km = Knights & Merchants
+catan-set-sp = Science & Progress
+catan-set-pi = Politics & Intrigue
+catan-set-wd = Wizards & Dragons
+catan-set-tc = Trade & Change
+catan-legend-set = A card of the set {$set}
+catan-developments = New developments: both may build them
+catan-goal = {$goal} points win
+catan-lasting = {$name} has played {$card}: it lies open until it is spent
+catan-is-silenced = Its points count for nothing for a while.
+catan-is-named = It is named: one of the named cards goes back to the hand.
 catan-notes = { $known ->
     [0] no card of it is known to you
     [one] you know 1 card of it
@@ -44,7 +60,10 @@ catan-supply = Left to build
 catan-supply-road = Roads: {$count}
 catan-supply-settlement = Settlements: {$count}
 catan-supply-city = Cities: {$count}
-catan-under = Under stack {$stack}
+catan-under-which = {$card}: under which stack?
+catan-use = Use it
+catan-pull-down = Pull it down
+catan-end-actions = End the actions
 catan-draw = Draw from stack {$stack}
 catan-search-it = Search stack {$stack}
 catan-dice = The dice, and what they brought
@@ -83,6 +102,10 @@ catan-attacked-by = {$name} plays {$card}
 catan-your-answer = Your answer
 catan-no-counter = No, let them roll
 catan-no-hand = You hold no cards. The dice decide.
+catan-no-answer = No, play nothing
+catan-let-it-happen = No, let it happen
+catan-nothing-in-hand = You hold no cards.
+catan-turned-up = {$card} is turned up
 catan-pick-from = Which card?
 catan-to-the-table = See the table
 catan-to-the-cards = Back to the cards
@@ -110,8 +133,8 @@ catan-legend-blue = An event card: concerns both
 
 ## The guided first game
 
-lesson-catan-cards-aim = This is your principality: two Settlements, a Road, and six Regions around them. The first to have 12 points wins; a Settlement counts 1, a City 2.
-lesson-catan-cards-stacks = All cards to build and to play lie in these five stacks. Choose one: you may look through all of it, and take three cards.
+lesson-catan-cards-aim = This is your principality: two Settlements, a Road, and six Regions around them. The first to have 12 points wins, 13 with a theme set; a Settlement counts 1, a City 2.
+lesson-catan-cards-stacks = All cards to build and to play lie in these stacks. Choose one: you may look through all of it, and take three cards.
 lesson-catan-cards-search = The order of a stack never changes. What you have seen here stays in your notes: tap a stack later to read them.
 lesson-catan-cards-roll = Each turn begins with two dice: one for production, one for an event. Roll them.
 lesson-catan-cards-steps = First the event, then production: here is what they brought, step by step. Tap a sign to read its line.
@@ -137,6 +160,7 @@ catan-place = { $half ->
 }{$number}
 catan-settlement = Settlement
 catan-city = City
+catan-metropolis = Metropolis
 catan-road = Road
 catan-road-here = A Road at the { $end ->
     [left] left

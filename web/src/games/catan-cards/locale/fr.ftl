@@ -12,6 +12,22 @@ catan-stack = Pile {$stack} : { $cards ->
     [one] 1 carte
    *[other] {$cards} cartes
 }
+catan-theme-stack = Pile {$stack}, {$set} : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] {$cards} cartes
+}
+catan-set-km = Chevaliers & Marchands
+catan-set-sp = Science & Progrès
+catan-set-pi = Politique & Intrigue
+catan-set-wd = Magiciens & Dragons
+catan-set-tc = Commerce & Changement
+catan-legend-set = Carte de la série {$set}
+catan-developments = Nouveaux développements : les deux peuvent les construire
+catan-goal = {$goal} points pour gagner
+catan-lasting = {$name} a joué {$card} : la carte reste ouverte jusqu’à ce qu’elle soit utilisée
+catan-is-silenced = Ses points ne comptent pas pour un temps.
+catan-is-named = Elle est désignée : l’une des cartes désignées retourne en main.
 catan-notes = { $known ->
     [0] vous n’en connaissez aucune carte
     [one] vous en connaissez 1 carte
@@ -44,7 +60,10 @@ catan-supply = Reste à construire
 catan-supply-road = Routes : {$count}
 catan-supply-settlement = Colonies : {$count}
 catan-supply-city = Villes : {$count}
-catan-under = Sous la pile {$stack}
+catan-under-which = {$card} : sous quelle pile ?
+catan-use = L’utiliser
+catan-pull-down = Démolir
+catan-end-actions = Finir les actions
 catan-draw = Piocher dans la pile {$stack}
 catan-search-it = Fouiller la pile {$stack}
 catan-dice = Les dés, et ce qu’ils ont apporté
@@ -83,6 +102,10 @@ catan-attacked-by = {$name} joue {$card}
 catan-your-answer = Votre réponse
 catan-no-counter = Non, laisser lancer le dé
 catan-no-hand = Vous n’avez pas de carte. Le dé décide.
+catan-no-answer = Non, ne rien jouer
+catan-let-it-happen = Non, laisser faire
+catan-nothing-in-hand = Vous n’avez aucune carte.
+catan-turned-up = {$card} est retournée
 catan-pick-from = Quelle carte ?
 catan-to-the-table = Voir la table
 catan-to-the-cards = Revenir aux cartes
@@ -110,8 +133,8 @@ catan-legend-blue = Carte événement : elle concerne les deux
 
 ## La première partie guidée
 
-lesson-catan-cards-aim = Voici votre principauté : deux Colonies, une Route et six Régions autour. Le premier à 12 points gagne ; une Colonie vaut 1, une Ville 2.
-lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dans ces cinq piles. Choisissez-en une : vous pouvez la voir entière et y prendre trois cartes.
+lesson-catan-cards-aim = Voici votre principauté : deux Colonies, une Route et six Régions autour. Le premier à 12 points gagne, à 13 avec une série à thème ; une Colonie vaut 1, une Ville 2.
+lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dans ces piles. Choisissez-en une : vous pouvez la voir entière et y prendre trois cartes.
 lesson-catan-cards-search = L’ordre d’une pile ne change jamais. Ce que vous avez vu ici reste dans vos notes : touchez la pile plus tard pour les lire.
 lesson-catan-cards-roll = Chaque tour commence par deux dés : un pour la production, un pour un événement. Lancez-les.
 lesson-catan-cards-steps = D’abord l’événement, puis la production : voici pas à pas ce qu’ils ont apporté. Touchez un signe pour lire sa ligne.
@@ -137,6 +160,7 @@ catan-place = { $half ->
 }{$number}
 catan-settlement = Colonie
 catan-city = Ville
+catan-metropolis = Métropole
 catan-road = Route
 catan-road-here = Une Route au bout { $end ->
     [left] gauche

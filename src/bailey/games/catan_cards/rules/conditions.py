@@ -1,0 +1,155 @@
+"""What must hold for a card to be played or built; afterwards it need hold no longer (10, 13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at, rule
+from bailey.games.catan_cards.cards import card, condition
+from bailey.games.catan_cards.choices import Why
+from bailey.games.catan_cards.clauses import Need
+from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, is_one_of, of_one, only
+from bailey.games.catan_cards.rules.built_cards import is_shielded
+from bailey.games.catan_cards.rules.hand import any_card_left
+from bailey.games.catan_cards.rules.resources import all_of, can_take_any, room
+from bailey.games.catan_cards.rules.sums import count_fitting, end_of_cells, first_cell, fits
+
+if TYPE_CHECKING:
+    from bailey.games.catan_cards.state import Player, State
+
+MET = -1
+
+
+@rule
+def unmet(s: State, p: int, c: int) -> int:
+    """Return the first condition of a card that is not met; MET if all are."""
+    for which in range(card(c).first_condition, card(c).first_condition + card(c).conditions):
+        if not is_met(s, p, which):
+            return which
+    return MET
+
+
+@rule
+def is_met(s: State, p: int, which: int) -> bool:
+    """Tell whether a condition is met (10, 13)."""
+    if condition(which).need <= Need.CARDS_TO_DRAW:
+        return is_met_beside_rival(s, p, which)
+    return is_met_alone(s, s.players[p], p, which)
+
+
+@rule
+def is_met_beside_rival(s: State, p: int, which: int) -> bool:
+    """Tell whether a condition is met that concerns the rival too (10, 13)."""
+    what, rival = condition(which), s.players[1 - p]
+    if what.need == Need.RIVAL_HAS:
+        return has_to_pick(rival, what.selector, what.threat)
+    if what.need == Need.SOMETHING_TO_TAKE:
+        return can_take_any(s, p)
+    if what.need == Need.RIVAL_CAN_YIELD:
+        return can_take_any(s, p) or count_fitting(rival, what.selector) > 0
+    if what.need == Need.KNIGHT_TOKEN:
+        return s.knight_token == p
+    if what.need == Need.COMMERCE_TOKEN:
+        return s.commerce_token == p
+    if what.need == Need.MORE_COMMERCE:
+        return s.players[p].commerce > rival.commerce
+    if what.need == Need.MORE_STRENGTH:
+        return s.players[p].strength > rival.strength
+    if what.need == Need.DISCARDED:
+        return has_discarded(s, what.selector)
+    return any_card_left(s, p)  # Need.CARDS_TO_DRAW
+
+
+@rule
+def has_to_pick(rival: Player, selector: int, threat: int) -> bool:
+    """Tell whether the rival has a built card that fits a selector, and that nothing protects (10, 13)."""
+    for i in range(rival.built.size):
+        if fits(card_at(rival.built, i), selector) and not is_shielded(rival, i, threat):
+            return True
+    return False
+
+
+@rule
+def has_discarded(s: State, but: int) -> bool:
+    """Tell whether another card lies on the discard pile than those that fit a selector (13, Diplomat)."""
+    n = 0
+    for i in range(s.discard.size):
+        n += not fits(card_at(s.discard, i), but)
+    return n > 0
+
+
+@rule
+def is_met_alone(s: State, me: Player, p: int, which: int) -> bool:
+    """Tell whether a condition is met that concerns only the player (10, 13)."""
+    what = condition(which)
+    if what.need == Need.SOMETHING_TO_SWAP:
+        return can_swap(s, p, ANY, ANY, 1)
+    if what.need == Need.DUPLICATE_LAND:
+        return has_duplicate_land(me)
+    if what.need == Need.RESOURCE:
+        return amount(me.stock, what.resource) >= what.n
+    if what.need == Need.COMMERCE:
+        return me.commerce >= what.n
+    if what.need == Need.ROOM_FOR_OTHERS:
+        return all_of(room(me), what.resource) > 0
+    if what.need == Need.BUILT:
+        return count_fitting(me, what.selector) >= what.n
+    if what.need == Need.NOT_BUILT:
+        return count_fitting(me, what.selector) == 0
+    if what.need == Need.CENTRE:
+        return count_centres(me, what.n) > 0
+    return me.hand.size > what.n  # Need.OTHERS_IN_HAND
+
+
+@rule
+def count_centres(me: Player, centre: int) -> int:
+    """Count the places of a row at which this stands."""
+    n = 0
+    for place in range(me.first, me.last + 1):
+        n += me.centres[place] == centre
+    return n
+
+
+@rule
+def reason(which: int) -> int:
+    """Return why a card is blocked whose condition is not met."""
+    need = condition(which).need
+    if need == Need.RIVAL_HAS:
+        return Why.RIVAL_HAS_NONE
+    if need == Need.SOMETHING_TO_TAKE or need == Need.SOMETHING_TO_SWAP:
+        return Why.NOTHING_TO_TAKE
+    return Why.NEEDS
+
+
+@rule
+def can_swap(s: State, p: int, given: int, wanted: int, rate: int) -> bool:
+    """Tell whether a player has enough of one of some resources, and room for another of some (10, 13)."""
+    me = s.players[p]
+    for give in range(len(RESOURCES)):
+        if amount(me.stock, give) >= rate and is_one_of(give, given):
+            others = only(room(me), wanted)
+            if others != of_one(give, amount(others, give)):
+                return True
+    return False
+
+
+# Lands
+
+
+@rule
+def count_land(me: Player, resource: int) -> int:
+    """Count a player's Regions of a land, told by its resource."""
+    n = 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if me.resource[cell] == resource:
+            n += 1
+    return n
+
+
+@rule
+def has_duplicate_land(me: Player) -> bool:
+    """Tell whether a player has a land at least twice (13, Border Dispute)."""
+    n = 0
+    for resource in range(len(RESOURCES)):
+        n = max(n, count_land(me, resource))
+    return n > 1

@@ -1,0 +1,145 @@
+"""Built cards that act: at certain moments by themselves, or when they are used in the own action phase (13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import Menu, allow, block, card_at, rule, tell, todo, todo_with
+from bailey.games.catan_cards.cards import card, clause, operation
+from bailey.games.catan_cards.choices import USE, Why
+from bailey.games.catan_cards.clauses import Do, When
+from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.packing import NONE, total
+from bailey.games.catan_cards.rules.bank import given_by
+from bailey.games.catan_cards.rules.conditions import can_swap, is_met
+from bailey.games.catan_cards.rules.operations import REDEEMED_FOR, run_operations
+from bailey.games.catan_cards.steps import Step
+
+if TYPE_CHECKING:
+    from bailey.games.catan_cards.state import State
+
+
+@rule
+def acts_at(s: State, p: int, when: int) -> bool:
+    """Tell whether a built card of a player acts at a moment."""
+    return (s.players[p].moments >> when) & 1 == 1
+
+
+@rule
+def at_event(s: State, p: int, about: int) -> None:
+    """Run what the built cards of both players do when an event card is turned up, first the roller's (13)."""
+    todo_with(s, 1 - p, Step.AT_MOMENT, When.EVENT_CARD, about)
+    todo_with(s, p, Step.AT_MOMENT, When.EVENT_CARD, about)
+
+
+@rule
+def at_moment(s: State, p: int, when: int, about: int) -> None:
+    """Run what the built cards of a player do at a moment, in the order in which they were built (13)."""
+    if not acts_at(s, p, when):
+        return
+    built = s.players[p].built
+    for i in range(built.size - 1, -1, -1):
+        c = card(card_at(built, i))
+        for k in range(c.first_clause, c.first_clause + c.clauses):
+            if clause(k).when == when and counts(s, p, k, about):
+                run_operations(s, p, clause(k).first, clause(k).count)
+
+
+@rule
+def at_built(s: State, p: int, i: int) -> None:
+    """Run what a card does when it has just been built (13, Large Trade Fleet)."""
+    k = use_of(card_at(s.players[p].built, i), When.BUILT)
+    if k >= 0:
+        run_operations(s, p, clause(k).first, clause(k).count)
+
+
+@rule
+def counts(s: State, p: int, k: int, about: int) -> bool:
+    """Tell whether a clause counts: of this event card, and with its condition met."""
+    what = clause(k)
+    if what.when == When.EVENT_CARD and what.about != about:
+        return False
+    if what.own_turn == 1 and s.on_turn != p:
+        return False
+    return what.condition == NONE or is_met(s, p, what.condition)
+
+
+@rule
+def pay_for_number(s: State, p: int) -> None:
+    """Run what built cards of the roller do when a Region beside them has the number rolled (13, Inn)."""
+    if acts_at(s, p, When.NUMBER_ROLLED):
+        me = s.players[p]
+        for i in range(me.built.size - 1, -1, -1):
+            k = use_of(card_at(me.built, i), When.NUMBER_ROLLED)
+            left = 2 * me.built.beside[i].place + me.built.beside[i].side
+            if k >= 0 and (me.die[left] == s.die or me.die[left + 2] == s.die):
+                run_operations(s, p, clause(k).first, clause(k).count)
+
+
+@rule
+def use_of(c: int, when: int) -> int:
+    """Return the clause by which a built card is used at a moment; -1 if it cannot be used."""
+    for k in range(card(c).first_clause, card(c).first_clause + card(c).clauses):
+        if clause(k).when == when:
+            return k
+    return -1
+
+
+@rule
+def offer_uses(s: State, menu: Menu, p: int) -> None:
+    """Use built cards, each once a turn (13)."""
+    if acts_at(s, p, When.OWN_ACTION):
+        built = s.players[p].built
+        for i in range(built.size):
+            k = use_of(card_at(built, i), When.OWN_ACTION)
+            if k >= 0:
+                if clause(k).per_turn > 0 and built.beside[i].used == s.turns:
+                    block(menu, USE(i), Why.USED_ALREADY)
+                else:
+                    allow(menu, USE(i), is_useful(s, p, clause(k).first), Why.NOTHING_TO_TAKE)
+
+
+@rule
+def is_useful(s: State, p: int, which: int) -> bool:
+    """Tell whether a built card can do anything now (13)."""
+    what, me = operation(which), s.players[p]
+    if what.do == Do.PAWN:
+        return me.hand.size > 0 if me.pawned.size == 0 else total(me.stock) >= REDEEMED_FOR
+    return can_swap(s, p, given_by(me, which), what.resource, what.rate)
+
+
+@rule
+def use(s: State, p: int, card: int) -> None:
+    """Use a built card (13)."""
+    todo(s, p, Step.CHECK)
+    run_use(s, p, card, When.OWN_ACTION)
+
+
+@rule
+def run_use(s: State, p: int, i: int, when: int) -> None:
+    """Do what a built card does when it is used."""
+    built = s.players[p].built
+    built.beside[i].used = s.turns
+    tell(s, What.USED, p, card_at(built, i))
+    k = use_of(card_at(built, i), when)
+    run_operations(s, p, clause(k).first, clause(k).count)
+
+
+# Before the roll
+
+
+@rule
+def offer_uses_before_roll(s: State, menu: Menu, p: int) -> None:
+    """Use built cards before the roll, each once a turn (13, Observatory)."""
+    if acts_at(s, p, When.BEFORE_ROLL):
+        built = s.players[p].built
+        for i in range(built.size):
+            if use_of(card_at(built, i), When.BEFORE_ROLL) >= 0:
+                allow(menu, USE(i), built.beside[i].used < s.turns, Why.USED_ALREADY)
+
+
+@rule
+def use_before_roll(s: State, p: int, card: int) -> None:
+    """Use a built card before the roll (13, Observatory)."""
+    todo(s, p, Step.BEFORE_ROLL)
+    run_use(s, p, card, When.BEFORE_ROLL)
