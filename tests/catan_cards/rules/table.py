@@ -80,8 +80,6 @@ def position(
     data: Json = {"game": catan_cards.GAME.name, "turn": turn, "turns": 20, "seed": seed, **fields}
     data["players"] = [first or player(0), second or player(1)]
     data = {**supply(*data["players"]), **data}
-    if unbuilt := unbuilt_developments(data.get("theme", 0), *data["players"]):
-        data.setdefault("developments", unbuilt)
     if stacks:
         told = [[{"card": name} for name in reversed(names.split())] for names in stacks]
         data["stacks"] = [{"cards": cards} for cards in told]
@@ -314,12 +312,6 @@ def all_but(*told: str, theme: int = 0) -> list[str]:
     told = (*told, *new_developments(theme))
     of_theme = [card for card in THEME_EXPANSIONS if card_of(card).set == theme]
     return [IDS[card] for card in (*BASE_EXPANSIONS, *of_theme) if IDS[card] not in told]
-
-
-def unbuilt_developments(theme: int, *players: Json) -> list[str]:
-    """Name the new developments of a set that nobody has built."""
-    standing = {one["card"] for me in players for one in me["built"]}
-    return [name for name in new_developments(theme) if name not in standing]
 
 
 def new_developments(theme: int) -> list[str]:

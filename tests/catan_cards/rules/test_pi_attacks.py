@@ -233,6 +233,18 @@ def test_13_court_takes_besides_what_the_card_says(card: str) -> None:
     assert acts(pos)
 
 
+def test_13_court_takes_when_the_roll_fails_after_a_counter_card_or_a_payment() -> None:
+    """Only 1 and 2 succeed after a Bishop, and 1 to 4 after a Legation."""
+    for uses, counter, most in (("", "bishop-a", 2), ("legation", "", 4)):
+        theirs = defender(counter, f"court {uses}", gold=1)
+        lost = {}
+        for seed in range(80):
+            mine = player(0, "arsonist-a", stores=stores_of(0, lumber=2))
+            pos, die = fight("arsonist-a", mine, theirs, seed, uses, counter)
+            lost[die] = stock(pos, 0) == {"lumber": 1}
+        assert lost == {die: die > most for die in range(1, 7)}
+
+
 def test_13_court_takes_one_more_than_failed_brigands_lose() -> None:
     mine = player(0, "brigands", stores=stores_of(0, lumber=3))
     pos = failed("brigands", mine, defender(cards="court"))
@@ -288,6 +300,13 @@ def test_13_nor_after_an_attack_of_the_own_that_failed(card: str) -> None:
     )
     pos = failed("arsonist-a", mine, defender())
     assert (pos.turn, open_picks(pos, 0)) == (1, {"garrison-a", "abbey-a"})
+
+
+@pytest.mark.parametrize("card", ["archdiocese", "triumphal-arch", "pi-fire-brigade"])
+def test_13_an_attacker_who_fails_and_has_only_such_buildings_loses_nothing(card: str) -> None:
+    mine = player(0, "arsonist-a", built={card: (5, "above")}, settlements=(6,), cities=(5,))
+    pos = failed("arsonist-a", mine, defender())
+    assert (acts(pos), built(pos, 0), hand(pos, 0)) == (True, [card], [])
 
 
 @pytest.mark.parametrize("card", ["archdiocese", "triumphal-arch", "pi-fire-brigade"])
@@ -433,6 +452,39 @@ def test_13_religious_interdict_holds_in_a_master_builder_of_the_rivals_turn() -
     assert (pos.turn, open_values(pos, "search", "stack")) == (0, ALL)
 
 
+def test_13_religious_interdict_holds_for_an_archivist_of_the_rival() -> None:
+    pos = interdicted(2, theirs="archivist")
+    do(pos, "end_actions")
+    while pos.state.on_turn == 0:
+        do(pos, "draw", stack=0)
+    do(pos, "roll")
+    while not acts(pos, 1):
+        do(pos, **first_choice(pos))
+    do(pos, "play", slot="archivist")
+    assert (open_values(pos, "search", "stack"), why(pos, "search", stack=2)) == (ALL - {2}, "blocked")
+
+
+def test_13_religious_interdict_holds_in_an_exchange_of_the_rival() -> None:
+    pos = to_the_rivals_draw_phase(interdicted(2, theirs="goetz karl otto"))
+    while "keep" not in open_kinds(pos):
+        do(pos, **first_choice(pos))
+    do(pos, "put_under", slot=0, stack=0)
+    assert (open_values(pos, "draw", "stack"), why(pos, "draw", stack=2)) == (ALL - {2}, "blocked")
+
+
+def test_13_religious_interdict_of_the_second_player() -> None:
+    mine = player(1, "religious-interdict-a", built={"church-b": (5, "above")}, settlements=(6,), cities=(5,))
+    pos = do(acting(player(0), mine, turn=1), "play", slot="religious-interdict-a")
+    do(pos, "no_counter")
+    do(pos, "block", stack=1)
+    do(pos, "end_actions")
+    while pos.state.on_turn == 1:
+        assert open_values(pos, "draw", "stack") == ALL
+        do(pos, "draw", stack=0)
+    through_actions(pos)
+    assert (pos.turn, open_values(pos, "draw", "stack")) == (0, ALL - {1})
+
+
 def test_13_religious_interdict_with_nothing_else_to_draw_nothing_is_drawn() -> None:
     stacks = ("", "", "falk walter", "", "", "")
     told = ("religious-interdict-a", "falk", "walter", "hagen", "goetz", "karl", "otto")
@@ -558,7 +610,7 @@ def test_13_secret_brotherhood_cancels_any_attack(card: str, church: str) -> Non
     assert (hand(pos, 0), hand(pos, 1)) == ([], ["karl"])
     assert built(pos, 0) == ["church-a", "town-hall-a", "hagen"]
     assert built(pos, 1) == ["garrison-b", "siegfried", church]
-    assert (stock(pos, 0)["lumber"], stock(pos, 1)) == (1, {"ore": 2})
+    assert (stock(pos, 0), stock(pos, 1)) == ({"gold": 1, "lumber": 1}, {"ore": 2})
     assert not [one for one in pos.events if one["what"] == "duel_rolled"]
     assert [me.blocked for me in pos.state.players] == [0, 0]
     assert not knows(pos, 0, "karl")

@@ -130,6 +130,11 @@ def test_13_inn_gains_after_production(before: int, after: int) -> None:
     assert (stock(pos, 0), acts(pos)) == ({"gold": after}, True)
 
 
+def test_13_inn_gains_also_when_the_region_is_full() -> None:
+    pos = produced(3, player(0, built={"inn-a": (5, "above")}, stores=stores_of(0, wool=3)))
+    assert stock(pos, 0) == {"wool": 3, "gold": 1}
+
+
 def test_13_inn_when_its_owner_names_the_number() -> None:
     quiet = 0
     for seed in range(60):
@@ -459,6 +464,15 @@ def test_13_chancellery_each_exchange_may_be_a_paid_search() -> None:
         do(pos, "any_region")
         do(pos, "take", slot=0)
         assert sum(stock(pos, 0).values()) == 6 - paid
+    assert (pos.turn, len(hand(pos, 0))) == (1, 3)
+
+
+def test_13_chancellery_with_same_stack_each_new_card_comes_from_its_own_stack() -> None:
+    pos = drawing(stores=1, options={"exchange_from": 1})
+    for stack in (2, 5):
+        do(pos, "put_under", slot=0, stack=stack)
+        assert open_values(pos, "draw", "stack") == open_values(pos, "search", "stack") == {stack}
+        do(pos, "draw", stack=stack)
     assert (pos.turn, len(hand(pos, 0))) == (1, 3)
 
 

@@ -285,6 +285,24 @@ def test_13_pi_a_new_development_that_the_arsonist_picks_goes_back_and_to_no_han
     assert sorted(developments(pos)) == DEVELOPMENTS
 
 
+@pytest.mark.parametrize("card", KINDS)
+def test_13_pi_a_new_development_goes_back_after_an_own_attack_that_failed(card: str) -> None:
+    mine = player(0, "arsonist-a karl", built={card: (5, "above")}, cities=(5,), settlements=(6,))
+    for seed in range(60):
+        pos = do(acting(mine, player(1, built={"abbey-a": (5, "above")}), seed=seed), "play", slot="arsonist-a")
+        do(pos, "no_counter")
+        if next(one["die"] for one in pos.events if one["what"] == "duel_rolled") == 6:
+            break
+    assert (hand(pos, 0), built(pos, 0), built(pos, 1)) == (["karl"], [], ["abbey-a"])
+    assert sorted(developments(pos)) == DEVELOPMENTS
+
+
+def test_13_pi_a_church_may_be_built_beside_a_cathedral() -> None:
+    """Only Churches count for one of each kind: what is no new development does not."""
+    pos = acting(in_city(3, built={"cathedral": (5, "above")}))
+    assert offered(pos, "church")
+
+
 def test_13_pi_new_developments_are_built_in_the_own_action_phase_only() -> None:
     drawing = table.drawing(in_city(3, "karl"), theme=PI)
     assert "build_new" not in open_kinds(drawing)
@@ -455,6 +473,28 @@ def test_13_metropolis_has_room_for_two_more_units_on_each_side(
     assert is_open(pos, "build", slot="sawmill", place=5, side=other)
 
 
+def test_13_metropolis_its_room_is_for_fleets_and_knights() -> None:
+    cards = {"abbey-a": (5, "above"), "church-a": (5, "above")}
+    pos = acting(metropolis("gold-fleet siegfried garrison-a", built=cards))
+    do(pos, "build", slot="gold-fleet", place=5, side="above")
+    do(pos, "build", slot="siegfried", place=5, side="above")
+    assert why(pos, "build", slot="garrison-a", place=5, side="above") == "no-site"
+    do(pos, "pull_down", card="abbey-a")
+    assert is_open(pos, "build", slot="garrison-a", place=5, side="above")
+
+
+def test_13_metropolis_a_position_with_too_many_buildings_on_a_side_is_refused() -> None:
+    cards = {"abbey-a": (5, "above"), "abbey-b": (5, "above"), "mint": (5, "above")}
+    with pytest.raises(BadInput):
+        acting(metropolis(built=cards))
+
+
+@pytest.mark.parametrize("theme", [0, 1, 2])
+def test_13_metropolis_a_position_without_the_set_is_refused(theme: int) -> None:
+    with pytest.raises(BadInput):
+        table.acting(metropolis(), player(1), theme=theme)
+
+
 def test_13_metropolis_another_city_has_no_more_room() -> None:
     cards = {"karl": (6, "above"), "otto": (6, "above")}
     mine = player(0, "siegfried", built=cards, settlements=(), cities=(6,), metropolises=(5,), stores=3)
@@ -475,6 +515,11 @@ def test_13_metropolis_the_room_is_there_at_once() -> None:
 def test_13_metropolis_is_not_pulled_down() -> None:
     """Only green and red cards are."""
     assert "pull_down" not in open_kinds(acting(metropolis()))
+
+
+def test_13_metropolis_is_built_in_the_own_action_phase_only() -> None:
+    pos = table.drawing(in_city(3, "karl", built={"church-a": (5, "above")}), theme=PI)
+    assert "build_metropolis" not in open_kinds(pos)
 
 
 def test_13_metropolis_brings_the_game_to_an_end() -> None:

@@ -254,7 +254,7 @@ def test_13_election_one_with_a_town_hall_and_the_other_with_a_metropolis() -> N
     pos = elected(metropolis_of(0), hall_of(1))
     for _ in range(2):
         assert open_kinds(pos) == {"gain"}
-        do(pos, "gain", cell=("hills-5", "hills-6")[pos.turn])
+        do(pos, "gain", cell="hills-5" if pos.turn == 0 else "hills-6")
     assert acts(pos)
     assert (stock(pos, 0)["brick"], stock(pos, 1)["brick"]) == (1, 1)
 

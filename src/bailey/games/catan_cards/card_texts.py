@@ -173,8 +173,12 @@ def source(row: Data, field: str) -> str:
     return SOURCES[row["provenance"][field]] if "provenance" in row and has.get(field, True) else ""
 
 
+def set_rows(number: int) -> list[Data]:
+    """Return the cards of a theme set."""
+    return [row for row in ROWS if set_of(row) == number != BASE_ALONE]
+
+
 def set_counts(number: int) -> dict[str, dict[str, int]]:
     """Count for each field of the cards of a set how well it is known: `known`, `partly`, `alike`, `ours`."""
-    rows = [row for row in ROWS if set_of(row) == number != BASE_ALONE]
-    counted = {field: Counter(source(row, field) for row in rows) for field in FIELDS}
+    counted = {field: Counter(source(row, field) for row in set_rows(number)) for field in FIELDS}
     return {field: {known: counts[known] for known in KNOWN} for field, counts in counted.items()}

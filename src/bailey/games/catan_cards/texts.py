@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
 from bailey.core.text.catalogue import GameTexts
-from bailey.games.catan_cards.card_texts import CardTexts
+from bailey.games.catan_cards.card_texts import CardTexts, set_rows
 from bailey.games.catan_cards.cards import (
     BANK_RATE,
     BASE_EXPANSIONS,
@@ -29,7 +29,7 @@ from bailey.games.catan_cards.cards import (
     sets,
 )
 from bailey.games.catan_cards.choice_texts import CHOICE_ARGS, END_NAMES, SIDE_NAMES, STEP_ARGS, hand_of
-from bailey.games.catan_cards.data import BASE_ALONE, PRINTED
+from bailey.games.catan_cards.data import BASE_ALONE, PRINTED, SETS
 from bailey.games.catan_cards.explain import GATE_POINTS
 from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
@@ -188,6 +188,15 @@ class Texts(GameTexts):
             for name, pile in (("discard", s.discard), *more)
         ]
 
+    def sets(self) -> Args:
+        """The cards of each theme set, and how much is known of them."""
+        said: Args = {}
+        for number, name in enumerate(SETS):
+            if number != BASE_ALONE:
+                said[f"{name}-cards"] = self.cards.joined([self.cards.name(row["id"]) for row in set_rows(number)])
+                said[f"{name}-sources"] = " ".join(self.cards.set_sources(number))
+        return said
+
     def rule_args(self, rule: str) -> Args:  # noqa: ARG002
         """The numbers of the rules are those of the game's data."""
         colours = {name: number_of_cards(name) for name in ("yellow", "green", "red")}
@@ -210,6 +219,7 @@ class Texts(GameTexts):
             "rate": BANK_RATE,
             "offers": MOST_OFFERS,
             **{option.name.replace("_", "-"): option.default for option in self.game.options},
+            **self.sets(),
             "goal": int(sets(BASE_ALONE).goal),
             "side": MOST_ON_A_SIDE,
             "base-stacks": int(sets(A_THEME).basic_stacks),
