@@ -99,6 +99,26 @@ def test_a_written_position_that_is_saved_and_read_again_is_the_same() -> None:
         ({"players": [with_regions_of_the_other(), {}]}, "lies elsewhere"),
         ({"players": [with_new_regions(), player(1)]}, "Regions are left for 5 Settlements"),
         ({"goal": 9, "options": {"goal": 9}}, "goal"),
+        ({"theme": 9}, "position.theme"),
+        ({"lasting": [{"card": "spy-a"}]}, "lies open for a while"),
+        ({"theme": 3, "discard": ["church-a"]}, "of the stacks with this set"),
+        ({"theme": 3, "developments": ["mint"]}, "is not a new development"),
+        (
+            {
+                "theme": 3,
+                "players": [
+                    player(
+                        0,
+                        built={"church-a": (5, "above"), "church-b": (5, "above")},
+                        cities=(5,),
+                        settlements=(6,),
+                    ),
+                    player(1),
+                ],
+                "cities": 6,
+            },
+            "one of each new development",
+        ),
     ],
 )
 def test_a_fault_is_named(fields: dict[str, Any], fault: str) -> None:

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.rules.table import acting, do, drawing, event, hand, player, rolled, stores_of
+from catan_cards.rules.table import acting, do, drawing, event, hand, look_into, player, rolled, stores_of
 from web.conftest import SWIFT
 from web.test_catan_cards import (
     DESK,
@@ -17,6 +17,7 @@ from web.test_catan_cards import (
     against_a_bot,
     check_result,
     choose,
+    click_one,
     finish,
     fits,
     sit_together,
@@ -86,12 +87,24 @@ def test_a_whole_expanded_game_between_two_browsers(visit: Visit) -> None:
     sit_together(host, guest, options={"theme": KNIGHTS, "goal": 7})
     for _ in range(MOST_CLICKS):
         if people.row(host) <= 30:
-            choose(chance, host, guest)
+            choose_or_swap(chance, host, guest)
     assert people.row(host) > 30
     assert fits_phone(guest)
     finish(chance, host, guest)
     check_result(host, guest)
     assert errors == []
+
+
+def choose_or_swap(chance: random.Random, *pages: Page) -> None:
+    """Whoever is on turn clicks once; where resources are swapped, on what is given and then on what is got."""
+    page = next(page for page in pages if page.locator(".table[data-whose=mine]").count())
+    if page.locator(".sheet .bank").count() == 0:
+        choose(chance, *pages)
+        return
+    give, get = page.locator(".bank .side").all()
+    click_one(give.locator(".tile.open"), chance)
+    click(page, get.locator(".tile.open").first)
+    together(*pages)
 
 
 def fits_phone(page: Page) -> bool:
@@ -296,15 +309,18 @@ def test_a_ransom_is_paid_with_a_knight(visit: Visit) -> None:
 
 
 def in_sight(page: Page, found: Locator, count: int) -> bool:
-    """Whether there are so many of these, all of them within the window from left to right."""
-    inside = "all => all.map(one => one.getBoundingClientRect()).every(box => box.left >= 0 && box.right <= innerWidth)"
-    return found.count() == count and bool(found.evaluate_all(inside))
+    """Whether there are so many of these, in one line, all of them within the window from left to right."""
+    boxes = found.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    wide = page.evaluate("innerWidth")
+    inside = all(box["left"] >= 0 and box["right"] <= wide for box in boxes)
+    in_line = max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
+    return len(boxes) == count and inside and in_line
 
 
 def test_on_a_small_phone_four_cards_and_six_stacks_are_in_sight(visit: Visit) -> None:
     page = visit(**SMALL)
     begin = drawing(player(0, "conrad bodo roland castle-a"), player(1), theme=KNIGHTS)
-    against_a_bot(page, begin)
+    against_a_bot(page, look_into(begin, 0, 0, 3, 5))
     assert in_sight(page, page.locator(".hand.own .card.open"), 4)
     assert in_sight(page, page.locator(".stacks .pile"), 9)
     in_hand(page, "castle-a").tap()

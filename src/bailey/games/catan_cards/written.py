@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
@@ -17,10 +18,11 @@ from bailey.games.catan_cards.cards import (
     centre,
     layout,
     region,
+    sets,
 )
-from bailey.games.catan_cards.clauses import ACTION, EVENT
+from bailey.games.catan_cards.clauses import ACTION, EVENT, FLEET
 from bailey.games.catan_cards.packing import of_one
-from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, lay_out_printed
+from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, is_development, lay_out_printed
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sum_up
 from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks, points_to_win, take_out_developments
 from bailey.games.catan_cards.scoring import score
@@ -95,6 +97,9 @@ def _wrong_cards(s: State) -> Iterator[str]:
     yield from _others("position.lasting", s.lasting, "a card that lies open for a while", is_lasting)
     for where, here in expansions:
         yield from _others(where, here, "an expansion card", is_expansion)
+        if where not in {"position.deck", "position.theme_deck"}:
+            yield from _others(where, here, "of the stacks with this set", lambda c: not is_development(s, c))
+    yield from _others("position.developments", s.developments, "a new development", lambda c: is_development(s, c))
     yield from _others("position.events_stack", s.events_stack, "an event card", is_event)
     yield from _others("position.shown", s.shown, "an event card", is_event)
     for name in ("region_stack", "drawn"):
@@ -161,6 +166,8 @@ def _wrong_principality(s: State, p: int) -> Iterator[str]:
         yield f"{where}.centres: {end}; write the row nearer to places 5 and 6, or lower `settlements`"
     if me.hand.size > MOST_WRITTEN:
         yield f"{where}.hand: has {me.hand.size} cards; at most {MOST_WRITTEN} can be held, put the others elsewhere"
+    yield from _wrong_developments(s, me, where)
+    yield from _wrong_metropolises(s, me, where)
     yield from _wrong_sites(me, f"{where}.built")
     sum_up_regions(me)
     sum_up(s, p)
@@ -168,16 +175,33 @@ def _wrong_principality(s: State, p: int) -> Iterator[str]:
 
 def _wrong_sites(me: Player, where: str) -> Iterator[str]:
     """Find cards that are not on a site."""
-    taken: dict[int, int] = {}
+    taken: Counter[int] = Counter()
+    others: Counter[int] = Counter()
     for i in range(me.built.size):
-        place, side = me.built.beside[i].place, me.built.beside[i].side
-        name, here = IDS[card_at(me.built, i)], me.centres[place]
-        taken[SIDES * place + side] = taken.get(SIDES * place + side, 0) + 1
-        sites = centre(here).sites + centre(here).unit_sites
-        if here == EMPTY or taken[SIDES * place + side] > sites:
-            yield f"{where}[{i}]: {name} has no building site there; give it another place or side"
-        elif card(card_at(me.built, i)).red and not is_city(here):
-            yield f"{where}[{i}]: {name} stands only beside a City (2); give it another place"
+        c, site = card_at(me.built, i), SIDES * me.built.beside[i].place + me.built.beside[i].side
+        here = me.centres[me.built.beside[i].place]
+        taken[site] += 1
+        others[site] += card(c).kind > FLEET
+        sites = centre(here).sites
+        if here == EMPTY or taken[site] > sites + centre(here).unit_sites or others[site] > sites:
+            yield f"{where}[{i}]: {IDS[c]} has no building site there; give it another place or side"
+        elif card(c).red and not is_city(here):
+            yield f"{where}[{i}]: {IDS[c]} stands only beside a City (2); give it another place"
+
+
+def _wrong_developments(s: State, me: Player, where: str) -> Iterator[str]:
+    """Find a second new development of one kind."""
+    built = [card_at(me.built, i) for i in range(me.built.size)]
+    kinds = [card(c).copy_of for c in built if is_development(s, c)]
+    for kind in {kind for kind in kinds if kinds.count(kind) > 1}:
+        yield f"{where}.built: has {IDS[kind]} and a card like it; a player has one of each new development"
+
+
+def _wrong_metropolises(s: State, me: Player, where: str) -> Iterator[str]:
+    """Find more Metropolises than one, or any without their set."""
+    most = min(1, sets(s.theme).metropolises)
+    if me.centres.count(METROPOLIS) > most:
+        yield f"{where}.centres: at most {most} Metropolis (3) can stand here; write a City (2)"
 
 
 def sum_up_regions(me: Player) -> None:
