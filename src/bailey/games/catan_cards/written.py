@@ -21,8 +21,9 @@ from bailey.games.catan_cards.cards import (
     sets,
 )
 from bailey.games.catan_cards.clauses import ACTION, EVENT, FLEET
-from bailey.games.catan_cards.packing import of_one
+from bailey.games.catan_cards.packing import of_one, total
 from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, is_development, lay_out_printed
+from bailey.games.catan_cards.rules.resources import sum_up_kept
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sum_up
 from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks, points_to_win, take_out_developments
 from bailey.games.catan_cards.scoring import score
@@ -166,10 +167,12 @@ def _wrong_principality(s: State, p: int) -> Iterator[str]:
         yield f"{where}.centres: {end}; write the row nearer to places 5 and 6, or lower `settlements`"
     if me.hand.size > MOST_WRITTEN:
         yield f"{where}.hand: has {me.hand.size} cards; at most {MOST_WRITTEN} can be held, put the others elsewhere"
+    yield from _wrong_stores(me, where)
     yield from _wrong_developments(s, me, where)
     yield from _wrong_metropolises(s, me, where)
     yield from _wrong_sites(me, f"{where}.built")
     sum_up_regions(me)
+    sum_up_kept(me)
     sum_up(s, p)
 
 
@@ -189,6 +192,18 @@ def _wrong_sites(me: Player, where: str) -> Iterator[str]:
             yield f"{where}[{i}]: {IDS[c]} stands only beside a City (2); give it another place"
 
 
+def _wrong_stores(me: Player, where: str) -> Iterator[str]:
+    """Find cards that keep more than they can, and a pawned card without a card under which it lies."""
+    pawns = 0
+    for i in range(me.built.size):
+        here = card(card_at(me.built, i))
+        pawns += here.pawns
+        if total(me.built.beside[i].kept) > here.keeps:
+            yield f"{where}.built[{i}].kept: {IDS[card_at(me.built, i)]} keeps at most {here.keeps}; write fewer"
+    if me.pawned.size > pawns:
+        yield f"{where}.pawned: no built card takes a pawn; put the card into the hand"
+
+
 def _wrong_developments(s: State, me: Player, where: str) -> Iterator[str]:
     """Find a second new development of one kind."""
     built = [card_at(me.built, i) for i in range(me.built.size)]
@@ -206,7 +221,7 @@ def _wrong_metropolises(s: State, me: Player, where: str) -> Iterator[str]:
 
 def sum_up_regions(me: Player) -> None:
     """Sum up what the Regions are and show."""
-    me.stock = me.capacity = 0
+    me.stock = me.capacity = me.kept = 0
     me.resource, me.die = [NO_REGION] * len(me.resource), [0] * len(me.die)
     for cell in me.regions.taken():
         here = region(card_at(me.regions, cell))

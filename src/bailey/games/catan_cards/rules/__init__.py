@@ -294,7 +294,7 @@ STEPS: Steps = {
     Step.AT_BUILT: at_built,
     Step.PAY_GOLD: ask(offer_gold, {PAY_GOLD: pay_gold}),
     Step.NAME_RESOURCE: ask(offer_names_of_resources, {NAME_RESOURCE: name_resource}),
-    Step.PAWN: ask(offer_pawn, {PAWN: pawn, STOP: nothing}),
+    Step.PAWN: ask(offer_pawn, {PAWN: pawn}),
     Step.REDEEM: redeem,
     Step.TAKE_FROM: ask(offer_searched, {SEARCH: take_from}),
     Step.BLOCK: ask(offer_blocks, {BLOCK: block_stack}),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import Menu, move, offer, rule, tell, todo_with, top_slot
 from bailey.games.catan_cards.cards import operation
-from bailey.games.catan_cards.choices import NAME_RESOURCE, PAWN, PAY_GOLD, STOP
+from bailey.games.catan_cards.choices import NAME_RESOURCE, PAWN, PAY_GOLD
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, of_one
 from bailey.games.catan_cards.rules.resources import gain, pay
@@ -67,8 +67,6 @@ def offer_pawn(s: State, menu: Menu, p: int) -> None:
     """Put a card of the hand under the Pawnbroker (13)."""
     for slot in range(s.players[p].hand.size):
         offer(menu, PAWN(slot))
-    if menu[0] == 0:
-        offer(menu, STOP())
 
 
 @rule

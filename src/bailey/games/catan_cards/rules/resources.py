@@ -120,14 +120,13 @@ def keep(s: State, p: int, cell: int, n: int) -> None:
 @rule
 def spend_kept(s: State, p: int, resource: int) -> None:
     """Spend one that a card keeps, now that no Region shows any (13)."""
-    me = s.players[p]
-    for i in range(me.built.size):
-        for r in range(len(RESOURCES)):
-            if is_one_of(r, resource) and amount(me.built.beside[i].kept, r) > 0:
-                me.built.beside[i].kept -= of_one(r, 1)
-                tell(s, What.SPENT_KEPT, p, r, card_at(me.built, i), 1)
-                sum_up_kept(me)
-                return
+    me, i = s.players[p], 0
+    while only(me.built.beside[i].kept, resource) == 0:
+        i += 1
+    spent = first_resource(only(me.built.beside[i].kept, resource))
+    me.built.beside[i].kept -= of_one(spent, 1)
+    tell(s, What.SPENT_KEPT, p, spent, card_at(me.built, i), 1)
+    sum_up_kept(me)
 
 
 @rule

@@ -10,7 +10,6 @@ from bailey.games.catan_cards.cards import (
     CITY,
     HAND_LIMIT,
     METROPOLIS,
-    NO_REGION,
     SEARCH_COST,
     card,
     centre,
@@ -257,8 +256,7 @@ def sum_up_rates(me: Player, i: int) -> None:
     if c.rate_beside > 0:
         left = 2 * me.built.beside[i].place + me.built.beside[i].side
         for cell in range(left, left + 3, 2):
-            if me.resource[cell] != NO_REGION:
-                better_rate(me, me.resource[cell], c.rate_beside)
+            better_rate(me, me.resource[cell], c.rate_beside)
 
 
 @rule

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { goalOf, pictureOf, setOf, type CardData, type Printed } from '../src/games/catan-cards/card';
+import { searched } from '../src/games/catan-cards/search';
+import { stepsOf } from '../src/games/catan-cards/told';
+import type { Play } from '../src/games/drawing';
+import type { CardInfo, Event, OpenChoice } from '../src/protocol';
+import type { Events, View } from '../src/views/catan-cards';
+
+const DATA = '../src/bailey/games/catan_cards';
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf-8')) as T;
+const PRINTED = read<Printed & { cards: CardData[] }>(`${DATA}/cards.json`);
+const THEMES = PRINTED.themes.map((set) => read<{ goal: number; cards: CardData[] }>(`${DATA}/themes/${set}.json`));
+const CARDS = [...PRINTED.cards, ...THEMES.flatMap(({ cards }) => cards)];
+const ICONS = read<Record<string, string>>('src/games/catan-cards/icons.json');
+
+/** A table in which only this much is known. */
+function table(view: Partial<View>, more: object = {}): Play {
+  const update = { view, turn: 0, seat: 0, over: false, step: { name: 'act' }, ...more };
+  const cards = new Map(CARDS.map((data) => [data.id, { card: data.id, name: data.id, data } as unknown as CardInfo]));
+  return { update, cards, printed: PRINTED, open: [], news: [] } as unknown as Play;
+}
+
+describe('the faces of cards', () => {
+  it.each(CARDS)('of all sets have a picture, like $id', (card) => {
+    const picture = pictureOf(card);
+    expect(ICONS[picture]).toBeDefined();
+    if (!card.kind.startsWith('unit')) expect(['building', 'action', 'event']).not.toContain(picture);
+  });
+
+  it('tell a Fleet that trades from one that does not', () => {
+    const pictures = (id: string) => CARDS.filter((card) => card.id === id).map(pictureOf);
+    expect([...pictures('gold-fleet'), ...pictures('pirate-fleet')]).toEqual(['fleet', 'pirate-fleet']);
+  });
+
+  it('have the sign of each set, and its name in all languages', () => {
+    for (const set of PRINTED.themes) {
+      expect(ICONS[`set-${set}`]).toBeDefined();
+      for (const language of ['en', 'de', 'fr']) {
+        const file = `src/games/catan-cards/locale/${language}.ftl`;
+        expect(existsSync(file) && readFileSync(file, 'utf-8')).toContain(`\ncatan-set-${set} = `);
+      }
+    }
+  });
+});
+
+describe('the points that win', () => {
+  it('are those of the set, unless others were agreed on', () => {
+    expect(goalOf(table({ theme: 0, goal: 0 }))).toBe(PRINTED.goal);
+    THEMES.forEach(({ goal }, i) => expect(goalOf(table({ theme: i + 1, goal: 0 }))).toBe(goal));
+    expect(goalOf(table({ theme: 1, goal: 7 }))).toBe(7);
+  });
+
+  it('belong to the set that is played with', () => {
+    expect(setOf(table({ theme: 0 }))).toBeUndefined();
+    expect(setOf(table({ theme: 1 }))).toBe('km');
+  });
+});
+
+describe('the steps of a turn', () => {
+  const told = <W extends keyof Events>(what: W, about: Events[W]): Event => ({ what, about, say: what }) as Event;
+  const EVENTS = [
+    told('used', { player: 0, card: 'landlord' }),
+    told('cancelled', { player: 1, card: 'oath-of-fealty' }),
+    told('fetched', { player: 0, card: 'squire-a' }),
+    told('exchanged_regions', { player: 0, card: 'hills-5', rivals: 'gold-1' }),
+    told('silenced', { player: 1, card: 'conrad' }),
+  ];
+
+  it.each(EVENTS)('tell that a card is $what', (event) => {
+    const [step, other] = stepsOf([event], table({}));
+    expect(other).toBeUndefined();
+    expect(step?.glyphs.length).toBeGreaterThan(1);
+    expect([step?.seat, step?.say]).toEqual([event.about?.['player'], [event.what]]);
+  });
+
+  it('tell what is named, and what is saved, in one step each', () => {
+    const named = ['abbey-a', 'smithy', 'castle-a'] as const;
+    const saved = ['ore', 'wool'] as const;
+    const steps = stepsOf(
+      [
+        ...named.map((card) => told('named_card', { player: 0, card })),
+        ...saved.map((resource) => told('saved', { player: 0, resource })),
+      ],
+      table({}),
+    );
+    expect(steps.map(({ what, say }) => [what, say.length])).toEqual([
+      ['named_card', 3],
+      ['saved', 2],
+    ]);
+  });
+});
+
+describe('the discard pile', () => {
+  it.each(['instead', 'fetch'])('lies open to be chosen from in the step %s, the last card first', (name) => {
+    const open = [0, 1].map((slot) => ({ do: { do: 'take_discarded', slot } }) as unknown as OpenChoice);
+    const view = { discard: ['caravan', 'smithy'], players: [] } as unknown as View;
+    const play = { ...table(view, { step: { name } }), open } as Play;
+    expect(searched(play, view, 0)?.map(({ card, choices }) => [card, choices[0]?.do['slot']])).toEqual([
+      ['smithy', 1],
+      ['caravan', 0],
+    ]);
+    expect(searched({ ...play, update: { ...play.update, turn: 1 } } as Play, view, 0)).toBeNull();
+  });
+});
