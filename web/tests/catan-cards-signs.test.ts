@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goalOf, pictureOf, setOf, type CardData, type Printed } from '../src/games/catan-cards/card';
+import { stockOf, unpacked } from '../src/games/catan-cards/market';
 import { searched } from '../src/games/catan-cards/search';
 import { stepsOf } from '../src/games/catan-cards/told';
 import type { Play } from '../src/games/drawing';
 import type { CardInfo, Event, OpenChoice } from '../src/protocol';
-import type { Events, View } from '../src/views/catan-cards';
+import type { Events, Player, View } from '../src/views/catan-cards';
 
 const DATA = '../src/bailey/games/catan_cards';
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf-8')) as T;
@@ -101,5 +102,17 @@ describe('the discard pile', () => {
       ['caravan', 0],
     ]);
     expect(searched({ ...play, update: { ...play.update, turn: 1 } } as Play, view, 0)).toBeNull();
+  });
+});
+
+describe('the stock', () => {
+  it('counts what Regions show and what built cards keep', () => {
+    const [twoWool, threeGold] = [2 * 2 ** 5, 3 * 2 ** 25];
+    expect(unpacked(twoWool + threeGold)).toEqual([0, 2, 0, 0, 0, 3]);
+    const built = [{ card: 'warehouse-a', kept: twoWool + threeGold }];
+    const region = { card: 'pasture-3', data: { id: 'pasture-3', land: 'pasture', resource: 'wool', number: 3 } };
+    const cards = new Map([[region.card, region as unknown as CardInfo]]);
+    const player = { built, regions: [null, { card: region.card, store: 1 }] } as unknown as Player;
+    expect(stockOf({ ...table({}), cards } as Play, player)).toEqual([0, 3, 0, 0, 0, 3]);
   });
 });
