@@ -125,7 +125,6 @@ def roll_dice(s: State, p: int) -> None:
     face = min(roll(s, SIDES_OF_DIE), len(FACES)) - 1
     tell(s, What.ROLLED_FACE, p, face)
     todo(s, p, Step.PRODUCE)
-    todo(s, 1 - p, Step.HAND_CHECK)
     todo_with(s, p, Step.FACE, face)
 
 
@@ -134,7 +133,8 @@ def roll_dice(s: State, p: int) -> None:
 
 @rule
 def resolve_face(s: State, p: int, face: int) -> None:
-    """Resolve the event die for both players, first for the roller (5)."""
+    """Resolve the event die for both, first for the roller; a hand of the rival that grows is cut down (5, 13)."""
+    todo(s, 1 - p, Step.HAND_CHECK)
     if face == TOURNAMENT:
         hold_tournament(s)
     elif face == COMMERCE:
