@@ -72,9 +72,10 @@ def told(pos: Position) -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
-    """With all numbers of players, with every option and without, to all seats and spectators."""
+    """With all numbers of players, about every value of an option, to all seats and spectators."""
     lines: dict[str, None] = {}
-    for number in range(2 * len(game.players)):
+    games = max([2 * len(game.players), *(len(option.values) for option in game.options)])
+    for number in range(games):
         for decision, moment in enumerate(samples_of(game, 1, number)):
             lines.update(dict.fromkeys(told(moment.pos)))
             if decision % 7 == 0 or moment.pos.over:

@@ -195,7 +195,12 @@ def test_13_with_all_knights_protected_the_black_knight_is_not_played() -> None:
 
 
 def test_13_a_castle_protects_in_a_civil_war_too_but_only_knights() -> None:
-    rival = player(1, built={"castle-a": (5, "above"), "goetz": (5, "below"), "ore-fleet": (6, "above")})
+    rival = player(
+        1,
+        built={"castle-a": (5, "above"), "goetz": (5, "below"), "ore-fleet": (5, "below")},
+        cities=(5,),
+        settlements=(6,),
+    )
     pos = event("civil-war", player(0), rival)
     assert built(pos, 1) == ["castle-a", "goetz"]
     assert hand(pos, 1) == ["ore-fleet"]

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from catan_cards.rules.table import discarded, do, drawing, hand, is_open, player, stack_cards, why
+from catan_cards.rules.table import (
+    acting,
+    all_but,
+    discarded,
+    do,
+    drawing,
+    hand,
+    is_open,
+    open_values,
+    player,
+    stack_cards,
+    why,
+)
 
 PI = 3
 
@@ -21,3 +33,19 @@ def test_13_interdict_another_stack_is_drawn_from_as_ever() -> None:
     do(pos, "put_under", slot="karl", stack=1)
     assert why(pos, "draw", stack=1) == "blocked"
     assert is_open(pos, "draw", stack=0)
+
+
+def test_13_interdict_an_archivist_does_not_look_through_a_blocked_stack() -> None:
+    me = {**player(0, "archivist"), "blocked": 0b10}
+    pos = do(acting(me, player(1), theme=PI, options={"action_gate": 3}), "play", slot="archivist")
+    assert why(pos, "search", stack=1) == "blocked"
+    assert open_values(pos, "search", "stack") == {0, 2, 3, 4, 5}
+
+
+def test_13_archivist_with_cards_in_one_stack_only_one_is_taken_from_there() -> None:
+    stacks = ("goetz otto", "", "", "", "", "")
+    lying = all_but("goetz", "otto", "archivist", theme=PI)
+    pos = acting(player(0, "archivist"), theme=PI, options={"action_gate": 3}, stacks=stacks, discard=lying)
+    do(pos, "play", slot="archivist")
+    do(pos, "take", slot="otto")
+    assert (hand(pos, 0), stack_cards(pos, 0)) == (["otto"], ["goetz"])

@@ -80,6 +80,8 @@ def _of_cards(game: Declared) -> Iterator[Fault]:
         yield Fault("two cards of one name", "give each its own, or list it once and let several lie in the piles")
     for place in game.places:
         where = ".".join(map(str, place.path))
+        if game.in_play is None and len(place.home) > place.length:
+            yield Fault(f"{where}: {len(place.home)} cards at home in a pile of {place.length}", "make it larger")
         if any(not 0 <= card < len(game.cards) for card in place.home):
             yield Fault(f"{where}: a card at home that the game does not have", f"cards go to {len(game.cards) - 1}")
         if not 0 <= place.see <= EVERYBODY:
@@ -87,6 +89,8 @@ def _of_cards(game: Declared) -> Iterator[Fault]:
 
 
 def _of_cards_in_play(game: Declared) -> Iterator[Fault]:
+    if game.in_play is None:
+        return
     at_home = {card for place in game.places for card in place.home}
     for seats, options in _settings(game):
         for place, home in zip(game.places, game.homes(seats, options), strict=True):
@@ -94,8 +98,6 @@ def _of_cards_in_play(game: Declared) -> Iterator[Fault]:
                 where = ".".join(map(str, place.path))
                 yield Fault(f"{where}: {len(home)} cards at home in a pile of {place.length}", "make it larger")
                 return
-        if game.in_play is None:
-            continue
         nowhere = set(game.in_play(seats, options)) - at_home
         if nowhere:
             cards = ", ".join(game.cards[card] if card in range(len(game.cards)) else str(card) for card in nowhere)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bailey.core.text.catalogue import sentence
-from bailey.games.catan_cards.card_operations import ARGUMENTS
 from bailey.games.catan_cards.card_words import CARD_OF, Data, Words, dashed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bailey.games.catan_cards.card_words import Args
 
 
 class Effects(Words):
-    """What cards do."""
+    """What cards do; `arguments` are those of the operations' patterns, where they are more than a number."""
+
+    arguments: Mapping[str, Callable[[Any, Data, Data], Args]]
 
     def effect(self, card: str) -> str:
         """Return what a card does, as sentences; nothing if it does nothing of its own."""
@@ -83,7 +86,7 @@ class Effects(Words):
 
     def operation(self, operation: Data, clause: Data) -> str:
         """Return what one operation does."""
-        about = ARGUMENTS.get(operation["op"])
+        about = self.arguments.get(operation["op"])
         args = about(self, operation, clause) if about else {"n": operation.get("n", 0)}
         does = self.say(f"op-{dashed(operation['op'])}", **args)
         if isinstance(operation.get("then"), dict):

@@ -10,6 +10,7 @@ from typing import Any
 
 from bailey.core.text.catalogue import sentence
 from bailey.games.catan_cards.card_effects import Effects
+from bailey.games.catan_cards.card_operations import ARGUMENTS
 from bailey.games.catan_cards.card_words import CARD_OF, NAMES, REGION_OF, Data, dashed
 from bailey.games.catan_cards.cards import STORE
 from bailey.games.catan_cards.data import BASE_ALONE, ROWS, THEMES, set_of
@@ -30,6 +31,8 @@ FIELDS = ("name", "count", "cost", "numbers", "effect")
 
 class CardTexts(Effects):
     """The names of cards, and all that is known of them."""
+
+    arguments = ARGUMENTS
 
     def sheet(self, card: str) -> list[str]:
         """Return all that is known of a card, line by line; what it does comes first."""

@@ -10,6 +10,7 @@ from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, IDS, card, operat
 from bailey.games.catan_cards.clauses import SELECTORS
 from bailey.games.catan_cards.explain import cost_of, saved_by
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount
+from bailey.games.catan_cards.table_words import END_NAMES, SIDE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +21,9 @@ if TYPE_CHECKING:
     from bailey.core.state.slots import Pile
     from bailey.core.text.catalogue import Value
     from bailey.games.catan_cards.state import Player, State
-    from bailey.games.catan_cards.texts import Texts
+    from bailey.games.catan_cards.table_words import TableWords
 
 Args = dict[str, "Value"]
-SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
 COLUMN_NAMES = ("left", "middle", "right")
 #: The steps in which a choice is about the rival's hand, and those in which a search is free.
 RIVALS_HAND = {"put_under", "spy"}
@@ -42,7 +42,7 @@ def hand_of(position: Position) -> Pile:
 # The arguments of the questions
 
 
-def step_of_layout(_: Texts, __: State, frame: Frame) -> Args:
+def step_of_layout(_: TableWords, __: State, frame: Frame) -> Args:
     """Which place of the layout comes next."""
     return {"side": SIDE_NAMES[frame.a // len(COLUMN_NAMES)], "column": COLUMN_NAMES[frame.a % len(COLUMN_NAMES)]}
 
@@ -52,17 +52,17 @@ def attack_of(which: int) -> str:
     return next(IDS[c] for c in (*EXPANSIONS, *EVENTS) if card(c).first <= which < card(c).first + card(c).count)
 
 
-def selected(texts: Texts, which: int, n: int = 1) -> str:
+def selected(texts: TableWords, which: int, n: int = 1) -> str:
     """Return which cards an operation is about, and how many of them."""
     return texts.cards.selected(SELECTORS[operation(which).selector], n=n)
 
 
-def picked(texts: Texts, which: int) -> str:
+def picked(texts: TableWords, which: int) -> str:
     """Return which own cards an operation is about: those that were named, or all that fit."""
     return texts.cards.selected({"named": True}) if operation(which).named else selected(texts, which)
 
 
-STEP_ARGS: dict[str, Callable[[Texts, State, Frame], Args]] = {
+STEP_ARGS: dict[str, Callable[[TableWords, State, Frame], Args]] = {
     "lay_out": step_of_layout,
     "fill_hand": lambda _, s, f: {"n": s.players[f.player].hand_limit - s.players[f.player].hand.size},
     "cut_hand": lambda _, s, f: {"n": s.players[f.player].hand.size - s.players[f.player].hand_limit},
@@ -109,19 +109,19 @@ def frame_of(position: Position) -> Frame:
     return position.state.todo[position.state.pending - 1]
 
 
-def of_pile(name: str) -> Callable[[Texts, Position, Choice], Args]:
+def of_pile(name: str) -> Callable[[TableWords, Position, Choice], Args]:
     """Make the arguments of a choice whose slot is one of a pile of the table."""
     return lambda texts, position, choice: {
         "region": texts.card(IDS[card_at(getattr(position.state, name), choice.args["slot"])])
     }
 
 
-def of_hand(texts: Texts, position: Position, choice: Choice) -> Args:
+def of_hand(texts: TableWords, position: Position, choice: Choice) -> Args:
     """The card of a choice from a hand."""
     return {"card": texts.name_in(hand_of(position), choice.args["slot"])}
 
 
-def of_stack(texts: Texts, position: Position, choice: Choice) -> Args:
+def of_stack(texts: TableWords, position: Position, choice: Choice) -> Args:
     """A stack, how many cards it has, and what it costs to search it."""
     stack = choice.args["stack"]
     cost = 0 if position.step in FREE_SEARCH else me_in(position).search_cost
@@ -131,34 +131,34 @@ def of_stack(texts: Texts, position: Position, choice: Choice) -> Args:
     return {**about, **step_args(texts, position, choice)}
 
 
-def take_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def take_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """The card of the stack that is searched."""
     return {"card": texts.name_in(position.state.stacks[frame_of(position).a].cards, choice.args["slot"])}
 
 
-def under_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def under_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """The card of a hand, and the stack under which it goes."""
     return {**of_hand(texts, position, choice), "stack": choice.args["stack"] + 1}
 
 
-def cost_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def cost_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """What building costs, and how much of it is saved."""
     s, p = position.state, position.turn or 0
     return {"cost": texts.packed(cost_of(s, p, choice)), "saved": saved_by(s, p, choice)}
 
 
-def end_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def end_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """An end of the row, the card that helps, and the cost."""
     about = of_hand(texts, position, choice) if "slot" in choice.args else {}
     return {**about, "end": END_NAMES[choice.args["end"]], **cost_args(texts, position, choice)}
 
 
-def city_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def city_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """The place and the cost of a City."""
     return {"place": texts.place(choice.args["place"]), **cost_args(texts, position, choice)}
 
 
-def build_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def build_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """The card of the hand, or the new development, its site and its cost."""
     me = me_in(position)
     where = texts.site(me, choice.args["place"], choice.args["side"])
@@ -167,7 +167,7 @@ def build_args(texts: Texts, position: Position, choice: Choice) -> Args:
     return {"card": card, "where": where, **cost_args(texts, position, choice)}
 
 
-def trade_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def trade_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """What is given to the bank, and what it gives."""
     give, get = choice.args["give"], choice.args["get"]
     swaps = position.step == "swap"
@@ -175,7 +175,7 @@ def trade_args(texts: Texts, position: Position, choice: Choice) -> Args:
     return {"give": texts.resource(give, rate), "get": texts.resource(get), "rate": rate}
 
 
-def built_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def built_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """A built card and its site: of the player on turn, or the rival's that is picked."""
     p, i = position.turn or 0, choice.args["card"]
     own = choice.name in OWN_CARDS or position.step in OWN_STEPS
@@ -184,19 +184,19 @@ def built_args(texts: Texts, position: Position, choice: Choice) -> Args:
     return {"card": texts.name_in(me.built, i), "where": texts.site(me, int(site.place), int(site.side))}
 
 
-def cell_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def cell_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """A Region, what it pays or gains, and what it shows."""
     me, cell = me_in(position), choice.args["cell"]
     shown = int(me.regions.beside[cell].store)
     return {"region": texts.region(me, cell), "resource": texts.resource(int(me.resource[cell])), "store": shown}
 
 
-def resource_args(texts: Texts, _: Position, choice: Choice) -> Args:
+def resource_args(texts: TableWords, _: Position, choice: Choice) -> Args:
     """One of a resource."""
     return {"resource": texts.resource(choice.args["resource"])}
 
 
-def region_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def region_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """A Region that is chosen, and what it shows: one's own, or the rival's."""
     p, cell = position.turn or 0, choice.args["cell"]
     me = position.state.players[1 - p if position.step == "take_rivals_region" else p]
@@ -204,7 +204,7 @@ def region_args(texts: Texts, position: Position, choice: Choice) -> Args:
     return {"region": region, "store": shown, "step": str(position.step).replace("_", "-")}
 
 
-def way_args(texts: Texts, position: Position, choice: Choice) -> Args:
+def way_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """One of two ways, as whoever is asked goes it."""
     operations = [
         operation
@@ -215,23 +215,23 @@ def way_args(texts: Texts, position: Position, choice: Choice) -> Args:
     return {"does": texts.cards.way(operations[0]["options"][choice.args["way"]])}
 
 
-def offer_args(texts: Texts, position: Position, _: Choice) -> Args:
+def offer_args(texts: TableWords, position: Position, _: Choice) -> Args:
     """Both sides of an offer."""
     frame = frame_of(position)
     return {"give": texts.packed(frame.a), "want": texts.packed(frame.b)}
 
 
-def step_args(_: Texts, position: Position, __: Choice) -> Args:
+def step_args(_: TableWords, position: Position, __: Choice) -> Args:
     """The step that asks."""
     return {"step": str(position.step).replace("_", "-")}
 
 
-def gold_paid(texts: Texts, position: Position, choice: Choice) -> str:
+def gold_paid(texts: TableWords, position: Position, choice: Choice) -> str:
     """How much of which resource is paid for others."""
     return texts.resource(int(operation(frame_of(position).a).paid), choice.args["n"])
 
 
-CHOICE_ARGS: dict[str, Callable[[Texts, Position, Choice], Args]] = {
+CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
     "lay": of_pile("start_regions"),
     "search": of_stack,
     "take": take_args,

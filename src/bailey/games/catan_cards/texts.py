@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core import card_at
-from bailey.core.text.catalogue import GameTexts
-from bailey.games.catan_cards.card_texts import CardTexts, set_rows
+from bailey.games.catan_cards.card_texts import set_rows
 from bailey.games.catan_cards.cards import (
     BANK_RATE,
     BASE_EXPANSIONS,
     CITY,
     EVENTS,
     HAND_LIMIT,
-    IDS,
     NEW_REGIONS,
-    NO_REGION,
     ROAD,
     SEARCH_COST,
     SETTLEMENT,
@@ -28,22 +24,19 @@ from bailey.games.catan_cards.cards import (
     centre,
     sets,
 )
-from bailey.games.catan_cards.choice_texts import CHOICE_ARGS, END_NAMES, SIDE_NAMES, STEP_ARGS, hand_of
+from bailey.games.catan_cards.choice_texts import CHOICE_ARGS, STEP_ARGS, hand_of
 from bailey.games.catan_cards.data import BASE_ALONE, PRINTED, SETS
 from bailey.games.catan_cards.explain import GATE_POINTS
-from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
-from bailey.games.catan_cards.state import FIRST_PLACE, MOST_OFFERS, SIDES
+from bailey.games.catan_cards.state import MOST_OFFERS
+from bailey.games.catan_cards.table_words import TableWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.choices import Choice
-    from bailey.core.play.game import Game
     from bailey.core.play.position import Position
-    from bailey.core.state.slots import Pile
     from bailey.core.text.catalogue import Value
-    from bailey.games.catan_cards.state import Player
 
 Args = dict[str, "Value"]
 #: A theme set; all have the same numbers of stacks and points.
@@ -54,18 +47,10 @@ PLACES_COUNTED = {"settlements", "cities", "metropolises"}
 HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn"}
 
 
-class Texts(GameTexts):
+class Texts(TableWords):
     """The texts of the card game."""
 
     quiet = frozenset({"laid_out", "paid", "put_back"})
-
-    def __init__(self, game: Game, language: str = "en") -> None:
-        super().__init__(game, language)
-        self.cards = CardTexts(self.say)
-
-    def card(self, card: str | None) -> str:
-        """The name of a card."""
-        return self.say("hidden-card") if card is None else self.cards.name(card)
 
     def card_sheet(self, card: str) -> list[str]:
         """All that is known of a card, line by line."""
@@ -74,41 +59,6 @@ class Texts(GameTexts):
     def find_card(self, typed: str) -> list[str]:
         """Return the cards that match an input; copies count as one card."""
         return list({self.card(card): card for card in reversed(super().find_card(typed))}.values())[::-1]
-
-    # Words
-
-    def place(self, place: int) -> str:
-        """The name of a place for a Settlement or City: its side of the first Road, and how far it is from there."""
-        left = place <= FIRST_PLACE
-        number = FIRST_PLACE + 1 - place if left else place - FIRST_PLACE
-        return self.say("place", half=END_NAMES[0 if left else 1], number=number)
-
-    def site(self, me: Player, place: int, side: int) -> str:
-        """Where a card is built: above or below a place, and beside which Regions."""
-        regions = [self.region(me, SIDES * column + side) for column in (place, place + 1) if taken(me, column, side)]
-        where = self.say("where-site", side=SIDE_NAMES[side], place=self.place(place))
-        return self.say("where-beside", where=where, regions=self.cards.joined(regions)) if regions else where
-
-    def region(self, me: Player, cell: int) -> str:
-        """The name of the Region in a cell."""
-        return self.card(IDS[card_at(me.regions, cell)])
-
-    def packed(self, amounts: int) -> str:
-        """Some amounts of resources, or the word for nothing."""
-        return self.cards.amounts(unpacked(amounts)) if amounts else self.say("nothing")
-
-    def resource(self, resource: int, n: int = 1) -> str:
-        """An amount of one resource, of any, or of any of some resources."""
-        if resource < ANY:
-            return self.cards.amount(RESOURCES[resource], n)
-        if resource == ANY:
-            return self.say("any-resource", n=n)
-        names = [name for i, name in enumerate(RESOURCES) if is_one_of(i, resource)]
-        return self.say("any-of", n=n, among=self.cards.resources(names))
-
-    def name_in(self, pile: Pile, i: int) -> str:
-        """The name of a card of a pile."""
-        return self.card(IDS[card_at(pile, i)])
 
     # Questions
 
@@ -232,8 +182,3 @@ class Texts(GameTexts):
 def number_of_cards(colour: str) -> int:
     """Return how many cards of a colour there are."""
     return sum(row.get("copies", 1) for row in PRINTED["cards"] if row["colour"] == colour)
-
-
-def taken(me: Player, column: int, side: int) -> bool:
-    """Tell whether a Region lies in a column, on a side."""
-    return bool(me.resource[SIDES * column + side] != NO_REGION)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bailey.server.sockets.connection import WebSocketConnection
     from bailey.server.table_server import TableServer
 
-MOST_BODY = 1 << 20
+MOST_BODY = 1 << 21
 #: No path of ours is longer: a file system refuses longer names in its own way.
 MOST_PATH = 500
 LOGGER = logging.getLogger("bailey.server")

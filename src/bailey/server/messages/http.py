@@ -168,7 +168,7 @@ class FromHere(Input):
 
     n: RowNumber
     table: Word | None = None
-    record: Annotated[str, Meta(max_length=5 << 17)] | None = None
+    record: Annotated[str, Meta(max_length=3 << 19)] | None = None
 
 
 class NewTable(Input):

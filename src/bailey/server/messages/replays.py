@@ -40,7 +40,7 @@ class Replay(Message):
 class ReadRecord(Input):
     """A record as text."""
 
-    record: Annotated[str, Meta(max_length=5 << 17)]
+    record: Annotated[str, Meta(max_length=3 << 19)]
 
 
 class Fairness(Message):

@@ -496,6 +496,25 @@ drawing-choice = Auswahl
 drawing-drawn = gezogen
 drawing-offer = Angebot
 drawing-offers = {$player}: {$give} für {$want}
+drawing-metropolis = Metropole
+drawing-unit-sites = { $n ->
+        [one] +1 Einheit
+       *[other] +{$n} Einheiten
+    }
+drawing-used = genutzt
+drawing-silenced = jetzt ohne Punkte
+drawing-named = genannt
+# as in English
+drawing-named-resources = 2:1 {$what}
+drawing-keeps = verwahrt {$what}
+drawing-pawned = verpfändet: {$card}
+drawing-blocked = gesperrt: {$player}
+drawing-set-stacks = Set
+drawing-developments = neu
+drawing-lasting = gespielt
+drawing-discarded = Ablagestapel, oberste zuerst
+drawing-open = offen
+drawing-at-stack = Stapel {$stack}:
 
 ## Die Zeichen der Zeichnung
 

@@ -499,6 +499,24 @@ drawing-choice = choice
 drawing-drawn = drawn
 drawing-offer = offer
 drawing-offers = {$player}: {$give} for {$want}
+drawing-metropolis = Metropolis
+drawing-unit-sites = { $n ->
+        [one] +1 Unit
+       *[other] +{$n} Units
+    }
+drawing-used = used
+drawing-silenced = no points now
+drawing-named = named
+drawing-named-resources = 2:1 {$what}
+drawing-keeps = keeps {$what}
+drawing-pawned = pawned: {$card}
+drawing-blocked = blocked: {$player}
+drawing-set-stacks = set
+drawing-developments = new
+drawing-lasting = played
+drawing-discarded = discard pile, top first
+drawing-open = open
+drawing-at-stack = stack {$stack}:
 
 ## The signs of the drawing
 

@@ -501,6 +501,25 @@ drawing-choice = choix
 drawing-drawn = tirée
 drawing-offer = offre
 drawing-offers = {$player} : {$give} contre {$want}
+drawing-metropolis = Métropole
+drawing-unit-sites = { $n ->
+        [one] +{$n} Unité
+       *[other] +{$n} Unités
+    }
+drawing-used = utilisée
+drawing-silenced = sans points
+drawing-named = nommée
+# as in English
+drawing-named-resources = 2:1 {$what}
+drawing-keeps = garde {$what}
+drawing-pawned = en gage : {$card}
+drawing-blocked = bloquée : {$player}
+drawing-set-stacks = série
+drawing-developments = nouveau
+drawing-lasting = jouées
+drawing-discarded = défausse, dessus d’abord
+drawing-open = ouvertes
+drawing-at-stack = pile {$stack} :
 
 ## Les signes du dessin
 

@@ -243,6 +243,7 @@ rule-set-km =
     .word = chevaliers-marchands
     .title = Jeu à thème : Chevaliers & Marchands
     .text = {$km-cards}. Ce qu’on sait des cartes : {$km-sources}
+# as in English
 rule-set-sp =
     .word = science
     .title = Jeu à thème : Science & Progrès

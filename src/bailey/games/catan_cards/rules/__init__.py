@@ -275,7 +275,7 @@ STEPS: Steps = {
     Step.PLENTY: gain_in_plenty,
     Step.INSTEAD: ask(offer_instead, {TAKE_DISCARDED: fetch, SKIP: gain_free}),
     Step.AT_MOMENT: at_moment,
-    Step.FETCH: ask(offer_discarded, {TAKE_DISCARDED: fetch, SKIP: nothing}),
+    Step.FETCH: ask(offer_discarded, {TAKE_DISCARDED: fetch}),
     Step.GIVE_REGION: ask(offer_own_regions, {PICK_REGION: give_region}),
     Step.TAKE_RIVALS_REGION: ask(offer_rivals_regions, {PICK_REGION: take_rivals_region}),
     Step.SAVE: ask(offer_saving, {SAVE: save}),

@@ -90,9 +90,8 @@ def produce_in(s: State, p: int, cell: int, n: int) -> None:
 @rule
 def look_at_event(s: State, p: int) -> None:
     """Look at the top event card, alone (13, Observatory)."""
-    if s.events_stack.size > 0:
-        peek(s, s.events_stack, s.events_stack.size - 1, p)
-        tell(s, What.SAW_EVENT, p, top_slot(s.events_stack))
+    peek(s, s.events_stack, s.events_stack.size - 1, p)
+    tell(s, What.SAW_EVENT, p, top_slot(s.events_stack))
 
 
 @rule

@@ -28,8 +28,6 @@ def offer_discarded(s: State, menu: Menu, p: int, which: int) -> None:
     for slot in range(s.discard.size):
         if not fits(card_at(s.discard, slot), operation(which).selector):
             offer(menu, TAKE_DISCARDED(slot))
-    if menu[0] == 0:
-        offer(menu, SKIP())
 
 
 @rule

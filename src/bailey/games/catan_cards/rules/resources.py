@@ -373,9 +373,7 @@ def gain_different(s: State, p: int, wanted: int, n: int) -> None:
     for resource in range(len(RESOURCES)):
         if amount(space, resource) > 0:
             kinds += 1
-    if kinds == 0:
-        tell(s, What.NO_ROOM, p)
-    elif kinds > n:
+    if kinds > n:
         todo_with(s, p, Step.GAIN, wanted, n, 1)
     else:
         for resource in range(len(RESOURCES) - 1, -1, -1):

@@ -50,10 +50,7 @@ def draw_as_many(s: State, p: int, n: int) -> None:
 def offer_tops(s: State, menu: Menu, p: int, n: int) -> None:
     """Draw the top card of any stack (13)."""
     for stack in range(stacks_in_play(s)):
-        if may_use(s, p, stack):
-            allow(menu, DRAW(stack), s.stacks[stack].cards.size > 0, Why.NO_CARDS)
-        else:
-            block(menu, DRAW(stack), Why.BLOCKED)
+        allow(menu, DRAW(stack), s.stacks[stack].cards.size > 0, Why.NO_CARDS)
     if menu[0] == 0:
         offer(menu, STOP())
 
@@ -94,8 +91,7 @@ def search_free(s: State, p: int, stack: int, left: int, first: int) -> None:
 @rule
 def stop_searching(s: State, p: int, first: int) -> None:
     """Without a second stack, take one card of the first (13, Archivist)."""
-    if first != NO_STACK:
-        todo_with(s, p, Step.TAKE_CARD, first)
+    todo_with(s, p, Step.TAKE_CARD, first)
 
 
 @rule

@@ -95,6 +95,14 @@ def test_13_what_is_kept_is_spent_after_what_regions_show() -> None:
     assert stock(pos, 0) == {"ore": 1}
 
 
+def test_13_what_is_kept_is_found_wherever_it_lies() -> None:
+    empty = {"card": "warehouse-b", "place": 5, "side": "below"}
+    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 1})}
+    me = player(0, "conrad pippin", stores=stores_of(0, grain=1, ore=1))
+    pos = do(acting({**me, "built": [empty, some]}), "build", slot="pippin", place=6, side="above")
+    assert (all_stock(pos, 0), kept(pos, 0, 1)) == ({}, {})
+
+
 def test_13_brigands_neither_count_nor_take_what_is_kept() -> None:
     some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
     shown = stores_of(0, lumber=3, brick=3, grain=1)
@@ -183,6 +191,13 @@ def test_13_a_bill_of_exchange_lowers_every_rate_for_the_turn() -> None:
         pos.push(pos.choices[0])
     assert rate(pos, 0, "ore") == 3
     assert discarded(pos) == ["bill-of-exchange"]
+
+
+def test_13_a_bill_of_exchange_makes_no_city_cheaper() -> None:
+    pos = acting(player(0, "bill-of-exchange", stores=stores_of(0, ore=3, grain=2)))
+    do(pos, "play", slot="bill-of-exchange")
+    do(pos, "build_city", place=5)
+    assert stock(pos, 0) == {}
 
 
 def test_13_a_price_war_suspends_the_rates_of_the_rival_until_the_end_of_their_next_turn() -> None:

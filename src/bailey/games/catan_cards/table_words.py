@@ -1,0 +1,69 @@
+"""The words that the texts of the Catan Card Game are made of: cards, places, Regions and resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at
+from bailey.core.text.catalogue import GameTexts
+from bailey.games.catan_cards.card_texts import CardTexts
+from bailey.games.catan_cards.cards import IDS, NO_REGION
+from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
+from bailey.games.catan_cards.state import FIRST_PLACE, SIDES
+
+if TYPE_CHECKING:
+    from bailey.core.play.game import Game
+    from bailey.core.state.slots import Pile
+    from bailey.games.catan_cards.state import Player
+
+SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
+
+
+class TableWords(GameTexts):
+    """The words for what lies on the table."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        super().__init__(game, language)
+        self.cards = CardTexts(self.say)
+
+    def card(self, card: str | None) -> str:
+        """The name of a card."""
+        return self.say("hidden-card") if card is None else self.cards.name(card)
+
+    def place(self, place: int) -> str:
+        """The name of a place for a Settlement or City: its side of the first Road, and how far it is from there."""
+        left = place <= FIRST_PLACE
+        number = FIRST_PLACE + 1 - place if left else place - FIRST_PLACE
+        return self.say("place", half=END_NAMES[0 if left else 1], number=number)
+
+    def site(self, me: Player, place: int, side: int) -> str:
+        """Where a card is built: above or below a place, and beside which Regions."""
+        regions = [self.region(me, SIDES * column + side) for column in (place, place + 1) if taken(me, column, side)]
+        where = self.say("where-site", side=SIDE_NAMES[side], place=self.place(place))
+        return self.say("where-beside", where=where, regions=self.cards.joined(regions)) if regions else where
+
+    def region(self, me: Player, cell: int) -> str:
+        """The name of the Region in a cell."""
+        return self.card(IDS[card_at(me.regions, cell)])
+
+    def packed(self, amounts: int) -> str:
+        """Some amounts of resources, or the word for nothing."""
+        return self.cards.amounts(unpacked(amounts)) if amounts else self.say("nothing")
+
+    def resource(self, resource: int, n: int = 1) -> str:
+        """An amount of one resource, of any, or of any of some resources."""
+        if resource < ANY:
+            return self.cards.amount(RESOURCES[resource], n)
+        if resource == ANY:
+            return self.say("any-resource", n=n)
+        names = [name for i, name in enumerate(RESOURCES) if is_one_of(i, resource)]
+        return self.say("any-of", n=n, among=self.cards.resources(names))
+
+    def name_in(self, pile: Pile, i: int) -> str:
+        """The name of a card of a pile."""
+        return self.card(IDS[card_at(pile, i)])
+
+
+def taken(me: Player, column: int, side: int) -> bool:
+    """Tell whether a Region lies in a column, on a side."""
+    return bool(me.resource[SIDES * column + side] != NO_REGION)
