@@ -504,7 +504,6 @@ drawing-unit-sites = { $n ->
 drawing-used = genutzt
 drawing-silenced = jetzt ohne Punkte
 drawing-named = genannt
-# as in English
 drawing-named-resources = 2:1 {$what}
 drawing-keeps = verwahrt {$what}
 drawing-pawned = verpfändet: {$card}

@@ -509,7 +509,6 @@ drawing-unit-sites = { $n ->
 drawing-used = utilisée
 drawing-silenced = sans points
 drawing-named = nommée
-# as in English
 drawing-named-resources = 2:1 {$what}
 drawing-keeps = garde {$what}
 drawing-pawned = en gage : {$card}
