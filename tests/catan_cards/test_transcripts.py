@@ -3,16 +3,141 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.transcript import CatanWriter, follower, mischief
+from catan_cards.rules.table import player, supply
+from catan_cards.transcript import CatanWriter, eager, follower, mischief
 from transcript import Scene, expect_as_read
 
 from bailey.games import catan_cards
+from bailey.games.catan_cards.data import SETS
+
+if TYPE_CHECKING:
+    from catan_cards.rules.table import Json
 
 GAME = catan_cards.GAME
 FOLDER = Path(__file__).with_name("transcripts")
 OPTIONS = {"action_gate": 3, "rival_trade": 2, "exchange_from": 1, "region_draw": 1, "start_layout": 1}
+
+
+def with_set(name: str, ann: Json, ben: Json, events: str, **fields: Any) -> Json:
+    """Write a position with a set, as Ann's turn begins; these event cards lie on top, the first one first."""
+    told = [{"card": card, "known_to": [0, 1]} for card in reversed(events.split())]
+    players = {"players": [ann, ben], "events_stack": told, **supply(ann, ben)}
+    return {"game": GAME.name, "turn": 0, "turns": 20, "theme": SETS.index(name), "rival_trade": 0, **players, **fields}
+
+
+KM = with_set(
+    "km",
+    player(
+        0,
+        "border-dispute-a damsel-imelda ransom-a squire-a market-day letter-of-credit knights-hall",
+        {
+            "landlord": (5, "above"),
+            "castle-a": (5, "below"),
+            "palace": (6, "above"),
+            "roland": (6, "below"),
+            "toll-station-a": (7, "above"),
+            "toll-station-b": (7, "below"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
+        stores=2,
+    ),
+    player(
+        1,
+        "oath-of-fealty ransom-b border-dispute-b",
+        {
+            "watchtower": (5, "above"),
+            "bodo": (5, "below"),
+            "trade-academy": (6, "above"),
+            "tournament-place": (6, "below"),
+            "walter-singer": (7, "below"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
+        stores=2,
+    ),
+    "raid-a knights-fair raid-b",
+    discard=["merchant-a", "falk"],
+    seed=104,
+)
+SP = with_set(
+    "sp",
+    player(
+        0,
+        "land-reform-a inventor-a doctor-a gunpowder-plot mineral-survey scholars-exchange-a apprentice",
+        {
+            "abbey-a": (5, "above"),
+            "university-a": (6, "above"),
+            "observatory": (6, "above"),
+            "printing-house": (6, "below"),
+            "garrison-a": (7, "above"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
+        stores=2,
+    ),
+    player(
+        1,
+        "doctor-b crop-rotation bishop-a inventor-b scholars-exchange-b",
+        {
+            "great-wall": (5, "above"),
+            "library-a": (6, "above"),
+            "pharmacy": (6, "above"),
+            "building-crane": (6, "below"),
+            "sawmill": (7, "above"),
+            "abbey-b": (7, "below"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
+        stores=2,
+    ),
+    "plague-a town-fire invention congress",
+    seed=79,
+)
+PI = with_set(
+    "pi",
+    player(
+        0,
+        "religious-interdict-a diplomat-a corruption-a black-knight-a archivist governor-a cathedral",
+        {
+            "church-a": (6, "above"),
+            "town-hall-a": (6, "above"),
+            "inn-a": (5, "above"),
+            "goetz": (5, "below"),
+            "pilgrims-hostel": (7, "above"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
+        stores=2,
+    ),
+    player(
+        1,
+        "secret-brotherhood-b corruption-b governor-b",
+        {
+            "town-hall-b": (6, "above"),
+            "court": (6, "above"),
+            "legation": (5, "above"),
+            "walter": (5, "below"),
+            "church-b": (6, "below"),
+            "order-castle": (7, "above"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
+        stores=2,
+    ),
+    "good-neighbors unrest election",
+    discard=["merchant-a", "falk"],
+    seed=152,
+)
 
 SCENES = {
     "begin": Scene("Two players who follow the prior: the first turns.", (follower, follower), 1, until=75),
@@ -26,6 +151,9 @@ SCENES = {
         until=260,
     ),
     "options": Scene("Other options.", (mischief, follower), 3, options=OPTIONS, until=90),
+    "km": Scene("Knights & Merchants: both do whatever they can.", (eager, eager), 104, KM, until=100),
+    "sp": Scene("Science & Progress: both do whatever they can.", (eager, eager), 79, SP, until=100),
+    "pi": Scene("Politics & Intrigue: both do whatever they can.", (eager, eager), 152, PI, until=100),
 }
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from transcript import Writer, at_random, one_of
 
 from bailey.core import card_at
-from bailey.games.catan_cards.cards import CITY, IDS, SETTLEMENT
+from bailey.games.catan_cards.cards import CITY, IDS, METROPOLIS, SETTLEMENT
 from bailey.games.catan_cards.rules.hand import stacks_in_play
 
 if TYPE_CHECKING:
     import random
 
     from bailey.core import Pile, Position
+    from bailey.games.catan_cards.state import Player
 
 #: The steps before which the whole table is written.
 AT_ROLL = "before_roll"
@@ -39,6 +40,13 @@ def mischief(pos: Position, dice: random.Random) -> int:
     return follower(pos, dice) if dice.random() < 0.9 else at_random(pos, dice)
 
 
+def eager(pos: Position, dice: random.Random) -> int:
+    """Build, play and use whatever is open, answer attacks and take discarded cards; else follow the prior."""
+    liked = ("build", "play", "use", "counter", "choose", "take_discarded")
+    found = [one.number for one in pos.choices if one.name.startswith(liked)]
+    return one_of(found, dice) if found and dice.random() < 0.8 else follower(pos, dice)
+
+
 class CatanWriter(Writer):
     """Writes what happens to one position of the Catan Card Game."""
 
@@ -55,6 +63,7 @@ class CatanWriter(Writer):
         sizes = " ".join(str(stack.cards.size) for stack in s.stacks[: stacks_in_play(s)])
         supply = f"{s.roads} Roads, {s.settlements} Settlements, {s.cities} Cities"
         self.lines += ["", f"== Turn {s.turns}, {name} (stacks {sizes}; {supply}; {s.region_stack.size} Regions)"]
+        self.lines += wrapped("   new: ", self.cards(s.developments)) if s.developments.size else []
         for p, who in enumerate(self.names):
             self.lines += wrapped(f"   hand of {who}: ", self.cards(s.players[p].hand))
 
@@ -85,19 +94,31 @@ class CatanWriter(Writer):
         """Write points, Regions with what they show, the row and the cards beside it."""
         s, me = self.pos.state, self.pos.state.players[p]
         tokens = [name for name, holder in (("Knight", s.knight_token), ("Commerce", s.commerce_token)) if holder == p]
-        row = "-".join({SETTLEMENT: "S", CITY: "C"}[what] for what in me.centres if what)
+        row = "-".join({SETTLEMENT: "S", CITY: "C", METROPOLIS: "M"}[what] for what in me.centres if what)
         row = f"{'-' if me.road_left else ''}{row}{'-' if me.road_right else ''}"
         above, below = ([k for k in me.regions.taken() if k % 2 == side] for side in (0, 1))
         shown = " / ".join(
             " ".join(f"{IDS[card_at(me.regions, k)]}:{me.regions.beside[k].store}" for k in side)
             for side in (above, below)
         )
-        built = ", ".join(
-            f"{IDS[card_at(me.built, i)]} {me.built.beside[i].place}{'ab'[me.built.beside[i].side]}"
-            for i in range(me.built.size)
-        )
+        built = ", ".join(self.built(me, i) for i in range(me.built.size))
         points = f"{self.pos.score()[p]} points{''.join(f', {name} token' for name in tokens)}"
-        return f"{points}; {row} {shown}; {built or 'nothing built'}; {me.hand.size} in hand"
+        return f"{points}; {row} {shown}; {built or 'nothing built'}; {me.hand.size} in hand{self.notes(p)}"
+
+    def built(self, me: Player, i: int) -> str:
+        """Write a built card, where it stands, and what is said of it for a while."""
+        site, turns = me.built.beside[i], self.pos.state.turns
+        said = {"used": site.used == turns, "silenced": site.silenced > turns, "named": site.named}
+        notes = "".join(f" ({what})" for what, is_so in said.items() if is_so)
+        return f"{IDS[card_at(me.built, i)]} {site.place}{'ab'[site.side]}{notes}"
+
+    def notes(self, p: int) -> str:
+        """Write which played cards lie open, and which stacks are blocked."""
+        s = self.pos.state
+        played = [IDS[card_at(s.lasting, i)] for i in range(s.lasting.size) if s.lasting.beside[i].by == p]
+        blocked = [i + 1 for i in range(len(s.stacks)) if (s.players[p].blocked >> i) & 1]
+        said = {"played": ", ".join(played), "blocked stack": ", ".join(map(str, blocked))}
+        return "".join(f"; {name} {what}" for name, what in said.items() if what)
 
     def areas(self) -> None:
         """Write what everybody has."""

@@ -170,8 +170,8 @@ class Row:
         if site.named:
             yield say("drawing-named")
         if site.resources:
-            named = [name for r, name in enumerate(RESOURCES) if site.resources >> r & 1]
-            yield say("drawing-named-resources", what=texts.cards.resources(named))
+            named = [say(f"resource-{name}") for r, name in enumerate(RESOURCES) if site.resources >> r & 1]
+            yield say("drawing-named-resources", what=texts.cards.joined(named))
         if site.kept:
             yield say("drawing-keeps", what=self.context.amounts(site.kept))
         if pawns and me.pawned.size:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
@@ -39,7 +40,8 @@ class Table:
         parts += [Span(self.say("drawing-event", card=shown))] if shown else []
         parts += [Span(self.say(f"option-theme-{s.theme}"))] if s.theme != BASE_ALONE else []
         parts += [Span(self.say("drawing-goal", points=int(points_to_win(s))))]
-        return wrapped(parts, context.width, gap=2)
+        pieces = [Span(text, part.style) for part in parts for text in wrap(part.text, context.width)]
+        return wrapped(pieces, context.width, gap=2)
 
     def lines(self) -> list[StyledLine]:
         """The stacks, the supply, and the cards that lie open."""

@@ -222,7 +222,7 @@ def pay(s: State, p: int, cost: int) -> None:
     for resource in range(len(RESOURCES)):
         n = amount(cost, resource)
         if n > 0:
-            if n == amount(me.stock, resource) or payers(me, resource) <= 1:
+            if n >= amount(me.stock - me.kept, resource) or payers(me, resource) <= 1:
                 pay_from_fullest(s, p, resource, n)
             else:
                 rest += of_one(resource, n)
@@ -234,7 +234,7 @@ def pay(s: State, p: int, cost: int) -> None:
 def pay_any(s: State, p: int, n: int) -> None:
     """Pay any resources; where it makes a difference, ask which (11)."""
     me = s.players[p]
-    if n == total(me.stock) or payers(me, ANY) <= 1:
+    if n >= total(me.stock - me.kept) or payers(me, ANY) <= 1:
         pay_from_fullest(s, p, ANY, n)
     else:
         todo_with(s, p, Step.PAY_ANY, n)
