@@ -25,6 +25,8 @@ Json = dict[str, Any]
 SIDES = ("above", "below")
 LEFT, RIGHT = 0, 1
 STACKS = range(5)
+#: With a theme set.
+ALL_STACKS = range(6)
 
 
 def player(

@@ -1,0 +1,462 @@
+"""Section 13, what holds for every theme set; Knights & Merchants is the example."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from catan_cards.rules import table
+from catan_cards.rules.table import (
+    ALL_STACKS,
+    acting,
+    built,
+    discarded,
+    do,
+    drawing,
+    event,
+    hand,
+    is_open,
+    look_into,
+    names,
+    open_kinds,
+    open_values,
+    player,
+    position,
+    rolled,
+    stack_cards,
+    stock,
+    stores_of,
+    why,
+)
+
+from bailey.core import BadInput, peek
+from bailey.games import catan_cards
+from bailey.games.catan_cards.data import SETS
+
+if TYPE_CHECKING:
+    from catan_cards.rules.table import Json
+
+    from bailey.core import Position
+
+KM = SETS.index("km")
+EVENTS = (
+    "civil-war conflict master-builder plague-a plague-b productive-year-a productive-year-b progress-a progress-b "
+    "year-end raid-a raid-b knights-fair"
+)
+CARDS = (
+    "bodo roland walter-singer landlord castle-a castle-b pirate-fleet-a pirate-fleet-b tournament-place watchtower "
+    "toll-station-a toll-station-b palace trade-academy knights-hall cloth-hall-a cloth-hall-b border-dispute-a "
+    "border-dispute-b damsel-imelda ransom-a ransom-b squire-a squire-b letter-of-credit market-day oath-of-fealty"
+)
+SIZES = {
+    "km": [16, 16, 15, 15, 14, 13],
+    "sp": [16, 16, 15, 15, 13, 12],
+    "pi": [15, 15, 14, 14, 12, 11],
+    "tc": [16, 16, 15, 15, 14, 13],
+}
+#: Seven red cards worth eight points: with two Cities 12.
+EIGHT: dict[str, tuple[int, str]] = {
+    "colossus": (5, "above"),
+    "aqueduct-a": (5, "above"),
+    "aqueduct-b": (5, "below"),
+    "library-a": (5, "below"),
+    "library-b": (6, "above"),
+    "church-a": (6, "above"),
+    "church-b": (6, "below"),
+}
+NINE = {**EIGHT, "palace": (6, "below")}
+
+
+def new(theme: int = KM, seed: int = 0, **options: int) -> Position:
+    """Begin a game with a set."""
+    return catan_cards.new(seed=seed, options={"theme": theme, **options})
+
+
+def sizes(pos: Position) -> list[int]:
+    return [stack.cards.size for stack in pos.state.stacks]
+
+
+def rich(seat: int, cards: dict[str, tuple[int, str]], hand: str = "") -> Json:
+    """Tell of a player with two Cities and some cards."""
+    return player(seat, hand, built=cards, settlements=(), cities=(5, 6))
+
+
+# The cards in play
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_13_the_cards_of_the_base_game_make_four_stacks_and_those_of_the_set_two_more(seed: int) -> None:
+    pos = look_into(new(seed=seed), 0, *ALL_STACKS)
+    base = [card for i in range(4) for card in stack_cards(pos, i)]
+    of_set = [card for i in (4, 5) for card in stack_cards(pos, i)]
+    assert sorted(of_set) == sorted(CARDS.split())
+    assert (len(base), len(set(base)), set(base) & set(of_set)) == (62, 62, set())
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_13_the_sizes_of_the_six_stacks(name: str) -> None:
+    assert sizes(new(SETS.index(name))) == SIZES[name]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_13_the_sizes_are_public_and_the_cards_are_not(viewer: int | None) -> None:
+    assert [stack["cards"] for stack in new().view(viewer)["stacks"]] == SIZES["km"]
+
+
+def test_13_without_a_set_there_are_five_stacks_and_no_card_of_a_set() -> None:
+    pos = look_into(catan_cards.new(seed=0), 0, *table.STACKS)
+    assert sizes(pos) == [13, 13, 12, 12, 12, 0]
+    assert not {card for i in table.STACKS for card in stack_cards(pos, i)} & set(CARDS.split())
+
+
+def test_13_the_stacks_of_the_base_game_are_shuffled_and_so_are_those_of_the_set() -> None:
+    found = [look_into(new(seed=seed), 0, *ALL_STACKS) for seed in range(20)]
+    for i in ALL_STACKS:
+        assert len({frozenset(stack_cards(pos, i)) for pos in found}) > 10
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_13_the_event_stack_has_thirteen_cards(name: str) -> None:
+    assert new(SETS.index(name)).state.events_stack.size == 13
+
+
+def test_13_the_event_cards_of_the_set_are_among_the_thirteen() -> None:
+    pos = new()
+    here = pos.state.events_stack
+    for i in range(here.size):
+        peek(pos.state, here, i, 0)
+    assert sorted(names(here)) == sorted(EVENTS.split())
+
+
+def test_13_a_new_game_holds_no_card_of_another_set() -> None:
+    """Thirty cards of the set, 72 of the base game, and nothing else in front of the players."""
+    pos = new()
+    assert sum(sizes(pos)) + pos.state.events_stack.size == 72 + 30
+    assert (pos.state.developments.size, pos.state.discard.size, pos.state.lasting.size) == (0, 0, 0)
+
+
+# The starting search
+
+
+def test_13_the_first_player_searches_any_of_the_six_stacks() -> None:
+    pos = new()
+    assert (pos.turn, open_kinds(pos), open_values(pos, "search", "stack")) == (0, {"search"}, set(ALL_STACKS))
+
+
+@pytest.mark.parametrize("stack", ALL_STACKS)
+def test_13_three_cards_are_taken_from_the_stack_and_the_second_player_takes_another(stack: int) -> None:
+    pos = do(new(), "search", stack=stack)
+    cards = stack_cards(pos, stack)
+    assert (len(cards), len(open_values(pos, "take", "slot"))) == (SIZES["km"][stack], SIZES["km"][stack])
+    for card in cards[:3]:
+        do(pos, "take", slot=card)
+    assert (hand(pos, 0), pos.turn) == (cards[:3], 1)
+    assert open_values(pos, "search", "stack") == set(ALL_STACKS) - {stack}
+    assert why(pos, "search", stack=stack) == "rival-searched"
+
+
+def test_13_the_last_two_stacks_hold_the_cards_of_the_set_in_the_setup_too() -> None:
+    pos = do(new(), "search", stack=5)
+    assert set(stack_cards(pos, 5)) <= set(CARDS.split())
+
+
+# 13 points
+
+
+@pytest.mark.parametrize(
+    ("theme", "cards", "goal", "wins"),
+    [
+        (0, EIGHT, 0, True),
+        (KM, EIGHT, 0, False),
+        (KM, NINE, 0, True),
+        (KM, EIGHT, 12, True),
+        (KM, EIGHT, 10, True),
+        (KM, EIGHT, 13, False),
+        (KM, NINE, 13, True),
+        (KM, NINE, 15, False),
+        (0, EIGHT, 13, False),
+    ],
+)
+def test_13_the_game_goes_to_thirteen_points_unless_the_goal_says_otherwise(
+    theme: int,
+    cards: dict[str, tuple[int, str]],
+    goal: int,
+    wins: bool,  # noqa: FBT001
+) -> None:
+    pos = acting(rich(0, cards), player(1), theme=theme, options={"goal": goal})
+    assert pos.score()[0] == (12 if cards is EIGHT else 13)
+    assert (pos.state.winner == 0) is wins
+    assert is_open(pos, "end_actions") is not wins
+
+
+def test_13_the_default_goal_is_what_the_set_says() -> None:
+    """Twelve points of a rival do not end the game, whoever is on turn."""
+    pos = acting(player(0), rich(1, EIGHT), theme=KM, turn=1)
+    assert (pos.score()[1], pos.state.winner) == (12, -1)
+    pos = acting(player(0), rich(1, NINE), theme=KM, turn=1)
+    assert (pos.score()[1], pos.state.winner) == (13, 1)
+
+
+# The gate
+
+
+CITIES = {2: (), 3: (5,), 4: (5, 6)}
+
+
+def worth(seat: int, points: int, hand: str = "") -> Json:
+    """Tell of a player with 2 to 4 points, and a resource of each Region."""
+    cities = CITIES[points]
+    return player(seat, hand, settlements={5, 6} - set(cities), cities=cities, stores=1)
+
+
+@pytest.mark.parametrize("card", ["spy-a", "squire-a", "letter-of-credit"])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "opens"), [(2, 2, False), (4, 2, False), (2, 3, False), (3, 3, True), (4, 3, True)]
+)
+def test_13_the_gate_is_three_points_of_each_player(card: str, mine: int, theirs: int, opens: bool) -> None:  # noqa: FBT001
+    pos = acting(worth(0, mine, card), worth(1, theirs), theme=KM)
+    assert pos.score() == [mine, theirs]
+    assert is_open(pos, "play", slot=card) is opens
+    assert why(pos, "play", slot=card) == (None if opens else "gate")
+
+
+@pytest.mark.parametrize(
+    ("gate", "mine", "theirs", "opens"),
+    [
+        (0, 4, 4, False),
+        (1, 3, 3, True),
+        (1, 3, 2, False),
+        (2, 4, 2, False),
+        (2, 4, 3, True),
+        (3, 2, 2, True),
+        (4, 3, 2, False),
+        (4, 3, 3, True),
+    ],
+)
+def test_13_the_option_says_otherwise(gate: int, mine: int, theirs: int, opens: bool) -> None:  # noqa: FBT001
+    pos = acting(worth(0, mine, "squire-a"), worth(1, theirs), theme=KM, options={"action_gate": gate})
+    assert is_open(pos, "play", slot="squire-a") is opens
+    assert why(pos, "play", slot="squire-a") == (None if opens else "gate")
+
+
+def test_13_without_a_set_the_gate_is_seven_points_of_each_player() -> None:
+    pos = acting(worth(0, 4, "spy-a"), worth(1, 4))
+    assert why(pos, "play", slot="spy-a") == "gate"
+
+
+KNIGHT_AND_GOODS: Json = {"built": {"karl": (5, "above"), "toll-station-a": (6, "above"), "garrison-a": (6, "below")}}
+ACTIONS = "damsel-imelda ransom-a border-dispute-a squire-a letter-of-credit market-day"
+
+
+@pytest.mark.parametrize("card", ACTIONS.split())
+def test_13_every_attack_and_neutral_card_of_the_set_waits_for_the_gate(card: str) -> None:
+    extra = {"hills-1": (8, "above"), "fields-3": (8, "below")}
+    mine = player(0, card, settlements=(5, 6, 7), extra=extra, stores=1, **KNIGHT_AND_GOODS)
+    theirs = {"built": {"otto": (5, "above")}, "stores": 1}
+    pos = acting(mine, player(1, **theirs), theme=KM)
+    assert (pos.score()[1], why(pos, "play", slot=card)) == (2, "gate")
+    pos = acting(mine, player(1, settlements=(6,), cities=(5,), **theirs), theme=KM)
+    assert is_open(pos, "play", slot=card)
+
+
+# Draw, search, put under
+
+
+def test_13_all_six_stacks_are_drawn_from() -> None:
+    pos = drawing(player(0), player(1), theme=KM)
+    for stack in (4, 5, 0):
+        assert open_values(pos, "draw", "stack") == set(ALL_STACKS)
+        do(pos, "draw", stack=stack)
+    before = SIZES["km"]
+    assert sizes(pos) == [before[0] - 1, *before[1:4], before[4] - 1, before[5] - 1]
+
+
+def test_13_the_top_card_is_drawn_from_a_stack_of_the_set_too() -> None:
+    pos = look_into(drawing(player(0, "goetz karl"), player(1), theme=KM), 0, 5)
+    top, *rest = stack_cards(pos, 5)
+    do(pos, "draw", stack=5)
+    assert (hand(pos, 0)[-1], stack_cards(pos, 5)) == (top, rest)
+
+
+@pytest.mark.parametrize("stack", ALL_STACKS)
+def test_13_all_six_stacks_are_searched_for_a_price(stack: int) -> None:
+    pos = drawing(player(0, "goetz karl", stores=stores_of(0, wool=2)), player(1), theme=KM)
+    assert open_values(pos, "search", "stack") == set(ALL_STACKS)
+    do(pos, "search", stack=stack)
+    card = stack_cards(pos, stack)[2]
+    do(pos, "take", slot=card)
+    assert (hand(pos, 0), stock(pos, 0)) == (["goetz", "karl", card], {})
+
+
+def test_13_cards_are_put_under_any_of_the_six_stacks() -> None:
+    pos = drawing(player(0, "goetz karl otto falk"), player(1), theme=KM)
+    assert open_values(pos, "put_under", "stack") == set(ALL_STACKS)
+    do(pos, "put_under", slot="karl", stack=5)
+    assert stack_cards(pos, 5)[-1] == "karl"
+    assert open_values(pos, "put_under", "stack") == set(ALL_STACKS), "of the exchange"
+
+
+def test_13_a_card_of_the_set_may_go_under_a_stack_of_the_base_game() -> None:
+    pos = drawing(player(0, "goetz karl otto bodo"), player(1), theme=KM)
+    do(pos, "put_under", slot="bodo", stack=0)
+    assert stack_cards(pos, 0)[-1] == "bodo"
+
+
+def test_13_an_exchange_takes_the_new_card_from_any_of_the_six_stacks() -> None:
+    pos = drawing(player(0, "goetz karl otto"), player(1), theme=KM)
+    do(pos, "put_under", slot="karl", stack=1)
+    assert open_values(pos, "draw", "stack") == set(ALL_STACKS)
+
+
+def test_13_with_the_option_the_new_card_comes_from_the_same_one_of_six() -> None:
+    mine = player(0, "goetz karl otto", stores=stores_of(0, wool=1, ore=1))
+    pos = drawing(mine, player(1), theme=KM, options={"exchange_from": 1})
+    do(pos, "put_under", slot="karl", stack=5)
+    assert (open_values(pos, "draw", "stack"), open_values(pos, "search", "stack")) == ({5}, {5})
+
+
+def test_13_with_all_six_stacks_empty_nothing_is_drawn() -> None:
+    gone = table.all_but("goetz", theme=KM)
+    pos = drawing(player(0, "goetz"), player(1), theme=KM, stacks=("",) * 6, discard=gone)
+    assert (hand(pos, 0), pos.turn) == (["goetz"], 1)
+
+
+def test_13_a_stack_of_the_set_that_is_empty_gives_no_card() -> None:
+    gone = table.all_but("goetz", "falk", "bodo", theme=KM)
+    pos = drawing(player(0, "goetz"), player(1), theme=KM, stacks=("falk", "", "", "", "bodo", ""), discard=gone)
+    assert open_values(pos, "draw", "stack") == {0, 4}
+    assert why(pos, "draw", stack=5) == "no-cards"
+
+
+def test_13_master_builder_searches_the_stacks_of_the_set_too() -> None:
+    pos = event("master-builder", player(0, "goetz"), player(1, "karl"), theme=KM)
+    assert open_values(pos, "search", "stack") == set(ALL_STACKS)
+    do(pos, "search", stack=5)
+    card = stack_cards(pos, 5)[0]
+    do(pos, "take", slot=card)
+    assert open_values(pos, "put_under", "stack") == set(ALL_STACKS)
+    do(pos, "put_under", slot=card, stack=4)
+    assert (pos.turn, open_values(pos, "search", "stack")) == (1, set(ALL_STACKS) - {5})
+
+
+def test_13_conflict_puts_cards_under_the_stacks_of_the_set_too() -> None:
+    knight = player(0, built={"goetz": (5, "above")})
+    pos = event("conflict", knight, player(1, "karl otto falk"), theme=KM)
+    assert open_values(pos, "put_under", "stack") == set(ALL_STACKS)
+    do(pos, "put_under", slot="karl", stack=5)
+    assert open_values(pos, "put_under", "stack") == {5}
+
+
+# Values and cards that there are not
+
+
+@pytest.mark.parametrize("value", [-1, 9, 99])
+def test_13_an_unknown_set_is_refused(value: int) -> None:
+    with pytest.raises(BadInput, match="theme"):
+        new(value)
+    with pytest.raises(BadInput, match="theme"):
+        position(theme=value)
+
+
+@pytest.mark.parametrize(("option", "value"), [("goal", 9), ("goal", -1), ("action_gate", 5), ("action_gate", -1)])
+def test_13_unknown_goals_and_gates_are_refused(option: str, value: int) -> None:
+    with pytest.raises(BadInput, match=option):
+        new(**{option: value})
+
+
+OF_OTHERS = {0: "bodo", KM: "university-a", SETS.index("sp"): "bodo", SETS.index("pi"): "squire-a"}
+
+
+@pytest.mark.parametrize("theme", OF_OTHERS)
+def test_13_a_card_of_another_set_is_refused_in_a_hand(theme: int) -> None:
+    with pytest.raises(BadInput, match=OF_OTHERS[theme]):
+        position(player(0, OF_OTHERS[theme]), theme=theme)
+
+
+@pytest.mark.parametrize("theme", [0, SETS.index("sp")])
+def test_13_a_card_of_another_set_is_refused_wherever_it_is_written(theme: int) -> None:
+    with pytest.raises(BadInput, match="bodo"):
+        position(player(0, built={"bodo": (5, "above")}), theme=theme)
+    with pytest.raises(BadInput, match="bodo"):
+        position(theme=theme, discard=["bodo"])
+    with pytest.raises(BadInput, match="bodo"):
+        position(theme=theme, stacks=("bodo", "", "", "", ""), discard=table.all_but(theme=theme))
+    with pytest.raises(BadInput, match="raid-a"):
+        position(theme=theme, events_stack=["raid-a"])
+
+
+def test_13_a_card_of_the_set_and_of_the_base_game_may_be_written() -> None:
+    cards = {"bodo": (5, "above"), "goetz": (6, "above")}
+    pos = position(player(0, "squire-a spy-a", built=cards), theme=KM, discard=["palace"])
+    assert (hand(pos, 0), built(pos, 0), discarded(pos)) == (["squire-a", "spy-a"], ["bodo", "goetz"], ["palace"])
+    assert sum(sizes(pos)) == 62 + 27 - 5
+
+
+def test_13_a_written_position_of_a_set_is_read_again_as_it_was() -> None:
+    pos = position(player(0, "bodo"), theme=KM)
+    assert catan_cards.load(pos.dump()).dump() == pos.dump()
+
+
+# A hand above its limit in the rival's turn
+
+FULL = "otto karl falk"
+
+
+def test_13_the_rivals_hand_is_cut_as_soon_as_a_card_is_over() -> None:
+    mine = player(0, "ransom-a", built={"walter": (5, "above"), "siegfried": (6, "above")})
+    pos = acting(mine, player(1, FULL, built={"hagen": (5, "above")}), theme=KM, options={"action_gate": 3})
+    do(pos, "play", slot="ransom-a")
+    do(pos, "no_counter")
+    assert (pos.turn, open_kinds(pos), len(hand(pos, 1))) == (1, {"put_under"}, 4)
+    do(pos, "put_under", slot="hagen", stack=5)
+    assert (pos.turn, is_open(pos, "end_actions"), hand(pos, 1)) == (0, True, FULL.split())
+
+
+def raided(theirs: Json, mine: Json | None = None) -> Position:
+    """Let a Raid take a Building of the second player, or of a roller who is told."""
+    if mine is not None:
+        return event("raid-a", mine, theirs, theme=KM)
+    return event("raid-a", player(0, built={"goetz": (5, "above")}), theirs, theme=KM)
+
+
+def test_13_the_rivals_hand_is_cut_as_soon_as_the_event_is_over() -> None:
+    """Before the production, and before the player on turn acts."""
+    pos = raided(player(1, FULL, built={"smithy": (5, "above")}))
+    assert (pos.turn, open_kinds(pos), stock(pos, 0)) == (1, {"put_under"}, {})
+    do(pos, "put_under", slot="falk", stack=0)
+    assert (pos.turn, is_open(pos, "end_actions"), hand(pos, 1)) == (0, True, ["otto", "karl", "smithy"])
+    assert stock(pos, 0) == {"grain": 1}
+
+
+def test_13_the_player_on_turn_waits_for_the_own_draw_phase() -> None:
+    mine = player(0, FULL, built={"smithy": (5, "above")})
+    pos = raided(player(1, built={"goetz": (5, "above")}), mine)
+    assert (pos.turn, is_open(pos, "end_actions"), len(hand(pos, 0))) == (0, True, 4)
+    do(pos, "end_actions")
+    assert (pos.turn, open_kinds(pos)) == (0, {"put_under"})
+
+
+def test_13_a_hand_within_its_limit_is_not_cut() -> None:
+    """With the Abbey there is room for four."""
+    pos = raided(player(1, FULL, built={"smithy": (5, "above"), "abbey-a": (5, "below")}))
+    do(pos, "pick", card="smithy")
+    assert (pos.turn, is_open(pos, "end_actions"), len(hand(pos, 1))) == (0, True, 4)
+
+
+def test_13_a_building_that_made_room_in_the_hand_leaves_it_above_the_limit() -> None:
+    """With the Abbey the hand may hold four; without it there are five, and two go."""
+    pos = raided(player(1, f"{FULL} walter", built={"abbey-a": (5, "above")}))
+    for _ in range(2):
+        assert (pos.turn, open_kinds(pos)) == (1, {"put_under"})
+        do(pos, "put_under", slot=0, stack=0)
+    assert (pos.turn, len(hand(pos, 1))) == (0, 3)
+
+
+def test_13_a_hand_that_grew_by_a_palace_is_cut_before_the_roller_acts() -> None:
+    theirs = player(1, FULL, built={"palace": (5, "above")}, settlements=(6,), cities=(5,))
+    pos = rolled("plenty", 6, player(0, stores=3), theirs, theme=KM, discard=["pippin"])
+    do(pos, "take_discarded", slot="pippin")
+    assert (pos.turn, open_kinds(pos)) == (1, {"put_under"})
+    assert open_values(pos, "put_under", "stack") == set(ALL_STACKS)
+    do(pos, "put_under", slot="pippin", stack=4)
+    assert (pos.turn, is_open(pos, "end_actions")) == (0, True)
