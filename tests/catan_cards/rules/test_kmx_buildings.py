@@ -431,3 +431,226 @@ def test_13_pirate_fleet_is_a_unit() -> None:
     assert (hand(pos, 0), hand(pos, 1)) == (["pirate-fleet-b"], ["sawmill"])
     pos = acting(player(0, "black-knight-a"), theirs)
     assert why(pos, "play", slot="black-knight-a") == "rival-has-none"
+
+
+# Tournament Place
+
+
+def test_13_tournament_place_the_winner_gains_one_more_of_choice() -> None:
+    pos = rolled("tournament", player(0, built={"tournament-place": (5, "above"), "hagen": (6, "above")}))
+    do(pos, "gain", cell="hills-5")
+    assert (pos.turn, open_kinds(pos), len(pos.choices)) == (0, {"gain"}, 6)
+    do(pos, "gain", cell="mountains-2")
+    assert (stock(pos, 0), acts(pos)) == ({"brick": 1, "ore": 1, "lumber": 1}, True)
+
+
+def test_13_tournament_place_of_the_rival_who_wins_in_the_rollers_turn() -> None:
+    pos = rolled("tournament", player(0), player(1, built={"tournament-place": (5, "above"), "hagen": (6, "above")}))
+    for _ in range(2):
+        assert pos.turn == 1
+        do(pos, "gain", cell="hills-6")
+    assert (stock(pos, 1), acts(pos)) == ({"brick": 2, "wool": 1}, True)
+
+
+@pytest.mark.parametrize("rival", ["hagen", "falk"])
+def test_13_tournament_place_nothing_for_a_tie_or_a_loser(rival: str) -> None:
+    mine = player(0, built={"tournament-place": (5, "above"), "otto": (6, "above")})
+    pos = rolled("tournament", mine, player(1, built={rival: (5, "above")}))
+    if rival == "falk":
+        do(pos, "gain", cell="hills-6")
+    assert (stock(pos, 0), acts(pos)) == ({"lumber": 1}, True)
+
+
+def test_13_tournament_place_of_the_loser_does_not_help_the_winner() -> None:
+    mine = player(0, built={"hagen": (6, "above")})
+    pos = rolled("tournament", mine, player(1, built={"tournament-place": (5, "above")}))
+    do(pos, "gain", cell="hills-5")
+    assert (stock(pos, 0), stock(pos, 1), acts(pos)) == ({"brick": 1, "lumber": 1}, {"wool": 1}, True)
+
+
+def test_13_tournament_place_has_no_points_of_its_own() -> None:
+    """Without a Knight 0 : 0 is a tie."""
+    pos = rolled("tournament", player(0, built={"tournament-place": (5, "above")}))
+    assert (stock(pos, 0), acts(pos)) == ({"lumber": 1}, True)
+
+
+def test_13_tournament_place_gains_as_far_as_there_is_room() -> None:
+    full = {**dict.fromkeys(RESOURCES, 3), "ore": 2}
+    cards = {"tournament-place": (5, "above"), "hagen": (6, "above")}
+    pos = rolled("tournament", player(0, built=cards, stores=stores_of(0, **full)))
+    assert (stock(pos, 0), acts(pos)) == (dict.fromkeys(RESOURCES, 3), True)
+
+
+# Watchtower
+
+TOWER: dict[str, tuple[int, str]] = {"watchtower": (5, "above")}
+
+
+@pytest.mark.parametrize(
+    ("cards", "total", "robbed"),
+    [({}, 7, False), ({}, 8, True), (TOWER, 8, False), (TOWER, 9, False), (TOWER, 10, True), (TOWER, 12, True)],
+)
+def test_13_watchtower_brigands_take_nothing_unless_the_count_is_above_nine(
+    cards: dict[str, tuple[int, str]],
+    total: int,
+    robbed: bool,  # noqa: FBT001
+) -> None:
+    rest = total - 6
+    amounts = {"wool": 3, "ore": 3, "grain": min(rest, 3), "brick": max(0, rest - 3)}
+    pos = rolled("brigands", player(0, built=cards, stores=stores_of(0, **amounts)))
+    kept = {"grain", "brick"} if robbed else {"wool", "ore", "grain", "brick"}
+    left = {name: n for name, n in amounts.items() if n and name in kept}
+    assert (stock(pos, 0), acts(pos)) == ({**left, "lumber": 1}, True)
+
+
+def test_13_watchtower_helps_only_its_owner() -> None:
+    pos = rolled("brigands", player(0, built=TOWER), player(1, stores=stores_of(1, wool=3, ore=3, grain=2)))
+    assert stock(pos, 1) == {"grain": 2, "wool": 1}
+
+
+def test_13_watchtower_in_the_rivals_turn_too() -> None:
+    amounts = {"wool": 3, "ore": 3, "grain": 3}
+    pos = rolled("brigands", player(0), player(1, built=TOWER, stores=stores_of(1, **amounts)), die=5)
+    assert stock(pos, 1) == {**amounts, "lumber": 1}
+
+
+@pytest.mark.parametrize(("grain", "robbed"), [(1, False), (2, True)])
+def test_13_watchtower_what_a_garrison_protects_does_not_count(grain: int, robbed: bool) -> None:  # noqa: FBT001
+    """The Garrison stands between the fields and the forest."""
+    cards = {**TOWER, "garrison-a": (5, "below")}
+    amounts = {"wool": 3, "ore": 3, "brick": 2, "gold": grain, "grain": 3}
+    pos = rolled("brigands", player(0, built=cards, stores=stores_of(0, **amounts)))
+    assert ("ore" not in stock(pos, 0), "wool" not in stock(pos, 0)) == (robbed, robbed)
+
+
+# Palace
+
+PALACE: Json = {"built": {"palace": (5, "above")}, **CITY}
+
+
+def plenty(first: Json, second: Json | None = None, **fields: Any) -> Position:
+    return rolled("plenty", first, second or player(1, stores=3), **fields)
+
+
+def test_13_palace_takes_any_card_of_the_discard_pile_instead() -> None:
+    pos = plenty(player(0, **PALACE), discard=["spy-a", "goetz", "mint"])
+    assert (pos.turn, open_kinds(pos), open_values(pos, "take_discarded", "slot")) == (
+        0,
+        {"take_discarded", "skip"},
+        {0, 1, 2},
+    )
+    do(pos, "take_discarded", slot="mint")
+    assert (hand(pos, 0), sorted(discarded(pos))) == (["mint"], ["goetz", "spy-a"])
+    assert (stock(pos, 0), acts(pos)) == ({"lumber": 1}, True)
+
+
+def test_13_palace_may_let_the_free_resource_come() -> None:
+    pos = do(plenty(player(0, **PALACE), discard=["goetz"]), "skip")
+    assert (pos.turn, open_kinds(pos)) == (0, {"gain"})
+    do(pos, "gain", cell="hills-5")
+    assert (stock(pos, 0), hand(pos, 0), discarded(pos)) == ({"brick": 1, "lumber": 1}, [], ["goetz"])
+
+
+def test_13_palace_with_an_empty_discard_pile_the_resource_comes() -> None:
+    pos = plenty(player(0, **PALACE))
+    assert open_kinds(pos) == {"gain"}
+
+
+def test_13_palace_may_take_a_card_with_all_regions_full() -> None:
+    pos = do(plenty(player(0, stores=3, **PALACE), discard=["goetz"]), "take_discarded", slot="goetz")
+    assert (hand(pos, 0), acts(pos)) == (["goetz"], True)
+
+
+def test_13_palace_the_cards_that_add_to_plenty_still_do() -> None:
+    mine = player(0, built={"palace": (5, "above"), "toll-station-a": (6, "above")}, **CITY)
+    pos = do(plenty(mine, discard=["goetz"]), "take_discarded", slot="goetz")
+    assert (hand(pos, 0), stock(pos, 0)) == (["goetz"], {"gold": 2, "lumber": 1})
+
+
+def test_13_palace_only_its_owner_is_asked() -> None:
+    pos = plenty(player(0), player(1, **PALACE), discard=["goetz"])
+    assert (pos.turn, open_kinds(pos)) == (0, {"gain"})
+    do(pos, "gain", cell="hills-5")
+    assert (pos.turn, open_kinds(pos)) == (1, {"take_discarded", "skip"})
+    do(pos, "skip")
+    do(pos, "gain", cell="hills-6")
+    assert (stock(pos, 1), acts(pos)) == ({"brick": 1, "wool": 1}, True)
+
+
+@pytest.mark.parametrize("face", ["tournament", "commerce", "brigands"])
+def test_13_palace_only_on_plenty(face: str) -> None:
+    assert acts(rolled(face, player(0, **PALACE), discard=["goetz"]))
+
+
+def test_13_palace_the_rivals_hand_is_cut_when_the_event_is_over() -> None:
+    """After the gold of both, and before the roller acts."""
+    theirs = player(1, FULL, **PALACE)
+    pos = plenty(player(0, built={"toll-station-a": (5, "above")}), theirs, discard=["goetz"])
+    do(do(pos, "gain", cell="hills-5"), "take_discarded", slot="goetz")
+    assert (pos.turn, open_kinds(pos), stock(pos, 0)) == (1, {"put_under"}, {"brick": 1, "gold": 2})
+    do(pos, "put_under", slot="goetz", stack=5)
+    assert (hand(pos, 1), acts(pos)) == (FULL.split(), True)
+
+
+def test_13_palace_the_rollers_hand_waits_for_the_draw_phase() -> None:
+    pos = do(plenty(player(0, FULL, **PALACE), discard=["goetz"]), "take_discarded", slot="goetz")
+    assert (acts(pos), len(hand(pos, 0))) == (True, 4)
+    do(pos, "end_actions")
+    assert (pos.turn, open_kinds(pos)) == (0, {"put_under"})
+
+
+# Knights' Hall and Cloth Hall
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ({}, 0),
+        ({"hagen": (6, "above")}, 2 + 1),
+        ({"hagen": (6, "above"), "siegfried": (6, "below"), "karl": (5, "below")}, 2 + 1 + 1 + 3),
+        ({"castle-a": (6, "above"), "ore-fleet": (6, "below"), "tournament-place": (5, "below")}, 0),
+    ],
+)
+def test_13_knights_hall_each_own_knight_has_one_more_tournament_point(
+    cards: dict[str, tuple[int, str]], points: int
+) -> None:
+    mine = player(0, built={"knights-hall": (5, "above"), **cards}, **CITY)
+    pos = acting(mine, player(1, built={"otto": (5, "above")}))
+    assert (pos.state.players[0].tournament, pos.state.players[1].tournament) == (points, 2)
+
+
+def test_13_knights_hall_adds_no_strength() -> None:
+    pos = acting(player(0, built={"knights-hall": (5, "above"), "hagen": (6, "above")}, **CITY))
+    assert pos.state.players[0].strength == 1
+
+
+def test_13_knights_hall_may_win_a_tournament() -> None:
+    mine = player(0, built={"knights-hall": (5, "above"), "otto": (6, "above")}, **CITY)
+    pos = rolled("tournament", mine, player(1, built={"hagen": (5, "above")}))
+    assert (pos.turn, open_kinds(pos)) == (0, {"gain"})
+
+
+def test_13_cloth_hall_two_commerce_and_wool_two_for_one() -> None:
+    pos = acting(player(0, built={"cloth-hall-a": (5, "above")}, stores=stores_of(0, wool=2, ore=2), **CITY))
+    assert (pos.state.players[0].commerce, pos.state.commerce_token) == (2, 0)
+    assert why(pos, "trade", give="ore", get="gold") == "too-few"
+    do(pos, "trade", give="wool", get="gold")
+    assert stock(pos, 0) == {"ore": 2, "gold": 1}
+
+
+def test_13_cloth_hall_one_wool_is_too_few() -> None:
+    pos = acting(player(0, built={"cloth-hall-a": (5, "above")}, stores=stores_of(0, wool=1), **CITY))
+    assert why(pos, "trade", give="wool", get="gold") == "too-few"
+
+
+def test_13_cloth_hall_a_second_one_or_the_wool_fleet_changes_no_rate() -> None:
+    cards = {"cloth-hall-a": (5, "above"), "cloth-hall-b": (5, "below"), "wool-fleet": (6, "above")}
+    pos = acting(player(0, built=cards, stores=stores_of(0, wool=3), **CITY))
+    assert pos.state.players[0].commerce == 2 + 2 + 1
+    do(pos, "trade", give="wool", get="gold")
+    assert stock(pos, 0) == {"wool": 1, "gold": 1}
+
+
+def test_13_cloth_hall_is_no_fleet_for_the_harbor() -> None:
+    cards = {"cloth-hall-a": (5, "above"), "harbor": (5, "below")}
+    assert acting(player(0, built=cards, **CITY)).state.players[0].commerce == 3
