@@ -24,6 +24,19 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "bailey" / "games"
 THEMES = ("aaron", "actions", "deck", "estate", "functions", "projects", "purchase", "rounds", "supplies")
+BOARD_THEMES = (
+    "automata",
+    "automata_cards",
+    "duchy",
+    "effects",
+    "goods",
+    "purchase",
+    "rounds",
+    "storage",
+    "track",
+    "turn",
+    "workers",
+)
 CATAN_THEMES = (
     "action_cards",
     "actions",
@@ -50,6 +63,8 @@ FILES = (
     "castle_combo/rules.py",
     "castle_combo/abilities.py",
     "castle_combo/scoring.py",
+    "burgundy_board/scoring.py",
+    *(f"burgundy_board/rules/{theme}.py" for theme in BOARD_THEMES),
     "burgundy_cards/scoring.py",
     *(f"burgundy_cards/rules/{theme}.py" for theme in THEMES),
     "catan_cards/packing.py",
@@ -61,11 +76,13 @@ FILES = (
 )
 #: What bots make of a choice is no rule; the tests called `test_move_classes` and `test_priors` hold it.
 FOR_BOTS = {f"{game}/{file}.py" for game in ("burgundy_cards", "catan_cards") for file in ("priors", "worth")}
+FOR_BOTS |= {f"burgundy_board/{file}.py" for file in ("priors", "worth")}
 FOR_BOTS |= {"castle_combo/game.py"}
 TESTS = tuple(
     ROOT / "tests" / place
     for place in (
         "castle_combo/rules",
+        "burgundy_board/rules",
         "burgundy_cards/rules",
         "burgundy_cards/test_edges.py",
         "catan_cards/rules",
@@ -114,7 +131,7 @@ def missed(folder: Path) -> list[str]:
 def measure_imports(folder: Path) -> None:
     found = measuring(folder)
     found.start()
-    for game in ("castle_combo", "burgundy_cards", "catan_cards", "_template"):
+    for game in ("castle_combo", "burgundy_board", "burgundy_cards", "catan_cards", "_template"):
         import_module(f"bailey.games.{game}")
     found.stop()
     found.save()

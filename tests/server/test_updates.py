@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 ALL_GAMES = [SHELVES, *(games.find(name) for name in games.names())]
 ROWS = 30
 #: Which games have choices that do nothing or only lead to others, and are shown with what comes after.
-LEADING = {"burgundy-cards": True, "castle-combo": True, "catan-cards": False, SHELVES.name: False}
+LEADING = {
+    "burgundy-board": False,
+    "burgundy-cards": True,
+    "castle-combo": True,
+    "catan-cards": False,
+    SHELVES.name: False,
+}
 
 
 class Played:

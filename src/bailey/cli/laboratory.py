@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bailey.cli.options import Options, Solo, count_players, read_options
+from bailey.cli.options import Options, Solo, count_players, read_options, value_in_words
 from bailey.cli.reference import AsJson, GameName
 
 INTERRUPTED = 130
@@ -203,9 +203,21 @@ def arena_lines(found: dict[str, Any]) -> list[str]:
 def _heading(found: dict[str, Any]) -> str:
     stopped = ", stopped early" if found.get("interrupted") else ""
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
-    rules = "".join(f", {name}={value}" for name, value in found.get("options", {}).items() if value)
+    rules = "".join(f", {name}={value}" for name, value in changed_options(found).items())
     what = f"{found['game']}, {players}{rules}"
     return f"{what}, {found['games']:,} games, seed {found['seed']}{stopped}"
+
+
+def changed_options(found: dict[str, Any]) -> dict[str, str]:
+    """Return the options of a report that differ from their defaults, by name, in the words that `--option` takes."""
+    from bailey import games
+
+    known = {option.name: option for option in games.find(found["game"]).options}
+    return {
+        name: value_in_words(known[name], value)
+        for name, value in found.get("options", {}).items()
+        if value != known[name].default
+    }
 
 
 def bench_lines(found: dict[str, Any]) -> list[str]:

@@ -44,6 +44,8 @@ def _value(game: Game, name: str, value: str) -> int:
         return 0
     if option.switch and value.casefold() in (*OFF, *ON):
         return int(value.casefold() in ON)
+    if value in option.words:
+        return option.values[option.words.index(value)]
     if option.switch or value not in map(str, option.values):
         raise BadInput(text("error-option-value", option=name, values=values_of(option), value=repr(value)))
     return int(value)
@@ -55,8 +57,15 @@ def values_of(option: Option, texts: GameTexts | None = None) -> str:
     return ", ".join(_value_in_words(option, value, texts) for value in ordered)
 
 
+def value_in_words(option: Option, value: int) -> str:
+    """Return a value as `--option` takes it."""
+    if option.words:
+        return option.words[option.values.index(value)]
+    return (OFF[0], ON[0])[value] if option.switch else str(value)
+
+
 def _value_in_words(option: Option, value: int, texts: GameTexts | None) -> str:
-    written = (OFF[0], ON[0])[value] if option.switch else str(value)
+    written = value_in_words(option, value)
     key = f"option-{option.name.replace('_', '-')}-{value}"
     return f"{written}: {texts.say(key)}" if texts and texts.catalogue.has(key) else written
 

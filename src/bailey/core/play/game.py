@@ -40,15 +40,21 @@ class Option(NamedTuple):
     values: tuple[int, ...]
     players: tuple[int, ...] = ()
     """The numbers of players for which it has a meaning; all, if empty."""
+    words: tuple[str, ...] = ()
+    """The names of its values, in their order; they may be written for the numbers."""
 
     @property
     def switch(self) -> bool:
         """Whether its values are 0 and 1."""
-        return {*self.values} == {0, 1}
+        return {*self.values} == {0, 1} and not self.words
 
     @property
     def values_in_words(self) -> str:
         """Its values, as error messages name them."""
+        if self.words:
+            return (
+                f"one of {', '.join(f'{value} ({word})' for value, word in zip(self.values, self.words, strict=True))}"
+            )
         return "0 (no) or 1 (yes)" if self.switch else f"one of {', '.join(map(str, self.values))}"
 
     def counts(self, seats: int) -> bool:

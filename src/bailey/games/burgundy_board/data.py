@@ -1,0 +1,61 @@
+"""What is printed, read from three files.
+
+`tiles.json` has the tiles and the board, `duchies.json` the duchies, `automata.json` the cards of the Automata.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+_HERE = Path(__file__).parent
+
+
+def _read(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((_HERE / name).read_text(encoding="utf-8"))
+    return data
+
+
+PRINTED = _read("tiles.json")
+DUCHIES_PRINTED = _read("duchies.json")
+AUTOMATA_PRINTED = _read("automata.json")
+
+#: The colours of tiles and spaces, by what lies there.
+KINDS: tuple[str, ...] = tuple(PRINTED["kinds"])
+CASTLE, MINE, KNOWLEDGE, SHIP, LIVESTOCK, BUILDING = range(6)
+BUILDINGS: tuple[str, ...] = tuple(PRINTED["buildings"])
+WAREHOUSE, WATCHTOWER, WORKSHOP, CHURCH, MARKET, BOARDING_HOUSE, BANK, CITY_HALL, CRANE, WHITE_CASTLE = range(10)
+SPECIES: tuple[str, ...] = tuple(PRINTED["species"])
+GEESE = SPECIES.index("geese")
+GOODS: tuple[str, ...] = tuple(PRINTED["goods"])
+COPIES_OF_GOOD: int = PRINTED["copies_of_good"]
+PHASES: tuple[str, ...] = tuple(PRINTED["phases"])
+LAST_PHASE = len(PHASES) - 1
+ROUNDS = 5
+DEPOTS = 6
+#: The depot in the middle, as a depot's number.
+BLACK = 0
+DEPOT_SLOTS = max(len(slots) for slots in PRINTED["depots"])
+BLACK_SLOTS = len(PRINTED["black_depot"])
+#: What a tile's back shows: a kind, or that it belongs to the black depot.
+BACKS: tuple[str, ...] = (*KINDS, "black")
+BLACK_BACK = len(KINDS)
+#: The sets of tiles beyond the base game, which are options of the same names.
+BASE_SET = 0
+SETS: tuple[str, ...] = ("base", "additional_hexes", "white_castles")
+#: The price of a tile of the black depot.
+PRICE: int = PRINTED["price"]
+START_SILVER: int = PRINTED["start"]["silver"]
+START_GOODS: int = PRINTED["start"]["goods"]
+START_WORKERS: tuple[int, ...] = tuple(PRINTED["start"]["workers"])
+WORKERS_ACTION: int = PRINTED["workers_action"]
+SALE_SILVER: int = PRINTED["sale_silver"]
+AUTOMATA_SILVER: int = AUTOMATA_PRINTED["silver"]
+#: What the Automata gains where it finds nothing.
+NO_TILE_SILVER: int = AUTOMATA_PRINTED["no_tile_silver"]
+NO_WHITE_CASTLE_SILVER: int = AUTOMATA_PRINTED["no_white_castle_silver"]
+#: What the Automata scores at the end for a knowledge tile, and for a tile on a card that is not finished.
+KNOWLEDGE_POINTS: int = AUTOMATA_PRINTED["left_over"]["knowledge"]
+UNFINISHED_POINTS: int = AUTOMATA_PRINTED["left_over"]["unfinished"]
+MODIFIERS: tuple[str, ...] = tuple(AUTOMATA_PRINTED["modifiers"])

@@ -1,0 +1,25 @@
+"""What a drawing needs of the printed things: a row for each tile and card of the Automata, and the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, KINDS, PHASES
+from bailey.games.burgundy_board.data import PRINTED as _PRINTED
+from bailey.games.burgundy_board.duchies import CONFIDENCE, DUCHIES, PLACES, SPACES, kinds_of, space_of
+from bailey.games.burgundy_board.tiles import TILES
+
+CARDS: list[dict[str, Any]] = [*TILES, *AUTOMATA_PRINTED["cards"]]
+PRINTED: dict[str, Any] = {
+    "kinds": KINDS,
+    "goods": GOODS,
+    "phases": PHASES,
+    "phase_points": _PRINTED["phase_points"],
+    "bonus_tiles": _PRINTED["bonus_tiles"],
+    "depots": [[slot["players"] for slot in slots] for slots in _PRINTED["depots"]],
+    "black_depot": [slot["players"] for slot in _PRINTED["black_depot"]],
+    "levels": AUTOMATA_PRINTED["levels"],
+    "places": PLACES,
+    "dice": [int(space_of(space).die) for space in range(SPACES)],
+    "duchies": [{"id": name, "kinds": kinds_of(name), "confidence": CONFIDENCE[name]} for name in DUCHIES],
+}

@@ -1,0 +1,208 @@
+### The Castles of Burgundy, the board game. All sentences are our own.
+
+## On the shelf
+
+title = Die Burgen von Burgund
+about = Ein Herzogtum mit zwei Würfeln im Zug aufbauen: Schlösser, Städte, Weiden, Minen und Schiffe. Für zwei bis vier, allein oder gemeinsam gegen den Automata.
+
+## What a player is asked
+
+step-choose-duchy = Welches Herzogtum soll deines sein?
+step-start-castle = Wo liegt dein erstes Schloss?
+step-act = { $dice ->
+        [2] Du bist am Zug: eine Aktion mit einem der Würfel
+       *[other] Eine Aktion mit deinem zweiten Würfel
+    }
+step-extra-action = { $die ->
+        [0] Eine Aktion mehr, mit beliebiger Zahl
+       *[other] Eine Aktion mehr, mit dem weißen Würfel: {$die}
+    }
+step-discard = Dein Lagerplatz ist voll: Welches Plättchen weicht, für {$card}?
+step-choose-depot = Aus welchem Lager nimmt das Schiff die Waren?
+step-second-depot = Aus welchem Nachbarlager nimmt es die Waren auch?
+step-take-goods = Es ist Platz für drei Sorten: Welche nimmst du?
+step-take-tile = Welches Plättchen nimmst du: {$kinds}?
+step-sell-goods = Welche Waren verkaufst du?
+step-place-tile = Rathaus: Welches Plättchen legst du, und wohin?
+step-choose-effect = Der Kran: Die Wirkung welches Gebäudes nutzt du?
+step-finish = Dein Zug ist vorbei: noch etwas kaufen, oder beenden?
+
+## Choices; `.words` is what one may type
+
+choice-choose-duchy = Herzogtum {$duchy} nehmen
+    .words = Herzogtum {$duchy} | {$duchy}
+choice-start-castle = das erste Schloss auf Feld {$space} legen ({$number})
+    .words = Schloss {$space} | {$space}
+choice-take = { $die ->
+        [0] zusätzliche Aktion:{" "}
+       *[other] mit der {$die}:{" "}
+    }{$card} aus Lager {$depot} nehmen{ $workers ->
+        [0] {""}
+        [one] {" "}für 1 Arbeiter
+       *[other] {" "}für {$workers} Arbeiter
+    }
+    .words = {$card} {$depot} nehmen | {$depot} {$card} | {$card} nehmen
+choice-place = { $die ->
+        [0] zusätzliche Aktion:{" "}
+       *[other] mit der {$die}:{" "}
+    }{$card} auf Feld {$space} legen ({$number}){ $workers ->
+        [0] {""}
+        [one] {" "}für 1 Arbeiter
+       *[other] {" "}für {$workers} Arbeiter
+    }
+    .words = {$card} {$space} legen | {$card} {$space}
+choice-sell = { $die ->
+        [0] zusätzliche Aktion:{" "}
+       *[other] mit der {$die}:{" "}
+    }{$goods} verkaufen{ $workers ->
+        [0] {""}
+        [one] {" "}für 1 Arbeiter
+       *[other] {" "}für {$workers} Arbeiter
+    }
+    .words = {$type} verkaufen | verkaufen {$type}
+choice-take-workers = { $die ->
+        [0] zusätzliche Aktion:{" "}
+       *[other] mit der {$die}:{" "}
+    }{ $n ->
+        [one] 1 Arbeiter nehmen
+       *[other] {$n} Arbeiter nehmen
+    }
+    .words = Arbeiter {$die} | Arbeiter
+choice-take-tile = {$card} aus Lager {$depot} nehmen
+    .words = {$card} {$depot} nehmen | {$depot} {$card} | {$card}
+choice-place-tile = {$card} auf Feld {$space} legen ({$number})
+    .words = {$card} {$space} legen | {$card} {$space}
+choice-sell-goods = {$goods} verkaufen
+    .words = {$type} verkaufen | {$type}
+choice-take-goods = die Waren aus Lager {$depot} nehmen: {$goods}
+    .words = Waren {$depot} | {$depot}
+choice-take-good = {$goods} nehmen
+    .words = {$type} nehmen | {$type}
+choice-use-effect = Wirkung wie {$building}: {$effect}
+    .words = {$building}
+choice-decline = darauf verzichten
+    .words = verzichten | nein
+choice-discard = {$card} abwerfen
+    .words = {$card} abwerfen | {$card}
+choice-finish = den Zug beenden
+    .words = Ende | fertig
+choice-buy = {$card} kaufen, aus { $depot ->
+        [0] dem schwarzen Lager
+       *[other] Lager {$depot}
+    }, für {$silver} Silber
+    .words = {$card} kaufen | {$depot} {$card} kaufen
+choice-hire = {$card} holen, aus { $depot ->
+        [0] dem schwarzen Lager
+       *[other] Lager {$depot}
+    }{ $workers ->
+        [0] {""}
+        [one] {" "}für 1 Arbeiter
+       *[other] {" "}für {$workers} Arbeiter
+    }
+    .words = {$card} holen | {$depot} {$card} holen
+choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
+    .words = Silber tauschen
+
+## Why a choice is not open
+
+reason-too-few-workers = Das kostet { $cost ->
+        [one] 1 Arbeiter
+       *[other] {$cost} Arbeiter
+    }; du hast {$workers}
+reason-no-goods = Davon hast du keine: {$good}
+reason-no-silver = Das kostet {$price} Silber; du hast {$silver}
+reason-bought-already = Ein Kauf im Zug: Du hast schon etwas gekauft
+reason-not-beside = {$card} muss neben einem Plättchen liegen
+reason-stands-there = In dieser Stadt gibt es das schon: {$card}
+reason-does-not-fit = {$card} ist von anderer Art
+reason-empty-depot = In Lager {$depot} liegen keine Waren
+reason-only-between = Nach der Option kaufst du nur vor, zwischen und nach deinen Aktionen
+reason-too-few-to-hire = Das kostet {$cost} Arbeiter; du hast {$workers}
+reason-hired-already = Einmal im Zug: Du hast dieses Wissen schon genutzt
+
+## Scores
+
+score-regions = Volle Regionen
+score-cards = Fertige Karten
+score-colours = Bonusplättchen für volle Farben
+score-livestock = Nutztiere
+score-sales = Verkaufte Waren
+score-buildings = Gebäude
+score-goods = { $count ->
+        [one] 1 Ware, nicht verkauft
+       *[other] {$count} Waren, nicht verkauft
+    }
+score-silver = {$count} Silber übrig
+score-workers = { $count ->
+        [one] 1 Arbeiter übrig
+       *[other] {$count} Arbeiter übrig
+    }
+score-knowledge = {$card}
+score-crane = Kran, als beliebiges Gebäude
+score-automata-knowledge = { $count ->
+        [one] 1 Wissen
+       *[other] {$count} Wissen
+    }
+score-automata-reserve = { $count ->
+        [one] 1 Plättchen in der Reserve
+       *[other] {$count} Plättchen in der Reserve
+    }
+score-automata-unfinished = { $count ->
+        [one] 1 Plättchen auf unfertigen Karten
+       *[other] {$count} Plättchen auf unfertigen Karten
+    }
+
+## Piles
+
+pile-discard = Aus dem Spiel
+pile-reserve = Reserve des Automata
+pile-finished = Herzogtum des Automata
+
+## Options
+
+option-automata = Der Automata
+    .text = Ein gedruckter Gegner, der nach Karten spielt; allein spielt er immer mit, mittelschwer, wenn nichts gesagt ist. Schwerere bekommen mehr für eine fertige Karte.
+option-automata-0 = niemand; allein: mittel
+option-automata-1 = leicht
+option-automata-2 = mittel
+option-automata-3 = schwer
+option-automata-rules = Regeln des Automata
+    .text = Der ältere Text oder der offizielle: Er mischt übersprungene Startkarten zurück und löst Gleichstände nach der Ordnung der Reserve.
+option-automata-rules-0 = erster Text
+option-automata-rules-1 = offiziell
+option-automata-depot-first = Nächstes Lager zuerst
+    .text = Kirche und Markt des Automata nehmen aus dem nächsten Lager mit einer passenden Art, statt die erste Art überall zu suchen.
+option-automata-bonus-on-cards = Farben zählen Karten
+    .text = Für seine Bonusplättchen zählen auch Plättchen auf unfertigen Karten des Automata.
+option-automata-a = Verschärfung A
+    .text = Zwei Gebäude, Nutztiere, ein Schiff und Wissen zählen von Anfang an zum Herzogtum des Automata.
+option-automata-b = Verschärfung B
+    .text = Ein Gebäude, eine Mine und ein Schloss zählen von Anfang an zum Herzogtum des Automata; die Mine zahlt.
+option-automata-c = Verschärfung C
+    .text = Der Automata beginnt.
+option-duchies = Wer welches Herzogtum hat
+    .text = Alle haben das gleiche, jeder wählt eines, oder alle bekommen verschiedene zugeteilt.
+option-duchies-0 = das gleiche
+option-duchies-1 = gewählt
+option-duchies-2 = zugeteilt
+option-duchy = Herzogtum
+    .text = Das Herzogtum aller, wenn alle das gleiche haben. 1 ist für den Anfang. Die ab 11 stammen aus einer einzigen Quelle, ein Feld kann also falsch sein.
+option-duchy-set = Satz der Herzogtümer
+    .text = Woraus gewählt oder zugeteilt wird: die zehn von 2019, die zehn von 2023 mit neuen Formen von 4 und 8, oder alle dreißig.
+option-duchy-set-0 = zehn von 2019
+option-duchy-set-1 = zehn von 2023
+option-duchy-set-2 = alle
+option-knowledge-6 = Wissen 6
+    .text = Die Ausgaben sind uneins. 2023: Zwei Arbeiter holen einmal im Zug ein Gebäude. 2011: Der Kauf darf aus jedem Lager kommen. 2019: Auch das, und zwei Arbeiter dürfen zahlen.
+option-knowledge-15 = Wissen 15
+    .text = Punkte für jede verkaufte Warensorte: 2 seit 2019, 3 davor.
+option-knowledge-26 = Wissen 26
+    .text = Punkte für jedes Bonusplättchen: 3 seit 2019, 2 davor.
+option-fewest-empty = Gleichstand: wenigste leere Felder
+    .text = Bei gleichen Punkten gewinnt das vollere Herzogtum, wie das Buch von 2023 sagt, sonst das leerere.
+option-purchase-between = Käufe zwischen Aktionen
+    .text = Der Kauf kommt vor, zwischen oder nach den beiden Aktionen, wie 2011, und nicht mitten in einer.
+option-additional-hexes = Zusätzliche Plättchen
+    .text = Wissen 27 und 28, der Kran und die Gänse sind unter den Plättchen.
+option-white-castles = Weiße Schlösser
+    .text = Acht weiße Schlösser, die auf Gebäudefelder kommen und den weißen Würfel nutzen, und Wissen 29 sind unter den Plättchen.

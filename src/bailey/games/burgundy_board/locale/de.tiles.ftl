@@ -1,0 +1,161 @@
+### The Castles of Burgundy: the words of the tiles, and what each does. `.short` is how the drawing writes it.
+
+## Kinds of tiles
+
+kind-castle = Schloss
+    .short = Slo
+kind-mine = Mine
+    .short = Min
+kind-knowledge = Wissen
+    .short = Wis
+kind-ship = Schiff
+    .short = Sci
+kind-livestock = Nutztiere
+    .short = Tie
+kind-building = Gebäude
+    .short = Geb
+
+## Buildings
+
+building-warehouse = Lagerhaus
+    .short = Lager
+building-watchtower = Wachturm
+    .short = Turm
+building-workshop = Zimmerei
+    .short = Zimm
+building-church = Kirche
+    .short = Kirch
+building-market = Markt
+    .short = Markt
+building-boarding-house = Gasthaus
+    .short = Gasth
+building-bank = Bank
+    .short = Bank
+building-city-hall = Rathaus
+    .short = Rath
+building-crane = Kran
+    .short = Kran
+building-white-castle = weißes Schloss
+    .short = weiß
+
+## Livestock
+
+species-cow = { $n ->
+        [one] 1 Rind
+       *[other] {$n} Rinder
+    }
+    .name = Rinder
+    .short = Rin
+species-sheep = { $n ->
+        [one] 1 Schaf
+       *[other] {$n} Schafe
+    }
+    .name = Schafe
+    .short = Sca
+species-pig = { $n ->
+        [one] 1 Schwein
+       *[other] {$n} Schweine
+    }
+    .name = Schweine
+    .short = Swn
+species-chicken = { $n ->
+        [one] 1 Huhn
+       *[other] {$n} Hühner
+    }
+    .name = Hühner
+    .short = Huh
+species-geese = { $n ->
+        [one] 1 Gans
+       *[other] {$n} Gänse
+    }
+    .name = Gänse
+    .short = Gän
+
+## Goods
+
+good-good-1 = { $n ->
+        [one] 1 Ware der Sorte 1
+       *[other] {$n} Waren der Sorte 1
+    }
+good-good-2 = { $n ->
+        [one] 1 Ware der Sorte 2
+       *[other] {$n} Waren der Sorte 2
+    }
+good-good-3 = { $n ->
+        [one] 1 Ware der Sorte 3
+       *[other] {$n} Waren der Sorte 3
+    }
+good-good-4 = { $n ->
+        [one] 1 Ware der Sorte 4
+       *[other] {$n} Waren der Sorte 4
+    }
+good-good-5 = { $n ->
+        [one] 1 Ware der Sorte 5
+       *[other] {$n} Waren der Sorte 5
+    }
+good-good-6 = { $n ->
+        [one] 1 Ware der Sorte 6
+       *[other] {$n} Waren der Sorte 6
+    }
+no-goods = keine Waren
+
+## Names of tiles
+
+tile-knowledge = Wissen {$n}
+tile-automata = Automata-Karte {$n}
+
+## What tiles do
+
+does-castle = eine Aktion mehr, mit beliebiger Zahl
+does-mine = 1 Silber am Ende jeder Phase
+does-ship = die Waren eines Lagers nehmen; ein Feld weiter auf der Zugreihenfolge
+does-livestock = ein Punkt für jedes dieser Tiere und für die derselben Art auf derselben Weide
+does-warehouse = alle Waren einer Sorte verkaufen
+does-watchtower = { $n ->
+        [one] 1 Punkt
+       *[other] {$n} Punkte
+    }
+does-workshop = ein Gebäude aus einem nummerierten Lager nehmen
+does-church = ein Schloss, eine Mine oder Wissen aus einem nummerierten Lager nehmen
+does-market = ein Schiff oder Nutztiere aus einem nummerierten Lager nehmen
+does-boarding-house = { $n ->
+        [one] 1 Arbeiter
+       *[other] {$n} Arbeiter
+    }
+does-bank = {$n} Silber
+does-city-hall = ein weiteres gelagertes Plättchen legen, gleich welcher Zahl
+does-crane = die Wirkung eines beliebigen Gebäudes nutzen; am Ende zählt er für Wissen als ein Gebäude beliebiger Art
+does-white-castle = eine Aktion mehr, mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern
+does-geese = zählen mit der Art, von der auf der Weide die meisten Tiere sind, und später mit jeder Art
+
+## What knowledge does
+
+knows-several-alike = in einer Stadt dürfen mehrere Gebäude einer Art stehen
+knows-mine-workers = jede Mine bringt am Ende einer Phase auch {$n} Arbeiter
+knows-sale-silver = ein Verkauf bringt {$n} Silber statt 1
+knows-sale-workers = ein Verkauf bringt auch {$n} Arbeiter
+knows-second-depot = ein Schiff nimmt auch die Waren eines Lagers neben dem gewählten
+knows-hire = einmal im Zug holen {$n} Arbeiter ein Gebäude aus einem nummerierten Lager (die Option nennt andere Fassungen)
+knows-animals-more = jedes Nutztier-Plättchen, das gewertet wird, zählt {$n} mehr
+knows-shift = ein Arbeiter ändert einen Würfel um bis zu {$n}
+knows-free-place = beim Legen von {$kinds} wird ein Würfel ohne Arbeiter um {$n} geändert
+knows-free-take = beim Nehmen eines Plättchens wird ein Würfel ohne Arbeiter um {$n} geändert
+knows-workers-silver = Arbeiter mit einem Würfel zu nehmen bringt auch {$n} Silber
+knows-workers = Arbeiter mit einem Würfel zu nehmen bringt {$n}
+knows-end-sold-goods = am Ende {$n} Punkte für jede verkaufte Warensorte
+knows-end-buildings = am Ende {$n} Punkte für jedes davon im Herzogtum: {$building}
+knows-end-species = am Ende {$n} Punkte für jede Tierart im Herzogtum
+knows-end-sold-tiles = { $n ->
+        [one] am Ende 1 Punkt für jede verkaufte Ware
+       *[other] am Ende {$n} Punkte für jede verkaufte Ware
+    }
+knows-end-bonus-tiles = am Ende {$n} Punkte für jedes Bonusplättchen
+knows-on-top = die Figur bleibt auf der Zugreihenfolge immer oben auf ihrem Stapel
+knows-silver-for-workers = jederzeit bringt 1 Silber {$n} Arbeiter
+
+## Sheets of tiles
+
+sheet-tile = {$card} ({$kind}).
+sheet-black = Eines der Plättchen des schwarzen Lagers.
+sheet-automata = Eine Karte des Automata: {$items}. Fertig bringt sie {$easy}, {$medium} oder {$hard} Punkte (leicht, mittel, schwer).
+sheet-box = {$kind} mit Kiste, die Waren verkauft

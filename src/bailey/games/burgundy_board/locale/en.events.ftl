@@ -1,0 +1,178 @@
+### The Castles of Burgundy: what happened.
+
+## Setup and phases
+
+event-chose-duchy = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } duchy {$duchy}
+event-start-castle = { $who ->
+        [you] You lay
+       *[other] {$player} lays
+    } the first castle on space {$space}
+event-phase-began = Phase {$phase}: the depots are filled
+event-cleared = { $amount ->
+        [one] 1 tile that was left goes out of the game
+       *[other] {$amount} tiles that were left go out of the game
+    }
+event-filled = {$card} to { $depot ->
+        [0] the black depot
+       *[other] depot {$depot}
+    }
+event-goods-laid = Round {$round}: {$good}
+event-round-began = Phase {$phase}, round {$round}
+event-rolled = { $who ->
+        [you] You roll
+       *[other] {$player} rolls
+    } {$first} and {$second}
+event-white-die = { $who ->
+        [you] You roll
+       *[other] {$player} rolls
+    } the white die: {$die}
+event-good-arrived = {$good} to depot {$depot}
+event-turn-began = { $who ->
+        [you] Your turn
+       *[other] {$player}’s turn
+    }
+event-phase-ended = Phase {$phase} is over
+event-mines-paid = { $who ->
+        [you] Your mines bring{" "}
+       *[other] {$player}’s mines bring{" "}
+    }{$silver} silver{ $workers ->
+        [0] {""}
+        [one] {" "}and 1 worker
+       *[other] {" "}and {$workers} workers
+    }
+
+## A turn
+
+event-paid-workers = { $who ->
+        [you] You pay{" "}
+       *[other] {$player} pays{" "}
+    }{ $amount ->
+        [one] 1 worker
+       *[other] {$amount} workers
+    }
+event-paid-silver = { $who ->
+        [you] You pay
+       *[other] {$player} pays
+    } {$amount} silver
+event-took = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$card} from { $depot ->
+        [0] the black depot
+       *[other] depot {$depot}
+    }
+event-discarded = { $who ->
+        [you] You discard
+       *[other] {$player} discards
+    } {$card}
+event-placed = { $who ->
+        [you] You place
+       *[other] {$player} places
+    } {$card} on space {$space}
+event-region-filled = { $who ->
+        [you] You fill a region
+       *[other] {$player} fills a region
+    } of {$size} ({$kind}): {$points} points, and {$phase} for the phase
+event-colour-filled = { $who ->
+        [you] You take the bonus tile
+       *[other] {$player} takes the bonus tile
+    } for {$kind}: {$points} points
+event-scored-animals = { $who ->
+        [you] You score
+       *[other] {$player} scores
+    } {$points} points for {$card}
+event-gained-silver = { $who ->
+        [you] You gain
+       *[other] {$player} gains
+    } {$amount} silver
+event-gained-workers = { $who ->
+        [you] You gain{" "}
+       *[other] {$player} gains{" "}
+    }{ $amount ->
+        [one] 1 worker
+       *[other] {$amount} workers
+    }
+event-gained-points = { $who ->
+        [you] You gain{" "}
+       *[other] {$player} gains{" "}
+    }{ $amount ->
+        [one] 1 point
+       *[other] {$amount} points
+    }
+event-drew-good = { $who ->
+        [you] You begin
+       *[other] {$player} begins
+    } with {$good}
+event-took-goods = { $who ->
+        [you] You take
+       *[other] {$player} takes
+    } {$good} from depot {$depot}
+event-advanced = { $who ->
+        [you] Your marker goes
+       *[other] {$player}’s marker goes
+    } to space {$space} of the turn order track
+event-sold = { $who ->
+        [you] You sell
+       *[other] {$player} sells
+    } {$good}: {$points} points
+event-extra-action = { $who ->
+        [you] You have
+       *[other] {$player} has
+    }{ $die ->
+        [0] {" "}one more action with any number
+       *[other] {" "}one more action with a {$die}
+    }
+event-nothing-happened = {$card} brings nothing
+event-declined = { $who ->
+        [you] You do
+       *[other] {$player} does
+    } without
+event-bought = { $who ->
+        [you] You buy
+       *[other] {$player} buys
+    } a tile
+event-hired = { $who ->
+        [you] Your workers take
+       *[other] {$player}’s workers take
+    } a tile ({$amount})
+event-used-effect = { $who ->
+        [you] You use
+       *[other] {$player} uses
+    } it as: {$building}
+
+## The Automata
+
+event-automata-goods = The Automata begins with a good of each type
+event-automata-card = { $side ->
+        [left] Its left card is{" "}
+       *[other] Its right card is{" "}
+    }{$card}
+event-automata-skipped = {$card} has no castle, and is discarded
+event-automata-rolled = The Automata rolls {$die}; the white die shows {$white}: its { $side ->
+        [left] left card is active
+       *[other] right card is active
+    }
+event-automata-checked = Depot {$depot} has nothing for the card
+event-automata-found = Depot {$depot} has {$card}: to item {$item} of the { $side ->
+        [left] left card
+       *[other] right card
+    }
+event-automata-reserve = Its reserve has {$card}: to item {$item} of the { $side ->
+        [left] left card
+       *[other] right card
+    }
+event-automata-wild = A wild tile covers item {$item} of the { $side ->
+        [left] left card
+       *[other] right card
+    }
+event-automata-made-wild = Nothing fits: {$card} of the black depot goes face down into its reserve, as a wild tile
+event-automata-no-tile = Nothing fits, and the black depot is empty
+event-automata-kept = {$card} of depot {$depot} goes into its reserve
+event-automata-finished = {$card} is finished: {$points} points
+event-automata-box = The box of item {$item} sells goods
+event-automata-bought = It buys {$card} for its reserve
+event-automata-slid = Its right card becomes the left one
+event-automata-shuffled = Its discarded cards are shuffled

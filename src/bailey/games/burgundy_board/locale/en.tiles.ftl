@@ -1,0 +1,161 @@
+### The Castles of Burgundy: the words of the tiles, and what each does. `.short` is how the drawing writes it.
+
+## Kinds of tiles
+
+kind-castle = castle
+    .short = cas
+kind-mine = mine
+    .short = min
+kind-knowledge = knowledge
+    .short = kno
+kind-ship = ship
+    .short = shi
+kind-livestock = livestock
+    .short = liv
+kind-building = building
+    .short = bui
+
+## Buildings
+
+building-warehouse = warehouse
+    .short = wareh
+building-watchtower = watchtower
+    .short = tower
+building-workshop = carpenter’s workshop
+    .short = works
+building-church = church
+    .short = churc
+building-market = market
+    .short = marke
+building-boarding-house = boarding house
+    .short = board
+building-bank = bank
+    .short = bank
+building-city-hall = city hall
+    .short = hall
+building-crane = crane
+    .short = crane
+building-white-castle = white castle
+    .short = white
+
+## Livestock
+
+species-cow = { $n ->
+        [one] 1 cow
+       *[other] {$n} cows
+    }
+    .name = cows
+    .short = cow
+species-sheep = { $n ->
+        [one] 1 sheep
+       *[other] {$n} sheep
+    }
+    .name = sheep
+    .short = she
+species-pig = { $n ->
+        [one] 1 pig
+       *[other] {$n} pigs
+    }
+    .name = pigs
+    .short = pig
+species-chicken = { $n ->
+        [one] 1 chicken
+       *[other] {$n} chickens
+    }
+    .name = chickens
+    .short = chi
+species-geese = { $n ->
+        [one] 1 goose
+       *[other] {$n} geese
+    }
+    .name = geese
+    .short = gee
+
+## Goods
+
+good-good-1 = { $n ->
+        [one] 1 good of type 1
+       *[other] {$n} goods of type 1
+    }
+good-good-2 = { $n ->
+        [one] 1 good of type 2
+       *[other] {$n} goods of type 2
+    }
+good-good-3 = { $n ->
+        [one] 1 good of type 3
+       *[other] {$n} goods of type 3
+    }
+good-good-4 = { $n ->
+        [one] 1 good of type 4
+       *[other] {$n} goods of type 4
+    }
+good-good-5 = { $n ->
+        [one] 1 good of type 5
+       *[other] {$n} goods of type 5
+    }
+good-good-6 = { $n ->
+        [one] 1 good of type 6
+       *[other] {$n} goods of type 6
+    }
+no-goods = no goods
+
+## Names of tiles
+
+tile-knowledge = knowledge {$n}
+tile-automata = Automata card {$n}
+
+## What tiles do
+
+does-castle = one more action, with any number
+does-mine = 1 silver at the end of every phase
+does-ship = take the goods of one depot; one space on along the turn order track
+does-livestock = a point for each of these animals, and for those of the species in the same pasture
+does-warehouse = sell all goods of one type
+does-watchtower = { $n ->
+        [one] 1 point
+       *[other] {$n} points
+    }
+does-workshop = take a building from any numbered depot
+does-church = take a castle, a mine or knowledge from any numbered depot
+does-market = take a ship or livestock from any numbered depot
+does-boarding-house = { $n ->
+        [one] 1 worker
+       *[other] {$n} workers
+    }
+does-bank = {$n} silver
+does-city-hall = place another stored tile, whatever its number
+does-crane = use the effect of any one building; at the end it counts as one building of any type for knowledge
+does-white-castle = one more action, with the number of the white die; workers may turn it
+does-geese = score with the species that has most animals in the pasture; they count with every species that comes later
+
+## What knowledge does
+
+knows-several-alike = a town may hold several buildings of one type
+knows-mine-workers = each mine also brings {$n} worker at the end of a phase
+knows-sale-silver = a sale brings {$n} silver instead of 1
+knows-sale-workers = a sale also brings {$n} worker
+knows-second-depot = a ship also takes the goods of a depot beside the chosen one
+knows-hire = once a turn {$n} workers take a building from any numbered depot (the option says other texts)
+knows-animals-more = every livestock tile that scores counts {$n} more
+knows-shift = a worker turns a die by up to {$n}
+knows-free-place = placing {$kinds}, a die is turned by {$n} without workers
+knows-free-take = taking a tile, a die is turned by {$n} without workers
+knows-workers-silver = taking workers with a die also brings {$n} silver
+knows-workers = taking workers with a die brings {$n}
+knows-end-sold-goods = at the end {$n} points for each type of goods sold
+knows-end-buildings = at the end {$n} points for each of these in the duchy: {$building}
+knows-end-species = at the end {$n} points for each species in the duchy
+knows-end-sold-tiles = { $n ->
+        [one] at the end 1 point for each good sold
+       *[other] at the end {$n} points for each good sold
+    }
+knows-end-bonus-tiles = at the end {$n} points for each bonus tile
+knows-on-top = the marker stays on top of its stack on the turn order track
+knows-silver-for-workers = at any time 1 silver buys {$n} workers
+
+## Sheets of tiles
+
+sheet-tile = {$card} ({$kind}).
+sheet-black = One of the tiles of the black depot.
+sheet-automata = A card of the Automata: {$items}. Finished it scores {$easy}, {$medium} or {$hard} points (easy, medium, hard).
+sheet-box = {$kind} with a box, which sells goods

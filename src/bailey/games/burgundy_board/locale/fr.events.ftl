@@ -1,0 +1,178 @@
+### The Castles of Burgundy: what happened.
+
+## Setup and phases
+
+event-chose-duchy = { $who ->
+        [you] Vous avez
+       *[other] {$player} a
+    } le duché {$duchy}
+event-start-castle = { $who ->
+        [you] Vous posez
+       *[other] {$player} pose
+    } le premier château sur la case {$space}
+event-phase-began = Phase {$phase} : les dépôts sont remplis
+event-cleared = { $amount ->
+        [one] 1 tuile restante quitte le jeu
+       *[other] {$amount} tuiles restantes quittent le jeu
+    }
+event-filled = {$card} : { $depot ->
+        [0] dépôt noir
+       *[other] dépôt {$depot}
+    }
+event-goods-laid = Manche {$round} : {$good}
+event-round-began = Phase {$phase}, manche {$round}
+event-rolled = { $who ->
+        [you] Vous obtenez
+       *[other] {$player} obtient
+    } {$first} et {$second}
+event-white-die = { $who ->
+        [you] Vous lancez
+       *[other] {$player} lance
+    } le dé blanc : {$die}
+event-good-arrived = {$good} au dépôt {$depot}
+event-turn-began = { $who ->
+        [you] C’est à vous
+       *[other] C’est à {$player}
+    }
+event-phase-ended = La phase {$phase} est finie
+event-mines-paid = { $who ->
+        [you] Vos mines rapportent{" "}
+       *[other] Les mines de {$player} rapportent{" "}
+    }{$silver} d’argent{ $workers ->
+        [0] {""}
+        [one] {" "}et 1 ouvrier
+       *[other] {" "}et {$workers} ouvriers
+    }
+
+## A turn
+
+event-paid-workers = { $who ->
+        [you] Vous payez{" "}
+       *[other] {$player} paie{" "}
+    }{ $amount ->
+        [one] 1 ouvrier
+       *[other] {$amount} ouvriers
+    }
+event-paid-silver = { $who ->
+        [you] Vous payez
+       *[other] {$player} paie
+    } {$amount} d’argent
+event-took = { $who ->
+        [you] Vous prenez
+       *[other] {$player} prend
+    } {$card}, { $depot ->
+        [0] dépôt noir
+       *[other] dépôt {$depot}
+    }
+event-discarded = { $who ->
+        [you] Vous défaussez
+       *[other] {$player} défausse
+    } {$card}
+event-placed = { $who ->
+        [you] Vous posez
+       *[other] {$player} pose
+    } {$card} sur la case {$space}
+event-region-filled = { $who ->
+        [you] Vous complétez une région
+       *[other] {$player} complète une région
+    } de {$size} ({$kind}) : {$points} points, et {$phase} pour la phase
+event-colour-filled = { $who ->
+        [you] Vous prenez la tuile bonus
+       *[other] {$player} prend la tuile bonus
+    } ({$kind}) : {$points} points
+event-scored-animals = { $who ->
+        [you] Vous marquez
+       *[other] {$player} marque
+    } {$points} points pour {$card}
+event-gained-silver = { $who ->
+        [you] Vous gagnez
+       *[other] {$player} gagne
+    } {$amount} d’argent
+event-gained-workers = { $who ->
+        [you] Vous gagnez{" "}
+       *[other] {$player} gagne{" "}
+    }{ $amount ->
+        [one] 1 ouvrier
+       *[other] {$amount} ouvriers
+    }
+event-gained-points = { $who ->
+        [you] Vous gagnez{" "}
+       *[other] {$player} gagne{" "}
+    }{ $amount ->
+        [one] 1 point
+       *[other] {$amount} points
+    }
+event-drew-good = { $who ->
+        [you] Vous commencez
+       *[other] {$player} commence
+    } avec {$good}
+event-took-goods = { $who ->
+        [you] Vous prenez
+       *[other] {$player} prend
+    } {$good} du dépôt {$depot}
+event-advanced = { $who ->
+        [you] Votre pion va
+       *[other] Le pion de {$player} va
+    } à la case {$space} de la piste
+event-sold = { $who ->
+        [you] Vous vendez
+       *[other] {$player} vend
+    } {$good} : {$points} points
+event-extra-action = { $who ->
+        [you] Vous avez
+       *[other] {$player} a
+    }{ $die ->
+        [0] {" "}une action de plus, au choix
+       *[other] {" "}une action de plus avec un {$die}
+    }
+event-nothing-happened = {$card} ne rapporte rien
+event-declined = { $who ->
+        [you] Vous vous en passez
+       *[other] {$player} s’en passe
+    }
+event-bought = { $who ->
+        [you] Vous achetez
+       *[other] {$player} achète
+    } une tuile
+event-hired = { $who ->
+        [you] Vos ouvriers prennent
+       *[other] Les ouvriers de {$player} prennent
+    } une tuile ({$amount})
+event-used-effect = { $who ->
+        [you] Vous l’utilisez
+       *[other] {$player} l’utilise
+    } comme : {$building}
+
+## The Automata
+
+event-automata-goods = L’Automata commence avec une marchandise de chaque type
+event-automata-card = { $side ->
+        [left] Sa carte de gauche est{" "}
+       *[other] Sa carte de droite est{" "}
+    }{$card}
+event-automata-skipped = {$card} n’a pas de château et est défaussée
+event-automata-rolled = L’Automata obtient {$die} ; le dé blanc montre {$white} : { $side ->
+        [left] la carte de gauche est active
+       *[other] la carte de droite est active
+    }
+event-automata-checked = Le dépôt {$depot} n’a rien pour la carte
+event-automata-found = Le dépôt {$depot} a {$card} : ligne {$item} de la carte de { $side ->
+        [left] gauche
+       *[other] droite
+    }
+event-automata-reserve = Sa réserve a {$card} : ligne {$item} de la carte de { $side ->
+        [left] gauche
+       *[other] droite
+    }
+event-automata-wild = Un joker couvre la ligne {$item} de la carte de { $side ->
+        [left] gauche
+       *[other] droite
+    }
+event-automata-made-wild = Rien ne convient : {$card}, du dépôt noir, va face cachée dans sa réserve, comme joker
+event-automata-no-tile = Rien ne convient, et le dépôt noir est vide
+event-automata-kept = {$card} du dépôt {$depot} va dans sa réserve
+event-automata-finished = {$card} est terminée : {$points} points
+event-automata-box = La caisse de la ligne {$item} vend des marchandises
+event-automata-bought = Il achète {$card} pour sa réserve
+event-automata-slid = Sa carte de droite devient celle de gauche
+event-automata-shuffled = Ses cartes défaussées sont mélangées

@@ -1,0 +1,163 @@
+### The Castles of Burgundy: the words of the tiles, and what each does. `.short` is how the drawing writes it.
+
+## Kinds of tiles
+
+kind-castle = château
+    .short = châ
+# as in English
+kind-mine = mine
+    .short = min
+kind-knowledge = savoir
+    .short = sav
+kind-ship = bateau
+    .short = bat
+kind-livestock = bétail
+    .short = bét
+kind-building = bâtiment
+    .short = bti
+
+## Buildings
+
+building-warehouse = entrepôt
+    .short = entre
+building-watchtower = tour de guet
+    .short = tour
+building-workshop = charpenterie
+    .short = charp
+building-church = église
+    .short = églis
+building-market = marché
+    .short = march
+building-boarding-house = auberge
+    .short = auber
+building-bank = banque
+    .short = banqu
+building-city-hall = hôtel de ville
+    .short = hôtel
+building-crane = grue
+    .short = grue
+building-white-castle = château blanc
+    .short = blanc
+
+## Livestock
+
+species-cow = { $n ->
+        [one] 1 vache
+       *[other] {$n} vaches
+    }
+    .name = vaches
+    .short = vac
+species-sheep = { $n ->
+        [one] 1 mouton
+       *[other] {$n} moutons
+    }
+    .name = moutons
+    .short = mou
+species-pig = { $n ->
+        [one] 1 cochon
+       *[other] {$n} cochons
+    }
+    .name = cochons
+    .short = coc
+species-chicken = { $n ->
+        [one] 1 poule
+       *[other] {$n} poules
+    }
+    .name = poules
+    .short = pou
+species-geese = { $n ->
+        [one] 1 oie
+       *[other] {$n} oies
+    }
+    .name = oies
+    .short = oie
+
+## Goods
+
+good-good-1 = { $n ->
+        [one] 1 marchandise de type 1
+       *[other] {$n} marchandises de type 1
+    }
+good-good-2 = { $n ->
+        [one] 1 marchandise de type 2
+       *[other] {$n} marchandises de type 2
+    }
+good-good-3 = { $n ->
+        [one] 1 marchandise de type 3
+       *[other] {$n} marchandises de type 3
+    }
+good-good-4 = { $n ->
+        [one] 1 marchandise de type 4
+       *[other] {$n} marchandises de type 4
+    }
+good-good-5 = { $n ->
+        [one] 1 marchandise de type 5
+       *[other] {$n} marchandises de type 5
+    }
+good-good-6 = { $n ->
+        [one] 1 marchandise de type 6
+       *[other] {$n} marchandises de type 6
+    }
+no-goods = aucune marchandise
+
+## Names of tiles
+
+tile-knowledge = savoir {$n}
+tile-automata = carte {$n} de l’Automata
+
+## What tiles do
+
+does-castle = une action de plus, avec le nombre de son choix
+does-mine = 1 pièce d’argent à la fin de chaque phase
+does-ship = prendre les marchandises d’un dépôt ; une case de plus sur la piste de l’ordre du tour
+does-livestock = un point pour chacun de ces animaux et pour ceux de l’espèce dans le même pâturage
+does-warehouse = vendre toutes les marchandises d’un type
+# as in English
+does-watchtower = { $n ->
+        [one] 1 point
+       *[other] {$n} points
+    }
+does-workshop = prendre un bâtiment d’un dépôt numéroté
+does-church = prendre un château, une mine ou un savoir d’un dépôt numéroté
+does-market = prendre un bateau ou du bétail d’un dépôt numéroté
+does-boarding-house = { $n ->
+        [one] 1 ouvrier
+       *[other] {$n} ouvriers
+    }
+does-bank = {$n} d’argent
+does-city-hall = poser une autre tuile de la réserve, quel que soit son nombre
+does-crane = utiliser l’effet d’un bâtiment au choix ; à la fin, elle compte pour un bâtiment de n’importe quel type
+does-white-castle = une action de plus, avec le nombre du dé blanc ; des ouvriers peuvent le changer
+does-geese = comptent avec l’espèce la plus nombreuse du pâturage, puis avec toute espèce posée plus tard
+
+## What knowledge does
+
+knows-several-alike = une ville peut contenir plusieurs bâtiments du même type
+knows-mine-workers = chaque mine rapporte aussi {$n} ouvrier à la fin d’une phase
+knows-sale-silver = une vente rapporte {$n} d’argent au lieu de 1
+knows-sale-workers = une vente rapporte aussi {$n} ouvrier
+knows-second-depot = un bateau prend aussi les marchandises d’un dépôt voisin du premier
+knows-hire = une fois par tour, {$n} ouvriers prennent un bâtiment d’un dépôt numéroté (l’option donne d’autres textes)
+knows-animals-more = chaque tuile de bétail marquée compte {$n} de plus
+knows-shift = un ouvrier change un dé de {$n} au plus
+knows-free-place = pour poser {$kinds}, un dé change de {$n} sans ouvrier
+knows-free-take = pour prendre une tuile, un dé change de {$n} sans ouvrier
+knows-workers-silver = prendre des ouvriers avec un dé rapporte aussi {$n} d’argent
+knows-workers = prendre des ouvriers avec un dé en rapporte {$n}
+knows-end-sold-goods = à la fin, {$n} points par type de marchandises vendu
+knows-end-buildings = à la fin, {$n} points pour chacun de ceux-ci dans le duché : {$building}
+knows-end-species = à la fin, {$n} points par espèce dans le duché
+knows-end-sold-tiles = { $n ->
+        [one] à la fin, 1 point par marchandise vendue
+       *[other] à la fin, {$n} points par marchandise vendue
+    }
+knows-end-bonus-tiles = à la fin, {$n} points par tuile bonus
+knows-on-top = le pion reste toujours en haut de sa pile sur la piste de l’ordre du tour
+knows-silver-for-workers = à tout moment, 1 d’argent achète {$n} ouvriers
+
+## Sheets of tiles
+
+sheet-tile = {$card} ({$kind}).
+sheet-black = L’une des tuiles du dépôt noir.
+sheet-automata = Une carte de l’Automata : {$items}. Terminée, elle rapporte {$easy}, {$medium} ou {$hard} points (facile, moyen, difficile).
+sheet-box = {$kind} avec une caisse, qui vend des marchandises

@@ -1,0 +1,309 @@
+"""The Automata's things: its two cards, its reserve and duchy, and what a finished card brings."""
+
+from __future__ import annotations
+
+from bailey.core import (
+    card_at,
+    draw,
+    is_empty,
+    move,
+    place,
+    restock,
+    roll,
+    rule,
+    shift,
+    shuffle,
+    take,
+    take_named,
+    tell,
+)
+from bailey.games.burgundy_board.data import (
+    AUTOMATA_SILVER,
+    CASTLE,
+    GOODS,
+    KINDS,
+    KNOWLEDGE,
+    KNOWLEDGE_POINTS,
+    MINE,
+    UNFINISHED_POINTS,
+)
+from bailey.games.burgundy_board.events import What
+from bailey.games.burgundy_board.rules.duchy import claim_bonus
+from bailey.games.burgundy_board.state import (
+    AFTER,
+    CARDS_FINISHED,
+    LEFT,
+    RIGHT,
+    SOURCES,
+    AutomataSide,
+    State,
+)
+from bailey.games.burgundy_board.tiles import MOST_ITEMS, NOTHING, automata_card, colour_size, modifier, tile
+
+#: The level of an Automata of which none is said: medium.
+USUAL_LEVEL = 2
+#: The two texts of its rules.
+SEED, OFFICIAL = range(2)
+A, B = range(2)
+
+
+@rule
+def level(s: State) -> int:
+    """Return the difficulty, counted from 0."""
+    return (s.automata if s.automata > 0 else USUAL_LEVEL) - 1
+
+
+# Setup
+
+
+@rule
+def set_up_automata(s: State) -> None:
+    """It gets a good of each type, a silver, two cards, and a castle on the left one."""
+    him = s.players[s.seats]
+    him.silver = AUTOMATA_SILVER
+    for good in range(len(GOODS)):
+        s.unseen_goods[good] -= 1
+        him.goods[good] += 1
+    tell(s, What.AUTOMATA_GOODS, s.seats)
+    for kind in range(len(KINDS)):
+        him.placed[kind] = colour_at_first(s, kind)
+    deal_first_cards(s)
+    deal_castle(s)
+
+
+@rule
+def colour_at_first(s: State, kind: int) -> int:
+    """Return how many tiles of a kind modifiers A and B count as lying in its duchy; none leaves the supply."""
+    total = 0
+    if s.automata_a:
+        total += modifier(A * len(KINDS) + kind).amount
+    if s.automata_b:
+        total += modifier(B * len(KINDS) + kind).amount
+    return total
+
+
+@rule
+def deal_castle(s: State) -> None:
+    """A castle covers the castle of the left card, without a bonus."""
+    draw(s, s.supplies[CASTLE].tiles, s.taken)
+    place(s, s.taken, 0, s.sides[LEFT].items, item_of(s.sides[LEFT], CASTLE))
+
+
+@rule
+def deal_first_cards(s: State) -> None:
+    """The left card has a castle: those turned up before it are discarded, or officially shuffled back."""
+    if s.automata_rules == OFFICIAL:
+        take_named(s, s.automata_deck, any_castle_card(s), s.sides[LEFT].card)
+        shuffle(s, s.automata_deck)
+        tell(s, What.AUTOMATA_CARD, LEFT, card_at(s.sides[LEFT].card, 0))
+        deal_card(s, RIGHT)
+        return
+    shuffle(s, s.automata_deck)
+    deal_card(s, LEFT)
+    deal_card(s, RIGHT)
+    while item_of(s.sides[LEFT], CASTLE) == NOTHING:
+        tell(s, What.AUTOMATA_SKIPPED, card_at(s.sides[LEFT].card, 0))
+        move(s, s.sides[LEFT].card, 0, s.automata_discard)
+        slide(s)
+        deal_card(s, RIGHT)
+
+
+@rule
+def any_castle_card(s: State) -> int:
+    """Let chance say which of the cards with a castle comes first, if all others are shuffled back."""
+    castles = 0
+    for i in range(s.automata_deck.size):
+        castles += has_castle(card_at(s.automata_deck, i))
+    which = roll(s, castles)
+    at = -1
+    while which > 0:
+        at += 1
+        which -= has_castle(card_at(s.automata_deck, at))
+    return card_at(s.automata_deck, at)
+
+
+@rule
+def has_castle(c: int) -> int:
+    """Return 1 for a card with a castle, otherwise 0."""
+    for item in range(MOST_ITEMS):
+        if automata_card(c).kinds[item] == CASTLE:
+            return 1
+    return 0
+
+
+@rule
+def deal_card(s: State, side: int) -> None:
+    """Turn up the next card; an empty deck is made of the discarded cards."""
+    if s.automata_deck.size == 0:
+        restock(s, s.automata_discard, s.automata_deck)
+        tell(s, What.AUTOMATA_SHUFFLED)
+    c = draw(s, s.automata_deck, s.sides[side].card)
+    tell(s, What.AUTOMATA_CARD, side, c)
+
+
+@rule
+def slide(s: State) -> None:
+    """The right card slides to the left, with the tiles on it."""
+    left, right = s.sides[LEFT], s.sides[RIGHT]
+    move(s, right.card, 0, left.card)
+    for item in range(MOST_ITEMS):
+        if not is_empty(right.items, item):
+            move_item(s, item)
+    tell(s, What.AUTOMATA_SLID)
+
+
+@rule
+def move_item(s: State, item: int) -> None:
+    """Move a tile of the right card to the left one."""
+    shift(s, s.sides[RIGHT].items, item, s.sides[LEFT].items, item)
+
+
+# The items of a card
+
+
+@rule
+def kind_at(side: AutomataSide, item: int) -> int:
+    """Return the kind of an item, `NOTHING` behind the last."""
+    return automata_card(card_at(side.card, 0)).kinds[item]
+
+
+@rule
+def is_open(side: AutomataSide, item: int) -> bool:
+    """Tell whether an item has no tile yet."""
+    return kind_at(side, item) != NOTHING and is_empty(side.items, item)
+
+
+@rule
+def item_of(side: AutomataSide, kind: int) -> int:
+    """Return the topmost open item of a kind, or `NOTHING`."""
+    for item in range(MOST_ITEMS):
+        if is_open(side, item) and kind_at(side, item) == kind:
+            return item
+    return NOTHING
+
+
+@rule
+def topmost_open(side: AutomataSide) -> int:
+    """Return the topmost open item, or `NOTHING` if the card is full."""
+    for item in range(MOST_ITEMS):
+        if is_open(side, item):
+            return item
+    return NOTHING
+
+
+@rule
+def is_face_up(side: AutomataSide, item: int) -> bool:
+    """Tell whether a tile lies on an item and is no wild tile."""
+    return not is_empty(side.items, item) and side.items.beside[item].wild == 0
+
+
+@rule
+def on_cards(s: State, kind: int) -> int:
+    """Count the tiles of a kind that lie face up on the two cards."""
+    total = 0
+    for side in range(2):
+        for item in range(MOST_ITEMS):
+            here = s.sides[side]
+            if is_face_up(here, item) and tile(card_at(here.items, item)).kind == kind:
+                total += 1
+    return total
+
+
+@rule
+def mines_of(s: State) -> int:
+    """Count the mines on its cards; those in its duchy are counted with its colours."""
+    return on_cards(s, MINE)
+
+
+# A finished card
+
+
+@rule
+def finish_cards(s: State, p: int) -> None:
+    """A full card scores, and its tiles go to the duchy; of two full cards the left one comes first.
+
+    For a left card the right one slides over, and a new one comes to the right.
+    """
+    for _ in range(2):
+        if topmost_open(s.sides[LEFT]) == NOTHING:
+            finish_card(s, p, LEFT)
+            slide(s)
+            deal_card(s, RIGHT)
+        elif topmost_open(s.sides[RIGHT]) == NOTHING:
+            finish_card(s, p, RIGHT)
+            deal_card(s, RIGHT)
+
+
+@rule
+def finish_card(s: State, p: int, side: int) -> None:
+    """Score a card, move its tiles to the duchy, and claim colours that are complete now."""
+    here = s.sides[side]
+    c = card_at(here.card, 0)
+    points = automata_card(c).points[level(s)]
+    s.players[p].points[CARDS_FINISHED] += points
+    tell(s, What.AUTOMATA_FINISHED, p, c, points)
+    for item in range(MOST_ITEMS):
+        if not is_empty(here.items, item):
+            s.players[p].placed[tile(take(s, here.items, item, s.finished)).kind] += 1
+    move(s, here.card, 0, s.automata_discard)
+    for kind in range(len(KINDS)):
+        claim_colour(s, p, kind)
+
+
+@rule
+def claim_colour(s: State, p: int, kind: int) -> None:
+    """It takes a bonus tile once for a colour of which it has enough tiles."""
+    if s.first_bonus[kind] == p or s.second_bonus[kind] == p:
+        return
+    tiles = s.players[p].placed[kind]
+    if s.automata_bonus_on_cards:
+        tiles += on_cards(s, kind)
+    if tiles >= colour_size(kind).amount:
+        claim_bonus(s, p, kind)
+
+
+# What is left over
+
+
+@rule
+def knowledge_tiles(s: State) -> int:
+    """Count the knowledge tiles in its duchy and face up on its cards."""
+    total = on_cards(s, KNOWLEDGE)
+    for i in range(s.finished.size):
+        if tile(card_at(s.finished, i)).kind == KNOWLEDGE:
+            total += 1
+    return total
+
+
+@rule
+def tiles_on_cards(s: State) -> int:
+    """Count all tiles on its unfinished cards."""
+    total = 0
+    for side in range(2):
+        for item in range(MOST_ITEMS):
+            if not is_empty(s.sides[side].items, item):
+                total += 1
+    return total
+
+
+@rule
+def left_over(s: State) -> int:
+    """Count what it scores at the end: knowledge, goods, silver, its reserve, and tiles on unfinished cards."""
+    him = s.players[s.seats]
+    total = him.silver + s.reserve.size + s.wilds.size
+    for good in range(len(GOODS)):
+        total += him.goods[good]
+    return total + knowledge_tiles(s) * KNOWLEDGE_POINTS + tiles_on_cards(s) * UNFINISHED_POINTS
+
+
+@rule
+def remember_automata(s: State) -> None:
+    """Note its points after a phase, by their sources."""
+    him = s.players[s.seats]
+    at = s.phase * len(AFTER)
+    total = left_over(s)
+    s.automata_after[at + len(AFTER) - 1] = total
+    for source in range(CARDS_FINISHED, len(SOURCES)):
+        s.automata_after[at + 1 + source - CARDS_FINISHED] = him.points[source]
+        total += him.points[source]
+    s.automata_after[at] = total

@@ -1,0 +1,260 @@
+"""Placing tiles in a duchy: where they fit, and what regions, colours and pastures score."""
+
+from __future__ import annotations
+
+from bailey.core import Menu, allow, block, card_at, is_empty, listening, place, plain_only, rule, scorers, tell
+from bailey.games.burgundy_board.choices import PLACE, PLACE_TILE, Why
+from bailey.games.burgundy_board.data import BUILDING, BUILDINGS, GEESE, KINDS, KNOWLEDGE, LIVESTOCK, SPECIES
+from bailey.games.burgundy_board.duchies import (
+    KIND_SPACES,
+    NO_SPACE,
+    REGIONS,
+    SIDES,
+    SPACES,
+    beside,
+    kind_size,
+    region_of,
+    space_of,
+    spaces_of_kind,
+)
+from bailey.games.burgundy_board.events import What
+from bailey.games.burgundy_board.rules.track import to_the_top
+from bailey.games.burgundy_board.rules.workers import (
+    ANY_DIE,
+    amount_of,
+    free_steps_to_place,
+    has,
+    workers_for,
+)
+from bailey.games.burgundy_board.state import ANIMALS, COLOURS, NO_PLAYER, REGIONS_FILLED, Player, State
+from bailey.games.burgundy_board.tiles import Effect, per_players, phase_card, region_points, tile
+
+ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
+#: Instead of a die: the place is offered by a city hall.
+BY_CITY_HALL = -1
+
+
+@rule
+def region_at(me: Player, space: int) -> int:
+    """Return the region of a space."""
+    return space_of(me.duchy * SPACES + space).region
+
+
+@rule
+def is_open(me: Player, kind: int, i: int) -> bool:
+    """Tell whether the i-th space of a kind is empty and next to a placed tile."""
+    return (me.open[kind] >> i) & 1 == 1
+
+
+@rule
+def space_at(me: Player, kind: int, i: int) -> int:
+    """Return the i-th space of a kind, or `NO_SPACE`."""
+    return spaces_of_kind(me.duchy * len(KINDS) + kind).space[i]
+
+
+@rule
+def stands_there(me: Player, c: int, space: int) -> bool:
+    """Tell whether a town has the building of a tile already; it may hold one of each, without knowledge 1."""
+    if tile(c).kind != BUILDING or has(me, Effect.SEVERAL_ALIKE):
+        return False
+    return (me.towns[region_at(me, space)] >> tile(c).building) & 1 == 1
+
+
+@rule
+def offer_places(s: State, menu: Menu, p: int, die: int, value: int) -> None:
+    """Offer every space for every stored tile: its colour, its number, and next to a tile (placing)."""
+    me = s.players[p]
+    for stored in range(me.storage.size):
+        c = card_at(me.storage, stored)
+        kind = tile(c).kind
+        free = free_steps_to_place(me, kind)
+        for i in range(KIND_SPACES):
+            if is_open(me, kind, i):
+                space = space_at(me, kind, i)
+                cost = workers_for(me, value, space_of(me.duchy * SPACES + space).die, free)
+                offer_place(me, menu, die, stored, space, c, cost)
+        block_far_spaces(me, menu, die, stored, kind)
+
+
+@plain_only
+def block_far_spaces(me: Player, menu: Menu, die: int, stored: int, kind: int) -> None:
+    """Say of empty spaces that no tile is next to them."""
+    if listening(menu):
+        for i in range(KIND_SPACES):
+            space = space_at(me, kind, i)
+            if space != NO_SPACE and is_empty(me.spaces, space) and not is_open(me, kind, i):
+                block(menu, place_choice(die, stored, space), Why.NOT_BESIDE)
+
+
+@rule
+def place_choice(die: int, stored: int, space: int) -> int:
+    """Return the choice that places a tile, with a die or by a city hall."""
+    if die == BY_CITY_HALL:
+        return PLACE_TILE(stored, space)
+    return PLACE(die, stored, space)
+
+
+@rule
+def offer_place(me: Player, menu: Menu, die: int, stored: int, space: int, c: int, cost: int) -> None:
+    """Offer one space, or say why not."""
+    choice = place_choice(die, stored, space)
+    if stands_there(me, c, space):
+        block(menu, choice, Why.STANDS_THERE)
+    else:
+        allow(menu, choice, cost <= me.workers, Why.TOO_FEW_WORKERS)
+
+
+@rule
+def can_place(s: State, p: int) -> bool:
+    """Tell whether any stored tile fits somewhere, whatever its number."""
+    me = s.players[p]
+    for stored in range(me.storage.size):
+        c = card_at(me.storage, stored)
+        for i in range(KIND_SPACES):
+            kind = tile(c).kind
+            if is_open(me, kind, i) and not stands_there(me, c, space_at(me, kind, i)):
+                return True
+    return False
+
+
+@rule
+def workers_to_place(me: Player, value: int, stored: int, space: int) -> int:
+    """Count the workers that placing a stored tile costs."""
+    if value == ANY_DIE:
+        return 0
+    free = free_steps_to_place(me, tile(card_at(me.storage, stored)).kind)
+    return workers_for(me, value, space_of(me.duchy * SPACES + space).die, free)
+
+
+@rule
+def lay(s: State, p: int, stored: int, space: int) -> int:
+    """Lay a stored tile into the duchy, score what it fills, and return it."""
+    me = s.players[p]
+    c = place(s, me.storage, stored, me.spaces, space)
+    tell(s, What.PLACED, p, c, space)
+    enter(me, c, space)
+    if tile(c).effect == Effect.ON_TOP:
+        to_the_top(s, p)
+    score_region(s, p, region_at(me, space))
+    if me.placed[tile(c).kind] == kind_size(tile(c).kind).spaces:
+        claim_bonus(s, p, tile(c).kind)
+    if tile(c).kind == LIVESTOCK:
+        score_animals(s, p, c, space)
+    return c
+
+
+@rule
+def enter(me: Player, c: int, space: int) -> None:
+    """Count a tile that lies in a duchy now."""
+    kind = tile(c).kind
+    region = region_at(me, space)
+    me.filled[region] += 1
+    me.placed[kind] += 1
+    for i in range(SIDES):
+        if beside(space).space[i] != NO_SPACE:
+            me.reach[beside(space).space[i]] = 1
+    if kind == BUILDING:
+        me.towns[region] |= 1 << tile(c).building
+        me.built[tile(c).building] += 1
+    elif kind == LIVESTOCK:
+        me.species |= 1 << tile(c).species
+    elif kind == KNOWLEDGE:
+        me.knows |= 1 << tile(c).knowledge
+    sum_up_around(me, space)
+
+
+@rule
+def sum_up_around(me: Player, space: int) -> None:
+    """Note which spaces are open now, of the kinds that a placed tile and its neighbours have."""
+    kinds = 1 << space_of(me.duchy * SPACES + space).kind
+    for i in range(SIDES):
+        if beside(space).space[i] != NO_SPACE:
+            kinds |= 1 << space_of(me.duchy * SPACES + beside(space).space[i]).kind
+    for kind in range(len(KINDS)):
+        if (kinds >> kind) & 1:
+            sum_up_kind(me, kind)
+
+
+@rule
+def sum_up_kind(me: Player, kind: int) -> None:
+    """Note which spaces of a kind are open, their dice, and what their regions lack."""
+    me.open[kind] = 0
+    me.open_dice[kind] = 0
+    me.lacking[kind] = 0
+    fits = 0
+    for i in range(kind_size(kind).spaces):
+        space = space_at(me, kind, i)
+        if me.reach[space] and is_empty(me.spaces, space):
+            region = region_at(me, space)
+            lacking = region_of(me.duchy * REGIONS + region).size - me.filled[region]
+            if me.open[kind] == 0 or lacking < me.lacking[kind]:
+                me.lacking[kind] = lacking
+            me.open[kind] |= 1 << i
+            me.open_dice[kind] |= 1 << space_of(me.duchy * SPACES + space).die
+            fits |= ~me.towns[region]
+    if kind == BUILDING:
+        me.fits = fits & ALL_BUILDINGS
+
+
+@rule
+def score_region(s: State, p: int, region: int) -> None:
+    """A full region scores by its size, and the phase adds its points."""
+    me = s.players[p]
+    here = region_of(me.duchy * REGIONS + region)
+    if me.filled[region] == here.size:
+        by_size = region_points(here.size).points
+        by_phase = phase_card(s.phase).points
+        me.points[REGIONS_FILLED] += by_size + by_phase
+        tell(s, What.REGION_FILLED, p, here.kind, here.size, by_size, by_phase)
+
+
+@rule
+def claim_bonus(s: State, p: int, kind: int) -> None:
+    """The first who fills all spaces of a colour takes its larger bonus tile, the second the smaller."""
+    points = 0
+    if s.first_bonus[kind] == NO_PLAYER:
+        s.first_bonus[kind] = p
+        points = per_players(scorers(s)).first_bonus
+    elif s.second_bonus[kind] == NO_PLAYER:
+        s.second_bonus[kind] = p
+        points = per_players(scorers(s)).second_bonus
+    if points > 0:
+        s.players[p].points[COLOURS] += points
+        tell(s, What.COLOUR_FILLED, p, kind, points)
+
+
+@rule
+def score_animals(s: State, p: int, c: int, space: int) -> None:
+    """Score the animals on a tile, and those of its species that are in the same pasture already.
+
+    Geese score with the species that has most animals there, and count with every species that comes later.
+    """
+    me = s.players[p]
+    best = 0
+    if tile(c).species == GEESE:
+        for species in range(len(SPECIES)):
+            best = max(best, animals_in(me, region_at(me, space), species))
+    else:
+        best = animals_in(me, region_at(me, space), tile(c).species)
+    me.points[ANIMALS] += best
+    tell(s, What.SCORED_ANIMALS, p, c, best)
+
+
+@rule
+def animals_in(me: Player, region: int, species: int) -> int:
+    """Count the animals of a species in a pasture, geese too, and what knowledge 7 adds for each tile."""
+    more = amount_of(me, Effect.ANIMALS_MORE, 0)
+    total = 0
+    for i in range(KIND_SPACES):
+        space = space_at(me, LIVESTOCK, i)
+        if space != NO_SPACE and region_at(me, space) == region and not is_empty(me.spaces, space):
+            here = tile(tile_at(me, space))
+            if here.species == species or here.species == GEESE:
+                total += here.animals + more
+    return total
+
+
+@rule
+def tile_at(me: Player, space: int) -> int:
+    """Return the tile on a space of a duchy."""
+    return card_at(me.spaces, space)

@@ -1,0 +1,104 @@
+"""The texts of the Castles of Burgundy: sentences from the catalogue, tile texts from the data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.text.catalogue import sentence
+from bailey.games.burgundy_board.card_texts import key_of
+from bailey.games.burgundy_board.choice_texts import CHOICE_ARGS, STEP_ARGS
+from bailey.games.burgundy_board.data import (
+    AUTOMATA_PRINTED,
+    KNOWLEDGE_POINTS,
+    PRICE,
+    PRINTED,
+    UNFINISHED_POINTS,
+)
+from bailey.games.burgundy_board.table_words import TableWords
+from bailey.games.burgundy_board.tiles import TILES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.position import Position
+    from bailey.core.text.catalogue import Value
+
+Args = dict[str, "Value"]
+#: The arguments of events that people count from 1.
+COUNTED = {"space", "slot", "item"}
+
+
+class Texts(TableWords):
+    """The texts of the board game."""
+
+    quiet = frozenset({"filled", "goods_laid", "drew_good", "automata_goods"})
+
+    # Questions and choices
+
+    def step(self, position: Position) -> str:
+        """What the player on turn is asked."""
+        if position.turn is None:
+            return super().step(position)
+        step = str(position.step)
+        args = STEP_ARGS[step](self, position) if step in STEP_ARGS else {}
+        return self.say(f"step-{key_of(step)}", **args)
+
+    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
+        """Return the arguments of a choice's text."""
+        return CHOICE_ARGS[choice.name](self, position, choice) if choice.name in CHOICE_ARGS else {}
+
+    # Reasons, events, scores
+
+    def reason(self, explained: dict[str, Any]) -> str:
+        """Why a choice is blocked."""
+        args = dict(explained["args"])
+        if "good" in args:
+            args["good"] = self.say(f"good-{args['good']}", n=2)
+        if explained["key"] == "no-silver":
+            args["price"] = PRICE
+        return super().reason({**explained, "args": args})
+
+    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+        """The text of an event."""
+        told = {name: value + 1 if name in COUNTED else value for name, value in event.items()}
+        if event["what"] == "advanced":
+            told["space"] = event["space"]
+        if "good" in told:
+            told["good"] = self.say(f"good-{event['good']}", n=event.get("amount", 1))
+        if "kind" in told:
+            told["kind"] = self.say(f"kind-{event['kind']}")
+        if "building" in told:
+            told["building"] = self.say(f"building-{key_of(event['building'])}")
+        return sentence(super().event(told, names, viewer)).rstrip(".")
+
+    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+        """What one line of a breakdown counts, and how it is computed."""
+        said, how = super().score_line(line)
+        if line["line"] == "knowledge":
+            return sentence(said).rstrip("."), self.tiles.does(line["card"])
+        return said, how
+
+    def rule_args(self, rule: str) -> Args:  # noqa: ARG002
+        """The numbers of the rules are those of the game's data."""
+        known = [row for row in TILES if row["kind"] == "knowledge"]
+        lines = [f"{row['number']}: {self.tiles.knows(row)}." for row in known]
+        gains = {key_of(name): n for name, n in PRINTED["gains"].items()}
+        return {
+            **gains,
+            **AUTOMATA_PRINTED["colour_bonus"],
+            "tiles": " ".join(lines),
+            "price": PRICE,
+            "knowledge": KNOWLEDGE_POINTS,
+            "unfinished": UNFINISHED_POINTS,
+        }
+
+    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+        """What is out of the game, and what the Automata has."""
+        s = position.state
+        named = (("discard", s.discard), ("reserve", s.reserve), ("finished", s.finished))
+        return [
+            (self.say(f"pile-{name}"), [self.name_in(pile, i) for i in range(pile.size)])
+            for name, pile in named
+            if pile.size or name == "discard"
+        ]

@@ -1,0 +1,72 @@
+"""Whole games of the board game, written down for a person to read, stay what they were when somebody read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from burgundy_board.transcript import BoardWriter, builder, follower
+from transcript import Scene, at_random, expect_as_read
+
+from bailey.games import burgundy_board
+
+GAME = burgundy_board.GAME
+FOLDER = Path(__file__).with_name("transcripts")
+IT = {"automata": 3, "automata_rules": 1, "automata_a": 1, "automata_b": 1, "automata_c": 1}
+MORE = {"duchies": 2, "duchy_set": 2, "additional_hexes": 1, "white_castles": 1}
+
+SCENES = {
+    "two-begin": Scene("Two players who build: phase A and the beginning of B.", (builder, builder), 5, until=34),
+    "two-end": Scene("Two players, one at random: the end of phase D, and E.", (builder, at_random), 5, untold=95),
+    "three-chosen": Scene(
+        "Three players, each with a chosen duchy, and older rules of knowledge 6.",
+        (builder, follower, at_random),
+        10,
+        options={"duchies": 1, "knowledge_6": 2, "purchase_between": 1},
+        until=44,
+    ),
+    "four-end": Scene("Four players who build, with all tiles: phase E.", (builder,) * 4, 4, options=MORE, untold=245),
+    "alone-lost": Scene("Alone against the Automata: the first two phases.", (builder,), 3, until=48),
+    "alone-won": Scene("Alone against the easy Automata: the end.", (follower,), 3, options={"automata": 1}, untold=45),
+    "two-against-it": Scene(
+        "Two people against the hard Automata, with its modifiers and official rules: the middle.",
+        (follower, builder),
+        2,
+        options=IT,
+        untold=60,
+        until=100,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_transcript_is_what_was_read(name: str) -> None:
+    scene = SCENES[name]
+    expect_as_read(FOLDER / f"{name}.txt", BoardWriter(scene.begin(GAME), scene).written())
+
+
+def test_every_transcript_belongs_to_a_scene() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
+
+
+#: What does not happen in every game, and how the transcripts tell it.
+RARE = (
+    ", discard: Your storage is full",
+    ", take_goods: There is room for three types",
+    ", place_tile: City hall",
+    ", extra_action: One more action, with any number",
+    "takes the bonus tile for",
+    "goes face down into its reserve, as a wild tile",
+    "A wild tile covers item",
+    "Its right card becomes the left one",
+    "The box of item",
+    "It buys ",
+    "By the option you buy only before, between and after your actions",
+    "Winners: Ann",
+    "Winners: Automata",
+)
+
+
+@pytest.mark.parametrize("sentence", RARE)
+def test_the_transcripts_show_what_is_rare(sentence: str) -> None:
+    assert any(sentence in file.read_text(encoding="utf-8") for file in FOLDER.iterdir())

@@ -1,0 +1,101 @@
+/** The drawing of the board game of Burgundy. All that depends on the rules comes from the server. */
+import { t } from '../../lib/text.svelte';
+import type { Update } from '../../protocol';
+import type { Choice, Events, View } from '../../views/burgundy-board';
+import type { Drawing } from '../drawing';
+import Back from './Back.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import Legend from './Legend.svelte';
+import { LESSONS } from './lessons';
+import english from './locale/en.ftl';
+import './tokens.css';
+
+type Do = Choice['do'];
+
+const ON_BOARD = new Set<string>([
+  'choose_duchy',
+  'start_castle',
+  'take',
+  'place',
+  'sell',
+  'take_tile',
+  'place_tile',
+  'sell_goods',
+  'take_goods',
+  'discard',
+  'buy',
+  'hire',
+] satisfies Do[]);
+
+const BRIEF: Partial<Record<Do, string>> = {
+  take: 'bb-take',
+  place: 'bb-place',
+  sell: 'bb-sell',
+  take_workers: 'bb-take-workers',
+  buy: 'bb-buy',
+  hire: 'bb-hire',
+};
+
+const RULE_OF = {
+  phase_began: 'phase',
+  cleared: 'phase',
+  round_began: 'round',
+  rolled: 'round',
+  white_die: 'round',
+  good_arrived: 'round',
+  turn_began: 'turn',
+  paid_workers: 'workers',
+  took: 'take',
+  discarded: 'take',
+  placed: 'place',
+  region_filled: 'region',
+  colour_filled: 'region',
+  scored_animals: 'livestock',
+  took_goods: 'ship',
+  advanced: 'ship',
+  sold: 'ship',
+  extra_action: 'castle',
+  nothing_happened: 'buildings',
+  bought: 'purchase',
+  mines_paid: 'mine',
+  automata_rolled: 'automata',
+  automata_checked: 'automata',
+  automata_found: 'automata',
+  automata_reserve: 'automata',
+  automata_wild: 'automata',
+  automata_made_wild: 'automata',
+  automata_kept: 'automata-bonus',
+  automata_box: 'automata-bonus',
+  automata_finished: 'automata-cards',
+  automata_bought: 'automata-cards',
+} satisfies Partial<Record<keyof Events, string>>;
+
+const drawing: Drawing = {
+  english,
+  Board,
+  Face,
+  Back,
+  Legend,
+  held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
+  asks: () => undefined,
+  brief(choice) {
+    const key = BRIEF[choice.do['do'] as Do];
+    const { die = 0, workers = 0, card = '', n = 0, number = 0, silver = 0 } = choice.about ?? {};
+    return key
+      ? t(key, {
+          die: Number(die),
+          workers: Number(workers),
+          card: String(card),
+          n: Number(n),
+          number: Number(number),
+          silver: Number(silver),
+        })
+      : undefined;
+  },
+  onBoard: ON_BOARD,
+  ruleOf: RULE_OF,
+  lessons: LESSONS,
+};
+
+export default drawing;

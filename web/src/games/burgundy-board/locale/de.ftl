@@ -1,0 +1,122 @@
+### The texts of the drawing of the board game of Burgundy.
+
+bb-depots = Die Lager
+bb-depot = Lager {$depot}
+bb-black = Das schwarze Lager: 2 Silber für ein Plättchen, einmal im Zug
+bb-goods = { $count ->
+        [one] 1 Ware der Sorte {$type}
+       *[other] {$count} Waren der Sorte {$type}
+    }
+bb-own-goods = Waren
+bb-duchy = Herzogtum {$duchy}
+bb-space = Feld {$space}: {$kind}, {$die}
+bb-kind-castle = Schloss
+bb-kind-mine = Mine
+bb-kind-knowledge = Wissen
+bb-kind-ship = Schiff
+bb-kind-livestock = Nutztiere
+bb-kind-building = Gebäude
+bb-dice = Würfel
+bb-die = Würfel {$die}
+bb-die-used = Ein benutzter Würfel
+bb-with-die = Mit der {$die}: was leuchtet, oder
+bb-where = {$card}: auf ein Feld, das leuchtet
+bb-storage = Lagerplatz: {$count} von 3
+bb-fits = { $count ->
+        [one] 1 Möglichkeit
+       *[other] {$count} Möglichkeiten
+    }
+bb-silver = Silber: {$count}
+bb-workers = Arbeiter: {$count}
+bb-bonus-tiles = Bonusplättchen: {$count}
+bb-automata-card = { $side ->
+        [left] Linke Karte
+       *[other] Rechte Karte
+    }: {$points}
+bb-box = verkauft Waren
+# as in English
+bb-reserve = Reserve
+bb-finished = Herzogtum
+bb-count = {$count} {$kind}
+bb-middle = Stand des Spiels
+bb-phase = Phase {$phase}, Runde {$round} von 5
+bb-phase-points = volle Regionen: +{$points}
+bb-white = Weißer Würfel: {$die}
+bb-coming = Die Waren der kommenden Runden
+bb-order = Die Reihenfolge, mit dem Feld der Leiste
+bb-bonus-left = Bonusplättchen für volle Farben
+bb-bonus = { $points ->
+        [0] {$kind}: vergeben
+       *[other] {$kind}: {$points} Punkte
+    }
+bb-coming-good = Runde {$round}: eine Ware der Sorte {$type}
+bb-on-track = {$name}: Feld {$space}
+bb-choose-duchy = Die Herzogtümer zur Wahl
+bb-its-turn = Sein letzter Zug
+bb-its-turn-none = Seine Züge stehen dann hier
+bb-wild = Ein Joker
+bb-sold = { $count ->
+        [one] 1 Ware verkauft
+       *[other] {$count} Waren verkauft
+    }
+bb-take = { $die ->
+        [0] Zusätzliche Aktion
+       *[other] Mit der {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 Arbeiter
+       *[other] {""}, {$workers} Arbeiter
+    }
+bb-place = { $die ->
+        [0] Zusätzliche Aktion
+       *[other] Mit der {$die}
+    }: {$card}{ $workers ->
+        [0] {""}
+        [one] {""}, 1 Arbeiter
+       *[other] {""}, {$workers} Arbeiter
+    }
+bb-sell = { $die ->
+        [0] Zusätzliche Aktion
+       *[other] Mit der {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 Arbeiter
+       *[other] {""}, {$workers} Arbeiter
+    }
+bb-take-workers = { $die ->
+        [0] Zusätzlich
+       *[other] {$die}
+    }: {$n} Arbeiter
+bb-buy = Für {$silver} Silber kaufen
+bb-hire = Für {$workers} Arbeiter holen
+bb-legend-kind-castle = Schloss: eine Aktion mehr
+bb-legend-kind-mine = Mine: 1 Silber je Phase
+bb-legend-kind-knowledge = Wissen: Die Nummer sagt, was es ändert
+bb-legend-kind-ship = Schiff: Waren, und ein Feld weiter in der Reihenfolge
+bb-legend-kind-livestock = Nutztiere: Punkte für die Tiere einer Weide
+bb-legend-kind-building = Gebäude: Das Bild sagt, welches
+bb-legend-building-warehouse = Lagerhaus: eine Warensorte verkaufen
+bb-legend-building-watchtower = Wachturm: 4 Punkte
+bb-legend-building-workshop = Zimmerei: ein Gebäude nehmen
+bb-legend-building-church = Kirche: Schloss, Mine oder Wissen nehmen
+bb-legend-building-market = Markt: Schiff oder Nutztiere nehmen
+bb-legend-building-boarding-house = Gasthaus: 4 Arbeiter
+bb-legend-building-bank = Bank: 2 Silber
+bb-legend-building-city-hall = Rathaus: noch ein Plättchen legen
+bb-legend-black = Gepunkteter Rand: aus dem schwarzen Lager
+
+## The guided first game
+
+lesson-burgundy-board-castle = Dein erstes Schloss darf auf jedem Schlossfeld liegen. Von dort wächst du: Jedes Plättchen kommt neben ein anderes.
+lesson-burgundy-board-aim = Fülle Regionen einer Farbe: Je größer und je früher, desto mehr Punkte. Volle Farben bringen ein Bonusplättchen.
+lesson-burgundy-board-dice = Zwei Würfel, zwei Aktionen. Tippe auf einen Würfel und sieh, was er kann, oder auf das, was du willst, und wähle den Würfel.
+lesson-burgundy-board-take = Ein Würfel nimmt ein Plättchen aus dem Lager seiner Zahl in deinen Lagerplatz. Halte ein Plättchen gedrückt, um es zu lesen.
+lesson-burgundy-board-place = Ein gelagertes Plättchen kommt auf ein Feld seiner Farbe und der Zahl eines Würfels, neben deine Plättchen. Tippe darauf: Seine Felder leuchten.
+lesson-burgundy-board-workers = Jeder Arbeiter ändert einen Würfel um eins, und 6 und 1 sind Nachbarn. Jeder Würfel nimmt zwei Arbeiter.
+lesson-burgundy-board-placed = Was du legst, wirkt sofort: Schlösser handeln, Schiffe bringen Waren, Nutztiere punkten, Gebäude helfen.
+lesson-burgundy-board-extra = Ein Schloss: eine Aktion mehr, mit jeder Zahl, die du willst.
+lesson-burgundy-board-sell = Der Würfel mit der Zahl einer Ware verkauft alle dieser Sorte: ein Silber, und Punkte für jede.
+lesson-burgundy-board-black = Zwei Silber kaufen eines dieser Plättchen, einmal im Zug und in jedem Augenblick.
+lesson-burgundy-board-automata = Der Automata nimmt Plättchen für seine zwei Karten, von oben. Eine volle Karte bringt die Zahl daneben.
+lesson-burgundy-board-phase = Eine neue Phase: Die Lager sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
+lesson-burgundy-board-end = Das war ein ganzes Spiel. Das Ergebnis zeigt, woher deine Punkte kamen; noch eines?

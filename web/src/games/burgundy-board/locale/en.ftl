@@ -1,0 +1,121 @@
+### The texts of the drawing of the board game of Burgundy.
+
+bb-depots = The depots
+bb-depot = Depot {$depot}
+bb-black = The black depot: 2 silver for a tile, once a turn
+bb-goods = { $count ->
+        [one] 1 good of type {$type}
+       *[other] {$count} goods of type {$type}
+    }
+bb-own-goods = Goods
+bb-duchy = Duchy {$duchy}
+bb-space = Space {$space}: {$kind}, {$die}
+bb-kind-castle = castle
+bb-kind-mine = mine
+bb-kind-knowledge = knowledge
+bb-kind-ship = ship
+bb-kind-livestock = livestock
+bb-kind-building = building
+bb-dice = Dice
+bb-die = Die {$die}
+bb-die-used = A die that was used
+bb-with-die = With the {$die}: what glows, or
+bb-where = {$card}: on a space that glows
+bb-storage = Storage: {$count} of 3
+bb-fits = { $count ->
+        [one] 1 choice
+       *[other] {$count} choices
+    }
+bb-silver = Silver: {$count}
+bb-workers = Workers: {$count}
+bb-bonus-tiles = Bonus tiles: {$count}
+bb-automata-card = { $side ->
+        [left] Left card
+       *[other] Right card
+    }: {$points}
+bb-box = sells goods
+bb-reserve = Reserve
+bb-finished = Duchy
+bb-count = {$count} {$kind}
+bb-middle = The state of the game
+bb-phase = Phase {$phase}, round {$round} of 5
+bb-phase-points = full regions: +{$points}
+bb-white = White die: {$die}
+bb-coming = The goods of the coming rounds
+bb-order = The order of play, with the space of the track
+bb-bonus-left = Bonus tiles for full colours
+bb-bonus = { $points ->
+        [0] {$kind}: taken
+       *[other] {$kind}: {$points} points
+    }
+bb-coming-good = Round {$round}: a good of type {$type}
+bb-on-track = {$name}: space {$space}
+bb-choose-duchy = The duchies to choose from
+bb-its-turn = Its last turn
+bb-its-turn-none = Its turns are shown here
+bb-wild = A wild tile
+bb-sold = { $count ->
+        [one] 1 good sold
+       *[other] {$count} goods sold
+    }
+bb-take = { $die ->
+        [0] Extra action
+       *[other] With the {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 worker
+       *[other] {""}, {$workers} workers
+    }
+bb-place = { $die ->
+        [0] Extra action
+       *[other] With the {$die}
+    }: {$card}{ $workers ->
+        [0] {""}
+        [one] {""}, 1 worker
+       *[other] {""}, {$workers} workers
+    }
+bb-sell = { $die ->
+        [0] Extra action
+       *[other] With the {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 worker
+       *[other] {""}, {$workers} workers
+    }
+bb-take-workers = { $die ->
+        [0] Extra
+       *[other] {$die}
+    }: {$n} workers
+bb-buy = Buy it for {$silver} silver
+bb-hire = Take it for {$workers} workers
+bb-legend-kind-castle = Castle: one more action
+bb-legend-kind-mine = Mine: 1 silver a phase
+bb-legend-kind-knowledge = Knowledge: its number says what it changes
+bb-legend-kind-ship = Ship: goods, and a space on in the order
+bb-legend-kind-livestock = Livestock: points for the animals of a pasture
+bb-legend-kind-building = Building: the picture says which
+bb-legend-building-warehouse = Warehouse: sell one type of goods
+bb-legend-building-watchtower = Watchtower: 4 points
+bb-legend-building-workshop = Carpenter’s workshop: take a building
+bb-legend-building-church = Church: take a castle, mine or knowledge
+bb-legend-building-market = Market: take a ship or livestock
+bb-legend-building-boarding-house = Boarding house: 4 workers
+bb-legend-building-bank = Bank: 2 silver
+bb-legend-building-city-hall = City hall: place another tile
+bb-legend-black = A dotted edge: from the black depot
+
+## The guided first game
+
+lesson-burgundy-board-castle = Your first castle may lie on any castle space. From there you grow: every tile goes next to another.
+lesson-burgundy-board-aim = Fill regions of one colour: the larger and the earlier, the more points. Full colours bring a bonus tile.
+lesson-burgundy-board-dice = Two dice, two actions. Tap a die to see what it can do, or tap what you want and choose the die.
+lesson-burgundy-board-take = A die takes a tile from the depot of its number into your storage. Hold a tile, or point at it, to read it.
+lesson-burgundy-board-place = A stored tile goes on a space of its colour and of a die’s number, next to your tiles. Tap it: its spaces glow.
+lesson-burgundy-board-workers = Each worker turns a die by one, and 6 and 1 are neighbours. Any die takes two workers.
+lesson-burgundy-board-placed = What you place works at once: castles act, ships bring goods, livestock scores, buildings help.
+lesson-burgundy-board-extra = A castle: one more action, with any number you like.
+lesson-burgundy-board-sell = The die of a good’s number sells all of that type: a silver, and points for each.
+lesson-burgundy-board-black = Two silver buy one of these tiles, once a turn and at any moment of it.
+lesson-burgundy-board-automata = The Automata takes tiles for its two cards, from the top. A full card scores the number beside it.
+lesson-burgundy-board-phase = A new phase: the depots are filled again, and full regions bring two points less than before.
+lesson-burgundy-board-end = That was a whole game. The result shows where your points came from; one more?

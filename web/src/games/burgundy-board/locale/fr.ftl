@@ -1,0 +1,122 @@
+### The texts of the drawing of the board game of Burgundy.
+
+bb-depots = Les dépôts
+bb-depot = Dépôt {$depot}
+bb-black = Le dépôt noir : 2 d’argent pour une tuile, une fois par tour
+bb-goods = { $count ->
+        [one] 1 marchandise de type {$type}
+       *[other] {$count} marchandises de type {$type}
+    }
+bb-own-goods = Marchandises
+bb-duchy = Duché {$duchy}
+bb-space = Case {$space} : {$kind}, {$die}
+bb-kind-castle = château
+# as in English
+bb-kind-mine = mine
+bb-kind-knowledge = savoir
+bb-kind-ship = bateau
+bb-kind-livestock = bétail
+bb-kind-building = bâtiment
+bb-dice = Dés
+bb-die = Dé {$die}
+bb-die-used = Un dé déjà utilisé
+bb-with-die = Avec le {$die} : ce qui brille, ou
+bb-where = {$card} : sur une case qui brille
+bb-storage = Réserve : {$count} sur 3
+bb-fits = { $count ->
+        [one] 1 possibilité
+       *[other] {$count} possibilités
+    }
+bb-silver = Argent : {$count}
+bb-workers = Ouvriers : {$count}
+bb-bonus-tiles = Tuiles bonus : {$count}
+bb-automata-card = { $side ->
+        [left] Carte de gauche
+       *[other] Carte de droite
+    } : {$points}
+bb-box = vend des marchandises
+bb-reserve = En réserve
+bb-finished = Duché
+bb-count = {$count} {$kind}
+bb-middle = L’état de la partie
+bb-phase = Phase {$phase}, manche {$round} sur 5
+bb-phase-points = régions complètes : +{$points}
+bb-white = Dé blanc : {$die}
+bb-coming = Les marchandises des manches à venir
+bb-order = L’ordre du tour, avec la case de la piste
+bb-bonus-left = Tuiles bonus des couleurs complètes
+bb-bonus = { $points ->
+        [0] {$kind} : prises
+       *[other] {$kind} : {$points} points
+    }
+bb-coming-good = Manche {$round} : une marchandise de type {$type}
+bb-on-track = {$name} : case {$space}
+bb-choose-duchy = Les duchés au choix
+bb-its-turn = Son dernier tour
+bb-its-turn-none = Ses tours sont montrés ici
+bb-wild = Un joker
+bb-sold = { $count ->
+        [one] 1 marchandise vendue
+       *[other] {$count} marchandises vendues
+    }
+bb-take = { $die ->
+        [0] Action en plus
+       *[other] Avec le {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 ouvrier
+       *[other] {""}, {$workers} ouvriers
+    }
+bb-place = { $die ->
+        [0] Action en plus
+       *[other] Avec le {$die}
+    }: {$card}{ $workers ->
+        [0] {""}
+        [one] {""}, 1 ouvrier
+       *[other] {""}, {$workers} ouvriers
+    }
+bb-sell = { $die ->
+        [0] Action en plus
+       *[other] Avec le {$die}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, 1 ouvrier
+       *[other] {""}, {$workers} ouvriers
+    }
+bb-take-workers = { $die ->
+        [0] En plus
+       *[other] {$die}
+    } : {$n} ouvriers
+bb-buy = L’acheter pour {$silver} d’argent
+bb-hire = La prendre pour {$workers} ouvriers
+bb-legend-kind-castle = Château : une action de plus
+bb-legend-kind-mine = Mine : 1 d’argent par phase
+bb-legend-kind-knowledge = Savoir : son numéro dit ce qu’il change
+bb-legend-kind-ship = Bateau : marchandises, et une case de plus
+bb-legend-kind-livestock = Bétail : points pour les animaux d’un pâturage
+bb-legend-kind-building = Bâtiment : l’image dit lequel
+bb-legend-building-warehouse = Entrepôt : vendre un type
+bb-legend-building-watchtower = Tour de guet : 4 points
+bb-legend-building-workshop = Charpenterie : prendre un bâtiment
+bb-legend-building-church = Église : prendre château, mine ou savoir
+bb-legend-building-market = Marché : prendre bateau ou bétail
+bb-legend-building-boarding-house = Auberge : 4 ouvriers
+bb-legend-building-bank = Banque : 2 d’argent
+bb-legend-building-city-hall = Hôtel de ville : poser une autre tuile
+bb-legend-black = Bord pointillé : du dépôt noir
+
+## The guided first game
+
+lesson-burgundy-board-castle = Votre premier château va sur n’importe quelle case château. De là vous grandissez : chaque tuile en touche une autre.
+lesson-burgundy-board-aim = Remplissez des régions d’une couleur : plus grandes et plus tôt, plus de points. Une couleur complète donne une tuile bonus.
+lesson-burgundy-board-dice = Deux dés, deux actions. Touchez un dé pour voir ce qu’il peut, ou touchez ce que vous voulez et choisissez le dé.
+lesson-burgundy-board-take = Un dé prend une tuile du dépôt de son nombre dans votre réserve. Maintenez une tuile pour la lire.
+lesson-burgundy-board-place = Une tuile de la réserve va sur une case de sa couleur et du nombre d’un dé, à côté des vôtres. Touchez-la : ses cases brillent.
+lesson-burgundy-board-workers = Chaque ouvrier change un dé de un, et 6 et 1 se suivent. Tout dé prend deux ouvriers.
+lesson-burgundy-board-placed = Ce que vous posez agit aussitôt : les châteaux agissent, les bateaux chargent, le bétail marque, les bâtiments aident.
+lesson-burgundy-board-extra = Un château : une action de plus, avec le nombre de votre choix.
+lesson-burgundy-board-sell = Le dé du nombre d’une marchandise vend tout ce type : une pièce d’argent, et des points pour chacune.
+lesson-burgundy-board-black = Deux d’argent achètent une de ces tuiles, une fois par tour et à tout moment.
+lesson-burgundy-board-automata = L’Automata prend des tuiles pour ses deux cartes, depuis le haut. Une carte pleine rapporte le nombre à côté.
+lesson-burgundy-board-phase = Une nouvelle phase : les dépôts sont remplis, et les régions complètes rapportent deux points de moins.
+lesson-burgundy-board-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?

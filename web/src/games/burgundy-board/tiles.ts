@@ -1,0 +1,69 @@
+/** The rows of tiles and of the Automata's cards, and the boards, as the server sends them. */
+import type { CardInfo } from '../../protocol';
+import type { BuildingName, CardName, KindName, SpeciesName } from '../../views/burgundy-board';
+
+export interface TileData {
+  id: string;
+  kind: KindName;
+  back: string;
+  building?: BuildingName;
+  species?: SpeciesName;
+  animals?: number;
+  number?: number;
+}
+
+export interface Item {
+  kind: KindName;
+  box?: boolean;
+}
+
+export interface AutomataCard {
+  id: string;
+  points: number[];
+  items: Item[];
+}
+
+export interface Duchy {
+  id: string;
+  kinds: number[];
+}
+
+export interface Printed {
+  kinds: KindName[];
+  phase_points: number[];
+  bonus_tiles: Record<string, number[]>;
+  /** From how many players on each slot of a depot is filled. */
+  depots: number[][];
+  black_depot: number[];
+  places: [number, number][];
+  dice: number[];
+  duchies: Duchy[];
+}
+
+export function tileOf(cards: ReadonlyMap<string, CardInfo>, card: string): TileData | undefined {
+  const data = cards.get(card)?.data as unknown as TileData | undefined;
+  return data?.kind ? data : undefined;
+}
+
+export function automataCardOf(cards: ReadonlyMap<string, CardInfo>, card: string): AutomataCard | undefined {
+  const data = cards.get(card)?.data as unknown as AutomataCard | undefined;
+  return data?.items ? data : undefined;
+}
+
+/** What a tile shows: the name of its icon, and a number. */
+export function iconOf(tile: TileData): string {
+  return tile.building ?? tile.species ?? tile.kind;
+}
+
+export function figureOf(tile: TileData): string {
+  return String(tile.animals ?? tile.number ?? '');
+}
+
+/** Where a space of a duchy lies, in per cent of the board: seven columns, and eleven quarters of a hexagon's height. */
+export function placeOf([q, r]: [number, number]): { left: number; top: number } {
+  return { left: ((q + r / 2 + 3) / 7) * 100, top: (((r + 3) * 1.5) / 11) * 100 };
+}
+
+export const HEXAGON = '50,0 100,28.87 100,86.6 50,115.47 0,86.6 0,28.87';
+
+export type { CardName };
