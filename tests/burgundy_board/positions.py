@@ -119,5 +119,5 @@ def stored(pos: Position, p: int = 0) -> list[str]:
 
 def points(pos: Position, source: str, p: int = 0) -> int:
     """Return the points of a player from a source."""
-    names = ("regions", "cards", "colours", "livestock", "sales", "buildings")
+    names = ("regions", "cards", "colours", "livestock", "sales", "buildings", "routes", "posts")
     return int(pos.state.players[p].points[names.index(source)])

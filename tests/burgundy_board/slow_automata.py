@@ -34,7 +34,7 @@ FACE_DOWN = {
     "automata_b": {"building": 1, "mine": 1, "castle": 1},
 }
 TAKES = {"workshop": ("building",), "church": ("castle", "mine", "knowledge"), "market": ("ship", "livestock")}
-SOURCES = ("regions", "cards", "colours", "livestock", "sales", "buildings")
+SOURCES = ("regions", "cards", "colours", "livestock", "sales", "buildings", "routes", "posts")
 LEFT, RIGHT = 0, 1
 
 
@@ -276,7 +276,7 @@ class SlowAutomata:
         self.goods[good] = 0
         self.sold[good] += most
         self.silver += 1
-        self.points["sales"] += most * self.table.players
+        self.points["sales"] += most * self.table.players + (1 if self.options["trade_routes"] else 0)
 
     # After placing
 

@@ -27,6 +27,7 @@ SWITCHES = (
     "automata_c",
     "additional_hexes",
     "white_castles",
+    "trade_routes",
 )
 #: Options that are written as numbers.
 NUMBERS = {"automata", "automata_rules"}

@@ -26,6 +26,14 @@ SCENES = {
         until=44,
     ),
     "four-end": Scene("Four players who build, with all tiles: phase E.", (builder,) * 4, 4, options=MORE, untold=245),
+    "two-expansions": Scene(
+        "Two players with inns, trade routes and border posts: from the end of phase B on.",
+        (follower, builder),
+        28,
+        options={"inns": 1, "trade_routes": 1, "border_posts": 1},
+        untold=60,
+        until=110,
+    ),
     "alone-lost": Scene("Alone against the Automata: the first two phases.", (builder,), 3, until=48),
     "alone-won": Scene("Alone against the easy Automata: the end.", (follower,), 3, options={"automata": 1}, untold=45),
     "two-against-it": Scene(
@@ -62,6 +70,9 @@ RARE = (
     "The box of item",
     "It buys ",
     "By the option you buy only before, between and after your actions",
+    "the reward of route tile",
+    "joins two border posts",
+    "places inn on space",
     "Winners: Ann",
     "Winners: Automata",
 )

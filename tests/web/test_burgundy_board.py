@@ -161,6 +161,23 @@ def test_three_with_the_automata(visit: Visit) -> None:
     assert page.locator(".others .automata .kept .count").count() > 0
 
 
+def test_a_game_with_inns_trade_routes_and_border_posts(visit: Visit) -> None:
+    """Inns lie in the black depot, each player has a route of five tiles, and the posts stand at every duchy."""
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, options={"inns": 1, "trade_routes": 1, "border_posts": 1})
+    page.locator(MINE).wait_for()
+    posts = page.get_by_role("img", name="Border posts: paths with 0/5, 0/5, 0/5 tiles")
+    assert posts.count() == 2
+    assert page.locator(".own .route .tile").count() == page.locator(".others .route .tile").count() == 5
+    page.get_by_role("group", name="Trade route: 0 of 15 spaces with goods").first.wait_for()
+    boxes = Still()
+    page.locator(".own .duchy .spot.open").first.click()
+    inn = page.locator(".depots .black .slot").last
+    inn.get_by_text("Inn.").wait_for(state="attached")
+    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    check_result(page, 2)
+
+
 def test_a_game_on_a_phone(visit: Visit) -> None:
     """Own storage and duchy lie below the depots; a picked tile brings the duchy into sight."""
     page = visit(**PHONE)

@@ -90,7 +90,7 @@ def test_it_takes_one_bonus_tile_of_a_colour_only() -> None:
 
 
 def test_several_colours_may_be_completed_by_one_card() -> None:
-    done = finish("castle", 2, him={"points": [0] * 6})
+    done = finish("castle", 2, him={"points": [0] * 8})
     more = turn(
         1,
         left=ONE,

@@ -222,13 +222,13 @@ def ending(people: int, more: int, seat: int = 0) -> Turn:
     base = finished_game(people, {})
     scores = base.pos.score()
     points = scores[people] - scores[seat] + more
-    return finished_game(people, {seat: {"points": [points, 0, 0, 0, 0, 0]}})
+    return finished_game(people, {seat: {"points": [points, *[0] * 7]}})
 
 
 def finished_game(people: int, persons: dict[int, Any]) -> Turn:
     last = {p: {"track": 1, **persons.get(p, {})} for p in range(people)}
     done = turn(1, people=people, phase="E", round=5, persons={**last, **{p: {**last[p], "has_played": True} for p in
-                range(1, people)}}, him={"points": [0, 50, 0, 0, 0, 0]})  # fmt: skip
+                range(1, people)}}, him={"points": [0, 50, *[0] * 6]})  # fmt: skip
     assert done.pos.over
     return done
 

@@ -25,8 +25,10 @@ export type CardName =
   | "bank-7" | "city-hall-1" | "city-hall-2" | "city-hall-3" | "city-hall-4" | "city-hall-5" | "city-hall-6"
   | "city-hall-7" | "knowledge-27" | "knowledge-28" | "crane" | "geese" | "white-castle-1" | "white-castle-2"
   | "white-castle-3" | "white-castle-4" | "white-castle-5" | "white-castle-6" | "white-castle-7" | "white-castle-8"
-  | "knowledge-29" | "automata-1" | "automata-2" | "automata-3" | "automata-4" | "automata-5" | "automata-6"
-  | "automata-7" | "automata-8" | "automata-9";
+  | "knowledge-29" | "inn-1" | "inn-2" | "inn-3" | "inn-4" | "inn-5" | "automata-1" | "automata-2" | "automata-3"
+  | "automata-4" | "automata-5" | "automata-6" | "automata-7" | "automata-8" | "automata-9" | "route-1" | "route-2"
+  | "route-3" | "route-4" | "route-5" | "route-6" | "route-7" | "route-8" | "route-9" | "route-10" | "route-11"
+  | "route-12";
 
 /** Every good, by name. */
 export type GoodName = "good-1" | "good-2" | "good-3" | "good-4" | "good-5" | "good-6";
@@ -54,7 +56,7 @@ export type BuildingName =
 export type SideName = "left" | "right";
 
 /** Every source, by name. */
-export type SourceName = "regions" | "cards" | "colours" | "livestock" | "sales" | "buildings";
+export type SourceName = "regions" | "cards" | "colours" | "livestock" | "sales" | "buildings" | "routes" | "posts";
 
 /** A pile that not everybody sees into, from the bottom to the top: its size to those who know none of its cards. */
 export type HiddenPile = number | (CardName | null)[];
@@ -77,6 +79,7 @@ export interface Player {
   goods: number[];
   sold: number[];
   storage: CardName[];
+  route: CardName[];
   spaces: (CardName | null)[];
 }
 
@@ -123,6 +126,9 @@ export interface View {
   purchase_between: boolean;
   additional_hexes: boolean;
   white_castles: boolean;
+  inns: boolean;
+  trade_routes: boolean;
+  border_posts: boolean;
   phase: PhaseName;
   round: number;
   white: number;
@@ -132,8 +138,11 @@ export interface View {
   coming_goods: number[];
   first_bonus: number[];
   second_bonus: number[];
+  first_joined: number;
+  second_joined: number;
   depots: Depot[];
   black: (CardName | null)[];
+  open_inns: CardName[];
   taken: CardName[];
   players: Player[];
   discard: CardName[];
@@ -145,6 +154,7 @@ export interface View {
   automata_after: number[];
   automata_deck: HiddenPile;
   supplies: Supply[];
+  unused_routes: HiddenPile;
 }
 
 /** What a player can be asked to choose. */
@@ -220,4 +230,8 @@ export interface Events {
   automata_slid: Record<string, never>;
   automata_shuffled: Record<string, never>;
   used_effect: { player: number; building: BuildingName };
+  route_dealt: { player: number; card: CardName };
+  route_paid: { player: number; card: CardName; good: GoodName };
+  path_joined: { player: number; points: number };
+  posts_joined: { player: number; points: number };
 }

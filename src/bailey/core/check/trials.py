@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
+from bailey.core.play.game import clashes
 from bailey.core.play.position import Position
 from bailey.core.state.chance import BOT_STREAM, Luck, below, bits, seed_with
 from bailey.core.state.piles import known_by
@@ -100,7 +101,15 @@ def _possible(game: Game, players: int) -> Iterator[tuple[Value, Value]]:
     """Yield all pairs of values that are possible with so many players."""
     values = [[(option.name, value) for value in option.values] for option in game.options if option.counts(players)]
     for one, other in combinations([[(PLAYERS, players)], *values], 2):
-        yield from product(one, other)
+        yield from ((a, b) for a, b in product(one, other) if not _clash(game, a, b))
+
+
+def _clash(game: Game, one: Value, other: Value) -> bool:
+    """Return whether two values cannot occur together."""
+    known = {option.name: option for option in game.options}
+    if one[0] not in known or other[0] not in known:
+        return False
+    return clashes(known[one[0]], one[1], known[other[0]], other[1])
 
 
 def _choose_values(game: Game, players: int, missing: set[tuple[Value, Value]]) -> list[Value]:
@@ -109,7 +118,9 @@ def _choose_values(game: Game, players: int, missing: set[tuple[Value, Value]]) 
     chosen: list[Value] = [(PLAYERS, players)]
     for option in game.options:
         if option.counts(players):
-            open_values = (wanted[option.name],) if option.name in wanted else option.values
+            values = (wanted[option.name],) if option.name in wanted else option.values
+            others = [*chosen, *wanted.items()]
+            open_values = [v for v in values if not any(_clash(game, (option.name, v), other) for other in others)]
             news = {v: sum((other, (option.name, v)) in missing for other in chosen) for v in open_values}
             chosen.append((option.name, max(news, key=news.__getitem__)))
     return chosen

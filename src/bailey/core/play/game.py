@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.errors import BadInput, shown
@@ -42,6 +43,8 @@ class Option(NamedTuple):
     """The numbers of players for which it has a meaning; all, if empty."""
     words: tuple[str, ...] = ()
     """The names of its values, in their order; they may be written for the numbers."""
+    without: tuple[str, ...] = ()
+    """The options that have to keep their defaults when this one is changed."""
 
     @property
     def switch(self) -> bool:
@@ -60,6 +63,12 @@ class Option(NamedTuple):
     def counts(self, seats: int) -> bool:
         """Return whether it has a meaning for so many players."""
         return not self.players or seats in self.players
+
+
+def clashes(one: Option, value: int, other: Option, other_value: int) -> bool:
+    """Return whether two options cannot have these values together."""
+    apart = one.name in other.without or other.name in one.without
+    return apart and value != one.default and other_value != other.default
 
 
 class Chronicle(NamedTuple):
@@ -207,7 +216,12 @@ class Game:
             if isinstance(value, bool) or value not in known[name].values:
                 message = f"option {name!r}: must be {known[name].values_in_words}, not {shown(value)}"
                 raise BadInput(message)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        for one, other in combinations(self.options, 2):
+            if clashes(one, chosen[one.name], other, chosen[other.name]):
+                message = f"option {other.name!r}: does not go with option {one.name!r}; leave one of them out"
+                raise BadInput(message)
+        return chosen
 
     def check_options(self, seats: int, options: dict[str, int]) -> None:
         """Refuse a changed option that has no meaning for so many players."""

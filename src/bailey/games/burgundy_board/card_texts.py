@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.text.catalogue import sentence
-from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, BUILDINGS, KINDS, PRINTED, SPECIES
-from bailey.games.burgundy_board.tiles import TILES
+from bailey.games.burgundy_board.data import ANY_TILE, AUTOMATA_PRINTED, BUILDINGS, KINDS, PRINTED, REWARDS, SPECIES
+from bailey.games.burgundy_board.tiles import ROUTE_TILES, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 Data = dict[str, Any]
-#: The rows of all tiles and cards of the Automata, by their names.
-ROWS: dict[str, Data] = {row["id"]: row for row in [*TILES, *AUTOMATA_PRINTED["cards"]]}
-BLACK = "black"
+#: The rows of all tiles, cards of the Automata and tiles of trade routes, by their names.
+ROWS: dict[str, Data] = {row["id"]: row for row in [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]}
+BLACK, INN = "black", "inn"
 
 
 def key_of(name: str) -> str:
@@ -45,6 +45,8 @@ class TileTexts:
         row = ROWS[card]
         if "items" in row:
             return self.say("tile-automata", n=int(card.rpartition("-")[2]))
+        if "spaces" in row:
+            return self.say("tile-route", n=int(card.rpartition("-")[2]))
         if row["kind"] == "knowledge":
             return self.say("tile-knowledge", n=row["number"])
         if row["kind"] == "building":
@@ -65,7 +67,10 @@ class TileTexts:
 
     def effect(self, which: int) -> str:
         """Return what a building does."""
-        name = BUILDINGS[which]
+        return self.effect_of(BUILDINGS[which])
+
+    def effect_of(self, name: str) -> str:
+        """Return what a building does, or a reward of a trade route."""
         return self.say(f"does-{key_of(name)}", n=PRINTED["gains"].get(name, 0))
 
     def knows(self, row: Data) -> str:
@@ -86,11 +91,32 @@ class TileTexts:
             easy, medium, hard = row["points"]
             items = self.listed([*self.items(row)])
             return [self.say("sheet-automata", items=items, easy=easy, medium=medium, hard=hard)]
+        if "spaces" in row:
+            return [sentence(self.name(card)), *self.route_sheet(row)]
         name, kind = self.name(card), self.say(f"kind-{row['kind']}")
         known = sentence(name) if name == kind else self.say("sheet-tile", card=sentence(name).rstrip("."), kind=kind)
         lines = [known]
         lines.append(sentence(self.does(card)))
-        return [*lines, self.say("sheet-black")] if row["back"] == BLACK else lines
+        if row["back"] in {BLACK, INN}:
+            lines.append(self.say(f"sheet-{row['back']}"))
+        return lines
+
+    def route_sheet(self, row: Data) -> list[str]:
+        """Return what the spaces of a route tile bring, and whether the tile is our own design."""
+        spaces = [
+            self.say("sheet-route-space", good=good, reward=self.effect_of(reward)) for good, reward in row["spaces"]
+        ]
+        ours = [self.say("sheet-ours")] if row["provenance"] == "original" else []
+        return [self.say("sheet-route"), *map(sentence, spaces), *ours]
+
+    def route_spaces(self, card: str) -> list[str]:
+        """Return the types of goods and the rewards of a route tile, in short, from left to right."""
+        rows = ROWS[card]["spaces"]
+        return [self.say("route-space", good=good, reward=self.reward(reward)) for good, reward in rows]
+
+    def reward(self, name: str) -> str:
+        """Return what a reward is called: the building that brings the same."""
+        return self.say("reward-any-tile" if name == REWARDS[ANY_TILE] else f"building-{key_of(name)}")
 
     def items(self, row: Data) -> Iterable[str]:
         """Yield the items of a card of the Automata, from the top."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.choices import EXTRA
-from bailey.games.burgundy_board.data import BLACK, PRICE, WORKERS_ACTION
+from bailey.games.burgundy_board.data import PRICE, WORKERS_ACTION
 from bailey.games.burgundy_board.duchies import DUCHIES, SPACES, space_of
 from bailey.games.burgundy_board.rules.duchy import workers_to_place
+from bailey.games.burgundy_board.rules.purchase import tile_for_sale
 from bailey.games.burgundy_board.rules.workers import amount_of, free_steps_to_take, workers_for
 from bailey.games.burgundy_board.tiles import IDS, Effect
 
@@ -57,8 +58,7 @@ def shown(position: Position, die: int) -> int:
 
 def in_depot(texts: TableWords, position: Position, depot: int, slot: int) -> str:
     """Return the name of a tile of one of the seven depots."""
-    s = position.state
-    return texts.name_in(s.black if depot == BLACK else s.depots[depot - 1].tiles, slot)
+    return texts.card(IDS[tile_for_sale(position.state, depot, slot)])
 
 
 def take_args(texts: TableWords, position: Position, choice: Choice) -> Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bailey.core import Choices
-from bailey.games.burgundy_board.data import BLACK_SLOTS, BUILDINGS, DEPOT_SLOTS, DEPOTS, GOODS
+from bailey.games.burgundy_board.data import BUILDINGS, DEPOT_SLOTS, DEPOTS, GOODS, INN_SLOT
 from bailey.games.burgundy_board.duchies import DUCHIES, SPACES
 from bailey.games.burgundy_board.state import DICE, STORAGE
 
@@ -32,9 +32,9 @@ USE_EFFECT = CHOICES.add("use_effect", building=len(BUILDINGS))
 DECLINE = CHOICES.add("decline")
 DISCARD = CHOICES.add("discard", tile=STORAGE)
 FINISH = CHOICES.add("finish")
-# At any moment of the turn; depot 0 is the black one
-BUY = CHOICES.add("buy", depot=range(DEPOTS + 1), slot=BLACK_SLOTS)
-HIRE = CHOICES.add("hire", depot=range(DEPOTS + 1), slot=BLACK_SLOTS)
+# At any moment of the turn; depot 0 is the black one, and its last slot holds the inns
+BUY = CHOICES.add("buy", depot=range(DEPOTS + 1), slot=INN_SLOT + 1)
+HIRE = CHOICES.add("hire", depot=range(DEPOTS + 1), slot=INN_SLOT + 1)
 TRADE_SILVER = CHOICES.add("trade_silver")
 
 
@@ -52,3 +52,4 @@ class Why(IntEnum):
     ONLY_BETWEEN = 8
     TOO_FEW_TO_HIRE = 9
     HIRED_ALREADY = 10
+    INN_STANDS_THERE = 11

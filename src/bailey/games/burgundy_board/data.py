@@ -24,6 +24,8 @@ AUTOMATA_PRINTED = _read("automata.json")
 #: The colours of tiles and spaces, by what lies there.
 KINDS: tuple[str, ...] = tuple(PRINTED["kinds"])
 CASTLE, MINE, KNOWLEDGE, SHIP, LIVESTOCK, BUILDING = range(6)
+#: The kind of inns, which fit spaces of every colour.
+INN = len(KINDS)
 BUILDINGS: tuple[str, ...] = tuple(PRINTED["buildings"])
 WAREHOUSE, WATCHTOWER, WORKSHOP, CHURCH, MARKET, BOARDING_HOUSE, BANK, CITY_HALL, CRANE, WHITE_CASTLE = range(10)
 SPECIES: tuple[str, ...] = tuple(PRINTED["species"])
@@ -38,12 +40,14 @@ DEPOTS = 6
 BLACK = 0
 DEPOT_SLOTS = max(len(slots) for slots in PRINTED["depots"])
 BLACK_SLOTS = len(PRINTED["black_depot"])
-#: What a tile's back shows: a kind, or that it belongs to the black depot.
-BACKS: tuple[str, ...] = (*KINDS, "black")
-BLACK_BACK = len(KINDS)
+#: The slot of the black depot where inns lie, beyond those of the other tiles.
+INN_SLOT = BLACK_SLOTS
+#: What a tile's back shows: a kind, that it belongs to the black depot, or that it is an inn.
+BACKS: tuple[str, ...] = (*KINDS, "black", "inn")
+BLACK_BACK, INN_BACK = len(KINDS), len(KINDS) + 1
 #: The sets of tiles beyond the base game, which are options of the same names.
 BASE_SET = 0
-SETS: tuple[str, ...] = ("base", "additional_hexes", "white_castles")
+SETS: tuple[str, ...] = ("base", "additional_hexes", "white_castles", "inns")
 #: The price of a tile of the black depot.
 PRICE: int = PRINTED["price"]
 START_SILVER: int = PRINTED["start"]["silver"]
@@ -58,4 +62,12 @@ NO_WHITE_CASTLE_SILVER: int = AUTOMATA_PRINTED["no_white_castle_silver"]
 #: What the Automata scores at the end for a knowledge tile, and for a tile on a card that is not finished.
 KNOWLEDGE_POINTS: int = AUTOMATA_PRINTED["left_over"]["knowledge"]
 UNFINISHED_POINTS: int = AUTOMATA_PRINTED["left_over"]["unfinished"]
+#: What spaces of trade routes pay: what a building brings, or any tile of a numbered depot.
+REWARDS: tuple[str, ...] = (*BUILDINGS, "any_tile")
+ANY_TILE = REWARDS.index("any_tile")
+#: What the Automata scores more for a sale where trade routes are played.
+AUTOMATA_ROUTE_POINTS: int = AUTOMATA_PRINTED["route_points"]
+#: The spaces of the three paths between border posts.
+PATHS: list[list[int]] = PRINTED["border_posts"]["paths"]
+PATH_COUNT, PATH_SPACES = len(PATHS), len(PATHS[0])
 MODIFIERS: tuple[str, ...] = tuple(AUTOMATA_PRINTED["modifiers"])

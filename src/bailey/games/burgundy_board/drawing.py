@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Unpack
 from bailey.core import card_at, is_empty, scorers
 from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, beside, flow, line
 from bailey.games.burgundy_board.choices import ACTIONS, BUY, HIRE, TAKE, TAKE_GOODS, TAKE_TILE
-from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, DEPOTS, PHASES
+from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, DEPOTS, INN_SLOT, PHASES
 from bailey.games.burgundy_board.drawing_area import Area
 from bailey.games.burgundy_board.drawing_automata import automata
 from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, DrawingContext, goods_of, widened
@@ -99,8 +99,15 @@ def numbered_depot(context: DrawingContext, depot: int) -> list[StyledLine]:
 
 
 def black_depot(context: DrawingContext) -> list[StyledLine]:
-    """The black depot."""
+    """The black depot, and the inns."""
     black = context.state.black
     title = line((context.say("draw-black"), STRONG))
-    labels = ((k, context.label(BUY(BLACK, k), HIRE(BLACK, k))) for k in black.taken())
-    return widened([title, *(line("  ", label, context.name(card_at(black, k))) for k, label in labels)], DEPOT)
+    pieces = [
+        line("  ", context.label(BUY(BLACK, k), HIRE(BLACK, k)), context.name(card_at(black, k))) for k in black.taken()
+    ]
+    inns = context.state.open_inns
+    if inns.size:
+        label = context.label(BUY(BLACK, INN_SLOT), HIRE(BLACK, INN_SLOT))
+        times = f" x{inns.size}" if inns.size > 1 else ""
+        pieces.append(line("  ", label, context.name(card_at(inns, 0)), times))
+    return widened([title, *pieces], DEPOT)

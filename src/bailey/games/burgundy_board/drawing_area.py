@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty
 from bailey.core.text.drawing import Span, StyledLine, fit, line
+from bailey.games.burgundy_board.data import PATH_SPACES
 from bailey.games.burgundy_board.drawing_parts import FAINT, LABEL, LONGER, SHORT, STRONG, STYLES, goods_of
 from bailey.games.burgundy_board.duchies import DUCHIES, PLACES, SPACES, space_of
+from bailey.games.burgundy_board.rules.goods import tiles_sold
+from bailey.games.burgundy_board.rules.routes import route_end
 from bailey.games.burgundy_board.scoring import score
 from bailey.games.burgundy_board.state import NO_DUCHY, STORAGE
+from bailey.games.burgundy_board.tiles import IDS
 
 if TYPE_CHECKING:
     from bailey.games.burgundy_board.drawing_parts import DrawingContext
@@ -44,13 +48,16 @@ class Area:
 
     def lines(self) -> list[StyledLine]:
         """Supplies, dice, storage, goods, and the duchy."""
-        return [*self.headline(), *self.supplies(), *self.storage(), *self.duchy()]
+        return [*self.headline(), *self.supplies(), *self.storage(), *self.route(), *self.duchy()]
 
     def supplies(self) -> list[StyledLine]:
         """The dice in hand, the goods, and what brings points later: goods sold and bonus tiles."""
         dice = " ".join(str(die) for die in self.me.dice if die) or "-"
         said = [("draw-dice", dice), ("draw-goods", goods_of(self.me.goods) or "-")]
         more = [("draw-sold", goods_of(self.me.sold)), ("draw-bonus", self.context.bonus_tiles(self.p))]
+        if self.context.state.border_posts:
+            filled = " ".join(f"{n}/{PATH_SPACES}" for n in self.me.on_path)
+            more.append(("draw-paths", filled))
         titled = [[Span(f"  {self.context.title(key)}", FAINT), Span(text)] for key, text in [*said, *more] if text]
         rows = [line()]
         for pieces in titled:
@@ -65,6 +72,17 @@ class Area:
         free = STORAGE - self.me.storage.size
         empty = [Span(self.say("draw-empty", n=free), FAINT)] if free else []
         return self.context.listed("draw-storage", [*pieces, *empty])
+
+    def route(self) -> list[StyledLine]:
+        """The trade route: the spaces with goods are faint."""
+        if not self.me.route.size:
+            return []
+        lying = min(route_end(self.me), tiles_sold(self.me))
+        cards = [IDS[card_at(self.me.route, i)] for i in range(self.me.route.size)]
+        spaces = [space for card in cards for space in self.context.texts.tiles.route_spaces(card)]
+        pieces = [Span(space, FAINT if i < lying else "") for i, space in enumerate(spaces)]
+        title = self.say("draw-route", filled=lying, spaces=route_end(self.me))
+        return self.context.titled(title, pieces)
 
     def duchy(self) -> list[StyledLine]:
         """The duchy, row by row; without room for all numbers, a row begins with that of its first space."""

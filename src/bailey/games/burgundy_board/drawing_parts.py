@@ -20,7 +20,7 @@ DEPOT = 25
 SHORT, LONGER = 3, 5
 LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 #: The colours of the kinds.
-STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta")
+STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta", "cyan")
 
 
 class DrawingContext(drawing.DrawingContext):
@@ -37,7 +37,7 @@ class DrawingContext(drawing.DrawingContext):
 
     def short_kind(self, kind: int) -> str:
         """The short name of a kind."""
-        return str(self.say(f"kind-{KINDS[kind]}.short"))
+        return str(self.say(f"kind-{(*KINDS, 'inn')[kind]}.short"))
 
     def kind(self, kind: int) -> Span:
         """The short name of a kind, in its colour."""
@@ -75,7 +75,11 @@ class DrawingContext(drawing.DrawingContext):
 
     def listed(self, key: str, pieces: Sequence[Span], gap: str = ", ") -> list[StyledLine]:
         """A title and what it lists, in as many lines as they need."""
-        rows = [line((f"  {self.title(key)}", FAINT))]
+        return self.titled(self.say(key), pieces, gap)
+
+    def titled(self, title: str, pieces: Sequence[Span], gap: str = ", ") -> list[StyledLine]:
+        """A title that is a text already, and what it lists."""
+        rows = [line((f"  {self.say('draw-title', title=title)} ", FAINT))]
         for i, piece in enumerate(pieces):
             end = gap if i + 1 < len(pieces) else ""
             if len(rows[-1]) > 1 and rows[-1].width + len(piece.text + end.rstrip()) > self.width:

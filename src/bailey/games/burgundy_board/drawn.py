@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, KINDS, PHASES
+from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, KINDS, PATHS, PHASES
 from bailey.games.burgundy_board.data import PRINTED as _PRINTED
 from bailey.games.burgundy_board.duchies import CONFIDENCE, DUCHIES, PLACES, SPACES, kinds_of, space_of
-from bailey.games.burgundy_board.tiles import TILES
+from bailey.games.burgundy_board.tiles import ROUTE_TILES, TILES
 
-CARDS: list[dict[str, Any]] = [*TILES, *AUTOMATA_PRINTED["cards"]]
+CARDS: list[dict[str, Any]] = [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]
 PRINTED: dict[str, Any] = {
     "kinds": KINDS,
     "goods": GOODS,
@@ -18,6 +18,7 @@ PRINTED: dict[str, Any] = {
     "bonus_tiles": _PRINTED["bonus_tiles"],
     "depots": [[slot["players"] for slot in slots] for slots in _PRINTED["depots"]],
     "black_depot": [slot["players"] for slot in _PRINTED["black_depot"]],
+    "paths": PATHS,
     "levels": AUTOMATA_PRINTED["levels"],
     "places": PLACES,
     "dice": [int(space_of(space).die) for space in range(SPACES)],

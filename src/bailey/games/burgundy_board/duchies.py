@@ -6,7 +6,7 @@ Spaces are counted row by row from the top, from left to right. A *region* is co
 from __future__ import annotations
 
 from bailey.core import Record, number, numbers, table
-from bailey.games.burgundy_board.data import DUCHIES_PRINTED, KINDS
+from bailey.games.burgundy_board.data import DUCHIES_PRINTED, KINDS, PATHS
 
 NO_SPACE = -1
 SIDES = 6
@@ -57,6 +57,12 @@ class Beside(Record):
     """The neighbours of a space, `NO_SPACE` at the edge."""
 
     space: list[int] = numbers(SIDES, NO_SPACE)
+
+
+class OnPaths(Record):
+    """The paths between border posts on which a space lies, one bit each."""
+
+    paths: int = 0
 
 
 def neighbours_of(k: int) -> list[int]:
@@ -130,6 +136,12 @@ def _beside(k: int) -> Beside:
     return made
 
 
+def _on_paths(k: int) -> OnPaths:
+    made = OnPaths()
+    made.paths = sum(1 << path for path, spaces in enumerate(PATHS) if k in spaces)
+    return made
+
+
 #: The most regions that a duchy has.
 REGIONS = max(max(regions_of(kinds_of(duchy))) for duchy in DUCHIES) + 1
 #: Of a space, by `duchy * SPACES + space`; of a region, by `duchy * REGIONS + region`.
@@ -139,6 +151,7 @@ region_of = table(_regions())
 #: By `duchy * len(KINDS) + kind`.
 spaces_of_kind = table(_of_kind())
 beside = table([_beside(k) for k in range(SPACES)])
+on_paths = table([_on_paths(k) for k in range(SPACES)])
 #: How many spaces of each kind every duchy has.
 KIND_SIZES: tuple[int, ...] = tuple(kinds_of(DUCHIES[0]).count(kind) for kind in range(len(KINDS)))
 

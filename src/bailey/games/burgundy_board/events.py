@@ -60,6 +60,10 @@ class What(IntEnum):
     AUTOMATA_SLID = 47
     AUTOMATA_SHUFFLED = 48
     USED_EFFECT = 49
+    ROUTE_DEALT = 50
+    ROUTE_PAID = 51
+    PATH_JOINED = 52
+    POSTS_JOINED = 53
 
 
 GOOD = word_of("good")
@@ -124,5 +128,9 @@ _KINDS = {
     What.AUTOMATA_SLID: Told("automata_slid"),
     What.AUTOMATA_SHUFFLED: Told("automata_shuffled"),
     What.USED_EFFECT: Told("used_effect", player=PLAYER, building=BUILDING),
+    What.ROUTE_DEALT: Told("route_dealt", player=PLAYER, card=CARD),
+    What.ROUTE_PAID: Told("route_paid", player=PLAYER, card=CARD, good=GOOD, gain=True),
+    What.PATH_JOINED: Told("path_joined", player=PLAYER, points=NUMBER, gain=True),
+    What.POSTS_JOINED: Told("posts_joined", player=PLAYER, points=NUMBER, gain=True),
 }
 TOLD = tuple(_KINDS[what] for what in What)

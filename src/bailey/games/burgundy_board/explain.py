@@ -26,7 +26,7 @@ def explain(s: State, choice: Choice, why: Why) -> dict[str, Any]:
         args = {"cost": workers_of(me, choice, value), "workers": me.workers}
     elif why == Why.NO_GOODS:
         args = {"good": GOODS[choice.args["good"]]}
-    elif why in {Why.NOT_BESIDE, Why.STANDS_THERE}:
+    elif why in {Why.NOT_BESIDE, Why.STANDS_THERE, Why.INN_STANDS_THERE}:
         args = {"card": IDS[card_at(me.storage, choice.args["tile"])]}
     elif why == Why.NO_SILVER:
         args = {"silver": me.silver}

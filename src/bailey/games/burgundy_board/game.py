@@ -27,7 +27,7 @@ from bailey.games.burgundy_board.rules.turn import begin_turn
 from bailey.games.burgundy_board.score_pad import PAD
 from bailey.games.burgundy_board.scoring import automata_points, breakdown, score, tiebreak
 from bailey.games.burgundy_board.state import AFTER, SOURCES, State
-from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, MOST_PLAYERS, SET_OF
+from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, MOST_PLAYERS, ROUTES, SET_OF
 from bailey.games.burgundy_board.written import complete, refuse
 
 if TYPE_CHECKING:
@@ -44,10 +44,12 @@ def in_play(seats: int, options: Mapping[str, int]) -> list[int]:
     sets = {i for i, name in enumerate(SETS) if i == 0 or options[name]}
     tiles = [c for c, of in enumerate(SET_OF) if of in sets]
     automata = seats == ALONE or (seats in WITH_PEOPLE and options["automata"] > 0)
-    return [*tiles, *(AUTOMATA_CARDS if automata else ())]
+    routes = ROUTES if options["trade_routes"] else ()
+    return [*tiles, *(AUTOMATA_CARDS if automata else ()), *routes]
 
 
 AUTOMATA_SEATS = (ALONE, *WITH_PEOPLE)
+SEVERAL = tuple(range(2, MOST_PLAYERS + 1))
 
 
 def _automata(name: str) -> Option:
@@ -106,6 +108,9 @@ GAME = Game(
         Option("purchase_between", NO, (NO, YES)),
         Option("additional_hexes", NO, (NO, YES)),
         Option("white_castles", NO, (NO, YES)),
+        Option("inns", NO, (NO, YES), players=SEVERAL, without=("automata",)),
+        Option("trade_routes", NO, (NO, YES)),
+        Option("border_posts", NO, (NO, YES), players=SEVERAL, without=("automata",)),
     ),
     folder=Path(__file__).parent,
     longest=2000,

@@ -25,9 +25,10 @@ from bailey.games.burgundy_board.choices import (
     TRADE_SILVER,
     USE_EFFECT,
 )
-from bailey.games.burgundy_board.data import BLACK, PRICE, WORKERS_ACTION
+from bailey.games.burgundy_board.data import PRICE, WORKERS_ACTION
 from bailey.games.burgundy_board.duchies import NO_SPACE, SIDES, beside
 from bailey.games.burgundy_board.rules.duchy import workers_to_place
+from bailey.games.burgundy_board.rules.purchase import tile_for_sale
 from bailey.games.burgundy_board.rules.workers import ANY_DIE, amount_of, free_steps_to_take, workers_for
 from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import Effect, per_players
@@ -118,7 +119,7 @@ def take_workers_prior(s: State, p: int, die: int) -> int:
 def buy_prior(s: State, p: int, depot: int, slot: int) -> int:
     """A bought tile comes for silver."""
     me = s.players[p]
-    c = card_at(s.black, slot) if depot == BLACK else card_at(s.depots[depot - 1].tiles, slot)
+    c = tile_for_sale(s, depot, slot)
     worth = take_worth(s, p, c, max(me.dice[0], me.dice[1])) - PRICE * silver_worth(s) + weights(0).buy
     return worth + against(s)
 
@@ -127,7 +128,7 @@ def buy_prior(s: State, p: int, depot: int, slot: int) -> int:
 def hire_prior(s: State, p: int, depot: int, slot: int) -> int:
     """A hired tile comes for workers."""
     me = s.players[p]
-    c = card_at(s.black, slot) if depot == BLACK else card_at(s.depots[depot - 1].tiles, slot)
+    c = tile_for_sale(s, depot, slot)
     cost = amount_of(me, Effect.HIRE, 0) * worker_worth(s, me)
     return take_worth(s, p, c, max(me.dice[0], me.dice[1])) - cost + weights(0).hire + against(s)
 

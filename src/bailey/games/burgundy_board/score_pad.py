@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, ScorePad
 from bailey.games.burgundy_board.data import BUILDINGS, COPIES_OF_GOOD, GOODS, KINDS, PHASES, ROUNDS
 from bailey.games.burgundy_board.duchies import DUCHIES, SPACES, kinds_of, regions_of
-from bailey.games.burgundy_board.state import CARDS_FINISHED, COLOURS, REGIONS_FILLED, SOURCES
+from bailey.games.burgundy_board.state import CARDS_FINISHED, COLOURS, REGIONS_FILLED, ROUTE_POINTS, SOURCES
 from bailey.games.burgundy_board.tiles import LEVELS, MOST_PLAYERS, TILES
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ TOWNS = regions_of(kinds_of(DUCHY))
 SEVERAL_ALIKE = "knowledge-1"
 ANIMALS = tuple(dict.fromkeys(row["species"] for row in BASE if row["kind"] == "livestock"))
 #: What points of the track may have come from, beside full regions and finished cards.
-PARTS = SOURCES[COLOURS:]
+PARTS = SOURCES[COLOURS:ROUTE_POINTS]
 #: Cards of the Automata with five items each: four may be covered before a card is finished.
 SIDES, COVERED = ("automata-4", "automata-7"), 4
 

@@ -16,6 +16,7 @@ from bailey.games.burgundy_board.data import (
 )
 from bailey.games.burgundy_board.duchies import SPACES
 from bailey.games.burgundy_board.rules.automata_cards import knowledge_tiles, left_over, tiles_on_cards
+from bailey.games.burgundy_board.rules.goods import tiles_sold
 from bailey.games.burgundy_board.rules.workers import has
 from bailey.games.burgundy_board.state import AFTER, SOURCES
 from bailey.games.burgundy_board.tiles import MOST_KNOWLEDGE, Effect, effect_tiles, knowledge
@@ -93,15 +94,6 @@ def types_sold(me: Player) -> int:
     for good in range(len(GOODS)):
         if me.sold[good] > 0:
             total += 1
-    return total
-
-
-@rule
-def tiles_sold(me: Player) -> int:
-    """Count the goods that a player has sold."""
-    total = 0
-    for good in range(len(GOODS)):
-        total += me.sold[good]
     return total
 
 

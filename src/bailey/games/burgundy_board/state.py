@@ -29,7 +29,9 @@ from bailey.games.burgundy_board.data import (
     DEPOT_SLOTS,
     DEPOTS,
     GOODS,
+    INN_BACK,
     KINDS,
+    PATH_COUNT,
     PHASES,
     ROUNDS,
 )
@@ -40,6 +42,8 @@ from bailey.games.burgundy_board.tiles import (
     LEVELS,
     MOST_ITEMS,
     MOST_PLAYERS,
+    MOST_ROUTE_TILES,
+    ROUTES,
     with_back,
 )
 
@@ -53,10 +57,10 @@ TRACK = 6
 NO_GOOD, NO_DUCHY = len(GOODS), len(DUCHIES)
 NO_PLAYER = -1
 #: Where points come from: the Automata finishes cards as people fill regions.
-SOURCES = ("regions", "cards", "colours", "livestock", "sales", "buildings")
-REGIONS_FILLED, CARDS_FINISHED, COLOURS, ANIMALS, SALES, BUILT = range(6)
+SOURCES = ("regions", "cards", "colours", "livestock", "sales", "buildings", "routes", "posts")
+REGIONS_FILLED, CARDS_FINISHED, COLOURS, ANIMALS, SALES, BUILT, ROUTE_POINTS, POSTS = range(8)
 #: What the chronicle keeps of the Automata after each phase: its points, by their sources, and what is left over.
-AFTER = ("automata", *SOURCES[CARDS_FINISHED:], "left_over")
+AFTER = ("automata", *SOURCES[CARDS_FINISHED:ROUTE_POINTS], "left_over")
 LEFT, RIGHT = range(2)
 HOMES = [with_back(back) for back in range(len(BACKS))]
 #: More tiles than can lie with the Automata at a time.
@@ -102,6 +106,7 @@ class Player(Record):
     goods: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     storage: Pile = pile(STORAGE)
+    route: Pile = pile(MOST_ROUTE_TILES)
     spaces: Cells = cells(SPACES)
     # What is inner only sums the duchy up: see `rules/duchy.py`. For the Automata, `placed` counts its finished tiles.
     reach: list[int] = inner(numbers(SPACES))  # 1 next to a placed tile
@@ -117,6 +122,8 @@ class Player(Record):
     open_dice: list[int] = inner(numbers(len(KINDS)))
     lacking: list[int] = inner(numbers(len(KINDS)))
     fits: int = inner(number())  # the buildings that a town next to a tile lacks, one bit each
+    inned: int = inner(number())  # the regions with an inn, one bit each
+    on_path: list[int] = inner(numbers(PATH_COUNT))  # how many tiles lie on each path between border posts
 
 
 class State(GameState):
@@ -139,6 +146,9 @@ class State(GameState):
     purchase_between: int = truth()
     additional_hexes: int = truth()
     white_castles: int = truth()
+    inns: int = truth()
+    trade_routes: int = truth()
+    border_posts: int = truth()
 
     phase: int = number(0, names=PHASES)
     round: int = number(least=0, most=ROUNDS)  # 0 before the first of a phase
@@ -150,8 +160,11 @@ class State(GameState):
     unseen_goods: list[int] = inner(numbers(len(GOODS), COPIES_OF_GOOD))  # that nobody has seen, of each type
     first_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
     second_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
+    first_joined: int = number(NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)  # who joined all border posts
+    second_joined: int = number(NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
     depots: list[Depot] = many(Depot, DEPOTS)
     black: Cells = cells(BLACK_SLOTS)
+    open_inns: Pile = pile(len(HOMES[INN_BACK]))  # beside the tiles of the black depot
     taken: Pile = pile(STORAGE)  # on its way to a storage that is full
     players: list[Player] = each_player(Player, MOST_PLAYERS)
     discard: Pile = pile(ALL_TILES)
@@ -163,3 +176,4 @@ class State(GameState):
     automata_after: list[int] = numbers(len(PHASES) * len(AFTER), NO_PLAYER, least=NO_PLAYER, most=MOST)
     automata_deck: Pile = pile(len(AUTOMATA_CARDS), see=NOBODY, home=AUTOMATA_CARDS)
     supplies: list[Supply] = many(Supply, len(BACKS))
+    unused_routes: Pile = pile(len(ROUTES), see=NOBODY, home=ROUTES)

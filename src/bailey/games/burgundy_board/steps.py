@@ -33,3 +33,4 @@ class Step(IntEnum):
     AUTOMATA_BOX = 22
     AUTOMATA_FINISH = 23
     AUTOMATA_BUY = 24
+    ROUTE_REWARD = 25

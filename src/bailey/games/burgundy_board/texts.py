@@ -9,6 +9,7 @@ from bailey.games.burgundy_board.card_texts import key_of
 from bailey.games.burgundy_board.choice_texts import CHOICE_ARGS, STEP_ARGS
 from bailey.games.burgundy_board.data import (
     AUTOMATA_PRINTED,
+    GOODS,
     KNOWLEDGE_POINTS,
     PRICE,
     PRINTED,
@@ -54,7 +55,7 @@ class Texts(TableWords):
         """Why a choice is blocked."""
         args = dict(explained["args"])
         if "good" in args:
-            args["good"] = self.say(f"good-{args['good']}", n=2)
+            args["good"] = GOODS.index(args["good"]) + 1
         if explained["key"] == "no-silver":
             args["price"] = PRICE
         return super().reason({**explained, "args": args})

@@ -17,10 +17,12 @@ from bailey.games.burgundy_board.data import (
     BUILDINGS,
     DEPOT_SLOTS,
     DEPOTS,
+    INN,
     KINDS,
     MODIFIERS,
     PHASES,
     PRINTED,
+    REWARDS,
     SETS,
     SPECIES,
     START_WORKERS,
@@ -57,7 +59,7 @@ class Effect(IntEnum):
 class Tile(Record):
     """A tile: its kind, and what distinguishes it among its kind."""
 
-    kind: int = number(0, names=KINDS)
+    kind: int = number(0, names=(*KINDS, "inn"))
     building: int = number(NOTHING, least=NOTHING, most=len(BUILDINGS) - 1)
     species: int = number(NOTHING, least=NOTHING, most=len(SPECIES) - 1)
     animals: int = 0
@@ -65,6 +67,17 @@ class Tile(Record):
     effect: int = 0
     amount: int = 0
     of: int = 0  # the kinds that are placed more cheaply, or the buildings that are counted, one bit each
+
+
+#: The spaces of a tile of a trade route.
+ROUTE_SPACES = 3
+
+
+class Route(Record):
+    """A tile of a trade route: the types of goods that its spaces name, and what these pay."""
+
+    goods: list[int] = numbers(ROUTE_SPACES)
+    rewards: list[int] = numbers(ROUTE_SPACES)
 
 
 class EffectTiles(Record):
@@ -99,6 +112,7 @@ class PerPlayers(Record):
     first_bonus: int = 0
     second_bonus: int = 0
     sale: int = 0
+    route_tiles: int = 0
 
 
 class Phase(Record):
@@ -131,7 +145,7 @@ class AutomataCard(Record):
 
 def _read_tile(row: dict[str, Any]) -> Tile:
     made = Tile()
-    made.kind = KINDS.index(row["kind"])
+    made.kind = (*KINDS, "inn").index(row["kind"])
     made.building = BUILDINGS.index(row["building"]) if "building" in row else NOTHING
     made.species = SPECIES.index(row["species"]) if "species" in row else NOTHING
     made.animals = row.get("animals", 0)
@@ -153,15 +167,26 @@ def _read_automata_card(row: dict[str, Any]) -> AutomataCard:
     return made
 
 
+def _read_route(row: dict[str, Any]) -> Route:
+    made = Route()
+    made.goods = [number_ - 1 for number_, _ in row["spaces"]]
+    made.rewards = [REWARDS.index(reward) for _, reward in row["spaces"]]
+    return made
+
+
 _CARDS = Cards()
 TILES: list[dict[str, Any]] = PRINTED["tiles"]
 tile = _CARDS.add("tiles", [row["id"] for row in TILES], TILES, _read_tile)
 _AUTOMATA: list[dict[str, Any]] = AUTOMATA_PRINTED["cards"]
 automata_card = _CARDS.add("automata", [row["id"] for row in _AUTOMATA], _AUTOMATA, _read_automata_card)
-#: The names of all tiles, then those of the Automata's cards.
+ROUTE_TILES: list[dict[str, Any]] = PRINTED["routes"]
+route = _CARDS.add("routes", [row["id"] for row in ROUTE_TILES], ROUTE_TILES, _read_route)
+#: The names of all tiles, then those of the Automata's cards, and of the tiles of trade routes.
 IDS: tuple[str, ...] = _CARDS.names
 ALL_TILES = len(TILES)
 AUTOMATA_CARDS = _CARDS.numbers("automata")
+ROUTES = _CARDS.numbers("routes")
+MOST_ROUTE_TILES = max(PRINTED["route_tiles"].values())
 MOST_ITEMS = max(len(row["items"]) for row in _AUTOMATA)
 LEVELS: tuple[str, ...] = tuple(AUTOMATA_PRINTED["levels"])
 #: The set of each tile, as a number of `SETS`.
@@ -224,6 +249,7 @@ def _per_players(players: int) -> PerPlayers:
     if str(players) in PRINTED["sale_points"]:
         made.first_bonus, made.second_bonus = PRINTED["bonus_tiles"][str(players)]
         made.sale = PRINTED["sale_points"][str(players)]
+        made.route_tiles = PRINTED["route_tiles"][str(players)]
     return made
 
 
@@ -248,8 +274,8 @@ def _amount(amount: int) -> Amount:
 
 MOST_PLAYERS = 4
 effect_tiles = table([_effect(effect) for effect in Effect])
-#: The knowledge tiles that place a kind more cheaply.
-free_place = table([_free_place(kind) for kind in range(len(KINDS))])
+#: The knowledge tiles that place a kind more cheaply; none does so for inns.
+free_place = table([_free_place(kind) for kind in (*range(len(KINDS)), INN)])
 knowledge = table(_of_knowledge())
 MOST_KNOWLEDGE = max(row.get("number", 0) for row in TILES)
 building = table([_building(which) for which in range(len(BUILDINGS))])

@@ -57,6 +57,8 @@ class Weights(Record):
     extra_keep: int = 0
     late_progress: int = 0
     second_die: int = 0
+    inn: int = 0
+    any_tile: int = 0
 
 
 def _weights() -> Weights:

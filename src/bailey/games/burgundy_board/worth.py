@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from bailey.core import card_at, is_empty, rule, scorers
 from bailey.games.burgundy_board.data import (
+    ANY_TILE,
     BUILDING,
     CITY_HALL,
     DEPOTS,
     GOODS,
+    INN,
     KNOWLEDGE,
     LAST_PHASE,
     LIVESTOCK,
@@ -21,13 +23,23 @@ from bailey.games.burgundy_board.data import (
     SHIP,
     WAREHOUSE,
 )
-from bailey.games.burgundy_board.duchies import NO_SPACE, REGIONS, SIDES, beside, kind_size, region_of
+from bailey.games.burgundy_board.duchies import NO_SPACE, REGIONS, SIDES, SPACES, beside, kind_size, region_of, space_of
 from bailey.games.burgundy_board.rules.duchy import animals_in, region_at
-from bailey.games.burgundy_board.rules.goods import MOST_TYPES, goods_in, types_held
+from bailey.games.burgundy_board.rules.goods import MOST_TYPES, goods_in, tiles_sold, types_held
+from bailey.games.burgundy_board.rules.routes import pays, route_end
 from bailey.games.burgundy_board.rules.workers import amount_of, has
 from bailey.games.burgundy_board.scoring import points_of
 from bailey.games.burgundy_board.state import NO_PLAYER, STORAGE, Player, State
-from bailey.games.burgundy_board.tiles import Effect, knowledge, per_players, phase_card, region_points, tile
+from bailey.games.burgundy_board.tiles import (
+    ROUTE_SPACES,
+    Effect,
+    knowledge,
+    per_players,
+    phase_card,
+    region_points,
+    route,
+    tile,
+)
 from bailey.games.burgundy_board.weights import weights
 
 POINT = 100
@@ -97,6 +109,8 @@ def effect_worth(s: State, p: int, c: int) -> int:
     """Return the value of what a tile does when it is placed, and later."""
     me = s.players[p]
     kind = tile(c).kind
+    if kind == INN:
+        return weights(0).inn
     worth = weights(0).kind[kind] + weights(0).late_kind * lateness(s)
     if kind == MINE:
         worth += weights(0).mine_phase * (LAST_PHASE + 1 - s.phase)
@@ -145,7 +159,7 @@ def most_held(me: Player) -> int:
 def place_worth(s: State, p: int, c: int, space: int) -> int:
     """Return the value of a tile in a place: its effect, its region, its colour, and the spaces that it opens."""
     me = s.players[p]
-    worth = effect_worth(s, p, c) + region_worth(s, me, space) + colour_worth(s, me, tile(c).kind)
+    worth = effect_worth(s, p, c) + region_worth(s, me, space) + colour_worth(s, me, kind_at(me, space))
     if tile(c).kind == LIVESTOCK:
         animals = tile(c).animals + animals_in(me, region_at(me, space), tile(c).species)
         worth += POINT * animals + weights(0).animal_later * tile(c).animals
@@ -157,6 +171,12 @@ def place_worth(s: State, p: int, c: int, space: int) -> int:
     return worth + weights(0).opens * opened
 
 
+@rule
+def kind_at(me: Player, space: int) -> int:
+    """Return the kind of a space."""
+    return space_of(me.duchy * SPACES + space).kind
+
+
 # A tile on its way
 
 
@@ -165,6 +185,8 @@ def take_worth(s: State, p: int, c: int, spare: int) -> int:
     """Return the value of a tile in storage: a share of its effect, and how soon and where it can be placed."""
     me = s.players[p]
     kind = tile(c).kind
+    if kind == INN:
+        return weights(0).inn + (weights(0).full if me.storage.size == STORAGE else 0)
     worth = weights(0).take_kind[kind] + effect_worth(s, p, c) * weights(0).take_share // POINT
     if kind == LIVESTOCK:
         worth += POINT * tile(c).animals * weights(0).take_share // POINT
@@ -208,7 +230,19 @@ def sell_worth(s: State, p: int, good: int) -> int:
         worth += POINT * amount
     if has(me, Effect.END_SOLD_GOODS) and me.sold[good] == 0:
         worth += POINT * s.knowledge_15
-    return worth + weights(0).sell_wait * turns_left(s) // ALL_TURNS
+    return worth + route_worth(s, me, good) + weights(0).sell_wait * turns_left(s) // ALL_TURNS
+
+
+@rule
+def route_worth(s: State, me: Player, good: int) -> int:
+    """Return the value of the rewards that a sale brings on the trade route."""
+    worth = 0
+    lying = tiles_sold(me)
+    for space in range(lying, min(route_end(me), lying + me.goods[good])):
+        if pays(me, space, good):
+            reward = route(card_at(me.route, space // ROUTE_SPACES)).rewards[space % ROUTE_SPACES]
+            worth += weights(0).any_tile if reward == ANY_TILE else building_worth(s, me, reward)
+    return worth
 
 
 @rule

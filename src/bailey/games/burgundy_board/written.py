@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty, scorers, todo
-from bailey.games.burgundy_board.data import BACKS, BUILDING, COPIES_OF_GOOD, DEPOTS, GOODS, KINDS, ROUNDS
+from bailey.games.burgundy_board.data import (
+    BACKS,
+    BUILDING,
+    COPIES_OF_GOOD,
+    DEPOTS,
+    GOODS,
+    INN,
+    INN_BACK,
+    KINDS,
+    ROUNDS,
+)
 from bailey.games.burgundy_board.duchies import SPACES, space_of
 from bailey.games.burgundy_board.rules.automata_cards import colour_at_first, deal_castle, deal_first_cards, kind_at
-from bailey.games.burgundy_board.rules.duchy import enter, region_at
+from bailey.games.burgundy_board.rules.duchy import enter, fits_kind, has_inn, region_at
 from bailey.games.burgundy_board.rules.goods import MOST_TYPES, comes_to_light, types_held
+from bailey.games.burgundy_board.rules.posts import PATHS_TO_JOIN, full_paths
 from bailey.games.burgundy_board.rules.rounds import roll_dice
 from bailey.games.burgundy_board.rules.turn import begin_turn
 from bailey.games.burgundy_board.rules.workers import has
 from bailey.games.burgundy_board.state import HOMES, NO_DUCHY, NO_GOOD, NO_PLAYER, Player, State
 from bailey.games.burgundy_board.steps import Step
-from bailey.games.burgundy_board.tiles import ALL_TILES, AUTOMATA_CARDS, IDS, MOST_ITEMS, Effect, tile
+from bailey.games.burgundy_board.tiles import ALL_TILES, AUTOMATA_CARDS, IDS, MOST_ITEMS, ROUTES, Effect, tile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,6 +94,7 @@ def faults(s: State) -> Iterator[str]:
     yield from _wrong_goods(s)
     yield from _wrong_order(s)
     yield from _wrong_bonus_tiles(s)
+    yield from _wrong_joined(s)
     if s.pending == 0 and s.taken.size:
         yield "position.taken: holds tiles only in the middle of a turn; put them somewhere else"
     if s.pending == 0 and s.white == 0 and s.round == ROUNDS:
@@ -109,6 +121,10 @@ def _wrong_places(s: State) -> Iterator[str]:
         yield from _others(where, here, "a tile", tiles)
     for back, name in enumerate(BACKS):
         yield from _others(f"position.supplies[{back}]", s.supplies[back].tiles, f"a {name} tile", {*HOMES[back]})
+    yield from _others("position.open_inns", s.open_inns, "an inn", {*HOMES[INN_BACK]})
+    routes = [(f"position.players[{p}].route", s.players[p].route) for p in range(scorers(s))]
+    for where, here in [*routes, ("position.unused_routes", s.unused_routes)]:
+        yield from _others(where, here, "a tile of a trade route", ROUTES)
     cards = [(f"position.sides[{side}].card", s.sides[side].card) for side in range(2)]
     for where, here in [*cards, *((f"position.{n}", getattr(s, n)) for n in ("automata_deck", "automata_discard"))]:
         yield from _others(where, here, "a card of the Automata", AUTOMATA_CARDS)
@@ -116,9 +132,9 @@ def _wrong_places(s: State) -> Iterator[str]:
 
 def _wrong_duchy(me: Player, where: str) -> Iterator[str]:
     """Find tiles that do not fit, and sum the duchy up."""
-    for name in ("reach", "filled", "towns", "placed", "built", "open", "open_dice", "lacking"):
+    for name in ("reach", "filled", "towns", "placed", "built", "open", "open_dice", "lacking", "on_path"):
         setattr(me, name, [0] * len(getattr(me, name)))
-    me.species = me.knows = me.fits = 0
+    me.species = me.knows = me.fits = me.inned = 0
     lying = me.spaces.taken()
     if lying and me.duchy == NO_DUCHY:
         yield f"{where}.duchy: say which duchy the tiles of `spaces` lie in"
@@ -126,11 +142,13 @@ def _wrong_duchy(me: Player, where: str) -> Iterator[str]:
     alike = []
     for k in lying:
         c = card_at(me.spaces, k)
-        if tile(c).kind != space_of(me.duchy * SPACES + k).kind:
+        if not fits_kind(c, space_of(me.duchy * SPACES + k).kind):
             yield f"{where}.spaces[{k}]: {IDS[c]} does not fit there; the space is for another kind"
             return
         if tile(c).kind == BUILDING and me.towns[region_at(me, k)] >> tile(c).building & 1:
             alike.append(k)
+        if tile(c).kind == INN and has_inn(me, region_at(me, k)):
+            yield f"{where}.spaces[{k}]: its region has an inn already; put it into another"
         enter(me, c, k)
     if alike and not has(me, Effect.SEVERAL_ALIKE):
         yield f"{where}.spaces[{alike[0]}]: its town has this building already; only knowledge 1 allows several"
@@ -208,3 +226,14 @@ def _wrong_bonus_tiles(s: State) -> Iterator[str]:
             yield f"position.first_bonus: of {name} it is held by a player, or by {NO_PLAYER}, nobody"
         elif second != NO_PLAYER and first in {NO_PLAYER, second}:
             yield f"position.second_bonus: of {name} it goes to another player than the larger one, and after it"
+
+
+def _wrong_joined(s: State) -> Iterator[str]:
+    """Find bonuses for joined border posts that nobody can have."""
+    for name in ("first_joined", "second_joined"):
+        who = getattr(s, name)
+        if who != NO_PLAYER and (who >= s.seats or full_paths(s.players[who]) < PATHS_TO_JOIN):
+            yield f"position.{name}: is a player with {PATHS_TO_JOIN} full paths, or {NO_PLAYER}, nobody"
+            return
+    if s.second_joined != NO_PLAYER and s.first_joined in {NO_PLAYER, s.second_joined}:
+        yield "position.second_joined: goes to another player than the larger bonus, and after it"

@@ -4,7 +4,7 @@ import type { BuildingName, CardName, KindName, SpeciesName } from '../../views/
 
 export interface TileData {
   id: string;
-  kind: KindName;
+  kind: KindName | 'inn';
   back: string;
   building?: BuildingName;
   species?: SpeciesName;
@@ -23,6 +23,12 @@ export interface AutomataCard {
   items: Item[];
 }
 
+/** A tile of a trade route: the number of a type of goods on each space, and what it brings. */
+export interface RouteTile {
+  id: string;
+  spaces: [number, string][];
+}
+
 export interface Duchy {
   id: string;
   kinds: number[];
@@ -35,6 +41,8 @@ export interface Printed {
   /** From how many players on each slot of a depot is filled. */
   depots: number[][];
   black_depot: number[];
+  /** The spaces of the paths between border posts. */
+  paths: number[][];
   places: [number, number][];
   dice: number[];
   duchies: Duchy[];
@@ -48,6 +56,11 @@ export function tileOf(cards: ReadonlyMap<string, CardInfo>, card: string): Tile
 export function automataCardOf(cards: ReadonlyMap<string, CardInfo>, card: string): AutomataCard | undefined {
   const data = cards.get(card)?.data as unknown as AutomataCard | undefined;
   return data?.items ? data : undefined;
+}
+
+export function routeTileOf(cards: ReadonlyMap<string, CardInfo>, card: string): RouteTile | undefined {
+  const data = cards.get(card)?.data as unknown as RouteTile | undefined;
+  return data?.spaces ? data : undefined;
 }
 
 /** What a tile shows: the name of its icon, and a number. */

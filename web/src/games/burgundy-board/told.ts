@@ -19,7 +19,14 @@ const LAYS = new Set<string>([
   'automata_reserve',
   'automata_kept',
 ] satisfies What[]);
-const SCORES = new Set<string>(['region_filled', 'colour_filled', 'scored_animals', 'gained_points'] satisfies What[]);
+const SCORES = new Set<string>([
+  'region_filled',
+  'colour_filled',
+  'scored_animals',
+  'gained_points',
+  'path_joined',
+  'posts_joined',
+] satisfies What[]);
 
 /** What points an event brings: a full region brings those of its size and those of the phase. */
 function pointsOf(event: Event): number {

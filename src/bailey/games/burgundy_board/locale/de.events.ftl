@@ -75,7 +75,10 @@ event-placed = { $who ->
 event-region-filled = { $who ->
         [you] Du füllst eine Region
        *[other] {$player} füllt eine Region
-    } mit {$size} ({$kind}): {$points} Punkte, und {$phase} für die Phase
+    } mit {$size} ({$kind}): { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }, und {$phase} für die Phase
 event-colour-filled = { $who ->
         [you] Du nimmst das Bonusplättchen
        *[other] {$player} nimmt das Bonusplättchen
@@ -170,9 +173,34 @@ event-automata-wild = Ein Joker bedeckt Zeile {$item} der { $side ->
     }
 event-automata-made-wild = Nichts passt: {$card} aus dem schwarzen Lager kommt verdeckt als Joker in seine Reserve
 event-automata-no-tile = Nichts passt, und das schwarze Lager ist leer
-event-automata-kept = {$card} aus Lager {$depot} kommt in seine Reserve
+event-automata-kept = Aus Lager {$depot} kommt in seine Reserve: {$card}
 event-automata-finished = {$card} ist fertig: {$points} Punkte
 event-automata-box = Die Kiste von Zeile {$item} verkauft Waren
 event-automata-bought = Er kauft {$card} für seine Reserve
 event-automata-slid = Seine rechte Karte wird die linke
 event-automata-shuffled = Seine abgelegten Karten werden gemischt
+
+## Trade routes and border posts
+
+event-route-dealt = { $who ->
+        [you] Auf deiner Route liegt{" "}
+       *[other] Auf der Route von {$player} liegt{" "}
+    }{$card}
+event-route-paid = { $who ->
+        [you] Du bekommst
+       *[other] {$player} bekommt
+    } die Belohnung von {$card} für {$good}
+event-path-joined = { $who ->
+        [you] Du verbindest
+       *[other] {$player} verbindet
+    } zwei Grenzposten: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }
+event-posts-joined = { $who ->
+        [you] Du hast
+       *[other] {$player} hat
+    } alle Grenzposten verbunden: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }

@@ -109,12 +109,13 @@ reason-too-few-workers = Das kostet { $cost ->
         [one] 1 Arbeiter
        *[other] {$cost} Arbeiter
     }; du hast {$workers}
-reason-no-goods = Davon hast du keine: {$good}
+reason-no-goods = Du hast keine Waren der Sorte {$good}
 reason-no-silver = Das kostet {$price} Silber; du hast {$silver}
 reason-bought-already = Ein Kauf im Zug: Du hast schon etwas gekauft
 reason-not-beside = {$card} muss neben einem Plättchen liegen
 reason-stands-there = In dieser Stadt gibt es das schon: {$card}
-reason-does-not-fit = {$card} ist von anderer Art
+reason-inn-stands-there = In dieser Region gibt es schon einen Gasthof
+reason-does-not-fit = Das ist von anderer Art: {$card}
 reason-empty-depot = In Lager {$depot} liegen keine Waren
 reason-only-between = Nach der Option kaufst du nur vor, zwischen und nach deinen Aktionen
 reason-too-few-to-hire = Das kostet {$cost} Arbeiter; du hast {$workers}
@@ -128,6 +129,8 @@ score-colours = Bonusplättchen für volle Farben
 score-livestock = Nutztiere
 score-sales = Verkaufte Waren
 score-buildings = Gebäude
+score-routes = Belohnungen der Handelsroute
+score-posts = Grenzposten
 score-goods = { $count ->
         [one] 1 Ware, nicht verkauft
        *[other] {$count} Waren, nicht verkauft
@@ -206,3 +209,9 @@ option-additional-hexes = Zusätzliche Plättchen
     .text = Wissen 27 und 28, der Kran und die Gänse sind unter den Plättchen.
 option-white-castles = Weiße Schlösser
     .text = Acht weiße Schlösser, die auf Gebäudefelder kommen und den weißen Würfel nutzen, und Wissen 29 sind unter den Plättchen.
+option-inns = Gasthöfe
+    .text = In jeder Phase kommt ein Gasthof zum schwarzen Lager und bleibt, bis er gekauft wird. Er passt auf ein Feld jeder Farbe, einer in jede Region, die dann um ein Feld größer zählt. Nicht mit dem Automata, der keine Regel dafür hat.
+option-trade-routes = Handelsrouten
+    .text = Verkaufte Waren kommen auf eine Route aus Plättchen und bringen eine Belohnung, wo sie passen. Drei der zwölf Plättchen sind wie gedruckt; neun sind von uns.
+option-border-posts = Grenzposten
+    .text = Volle Wege zwischen den drei Posten deines Herzogtums bringen Punkte, ebenso die Verbindung aller drei. Wo die Posten stehen, ist von uns. Nicht mit dem Automata, dessen Karten dafür Zeichen haben, die nicht bekannt sind.

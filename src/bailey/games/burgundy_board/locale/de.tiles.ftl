@@ -14,6 +14,8 @@ kind-livestock = Nutztiere
     .short = Tie
 kind-building = Gebäude
     .short = Geb
+kind-inn = Gasthof
+    .short = Gas
 
 ## Buildings
 
@@ -159,3 +161,16 @@ sheet-tile = {$card} ({$kind}).
 sheet-black = Eines der Plättchen des schwarzen Lagers.
 sheet-automata = Eine Karte des Automata: {$items}. Fertig bringt sie {$easy}, {$medium} oder {$hard} Punkte (leicht, mittel, schwer).
 sheet-box = {$kind} mit Kiste, die Waren verkauft
+
+## Inns and trade routes
+
+tile-route = Routenplättchen {$n}
+does-inn = seine Region zählt um ein Feld größer; er passt auf ein Feld jeder Farbe, einer in jede Region
+does-any-tile = ein beliebiges Plättchen aus einem nummerierten Lager nehmen
+reward-any-tile = beliebiges Plättchen
+# as in English
+route-space = {$good} {$reward}
+sheet-route = Seine Felder gelten von links nach rechts.
+sheet-route-space = Waren der Sorte {$good}: {$reward}
+sheet-ours = Dieses Plättchen haben wir selbst entworfen.
+sheet-inn = Ein Gasthof liegt beim schwarzen Lager, bis er gekauft wird.

@@ -75,7 +75,10 @@ event-placed = { $who ->
 event-region-filled = { $who ->
         [you] You fill a region
        *[other] {$player} fills a region
-    } of {$size} ({$kind}): {$points} points, and {$phase} for the phase
+    } of {$size} ({$kind}): { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }, and {$phase} for the phase
 event-colour-filled = { $who ->
         [you] You take the bonus tile
        *[other] {$player} takes the bonus tile
@@ -170,9 +173,34 @@ event-automata-wild = A wild tile covers item {$item} of the { $side ->
     }
 event-automata-made-wild = Nothing fits: {$card} of the black depot goes face down into its reserve, as a wild tile
 event-automata-no-tile = Nothing fits, and the black depot is empty
-event-automata-kept = {$card} of depot {$depot} goes into its reserve
+event-automata-kept = From depot {$depot} it takes into its reserve: {$card}
 event-automata-finished = {$card} is finished: {$points} points
 event-automata-box = The box of item {$item} sells goods
 event-automata-bought = It buys {$card} for its reserve
 event-automata-slid = Its right card becomes the left one
 event-automata-shuffled = Its discarded cards are shuffled
+
+## Trade routes and border posts
+
+event-route-dealt = { $who ->
+        [you] Your route has{" "}
+       *[other] {$player}’s route has{" "}
+    }{$card}
+event-route-paid = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } the reward of {$card} for {$good}
+event-path-joined = { $who ->
+        [you] You join
+       *[other] {$player} joins
+    } two border posts: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+event-posts-joined = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } joined all border posts: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }

@@ -109,12 +109,13 @@ reason-too-few-workers = It takes { $cost ->
         [one] 1 worker
        *[other] {$cost} workers
     }; you have {$workers}
-reason-no-goods = You have none of {$good}
+reason-no-goods = You have no goods of type {$good}
 reason-no-silver = It takes {$price} silver; you have {$silver}
 reason-bought-already = One purchase a turn: you have bought something already
 reason-not-beside = {$card} must lie next to a tile
 reason-stands-there = This town has {$card} already
-reason-does-not-fit = {$card} is of another kind
+reason-inn-stands-there = This region has an inn already
+reason-does-not-fit = It is of another kind: {$card}
 reason-empty-depot = No goods lie in depot {$depot}
 reason-only-between = By the option you buy only before, between and after your actions
 reason-too-few-to-hire = It takes {$cost} workers; you have {$workers}
@@ -128,6 +129,8 @@ score-colours = Bonus tiles for full colours
 score-livestock = Livestock
 score-sales = Goods sold
 score-buildings = Buildings
+score-routes = Rewards of the trade route
+score-posts = Border posts
 score-goods = { $count ->
         [one] 1 good not sold
        *[other] {$count} goods not sold
@@ -206,3 +209,9 @@ option-additional-hexes = Additional tiles
     .text = Knowledge 27 and 28, the crane and the geese are among the tiles.
 option-white-castles = White castles
     .text = Eight white castles, which go on building spaces and use the white die, and knowledge 29 are among the tiles.
+option-inns = Inns
+    .text = One inn joins the black depot in each phase, and stays until it is bought. It fits a space of any colour, one in a region, which then counts as one space larger. Not with the Automata, which has no rule for them.
+option-trade-routes = Trade routes
+    .text = Goods that you sell go onto a route of tiles, and bring a reward where they fit. Three of the twelve tiles are as printed; nine are our own design.
+option-border-posts = Border posts
+    .text = Full paths between the three posts of your duchy score, and so does joining all three. Where the posts stand is our own design. Not with the Automata, some of whose cards have signs for them that are not known.

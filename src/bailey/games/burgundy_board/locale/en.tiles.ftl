@@ -14,6 +14,8 @@ kind-livestock = livestock
     .short = liv
 kind-building = building
     .short = bui
+kind-inn = inn
+    .short = inn
 
 ## Buildings
 
@@ -159,3 +161,15 @@ sheet-tile = {$card} ({$kind}).
 sheet-black = One of the tiles of the black depot.
 sheet-automata = A card of the Automata: {$items}. Finished it scores {$easy}, {$medium} or {$hard} points (easy, medium, hard).
 sheet-box = {$kind} with a box, which sells goods
+
+## Inns and trade routes
+
+tile-route = route tile {$n}
+does-inn = its region counts as one space larger; it fits a space of any colour, one in each region
+does-any-tile = take any tile from any numbered depot
+reward-any-tile = any tile
+route-space = {$good} {$reward}
+sheet-route = Its spaces pay from left to right.
+sheet-route-space = Goods of type {$good}: {$reward}
+sheet-ours = This tile is our own design.
+sheet-inn = An inn lies beside the black depot until it is bought.

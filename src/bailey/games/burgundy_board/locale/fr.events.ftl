@@ -75,7 +75,10 @@ event-placed = { $who ->
 event-region-filled = { $who ->
         [you] Vous complétez une région
        *[other] {$player} complète une région
-    } de {$size} ({$kind}) : {$points} points, et {$phase} pour la phase
+    } de {$size} ({$kind}) : { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }, et {$phase} pour la phase
 event-colour-filled = { $who ->
         [you] Vous prenez la tuile bonus
        *[other] {$player} prend la tuile bonus
@@ -170,9 +173,34 @@ event-automata-wild = Un joker couvre la ligne {$item} de la carte de { $side ->
     }
 event-automata-made-wild = Rien ne convient : {$card}, du dépôt noir, va face cachée dans sa réserve, comme joker
 event-automata-no-tile = Rien ne convient, et le dépôt noir est vide
-event-automata-kept = {$card} du dépôt {$depot} va dans sa réserve
+event-automata-kept = Du dépôt {$depot}, il prend dans sa réserve : {$card}
 event-automata-finished = {$card} est terminée : {$points} points
 event-automata-box = La caisse de la ligne {$item} vend des marchandises
 event-automata-bought = Il achète {$card} pour sa réserve
 event-automata-slid = Sa carte de droite devient celle de gauche
 event-automata-shuffled = Ses cartes défaussées sont mélangées
+
+## Trade routes and border posts
+
+event-route-dealt = { $who ->
+        [you] Votre route a{" "}
+       *[other] La route de {$player} a{" "}
+    }{$card}
+event-route-paid = { $who ->
+        [you] Vous recevez
+       *[other] {$player} reçoit
+    } la récompense de {$card} pour {$good}
+event-path-joined = { $who ->
+        [you] Vous reliez
+       *[other] {$player} relie
+    } deux postes-frontières : { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+event-posts-joined = { $who ->
+        [you] Vous avez
+       *[other] {$player} a
+    } relié tous les postes-frontières : { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }

@@ -109,12 +109,13 @@ reason-too-few-workers = Il faut { $cost ->
         [one] 1 ouvrier
        *[other] {$cost} ouvriers
     } ; vous en avez {$workers}
-reason-no-goods = Vous n’en avez pas : {$good}
+reason-no-goods = Vous n’avez pas de marchandises de type {$good}
 reason-no-silver = Il faut {$price} d’argent ; vous en avez {$silver}
 reason-bought-already = Un achat par tour : vous avez déjà acheté
 reason-not-beside = {$card} doit toucher une tuile posée
 reason-stands-there = Cette ville a déjà ceci : {$card}
-reason-does-not-fit = {$card} est d’un autre genre
+reason-inn-stands-there = Cette région a déjà une auberge
+reason-does-not-fit = C’est d’un autre genre : {$card}
 reason-empty-depot = Il n’y a pas de marchandises au dépôt {$depot}
 reason-only-between = Selon l’option, on n’achète qu’avant, entre et après ses actions
 reason-too-few-to-hire = Il faut {$cost} ouvriers ; vous en avez {$workers}
@@ -128,6 +129,8 @@ score-colours = Tuiles bonus des couleurs complètes
 score-livestock = Bétail
 score-sales = Marchandises vendues
 score-buildings = Bâtiments
+score-routes = Récompenses de la route commerciale
+score-posts = Postes-frontières
 score-goods = { $count ->
         [one] 1 marchandise invendue
        *[other] {$count} marchandises invendues
@@ -206,3 +209,9 @@ option-additional-hexes = Tuiles supplémentaires
     .text = Les savoirs 27 et 28, la grue et les oies sont parmi les tuiles.
 option-white-castles = Châteaux blancs
     .text = Huit châteaux blancs, posés sur des cases de bâtiment et qui utilisent le dé blanc, et le savoir 29 sont parmi les tuiles.
+option-inns = Auberges
+    .text = À chaque phase, une auberge rejoint le dépôt noir et y reste jusqu’à son achat. Elle va sur un espace de toute couleur, une par région, qui compte alors un espace de plus. Pas avec l’Automata, qui n’a pas de règle pour elles.
+option-trade-routes = Routes commerciales
+    .text = Les marchandises vendues vont sur une route de tuiles et donnent une récompense là où elles conviennent. Trois des douze tuiles sont comme imprimées ; neuf sont de nous.
+option-border-posts = Postes-frontières
+    .text = Les chemins complets entre les trois postes de votre duché rapportent, et relier les trois aussi. L’emplacement des postes est de nous. Pas avec l’Automata, dont certaines cartes portent des signes qui ne sont pas connus.

@@ -15,6 +15,8 @@ kind-livestock = bétail
     .short = bét
 kind-building = bâtiment
     .short = bti
+kind-inn = auberge
+    .short = aub
 
 ## Buildings
 
@@ -161,3 +163,16 @@ sheet-tile = {$card} ({$kind}).
 sheet-black = L’une des tuiles du dépôt noir.
 sheet-automata = Une carte de l’Automata : {$items}. Terminée, elle rapporte {$easy}, {$medium} ou {$hard} points (facile, moyen, difficile).
 sheet-box = {$kind} avec une caisse, qui vend des marchandises
+
+## Inns and trade routes
+
+tile-route = tuile de route {$n}
+does-inn = sa région compte un espace de plus ; elle va sur un espace de toute couleur, une par région
+does-any-tile = prendre n’importe quelle tuile d’un dépôt numéroté
+reward-any-tile = tuile au choix
+# as in English
+route-space = {$good} {$reward}
+sheet-route = Ses espaces comptent de gauche à droite.
+sheet-route-space = Marchandises de type {$good} : {$reward}
+sheet-ours = Cette tuile est de notre création.
+sheet-inn = Une auberge reste près du dépôt noir jusqu’à son achat.

@@ -36,6 +36,7 @@ from bailey.games.burgundy_board.rules.effects import (
     offer_fitting,
     offer_neighbours,
     offer_types_to_sell,
+    pay_route,
     place_any,
     sell_type,
     take_fitting,
@@ -99,4 +100,5 @@ STEPS: Steps = {
     Step.AUTOMATA_BOX: sell_for_box,
     Step.AUTOMATA_FINISH: finish,
     Step.AUTOMATA_BUY: buy_black,
+    Step.ROUTE_REWARD: pay_route,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bailey.core import card_at, is_empty, place, roll, rule, scorers, take, tell, todo, todo_with
 from bailey.games.burgundy_board.data import (
+    AUTOMATA_ROUTE_POINTS,
     BANK,
     BLACK_SLOTS,
     BOARDING_HOUSE,
@@ -280,7 +281,7 @@ def sell_most(s: State, p: int) -> None:
             best = good
     amount = him.goods[best]
     if amount > 0:
-        points = amount * per_players(scorers(s)).sale
+        points = amount * per_players(scorers(s)).sale + AUTOMATA_ROUTE_POINTS * s.trade_routes
         him.goods[best] = 0
         him.sold[best] += amount
         him.points[SALES] += points

@@ -34,7 +34,7 @@ from bailey.games.burgundy_board.state import (
     CARDS_FINISHED,
     LEFT,
     RIGHT,
-    SOURCES,
+    ROUTE_POINTS,
     AutomataSide,
     State,
 )
@@ -303,7 +303,7 @@ def remember_automata(s: State) -> None:
     at = s.phase * len(AFTER)
     total = left_over(s)
     s.automata_after[at + len(AFTER) - 1] = total
-    for source in range(CARDS_FINISHED, len(SOURCES)):
+    for source in range(CARDS_FINISHED, ROUTE_POINTS):
         s.automata_after[at + 1 + source - CARDS_FINISHED] = him.points[source]
         total += him.points[source]
     s.automata_after[at] = total

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from bailey.core import Menu, allow, block, card_at, is_empty, listening, place, plain_only, rule, scorers, tell
 from bailey.games.burgundy_board.choices import PLACE, PLACE_TILE, Why
-from bailey.games.burgundy_board.data import BUILDING, BUILDINGS, GEESE, KINDS, KNOWLEDGE, LIVESTOCK, SPECIES
+from bailey.games.burgundy_board.data import (
+    BUILDING,
+    BUILDINGS,
+    GEESE,
+    INN,
+    KINDS,
+    KNOWLEDGE,
+    LIVESTOCK,
+    MINE,
+    PATH_COUNT,
+    SPECIES,
+)
 from bailey.games.burgundy_board.duchies import (
     KIND_SPACES,
     NO_SPACE,
@@ -13,11 +24,13 @@ from bailey.games.burgundy_board.duchies import (
     SPACES,
     beside,
     kind_size,
+    on_paths,
     region_of,
     space_of,
     spaces_of_kind,
 )
 from bailey.games.burgundy_board.events import What
+from bailey.games.burgundy_board.rules.posts import score_paths
 from bailey.games.burgundy_board.rules.track import to_the_top
 from bailey.games.burgundy_board.rules.workers import (
     ANY_DIE,
@@ -53,8 +66,22 @@ def space_at(me: Player, kind: int, i: int) -> int:
 
 
 @rule
+def fits_kind(c: int, kind: int) -> bool:
+    """Tell whether a tile fits the spaces of a kind: inns fit all."""
+    return tile(c).kind == kind or tile(c).kind == INN
+
+
+@rule
+def has_inn(me: Player, region: int) -> bool:
+    """Tell whether a region has an inn."""
+    return (me.inned >> region) & 1 == 1
+
+
+@rule
 def stands_there(me: Player, c: int, space: int) -> bool:
-    """Tell whether a town has the building of a tile already; it may hold one of each, without knowledge 1."""
+    """Tell whether a region has an inn already, or a town the building; knowledge 1 allows several of these."""
+    if tile(c).kind == INN:
+        return has_inn(me, region_at(me, space))
     if tile(c).kind != BUILDING or has(me, Effect.SEVERAL_ALIKE):
         return False
     return (me.towns[region_at(me, space)] >> tile(c).building) & 1 == 1
@@ -66,14 +93,21 @@ def offer_places(s: State, menu: Menu, p: int, die: int, value: int) -> None:
     me = s.players[p]
     for stored in range(me.storage.size):
         c = card_at(me.storage, stored)
-        kind = tile(c).kind
-        free = free_steps_to_place(me, kind)
-        for i in range(KIND_SPACES):
-            if is_open(me, kind, i):
-                space = space_at(me, kind, i)
-                cost = workers_for(me, value, space_of(me.duchy * SPACES + space).die, free)
-                offer_place(me, menu, die, stored, space, c, cost)
-        block_far_spaces(me, menu, die, stored, kind)
+        for kind in range(len(KINDS)):
+            if fits_kind(c, kind):
+                offer_spaces(me, menu, die, value, stored, c, kind)
+
+
+@rule
+def offer_spaces(me: Player, menu: Menu, die: int, value: int, stored: int, c: int, kind: int) -> None:
+    """Offer every space of a kind for a stored tile."""
+    free = free_steps_to_place(me, tile(c).kind)
+    for i in range(KIND_SPACES):
+        if is_open(me, kind, i):
+            space = space_at(me, kind, i)
+            cost = workers_for(me, value, space_of(me.duchy * SPACES + space).die, free)
+            offer_place(me, menu, die, stored, space, c, cost)
+    block_far_spaces(me, menu, die, stored, kind)
 
 
 @plain_only
@@ -99,7 +133,7 @@ def offer_place(me: Player, menu: Menu, die: int, stored: int, space: int, c: in
     """Offer one space, or say why not."""
     choice = place_choice(die, stored, space)
     if stands_there(me, c, space):
-        block(menu, choice, Why.STANDS_THERE)
+        block(menu, choice, Why.INN_STANDS_THERE if tile(c).kind == INN else Why.STANDS_THERE)
     else:
         allow(menu, choice, cost <= me.workers, Why.TOO_FEW_WORKERS)
 
@@ -110,10 +144,10 @@ def can_place(s: State, p: int) -> bool:
     me = s.players[p]
     for stored in range(me.storage.size):
         c = card_at(me.storage, stored)
-        for i in range(KIND_SPACES):
-            kind = tile(c).kind
-            if is_open(me, kind, i) and not stands_there(me, c, space_at(me, kind, i)):
-                return True
+        for kind in range(len(KINDS)):
+            for i in range(KIND_SPACES):
+                if fits_kind(c, kind) and is_open(me, kind, i) and not stands_there(me, c, space_at(me, kind, i)):
+                    return True
     return False
 
 
@@ -136,8 +170,11 @@ def lay(s: State, p: int, stored: int, space: int) -> int:
     if tile(c).effect == Effect.ON_TOP:
         to_the_top(s, p)
     score_region(s, p, region_at(me, space))
-    if me.placed[tile(c).kind] == kind_size(tile(c).kind).spaces:
-        claim_bonus(s, p, tile(c).kind)
+    colour = space_of(me.duchy * SPACES + space).kind
+    if me.placed[colour] == kind_size(colour).spaces:
+        claim_bonus(s, p, colour)
+    if s.border_posts:
+        score_paths(s, p, space)
     if tile(c).kind == LIVESTOCK:
         score_animals(s, p, c, space)
     return c
@@ -149,7 +186,9 @@ def enter(me: Player, c: int, space: int) -> None:
     kind = tile(c).kind
     region = region_at(me, space)
     me.filled[region] += 1
-    me.placed[kind] += 1
+    me.placed[space_of(me.duchy * SPACES + space).kind] += 1
+    for path in range(PATH_COUNT):
+        me.on_path[path] += (on_paths(space).paths >> path) & 1
     for i in range(SIDES):
         if beside(space).space[i] != NO_SPACE:
             me.reach[beside(space).space[i]] = 1
@@ -160,6 +199,8 @@ def enter(me: Player, c: int, space: int) -> None:
         me.species |= 1 << tile(c).species
     elif kind == KNOWLEDGE:
         me.knows |= 1 << tile(c).knowledge
+    elif kind == INN:
+        me.inned |= 1 << region
     sum_up_around(me, space)
 
 
@@ -198,14 +239,25 @@ def sum_up_kind(me: Player, kind: int) -> None:
 
 @rule
 def score_region(s: State, p: int, region: int) -> None:
-    """A full region scores by its size, and the phase adds its points."""
+    """A full region scores by its size, of which an inn adds one, and the phase adds its points."""
     me = s.players[p]
     here = region_of(me.duchy * REGIONS + region)
     if me.filled[region] == here.size:
-        by_size = region_points(here.size).points
+        size = here.size + has_inn(me, region)
+        by_size = region_points(size).points
         by_phase = phase_card(s.phase).points
         me.points[REGIONS_FILLED] += by_size + by_phase
-        tell(s, What.REGION_FILLED, p, here.kind, here.size, by_size, by_phase)
+        tell(s, What.REGION_FILLED, p, here.kind, size, by_size, by_phase)
+
+
+@rule
+def inns_on_mines(me: Player) -> int:
+    """Count the inns on the spaces of mines; they pay nothing."""
+    inns = 0
+    for region in range(REGIONS):
+        if has_inn(me, region) and region_of(me.duchy * REGIONS + region).kind == MINE:
+            inns += 1
+    return inns
 
 
 @rule

@@ -12,6 +12,7 @@ from bailey.games.burgundy_board.choices import (
     Why,
 )
 from bailey.games.burgundy_board.data import (
+    ANY_TILE,
     BOARDING_HOUSE,
     BUILDING,
     CASTLE,
@@ -20,6 +21,7 @@ from bailey.games.burgundy_board.data import (
     DEPOT_SLOTS,
     DEPOTS,
     GOODS,
+    KINDS,
     SHIP,
     WAREHOUSE,
     WATCHTOWER,
@@ -30,9 +32,11 @@ from bailey.games.burgundy_board.rules.duchy import BY_CITY_HALL, can_place, lay
 from bailey.games.burgundy_board.rules.goods import goods_in, sell, take_all_goods, types_held
 from bailey.games.burgundy_board.rules.storage import take_from_depot
 from bailey.games.burgundy_board.rules.workers import ANY_DIE, gain_silver, gain_workers, has
-from bailey.games.burgundy_board.state import BUILT, State
+from bailey.games.burgundy_board.state import BUILT, ROUTE_POINTS, State
 from bailey.games.burgundy_board.steps import Step
-from bailey.games.burgundy_board.tiles import Effect, building, tile
+from bailey.games.burgundy_board.tiles import ROUTE_SPACES, Effect, building, route, tile
+
+ALL_KINDS = (1 << len(KINDS)) - 1
 
 
 @rule
@@ -132,20 +136,26 @@ def use_building(s: State, p: int, which: int, c: int) -> None:
     elif which == WHITE_CASTLE:
         extra_action(s, p, s.white)
     elif building(which).takes > 0:
-        if depots_have(s, building(which).takes):
-            todo_with(s, p, Step.TAKE_TILE, building(which).takes)
-        else:
-            tell(s, What.NOTHING_HAPPENED, p, c)
+        take_of(s, p, c, building(which).takes)
     else:
-        gain_of_building(s, p, which)
+        gain_of_building(s, p, which, BUILT)
 
 
 @rule
-def gain_of_building(s: State, p: int, which: int) -> None:
+def take_of(s: State, p: int, c: int, kinds: int) -> None:
+    """Let the player take a tile of some kinds from a numbered depot."""
+    if depots_have(s, kinds):
+        todo_with(s, p, Step.TAKE_TILE, kinds)
+    else:
+        tell(s, What.NOTHING_HAPPENED, p, c)
+
+
+@rule
+def gain_of_building(s: State, p: int, which: int, source: int) -> None:
     """A watchtower brings points, a boarding house workers, a bank silver."""
     gain = building(which).gain
     if which == WATCHTOWER:
-        s.players[p].points[BUILT] += gain
+        s.players[p].points[source] += gain
         tell(s, What.GAINED_POINTS, p, gain)
     elif which == BOARDING_HOUSE:
         gain_workers(s, p, gain)
@@ -253,3 +263,20 @@ def use_effect(s: State, p: int, building: int, c: int) -> None:
     """Use the effect of the building that was chosen."""
     tell(s, What.USED_EFFECT, p, building)
     use_building(s, p, building, c)
+
+
+# Trade routes
+
+
+@rule
+def pay_route(s: State, p: int, space: int) -> None:
+    """A good that fits its space of the trade route brings what a building brings, or any tile."""
+    c = card_at(s.players[p].route, space // ROUTE_SPACES)
+    reward = route(c).rewards[space % ROUTE_SPACES]
+    tell(s, What.ROUTE_PAID, p, c, route(c).goods[space % ROUTE_SPACES])
+    if reward == ANY_TILE:
+        take_of(s, p, c, ALL_KINDS)
+    elif building(reward).takes > 0:
+        take_of(s, p, c, building(reward).takes)
+    else:
+        gain_of_building(s, p, reward, ROUTE_POINTS)

@@ -6,6 +6,7 @@ from bailey.core import Menu, offer, roll, rule, scorers, tell, todo_with
 from bailey.games.burgundy_board.choices import TAKE_GOOD
 from bailey.games.burgundy_board.data import GOODS, SALE_SILVER
 from bailey.games.burgundy_board.events import What
+from bailey.games.burgundy_board.rules.routes import lay_on_route
 from bailey.games.burgundy_board.rules.workers import amount_of, gain_silver, gain_workers
 from bailey.games.burgundy_board.state import SALES, STORAGE, Player, State
 from bailey.games.burgundy_board.steps import Step
@@ -105,6 +106,7 @@ def sell(s: State, p: int, good: int) -> None:
     """Sell all goods of a type: one silver, and points for each by the number of players."""
     me = s.players[p]
     amount = me.goods[good]
+    lying = tiles_sold(me)
     me.goods[good] = 0
     me.sold[good] += amount
     points = amount * per_players(scorers(s)).sale
@@ -112,3 +114,13 @@ def sell(s: State, p: int, good: int) -> None:
     tell(s, What.SOLD, p, good, amount, points)
     gain_silver(s, p, amount_of(me, Effect.SALE_SILVER, SALE_SILVER))
     gain_workers(s, p, amount_of(me, Effect.SALE_WORKERS, 0))
+    lay_on_route(s, p, good, lying, amount)
+
+
+@rule
+def tiles_sold(me: Player) -> int:
+    """Count the goods that a player has sold."""
+    total = 0
+    for good in range(len(GOODS)):
+        total += me.sold[good]
+    return total

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, block, card_at, is_empty, rule, tell
 from bailey.games.burgundy_board.choices import BUY, HIRE, TRADE_SILVER, Why
-from bailey.games.burgundy_board.data import BLACK, BLACK_SLOTS, BUILDING, DEPOT_SLOTS, DEPOTS, PRICE
+from bailey.games.burgundy_board.data import BLACK, BUILDING, DEPOT_SLOTS, DEPOTS, INN_SLOT, PRICE
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.storage import take_from_black_depot, take_from_depot
 from bailey.games.burgundy_board.rules.workers import amount_of, gain_workers, has, pay_workers
 from bailey.games.burgundy_board.steps import Step
-from bailey.games.burgundy_board.tiles import Effect, tile
+from bailey.games.burgundy_board.tiles import NOTHING, Effect, tile
 
 if TYPE_CHECKING:
     from bailey.games.burgundy_board.state import State
@@ -36,13 +36,24 @@ def may_buy_now(s: State) -> bool:
 @rule
 def slots_of(depot: int) -> int:
     """Return how many slots a depot has."""
-    return BLACK_SLOTS if depot == BLACK else DEPOT_SLOTS
+    return INN_SLOT + 1 if depot == BLACK else DEPOT_SLOTS
+
+
+@rule
+def tile_for_sale(s: State, depot: int, slot: int) -> int:
+    """Return the tile on a slot of any of the seven depots, or `NOTHING`; the black one's last slot has the inns."""
+    if depot != BLACK:
+        tiles = s.depots[depot - 1].tiles
+        return NOTHING if is_empty(tiles, slot) else card_at(tiles, slot)
+    if slot == INN_SLOT:
+        return card_at(s.open_inns, s.open_inns.size - 1) if s.open_inns.size > 0 else NOTHING
+    return NOTHING if is_empty(s.black, slot) else card_at(s.black, slot)
 
 
 @rule
 def has_tile(s: State, depot: int, slot: int) -> bool:
     """Tell whether a tile lies on a slot of any of the seven depots."""
-    return not is_empty(s.black, slot) if depot == BLACK else not is_empty(s.depots[depot - 1].tiles, slot)
+    return tile_for_sale(s, depot, slot) != NOTHING
 
 
 @rule
@@ -67,7 +78,7 @@ def offer_tiles_for(s: State, menu: Menu, depot: int) -> None:
 @rule
 def block_purchase(s: State, menu: Menu, p: int) -> None:
     """Say why nothing can be bought."""
-    for slot in range(BLACK_SLOTS):
+    for slot in range(slots_of(BLACK)):
         if has_tile(s, BLACK, slot):
             block(menu, BUY(BLACK, slot), Why.BOUGHT_ALREADY if s.has_bought else Why.NO_SILVER)
 

@@ -20,12 +20,15 @@ from bailey.core import (
 from bailey.games.burgundy_board.choices import CHOOSE_DUCHY, START_CASTLE
 from bailey.games.burgundy_board.data import (
     BACKS,
+    BLACK,
     BLACK_BACK,
     BLACK_SLOTS,
     CASTLE,
     DEPOT_SLOTS,
     DEPOTS,
     GOODS,
+    INN_BACK,
+    INN_SLOT,
     KINDS,
     LAST_PHASE,
     MINE,
@@ -36,8 +39,9 @@ from bailey.games.burgundy_board.data import (
 from bailey.games.burgundy_board.duchies import DUCHIES, KIND_SPACES, NO_SPACE, duchy_sets, spaces_of_kind
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.automata_cards import mines_of, remember_automata, set_up_automata
-from bailey.games.burgundy_board.rules.duchy import enter
+from bailey.games.burgundy_board.rules.duchy import enter, inns_on_mines
 from bailey.games.burgundy_board.rules.goods import comes_to_light
+from bailey.games.burgundy_board.rules.routes import deal_routes
 from bailey.games.burgundy_board.rules.turn import end_turn
 from bailey.games.burgundy_board.rules.workers import amount_of
 from bailey.games.burgundy_board.state import DICE, State
@@ -62,6 +66,8 @@ def setup(s: State) -> None:
     todo(s, 0, Step.BEGIN_PHASE)
     if s.printed > 0:
         set_up_automata(s)
+    if s.trade_routes:
+        deal_routes(s)
     for p in range(s.seats):
         me = s.players[p]
         me.silver = START_SILVER
@@ -157,6 +163,9 @@ def begin_phase(s: State) -> None:
     tell(s, What.PHASE_BEGAN, s.phase)
     clear_depots(s)
     fill_depots(s)
+    if s.supplies[INN_BACK].tiles.size > 0:
+        c = draw(s, s.supplies[INN_BACK].tiles, s.open_inns)
+        tell(s, What.FILLED, BLACK, INN_SLOT, c)
     for which in range(ROUNDS):
         s.coming_goods[which] = comes_to_light(s)
         tell(s, What.GOODS_LAID, which + 1, s.coming_goods[which])
@@ -253,7 +262,7 @@ def end_phase(s: State) -> None:
 def pay_mines(s: State, p: int) -> None:
     """Each mine brings a silver, and with knowledge 2 a worker; those of the Automata on its cards too."""
     me = s.players[p]
-    mines = me.placed[MINE]
+    mines = me.placed[MINE] - inns_on_mines(me)
     if p >= s.seats:
         mines += mines_of(s)
     workers = mines * amount_of(me, Effect.MINE_WORKERS, 0)

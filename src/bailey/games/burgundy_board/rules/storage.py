@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailey.core import Menu, move, offer, rule, take, tell, todo
 from bailey.games.burgundy_board.choices import DISCARD
+from bailey.games.burgundy_board.data import INN_SLOT
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.state import STORAGE, State
 from bailey.games.burgundy_board.steps import Step
@@ -19,8 +20,9 @@ def take_from_depot(s: State, p: int, depot: int, slot: int) -> None:
 
 @rule
 def take_from_black_depot(s: State, p: int, slot: int) -> None:
-    """Take a tile of the black depot into storage."""
-    c = take(s, s.black, slot, s.taken)
+    """Take a tile of the black depot, or an inn that lies there, into storage."""
+    inn = slot == INN_SLOT
+    c = move(s, s.open_inns, s.open_inns.size - 1, s.taken) if inn else take(s, s.black, slot, s.taken)
     tell(s, What.TOOK, p, 0, slot, c)
     store(s, p)
 

@@ -55,6 +55,8 @@ bb-choose-duchy = Die Herzogtümer zur Wahl
 bb-its-turn = Sein letzter Zug
 bb-its-turn-none = Seine Züge stehen dann hier
 bb-wild = Ein Joker
+bb-route = Handelsroute: Waren auf {$filled} von {$spaces} Feldern
+bb-posts = Grenzposten: Wege mit {$paths} Plättchen
 bb-sold = { $count ->
         [one] 1 Ware verkauft
        *[other] {$count} Waren verkauft

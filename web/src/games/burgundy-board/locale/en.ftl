@@ -54,6 +54,8 @@ bb-choose-duchy = The duchies to choose from
 bb-its-turn = Its last turn
 bb-its-turn-none = Its turns are shown here
 bb-wild = A wild tile
+bb-route = Trade route: {$filled} of {$spaces} spaces with goods
+bb-posts = Border posts: paths with {$paths} tiles
 bb-sold = { $count ->
         [one] 1 good sold
        *[other] {$count} goods sold

@@ -55,6 +55,8 @@ bb-choose-duchy = Les duchés au choix
 bb-its-turn = Son dernier tour
 bb-its-turn-none = Ses tours sont montrés ici
 bb-wild = Un joker
+bb-route = Route commerciale : marchandises sur {$filled} espaces sur {$spaces}
+bb-posts = Postes-frontières : chemins avec {$paths} tuiles
 bb-sold = { $count ->
         [one] 1 marchandise vendue
        *[other] {$count} marchandises vendues
