@@ -208,7 +208,7 @@ def test_every_event_has_a_sentence_for_oneself_and_for_others(told: Told, langu
     values = {"card": "forest-4", "resource": "ore", "gave": "wool", "got": "gold", "face": "plenty", "rival": 0}
     values |= {"side": "above", "end": "left", "give": 1, "want": 32, "by": 0}
     event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    event |= {"rivals": "fields-1"} if told.arguments.get("rivals") is CARD else {}
+    event |= {name: "fields-1" for name, kind in told.arguments.items() if kind is CARD and name != "card"}
     if told.arguments.get("card") is SLOT:
         event["card"] = None
     mine, others = (ALL[language].event(event, PEOPLE, viewer) for viewer in (1, None))

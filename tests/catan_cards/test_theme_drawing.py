@@ -21,7 +21,7 @@ from bailey.games.catan_cards.texts import Texts
 if TYPE_CHECKING:
     from catan_cards.rules.table import Json
 
-KM, SP, PI, TC = (SETS.index(name) for name in ("km", "sp", "pi", "tc"))
+KM, SP, PI, TC, WD = (SETS.index(name) for name in ("km", "sp", "pi", "tc", "wd"))
 NO_GATE = 3
 LANGUAGES = languages_in(catan.GAME.folder / "locale")
 
@@ -279,12 +279,13 @@ KINDS = {"lay", "search", "take", "draw", "put_under", "play", "build_road", "bu
 KINDS |= {"build_city", "build", "build_new", "build_metropolis", "pull_down", "pay", "gain", "take_resource"}
 KINDS |= {"give_resource", "take_region", "place_region", "counter", "pick", "take_from_hand", "add_give", "add_want"}
 KINDS |= {"use", "take_discarded", "pick_region", "save", "choose", "block", "name_resource", "pawn"}
+KINDS |= {"build_citadel", "put_wizard", "add_magic", "pick_wizard", "remove_event", "buy_off"}
 #: How often a question is drawn.
 DRAWN_TIMES = 15
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", [KM, SP, PI, TC])
+@pytest.mark.parametrize("theme", [KM, SP, PI, TC, WD])
 def test_every_choice_that_lies_on_the_table_has_its_label(theme: int) -> None:
     asked = Counter[tuple[str, str]]()
     for seed in range(4):
@@ -298,7 +299,7 @@ def test_every_choice_that_lies_on_the_table_has_its_label(theme: int) -> None:
             position.push(some_choice(position, chance))
 
 
-@pytest.mark.parametrize("theme", [KM, SP, PI, TC])
+@pytest.mark.parametrize("theme", [KM, SP, PI, TC, WD])
 def test_no_line_of_a_game_with_a_set_is_too_wide(theme: int) -> None:
     chance = random.Random(theme)
     position = Position.new(catan.GAME, 2, theme, {"theme": theme, "action_gate": NO_GATE, "turn_cap": 50})

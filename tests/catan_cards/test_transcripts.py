@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import player, supply
+from catan_cards.rules.table_wd import mage
 from catan_cards.transcript import CatanWriter, eager, follower, mischief
 from transcript import Scene, expect_as_read
 
@@ -138,6 +139,30 @@ PI = with_set(
     discard=["merchant-a", "falk"],
     seed=152,
 )
+WD = with_set(
+    "wd",
+    mage(
+        0,
+        "wheel-of-time countermagic-a",
+        "magic-kitchen change-places duel-of-wizards metamorphosis magic-alliance witch-a hor",
+        {"ari": 3, "hafli": 2},
+        built={"abbey-a": (6, "above"), "goetz": (6, "below")},
+        stores=2,
+    ),
+    mage(
+        1,
+        "ward searching-eye",
+        "by-magics-hand ismai materialization uma",
+        {"ira": 3, "arsa": 2},
+        built={"garrison-a": (6, "above"), "library-a": (6, "below")},
+        settlements=(),
+        cities=(6,),
+        stores=2,
+    ),
+    "unicorns comet eclipse",
+    discard=["merchant-a", "falk"],
+    seed=7,
+)
 
 SCENES = {
     "begin": Scene("Two players who follow the prior: the first turns.", (follower, follower), 1, until=75),
@@ -153,6 +178,7 @@ SCENES = {
     "options": Scene("Other options.", (mischief, follower), 3, options=OPTIONS, until=90),
     "km": Scene("Knights & Merchants: both do whatever they can.", (eager, eager), 104, KM, until=100),
     "sp": Scene("Science & Progress: both do whatever they can.", (eager, eager), 79, SP, until=100),
+    "wd": Scene("Wizards & Dragons: both do whatever they can.", (eager, eager), 7, WD, until=100),
     "pi": Scene("Politics & Intrigue: both do whatever they can.", (eager, eager), 152, PI, until=100),
 }
 

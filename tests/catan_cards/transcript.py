@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from transcript import Writer, at_random, one_of
 
 from bailey.core import card_at
-from bailey.games.catan_cards.cards import CITY, IDS, METROPOLIS, SETTLEMENT
+from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, SETTLEMENT
 from bailey.games.catan_cards.rules.hand import stacks_in_play
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class CatanWriter(Writer):
         """Write points, Regions with what they show, the row and the cards beside it."""
         s, me = self.pos.state, self.pos.state.players[p]
         tokens = [name for name, holder in (("Knight", s.knight_token), ("Commerce", s.commerce_token)) if holder == p]
-        row = "-".join({SETTLEMENT: "S", CITY: "C", METROPOLIS: "M"}[what] for what in me.centres if what)
+        row = "-".join({SETTLEMENT: "S", CITY: "C", METROPOLIS: "M", CITADEL: "W"}[what] for what in me.centres if what)
         row = f"{'-' if me.road_left else ''}{row}{'-' if me.road_right else ''}"
         above, below = ([k for k in me.regions.taken() if k % 2 == side] for side in (0, 1))
         shown = " / ".join(
@@ -103,7 +103,11 @@ class CatanWriter(Writer):
         )
         built = ", ".join(self.built(me, i) for i in range(me.built.size))
         points = f"{self.pos.score()[p]} points{''.join(f', {name} token' for name in tokens)}"
-        return f"{points}; {row} {shown}; {built or 'nothing built'}; {me.hand.size} in hand{self.notes(p)}"
+        wizards = "".join(f", {IDS[card_at(me.wizards, k)]} {me.wizards.beside[k].magic}" for k in me.wizards.taken())
+        here = "".join(f", {IDS[card_at(me.foreign, i)]} of the rival's" for i in range(me.foreign.size))
+        return (
+            f"{points}; {row} {shown}; {built or 'nothing built'}{wizards}{here}; {me.hand.size} in hand{self.notes(p)}"
+        )
 
     def built(self, me: Player, i: int) -> str:
         """Write a built card, where it stands, and what is said of it for a while."""

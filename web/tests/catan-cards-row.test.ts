@@ -6,9 +6,9 @@ import type { Player } from '../src/views/catan-cards';
 function row(places: number[], columns: number[], roads: Partial<Player> = {}): Player {
   const centres = Array.from({ length: 12 }, (_, place) => (places.includes(place) ? 1 : 0));
   const regions = Array.from({ length: 26 }, (_, cell) =>
-    columns.includes(Math.floor(cell / 2)) ? { card: 'fields-1' as const, store: 0 } : null,
+    columns.includes(Math.floor(cell / 2)) ? { card: 'fields-1' as const, store: 0, foreign: false } : null,
   );
-  const rest = { hand: 0, built: [], blocked: 0, pawned: 0 };
+  const rest = { hand: 0, built: [], blocked: 0, pawned: 0, wizards: [], foreign: [], idle: 0 };
   return { centres, regions, road_left: false, road_right: false, ...rest, ...roads };
 }
 

@@ -28,10 +28,13 @@ export type CardName =
   | "large-trade-fleet-a" | "large-trade-fleet-b" | "treasure-fleet" | "pawnbroker" | "lighthouse" | "large-harbor"
   | "grand-bazaar" | "trade-exchange" | "chamber-of-commerce" | "bank-a" | "bank-b" | "treasure-vault"
   | "hanseatic-alliance" | "spice-caravan-a" | "spice-caravan-b" | "smuggler" | "price-war" | "bill-of-exchange"
-  | "safe-conduct-a" | "safe-conduct-b" | "trade-winds" | "slump" | "merchants-fair" | "fields-1" | "mountains-2"
-  | "pasture-3" | "forest-4" | "hills-5" | "gold-6" | "fields-2" | "mountains-3" | "pasture-4" | "forest-5"
-  | "hills-6" | "gold-1" | "fields-3" | "fields-4" | "mountains-4" | "mountains-5" | "pasture-5" | "pasture-6"
-  | "forest-6" | "forest-1" | "hills-1" | "hills-2" | "gold-3";
+  | "safe-conduct-a" | "safe-conduct-b" | "trade-winds" | "slump" | "merchants-fair" | "ari" | "hor" | "ira" | "arsa"
+  | "hafli" | "uma" | "wheel-of-time" | "countermagic-a" | "countermagic-b" | "searching-eye" | "ward"
+  | "materialization" | "magic-kitchen" | "change-places" | "better-world" | "duel-of-wizards" | "metamorphosis"
+  | "magic-alliance" | "by-magics-hand" | "witch-a" | "witch-b" | "ismai" | "comet" | "unicorns" | "eclipse"
+  | "fields-1" | "mountains-2" | "pasture-3" | "forest-4" | "hills-5" | "gold-6" | "fields-2" | "mountains-3"
+  | "pasture-4" | "forest-5" | "hills-6" | "gold-1" | "fields-3" | "fields-4" | "mountains-4" | "mountains-5"
+  | "pasture-5" | "pasture-6" | "forest-6" | "forest-1" | "hills-1" | "hills-2" | "gold-3";
 
 /** Every resource, by name. */
 export type ResourceName = "lumber" | "wool" | "brick" | "ore" | "grain" | "gold";
@@ -75,6 +78,7 @@ export interface Site {
   used: number;
   silenced: number;
   named: boolean;
+  foreign: boolean;
   resources: number;
   kept: number;
 }
@@ -83,6 +87,13 @@ export interface Site {
 export interface Store {
   card: CardName;
   store: number;
+  foreign: boolean;
+}
+
+/** The magic that a Wizard has; it stays with the Wizard. */
+export interface Magic {
+  card: CardName;
+  magic: number;
 }
 
 /** A player's hand and principality. */
@@ -95,6 +106,9 @@ export interface Player {
   pawned: HiddenPile;
   built: Site[];
   regions: (Store | null)[];
+  wizards: (Magic | null)[];
+  foreign: CardName[];
+  idle: number;
 }
 
 /** What one viewer knows of a position. */
@@ -119,10 +133,14 @@ export interface View {
   start_layout: number;
   rival_trade: number;
   turn_cap: number;
+  citadel_sites: number;
+  new_development_limit: number;
+  citadel_spacing: boolean;
   on_turn: number;
   turns: number;
   winner: number;
   die: number;
+  face: number;
   tops_open: number;
   searched: number;
   roads: number;
@@ -143,6 +161,7 @@ export interface View {
   developments: CardName[];
   lasting: Lasting[];
   discard: CardName[];
+  removed: CardName[];
   players: Player[];
 }
 
@@ -195,7 +214,14 @@ export type Choice =
   | { do: "pawn"; slot: number }
   | { do: "build_metropolis"; place: number }
   | { do: "block"; stack: number }
-  | { do: "build_new"; slot: number; place: number; side: number };
+  | { do: "build_new"; slot: number; place: number; side: number }
+  | { do: "build_citadel"; place: number }
+  | { do: "put_wizard"; slot: number; cell: number }
+  | { do: "add_magic"; cell: number }
+  | { do: "pick_wizard"; cell: number }
+  | { do: "name_face"; face: number }
+  | { do: "remove_event"; slot: number }
+  | { do: "buy_off"; cell: number };
 
 /** What every event tells. A card is null to those who may not know it. */
 export interface Events {
@@ -265,4 +291,20 @@ export interface Events {
   named_resource: { player: number; resource: ResourceName };
   pawned: { player: number; card: CardName | null };
   redeemed: { player: number; card: CardName | null };
+  built_citadel: { player: number; place: number };
+  put_wizard: { player: number; card: CardName; region: CardName };
+  added_magic: { player: number; card: CardName; magic: number };
+  spent_magic: { player: number; card: CardName; amount: number; magic: number };
+  lost_magic: { player: number; card: CardName; amount: number };
+  named_face: { player: number; face: FaceName };
+  rolled_die: { player: number; die: number };
+  contest: { player: number; die: number; sum: number };
+  swapped_sites: { player: number; card: CardName; other: CardName };
+  searched_events: { player: number };
+  removed_event: { player: number; card: CardName };
+  changed_region: { player: number; card: CardName; old: CardName; store: number };
+  took_built: { player: number; card: CardName };
+  put_on: { player: number; card: CardName; on: CardName };
+  left: { player: number; card: CardName };
+  idle: { player: number };
 }

@@ -107,10 +107,10 @@ class CardTexts(Effects):
         """Return what it takes to play or build a card."""
         if key == "token":
             return self.say(f"need-token-{value}")
-        if key in {"opponent_has", "opponent_can_yield"}:
+        if key in {"opponent_has", "opponent_can_yield", "opponent_has_free"}:
             return self.say(f"need-{dashed(key)}", what=self.selected(value))
-        if key == "discard_has_other":
-            return self.say("need-discard-has-other", but=self.either(value))
+        if key in {"discard_has_other", "event_stack_has_other"}:
+            return self.say(f"need-{dashed(key)}", but=self.either(value))
         if key == "room_for_others":
             return self.say("need-room-for-others", but=self.say(f"resource-{value}"))
         if key == "more_than_opponent":
@@ -134,9 +134,8 @@ class CardTexts(Effects):
             return self.say("need-self-has-built", what=self.either([value] if isinstance(value, str) else value))
         if key == "city_has_any":
             return self.say("need-city-has-any", what=self.either(value))
-        if key in {"has_centre", "self_has_settlement"}:
-            centre = value if key == "has_centre" else "settlement"
-            return self.say("need-self-has-built", what=self.selected({"id": centre}))
+        if key == "has_centre":
+            return self.say("need-self-has-built", what=self.selected({"id": value}))
         return self.say(f"need-{dashed(key)}")
 
     def needed(self, card: str) -> str:
@@ -157,8 +156,8 @@ class CardTexts(Effects):
         return ", ".join(self.say(f"field-{field}") for field in fields)
 
     def set_sources(self, number: int) -> list[str]:
-        """Return how much is known of the cards of a set, a sentence for each field."""
-        return [self.set_source(field, counts) for field, counts in set_counts(number).items()]
+        """Return how much is known of the cards of a set, a sentence for each field that any of them has."""
+        return [self.set_source(field, counts) for field, counts in set_counts(number).items() if any(counts.values())]
 
     def set_source(self, field: str, counts: dict[str, int]) -> str:
         """Return of how many cards a field is known, and of how many it is ours."""

@@ -15,8 +15,10 @@ from bailey.core import Cards, Record, number, table, truth
 from bailey.games.catan_cards.clauses import (
     CLAUSES,
     CONDITIONS,
+    FROM_HAND,
     KINDS,
     OPERATIONS,
+    OUTCOMES,
     PLAYED,
     SELECTORS,
     add_clause,
@@ -27,6 +29,7 @@ from bailey.games.catan_cards.clauses import (
     counters_of,
     fits_selector,
     is_moment,
+    moment_of,
     selector,
     static_clauses,
     threats,
@@ -48,6 +51,8 @@ SUPPLY: dict[str, int] = PRINTED["supply"]
 TIMINGS = ("action_phase", "before_roll", "while_building_settlement", "reaction", "reaction_or_action_phase")
 IN_ACTION_PHASE, BEFORE_ROLL, BUILDING_SETTLEMENT, REACTION, IN_BOTH = range(len(TIMINGS))
 NEVER, ALWAYS, BY_OPTION = range(3)
+#: Where a card lies that is played into the rival's principality.
+NOWHERE, ON_BUILDING, ON_REGION = range(3)
 #: What is said of a cell in which no Region lies.
 NO_REGION = ANY
 GATES = ("each7", "each3", "combined7", "none")
@@ -67,9 +72,11 @@ class Card(Record):
     kind: int = number(0, names=KINDS)
     set: int = 0  # the theme set that it is of; 0 for the base game
     copy_of: int = 0  # the first card of the same name
+    played: int = truth()  # from the hand; other cards are built, or turned up
     red: int = truth()
     development: int = 0  # the sets in which it lies open as a new development, one bit each
     cost: int = 0
+    magic: int = 0  # what it costs to play it
     points: int = 0
     strength: int = 0
     tournament: int = 0
@@ -104,6 +111,12 @@ class Card(Record):
     cheaper_by: int = 0
     stops_plague_beside: int = truth()  # in the four Regions around its City
     stops_plague: int = truth()
+    land: int = NONE  # the resource of the land on which it stands, beside a Citadel
+    most_magic: int = 0
+    # If it lies in the rival's principality
+    lies_on: int = NOWHERE
+    leaves: int = 0  # the moments at which it leaves, one bit each
+    leaves_for: int = 0  # what its victim can pay
     # The cards against which it helps, one bit each
     shields_itself: int = 0
     shields: int = 0
@@ -141,7 +154,9 @@ def read_card(row: dict[str, Any]) -> Card:
     made.kind, made.set = KINDS.index(row["kind"]), set_of(row)
     made.copy_of = IDS_OF_KIND[row["id"]]
     made.red = int(row["colour"] == "red")
-    made.cost = packed(row.get("cost", {}))
+    made.played = int(made.kind in FROM_HAND)
+    made.cost, made.magic = packed(row.get("cost", {})), row.get("cost_magic", 0)
+    made.land = RESOURCES.index(PRINTED["lands"][row["land"]]) if "land" in row else NONE
     made.trade_fleet = int("trade_fleet" in row.get("tags", ()))
     made.points, made.strength = row.get("victory_points", 0), row.get("strength", 0)
     made.tournament, made.commerce = row.get("tournament", 0), row.get("commerce", 0)
@@ -188,7 +203,7 @@ def read_clauses(made: Card, row: dict[str, Any]) -> None:
 
 
 #: Played for the rest of a turn, these lie open until then.
-LASTING = {"cost_reduction", "trade_rate", "suspend_rates"}
+LASTING = {"cost_reduction", "trade_rate", "suspend_rates", "points_per"}
 
 
 def _doubles(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
@@ -267,6 +282,13 @@ def _cancel(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
     made.cancels = threats(answered_by(clause))
 
 
+def _leaves(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
+    if "cost" in clause:
+        made.leaves_for = packed(clause["cost"])
+    else:
+        made.leaves |= 1 << moment_of(clause)
+
+
 #: How an operation that holds in play becomes numbers of a card.
 STATIC: dict[str, Callable[[Card, dict[str, Any], dict[str, Any]], None]] = {
     "hand_limit": lambda made, operation, _: setattr(made, "hand_limit", operation["add"]),
@@ -284,6 +306,10 @@ STATIC: dict[str, Callable[[Card, dict[str, Any], dict[str, Any]], None]] = {
     "counter_attack_card": _counter,
     "cancel_card": _cancel,
     "counts_as": _counts_as,
+    "resource_to_magic": lambda made, operation, _: setattr(made, "most_magic", operation["capacity"]),
+    "suppress": lambda made, *_: setattr(made, "lies_on", ON_BUILDING),
+    "no_production": lambda made, *_: setattr(made, "lies_on", ON_REGION),
+    "discard_this": _leaves,
     "exchange_limit": lambda made, operation, _: setattr(made, "exchanges", operation["set"]),
 }
 
@@ -303,6 +329,7 @@ CARDS = Cards()
 card = CARDS.add("card", [name for name, _ in ALL_ROWS], [row for _, row in ALL_ROWS], read_card)
 region = CARDS.add("region", [row["id"] for row in PRINTED["regions"]], PRINTED["regions"], read_region)
 operation, clause, condition = table(OPERATIONS), table(CLAUSES), table(CONDITIONS)
+outcome = table(OUTCOMES)
 IDS = CARDS.names
 KIND_OF = {name: row["id"] for name, row in ALL_ROWS}
 #: The cards as a drawing needs them, one row each: Regions too.
@@ -335,7 +362,7 @@ def _layout(name: str) -> Layout:
 
 #: Twelve rows: for each player three above, then three below.
 layout = table([_layout(name) for row in PRINTED["layouts"] for name in (*row["above"], *row["below"])])
-ROAD, SETTLEMENT, CITY, METROPOLIS = range(4)
+ROAD, SETTLEMENT, CITY, METROPOLIS, CITADEL = range(5)
 
 
 class Centre(Record):
@@ -346,12 +373,14 @@ class Centre(Record):
     sites: int = 0
     unit_sites: int = 0  # more sites, for Units only
     carried: int = NONE  # a card that must stand beside it
+    wizards: int = 0  # points more with a Wizard of its own
 
 
 def _centre(row: dict[str, Any]) -> Centre:
     made = Centre()
     made.cost, made.points, made.sites = packed(row["cost"]), row["victory_points"], row.get("sites", 0)
     made.unit_sites, made.carried = row.get("unit_sites", 0), selector(row.get("carried"))
+    made.wizards = sum(operation["add"] for clause in clauses_of(row) for operation in clause["do"])
     return made
 
 
@@ -371,6 +400,7 @@ class Set(Record):
     basic_stacks: int = 0
     stacks: int = 0
     metropolises: int = 0
+    citadels: int = 0
 
 
 def _set(data: dict[str, Any]) -> Set:
@@ -378,7 +408,8 @@ def _set(data: dict[str, Any]) -> Set:
     made.goal, made.gate = data["goal"], GATES.index(data["gate"])
     made.basic_stacks = len(data["basic_stacks"])
     made.stacks = made.basic_stacks + len(data["theme_stacks"])
-    made.metropolises = sum(row["copies"] for row in data.get("theme_centres", ()) if row["id"] == "metropolis")
+    copies = {row["id"]: row["copies"] for row in data.get("theme_centres", ())}
+    made.metropolises, made.citadels = copies.get("metropolis", 0), copies.get("citadel", 0)
     return made
 
 
@@ -390,4 +421,7 @@ STACK_SIZES = tuple(size for sizes in SIZES for size in (*sizes, *[0] * (STACKS 
 #: The most expansion cards and event cards that are in play together.
 MOST_EXPANSIONS = max(map(sum, SIZES)) + MOST_DEVELOPMENTS
 MOST_THEME_EXPANSIONS = max(sum(theme["theme_stacks"]) for theme in THEMES)
+MOST_FOREIGN = sum(card(c).lies_on != NOWHERE for c in EXPANSIONS)
+MOST_CITADELS = max(sets(s).citadels for s in range(len(SETS)))
+MOST_MAGIC = max(card(c).most_magic for c in EXPANSIONS)
 MOST_EVENTS = max(sum(card(c).set in {BASE_ALONE, s} for c in EVENTS) for s in range(len(SETS)))

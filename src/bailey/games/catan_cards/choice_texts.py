@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.catan_cards.card_words import CARD_OF
-from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, IDS, card, operation
+from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, FACES, IDS, ON_REGION, card, operation
 from bailey.games.catan_cards.clauses import SELECTORS
 from bailey.games.catan_cards.explain import cost_of, saved_by
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount
@@ -27,9 +27,11 @@ Args = dict[str, "Value"]
 COLUMN_NAMES = ("left", "middle", "right")
 #: The steps in which a choice is about the rival's hand, and those in which a search is free.
 RIVALS_HAND = {"put_under", "spy"}
-FREE_SEARCH = {"start_search", "master_search", "search_free", "take_from"}
+FREE_SEARCH = {"start_search", "master_search", "search_free", "take_from", "search_by_magic"}
 #: The choices, and the steps, that are about a built card of one's own.
-OWN_CARDS, OWN_STEPS = {"pull_down", "use"}, {"pick_own"}
+OWN_CARDS, OWN_STEPS = {"pull_down", "use"}, {"pick_own", "swap_first", "swap_second"}
+#: The steps in which a Region of the rival's is picked.
+RIVALS_REGIONS = {"take_rivals_region", "put_on_region"}
 
 
 def hand_of(position: Position) -> Pile:
@@ -93,6 +95,14 @@ STEP_ARGS: dict[str, Callable[[TableWords, State, Frame], Args]] = {
     "place_region": lambda texts, s, _: {"region": texts.card(IDS[card_at(s.drawn, 0)])},
     "offer": lambda texts, _, f: {"give": texts.packed(f.a), "want": texts.packed(f.b)},
     "answer": lambda texts, _, f: {"give": texts.packed(f.a), "want": texts.packed(f.b)},
+    "pay_magic": lambda _, __, f: {"n": f.a},
+    "cancel": lambda texts, _, f: {"card": texts.card(IDS[f.a])},
+    "swap_second": lambda texts, s, f: {"card": texts.name_in(s.players[f.player].built, f.b)},
+    "change_region": lambda texts, s, f: {"region": texts.region(s.players[f.player], f.a)},
+    "take_built": lambda texts, _, f: {"what": selected(texts, f.a)},
+    "put_on_card": lambda texts, _, f: {"card": texts.card(attack_of(f.a)), "what": selected(texts, f.a)},
+    "put_on_region": lambda texts, _, f: {"card": texts.card(attack_of(f.a))},
+    "fill_tops": lambda _, s, f: {"n": s.players[f.player].hand_limit - s.players[f.player].hand.size},
 }
 
 
@@ -144,7 +154,8 @@ def under_args(texts: TableWords, position: Position, choice: Choice) -> Args:
 def cost_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """What building costs, and how much of it is saved."""
     s, p = position.state, position.turn or 0
-    return {"cost": texts.packed(cost_of(s, p, choice)), "saved": saved_by(s, p, choice)}
+    cost = cost_of(s, p, choice)
+    return {"cost": texts.packed(cost) if cost else texts.say("free-of-charge"), "saved": saved_by(s, p, choice)}
 
 
 def end_args(texts: TableWords, position: Position, choice: Choice) -> Args:
@@ -154,8 +165,11 @@ def end_args(texts: TableWords, position: Position, choice: Choice) -> Args:
 
 
 def city_args(texts: TableWords, position: Position, choice: Choice) -> Args:
-    """The place and the cost of a City."""
-    return {"place": texts.place(choice.args["place"]), **cost_args(texts, position, choice)}
+    """The place and the cost of a City, or what else covers a Settlement; some are free of charge."""
+    place: Args = {"place": texts.place(choice.args["place"])}
+    if position.step == "free_city":
+        return {**place, "cost": texts.say("free-of-charge"), "saved": 0}
+    return {**place, **cost_args(texts, position, choice)}
 
 
 def build_args(texts: TableWords, position: Position, choice: Choice) -> Args:
@@ -199,7 +213,7 @@ def resource_args(texts: TableWords, _: Position, choice: Choice) -> Args:
 def region_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     """A Region that is chosen, and what it shows: one's own, or the rival's."""
     p, cell = position.turn or 0, choice.args["cell"]
-    me = position.state.players[1 - p if position.step == "take_rivals_region" else p]
+    me = position.state.players[1 - p if position.step in RIVALS_REGIONS else p]
     region, shown = texts.region(me, cell), int(me.regions.beside[cell].store)
     return {"region": region, "store": shown, "step": str(position.step).replace("_", "-")}
 
@@ -229,6 +243,37 @@ def step_args(_: TableWords, position: Position, __: Choice) -> Args:
 def gold_paid(texts: TableWords, position: Position, choice: Choice) -> str:
     """How much of which resource is paid for others."""
     return texts.resource(int(operation(frame_of(position).a).paid), choice.args["n"])
+
+
+# Wizards & Dragons
+
+
+def wizard_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+    """A Wizard, own or the rival's, with the magic it has; and what its Region shows."""
+    p, cell = position.turn or 0, choice.args["cell"]
+    me = position.state.players[1 - p if position.step == "drain" else p]
+    about: Args = {"card": texts.card(IDS[card_at(me.wizards, cell)]), "magic": int(me.wizards.beside[cell].magic)}
+    shown: Args = {"region": texts.region(me, cell), "store": int(me.regions.beside[cell].store)}
+    return {**about, **shown, **step_args(texts, position, choice)}
+
+
+def put_wizard_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+    """A Wizard of the hand, the Region on which it is put, and its cost."""
+    region = texts.region(me_in(position), choice.args["cell"])
+    return {**of_hand(texts, position, choice), "region": region, **cost_args(texts, position, choice)}
+
+
+def buy_off_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+    """The rival's card on an own Region, and what it takes to make it leave."""
+    me = me_in(position)
+    card = next(IDS[c] for c in (card_at(me.foreign, i) for i in range(me.foreign.size)) if lies_on_region(c))
+    region = texts.region(me, choice.args["cell"])
+    return {"card": texts.card(card), "region": region, **cost_args(texts, position, choice)}
+
+
+def lies_on_region(c: int) -> bool:
+    """Tell whether a card is one that lies on a Region."""
+    return bool(card(c).lies_on == ON_REGION)
 
 
 CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
@@ -277,4 +322,13 @@ CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
     "name_resource": lambda texts, _, choice: {"resource": texts.say(f"resource-{RESOURCES[choice.args['resource']]}")},
     "pay_gold": lambda texts, position, choice: {"n": choice.args["n"], "paid": gold_paid(texts, position, choice)},
     "pawn": of_hand,
+    "build_citadel": city_args,
+    "put_wizard": put_wizard_args,
+    "add_magic": wizard_args,
+    "pick_wizard": wizard_args,
+    "name_face": lambda texts, _, choice: {"face": texts.say(f"face-{FACES[choice.args['face']]}")},
+    "remove_event": lambda texts, position, choice: {
+        "card": texts.name_in(position.state.events_stack, choice.args["slot"])
+    },
+    "buy_off": buy_off_args,
 }

@@ -5,7 +5,15 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bailey.core import Choices
-from bailey.games.catan_cards.cards import MOST_DEVELOPMENTS, MOST_EXPANSIONS, NEW_REGIONS, STACKS, START_REGIONS
+from bailey.games.catan_cards.cards import (
+    FACES,
+    MOST_DEVELOPMENTS,
+    MOST_EVENTS,
+    MOST_EXPANSIONS,
+    NEW_REGIONS,
+    STACKS,
+    START_REGIONS,
+)
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.state import CELLS, MOST_BUILT, MOST_HAND, PLACES, SIDES
 
@@ -66,6 +74,14 @@ PAWN = CHOICES.add("pawn", slot=MOST_HAND)
 BUILD_METROPOLIS = CHOICES.add("build_metropolis", place=PLACES)
 BLOCK = CHOICES.add("block", stack=STACKS)
 BUILD_NEW = CHOICES.add("build_new", slot=MOST_DEVELOPMENTS, place=PLACES, side=SIDES)
+# Wizards & Dragons
+BUILD_CITADEL = CHOICES.add("build_citadel", place=PLACES)
+PUT_WIZARD = CHOICES.add("put_wizard", slot=MOST_HAND, cell=CELLS)
+ADD_MAGIC = CHOICES.add("add_magic", cell=CELLS)
+PICK_WIZARD = CHOICES.add("pick_wizard", cell=CELLS)
+NAME_FACE = CHOICES.add("name_face", face=len(FACES))
+REMOVE_EVENT = CHOICES.add("remove_event", slot=MOST_EVENTS)
+BUY_OFF = CHOICES.add("buy_off", cell=CELLS)
 
 
 class Why(IntEnum):
@@ -96,3 +112,8 @@ class Why(IntEnum):
     ONE_EACH = 22
     BLOCKED = 23
     TOO_FEW_FOR_USE = 24
+    TOO_LITTLE_MAGIC = 25
+    NO_CITADEL = 26
+    BESIDE_CITADEL = 27
+    FULL_OF_MAGIC = 28
+    SHOWS_NOTHING = 29

@@ -16,9 +16,11 @@ from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, some_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-KINDS = ("unit_knight", "unit_fleet", "building", "action", "event")
-KNIGHT, FLEET, BUILDING, ACTION, EVENT = range(len(KINDS))
-CATEGORIES = ("unit", "unit", "building", "action", "event")
+KINDS = ("unit_knight", "unit_fleet", "building", "action", "event", "wizard", "spell_book", "spell", "foreign")
+KNIGHT, FLEET, BUILDING, ACTION, EVENT, WIZARD, SPELL_BOOK, SPELL, FOREIGN = range(len(KINDS))
+CATEGORIES = ("unit", "unit", "building", "action", "event", "wizard", "spell", "spell", "foreign")
+#: The kinds of cards that are played from the hand; the others are built, but for events.
+FROM_HAND = (ACTION, SPELL, FOREIGN)
 
 
 class Do(IntEnum):
@@ -59,13 +61,29 @@ class Do(IntEnum):
     REGION_ADD = 27
     RESHUFFLE_EVENTS = 28
     PEEK_EVENTS = 29
+    NO_PRODUCTION = 30
+    ROLL_TABLE = 31
+    CONTEST = 32
+    # Magic, and what only spells do
+    DRAIN_WIZARD = 33
+    ADD_MAGIC = 34
+    FREE_BUILD = 35
+    SWAP_SITES = 36
+    REMOVE_EVENT = 37
+    REPLACE_REGION = 38
+    TAKE_BUILT = 39
+    PLACE_FOREIGN = 40
     # Not run: other rules look for them
-    CHOOSE_REGIONS = 30
-    COST_REDUCTION = 31
-    PEEK_AND_CHOOSE = 32
-    DUEL_MODIFIER = 33
-    TRADE_RATE = 34
-    SUSPEND_RATES = 35
+    CHOOSE_REGIONS = 41
+    COST_REDUCTION = 42
+    PEEK_AND_CHOOSE = 43
+    DUEL_MODIFIER = 44
+    TRADE_RATE = 45
+    SUSPEND_RATES = 46
+    POINTS_PER = 47
+    CANCEL_CARD = 48
+    SEARCH_COST = 49
+    PREVENT_BRIGAND_LOSS = 50
 
 
 class Who(IntEnum):
@@ -95,6 +113,10 @@ class When(IntEnum):
     ATTACK_FAILED = 9
     COMMERCE = 10
     BUILT = 11
+    RIVAL_PLAYS = 12
+    SEARCHING = 13
+    BRIGANDS = 14
+    EVENT_FACE = 15
 
 
 class Need(IntEnum):
@@ -120,6 +142,17 @@ class Need(IntEnum):
     NOT_BUILT = 15
     CENTRE = 16
     OTHERS_IN_HAND = 17
+    # Of Wizards & Dragons
+    MAGIC = 18
+    WIZARDS = 19
+    NO_WIZARD = 20
+    RIVAL_HAS_WIZARD = 21
+    RIVAL_HAS_FREE = 22
+    CITY_LEFT = 23
+    SITES_TO_SWAP = 24
+    EVENT_TO_REMOVE = 25
+    REGION_TO_TAKE = 26
+    REGION_WITHOUT_WIZARD = 27
 
 
 class Operation(Record):
@@ -141,6 +174,7 @@ class Operation(Record):
     upto: int = truth()
     optional: int = truth()
     city: int = truth()  # also about building a City
+    event_die: int = truth()  # about the event die, not the production die
     of_fleets: int = truth()  # only resources whose Trade Fleet one has
     paid: int = ANY  # what is paid for the rest
     lasts: int = 0  # for so many turns, this one included
@@ -148,7 +182,7 @@ class Operation(Record):
     commerce_each: int = 0  # one for so many commerce points
     win: int = 0  # a duel is won by so much or less
     win_countered: int = 0
-    # What follows a duel that is won or lost; or the two ways of which the rival chooses
+    # What follows a duel that is won or lost; the two ways of which the rival chooses; or the first outcome of a roll
     first_way: int = 0
     first_count: int = 0
     second_way: int = 0
@@ -161,6 +195,7 @@ class Clause(Record):
     when: int = 0
     per_turn: int = 0  # 0: any number of times
     own_turn: int = truth()
+    magic: int = 0  # what its use costs
     condition: int = NONE
     about: int = NONE  # the event card, as the number of its first copy
     first: int = 0
@@ -175,6 +210,13 @@ class Condition(Record):
     threat: int = 0  # the card itself, as a bit of what protects against it
     resource: int = ANY
     n: int = 0
+
+
+class Outcome(Record):
+    """What one number of a die does: some operations, or none."""
+
+    first: int = 0
+    count: int = 0
 
 
 # Selectors
@@ -237,7 +279,8 @@ def answered_by(clause: dict[str, Any]) -> list[str]:
     """Return the cards that a clause answers: attacks, or an event card."""
     if clause.get("as_reaction"):
         return [event_of(clause)]
-    found: list[str] = clause.get("by", [])
+    by = clause.get("by", [])
+    found: list[str] = by if isinstance(by, list) else []
     return found + [row["id"] for row in ROWS if row.get("class", "none") == clause.get("by_class")]
 
 
@@ -267,6 +310,8 @@ def threats(names: Iterable[str]) -> int:
 # Operations
 
 OPERATIONS: list[Operation] = []
+#: Of every roll with a table, an outcome for each number of the die.
+OUTCOMES: list[Outcome] = []
 _WHO = {
     "self": Who.SELF,
     "owner": Who.SELF,
@@ -278,7 +323,7 @@ _WHO = {
 }
 #: Under which key an operation says who acts.
 _ACTOR = {"return_to_hand": "chooser", "steal": "to", "look_hand": "by", "take_from_hand": "to"}
-_ACTOR |= {"put_under_stack": "chooser", "name_cards": "by"}
+_ACTOR |= {"put_under_stack": "chooser", "name_cards": "by", "drain_wizard": "chooser"}
 #: What is compared where an operation concerns whoever has strictly most of it.
 MOST: dict[str, dict[str, Any]] = {
     "most:knowledge": {"id_in": ["abbey", "library", "university"]},
@@ -306,7 +351,7 @@ def read_operation(name: str, data: dict[str, Any]) -> Operation:
     """Read one operation of a card."""
     made = Operation()
     made.do = read_do(data)
-    actor = _ACTOR.get(data["op"], "who")
+    actor = "owner" if "all" in data else _ACTOR.get(data["op"], "who")
     chosen_by_owner = data.get("chooser") == "owner"
     made.who = read_who(data["owner"] if chosen_by_owner else data.get(actor, "self"))
     made.own = int(chosen_by_owner or ("owner" in data and data["owner"] == data.get("chooser")))
@@ -320,12 +365,17 @@ def read_operation(name: str, data: dict[str, Any]) -> Operation:
     made.resource, made.distinct = read_resource(data), int(data.get("res") == "choice_distinct")
     read_selected(made, data)
     made.rate, made.lasts = data.get("give", 1), UNTIL.get(data.get("until", ""), 0)
+    made.event_die = int(data.get("die") == "event")
     made.of_fleets = int(data.get("res") == "of_own_trade_fleets")
     if made.do == Do.SWAP_WITH_BANK:
         made.n = data["upto" if "upto" in data else "trades"]
     elif made.do == Do.BUY:
         made.most, made.paid = int(str(data["n"]).partition("..")[2]), RESOURCES.index(data["res"])
         made.n, made.resource = int(str(data["then"]["n"]).partition("_")[0]), read_resource(data["then"])
+    elif made.do == Do.ROLL_TABLE:
+        made.first_way = add_outcomes(name, data["table"])
+    elif made.do == Do.CONTEST:
+        read_ways(made, name, data["on_win"], data["on_lose"])
     elif made.do == Do.DUEL:
         made.win, made.win_countered = data["win"][-1], data["win_countered"][-1]
         read_ways(made, name, data["on_win"], data["on_lose"])
@@ -356,14 +406,15 @@ def read_condition_of(data: dict[str, Any]) -> int:
     """Read for whom an operation or a clause counts; NONE if for everybody."""
     who, _, card = str(data.get("owner" if data.get("chooser") == "owner" else "who", "")).partition(":")
     needs = {"each_with": "self_has_built", "each_without": "self_has_not_built"}
+    needs["each_without_kind"] = "self_has_no"
     if who in needs:
         return add_conditions([{needs[who]: card}])[0]
     return add_conditions([data["if"]])[0] if "if" in data else NONE
 
 
 def read_number(data: dict[str, Any]) -> int:
-    """Read how many an operation is about; 0 for as many as one likes."""
-    n = data.get("n", data.get("take", 1))
+    """Read how many an operation is about; 0 for as many as one likes, or for all."""
+    n = "all" if "all" in data else data.get("n", data.get("take", data.get("add", 1)))
     return int(n) if str(n).isdigit() else 0
 
 
@@ -376,9 +427,13 @@ def read_resource(data: dict[str, Any]) -> int:
     return RESOURCES.index(data["res"]) if data.get("res") in RESOURCES else ANY
 
 
+#: No card is selected by this: a Region is chosen.
+A_REGION = {"category": "region"}
+
+
 def read_selected(made: Operation, data: dict[str, Any]) -> None:
     """Read which cards an operation is about, or what it counts."""
-    wanted = next((data[key] for key in ("select", "filter", "per", "bordering") if key in data), None)
+    wanted = next((data[key] for key in ("select", "filter", "per", "bordering", "on") if key in data), None)
     if "not_id" in data:
         wanted = {"id_in": data["not_id"]}
     wanted = MOST.get(data.get("who", ""), wanted)
@@ -388,7 +443,8 @@ def read_selected(made: Operation, data: dict[str, Any]) -> None:
     made.most = wanted.pop("choose_upto", made.most)
     if "not_protected_from" in wanted:
         made.threat = threats([wanted.pop("not_protected_from")])
-    wanted.pop("scope", None)
+    for about in ("scope", "owner", "bordering"):
+        wanted.pop(about, None)
     for one in wanted.pop("any_of", ()):
         if one == {"id": "city"}:
             made.city = 1
@@ -398,7 +454,7 @@ def read_selected(made: Operation, data: dict[str, Any]) -> None:
         made.named = 1
     elif "points" in wanted:
         made.commerce_each = wanted["each"]
-    elif wanted:
+    elif wanted and wanted != A_REGION:
         made.selector = selector(wanted)
 
 
@@ -408,10 +464,21 @@ def read_ways(made: Operation, name: str, first: list[dict[str, Any]], second: l
     made.second_way, made.second_count = add_operations(name, second)
 
 
+def add_outcomes(name: str, table: dict[str, list[dict[str, Any]]]) -> int:
+    """Add what each number of a die does; return where that begins."""
+    first = len(OUTCOMES)
+    for operations in table.values():
+        made = Outcome()
+        made.first, made.count = add_operations(name, operations)
+        OUTCOMES.append(made)
+    return first
+
+
 # Clauses
 
 #: Operations that hold in play, or answer another card, whatever their clause says.
 AT_NO_MOMENT = {"production_bonus", "exchange_limit", "cancel_card", "counter_attack_card"}
+AT_NO_MOMENT |= {"resource_to_magic", "discard_this"}
 CLAUSES: list[Clause] = []
 _WHEN = {
     "face:plenty": When.PLENTY,
@@ -424,12 +491,16 @@ _WHEN = {
     "attack_failed_against_me": When.ATTACK_FAILED,
     "face:commerce": When.COMMERCE,
     "built": When.BUILT,
+    "opponent_plays_card": When.RIVAL_PLAYS,
+    "face:brigands": When.BRIGANDS,
+    "face:event": When.EVENT_FACE,
 }
 
 
 def is_moment(data: dict[str, Any]) -> bool:
     """Tell whether a clause makes a built card act."""
-    if {operation["op"] for operation in data["do"]} & AT_NO_MOMENT:
+    answers = data["when"] == "opponent_plays_card"
+    if {operation["op"] for operation in data["do"]} & AT_NO_MOMENT and not answers:
         return False
     return data["when"] in _WHEN or (data["when"].startswith(EVENT_PREFIX) and "as_reaction" not in data)
 
@@ -438,14 +509,22 @@ def add_clause(name: str, data: dict[str, Any], numbers: dict[str, int]) -> None
     """Add a clause of a card that acts when it is built."""
     made = Clause()
     if data["when"] in _WHEN:
-        made.when = When.INSTEAD_OF_PLENTY if "instead_of" in data else _WHEN[data["when"]]
+        made.when = moment_of(data)
     else:
         made.when, made.about = When.EVENT_CARD, numbers[event_of(data)]
+    made.magic = data.get("cost_magic", 0)
     made.per_turn, made.own_turn = data.get("per_turn", 0), int(data.get("own_turn", False))
     if data["when"] != "production":
         made.condition = read_condition_of(data)
     made.first, made.count = add_operations(name, data["do"])
     CLAUSES.append(made)
+
+
+def moment_of(data: dict[str, Any]) -> When:
+    """Return the moment of a clause that names one."""
+    if "instead_of" in data:
+        return When.INSTEAD_OF_PLENTY
+    return When.SEARCHING if data["do"][0]["op"] == "search_cost" else _WHEN[data["when"]]
 
 
 # Conditions
@@ -472,6 +551,17 @@ _NEEDS: dict[tuple[str, Any] | str, Need] = {
     ("more_than_opponent", "strength"): Need.MORE_STRENGTH,
     ("more_than_opponent", "commerce"): Need.MORE_COMMERCE,
     ("token", "commerce"): Need.COMMERCE_TOKEN,
+    "city_left": Need.CITY_LEFT,
+    "region_stack_not_empty": Need.REGION_TO_TAKE,
+    "region_without_wizard": Need.REGION_WITHOUT_WIZARD,
+    "self_has_no": Need.NO_WIZARD,
+}
+_A_WIZARD = {"kind": "wizard"}
+#: Conditions with a number.
+_NEEDS_OF_NUMBER = {
+    "hand_at_least": Need.OTHERS_IN_HAND,
+    "magic_at_least": Need.MAGIC,
+    "wizards_at_least": Need.WIZARDS,
 }
 
 
@@ -483,6 +573,9 @@ _NEEDS_OF_CARDS = {
     "self_has_built_any": Need.BUILT,
     "self_has_not_built": Need.NOT_BUILT,
     "discard_has_other": Need.DISCARDED,
+    "opponent_has_free": Need.RIVAL_HAS_FREE,
+    "event_stack_has_other": Need.EVENT_TO_REMOVE,
+    "can_swap_sites": Need.SITES_TO_SWAP,
 }
 
 
@@ -498,6 +591,8 @@ def read_condition(key: str, value: Any) -> Condition:
     made = Condition()
     if value in CENTRE_IDS:
         made.need, made.n = Need.CENTRE, CENTRE_IDS.index(value)
+    elif value == _A_WIZARD:
+        made.need = Need.RIVAL_HAS_WIZARD
     elif key in _NEEDS_OF_CARDS:
         made.need, made.n = _NEEDS_OF_CARDS[key], 1
         made.selector = selector(read_wanted(value))
@@ -506,8 +601,8 @@ def read_condition(key: str, value: Any) -> Condition:
     elif key == "at_least_built":
         made.need, made.n = Need.BUILT, value["n"]
         made.selector = selector({name: wanted for name, wanted in value.items() if name != "n"})
-    elif key == "hand_at_least":
-        made.need, made.n = Need.OTHERS_IN_HAND, value
+    elif key in _NEEDS_OF_NUMBER:
+        made.need, made.n = _NEEDS_OF_NUMBER[key], value
     elif key == "self_has_resource":
         made.need, made.resource, made.n = Need.RESOURCE, RESOURCES.index(value), 1
     elif key == "at_least":

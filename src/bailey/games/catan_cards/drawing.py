@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 
 #: Where the choices of a kind lie; what is asked about is drawn again before each question.
 _OWN = {"roll", "end_actions", "pay", "gain", "place_region", "give_resource", "add_give", "take_region", "lay", "keep"}
+_OWN |= {"use", "pick_wizard"}
 _RIVALS = {"pick", "take_from_hand", "take_resource", "add_want"}
 _STACKS = {"draw", "search", "put_under", "block"}
 #: Steps in which a choice of such a kind lies elsewhere than the kind says, or one has to see more.
-_RIVALS_STEPS, _OWN_STEPS = {"put_under", "take_rivals_region"}, {"pick_own", "take_rivals_region", "save"}
+_RIVALS_STEPS = {"put_under", "take_rivals_region", "put_on_region", "drain"}
+_OWN_STEPS = {"pick_own", "take_rivals_region", "save", "swap_first", "swap_second"}
 
 
 def draw(
@@ -102,7 +104,9 @@ class Area:
         parts = [Span(f"{said[0]},", STRONG), *(Span(f"{one},") for one in said[1:-1]), Span(said[-1])]
         first, *rest = wrapped(parts, self.context.width - 2)
         lines = [line(("▸ " if self.is_asked else "  ", LABEL), *first), *(line("  ", *one) for one in rest)]
-        return [*lines, *self.context.listed(self.say("drawing-stock"), map(self.stock, range(len(RESOURCES))))]
+        lines += self.context.listed(self.say("drawing-stock"), map(self.stock, range(len(RESOURCES))))
+        foreign = [self.context.card(card_at(me.foreign, i)) for i in range(me.foreign.size)]
+        return lines + (self.context.listed(self.say("drawing-foreign"), foreign) if foreign else [])
 
     def stock(self, r: int) -> list[Span]:
         """How much there is of a resource, with the labels of choices to give or to take it."""

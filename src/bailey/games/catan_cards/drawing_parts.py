@@ -9,7 +9,7 @@ from bailey.core.state.slots import EVERYBODY
 from bailey.core.text import drawing
 from bailey.core.text.drawing import Span, StyledLine, cut, line
 from bailey.games.catan_cards.cards import IDS, LANDS, card, region
-from bailey.games.catan_cards.clauses import ACTION
+from bailey.games.catan_cards.clauses import ACTION, WIZARD
 from bailey.games.catan_cards.packing import unpacked
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 LAND_STYLES = ("yellow", "bright_black", "bright_green", "green", "red", "bright_yellow")
-ACTION_STYLE, RED_STYLE, GREEN_STYLE = "yellow", "red", "green"
+ACTION_STYLE, RED_STYLE, GREEN_STYLE, MAGIC_STYLE = "yellow", "red", "green", "magenta"
 INDENT = 10
 
 
@@ -32,7 +32,8 @@ class DrawingContext(drawing.DrawingContext):
     def card(self, c: int, *, cost: bool = False) -> list[Span]:
         """A card, word by word: its name, its printed numbers, and what it costs."""
         it = card(c)
-        style = ACTION_STYLE if it.kind == ACTION else RED_STYLE if it.red else GREEN_STYLE
+        other = MAGIC_STYLE if it.kind >= WIZARD else RED_STYLE if it.red else GREEN_STYLE
+        style = ACTION_STYLE if it.kind == ACTION else other
         printed = {"strength": it.strength, "tournament": it.tournament, "commerce": it.commerce, "points": it.points}
         figures = " ".join(f"{n}{self.say(f'drawing-sign-{name}')}" for name, n in printed.items() if n)
         price = words(f"({self.amounts(it.cost)})", FAINT) if cost and it.cost else []

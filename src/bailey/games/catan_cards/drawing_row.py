@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from bailey.core import card_at
 from bailey.core.text.drawing import Span, StyledLine, fit, line
 from bailey.games.catan_cards import choices as do
-from bailey.games.catan_cards.cards import CITY, IDS, METROPOLIS, NO_REGION, STORE, card, centre
+from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, NO_REGION, STORE, card, centre
 from bailey.games.catan_cards.clauses import FLEET
-from bailey.games.catan_cards.drawing_parts import FAINT, LABEL, STRONG, bracketed, centred, words, wrapped
+from bailey.games.catan_cards.drawing_parts import FAINT, LABEL, MAGIC_STYLE, STRONG, bracketed, centred, words, wrapped
 from bailey.games.catan_cards.packing import RESOURCES
-from bailey.games.catan_cards.rules.sums import is_silenced
+from bailey.games.catan_cards.rules.sums import is_silenced, sites_of
 from bailey.games.catan_cards.state import ABOVE, BELOW, LEFT, RIGHT, SIDES
 
 if TYPE_CHECKING:
@@ -26,10 +26,13 @@ if TYPE_CHECKING:
     from bailey.games.catan_cards.drawing_parts import DrawingContext
 
 FULL, ROOM, FREE, ROAD, MORE = "■", "□", "·", "─", "…"
+MAGIC, NO_MAGIC, COVERED = "●", "○", "†"
 #: The width of a Region: at least, where the line is narrow, and at most.
 PITCH, NARROW_PITCH, WIDE_PITCH, NARROW = 16, 13, 24, 64
 #: The names of what stands in the middle of the row, where it is not a Settlement.
-CENTRES = {CITY: "city", METROPOLIS: "metropolis"}
+CENTRES = {CITY: "city", METROPOLIS: "metropolis", CITADEL: "citadel"}
+#: The steps in which Regions, or Wizards, of the rival's are picked; and own built cards.
+OF_RIVALS, OWN_PICKS = {"take_rivals_region", "put_on_region", "drain"}, {"pick_own", "swap_first", "swap_second"}
 
 
 class Row:
@@ -58,7 +61,9 @@ class Row:
         places = range(first, min(first + self.size, self.me.last + 1))
         columns = range(first, places[-1] + 2)
         above, below = ([self.region(SIDES * k + side, first) for k in columns] for side in (ABOVE, BELOW))
-        bands = [self.band(above), self.middle(places), self.band(below)]
+        wizards = [[self.wizard(SIDES * k + side) for k in columns] for side in (ABOVE, BELOW)]
+        upper, lower = ([self.band(one)] if any(one) else [] for one in wizards)
+        bands = [*upper, self.band(above), self.middle(places), self.band(below), *lower]
         return [*self.cards(places, ABOVE), *bands, *self.cards(places, BELOW)]
 
     def band(self, cells: Sequence[StyledLine], indent: int = 0) -> StyledLine:
@@ -73,9 +78,11 @@ class Row:
             return line(*bracketed(self.label(do.PLACE_REGION(cell % SIDES))) or [Span(FREE, FAINT)])
         land, die, style = self.context.region(card_at(self.me.regions, cell))
         store = self.me.regions.beside[cell].store
-        label = self.label(do.PAY(cell), do.GAIN(cell)) + self.picked_label(cell)
+        put = [do.PUT_WIZARD(slot, cell) for slot in range(self.me.hand.size)]
+        label = self.label(do.PAY(cell), do.GAIN(cell), do.BUY_OFF(cell), *put) + self.picked_label(cell)
         again = cell // SIDES == first > self.me.first
-        shown = f" {die} {FULL * store}{ROOM * (STORE - store)}"
+        covered = COVERED if self.me.regions.beside[cell].foreign else ""
+        shown = f" {die} {FULL * store}{ROOM * (STORE - store)}{covered}"
         room = self.pitch - 1 - len(label) - len(shown) - 2 * again
         name = land if len(land) <= room else fit(land, max(1, room))
         text = (f"({name}{shown})", FAINT) if again else (f"{name}{shown}", style)
@@ -83,8 +90,18 @@ class Row:
 
     def picked_label(self, cell: int) -> str:
         """The label of choosing a Region, one's own or the rival's."""
-        is_rivals = self.context.position.step == "take_rivals_region"
+        is_rivals = self.context.position.step in OF_RIVALS
         return self.context.label(do.PICK_REGION(cell)) if self.is_asked != is_rivals else ""
+
+    def wizard(self, cell: int) -> StyledLine:
+        """The Wizard on a Region, with the labels of its choices and the magic that it has; nothing without one."""
+        if cell not in self.me.wizards.taken():
+            return StyledLine()
+        c, n = card_at(self.me.wizards, cell), int(self.me.wizards.beside[cell].magic)
+        is_rivals = self.context.position.step in OF_RIVALS
+        picked = self.context.label(do.PICK_WIZARD(cell)) if self.is_asked != is_rivals else ""
+        name, magic = self.context.texts.card(IDS[c]), f" {MAGIC * n}{NO_MAGIC * (card(c).most_magic - n)}"
+        return line((self.label(do.ADD_MAGIC(cell)) + picked, LABEL), (name + magic, MAGIC_STYLE))
 
     # Settlements, Cities and Roads
 
@@ -100,9 +117,9 @@ class Row:
         return StyledLine([*out, *rest])
 
     def centre(self, place: int) -> StyledLine:
-        """A Settlement or what covers it, with the label of building a City or a Metropolis."""
+        """A Settlement or what covers it, with the labels of what can be built on it."""
         name = self.context.say(f"drawing-{CENTRES.get(self.me.centres[place], 'settlement')}")
-        label = self.label(do.BUILD_CITY(place), do.BUILD_METROPOLIS(place))
+        label = self.label(do.BUILD_CITY(place), do.BUILD_METROPOLIS(place), do.BUILD_CITADEL(place))
         rest = f" {self.context.texts.place(place)} "
         room = self.pitch - 2 - len(label) - len(rest)
         return line(" ", (label, LABEL), (name if len(name) <= room else fit(name, max(1, room)), STRONG), rest)
@@ -139,9 +156,10 @@ class Row:
 
     def free_sites(self, place: int, side: int, here: Sequence[int]) -> list[Span]:
         """The free sites beside these cards: labels of building there, and a sign for each other site."""
-        what, units = centre(self.me.centres[place]), sum(card(c).kind <= FLEET for c in here)
-        room = what.sites + what.unit_sites - len(here)
-        free = min(room, what.sites - len(here) + units)
+        what, units = self.me.centres[place], sum(card(c).kind <= FLEET for c in here)
+        sites = int(sites_of(self.context.state, what))
+        room = sites + centre(what).unit_sites - len(here)
+        free = min(room, sites - len(here) + units)
         hand = [do.BUILD(slot, place, side) for slot in range(self.me.hand.size)]
         new = [do.BUILD_NEW(slot, place, side) for slot in range(self.context.state.developments.size)]
         labels = self.label(*hand, *new).rstrip().split("/")
@@ -152,7 +170,7 @@ class Row:
 
     def built(self, i: int) -> list[StyledLine]:
         """A built card, with the labels of what can be done with it, and what is said of it for a while."""
-        picks_own = self.context.position.step == "pick_own"
+        picks_own = self.context.position.step in OWN_PICKS
         choices = [do.PICK(i)] if self.is_asked == picks_own else []
         choices += [do.USE(i), do.PULL_DOWN(i)] if self.is_asked else []
         label, c, said = self.context.label(*choices), card_at(self.me.built, i), ", ".join(self.notes(i))
@@ -169,6 +187,8 @@ class Row:
             yield say("drawing-silenced")
         if site.named:
             yield say("drawing-named")
+        if site.foreign:
+            yield say("drawing-covered")
         if site.resources:
             named = [say(f"resource-{name}") for r, name in enumerate(RESOURCES) if site.resources >> r & 1]
             yield say("drawing-named-resources", what=texts.cards.joined(named))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from bailey.core import card_at
 from bailey.core.text.drawing import Span, StyledLine
 from bailey.games.catan_cards import choices as do
-from bailey.games.catan_cards.cards import IDS, METROPOLIS, centre, sets
+from bailey.games.catan_cards.cards import CITADEL, FACES, IDS, METROPOLIS, centre, sets
 from bailey.games.catan_cards.data import BASE_ALONE
 from bailey.games.catan_cards.drawing_parts import FAINT, LABEL, STRONG, bracketed, words, wrapped
 from bailey.games.catan_cards.rules.conditions import count_centres
 from bailey.games.catan_cards.rules.hand import may_use, stacks_in_play
 from bailey.games.catan_cards.rules.turn import points_to_win
-from bailey.games.catan_cards.state import PLAYERS
+from bailey.games.catan_cards.state import NO_FACE, PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -36,6 +36,8 @@ class Table:
         began = turn if s.turns else self.say("drawing-setup")
         parts = [Span(self.say("drawing-over") if over else began, STRONG)]
         parts += [Span(self.say("drawing-die", die=s.die))] if s.turns and not over else []
+        named = [self.say("drawing-face", face=self.say(f"face-{FACES[s.face]}"))] if s.face != NO_FACE else []
+        parts += map(Span, named)
         shown = context.texts.card(IDS[card_at(s.shown, 0)]) if s.shown.size else ""
         parts += [Span(self.say("drawing-event", card=shown))] if shown else []
         parts += [Span(self.say(f"option-theme-{s.theme}"))] if s.theme != BASE_ALONE else []
@@ -90,15 +92,22 @@ class Table:
         """The new developments, and the cards that lie open until they are spent, if there are any."""
         s, context = self.state, self.context
         new = [context.card(card_at(s.developments, i), cost=True) for i in range(s.developments.size)]
-        left = int(sets(s.theme).metropolises) - sum(int(count_centres(me, METROPOLIS)) for me in s.players)
-        cost = words(f"({context.amounts(centre(METROPOLIS).cost)})", FAINT) if left > 0 else []
-        new += [[Span(self.say("drawing-metropolis"), STRONG), *cost] for _ in range(left)]
+        new += self.centres("metropolis", METROPOLIS, int(sets(s.theme).metropolises))
+        new += self.centres("citadel", CITADEL, int(sets(s.theme).citadels))
         played = [
             [*context.card(card_at(s.lasting, i)), *words(f"({context.names[s.lasting.beside[i].by]})", FAINT)]
             for i in range(s.lasting.size)
         ]
+        removed = [context.card(card_at(s.removed, i)) for i in range(s.removed.size)]
         out = context.listed(self.say("drawing-developments"), counted(new)) if new else []
-        return out + (context.listed(self.say("drawing-lasting"), played) if played else [])
+        out += context.listed(self.say("drawing-lasting"), played) if played else []
+        return out + (context.listed(self.say("drawing-removed"), removed) if removed else [])
+
+    def centres(self, name: str, what: int, copies: int) -> list[list[Span]]:
+        """The cards that cover Settlements or Cities, and are left of so many, with their cost."""
+        left = copies - sum(int(count_centres(me, what)) for me in self.state.players)
+        cost = words(f"({self.context.amounts(centre(what).cost)})", FAINT)
+        return [[Span(self.say(f"drawing-{name}"), STRONG), *cost] for _ in range(left)]
 
     def question(self) -> list[StyledLine]:
         """What the viewer looks through, chooses from or lays down, and the offer that is being made."""
@@ -107,6 +116,8 @@ class Table:
         panels: dict[str | None, Callable[[], tuple[str, Iterable[list[Span]]]]] = {
             "take_card": lambda: (say("drawing-searched", stack=frame.a + 1), self.searched(frame.a)),
             "take_region": lambda: (say("drawing-choice"), self.regions(s.region_stack, do.TAKE_REGION)),
+            "change_region": lambda: (say("drawing-choice"), self.regions(s.region_stack, do.TAKE_REGION)),
+            "remove_event": lambda: (say("drawing-choice"), self.event_cards()),
             "lay_out": lambda: (say("drawing-choice"), self.regions(s.start_regions, do.LAY)),
             "place_region": lambda: (say("drawing-drawn"), self.regions(s.drawn)),
             "offer": lambda: (say("drawing-offer"), [self.offer(frame.player, frame.a, frame.b)]),
@@ -127,6 +138,13 @@ class Table:
         for i in reversed(range(cards.size)):
             if self.context.sees(cards.slots[i]):
                 yield [*words(self.context.label(do.TAKE(i)), LABEL), *self.context.card(card_at(cards, i), cost=True)]
+
+    def event_cards(self) -> Iterator[list[Span]]:
+        """The event cards, from the top on, with the labels of the choices to take them out."""
+        here = self.state.events_stack
+        for i in reversed(range(here.size)):
+            if self.context.sees(here.slots[i]):
+                yield [*words(self.context.label(do.REMOVE_EVENT(i)), LABEL), *self.context.card(card_at(here, i))]
 
     def discarded(self) -> Iterator[list[Span]]:
         """The cards of the discard pile, from its top on, with the labels of the choices to take them."""

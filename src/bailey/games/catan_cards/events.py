@@ -79,6 +79,22 @@ class What(IntEnum):
     NAMED_RESOURCE = 63
     PAWNED = 64
     REDEEMED = 65
+    BUILT_CITADEL = 66
+    PUT_WIZARD = 67
+    ADDED_MAGIC = 68
+    SPENT_MAGIC = 69
+    LOST_MAGIC = 70
+    NAMED_FACE = 71
+    ROLLED_DIE = 72
+    CONTEST = 73
+    SWAPPED_SITES = 74
+    SEARCHED_EVENTS = 75
+    REMOVED_EVENT = 76
+    CHANGED_REGION = 77
+    TOOK_BUILT = 78
+    PUT_ON = 79
+    LEFT = 80
+    IDLE = 81
 
 
 _RESOURCE = word_of("resource")
@@ -150,6 +166,22 @@ _KINDS = {
     What.NAMED_RESOURCE: Told("named_resource", player=PLAYER, resource=_RESOURCE),
     What.PAWNED: Told("pawned", player=PLAYER, card=SLOT),
     What.REDEEMED: Told("redeemed", player=PLAYER, card=SLOT),
+    What.BUILT_CITADEL: Told("built_citadel", gain=True, player=PLAYER, place=NUMBER),
+    What.PUT_WIZARD: Told("put_wizard", gain=True, player=PLAYER, card=CARD, region=CARD),
+    What.ADDED_MAGIC: Told("added_magic", gain=True, player=PLAYER, card=CARD, magic=NUMBER),
+    What.SPENT_MAGIC: Told("spent_magic", player=PLAYER, card=CARD, amount=NUMBER, magic=NUMBER),
+    What.LOST_MAGIC: Told("lost_magic", player=PLAYER, card=CARD, amount=NUMBER),
+    What.NAMED_FACE: Told("named_face", player=PLAYER, face=word_of("face")),
+    What.ROLLED_DIE: Told("rolled_die", player=PLAYER, die=NUMBER),
+    What.CONTEST: Told("contest", player=PLAYER, die=NUMBER, sum=NUMBER),
+    What.SWAPPED_SITES: Told("swapped_sites", player=PLAYER, card=CARD, other=CARD),
+    What.SEARCHED_EVENTS: Told("searched_events", player=PLAYER),
+    What.REMOVED_EVENT: Told("removed_event", player=PLAYER, card=CARD),
+    What.CHANGED_REGION: Told("changed_region", player=PLAYER, card=CARD, old=CARD, store=NUMBER),
+    What.TOOK_BUILT: Told("took_built", player=PLAYER, card=CARD),
+    What.PUT_ON: Told("put_on", player=PLAYER, card=CARD, on=CARD),
+    What.LEFT: Told("left", player=PLAYER, card=CARD),
+    What.IDLE: Told("idle", player=PLAYER),
     What.SAVED: Told("saved", player=PLAYER, resource=_RESOURCE),
 }
 TOLD = tuple(_KINDS[what] for what in What)

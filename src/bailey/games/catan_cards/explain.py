@@ -9,6 +9,7 @@ from bailey.games.catan_cards.card_words import CARD_OF
 from bailey.games.catan_cards.cards import (
     BEFORE_ROLL,
     BUILDING_SETTLEMENT,
+    CITADEL,
     CITY,
     IDS,
     METROPOLIS,
@@ -25,6 +26,7 @@ from bailey.games.catan_cards.clauses import Do, Need, When, clauses_of
 from bailey.games.catan_cards.packing import RESOURCES, amount, total, unpacked
 from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3, EACH_7, gate_of
 from bailey.games.catan_cards.rules.conditions import unmet
+from bailey.games.catan_cards.rules.foreign import price_of_leaving
 from bailey.games.catan_cards.rules.moments import use_of
 from bailey.games.catan_cards.rules.prices import saving
 from bailey.games.catan_cards.rules.resources import room
@@ -45,10 +47,11 @@ CENTRES = {
     "use_scout": SETTLEMENT,
     "build_city": CITY,
     "build_metropolis": METROPOLIS,
+    "build_citadel": CITADEL,
 }
 #: The points that a gate asks for.
 GATE_POINTS = {EACH_7: 7, EACH_3: 3, COMBINED_7: 7}
-CENTRE_NAMES = {ROAD: "road", SETTLEMENT: "settlement", CITY: "city", METROPOLIS: "metropolis"}
+CENTRE_NAMES = {ROAD: "road", SETTLEMENT: "settlement", CITY: "city", METROPOLIS: "metropolis", CITADEL: "citadel"}
 
 
 def explain(s: State, choice: Choice, why: Why) -> Explained:
@@ -85,6 +88,8 @@ def cost_of(s: State, p: int, choice: Choice) -> int:
     """Return what a choice costs, packed."""
     if choice.name in CENTRES:
         return int(centre(CENTRES[choice.name]).cost)
+    if choice.name == "buy_off":
+        return int(price_of_leaving(s.players[p]))
     return int(card(card_of(s, p, choice)).cost)
 
 
@@ -97,7 +102,7 @@ def card_of(s: State, p: int, choice: Choice) -> int:
 
 def saved_by(s: State, p: int, choice: Choice) -> int:
     """Return how many resources of a cost are saved."""
-    return 0 if choice.name in CENTRES else int(saving(s, p, card_of(s, p, choice)))
+    return 0 if choice.name in {*CENTRES, "buy_off"} else int(saving(s, p, card_of(s, p, choice)))
 
 
 def trade_for(me: Player, cost: int, missing: dict[str, int]) -> dict[str, int]:
@@ -134,8 +139,10 @@ def city_only(s: State, p: int, choice: Choice) -> Explained:
 
 
 def named(s: State, p: int, choice: Choice) -> str:
-    """Name the card that a choice is about; a Metropolis is one too."""
-    return CENTRE_NAMES[METROPOLIS] if choice.name == "build_metropolis" else IDS[card_of(s, p, choice)]
+    """Name the card that a choice is about; a Metropolis and a Citadel are cards too."""
+    if choice.name in {"build_metropolis", "build_citadel"}:
+        return CENTRE_NAMES[CENTRES[choice.name]]
+    return IDS[card_of(s, p, choice)]
 
 
 def gate(s: State, p: int, choice: Choice) -> Explained:
@@ -216,6 +223,28 @@ def one_each(s: State, p: int, choice: Choice) -> Explained:
     return because("one-each", card=named(s, p, choice))
 
 
+def too_little_magic(s: State, p: int, choice: Choice) -> Explained:
+    """Name the spell book, the magic that its use costs, and how much there is."""
+    name = named(s, p, choice)
+    cost = next(found["cost_magic"] for found in clauses_of(CARD_OF[name]) if "cost_magic" in found)
+    return because("too-little-magic", card=name, cost=cost, have=int(s.players[p].magic))
+
+
+def no_citadel(s: State, p: int, choice: Choice) -> Explained:
+    """Name the card that needs a Citadel."""
+    return because("no-citadel", card=named(s, p, choice))
+
+
+def full_of_magic(s: State, p: int, choice: Choice) -> Explained:
+    """Name the Wizard who has no room for more magic."""
+    return because("full-of-magic", card=IDS[card_at(s.players[p].wizards, choice.args["cell"])])
+
+
+def shows_nothing(s: State, p: int, choice: Choice) -> Explained:
+    """Name the Region that shows nothing to turn into magic."""
+    return because("shows-nothing", region=IDS[card_at(s.players[p].regions, choice.args["cell"])])
+
+
 # Trade
 
 
@@ -280,4 +309,8 @@ EXPLAINED: dict[Why, Callable[[State, int, Choice], Explained]] = {
     Why.USED_ALREADY: used_already,
     Why.ONE_EACH: one_each,
     Why.TOO_FEW_FOR_USE: too_few_for_use,
+    Why.TOO_LITTLE_MAGIC: too_little_magic,
+    Why.NO_CITADEL: no_citadel,
+    Why.FULL_OF_MAGIC: full_of_magic,
+    Why.SHOWS_NOTHING: shows_nothing,
 }

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, known_by, rule, top_slot
-from bailey.games.catan_cards.cards import card
+from bailey.games.catan_cards.cards import CITADEL, card, centre
 from bailey.games.catan_cards.choices import (
     ACCEPT,
     ADD_GIVE,
+    ADD_MAGIC,
     ADD_WANT,
     ANY_REGION,
     BUILD,
+    BUILD_CITADEL,
     BUILD_CITY,
     BUILD_METROPOLIS,
     BUILD_NEW,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
+    BUY_OFF,
     CHOOSE,
     COUNTER,
     DRAW,
@@ -26,10 +29,12 @@ from bailey.games.catan_cards.choices import (
     PAY,
     PICK,
     PICK_REGION,
+    PICK_WIZARD,
     PLAY,
     PROPOSE,
     PULL_DOWN,
     PUT_UNDER,
+    PUT_WIZARD,
     ROLL,
     SAVE,
     SEARCH,
@@ -53,6 +58,7 @@ from bailey.games.catan_cards.worth import (
     SETTLEMENT_WORTH,
     aim,
     card_worth,
+    citadel_worth,
     missing,
 )
 
@@ -223,7 +229,8 @@ def prior_roll(s: State, p: int) -> int:
 def prior_pick(s: State, p: int, card: int) -> int:
     """Pick the card of the rival that does most, or one's own that does least."""
     me, rival = s.players[p], s.players[1 - p]
-    if s.todo[s.pending - 1].step == Step.PICK_OWN:
+    step = s.todo[s.pending - 1].step
+    if step == Step.PICK_OWN or step == Step.SWAP_FIRST or step == Step.SWAP_SECOND:
         return -card_worth(s, me, card_at(me.built, card))
     return card_worth(s, rival, card_at(rival.built, card))
 
@@ -248,7 +255,8 @@ def prior_region(s: State, p: int, cell: int) -> int:
     """Fill what is needed; take the Region of the rival that shows most, and give one's own that shows least."""
     if s.todo[s.pending - 1].step == Step.CHOOSE_REGIONS:
         return prior_resource(s, p, s.players[p].resource[cell])
-    if s.todo[s.pending - 1].step == Step.GIVE_REGION:
+    step = s.todo[s.pending - 1].step
+    if step == Step.GIVE_REGION or step == Step.LEAVE_REGION:
         return -s.players[p].regions.beside[cell].store
     return s.players[1 - p].regions.beside[cell].store
 
@@ -347,6 +355,44 @@ def prior_accept(s: State, p: int) -> int:
     return NEEDED * (mine - theirs) + NOT_NEEDED
 
 
+# Wizards & Dragons
+
+
+@rule
+def prior_citadel(s: State, p: int) -> int:
+    """Return the worth of a Citadel, less what it spends of what is saved for."""
+    me = s.players[p]
+    wanted = aim(s, me)
+    spent = missing(me.stock - centre(CITADEL).cost, wanted) - missing(me.stock, wanted)
+    return citadel_worth(s, p) - SPENT * spent
+
+
+@rule
+def prior_wizard(s: State, p: int, slot: int) -> int:
+    """Return the worth of a Wizard."""
+    return card_worth(s, s.players[p], card_at(s.players[p].hand, slot))
+
+
+@rule
+def prior_magic(s: State, p: int, cell: int) -> int:
+    """Turn into magic what is not needed."""
+    me = s.players[p]
+    return NEVER_MIND if amount(aim(s, me), me.resource[cell]) > 0 else NOT_NEEDED
+
+
+@rule
+def prior_pick_wizard(s: State, p: int, cell: int) -> int:
+    """Take magic from the Wizard who has most."""
+    owner = s.players[1 - p] if s.todo[s.pending - 1].step == Step.DRAIN else s.players[p]
+    return owner.wizards.beside[cell].magic
+
+
+@rule
+def prior_buy_off(s: State, p: int) -> int:
+    """Send the rival's card away if there is plenty to pay with."""
+    return NOT_NEEDED
+
+
 PRIORS: Handlers = {
     ROLL: prior_roll,
     BUILD_CITY: prior_city,
@@ -382,4 +428,9 @@ PRIORS: Handlers = {
     CHOOSE: prior_choose,
     BUILD_NEW: prior_new,
     BUILD_METROPOLIS: prior_metropolis,
+    BUILD_CITADEL: prior_citadel,
+    PUT_WIZARD: prior_wizard,
+    ADD_MAGIC: prior_magic,
+    PICK_WIZARD: prior_pick_wizard,
+    BUY_OFF: prior_buy_off,
 }

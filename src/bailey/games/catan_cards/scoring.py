@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
-from bailey.games.catan_cards.cards import CITY, IDS, METROPOLIS, SETTLEMENT, card, centre
+from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, SETTLEMENT, card, centre
+from bailey.games.catan_cards.rules.citadels import count_served
 from bailey.games.catan_cards.state import NO_PLAYER
 
 if TYPE_CHECKING:
-    from bailey.games.catan_cards.state import State
+    from bailey.games.catan_cards.state import Player, State
 
 
 @rule
@@ -43,7 +44,21 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
     if metropolises:
         points = metropolises * centre(METROPOLIS).points
         lines.append({"line": "metropolises", "count": metropolises, "points": points})
+    lines += _citadels(me)
     cards = [card_at(me.built, i) for i in range(me.built.size)]
     lines += [{"line": "cards", "card": IDS[c], "points": card(c).points} for c in cards if card(c).points]
     tokens = {"knight_token": s.knight_token, "commerce_token": s.commerce_token}
     return [*lines, *({"line": line, "points": 1} for line, holder in tokens.items() if holder == p)]
+
+
+def _citadels(me: Player) -> list[dict[str, object]]:
+    """Return the lines of Citadels, and of those that have a Wizard of their own; none without Citadels."""
+    citadels, served = me.centres.count(CITADEL), int(count_served(me))
+    if not citadels:
+        return []
+    lines: list[dict[str, object]] = [
+        {"line": "citadels", "count": citadels, "points": citadels * centre(CITADEL).points}
+    ]
+    if served:
+        lines.append({"line": "served_citadels", "count": served, "points": served * centre(CITADEL).wizards})
+    return lines

@@ -30,13 +30,16 @@ from bailey.core import (
 )
 from bailey.games.catan_cards.cards import (
     BASE_EXPANSIONS,
+    CITADEL,
     DEVELOPMENTS,
     EVENTS,
+    FACES,
     IDS,
-    METROPOLIS,
     MOST_DEVELOPMENTS,
     MOST_EVENTS,
     MOST_EXPANSIONS,
+    MOST_FOREIGN,
+    MOST_MAGIC,
     MOST_THEME_EXPANSIONS,
     NEW_REGIONS,
     NO_REGION,
@@ -74,6 +77,9 @@ MOST_LASTING = 8
 BY_SET, GATE_BY_SET = 0, 4
 ALL_RESOURCES = (1 << len(RESOURCES)) - 1
 MOST_PACKED = (1 << WIDTH * len(RESOURCES)) - 1
+ALL_CELLS = (1 << CELLS) - 1
+#: No face of the event die is named.
+NO_FACE = -1
 #: No player: nobody has won yet, or holds a token.
 NO_PLAYER = -1
 NO_STACK = -1
@@ -83,6 +89,13 @@ class Store(Record):
     """The resources that a Region shows; they go where it goes."""
 
     store: int = number(least=0, most=STORE)
+    foreign: int = truth()  # a card of the rival's lies on it
+
+
+class Magic(Record):
+    """The magic that a Wizard has; it stays with the Wizard."""
+
+    magic: int = number(least=0, most=MOST_MAGIC)
 
 
 class Site(Record):
@@ -93,6 +106,7 @@ class Site(Record):
     used: int = number(least=0, most=MOST_TURNS)  # the last turn in which it was used
     silenced: int = number(least=0, most=MOST_TURNS)  # the turn with which its points count again
     named: int = truth()
+    foreign: int = truth()  # a card of the rival's lies on it
     resources: int = number(least=0, most=ALL_RESOURCES)  # that were named as it was built, one bit each
     kept: int = number(least=0, most=MOST_PACKED)  # packed: what it keeps
 
@@ -113,7 +127,7 @@ class Stack(Record):
 class Player(Record):
     """A player's hand and principality."""
 
-    centres: list[int] = numbers(PLACES, least=EMPTY, most=METROPOLIS)
+    centres: list[int] = numbers(PLACES, least=EMPTY, most=CITADEL)
     road_left: int = truth()
     road_right: int = truth()
     blocked: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks that may not be used, one bit each
@@ -121,6 +135,9 @@ class Player(Record):
     pawned: Pile = pile(1, see=OWNER)
     built: Pile[Site] = pile(MOST_BUILT, beside=Site)
     regions: Cells[Store] = cells(CELLS, beside=Store)
+    wizards: Cells[Magic] = cells(CELLS, beside=Magic)  # each on the Region of its cell
+    foreign: Pile = pile(MOST_FOREIGN)  # the rival's cards that lie on one's own; these say so
+    idle: int = number(least=0, most=ALL_CELLS)  # the Regions that produce nothing in this turn, one bit each
     # What is inner only sums the principality up: see `rules/sums.py`.
     first: int = inner(number())  # the leftmost place of the row
     last: int = inner(number())
@@ -139,6 +156,10 @@ class Player(Record):
     free_sites: int = inner(number())  # for green cards, one bit a site
     free_city_sites: int = inner(number())  # for red ones
     free_unit_sites: int = inner(number())  # for Units
+    free_book_sites: int = inner(number())  # for spell books
+    at_citadels: int = inner(number())  # the Regions beside Citadels, one bit each
+    wizard_count: int = inner(number())
+    magic: int = inner(number())  # of all Wizards together
     cities: int = inner(number())
     points: int = inner(number())  # without the tokens
     strength: int = inner(number())
@@ -175,11 +196,15 @@ class State(GameState):
     start_layout: int = number(least=0, most=1)
     rival_trade: int = number(1, least=0, most=2)
     turn_cap: int = number(200, least=50, most=200)
+    citadel_sites: int = number(2, least=2, most=4)
+    new_development_limit: int = number(least=0, most=1)
+    citadel_spacing: int = truth()
 
     on_turn: int = number(least=0, most=PLAYERS - 1)  # whose turn it is; only in that turn a player wins
     turns: int = number(least=0, most=MOST_TURNS)  # begun so far, by both players together
     winner: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)
     die: int = number(least=0, most=6)  # the production number of this turn; 0 before it is rolled
+    face: int = number(NO_FACE, least=NO_FACE, most=len(FACES) - 1)  # that was named for the event die of this turn
     tops_open: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks whose top card lies open, one bit each
     searched: int = number(NO_STACK, least=NO_STACK, most=STACKS - 1)  # the stack that was searched just now
     roads: int = number(SUPPLY["road"], least=0, most=SUPPLY["road"])
@@ -200,6 +225,7 @@ class State(GameState):
     developments: Pile = pile(MOST_DEVELOPMENTS, home=DEVELOPMENTS)
     lasting: Pile[Lasting] = pile(MOST_LASTING, beside=Lasting)
     discard: Pile = pile(MOST_EXPANSIONS)
+    removed: Pile = pile(1)  # the event card that was taken out of the game
     traces: list[Trace] = remember_shuffled(len(IDS))
     players: list[Player] = each_player(Player, PLAYERS)
     todo: list[Frame] = stack(48)

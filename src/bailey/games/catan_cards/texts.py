@@ -8,9 +8,12 @@ from bailey.games.catan_cards.card_texts import set_rows
 from bailey.games.catan_cards.cards import (
     BANK_RATE,
     BASE_EXPANSIONS,
+    CITADEL,
     CITY,
     EVENTS,
     HAND_LIMIT,
+    MOST_CITADELS,
+    MOST_MAGIC,
     NEW_REGIONS,
     ROAD,
     SEARCH_COST,
@@ -42,9 +45,9 @@ Args = dict[str, "Value"]
 #: A theme set; all have the same numbers of stacks and points.
 A_THEME = BASE_ALONE + 1
 #: The lines of a score that count places.
-PLACES_COUNTED = {"settlements", "cities", "metropolises"}
+PLACES_COUNTED = {"settlements", "cities", "metropolises", "citadels", "served_citadels"}
 #: The choices whose slot is one of a hand.
-HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn"}
+HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn", "put_wizard"}
 
 
 class Texts(TableWords):
@@ -102,6 +105,8 @@ class Texts(TableWords):
             args["none"] = self.cards.needed(args["card"])
         if explained["key"] == "needs":
             args["need"] = self.cards.needs(args["card"])[args["need"]]
+        if "region" in args:
+            args["region"] = self.card(args["region"])
         args = {name: int(value) if isinstance(value, bool) else value for name, value in args.items()}
         return super().reason({**explained, "args": args})
 
@@ -127,12 +132,13 @@ class Texts(TableWords):
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         said, how = super().score_line(line)
-        return said, self.say(f"score-{line['line']}-how") if line["line"] in PLACES_COUNTED else how
+        return said, self.say(f"score-{line['line'].replace('_', '-')}-how") if line["line"] in PLACES_COUNTED else how
 
     def piles(self, position: Position) -> list[tuple[str, list[str]]]:
         """The discard pile; cards that lie open until they are spent, and new developments, if there are any."""
         s = position.state
-        more = [(name, pile) for name, pile in (("lasting", s.lasting), ("developments", s.developments)) if pile.size]
+        others = (("lasting", s.lasting), ("developments", s.developments), ("removed", s.removed))
+        more = [(name, pile) for name, pile in others if pile.size]
         return [
             (self.say(f"pile-{name}"), [self.name_in(pile, i) for i in range(pile.size)])
             for name, pile in (("discard", s.discard), *more)
@@ -152,7 +158,7 @@ class Texts(TableWords):
         colours = {name: number_of_cards(name) for name in ("yellow", "green", "red")}
         costs = {
             name: self.packed(centre(i).cost)
-            for i, name in ((ROAD, "road"), (SETTLEMENT, "settlement"), (CITY, "city"))
+            for i, name in ((ROAD, "road"), (SETTLEMENT, "settlement"), (CITY, "city"), (CITADEL, "citadel"))
         }
         return {
             **colours,
@@ -172,6 +178,8 @@ class Texts(TableWords):
             **self.sets(),
             "goal": int(sets(BASE_ALONE).goal),
             "side": MOST_ON_A_SIDE,
+            "citadels": MOST_CITADELS,
+            "most-magic": MOST_MAGIC,
             "base-stacks": int(sets(A_THEME).basic_stacks),
             "theme-stacks": STACKS - int(sets(A_THEME).basic_stacks),
             "theme-goal": int(sets(A_THEME).goal),

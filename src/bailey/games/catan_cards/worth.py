@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
 from bailey.games.catan_cards.cards import (
+    CITADEL,
     CITY,
     ROAD,
     SETTLEMENT,
     card,
     centre,
+    sets,
 )
-from bailey.games.catan_cards.clauses import ACTION
 from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, amount, total
+from bailey.games.catan_cards.rules.citadels import count_served
+from bailey.games.catan_cards.rules.conditions import count_centres
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.scoring import score
 
@@ -36,6 +39,8 @@ BETTER_RATE, HAND_SPACE, CHEAP_SEARCH, SAFE_REGION = 8, 14, 12, 3
 ACTION_WORTH, COUNTER_WORTH, UNIT_WORTH, CARD_WORTH = 30, 22, 20, 12
 #: A higher limit for Brigands, and a card that acts at some moment.
 WATCHED, ACTS, CHEAPER = 3, 12, 15
+#: A Citadel with a Wizard in hand that can stand beside it, or without; a Wizard; magic; a card of the rival's.
+CITADEL_WORTH, BARE_CITADEL, WIZARD_WORTH, MAGIC_WORTH, COVERED = 110, 25, 45, 7, 25
 
 
 # Cards
@@ -45,8 +50,10 @@ WATCHED, ACTS, CHEAPER = 3, 12, 15
 def card_worth(s: State, me: Player, c: int) -> int:
     """Return what a card would do for a player."""
     what = card(c)
-    if what.kind == ACTION:
+    if what.played == 1:
         return ACTION_WORTH if what.counters + what.cancels == 0 else COUNTER_WORTH
+    if what.land != NONE:
+        return wizard_worth(me)
     worth = CARD_WORTH + POINT * what.points + STRENGTH_LEAD * what.strength + TOURNAMENT_POINT * what.tournament
     worth += COMMERCE_LEAD * what.commerce + HAND_SPACE * what.hand_limit
     if what.search_cost > 0:
@@ -65,6 +72,32 @@ def card_worth(s: State, me: Player, c: int) -> int:
     if what.red == 1 and me.cities == 0:
         worth //= 2
     return worth
+
+
+# Citadels and Wizards
+
+
+@rule
+def wizard_worth(me: Player) -> int:
+    """Return what a Wizard would do: a point for a Citadel that has none yet, and magic."""
+    waiting = count_centres(me, CITADEL) - count_served(me)
+    return WIZARD_WORTH + (POINT if waiting > 0 else 0)
+
+
+@rule
+def citadel_worth(s: State, p: int) -> int:
+    """Return what a Citadel would do: little, unless a Wizard is there for it."""
+    me, wizards = s.players[p], 0
+    for slot in range(me.hand.size):
+        wizards += card(card_at(me.hand, slot)).land != NONE
+    return CITADEL_WORTH if wizards > 0 else BARE_CITADEL
+
+
+@rule
+def magic_worth(me: Player) -> int:
+    """Return what Wizards and their magic are worth, less what the rival's cards do."""
+    value = WIZARD_WORTH * me.wizard_count + MAGIC_WORTH * me.magic
+    return value - COVERED * me.foreign.size
 
 
 # What a player saves for
@@ -99,7 +132,9 @@ def aim(s: State, me: Player) -> int:
     for slot in range(me.hand.size):
         c = card_at(me.hand, slot)
         sites = me.free_city_sites if card(c).red == 1 else me.free_sites
-        if card(c).kind != ACTION and sites > 0:
+        if card(c).land != NONE:
+            sites = me.at_citadels
+        if card(c).played == 0 and sites > 0:
             best, cost = better(me.stock, best, cost, card(c).cost, card_worth(s, me, c))
     return cost
 
@@ -126,6 +161,8 @@ def evaluate(s: State, p: int) -> int:
     value += TOURNAMENT_POINT * me.tournament + HAND_SPACE * me.hand_limit
     value += OPEN_ROAD * (me.road_left + me.road_right) - BETTER_RATE * total(me.rates)
     value += regions_worth(me)
+    if sets(s.theme).citadels > 0:
+        value += magic_worth(me)
     return value
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.catan_cards.cards import (
+    CITADEL,
     CITY,
     IDS,
     METROPOLIS,
@@ -20,14 +21,22 @@ from bailey.games.catan_cards.cards import (
     region,
     sets,
 )
-from bailey.games.catan_cards.clauses import ACTION, EVENT, FLEET
+from bailey.games.catan_cards.clauses import EVENT, FLEET, SPELL_BOOK
 from bailey.games.catan_cards.packing import of_one, total
 from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, is_development, lay_out_printed
 from bailey.games.catan_cards.rules.resources import sum_up_kept
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sum_up
+from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sites_of, sum_up
 from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks, points_to_win, take_out_developments
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.state import BY_SET, EMPTY, MOST_WRITTEN, NO_PLAYER, PLACES, PLAYERS, SIDES
+from bailey.games.catan_cards.written_magic import (
+    is_region,
+    is_wizard,
+    lies_elsewhere,
+    wrong_citadels,
+    wrong_foreign,
+    wrong_wizards,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,6 +89,7 @@ def faults(s: State) -> Iterator[str]:
     yield from _lacks_start_regions(s)
     for p in range(PLAYERS):
         yield from _wrong_principality(s, p)
+    yield from wrong_citadels(s)
     give_tokens(s)
     goal = points_to_win(s)
     if goal < LEAST_GOAL:
@@ -102,20 +112,22 @@ def _wrong_cards(s: State) -> Iterator[str]:
             yield from _others(where, here, "of the stacks with this set", lambda c: not is_development(s, c))
     yield from _others("position.developments", s.developments, "a new development", lambda c: is_development(s, c))
     yield from _others("position.events_stack", s.events_stack, "an event card", is_event)
+    yield from _others("position.removed", s.removed, "an event card", is_event)
     yield from _others("position.shown", s.shown, "an event card", is_event)
     for name in ("region_stack", "drawn"):
         yield from _others(f"position.{name}", getattr(s, name), "a Region", is_region)
     yield from _others("position.start_regions", s.start_regions, "a start Region", START_REGIONS.__contains__)
     for p in range(PLAYERS):
         yield from _others(f"position.players[{p}].regions", s.players[p].regions, "a Region", is_region)
-        yield from _others(f"position.players[{p}].built", s.players[p].built, "a green or red card", is_built)
+        yield from _others(
+            f"position.players[{p}].built", s.players[p].built, "a green or red card, or a spell book", is_built
+        )
+        yield from _others(f"position.players[{p}].wizards", s.players[p].wizards, "a Wizard", is_wizard)
+        yield from _others(
+            f"position.players[{p}].foreign", s.players[p].foreign, "put into a rival's principality", lies_elsewhere
+        )
     if s.pending == 0 and s.shown.size + s.drawn.size > 0:
         yield "position: `shown` and `drawn` hold cards only in the middle of a turn; put them somewhere else"
-
-
-def is_region(c: int) -> bool:
-    """Tell whether a card is a Region."""
-    return c >= FIRST_REGION
 
 
 def is_event(c: int) -> bool:
@@ -134,11 +146,8 @@ def is_lasting(c: int) -> bool:
 
 
 def is_built(c: int) -> bool:
-    """Tell whether a card can be built."""
-    return is_expansion(c) and card(c).kind != ACTION
-
-
-FIRST_REGION = IDS.index("fields-1")
+    """Tell whether a card can be built on a site."""
+    return is_expansion(c) and card(c).played == 0 and not is_wizard(c)
 
 
 def _others(where: str, here: Pile | Cells, what: str, belongs: object) -> Iterator[str]:
@@ -170,13 +179,15 @@ def _wrong_principality(s: State, p: int) -> Iterator[str]:
     yield from _wrong_stores(me, where)
     yield from _wrong_developments(s, me, where)
     yield from _wrong_metropolises(s, me, where)
-    yield from _wrong_sites(me, f"{where}.built")
+    yield from _wrong_sites(s, me, f"{where}.built")
+    yield from wrong_foreign(me, where)
     sum_up_regions(me)
     sum_up_kept(me)
     sum_up(s, p)
+    yield from wrong_wizards(me, where)
 
 
-def _wrong_sites(me: Player, where: str) -> Iterator[str]:
+def _wrong_sites(s: State, me: Player, where: str) -> Iterator[str]:
     """Find cards that are not on a site."""
     taken: Counter[int] = Counter()
     others: Counter[int] = Counter()
@@ -185,11 +196,13 @@ def _wrong_sites(me: Player, where: str) -> Iterator[str]:
         here = me.centres[me.built.beside[i].place]
         taken[site] += 1
         others[site] += card(c).kind > FLEET
-        sites = centre(here).sites
+        sites = sites_of(s, here)
         if here == EMPTY or taken[site] > sites + centre(here).unit_sites or others[site] > sites:
             yield f"{where}[{i}]: {IDS[c]} has no building site there; give it another place or side"
         elif card(c).red and not is_city(here):
             yield f"{where}[{i}]: {IDS[c]} stands only beside a City (2); give it another place"
+        elif card(c).kind == SPELL_BOOK and here != CITADEL:
+            yield f"{where}[{i}]: {IDS[c]} stands only at a Citadel (4); give it another place"
 
 
 def _wrong_stores(me: Player, where: str) -> Iterator[str]:

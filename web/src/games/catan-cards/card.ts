@@ -16,9 +16,11 @@ export interface CardData {
   id: string;
   /** The theme set that it is of; none: the base game. */
   set?: string;
-  kind: 'unit_knight' | 'unit_fleet' | 'building' | 'action' | 'event';
-  colour: 'green' | 'red' | 'yellow' | 'blue';
+  kind: 'unit_knight' | 'unit_fleet' | 'building' | 'action' | 'event' | 'wizard' | 'spell_book' | 'spell' | 'foreign';
+  colour: 'green' | 'red' | 'yellow' | 'blue' | 'purple';
   cost?: Partial<Record<ResourceName, number>>;
+  /** What it takes of the magic of one's Wizards. */
+  cost_magic?: number;
   victory_points?: number;
   strength?: number;
   tournament?: number;
@@ -56,10 +58,20 @@ export const dataOf = (cards: Known, card: string): CardData | undefined =>
 export const regionOf = (cards: Known, card: string): RegionData | undefined =>
   cards.get(card)?.data as unknown as RegionData | undefined;
 
-export const isRegion = (data: CardData | RegionData): data is RegionData => 'land' in data;
+export const isRegion = (data: CardData | RegionData): data is RegionData => !('kind' in data);
 
 /** What a card is of whose own picture there is none. */
-const PICTURES = { unit_knight: 'knight', unit_fleet: 'fleet', building: 'building', action: 'action', event: 'event' };
+const PICTURES = {
+  unit_knight: 'knight',
+  unit_fleet: 'fleet',
+  building: 'building',
+  action: 'action',
+  event: 'event',
+  wizard: 'wizard',
+  spell_book: 'spell_book',
+  spell: 'spell',
+  foreign: 'foreign',
+};
 
 /** Return the name of a card's picture: copies of a card have the same one, so have Knights, and Fleets that trade. */
 export function pictureOf(card: CardData): string {

@@ -31,11 +31,12 @@ export interface Signed {
 
 export const text = (words: string | number): Glyph => ({ draw: 'text', text: String(words) });
 
-/** Return one sign for each resource of a cost. */
-export function costGlyphs(cost: Signed['cost'] = {}): Glyph[] {
-  return RESOURCES.flatMap((resource) =>
+/** Return one sign for each resource, and each magic, of a cost. */
+export function costGlyphs(cost: Signed['cost'] = {}, magic = 0): Glyph[] {
+  const resources = RESOURCES.flatMap((resource) =>
     Array.from({ length: cost[resource] ?? 0 }, (): Glyph => ({ draw: 'resource', resource })),
   );
+  return [...resources, ...Array.from({ length: magic }, (): Glyph => ({ draw: 'icon', icon: 'magic' }))];
 }
 
 /** Return the points of a card, each with its number. */

@@ -9,6 +9,8 @@ export const EMPTY = 0;
 export const CITY = 2;
 /** A City that has grown further, with a theme set. */
 export const METROPOLIS = 3;
+/** A Settlement that has become one, with the theme set of Wizards. */
+export const CITADEL = 4;
 /** So many building sites there are on each side; a Settlement has the first of those of a City. */
 const SITES = 2;
 const SITES_OF_METROPOLIS = 4;

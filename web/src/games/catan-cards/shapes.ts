@@ -18,9 +18,11 @@ export const LANDS: Record<Land, string> = {
   gold: 'M30 0h34c16 18-10 28-16 40-6 14 34 18 40 34 3 10-2 18-8 26H36c6-12 2-20-10-30C8 56 6 42 18 26 24 18 30 10 30 0zM50 62c-8-2-12 6-4 10s12-8 4-10zM40 24c-6 0-10 8-4 11s12-10 4-11z',
 };
 
-/** A Road, a Settlement and a City. */
+/** A Road, a Settlement, a City and a Citadel. */
 export const CENTRES = {
   road: 'M0 38h100v24H0zM8 47h16v6H8zM42 47h16v6H42zM76 47h16v6H76z',
   settlement: 'M10 86V52L32 30l22 22v34H40V66H24v20zM50 86V62h0l20-18 22 18v24H78V70H64v16z',
   city: 'M4 88V46h8v8h8v-8h8v8h6V24l14-14 14 14v30h6v-8h8v8h8v-8h8v42H60V66H40v22z',
+  citadel:
+    'M4 88V40h6v6h6v-6h6v6h4V20l12-6V4h2l8 5-8 5v2l8 4v26h4v-6h6v6h6v-6h6v6h4V20l12-6V4h2l8 5-8 5v2l4 4v68H60V68a8 8 0 0 0-20 0v20z',
 } as const;

@@ -210,6 +210,7 @@ choice-stop = { $step ->
         [choose-regions] keine weitere Landschaft erhält etwas
         [put-some] keine Karten mehr weglegen
         [draw-tops] nichts mehr ziehen
+        [fill-tops] nichts mehr ziehen
         [search-free] nichts mehr durchsuchen
         [pawn] nichts verpfänden
        *[steal] nichts mehr nehmen
@@ -221,6 +222,7 @@ choice-skip = { $step ->
         [master-search] keinen Stapel durchsuchen
         [last-offer] kein Angebot machen
         [instead] den freien Rohstoff nehmen
+        [ward] die Räuber nehmen lassen
        *[other] weiter
     }
     .words = weiter | nein
@@ -266,11 +268,15 @@ choice-take-discarded = {$card} vom Ablagestapel nehmen
 choice-pick-region = { $step ->
         [give-region] {$region} geben: zeigt {$store}
         [choose-regions] 1 in {$region} erhalten: zeigt {$store}
+        [leave-region] {$region} ersetzen: zeigt {$store}
+        [put-on-region] auf {$region} legen: zeigt {$store}
        *[take-rivals-region] {$region} nehmen: zeigt {$store}
     }
     .words = {$region} | { $step ->
         [give-region] gib {$region}
         [choose-regions] erhalte {$region}
+        [leave-region] ersetze {$region}
+        [put-on-region] lege auf {$region}
        *[take-rivals-region] nimm {$region}
     }
 choice-pay-gold = {$paid} zahlen
@@ -307,6 +313,7 @@ reason-too-dear-less = dafür fehlt noch {$missing}, { $saved ->
 reason-none-left = der Vorrat ist leer: { $what ->
         [road] alle Straßen sind gebaut
         [settlement] alle Siedlungen sind gebaut
+        [citadel] alle Zitadellen sind gebaut
        *[city] alle Städte sind gebaut
     }
 reason-no-site = dort steht schon eine andere Karte

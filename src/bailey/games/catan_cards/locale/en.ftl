@@ -210,6 +210,7 @@ choice-stop = { $step ->
         [choose-regions] no more Regions gain
         [put-some] put no more cards away
         [draw-tops] draw no more
+        [fill-tops] draw no more
         [search-free] search no more
         [pawn] pawn nothing
        *[steal] take no more
@@ -221,6 +222,7 @@ choice-skip = { $step ->
         [master-search] search no stack
         [last-offer] make no offer
         [instead] take the free resource
+        [ward] let the Brigands take it
        *[other] go on
     }
     .words = skip | no
@@ -266,11 +268,15 @@ choice-take-discarded = take {$card} from the discard pile
 choice-pick-region = { $step ->
         [give-region] give {$region}, which shows {$store}
         [choose-regions] gain 1 in {$region}, which shows {$store}
+        [leave-region] replace {$region}, which shows {$store}
+        [put-on-region] put it on {$region}, which shows {$store}
        *[take-rivals-region] take {$region}, which shows {$store}
     }
     .words = {$region} | { $step ->
         [give-region] give {$region}
         [choose-regions] gain {$region}
+        [leave-region] replace {$region}
+        [put-on-region] put on {$region}
        *[take-rivals-region] take {$region}
     }
 choice-pay-gold = pay {$paid}
@@ -307,6 +313,7 @@ reason-too-dear-less = needs {$missing} more, of which { $saved ->
 reason-none-left = none is left in the supply: { $what ->
         [road] all Roads are built
         [settlement] all Settlements are built
+        [citadel] all Citadels are built
        *[city] all Cities are built
     }
 reason-no-site = another card stands there already

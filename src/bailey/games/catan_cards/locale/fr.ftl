@@ -210,6 +210,7 @@ choice-stop = { $step ->
         [choose-regions] aucune autre Région ne gagne
         [put-some] ne plus rien mettre de côté
         [draw-tops] ne plus rien piocher
+        [fill-tops] ne plus rien piocher
         [search-free] ne plus rien fouiller
         [pawn] ne rien mettre en gage
        *[steal] ne plus rien prendre
@@ -221,6 +222,7 @@ choice-skip = { $step ->
         [master-search] ne fouiller aucune pile
         [last-offer] ne faire aucune offre
         [instead] prendre la ressource gratuite
+        [ward] laisser prendre les pillards
        *[other] continuer
     }
     .words = passer | non
@@ -266,11 +268,15 @@ choice-take-discarded = prendre « {$card} » dans la défausse
 choice-pick-region = { $step ->
         [give-region] donner {$region}, qui montre {$store}
         [choose-regions] gagner 1 dans {$region}, qui montre {$store}
+        [leave-region] remplacer {$region}, qui montre {$store}
+        [put-on-region] poser sur {$region}, qui montre {$store}
        *[take-rivals-region] prendre {$region}, qui montre {$store}
     }
     .words = {$region} | { $step ->
         [give-region] donner {$region}
         [choose-regions] gagner {$region}
+        [leave-region] remplacer {$region}
+        [put-on-region] poser sur {$region}
        *[take-rivals-region] prendre {$region}
     }
 choice-pay-gold = payer {$paid}
@@ -307,6 +313,7 @@ reason-too-dear-less = il manque {$missing}, dont { $saved ->
 reason-none-left = il n’en reste plus en stock : { $what ->
         [road] toutes les Routes sont construites
         [settlement] toutes les Colonies sont construites
+        [citadel] toutes les Citadelles sont construites
        *[city] toutes les Villes sont construites
     }
 reason-no-site = une autre carte s’y trouve déjà

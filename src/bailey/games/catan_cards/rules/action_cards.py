@@ -11,19 +11,21 @@ from bailey.games.catan_cards.cards import (
     BY_OPTION,
     IN_ACTION_PHASE,
     IN_BOTH,
+    SETTLEMENT,
     card,
-    operation,
+    centre,
     sets,
 )
 from bailey.games.catan_cards.choices import PLAY, ROLL, Why
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.rules.conditions import MET, reason, unmet
+from bailey.games.catan_cards.rules.magic import pay_magic
 from bailey.games.catan_cards.rules.moments import offer_uses_before_roll
-from bailey.games.catan_cards.rules.operations import run_operations
-from bailey.games.catan_cards.rules.reactions import run_card
-from bailey.games.catan_cards.rules.sums import recount
+from bailey.games.catan_cards.rules.principality import settle
+from bailey.games.catan_cards.rules.reactions import PLAYED, WHILE_BUILDING, ask_to_cancel
+from bailey.games.catan_cards.rules.resources import pay
 from bailey.games.catan_cards.scoring import score
-from bailey.games.catan_cards.state import GATE_BY_SET, PLAYERS
+from bailey.games.catan_cards.state import GATE_BY_SET
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -82,29 +84,24 @@ def offer_if_possible(s: State, menu: Menu, p: int, slot: int, c: int) -> None:
 
 @rule
 def play(s: State, p: int, slot: int) -> None:
-    """Play an action card; a hand of the rival's that grows above its limit is cut down at once (10)."""
-    me = s.players[p]
-    if card(card_at(me.hand, slot)).lasts == 1:
-        play_openly(s, p, slot)
-        return
-    c = move(s, me.hand, slot, s.discard)
+    """Play an action card or a spell; a hand of the rival's that grows above its limit is cut down at once (10)."""
+    c = move(s, s.players[p].hand, slot, s.discard)
     tell(s, What.PLAYED, p, c)
     todo(s, p, Step.CHECK)
     todo(s, 1 - p, Step.HAND_CHECK)
-    run_card(s, p, c)
+    ask_to_cancel(s, p, c, PLAYED, 0, 0)
+    pay_magic(s, p, card(c).magic)
 
 
 @rule
-def play_openly(s: State, p: int, slot: int) -> None:
-    """Play a card that lies open until its effect is spent, at the latest until the turn ends (13)."""
-    c = move(s, s.players[p].hand, slot, s.lasting)
-    here = s.lasting.beside[s.lasting.size - 1]
-    here.by = p
-    here.until = s.turns + operation(card(c).first).lasts
+def use_scout(s: State, p: int, slot: int, end: int) -> None:
+    """Build a Settlement, with two Regions that one looks for (10, Scout)."""
+    c = move(s, s.players[p].hand, slot, s.discard)
     tell(s, What.PLAYED, p, c)
-    for q in range(PLAYERS):
-        recount(s, q)
+    column = settle(s, p, end)
     todo(s, p, Step.CHECK)
+    ask_to_cancel(s, p, c, WHILE_BUILDING, column, 0)
+    pay(s, p, centre(SETTLEMENT).cost)
 
 
 @rule
@@ -129,4 +126,4 @@ def play_before_roll(s: State, p: int, slot: int) -> None:
     c = move(s, s.players[p].hand, slot, s.discard)
     tell(s, What.PLAYED, p, c)
     todo(s, p, Step.BEFORE_ROLL)
-    run_operations(s, p, card(c).first, card(c).count)
+    ask_to_cancel(s, p, c, PLAYED, 0, 0)

@@ -25,11 +25,13 @@ from bailey.games.catan_cards.choices import (
     USE_SCOUT,
     Why,
 )
-from bailey.games.catan_cards.clauses import ACTION, FLEET
-from bailey.games.catan_cards.packing import covers
+from bailey.games.catan_cards.clauses import BUILDING, FLEET, SPELL_BOOK
+from bailey.games.catan_cards.packing import NONE, covers
 from bailey.games.catan_cards.rules.action_cards import gate_is_open, offer_action_card
 from bailey.games.catan_cards.rules.bank import offer_trades
 from bailey.games.catan_cards.rules.conditions import MET, count_centres, reason, unmet
+from bailey.games.catan_cards.rules.foreign import offer_to_buy_off
+from bailey.games.catan_cards.rules.magic import offer_citadels, offer_magic, offer_wizard
 from bailey.games.catan_cards.rules.moments import offer_uses
 from bailey.games.catan_cards.rules.prices import can_afford, lacking, saving_of_city
 from bailey.games.catan_cards.rules.rival_trade import BOTH, offer_proposal
@@ -43,15 +45,21 @@ CAN_BUILD = -1
 
 @rule
 def offer_actions(s: State, menu: Menu, p: int) -> None:
-    """Build, trade, play action cards and pull down own expansions, in any order and number (4)."""
+    """Build, trade, play cards and pull down own green and red ones, in any order and number (4)."""
     me = s.players[p]
     offer_centres(s, menu, p)
     if sets(s.theme).metropolises > 0:
         offer_metropolis(s, menu, p)
+    if sets(s.theme).citadels > 0:
+        offer_citadels(s, menu, p)
+        offer_magic(menu, me)
+        offer_to_buy_off(menu, me)
     gate_open = gate_is_open(s)
     for slot in range(me.hand.size):
         c = card_at(me.hand, slot)
-        if card(c).kind != ACTION:
+        if card(c).land != NONE:
+            offer_wizard(menu, me, slot, c, obstacle(s, p, c))
+        elif card(c).played == 0:
             offer_sites(s, menu, p, slot, c)
         elif card(c).timing == BUILDING_SETTLEMENT:
             offer_scout(s, menu, me, slot)
@@ -62,7 +70,8 @@ def offer_actions(s: State, menu: Menu, p: int) -> None:
     offer_uses(s, menu, p)
     offer_proposal(s, menu, p)
     for i in range(me.built.size):
-        offer(menu, PULL_DOWN(i))
+        if card(card_at(me.built, i)).kind <= BUILDING:
+            offer(menu, PULL_DOWN(i))
     offer(menu, END_ACTIONS())
 
 
@@ -165,12 +174,21 @@ def offer_on_sites(s: State, menu: Menu, p: int, c: int, first: int, why: int) -
         free = me.free_city_sites if card(c).red == 1 else me.free_sites
         if card(c).kind <= FLEET:
             free = me.free_unit_sites
+        if card(c).kind == SPELL_BOOK:
+            free = me.free_book_sites
         for site in range(2 * me.first, 2 * me.last + 2):
             if (free >> site) & 1 == 1:
                 allow(menu, first + site, can_build, why)
             elif listening(menu):
-                needs_city = (me.free_sites >> site) & 1 == 1
-                block(menu, first + site, Why.CITY_ONLY if needs_city else Why.NO_SITE)
+                block(menu, first + site, wrong_site(me, c, site))
+
+
+@rule
+def wrong_site(me: Player, c: int, site: int) -> int:
+    """Return why a card does not fit a site: it is not free, or not beside a City, or a Citadel (7, 13)."""
+    if (me.free_sites >> site) & 1 == 0:
+        return Why.NO_SITE
+    return Why.NO_CITADEL if card(c).kind == SPELL_BOOK else Why.CITY_ONLY
 
 
 @rule

@@ -25,6 +25,8 @@ def is_shielded(me: Player, i: int, threat: int) -> bool:
         return True
     for k in range(me.built.size):
         shield = card(card_at(me.built, k))
+        if me.built.beside[k].foreign == 1:
+            continue
         if shield.shields_all & threat != 0 and fits(c, shield.shielded_all):
             return True
         if shield.shields & threat != 0 and me.built.beside[k].place == me.built.beside[i].place:

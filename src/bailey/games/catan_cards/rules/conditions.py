@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, rule
+from bailey.core import card_at, is_empty, rule
 from bailey.games.catan_cards.cards import card, condition
 from bailey.games.catan_cards.choices import Why
 from bailey.games.catan_cards.clauses import Need
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, is_one_of, of_one, only
 from bailey.games.catan_cards.rules.built_cards import is_shielded
+from bailey.games.catan_cards.rules.foreign import is_free
 from bailey.games.catan_cards.rules.hand import any_card_left
 from bailey.games.catan_cards.rules.resources import all_of, can_take_any, room
-from bailey.games.catan_cards.rules.sums import count_fitting, end_of_cells, first_cell, fits
+from bailey.games.catan_cards.rules.sums import count_fitting, end_of_cells, first_cell, fits, is_city
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
@@ -34,6 +35,10 @@ def is_met(s: State, p: int, which: int) -> bool:
     """Tell whether a condition is met (10, 13)."""
     if condition(which).need <= Need.CARDS_TO_DRAW:
         return is_met_beside_rival(s, p, which)
+    if condition(which).need >= Need.RIVAL_HAS_FREE:
+        return is_met_of_table(s, p, which)
+    if condition(which).need >= Need.MAGIC:
+        return is_met_by_wizards(s, p, which)
     return is_met_alone(s, s.players[p], p, which)
 
 
@@ -102,6 +107,36 @@ def is_met_alone(s: State, me: Player, p: int, which: int) -> bool:
 
 
 @rule
+def is_met_by_wizards(s: State, p: int, which: int) -> bool:
+    """Tell whether a condition is met that concerns Wizards and their magic (13)."""
+    what, me = condition(which), s.players[p]
+    if what.need == Need.MAGIC:
+        return me.magic >= what.n
+    if what.need == Need.WIZARDS:
+        return me.wizard_count >= what.n
+    if what.need == Need.NO_WIZARD:
+        return me.wizard_count == 0
+    return s.players[1 - p].wizard_count > 0  # Need.RIVAL_HAS_WIZARD
+
+
+@rule
+def is_met_of_table(s: State, p: int, which: int) -> bool:
+    """Tell whether a condition of a spell is met that concerns what lies on the table (13)."""
+    what, me, rival = condition(which), s.players[p], s.players[1 - p]
+    if what.need == Need.RIVAL_HAS_FREE:
+        return has_free(rival, what.selector)
+    if what.need == Need.CITY_LEFT:
+        return s.cities > 0
+    if what.need == Need.SITES_TO_SWAP:
+        return has_sites_to_swap(me, what.selector)
+    if what.need == Need.EVENT_TO_REMOVE:
+        return has_other_event(s, what.selector)
+    if what.need == Need.REGION_TO_TAKE:
+        return s.region_stack.size > 0
+    return has_bare_region(me)  # Need.REGION_WITHOUT_WIZARD
+
+
+@rule
 def count_centres(me: Player, centre: int) -> int:
     """Count the places of a row at which this stands."""
     n = 0
@@ -153,3 +188,69 @@ def has_duplicate_land(me: Player) -> bool:
     for resource in range(len(RESOURCES)):
         n = max(n, count_land(me, resource))
     return n > 1
+
+
+# Of spells
+
+
+@rule
+def has_free(rival: Player, selector: int) -> bool:
+    """Tell whether the rival has a card that fits a selector, and on which no other lies (13, Witch)."""
+    n = 0
+    for i in range(rival.built.size):
+        n += is_free(rival, i, selector)
+    return n > 0
+
+
+@rule
+def has_other_event(s: State, but: int) -> bool:
+    """Tell whether another event card lies in the stack than those that fit a selector (13, Better World)."""
+    n = 0
+    for i in range(s.events_stack.size):
+        n += not fits(card_at(s.events_stack, i), but)
+    return n > 0
+
+
+@rule
+def can_swap_sites(me: Player, i: int, k: int, selector: int) -> bool:
+    """Tell whether two built cards can swap their sites: other ones, which both fit (13, Change Places!)."""
+    one, other = me.built.beside[i], me.built.beside[k]
+    if one.place == other.place and one.side == other.side:
+        return False
+    if not fits(card_at(me.built, i), selector) or not fits(card_at(me.built, k), selector):
+        return False
+    one_fits = card(card_at(me.built, i)).red == 0 or is_city(me.centres[other.place])
+    return one_fits and (card(card_at(me.built, k)).red == 0 or is_city(me.centres[one.place]))
+
+
+@rule
+def has_partner(me: Player, i: int, selector: int) -> bool:
+    """Tell whether a built card can swap its site with another (13, Change Places!)."""
+    n = 0
+    for k in range(me.built.size):
+        n += can_swap_sites(me, i, k, selector)
+    return n > 0
+
+
+@rule
+def has_sites_to_swap(me: Player, selector: int) -> bool:
+    """Tell whether any two built cards can swap their sites (13, Change Places!)."""
+    n = 0
+    for i in range(me.built.size):
+        n += has_partner(me, i, selector)
+    return n > 0
+
+
+@rule
+def is_bare(me: Player, cell: int) -> bool:
+    """Tell whether no Wizard stands on the Region of a cell (13, Terrain Metamorphosis)."""
+    return is_empty(me.wizards, cell)
+
+
+@rule
+def has_bare_region(me: Player) -> bool:
+    """Tell whether a player has a Region without a Wizard (13, Terrain Metamorphosis)."""
+    n = 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        n += is_bare(me, cell)
+    return n > 0

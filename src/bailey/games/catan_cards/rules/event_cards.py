@@ -69,7 +69,7 @@ def gain_beside(s: State, p: int, selector: int, n: int) -> None:
     """Every Region gains for each of these cards beside it (12, Productive Year)."""
     me = s.players[p]
     for i in range(me.built.size):
-        if fits(card_at(me.built, i), selector):
+        if fits(card_at(me.built, i), selector) and me.built.beside[i].foreign == 0:
             cell = 2 * me.built.beside[i].place + me.built.beside[i].side
             produce_in(s, p, cell, n)
             produce_in(s, p, cell + 2, n)

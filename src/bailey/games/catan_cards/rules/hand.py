@@ -123,6 +123,28 @@ def draw_card(s: State, p: int, stack: int) -> None:
     tell(s, What.DREW, p, top_slot(hand), stack)
 
 
+@rule
+def fill_from_tops(s: State, p: int) -> None:
+    """Go on drawing until the limit of the hand is reached (13, Comet)."""
+    if s.players[p].hand.size < s.players[p].hand_limit and any_card_left(s, p):
+        todo(s, p, Step.FILL_TOPS)
+
+
+@rule
+def offer_more_tops(s: State, menu: Menu, p: int) -> None:
+    """Draw the top card of any stack, or stop (13, Comet)."""
+    for stack in range(stacks_in_play(s)):
+        allow(menu, DRAW(stack), s.stacks[stack].cards.size > 0, Why.NO_CARDS)
+    offer(menu, STOP())
+
+
+@rule
+def draw_more(s: State, p: int, stack: int) -> None:
+    """Draw the top card of a stack, and go on (13, Comet)."""
+    draw_card(s, p, stack)
+    fill_from_tops(s, p)
+
+
 # Putting under
 
 

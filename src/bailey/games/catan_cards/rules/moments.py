@@ -12,6 +12,7 @@ from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, total
 from bailey.games.catan_cards.rules.bank import given_by
 from bailey.games.catan_cards.rules.conditions import can_swap, is_met
+from bailey.games.catan_cards.rules.magic import pay_magic
 from bailey.games.catan_cards.rules.operations import REDEEMED_FOR, run_operations
 from bailey.games.catan_cards.steps import Step
 
@@ -86,6 +87,18 @@ def use_of(c: int, when: int) -> int:
 
 
 @rule
+def book_at(s: State, p: int, when: int) -> int:
+    """Return the first built card that is used at a moment and whose magic can be paid; -1 without one (13)."""
+    built = s.players[p].built
+    if acts_at(s, p, when):
+        for i in range(built.size):
+            k = use_of(card_at(built, i), when)
+            if k >= 0 and clause(k).magic <= s.players[p].magic:
+                return i
+    return -1
+
+
+@rule
 def offer_uses(s: State, menu: Menu, p: int) -> None:
     """Use built cards, each once a turn (13)."""
     if acts_at(s, p, When.OWN_ACTION):
@@ -123,6 +136,7 @@ def run_use(s: State, p: int, i: int, when: int) -> None:
     tell(s, What.USED, p, card_at(built, i))
     k = use_of(card_at(built, i), when)
     run_operations(s, p, clause(k).first, clause(k).count)
+    pay_magic(s, p, clause(k).magic)
 
 
 # Before the roll
@@ -130,11 +144,14 @@ def run_use(s: State, p: int, i: int, when: int) -> None:
 
 @rule
 def offer_uses_before_roll(s: State, menu: Menu, p: int) -> None:
-    """Use built cards before the roll, each once a turn (13, Observatory)."""
+    """Use built cards before the roll, each once a turn (13, Observatory, Wheel of Time)."""
     if acts_at(s, p, When.BEFORE_ROLL):
         built = s.players[p].built
         for i in range(built.size):
-            if use_of(card_at(built, i), When.BEFORE_ROLL) >= 0:
+            k = use_of(card_at(built, i), When.BEFORE_ROLL)
+            if k >= 0 and clause(k).magic > s.players[p].magic:
+                block(menu, USE(i), Why.TOO_LITTLE_MAGIC)
+            elif k >= 0:
                 allow(menu, USE(i), built.beside[i].used < s.turns, Why.USED_ALREADY)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, card_at, move, offer, rule, shuffle, tell, todo, todo_with
-from bailey.games.catan_cards.cards import card, operation
+from bailey.core import Menu, card_at, move, offer, roll, rule, shuffle, tell, todo, todo_with
+from bailey.games.catan_cards.cards import card, operation, outcome
 from bailey.games.catan_cards.choices import NAME_NUMBER
 from bailey.games.catan_cards.clauses import Do, Who
 from bailey.games.catan_cards.events import What
@@ -11,9 +11,11 @@ from bailey.games.catan_cards.packing import ANY, NONE, of_one, total
 from bailey.games.catan_cards.rules.built_cards import name_cards
 from bailey.games.catan_cards.rules.conditions import is_met
 from bailey.games.catan_cards.rules.event_cards import gain_beside, look_at_event, reveal_tops, send_plague
+from bailey.games.catan_cards.rules.hand import fill_from_tops
 from bailey.games.catan_cards.rules.resources import gain, gain_different, give, pay, pay_any, steal
 from bailey.games.catan_cards.rules.rivals_hand import look_at_hand
-from bailey.games.catan_cards.rules.sums import ahead, count_fitting
+from bailey.games.catan_cards.rules.spells import operate_by_magic
+from bailey.games.catan_cards.rules.sums import ahead, count_fitting, count_working
 from bailey.games.catan_cards.state import NO_PLAYER, NO_STACK, State
 from bailey.games.catan_cards.steps import Step
 
@@ -75,8 +77,10 @@ def operate_for(s: State, q: int, which: int) -> None:
         operate_on_hands(s, q, which)
     elif do <= Do.TAKE_REVEALED:
         operate_on_stacks(s, q, which)
-    else:
+    elif do <= Do.CONTEST:
         operate_otherwise(s, q, which)
+    else:
+        operate_by_magic(s, q, which)
 
 
 @rule
@@ -85,7 +89,7 @@ def operate_otherwise(s: State, q: int, which: int) -> None:
     what = operation(which)
     do = what.do
     if do == Do.SET_DIE:
-        todo(s, q, Step.NAME_NUMBER)
+        todo(s, q, Step.NAME_FACE if what.event_die == 1 else Step.NAME_NUMBER)
     elif do == Do.REGION_SUB:
         send_plague(s, q, which)
     elif do == Do.REGION_ADD and what.most > 0:
@@ -94,10 +98,54 @@ def operate_otherwise(s: State, q: int, which: int) -> None:
         gain_beside(s, q, what.selector, what.n)
     elif do == Do.PEEK_EVENTS:
         look_at_event(s, q)
+    elif do == Do.NO_PRODUCTION:
+        lie_idle(s, q)
+    elif do == Do.ROLL_TABLE:
+        roll_for_outcome(s, q, which)
+    elif do == Do.CONTEST:
+        contest(s, q, which)
     else:  # Do.RESHUFFLE_EVENTS
         move(s, s.shown, 0, s.events_stack)
         shuffle(s, s.events_stack)
         tell(s, What.SHUFFLED_EVENTS)
+
+
+@rule
+def lie_idle(s: State, q: int) -> None:
+    """The Regions beside Citadels produce nothing in this turn (13, Eclipse)."""
+    me = s.players[q]
+    me.idle = me.at_citadels
+    if me.idle > 0:
+        tell(s, What.IDLE, q)
+
+
+@rule
+def roll_for_outcome(s: State, q: int, which: int) -> None:
+    """Roll a die, and do what its number says (13, Magic Kitchen)."""
+    die = roll(s, SIDES_OF_DIE)
+    tell(s, What.ROLLED_DIE, q, die)
+    does = outcome(operation(which).first_way + die - 1)
+    run_operations(s, q, does.first, does.count)
+
+
+@rule
+def contest(s: State, q: int, which: int) -> None:
+    """Both roll and add their magic; in a tie nothing happens (13, Duel of the Wizards)."""
+    what = operation(which)
+    mine = roll_with_magic(s, q)
+    rivals = roll_with_magic(s, 1 - q)
+    if mine > rivals:
+        run_operations(s, q, what.first_way, what.first_count)
+    elif mine < rivals:
+        run_operations(s, q, what.second_way, what.second_count)
+
+
+@rule
+def roll_with_magic(s: State, q: int) -> int:
+    """Roll a die, and return it with the magic of all one's Wizards (13, Duel of the Wizards)."""
+    die = roll(s, SIDES_OF_DIE)
+    tell(s, What.CONTEST, q, die, die + s.players[q].magic)
+    return die + s.players[q].magic
 
 
 @rule
@@ -156,7 +204,7 @@ def gain_per(s: State, q: int, which: int) -> None:
     if what.commerce_each > 0:
         n = what.n * (me.commerce // what.commerce_each)
     else:
-        n = what.n * count_fitting(me, what.selector)
+        n = what.n * count_working(me, what.selector)
     if what.most > 0:
         n = min(n, what.most)
     if n > 0:
@@ -212,6 +260,8 @@ def operate_on_stacks(s: State, q: int, which: int) -> None:
     elif what.do == Do.SEARCH_STACK:
         s.searched = NO_STACK
         todo(s, q, Step.MASTER_SEARCH)
+    elif what.n == 0:  # Do.DRAW, up to the limit of the hand
+        fill_from_tops(s, q)
     else:  # Do.DRAW
         todo_with(s, q, Step.DRAW_TOPS, what.n)
 

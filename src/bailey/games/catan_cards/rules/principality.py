@@ -9,6 +9,7 @@ from bailey.games.catan_cards.cards import (
     CITY,
     METROPOLIS,
     NO_REGION,
+    ON_BUILDING,
     ROAD,
     SETTLEMENT,
     START_REGIONS,
@@ -21,6 +22,7 @@ from bailey.games.catan_cards.cards import (
 from bailey.games.catan_cards.choices import LAY, PLACE_REGION, TAKE_REGION
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import of_one
+from bailey.games.catan_cards.rules.foreign import lift
 from bailey.games.catan_cards.rules.prices import pay_less, saving, saving_of_city, spend_for_city, spend_reductions
 from bailey.games.catan_cards.rules.resources import add, pay, sum_up_kept
 from bailey.games.catan_cards.rules.sums import recount
@@ -234,32 +236,39 @@ def build_settlement(s: State, p: int, end: int) -> None:
     """Build a Settlement, with the two top Regions of the stack (7)."""
     column = settle(s, p, end)
     todo(s, p, Step.CHECK)
-    todo_with(s, p, Step.DRAW_REGION, column)
-    todo_with(s, p, Step.DRAW_REGION, column)
+    draw_regions(s, p, column)
     pay(s, p, centre(SETTLEMENT).cost)
 
 
 @rule
-def use_scout(s: State, p: int, slot: int, end: int) -> None:
-    """Build a Settlement, with two Regions that one looks for (10, Scout)."""
-    c = move(s, s.players[p].hand, slot, s.discard)
-    tell(s, What.PLAYED, p, c)
-    column = settle(s, p, end)
-    todo(s, p, Step.SHUFFLE_REGIONS, Step.CHECK)
+def draw_regions(s: State, p: int, column: int) -> None:
+    """Draw the two top Regions of the stack for a new Settlement (7)."""
+    todo_with(s, p, Step.DRAW_REGION, column)
+    todo_with(s, p, Step.DRAW_REGION, column)
+
+
+@rule
+def look_for_regions(s: State, p: int, column: int) -> None:
+    """Look for the two Regions of a new Settlement (10, Scout)."""
+    todo(s, p, Step.SHUFFLE_REGIONS)
     todo_with(s, p, Step.TAKE_REGION, column)
     todo_with(s, p, Step.TAKE_REGION, column)
     todo(s, p, Step.LOOK_THROUGH_REGIONS)
-    pay(s, p, centre(SETTLEMENT).cost)
+
+
+@rule
+def raise_city(s: State, p: int, place: int) -> None:
+    """Put a City on an own Settlement (7)."""
+    s.cities -= 1
+    s.players[p].centres[place] = CITY
+    tell(s, What.BUILT_CITY, p, place)
+    recount(s, p)
 
 
 @rule
 def build_city(s: State, p: int, place: int) -> None:
     """Build a City on an own Settlement (7)."""
-    me = s.players[p]
-    s.cities -= 1
-    me.centres[place] = CITY
-    tell(s, What.BUILT_CITY, p, place)
-    recount(s, p)
+    raise_city(s, p, place)
     todo(s, p, Step.CHECK)
     saved = saving_of_city(s, p)
     spend_for_city(s, p)
@@ -314,12 +323,14 @@ def build_from(s: State, p: int, source: Pile, slot: int, place: int, side: int)
 
 @rule
 def leave_play(s: State, p: int, i: int) -> None:
-    """A built card is about to leave: what it keeps is lost, and so is a card that was pawned there (13)."""
+    """A built card is about to leave: what it keeps is lost, and cards that lie on it or under it go (13)."""
     me = s.players[p]
     if me.built.beside[i].kept > 0:
         me.stock -= me.built.beside[i].kept
         me.kept -= me.built.beside[i].kept
         me.built.beside[i].kept = 0
+    if me.built.beside[i].foreign == 1:
+        lift(s, p, ON_BUILDING)
     if card(card_at(me.built, i)).pawns == 1 and me.pawned.size > 0:
         tell(s, What.PULLED_DOWN, p, move(s, me.pawned, 0, s.discard))
 

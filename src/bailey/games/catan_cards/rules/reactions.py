@@ -5,23 +5,87 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, block, card_at, move, offer, roll, rule, tell, todo_with
-from bailey.games.catan_cards.cards import IN_BOTH, card, operation
+from bailey.games.catan_cards.cards import IN_BOTH, card, clause, operation
 from bailey.games.catan_cards.choices import CHOOSE, COUNTER, NO_COUNTER, USE, Why
 from bailey.games.catan_cards.clauses import Do, When
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import GOLD, amount, of_one
 from bailey.games.catan_cards.rules.conditions import MET, unmet
 from bailey.games.catan_cards.rules.event_cards import lose_in_plague
-from bailey.games.catan_cards.rules.moments import acts_at, use_of
+from bailey.games.catan_cards.rules.magic import pay_magic
+from bailey.games.catan_cards.rules.moments import acts_at, book_at, use_of
 from bailey.games.catan_cards.rules.operations import run_operations
+from bailey.games.catan_cards.rules.principality import draw_regions, look_for_regions
 from bailey.games.catan_cards.rules.resources import can_take_any, pay
-from bailey.games.catan_cards.rules.sums import count_fitting
+from bailey.games.catan_cards.rules.sums import count_fitting, recount
+from bailey.games.catan_cards.state import PLAYERS
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import State
 
 SIDES_OF_DIE = 6
+#: How a card is played that could be cancelled: for its effect, while building a Settlement, or as an answer.
+PLAYED, WHILE_BUILDING, AS_ANSWER = range(3)
+
+
+@rule
+def ask_to_cancel(s: State, p: int, c: int, how: int, a: int, b: int) -> None:
+    """Whoever has a spell book against played cards, and the magic for it, is asked; else it goes on (13)."""
+    if book_at(s, 1 - p, When.RIVAL_PLAYS) >= 0:
+        todo_with(s, 1 - p, Step.CANCEL, c, how, a, b)
+    else:
+        go_on(s, p, c, how, a, b)
+
+
+@rule
+def offer_to_cancel(s: State, menu: Menu, p: int, c: int, how: int, a: int, b: int) -> None:
+    """Use a spell book, or let the card have its effect (13, Countermagic)."""
+    offer(menu, NO_COUNTER())
+    offer(menu, USE(book_at(s, p, When.RIVAL_PLAYS)))
+
+
+@rule
+def let_it_be(s: State, p: int, c: int, how: int, a: int, b: int) -> None:
+    """The rival's card has its effect (13, Countermagic)."""
+    tell(s, What.NOT_COUNTERED, p)
+    go_on(s, 1 - p, c, how, a, b)
+
+
+@rule
+def go_on(s: State, p: int, c: int, how: int, a: int, b: int) -> None:
+    """Do what a card says that nobody has cancelled."""
+    if how == WHILE_BUILDING:
+        look_for_regions(s, p, a)
+    elif how == AS_ANSWER:
+        duel(s, 1 - p, a, operation(a).win_countered - b)
+    elif card(c).lasts == 1:
+        lie_open(s, p)
+    else:
+        run_card(s, p, c)
+
+
+@rule
+def cancel(s: State, p: int, card: int, c: int, how: int, a: int, b: int) -> None:
+    """Pay magic, and the rival's card has no effect; what it answered, or helped, goes on without it (13)."""
+    book = card_at(s.players[p].built, card)
+    tell(s, What.CANCELLED, p, book)
+    if how == WHILE_BUILDING:
+        draw_regions(s, 1 - p, a)
+    elif how == AS_ANSWER:
+        duel(s, p, a, operation(a).win - b)
+    pay_magic(s, p, clause(use_of(book, When.RIVAL_PLAYS)).magic)
+
+
+@rule
+def lie_open(s: State, p: int) -> None:
+    """The card just played lies open until its effect is spent, at the latest until it ends (13)."""
+    c = move(s, s.discard, s.discard.size - 1, s.lasting)
+    here = s.lasting.beside[s.lasting.size - 1]
+    here.by = p
+    here.until = s.turns + operation(card(c).first).lasts
+    for q in range(PLAYERS):
+        recount(s, q)
 
 
 @rule
@@ -75,7 +139,7 @@ def counter(s: State, p: int, slot: int, attack: int, shift: int) -> None:
         tell(s, What.CANCELLED, p, c)
     else:
         tell(s, What.COUNTERED, p, c)
-        duel(s, 1 - p, attack, operation(attack).win_countered - shift)
+        ask_to_cancel(s, p, c, AS_ANSWER, attack, shift)
 
 
 @rule

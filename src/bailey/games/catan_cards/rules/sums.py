@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bailey.core import card_at, plain_only, rule, tell
 from bailey.games.catan_cards.cards import (
     BANK_RATE,
+    CITADEL,
     CITY,
     HAND_LIMIT,
     METROPOLIS,
@@ -15,10 +16,12 @@ from bailey.games.catan_cards.cards import (
     centre,
     clause,
     operation,
+    sets,
 )
 from bailey.games.catan_cards.clauses import FLEET, Do
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, RESOURCES, WIDTH, amount, of_one
+from bailey.games.catan_cards.rules.citadels import sum_up_citadels, sum_up_wizards
 from bailey.games.catan_cards.state import CELLS, NO_PLAYER, SIDES
 
 if TYPE_CHECKING:
@@ -78,6 +81,15 @@ def count_counting(s: State, me: Player, selector: int) -> int:
 
 
 @rule
+def count_working(me: Player, selector: int) -> int:
+    """Count the built cards that fit a selector, and on which no card of the rival's lies (13, Witch)."""
+    n = 0
+    for i in range(me.built.size):
+        n += fits(card_at(me.built, i), selector) and me.built.beside[i].foreign == 0
+    return n
+
+
+@rule
 def recount(s: State, p: int) -> None:
     """Recount what a player's principality adds up to, and who holds the tokens (8)."""
     sum_up(s, p)
@@ -109,7 +121,10 @@ def sum_up(s: State, p: int) -> None:
     """Recount what a principality adds up to."""
     me = s.players[p]
     sum_up_row(me)
-    sum_up_sites(me)
+    if sets(s.theme).citadels > 0:
+        sum_up_citadels(me)
+        sum_up_wizards(me)
+    sum_up_sites(s, me)
     me.doubled = 0
     me.more = 0
     me.exchanges = 1
@@ -138,7 +153,7 @@ def better_rate(me: Player, resource: int, rate: int) -> None:
 
 @rule
 def sum_up_lasting(s: State, p: int) -> None:
-    """Change the bank's rates by cards that lie open, for whoever has played them or for the rival (13)."""
+    """Add what cards that lie open do, for whoever has played them or to the rival (13)."""
     me, suspended = s.players[p], 0
     for i in range(s.lasting.size):
         what = operation(card(card_at(s.lasting, i)).first)
@@ -148,6 +163,8 @@ def sum_up_lasting(s: State, p: int) -> None:
                 better_rate(me, resource, what.rate)
         if what.do == Do.SUSPEND_RATES and not mine:
             suspended = 1
+        if what.do == Do.POINTS_PER and mine:
+            me.strength += what.n * me.wizard_count
     if suspended == 1:
         me.rates = BANK_RATES
 
@@ -172,7 +189,13 @@ def sum_up_row(me: Player) -> None:
 
 
 @rule
-def sum_up_sites(me: Player) -> None:
+def sites_of(s: State, what: int) -> int:
+    """Return the building sites on each side of what stands at a place; those of a Citadel are an option (7, 13)."""
+    return s.citadel_sites // SIDES if what == CITADEL else centre(what).sites
+
+
+@rule
+def sum_up_sites(s: State, me: Player) -> None:
     """Find the free sites: one above and one below a Settlement, two above and two below a City (7)."""
     once, twice = 0, 0
     for i in range(me.built.size):
@@ -181,13 +204,16 @@ def sum_up_sites(me: Player) -> None:
         once |= bit
     me.free_sites = 0
     me.free_city_sites = 0
+    me.free_book_sites = 0
     for place in range(me.first, me.last + 1):
         two = TWO_SITES << 2 * place
         if is_city(me.centres[place]):
             me.free_city_sites |= two & ~twice
+        elif me.centres[place] == CITADEL:
+            me.free_book_sites |= two & ~(once if sites_of(s, CITADEL) == 1 else twice)
         else:
             me.free_sites |= two & ~once
-    me.free_sites |= me.free_city_sites
+    me.free_sites |= me.free_city_sites | me.free_book_sites
     me.free_unit_sites = me.free_sites
     for place in range(me.first, me.last + 1):
         if centre(me.centres[place]).unit_sites > 0:
@@ -218,6 +244,8 @@ def sum_up_card(s: State, me: Player, i: int) -> None:
     """Add what one built card does as long as it is in play."""
     c = card(card_at(me.built, i))
     me.points += c.points
+    if me.built.beside[i].foreign == 1:
+        return
     if not is_silenced(s, me, i):
         me.strength += c.strength
         me.tournament += c.tournament

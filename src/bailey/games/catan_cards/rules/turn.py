@@ -11,8 +11,9 @@ from bailey.games.catan_cards.clauses import When
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import ANY, ORE, WOOL, total
 from bailey.games.catan_cards.rules.event_cards import produce_in
+from bailey.games.catan_cards.rules.foreign import leave_at
 from bailey.games.catan_cards.rules.hand import stacks_in_play
-from bailey.games.catan_cards.rules.moments import acts_at, pay_for_number
+from bailey.games.catan_cards.rules.moments import acts_at, book_at, pay_for_number
 from bailey.games.catan_cards.rules.operations import run_operations
 from bailey.games.catan_cards.rules.prices import end_lasting
 from bailey.games.catan_cards.rules.principality import begin_row, is_development, lay_out_printed
@@ -20,11 +21,12 @@ from bailey.games.catan_cards.rules.resources import gain, remove, steal
 from bailey.games.catan_cards.rules.rival_trade import forget_offers
 from bailey.games.catan_cards.rules.sums import ahead, end_of_cells, first_cell
 from bailey.games.catan_cards.scoring import score
-from bailey.games.catan_cards.state import BY_SET, NO_PLAYER, NO_STACK, PLAYERS, State
+from bailey.games.catan_cards.state import BY_SET, NO_FACE, NO_PLAYER, NO_STACK, PLAYERS, State
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from bailey.core import Pile
+    from bailey.games.catan_cards.state import Player
 
 SIDES_OF_DIE = 6
 TOURNAMENT, COMMERCE, BRIGANDS, PLENTY, EVENT_CARD = range(len(FACES))
@@ -108,6 +110,7 @@ def begin_turn(s: State, p: int) -> None:
     s.on_turn = p
     s.turns += 1
     s.die = 0
+    s.face = NO_FACE
     s.searched = NO_STACK
     forget_offers(s)
     end_lasting(s)
@@ -118,12 +121,14 @@ def begin_turn(s: State, p: int) -> None:
 
 @rule
 def roll_dice(s: State, p: int) -> None:
-    """Roll both dice, or the event die alone; the event comes before production (4, 10)."""
+    """Roll both dice, but not one whose result was named; the event comes before production (4, 10, 13)."""
     if s.die == 0:
         s.die = roll(s, SIDES_OF_DIE)
         tell(s, What.ROLLED_NUMBER, p, s.die)
-    face = min(roll(s, SIDES_OF_DIE), len(FACES)) - 1
-    tell(s, What.ROLLED_FACE, p, face)
+    face = s.face
+    if face == NO_FACE:
+        face = min(roll(s, SIDES_OF_DIE), len(FACES)) - 1
+        tell(s, What.ROLLED_FACE, p, face)
     todo(s, p, Step.PRODUCE)
     todo_with(s, p, Step.FACE, face)
 
@@ -147,6 +152,7 @@ def resolve_face(s: State, p: int, face: int) -> None:
         todo(s, 1 - p, Step.PLENTY)
         todo(s, p, Step.PLENTY)
     else:
+        leave_at(s, p, When.EVENT_FACE)
         turn_up_event(s, p)
 
 
@@ -159,6 +165,7 @@ def hold_tournament(s: State) -> None:
         tell(s, What.NOBODY_WON, first)
     else:
         tell(s, What.TOURNAMENT_WON, winner, max(first, second), min(first, second))
+        leave_at(s, winner, When.TOURNAMENT_WON)
         todo_with(s, winner, Step.AT_MOMENT, When.TOURNAMENT_WON)
         gain(s, winner, ANY, 1)
 
@@ -190,24 +197,53 @@ def send_brigands(s: State, p: int) -> None:
     if s.turns <= QUIET_TURNS:
         tell(s, What.BRIGANDS_QUIET)
     else:
-        lose_to_brigands(s, p)
-        lose_to_brigands(s, 1 - p)
+        mine = meet_brigands(s, p)
+        if meet_brigands(s, 1 - p):
+            todo(s, 1 - p, Step.WARD)
+        if mine:
+            todo(s, p, Step.WARD)
 
 
 @rule
-def lose_to_brigands(s: State, p: int) -> None:
-    """With more than 7 resources in unprotected Regions, all ore and wool are lost (5; 13, Watchtower)."""
+def meet_brigands(s: State, p: int) -> bool:
+    """Lose to Brigands with more than 7 unprotected resources, or tell that one may keep them off (5, 13)."""
     me = s.players[p]
     counted = total(me.stock) - total(me.kept)
     for cell in range(first_cell(me), end_of_cells(me)):
         if (me.uncounted >> cell) & 1 == 1:
             counted -= me.regions.beside[cell].store
     tell(s, What.BRIGANDS_COUNTED, p, counted)
-    if counted > me.brigand_limit:
-        for cell in range(first_cell(me), end_of_cells(me)):
-            is_safe = s.brigands_take_protected == 0 and (me.uncounted >> cell) & 1 == 1
-            if me.resource[cell] in (ORE, WOOL) and not is_safe:
-                lose_all(s, p, cell)
+    if counted <= me.brigand_limit:
+        return False
+    if book_at(s, p, When.BRIGANDS) >= 0 and would_lose(s, me):
+        return True
+    lose_to_brigands(s, p)
+    return False
+
+
+@rule
+def is_robbed(s: State, me: Player, cell: int) -> bool:
+    """Tell whether Brigands take what the Region of a cell shows: ore and wool (5)."""
+    is_safe = s.brigands_take_protected == 0 and (me.uncounted >> cell) & 1 == 1
+    return me.resource[cell] in (ORE, WOOL) and me.regions.beside[cell].store > 0 and not is_safe
+
+
+@rule
+def would_lose(s: State, me: Player) -> bool:
+    """Tell whether Brigands would take anything (13, Ward of Thorns)."""
+    n = 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        n += is_robbed(s, me, cell)
+    return n > 0
+
+
+@rule
+def lose_to_brigands(s: State, p: int) -> None:
+    """All ore and wool are lost (5)."""
+    me = s.players[p]
+    for cell in range(first_cell(me), end_of_cells(me)):
+        if is_robbed(s, me, cell):
+            lose_all(s, p, cell)
 
 
 @rule
@@ -215,9 +251,8 @@ def lose_all(s: State, p: int, cell: int) -> None:
     """Lose all that a Region shows (5)."""
     me = s.players[p]
     n = me.regions.beside[cell].store
-    if n > 0:
-        remove(s, p, cell, n)
-        tell(s, What.LOST, p, me.resource[cell], card_at(me.regions, cell), n, 0)
+    remove(s, p, cell, n)
+    tell(s, What.LOST, p, me.resource[cell], card_at(me.regions, cell), n, 0)
 
 
 @rule
@@ -257,8 +292,15 @@ def produce_for(s: State, p: int) -> None:
     """Every Region with the rolled number gains 1, or 2 beside a building that doubles it (6)."""
     me = s.players[p]
     for cell in range(first_cell(me), end_of_cells(me)):
-        if me.die[cell] == s.die:
+        if me.die[cell] == s.die and can_produce(me, cell):
             produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1) + ((me.more >> cell) & 1))
+    me.idle = 0
+
+
+@rule
+def can_produce(me: Player, cell: int) -> bool:
+    """Tell whether nothing keeps a Region from producing: a card on it, or an event (13, Ismai, Eclipse)."""
+    return me.regions.beside[cell].foreign == 0 and (me.idle >> cell) & 1 == 0
 
 
 # The end of a turn, and of the game

@@ -161,6 +161,9 @@ catan-place = { $half ->
 catan-settlement = Siedlung
 catan-city = Stadt
 catan-metropolis = Metropole
+catan-citadel = Zitadelle
+catan-wizard = {$name}, Zauberer, mit {$magic} Magie.
+catan-foreign = Eine Karte der Gegenseite liegt darauf.
 catan-road = Straße
 catan-road-here = Eine Straße am { $end ->
     [left] linken

@@ -161,6 +161,12 @@ catan-place = { $half ->
 catan-settlement = Settlement
 catan-city = City
 catan-metropolis = Metropolis
+catan-citadel = Citadel
+catan-wizard = {$name}, a Wizard, with { $magic ->
+    [one] 1 magic
+   *[other] {$magic} magic
+}.
+catan-foreign = A card of the rival’s lies on it.
 catan-road = Road
 catan-road-here = A Road at the { $end ->
     [left] left

@@ -161,6 +161,9 @@ catan-place = { $half ->
 catan-settlement = Colonie
 catan-city = Ville
 catan-metropolis = Métropole
+catan-citadel = Citadelle
+catan-wizard = {$name}, magicien, avec {$magic} de magie.
+catan-foreign = Une carte de l’adversaire s’y trouve.
 catan-road = Route
 catan-road-here = Une Route au bout { $end ->
     [left] gauche

@@ -1,0 +1,173 @@
+"""Positions of Wizards & Dragons, and what its Wizards have, for the tests of this set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from catan_cards.rules import table
+from catan_cards.rules.table import SIDES, cell_of, is_open, names, player
+
+from bailey.core import card_at, peek
+from bailey.games.catan_cards.cards import IDS
+from bailey.games.catan_cards.cards import card as card_of
+from bailey.games.catan_cards.data import SETS
+from bailey.games.catan_cards.packing import RESOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from catan_cards.rules.table import Json
+
+    from bailey.core import Position
+
+WD = SETS.index("wd")
+#: No gate for action cards and spells.
+OPEN = {"action_gate": 3}
+#: Each Wizard, its land's resource, and the start Regions of that resource; 5 is the left place, 6 the right one.
+LANDS = {"ari": "gold", "hor": "ore", "ira": "lumber", "arsa": "grain", "hafli": "wool", "uma": "brick"}
+#: The start Regions: above place 5 lie the first two, above place 6 the last two; below likewise.
+REGIONS = (
+    {
+        "hafli": "pasture-3",
+        "ari": "gold-6",
+        "uma": "hills-5",
+        "arsa": "fields-1",
+        "ira": "forest-4",
+        "hor": "mountains-2",
+    },
+    {
+        "ira": "forest-5",
+        "arsa": "fields-2",
+        "hafli": "pasture-4",
+        "uma": "hills-6",
+        "ari": "gold-1",
+        "hor": "mountains-3",
+    },
+)
+CITADEL = 4
+LEFT, RIGHT = 5, 6
+
+
+def with_citadels(me: Json, *places: int) -> Json:
+    """Let Citadels stand at places of a player."""
+    centres = [CITADEL if k in places else centre for k, centre in enumerate(me["centres"])]
+    return {**me, "centres": centres}
+
+
+def mage(
+    seat: int = 0,
+    books: str = "",
+    hand: str = "",
+    wizards: Mapping[str, int] | None = None,
+    citadels: tuple[int, ...] = (LEFT,),
+    built: Mapping[str, tuple[int, str]] | None = None,
+    **more: Any,
+) -> Json:
+    """Tell what a player has with Citadels: spell books on their sites, above first, and Wizards with their magic."""
+    sites = [(place, side) for place in citadels for side in SIDES]
+    standing = {**dict(zip(books.split(), sites, strict=False)), **(built or {})}
+    me = with_citadels(player(seat, hand, standing, **more), *citadels)
+    cells: list[Json | None] = [None] * 26
+    there = {cell["card"]: i for i, cell in enumerate(me["regions"]) if cell}
+    for name, magic in (wizards or {}).items():
+        cells[there[REGIONS[seat][name]]] = {"card": name, "magic": magic}
+    return {**me, "wizards": cells}
+
+
+def under(me: Json, card: str, what: str) -> Json:
+    """Let a card of the rival's lie on a built card or on a Region of a player."""
+    built = [{**one, "foreign": one["card"] == what} for one in me["built"]]
+    regions = [one and {**one, "foreign": one["card"] == what} for one in me["regions"]]
+    return {**me, "built": built, "regions": regions, "foreign": [{"card": card}]}
+
+
+def acting(first: Json, second: Json | None = None, **fields: Any) -> Position:
+    """Lay out the action phase with the set, and without a gate."""
+    fields.setdefault("options", {})
+    fields["options"] = {**OPEN, **fields["options"]}
+    return table.acting(first, second or player(1), theme=WD, **fields)
+
+
+def drawing(first: Json, second: Json | None = None, **fields: Any) -> Position:
+    """Lay out the draw phase with the set."""
+    return table.drawing(first, second or player(1), theme=WD, **fields)
+
+
+def beginning(first: Json, second: Json | None = None, **fields: Any) -> Position:
+    """Lay out the beginning of a turn with the set."""
+    fields.setdefault("options", OPEN)
+    return table.position(first, second or player(1), theme=WD, **fields)
+
+
+def rolled(face: str, die: int, first: Json, second: Json | None = None, **fields: Any) -> Position:
+    """Roll both dice with the set."""
+    return table.rolled(face, die, first, second or player(1), theme=WD, **fields)
+
+
+def event(card: str, first: Json, second: Json | None = None, **fields: Any) -> Position:
+    """Turn up an event card with the set; a 1 was rolled, unless another number is told."""
+    return table.event(card, first, second or player(1), theme=WD, **fields)
+
+
+def acts(pos: Position, p: int = 0) -> bool:
+    """Tell whether a player may act, and nothing else is asked."""
+    return pos.turn == p and is_open(pos, "end_actions")
+
+
+def magic(pos: Position, p: int = 0) -> dict[str, int]:
+    """Return the magic of each Wizard of a player."""
+    here = pos.state.players[p].wizards
+    return {IDS[card_at(here, cell)]: int(here.beside[cell].magic) for cell in here.taken()}
+
+
+def wizard_cell(pos: Position, p: int, wizard: str) -> int:
+    """Return the cell of a Wizard."""
+    here = pos.state.players[p].wizards
+    return next(int(cell) for cell in here.taken() if IDS[card_at(here, cell)] == wizard)
+
+
+def pick_wizard(pos: Position, p: int, wizard: str) -> Position:
+    """Pick a Wizard of a player."""
+    pos.push({"do": "pick_wizard", "cell": wizard_cell(pos, p, wizard)})
+    return pos
+
+
+def open_wizards(pos: Position, p: int) -> set[str]:
+    """Name the Wizards of the open choices."""
+    here = pos.state.players[p].wizards
+    return {IDS[card_at(here, one.args["cell"])] for one in pos.choices if one.name == "pick_wizard"}
+
+
+def foreign(pos: Position, p: int) -> list[str]:
+    """Name the rival's cards in a principality."""
+    return names(pos.state.players[p].foreign)
+
+
+def region_of(seat: int, wizard: str) -> str:
+    """Return the start Region of a Wizard's land."""
+    return REGIONS[seat][wizard]
+
+
+def resource_of(wizard: str) -> str:
+    """Return the resource of a Wizard's land."""
+    return RESOURCES[card_of(IDS.index(wizard)).land]
+
+
+def points(pos: Position, p: int = 0) -> int:
+    """Return the points of a principality, without tokens."""
+    return int(pos.state.players[p].points)
+
+
+def strength(pos: Position, p: int = 0) -> int:
+    """Return the strength of a principality."""
+    return int(pos.state.players[p].strength)
+
+
+def know_events(pos: Position, p: int) -> Position:
+    """Let a player know the whole event stack."""
+    for i in range(pos.state.events_stack.size):
+        peek(pos.state, pos.state.events_stack, i, p)
+    return pos
+
+
+__all__ = ["cell_of"]
