@@ -168,7 +168,6 @@ tile-route = Routenplättchen {$n}
 does-inn = seine Region zählt um ein Feld größer; er passt auf ein Feld jeder Farbe, einer in jede Region
 does-any-tile = ein beliebiges Plättchen aus einem nummerierten Lager nehmen
 reward-any-tile = beliebiges Plättchen
-# as in English
 route-space = {$good} {$reward}
 sheet-route = Seine Felder gelten von links nach rechts.
 sheet-route-space = Waren der Sorte {$good}: {$reward}

@@ -72,19 +72,20 @@ rule-end =
     .word = fin
     .title = La fin
     .text = Après la phase E, chaque marchandise invendue, chaque pièce d’argent et chaque paire d’ouvriers rapportent 1 point, et les savoirs du duché comptent. À égalité, plus de cases vides l’emporte, puis le dernier dans l’ordre. Les textes imprimés divergent ; une option l’inverse.
-# as in English
 rule-inns =
     .word = auberges
     .title = Auberges
-    .text = En option. Au début de chaque phase, une auberge rejoint le dépôt noir et n’en est jamais retirée. Elle coûte {$price} pièces d’argent, comme les autres tuiles de ce dépôt, et va sur un espace de toute couleur au nombre du dé, une par région. Elle ne fait rien, mais remplit l’espace, et sa région compte un espace de plus : neuf espaces rapportent 45 points.
+    .text = En option. Au début de chaque phase, une auberge rejoint le dépôt noir et n’en est jamais retirée. Elle coûte {$price} pièces d’argent, comme les autres tuiles de ce dépôt, et va sur une case de n’importe quelle couleur au nombre du dé, une par région. Elle ne fait rien, mais remplit la case, et sa région compte une case de plus : neuf cases rapportent 45 points.
+# as in English
 rule-routes =
     .word = routes
     .title = Routes commerciales
-    .text = En option. Chacun a cinq, quatre ou trois tuiles de route de trois espaces, à deux, trois ou quatre joueurs. Chaque marchandise vendue va sur le prochain espace libre, de gauche à droite. Si l’espace nomme son type, on reçoit aussitôt sa récompense. Quand la route est pleine, les marchandises sortent du jeu. Toutes comptent comme vendues. L’Automata n’a pas de route et marque 1 point de plus par vente.
+    .text = En option. Chacun a cinq, quatre ou trois tuiles de route de trois cases, à deux, trois ou quatre joueurs. Chaque marchandise vendue va sur la prochaine case libre, de gauche à droite. Si la case nomme son type, on reçoit aussitôt sa récompense. Quand la route est pleine, les marchandises sortent du jeu. Toutes comptent comme vendues. L’Automata n’a pas de route et marque 1 point de plus par vente.
 rule-posts =
     .word = postes
     .title = Postes-frontières
-    .text = En option. Trois postes se trouvent au bord du duché, entre les deux espaces du milieu d’un côté sur deux. Un chemin droit de cinq espaces relie chaque paire. Un chemin dont tous les espaces ont une tuile rapporte les points de la phase. Qui relie le premier les trois postes, par deux chemins, reçoit 5, 6 ou 7 points à deux, trois ou quatre joueurs ; le deuxième 2, 3 ou 4.
+    .text = En option. Trois postes se trouvent au bord du duché, entre les deux cases du milieu d’un côté sur deux. Un chemin droit de cinq cases relie chaque paire. Un chemin dont toutes les cases ont une tuile rapporte les points de la phase. Qui relie le premier les trois postes, par deux chemins, reçoit 5, 6 ou 7 points à deux, trois ou quatre joueurs ; le deuxième 2, 3 ou 4.
+# as in English
 rule-automata =
     .word = automata
     .title = L’Automata

@@ -167,12 +167,11 @@ sheet-box = {$kind} avec une caisse, qui vend des marchandises
 ## Inns and trade routes
 
 tile-route = tuile de route {$n}
-does-inn = sa région compte un espace de plus ; elle va sur un espace de toute couleur, une par région
+does-inn = sa région compte une case de plus ; elle va sur une case de n’importe quelle couleur, une par région
 does-any-tile = prendre n’importe quelle tuile d’un dépôt numéroté
 reward-any-tile = tuile au choix
-# as in English
 route-space = {$good} {$reward}
-sheet-route = Ses espaces comptent de gauche à droite.
+sheet-route = Ses cases comptent de gauche à droite.
 sheet-route-space = Marchandises de type {$good} : {$reward}
 sheet-ours = Cette tuile est de notre création.
 sheet-inn = Une auberge reste près du dépôt noir jusqu’à son achat.

@@ -55,7 +55,7 @@ bb-choose-duchy = Les duchés au choix
 bb-its-turn = Son dernier tour
 bb-its-turn-none = Ses tours sont montrés ici
 bb-wild = Un joker
-bb-route = Route commerciale : marchandises sur {$filled} espaces sur {$spaces}
+bb-route = Route commerciale : marchandises sur {$filled} cases sur {$spaces}
 bb-posts = Postes-frontières : chemins avec {$paths} tuiles
 bb-sold = { $count ->
         [one] 1 marchandise vendue
