@@ -5,12 +5,16 @@ from __future__ import annotations
 import copy
 import json
 import os
+import random
 import shutil
 import subprocess
+from collections import Counter
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from catan_cards.test_transcripts import SCENES
 
 from bailey import games
 from bailey.core.check.trials import samples_of
@@ -30,6 +34,8 @@ NODE = shutil.which("node") or shutil.which("node", path=os.pathsep.join([str(OU
 BARE = ["--lib", "es2022", "--skipDefaultLibCheck"]
 STRICT = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2022", "--pretty", "false", *BARE]
 GAMES = [*map(games.find, games.names()), postern.GAME]
+#: A curious player need not come to the end of a game.
+MOST_DECISIONS = 500
 #: Something that no field of any view is; a number goes where a name or a truth belongs.
 WRONG: dict[type, Any] = {str: "nobody", int: True, bool: 1, list: {}, dict: "nobody", type(None): True}
 
@@ -76,13 +82,34 @@ def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
     lines: dict[str, None] = {}
     games = max([2 * len(game.players), *(len(option.values) for option in game.options)])
     for number in range(games):
-        for decision, moment in enumerate(samples_of(game, 1, number)):
-            lines.update(dict.fromkeys(told(moment.pos)))
-            if decision % 7 == 0 or moment.pos.over:
-                lines.update(dict.fromkeys(shown(moment.pos)))
+        positions = (moment.pos for moment in samples_of(game, 1, number))
+        for decision, pos in enumerate(chain(positions, *map(curious, rich(game, number)))):
+            lines.update(dict.fromkeys(told(pos)))
+            if decision % 7 == 0 or pos.over:
+                lines.update(dict.fromkeys(shown(pos)))
     happened = {line.rpartition("Events")[2] for line in lines if "Events" in line}
     assert 4 * len(happened) > 3 * len(game.told), "too few games: too little happened in them"
     assert compiles(game, list(lines)) == []
+
+
+def rich(game: Game, number: int) -> list[Position]:
+    """Return, with the first random game, written positions in which much can happen that such games hardly come to."""
+    scenes = SCENES.values() if game.name == "catan-cards" and number == 0 else ()
+    return [scene.begin(game) for scene in scenes if scene.position]
+
+
+def curious(pos: Position) -> Iterator[Position]:
+    """Play on with mostly the kind of choice that was made least often, so that much happens."""
+    chance, made = random.Random(1), Counter[str]()
+    for _ in range(MOST_DECISIONS):
+        if pos.over:
+            break
+        here = list(pos.choices)
+        least = min(made[choice.name] for choice in here)
+        choice = chance.choice(here if chance.random() < 0.2 else [one for one in here if made[one.name] == least])
+        made[choice.name] += 1
+        pos.push(choice)
+        yield pos
 
 
 @pytest.mark.slow
