@@ -72,6 +72,8 @@ FILES = (
     "castle_combo/scoring.py",
     "burgundy_board/scoring.py",
     *(f"burgundy_board/rules/{theme}.py" for theme in BOARD_THEMES),
+    "burgundy_companion/scoring.py",
+    *(f"burgundy_companion/rules/{theme}.py" for theme in ("rounds", "searches", "tiles")),
     "burgundy_cards/scoring.py",
     *(f"burgundy_cards/rules/{theme}.py" for theme in THEMES),
     "catan_cards/packing.py",
@@ -90,6 +92,7 @@ TESTS = tuple(
     for place in (
         "castle_combo/rules",
         "burgundy_board/rules",
+        "burgundy_companion/rules",
         "burgundy_cards/rules",
         "burgundy_cards/test_edges.py",
         "catan_cards/rules",
@@ -138,7 +141,7 @@ def missed(folder: Path) -> list[str]:
 def measure_imports(folder: Path) -> None:
     found = measuring(folder)
     found.start()
-    for game in ("castle_combo", "burgundy_board", "burgundy_cards", "catan_cards", "_template"):
+    for game in ("castle_combo", "burgundy_board", "burgundy_companion", "burgundy_cards", "catan_cards", "_template"):
         import_module(f"bailey.games.{game}")
     found.stop()
     found.save()

@@ -205,7 +205,7 @@ def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, Ga
     """Play a whole game by typed numbers in a language, and ask for everything now and then."""
     language.CURRENT.set(spoken)
     game, chance = shelf.find(name), random.Random(seats)
-    seats = max(seats, game.players[0])
+    seats = min(max(seats, game.players[0]), game.players[-1])
     log = GameLog.new(game, ["you", *["greedy"] * (seats - 1)], seats)
     asked = itertools.cycle([language.text(f"command-{command}").split()[0] for command in COMMANDS[:-1]])
     rules = language.text("command-help.rules").split()[0]

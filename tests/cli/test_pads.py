@@ -31,7 +31,8 @@ def typed(*players: dict[str, int], seats: int) -> str:
 
 
 def test_every_game_has_a_pad() -> None:
-    assert {game.name for game in PADS} == set(games.names())
+    """The companion counts the Automata's points itself; people count theirs with the pad of the board game."""
+    assert {game.name for game in PADS} == set(games.names()) - {"burgundy-companion"}
 
 
 @pytest.mark.parametrize("game", PADS, ids=lambda game: game.name)

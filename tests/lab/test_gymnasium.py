@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from bailey.core import BadInput, IllegalChoice
-from bailey.games import _template, castle_combo, names
+from bailey.games import _template, castle_combo, find, names
 from bailey.lab.gymnasium_env import SeatEnv, SeatVectorEnv, env_id, register
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ def test_gymnasiums_own_check_passes_alone_against_aaron() -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_known_to_gymnasium_by_name(game: str) -> None:
     register(game)
-    table = gymnasium.make(env_id(game), players=2).unwrapped
+    table = gymnasium.make(env_id(game), players=find(game).usual).unwrapped
     assert isinstance(table, SeatEnv)
     assert table.game.name == game
-    tables = gymnasium.make_vec(env_id(game), num_envs=3, plain=True)
+    tables = gymnasium.make_vec(env_id(game), num_envs=3, players=find(game).usual, plain=True)
     assert isinstance(tables, SeatVectorEnv)
     assert tables.num_envs == 3
 

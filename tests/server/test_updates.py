@@ -23,10 +23,16 @@ ROWS = 30
 LEADING = {
     "burgundy-board": False,
     "burgundy-cards": True,
+    "burgundy-companion": False,
     "castle-combo": True,
     "catan-cards": False,
     SHELVES.name: False,
 }
+
+
+def begun(game: Game) -> GameLog:
+    """Begin a game of two, or of one where there is only one seat."""
+    return GameLog(game, Start(("you:a", "you:b")[: game.players[-1]], 1)).begun()
 
 
 class Played:
@@ -54,10 +60,10 @@ def encode(log: GameLog, json: IncrementalJson, seat: int | None, language: str 
 @pytest.mark.parametrize("language", ["en", None])
 def test_an_update_plays_no_choice(game: Game, language: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, played, led = random.Random(1), Played(game, monkeypatch), 0
-    log, json = GameLog(game, Start(("you:a", "you:b"), 1)).begun(), IncrementalJson(game, 2)
+    log, json = begun(game), IncrementalJson(game, 2)
     for _ in range(ROWS):
         before = played.count
-        led += sum([encode(log, json, seat, language) for seat in (0, 1, None)])
+        led += sum([encode(log, json, seat, language) for seat in (*range(len(log.seats)), None)])
         assert played.count == before
         log.choose(chance.choice(log.position.choices.numbers))
         assert played.count == before + 1
@@ -67,7 +73,7 @@ def test_an_update_plays_no_choice(game: Game, language: str | None, monkeypatch
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 def test_what_comes_after_plays_only_choices_that_lead_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, played = random.Random(1), Played(game, monkeypatch)
-    log = GameLog(game, Start(("you:a", "you:b"), 1)).begun()
+    log = begun(game)
     for _ in range(ROWS):
         builder = ViewBuilder(log.position, ["Anna", "Ben"], log.position.turn, "en")
         before = played.count

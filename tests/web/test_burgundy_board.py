@@ -178,6 +178,20 @@ def test_a_game_with_inns_trade_routes_and_border_posts(visit: Visit) -> None:
     check_result(page, 2)
 
 
+def test_options_that_do_not_go_together_are_not_chosen_together(visit: Visit) -> None:
+    page = visit("/new/burgundy-board", **DESKTOP)
+    page.locator("summary").click()
+    fields = page.locator("details .field")
+    automata, inns = (fields.filter(has_text=name).locator("select") for name in ("The Automata", "Inns"))
+    inns.last.select_option("1")
+    barred = fields.filter(has_text="Not together with the changed option “Inns”.")
+    barred.first.wait_for()
+    assert automata.first.is_disabled()
+    inns.last.select_option("0")
+    barred.first.wait_for(state="detached")
+    assert automata.first.is_enabled()
+
+
 def test_a_game_on_a_phone(visit: Visit) -> None:
     """Own storage and duchy lie below the depots; a picked tile brings the duchy into sight."""
     page = visit(**PHONE)

@@ -60,6 +60,7 @@ notice-turn = {$game}: Du bist am Zug
 
 how-many = Wie viele spielen?
 who-plays = Wer spielt?
+not-with = Nicht zusammen mit der geänderten Option „{$option}“.
 variants = { $changed ->
     [0] Varianten: wie in den Regeln
     [one] Varianten: eine geändert

@@ -66,6 +66,7 @@ notice-turn = {$game}: it is your turn
 
 how-many = How many play?
 who-plays = Who plays?
+not-with = Not together with the changed option “{$option}”.
 variants = { $changed ->
     [0] Variants: as in the rules
     [one] Variants: one changed

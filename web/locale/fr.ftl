@@ -60,6 +60,7 @@ notice-turn = {$game} : à vous de jouer
 
 how-many = Combien de joueurs ?
 who-plays = Qui joue ?
+not-with = Pas avec l’option modifiée « {$option} ».
 variants = { $changed ->
     [0] Variantes : comme dans les règles
     [one] Variantes : une modifiée

@@ -46,6 +46,8 @@ export interface OptionInfo {
   text?: string;
   /** For so many players alone it means something; left out: for all. */
   players?: number[];
+  /** The options that have to keep their defaults when this one is changed. */
+  without?: string[];
 }
 
 /** A strength of bots in words, and what it is. */
@@ -81,6 +83,10 @@ export interface GameInfo {
   warming: Warming;
   /** The printed opponents of the solitaire form: they score, and never decide. */
   printed?: string[];
+  /** Whether its only seat tells what happens at a real table: there are no others, nor bots. */
+  retold?: boolean;
+  /** Whether there is a score pad. */
+  pad?: boolean;
 }
 
 /** One rule, to be read and searched. */

@@ -28,6 +28,10 @@ const variablesOf = (folder: string, language: string): Map<string, string> => {
   );
 };
 
+/** The game whose pieces and texts the drawing of another uses too. */
+const builtOn = (game: string): string | undefined =>
+  /builtOn: '([\w-]+)'/.exec(readFileSync(`src/games/${game}/index.ts`, 'utf-8'))?.[1];
+
 const keysAsked = (text: string): string[] => [...text.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '');
 
 describe.each(FOLDERS)('the catalogues of %s', (folder) => {
@@ -57,8 +61,10 @@ describe('the keys', () => {
     expect(findings.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it.each(GAMES)('that the drawing of %s asks for are its own or the client’s', (game) => {
-    const keys = new Set([...keysOf('locale'), ...keysOf(`src/games/${game}/locale`)]);
+  it.each(GAMES)('that the drawing of %s asks for are its own, the client’s, or of what it is built on', (game) => {
+    const base = builtOn(game);
+    const folders = ['locale', ...[game, ...(base ? [base] : [])].map((one) => `src/games/${one}/locale`)];
+    const keys = new Set(folders.flatMap((folder) => keysOf(folder)));
     const asked = globSync(`src/games/${game}`).flatMap((file) => keysAsked(readFileSync(file, 'utf-8')));
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((key) => !keys.has(key))).toEqual([]);
@@ -75,14 +81,15 @@ describe('a game', () => {
   /** Made from Python: one file a game beside what all have. */
   const MADE = /^src\/(views\/|protocol\.ts)/;
 
-  it.each(GAMES)('like %s is one folder, which no other file names', (game) => {
+  it.each(GAMES)('like %s is one folder, which no file names but those of a game built on it', (game) => {
+    const homes = [game, ...GAMES.filter((one) => builtOn(one) === game)].map((one) => `src/games/${one}/`);
     const others = [
       ...globSync('src'),
       ...globSync('build'),
       'vite.config.ts',
       ...readdirSync('locale').map((name) => `locale/${name}`),
     ];
-    const naming = others.filter((file) => !file.startsWith(`src/games/${game}/`) && !MADE.test(file));
+    const naming = others.filter((file) => !homes.some((home) => file.startsWith(home)) && !MADE.test(file));
     expect(naming.length).toBeGreaterThan(80);
     const prefix = keysOf(`src/games/${game}/locale`)[0]?.split('-')[0] ?? '';
     const named = new RegExp(`\\b${game}\\b|\\b${prefix}-[a-z]`);

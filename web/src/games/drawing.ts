@@ -53,6 +53,8 @@ export interface Lesson {
 export interface Drawing {
   /** The game's `locale/en.ftl`; its other languages lie beside it and are loaded by name. */
   english: string;
+  /** Another game whose texts the drawing uses too. */
+  builtOn?: string;
   Board: Component<{ play: Play }>;
   /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */
   Face: Component<{ card: never; name: string; text?: string; stored?: number }>;

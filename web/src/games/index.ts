@@ -17,7 +17,9 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
   await addTexts(game, (language) =>
     language === 'en' ? load().then(({ english }) => english) : translations[`./${game}/locale/${language}.ftl`]?.(),
   );
-  return load();
+  const drawing = await load();
+  if (drawing.builtOn) await drawingOf(drawing.builtOn);
+  return drawing;
 }
 
 export async function coverOf(game: string): Promise<Component<{ title: string }> | null> {

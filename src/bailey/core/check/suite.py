@@ -64,6 +64,7 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     whole_games.what_options_choose_stays,
     whole_games.printed_opponents_are_never_asked,
     undo.what_became_known_stays_known,
+    undo.what_is_retold_comes_out_the_same,
 )
 
 

@@ -52,6 +52,8 @@ def _faults(game: Declared) -> Iterator[Fault]:
 def _of_players(game: Declared) -> Iterator[Fault]:
     if not game.players or not 1 <= game.players[0] <= game.players[-1] <= MOST_SEATS:
         yield Fault(f"players {game.players}", f"declare a range from 1 to at most {MOST_SEATS}")
+    elif game.retold and len(game.players) + game.players[0] > 2:
+        yield Fault(f"retold, with players {game.players}", "a table that tells is the only seat: declare range(1, 2)")
 
 
 def _of_seats(game: Declared) -> Iterator[Fault]:

@@ -128,6 +128,9 @@ class Game:
     in_play: Callable[[int, Mapping[str, int]], Collection[int]] | None = None
     printed: tuple[Printed, ...] = ()  # opponents that score, but never decide
     chronicle: Chronicle | None = None
+    #: Whether its only seat tells what happened at a real table. Then no choice is final but the last, and chance is
+    #: keyed once, at the start: a choice that is undone and made again has the same outcome.
+    retold: bool = False
     scorers: Function = field(init=False)
     class_of: Function = field(init=False)
     prior_of: Function = field(init=False)

@@ -201,8 +201,11 @@ class Position:
 
     @property
     def final(self) -> bool:
-        """Whether the last choice cannot be taken back: a seat learnt something by it, or the game is over."""
-        return self.revealed != 0 or self.over
+        """Whether the last choice cannot be taken back: a seat learnt something by it, or the game is over.
+
+        A real table tells the same again, so in a game that is retold only the end is final.
+        """
+        return self.over or (self.revealed != 0 and not self.game.retold)
 
     def revealed_to(self, seat: int) -> bool:
         """Return whether the last choice used chance, or showed this seat a card that it did not know."""

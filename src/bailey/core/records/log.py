@@ -195,7 +195,9 @@ class GameLog:
         return self._add(Kind.CHOICE, seat=turn, choice=found, final=self.position.final)
 
     def luck(self, n: int) -> tuple[int, int, int, int] | None:
-        """Return the key of chance for row n; None if chance comes from a seed."""
+        """Return the key of chance for row n; None if chance comes from a seed, or was keyed once at the start."""
+        if self.game.retold:
+            return None
         return self.start.fair.words(n, self.chain[n - 1]) if self.start.fair else None
 
     def next_key(self) -> str:

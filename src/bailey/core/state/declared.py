@@ -26,6 +26,7 @@ class Declared(Protocol):
     choices: Any
     move_classes: int
     longest: int
+    retold: bool
     engine: Any
 
     @property

@@ -162,13 +162,15 @@ class GameTexts:
     passing: frozenset[str] = frozenset()
     #: Choices that only lead to others, which the terminal offers in their place.
     leading: frozenset[str] = frozenset()
+    #: Folders of catalogues of another game, on whose texts those of this game are laid.
+    beneath: tuple[Path, ...] = ()
     #: Events that are not narrated, since the next drawing shows them.
     quiet: frozenset[str] = frozenset()
 
     def __init__(self, game: Game, language: str = ENGLISH) -> None:
         self.game = game
         own = game.folder / "locale"
-        folders = [SHARED, own] if own.is_dir() else [SHARED]
+        folders = [SHARED, *self.beneath, own] if own.is_dir() else [SHARED]
         spoken = all(language in languages_in(folder) for folder in folders)
         self.catalogue = Catalogue(folders, language if spoken else ENGLISH)
         self.say = self.catalogue.say

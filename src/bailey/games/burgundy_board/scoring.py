@@ -22,7 +22,7 @@ from bailey.games.burgundy_board.state import AFTER, SOURCES
 from bailey.games.burgundy_board.tiles import MOST_KNOWLEDGE, Effect, effect_tiles, knowledge
 
 if TYPE_CHECKING:
-    from bailey.games.burgundy_board.state import Player, State
+    from bailey.games.burgundy_board.state import AutomataTable, Player, State, Supplies
 
 #: So many workers make a point.
 WORKERS_A_POINT = 2
@@ -48,7 +48,7 @@ def supplies(me: Player) -> int:
 
 
 @rule
-def goods_of(me: Player) -> int:
+def goods_of(me: Supplies) -> int:
     """Count the goods that are not sold."""
     total = 0
     for good in range(len(GOODS)):
@@ -152,26 +152,39 @@ def automata_points(s: State, line: int, phase: int) -> int:
 def breakdown(s: State, p: int) -> list[dict[str, object]]:
     """Score a player line by line."""
     me = s.players[p]
-    lines: list[dict[str, object]] = [
-        {"line": source, "points": me.points[i]} for i, source in enumerate(SOURCES) if me.points[i]
-    ]
-    goods = goods_of(me)
+    lines = scored(me)
     if p >= s.seats:
-        known, covered, kept = knowledge_tiles(s), tiles_on_cards(s), s.reserve.size + s.wilds.size
-        lines += [
-            {"line": "goods", "count": goods, "points": goods},
-            {"line": "silver", "count": me.silver, "points": me.silver},
-            {"line": "automata_knowledge", "count": known, "points": known * KNOWLEDGE_POINTS},
-            {"line": "automata_reserve", "count": kept, "points": kept},
-            {"line": "automata_unfinished", "count": covered, "points": covered * UNFINISHED_POINTS},
-        ]
-        return lines
+        return [*lines, *automata_left_over(s)]
     lines += [
-        {"line": "goods", "count": goods, "points": goods},
-        {"line": "silver", "count": me.silver, "points": me.silver},
+        *goods_and_silver(me),
         {"line": "workers", "count": me.workers, "points": me.workers // WORKERS_A_POINT},
     ]
     known_points = [(n, points_of(s, p, n)) for n in range(1, MOST_KNOWLEDGE + 1) if me.knows >> n & 1]
     lines += [{"line": "knowledge", "card": f"knowledge-{n}", "points": points} for n, points in known_points if points]
     crane = knowledge_points(s, p) - sum(points for _, points in known_points)
     return [*lines, {"line": "crane", "points": crane}] if crane else lines
+
+
+def scored(me: Supplies) -> list[dict[str, object]]:
+    """Return what was scored in the game, by sources."""
+    return [{"line": source, "points": me.points[i]} for i, source in enumerate(SOURCES) if me.points[i]]
+
+
+def goods_and_silver(me: Supplies) -> list[dict[str, object]]:
+    """Return the lines for goods and silver that are left."""
+    goods = goods_of(me)
+    return [
+        {"line": "goods", "count": goods, "points": goods},
+        {"line": "silver", "count": me.silver, "points": me.silver},
+    ]
+
+
+def automata_left_over(s: AutomataTable) -> list[dict[str, object]]:
+    """Return the lines for what is left over of the Automata."""
+    known, covered, kept = knowledge_tiles(s), tiles_on_cards(s), s.reserve.size + s.wilds.size
+    return [
+        *goods_and_silver(s.players[s.seats]),
+        {"line": "automata_knowledge", "count": known, "points": known * KNOWLEDGE_POINTS},
+        {"line": "automata_reserve", "count": kept, "points": kept},
+        {"line": "automata_unfinished", "count": covered, "points": covered * UNFINISHED_POINTS},
+    ]

@@ -6,6 +6,8 @@ have been used show 0.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol
+
 from bailey.core import (
     NOBODY,
     Cells,
@@ -46,6 +48,9 @@ from bailey.games.burgundy_board.tiles import (
     ROUTES,
     with_back,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: A bound that no amount of silver, workers or points reaches.
 MOST = 10**6
@@ -93,6 +98,47 @@ class AutomataSide(Record):
     items: Cells[Cover] = cells(MOST_ITEMS, beside=Cover)
 
 
+class Supplies(Protocol):
+    """What a player has that the Automata has too."""
+
+    silver: int
+    points: list[int]
+    goods: list[int]
+    sold: list[int]
+    placed: list[int]
+
+
+class AutomataTable(GameState):
+    """A table at which the Automata plays, as its rules see it: the state of this game, and that of the companion."""
+
+    if TYPE_CHECKING:
+        automata: int
+        automata_rules: int
+        automata_depot_first: int
+        automata_bonus_on_cards: int
+        automata_a: int
+        automata_b: int
+        trade_routes: int
+        white: int
+        first_bonus: list[int]
+        second_bonus: list[int]
+        unseen_goods: list[int]
+        depots: list[Depot]
+        black: Cells
+        taken: Pile
+        discard: Pile
+        sides: list[AutomataSide]
+        reserve: Pile
+        wilds: Pile
+        finished: Pile
+        automata_discard: Pile
+        automata_deck: Pile
+
+        @property
+        def players(self) -> Sequence[Supplies]:
+            """The players, the Automata after the seats."""
+
+
 class Player(Record):
     """What a player has; the Automata has silver, points, goods, a place on the track, and colours."""
 
@@ -126,7 +172,7 @@ class Player(Record):
     on_path: list[int] = inner(numbers(PATH_COUNT))  # how many tiles lie on each path between border posts
 
 
-class State(GameState):
+class State(AutomataTable):
     """The whole table."""
 
     automata: int = number(least=0, most=len(LEVELS))

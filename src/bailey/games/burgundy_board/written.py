@@ -24,7 +24,7 @@ from bailey.games.burgundy_board.rules.posts import PATHS_TO_JOIN, full_paths
 from bailey.games.burgundy_board.rules.rounds import roll_dice
 from bailey.games.burgundy_board.rules.turn import begin_turn
 from bailey.games.burgundy_board.rules.workers import has
-from bailey.games.burgundy_board.state import HOMES, NO_DUCHY, NO_GOOD, NO_PLAYER, Player, State
+from bailey.games.burgundy_board.state import HOMES, NO_DUCHY, NO_GOOD, NO_PLAYER, AutomataTable, Player, State
 from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import ALL_TILES, AUTOMATA_CARDS, IDS, MOST_ITEMS, ROUTES, Effect, tile
 
@@ -166,6 +166,12 @@ def _wrong_automata(s: State) -> Iterator[str]:
     where, him = f"position.players[{s.seats}]", s.players[s.seats]
     if him.storage.size or him.spaces.taken() or him.workers or any(him.dice):
         yield f"{where}: the Automata has no duchy board, storage, workers or dice; leave them out"
+    yield from wrong_cards_of_automata(s)
+
+
+def wrong_cards_of_automata(s: AutomataTable) -> Iterator[str]:
+    """Count the Automata's colours, and find what cannot lie on its cards."""
+    him = s.players[s.seats]
     him.placed = [colour_at_first(s, kind) for kind in range(len(KINDS))]
     for i in range(s.finished.size):
         him.placed[tile(card_at(s.finished, i)).kind] += 1
@@ -176,7 +182,7 @@ def _wrong_automata(s: State) -> Iterator[str]:
         yield from _wrong_items(s, side)
 
 
-def _wrong_items(s: State, side: int) -> Iterator[str]:
+def _wrong_items(s: AutomataTable, side: int) -> Iterator[str]:
     """Find tiles on items of a card that they do not fit."""
     here = s.sides[side]
     for item in range(MOST_ITEMS):
@@ -191,7 +197,7 @@ def _wrong_items(s: State, side: int) -> Iterator[str]:
         yield f"position.sides[{side}]: a card that is full is finished at once; deal the next one"
 
 
-def _open(s: State, side: int, item: int) -> bool:
+def _open(s: AutomataTable, side: int, item: int) -> bool:
     return kind_at(s.sides[side], item) >= 0 and is_empty(s.sides[side].items, item)
 
 

@@ -52,6 +52,8 @@ def info(game: Game, thinkers: BotThreads, language: str) -> GameInfo:
         version=game.version,
         players=list(game.players),
         printed=list(game.printed_for(1)),
+        retold=game.retold,
+        pad=game.pad is not None,
         about=about,
         options=[_option(game_texts, option) for option in game.options],
         bots=bots,
@@ -67,8 +69,15 @@ def _option(game_texts: GameTexts, option: Option) -> OptionInfo:
     title = game_texts.say(key) if game_texts.catalogue.has(key) else option.name.replace("_", " ")
     text = game_texts.say(f"{key}.text") if game_texts.catalogue.has(f"{key}.text") else ""
     values = [OptionValue(value=v, say=_value(game_texts, key, option, v)) for v in option.values]
-    players = list(option.players)
-    return OptionInfo(name=option.name, title=title, default=option.default, values=values, text=text, players=players)
+    return OptionInfo(
+        name=option.name,
+        title=title,
+        default=option.default,
+        values=values,
+        text=text,
+        players=list(option.players),
+        without=list(option.without),
+    )
 
 
 def _value(game_texts: GameTexts, key: str, option: Option, value: int) -> str:

@@ -67,6 +67,8 @@ class OptionInfo(Message):
     """What it changes."""
     players: list[int] = []
     """For so many players alone it means something; left out: for all."""
+    without: list[str] = []
+    """The options that have to keep their defaults when this one is changed."""
 
 
 class BotInfo(Message):
@@ -105,6 +107,10 @@ class GameInfo(Message):
     warming: Warming
     printed: list[str] = []
     """The printed opponents of the solitaire form: they score, and never decide."""
+    retold: bool = False
+    """Whether its only seat tells what happens at a real table: there are no others, nor bots."""
+    pad: bool = True
+    """Whether there is a score pad."""
 
 
 class RuleEntry(Message):

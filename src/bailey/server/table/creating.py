@@ -48,7 +48,7 @@ async def create(tables: Tables, player: str, me: str, new: NewTable, language: 
         "options": json.dumps(options),
         "listed": new.listed,
         "pace": new.pace,
-        "hints": alone if new.hints is None else new.hints,
+        "hints": (alone if new.hints is None else new.hints) and not game.retold,
         "clock": json.dumps({"base": new.clock.base, "add": new.clock.add}) if new.clock is not None else None,
         "begin": json.dumps(begin) if begin is not None else None,
         "address": tables.services.master.address_digest(address),

@@ -43,9 +43,8 @@ from bailey.games.burgundy_board.rules.automata_cards import (
 )
 from bailey.games.burgundy_board.rules.effects import next_depot
 from bailey.games.burgundy_board.rules.goods import goods_in, load
-from bailey.games.burgundy_board.rules.track import advance
 from bailey.games.burgundy_board.rules.workers import gain_silver
-from bailey.games.burgundy_board.state import ANIMALS, BUILT, LEFT, RIGHT, SALES, State
+from bailey.games.burgundy_board.state import ANIMALS, BUILT, LEFT, RIGHT, SALES, AutomataTable
 from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import (
     MOST_ITEMS,
@@ -62,16 +61,21 @@ LAST_LEFT = 4
 
 
 @rule
-def automata_turn(s: State, p: int) -> None:
-    """Roll its die; the white die says the card; then search, finish cards, and buy."""
-    die = roll(s, SIDES)
+def automata_turn(s: AutomataTable, p: int) -> None:
+    """Roll its die, and play."""
+    play_with(s, p, roll(s, SIDES))
+
+
+@rule
+def play_with(s: AutomataTable, p: int, die: int) -> None:
+    """The white die says the card; then search, finish cards, and buy."""
     tell(s, What.AUTOMATA_ROLLED, p, die, s.white, active_side(s))
     todo(s, p, Step.AUTOMATA_FINISH, Step.AUTOMATA_BUY, Step.END_TURN)
     todo_with(s, p, Step.AUTOMATA_SEARCH, die, active_side(s))
 
 
 @rule
-def active_side(s: State) -> int:
+def active_side(s: AutomataTable) -> int:
     """The white die says which card is active, for the whole turn."""
     return LEFT if s.white <= LAST_LEFT else RIGHT
 
@@ -80,8 +84,8 @@ def active_side(s: State) -> int:
 
 
 @rule
-def search(s: State, p: int, start: int, side: int) -> None:
-    """Search the depots for the items of a card from the top, then the reserve, then for a wild tile."""
+def search(s: AutomataTable, p: int, start: int, side: int) -> None:
+    """Search the depots for the items of a card from the top, then the reserve."""
     here = s.sides[side]
     for ahead in range(DEPOTS):
         depot = next_depot(start, ahead)
@@ -92,6 +96,13 @@ def search(s: State, p: int, start: int, side: int) -> None:
                     place_from_depot(s, p, depot, slot, side, item)
                     return
         tell(s, What.AUTOMATA_CHECKED, depot)
+    search_reserve(s, p, side)
+
+
+@rule
+def search_reserve(s: AutomataTable, p: int, side: int) -> None:
+    """Search the reserve for the items of a card from the top, then for a wild tile."""
+    here = s.sides[side]
     for item in range(MOST_ITEMS):
         if is_open(here, item) and newest_in_reserve(s, kind_at(here, item)) != NOTHING:
             place_from_reserve(s, p, newest_in_reserve(s, kind_at(here, item)), side, item)
@@ -100,7 +111,7 @@ def search(s: State, p: int, start: int, side: int) -> None:
 
 
 @rule
-def slot_with(s: State, depot: int, kind: int) -> int:
+def slot_with(s: AutomataTable, depot: int, kind: int) -> int:
     """Return the first slot of a depot with a tile of a kind, row by row from the left; or `NOTHING`."""
     tiles = s.depots[depot - 1].tiles
     for slot in range(DEPOT_SLOTS):
@@ -110,7 +121,7 @@ def slot_with(s: State, depot: int, kind: int) -> int:
 
 
 @rule
-def newest_in_reserve(s: State, kind: int) -> int:
+def newest_in_reserve(s: AutomataTable, kind: int) -> int:
     """Return where the newest tile of a kind lies in the reserve, or `NOTHING`."""
     found = NOTHING
     for i in range(s.reserve.size):
@@ -120,7 +131,7 @@ def newest_in_reserve(s: State, kind: int) -> int:
 
 
 @rule
-def place_from_depot(s: State, p: int, depot: int, slot: int, side: int, item: int) -> None:
+def place_from_depot(s: AutomataTable, p: int, depot: int, slot: int, side: int, item: int) -> None:
     """Place a tile of a depot on an item of a card."""
     c = take(s, s.depots[depot - 1].tiles, slot, s.taken)
     place(s, s.taken, s.taken.size - 1, s.sides[side].items, item)
@@ -129,7 +140,7 @@ def place_from_depot(s: State, p: int, depot: int, slot: int, side: int, item: i
 
 
 @rule
-def place_from_reserve(s: State, p: int, i: int, side: int, item: int) -> None:
+def place_from_reserve(s: AutomataTable, p: int, i: int, side: int, item: int) -> None:
     """Place a tile of the reserve on an item of a card."""
     c = place(s, s.reserve, i, s.sides[side].items, item)
     tell(s, What.AUTOMATA_RESERVE, p, c, side, item)
@@ -137,7 +148,7 @@ def place_from_reserve(s: State, p: int, i: int, side: int, item: int) -> None:
 
 
 @rule
-def use_wild(s: State, p: int, side: int) -> None:
+def use_wild(s: AutomataTable, p: int, side: int) -> None:
     """A wild tile covers the topmost item; without one, a black tile becomes one; without that there is silver."""
     if s.wilds.size > 0:
         item = topmost_open(s.sides[side])
@@ -146,11 +157,11 @@ def use_wild(s: State, p: int, side: int) -> None:
         tell(s, What.AUTOMATA_WILD, p, side, item)
         box(s, p, side, item)
     else:
-        make_wild(s, p)
+        todo(s, p, Step.AUTOMATA_MAKE_WILD)
 
 
 @rule
-def make_wild(s: State, p: int) -> None:
+def make_wild(s: AutomataTable, p: int) -> None:
     """Take the first tile of the black depot face down into the reserve, or silver if there is none."""
     slot = 0
     while slot < BLACK_SLOTS and is_empty(s.black, slot):
@@ -159,19 +170,25 @@ def make_wild(s: State, p: int) -> None:
         c = take(s, s.black, slot, s.wilds)
         tell(s, What.AUTOMATA_MADE_WILD, p, c)
     else:
-        tell(s, What.AUTOMATA_NO_TILE, p)
-        gain_silver(s, p, NO_TILE_SILVER)
+        no_tile(s, p)
 
 
 @rule
-def box(s: State, p: int, side: int, item: int) -> None:
+def no_tile(s: AutomataTable, p: int) -> None:
+    """Where it finds nothing at all, there is silver."""
+    tell(s, What.AUTOMATA_NO_TILE, p)
+    gain_silver(s, p, NO_TILE_SILVER)
+
+
+@rule
+def box(s: AutomataTable, p: int, side: int, item: int) -> None:
     """An item with a box sells goods once it is covered."""
     if (automata_card(card_at(s.sides[side].card, 0)).boxes >> item) & 1:
         todo_with(s, p, Step.AUTOMATA_BOX, item)
 
 
 @rule
-def sell_for_box(s: State, p: int, item: int) -> None:
+def sell_for_box(s: AutomataTable, p: int, item: int) -> None:
     """Sell for the box of an item."""
     tell(s, What.AUTOMATA_BOX, p, item)
     sell_most(s, p)
@@ -181,7 +198,7 @@ def sell_for_box(s: State, p: int, item: int) -> None:
 
 
 @rule
-def placed(s: State, p: int, c: int, side: int, item: int) -> None:
+def placed(s: AutomataTable, p: int, c: int, side: int, item: int) -> None:
     """The tile's own bonus comes first, then the box of its item; knowledge and mines have none."""
     box(s, p, side, item)
     kind = tile(c).kind
@@ -190,13 +207,13 @@ def placed(s: State, p: int, c: int, side: int, item: int) -> None:
     elif kind == LIVESTOCK:
         score_animals(s, p, c)
     elif kind == SHIP:
-        ship(s, p)
+        todo(s, p, Step.AUTOMATA_SHIP)
     elif kind == BUILDING:
         use_building(s, p, tile(c).building)
 
 
 @rule
-def castle(s: State, p: int) -> None:
+def castle(s: AutomataTable, p: int) -> None:
     """Search again with the white die, for the active card or, if it is full, the other; with both full, sell."""
     side = active_side(s)
     if topmost_open(s.sides[side]) == NOTHING:
@@ -208,7 +225,7 @@ def castle(s: State, p: int) -> None:
 
 
 @rule
-def score_animals(s: State, p: int, c: int) -> None:
+def score_animals(s: AutomataTable, p: int, c: int) -> None:
     """Score the animals of the species in its duchy and on both cards; geese join the most numerous one."""
     best = 0
     if tile(c).species == GEESE:
@@ -221,7 +238,7 @@ def score_animals(s: State, p: int, c: int) -> None:
 
 
 @rule
-def animals_of(s: State, species: int) -> int:
+def animals_of(s: AutomataTable, species: int) -> int:
     """Count the animals of a species in its duchy and face up on its cards, with geese."""
     total = 0
     for i in range(s.finished.size):
@@ -240,7 +257,7 @@ def animals_on(c: int, species: int) -> int:
 
 
 @rule
-def ship(s: State, p: int) -> None:
+def ship(s: AutomataTable, p: int) -> None:
     """Take all goods of the depot with most, of equal ones the first clockwise from the white die; then advance."""
     best = s.white
     for ahead in range(1, DEPOTS):
@@ -248,11 +265,11 @@ def ship(s: State, p: int) -> None:
             best = next_depot(s.white, ahead)
     for good in range(len(GOODS)):
         load(s, p, best, good)
-    advance(s, p)
+    todo(s, p, Step.ADVANCE)
 
 
 @rule
-def use_building(s: State, p: int, which: int) -> None:
+def use_building(s: AutomataTable, p: int, which: int) -> None:
     """Each building does for it something simpler than for people."""
     if which == WAREHOUSE:
         sell_most(s, p)
@@ -261,18 +278,18 @@ def use_building(s: State, p: int, which: int) -> None:
     elif which == CRANE:
         castle(s, p)
     elif which == WHITE_CASTLE:
-        keep_scarcest(s, p)
+        todo(s, p, Step.AUTOMATA_SCARCEST)
     elif which == BANK:
         gain_silver(s, p, building(which).automata_gain)
     elif which == WATCHTOWER or which == BOARDING_HOUSE:
         s.players[p].points[BUILT] += building(which).automata_gain
         tell(s, What.GAINED_POINTS, p, building(which).automata_gain)
     else:
-        keep_wanted(s, p, which)
+        todo_with(s, p, Step.AUTOMATA_KEEP, which)
 
 
 @rule
-def sell_most(s: State, p: int) -> None:
+def sell_most(s: AutomataTable, p: int) -> None:
     """Sell the type of which it has most, of equal ones the lowest number; without goods nothing."""
     him = s.players[p]
     best = 0
@@ -293,7 +310,7 @@ def sell_most(s: State, p: int) -> None:
 
 
 @rule
-def keep_wanted(s: State, p: int, which: int) -> None:
+def keep_wanted(s: AutomataTable, p: int, which: int) -> None:
     """Take a tile of the kinds of a building into the reserve: its first kind anywhere, then the next.
 
     As an option the nearest depot with any of these kinds comes first.
@@ -309,7 +326,7 @@ def keep_wanted(s: State, p: int, which: int) -> None:
 
 
 @rule
-def keep_from(s: State, p: int, depot: int, which: int) -> bool:
+def keep_from(s: AutomataTable, p: int, depot: int, which: int) -> bool:
     """Keep a tile of this depot, of the first of the kinds that lies there."""
     for kind in range(len(KINDS)):
         if (building(which).takes >> kind) & 1 and slot_with(s, depot, kind) != NOTHING:
@@ -319,7 +336,7 @@ def keep_from(s: State, p: int, depot: int, which: int) -> bool:
 
 
 @rule
-def keep_kind(s: State, p: int, kind: int) -> bool:
+def keep_kind(s: AutomataTable, p: int, kind: int) -> bool:
     """Keep the first tile of a kind, clockwise from the white die."""
     for ahead in range(DEPOTS):
         depot = next_depot(s.white, ahead)
@@ -330,7 +347,7 @@ def keep_kind(s: State, p: int, kind: int) -> bool:
 
 
 @rule
-def keep(s: State, p: int, depot: int, slot: int) -> None:
+def keep(s: AutomataTable, p: int, depot: int, slot: int) -> None:
     """Take a tile of a depot into the reserve."""
     c = take(s, s.depots[depot - 1].tiles, slot, s.reserve)
     tell(s, What.AUTOMATA_KEPT, p, depot, c)
@@ -340,7 +357,7 @@ def keep(s: State, p: int, depot: int, slot: int) -> None:
 
 
 @rule
-def in_reserve(s: State, kind: int) -> int:
+def in_reserve(s: AutomataTable, kind: int) -> int:
     """Count the tiles of a kind in the reserve, face up."""
     total = 0
     for i in range(s.reserve.size):
@@ -350,7 +367,7 @@ def in_reserve(s: State, kind: int) -> int:
 
 
 @rule
-def place_most(s: State, p: int) -> None:
+def place_most(s: AutomataTable, p: int) -> None:
     """Place the kind of which the reserve has most on the active card; if none fits there, on the other."""
     on = active_side(s)
     item = item_for_most(s, on)
@@ -362,7 +379,7 @@ def place_most(s: State, p: int) -> None:
 
 
 @rule
-def item_for_most(s: State, side: int) -> int:
+def item_for_most(s: AutomataTable, side: int) -> int:
     """Return the open item of the kind of which the reserve has most, or `NOTHING`.
 
     Of equal ones it is the topmost item, or officially the first in the order of the reserve.
@@ -384,7 +401,7 @@ def item_for_most(s: State, side: int) -> int:
 
 
 @rule
-def keep_scarcest(s: State, p: int) -> None:
+def keep_scarcest(s: AutomataTable, p: int) -> None:
     """Take into the reserve what it has least of there: of the first depot with tiles, or officially of any."""
     if s.automata_rules == OFFICIAL:
         keep_scarcest_anywhere(s, p)
@@ -398,24 +415,30 @@ def keep_scarcest(s: State, p: int) -> None:
         if best != NOTHING:
             keep(s, p, depot, best)
             return
+    nothing_scarce(s, p)
+
+
+@rule
+def nothing_scarce(s: AutomataTable, p: int) -> None:
+    """With all depots empty a white castle brings silver."""
     gain_silver(s, p, NO_WHITE_CASTLE_SILVER)
 
 
 @rule
-def has_tile_at(s: State, depot: int, slot: int) -> bool:
+def has_tile_at(s: AutomataTable, depot: int, slot: int) -> bool:
     """Tell whether a tile lies on a slot of a depot."""
     return not is_empty(s.depots[depot - 1].tiles, slot)
 
 
 @rule
-def scarcer(s: State, depot: int, slot: int, than: int) -> bool:
+def scarcer(s: AutomataTable, depot: int, slot: int, than: int) -> bool:
     """Tell whether the reserve has fewer of the kind on one slot than of that on another."""
     tiles = s.depots[depot - 1].tiles
     return in_reserve(s, tile(card_at(tiles, slot)).kind) < in_reserve(s, tile(card_at(tiles, than)).kind)
 
 
 @rule
-def keep_scarcest_anywhere(s: State, p: int) -> None:
+def keep_scarcest_anywhere(s: AutomataTable, p: int) -> None:
     """Search all depots for the kind of which it has fewest, then for the next."""
     tried = 0
     for _ in range(len(KINDS)):
@@ -423,11 +446,11 @@ def keep_scarcest_anywhere(s: State, p: int) -> None:
         tried |= 1 << kind
         if keep_kind(s, p, kind):
             return
-    gain_silver(s, p, NO_WHITE_CASTLE_SILVER)
+    nothing_scarce(s, p)
 
 
 @rule
-def scarcest_kind(s: State, tried: int) -> int:
+def scarcest_kind(s: AutomataTable, tried: int) -> int:
     """Return the kind of which the reserve has fewest, without those that were tried."""
     best = NOTHING
     for kind in range(len(KINDS)):
@@ -440,13 +463,13 @@ def scarcest_kind(s: State, tried: int) -> int:
 
 
 @rule
-def finish(s: State, p: int) -> None:
+def finish(s: AutomataTable, p: int) -> None:
     """Cards that are full now are finished."""
     finish_cards(s, p)
 
 
 @rule
-def buy_black(s: State, p: int) -> None:
+def buy_black(s: AutomataTable, p: int) -> None:
     """With two silver it buys the black tile of whose kind its reserve has fewest, by the order of the depot.
 
     Officially equal kinds go by the order of the reserve.
@@ -458,14 +481,20 @@ def buy_black(s: State, p: int) -> None:
         if not is_empty(s.black, slot) and (best == NOTHING or wanted_more(s, slot, best)):
             best = slot
     if best != NOTHING:
-        s.players[p].silver -= PRICE
-        tell(s, What.PAID_SILVER, p, PRICE)
+        pay_price(s, p)
         c = take(s, s.black, best, s.reserve)
         tell(s, What.AUTOMATA_BOUGHT, p, c)
 
 
 @rule
-def wanted_more(s: State, slot: int, than: int) -> bool:
+def pay_price(s: AutomataTable, p: int) -> None:
+    """Pay for a tile of the black depot."""
+    s.players[p].silver -= PRICE
+    tell(s, What.PAID_SILVER, p, PRICE)
+
+
+@rule
+def wanted_more(s: AutomataTable, slot: int, than: int) -> bool:
     """Tell whether it would rather buy the tile on one slot than that on another."""
     kind, other = tile(card_at(s.black, slot)).kind, tile(card_at(s.black, than)).kind
     if in_reserve(s, kind) == in_reserve(s, other):

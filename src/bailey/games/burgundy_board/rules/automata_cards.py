@@ -36,6 +36,7 @@ from bailey.games.burgundy_board.state import (
     RIGHT,
     ROUTE_POINTS,
     AutomataSide,
+    AutomataTable,
     State,
 )
 from bailey.games.burgundy_board.tiles import MOST_ITEMS, NOTHING, automata_card, colour_size, modifier, tile
@@ -48,7 +49,7 @@ A, B = range(2)
 
 
 @rule
-def level(s: State) -> int:
+def level(s: AutomataTable) -> int:
     """Return the difficulty, counted from 0."""
     return (s.automata if s.automata > 0 else USUAL_LEVEL) - 1
 
@@ -58,7 +59,15 @@ def level(s: State) -> int:
 
 @rule
 def set_up_automata(s: State) -> None:
-    """It gets a good of each type, a silver, two cards, and a castle on the left one."""
+    """It has its supplies, two cards, and a castle on the left one."""
+    give_supplies(s)
+    deal_first_cards(s)
+    deal_castle(s)
+
+
+@rule
+def give_supplies(s: AutomataTable) -> None:
+    """It gets a good of each type, a silver, and what modifiers count as its duchy."""
     him = s.players[s.seats]
     him.silver = AUTOMATA_SILVER
     for good in range(len(GOODS)):
@@ -67,12 +76,10 @@ def set_up_automata(s: State) -> None:
     tell(s, What.AUTOMATA_GOODS, s.seats)
     for kind in range(len(KINDS)):
         him.placed[kind] = colour_at_first(s, kind)
-    deal_first_cards(s)
-    deal_castle(s)
 
 
 @rule
-def colour_at_first(s: State, kind: int) -> int:
+def colour_at_first(s: AutomataTable, kind: int) -> int:
     """Return how many tiles of a kind modifiers A and B count as lying in its duchy; none leaves the supply."""
     total = 0
     if s.automata_a:
@@ -90,7 +97,7 @@ def deal_castle(s: State) -> None:
 
 
 @rule
-def deal_first_cards(s: State) -> None:
+def deal_first_cards(s: AutomataTable) -> None:
     """The left card has a castle: those turned up before it are discarded, or officially shuffled back."""
     if s.automata_rules == OFFICIAL:
         take_named(s, s.automata_deck, any_castle_card(s), s.sides[LEFT].card)
@@ -109,7 +116,7 @@ def deal_first_cards(s: State) -> None:
 
 
 @rule
-def any_castle_card(s: State) -> int:
+def any_castle_card(s: AutomataTable) -> int:
     """Let chance say which of the cards with a castle comes first, if all others are shuffled back."""
     castles = 0
     for i in range(s.automata_deck.size):
@@ -132,7 +139,7 @@ def has_castle(c: int) -> int:
 
 
 @rule
-def deal_card(s: State, side: int) -> None:
+def deal_card(s: AutomataTable, side: int) -> None:
     """Turn up the next card; an empty deck is made of the discarded cards."""
     if s.automata_deck.size == 0:
         restock(s, s.automata_discard, s.automata_deck)
@@ -142,7 +149,7 @@ def deal_card(s: State, side: int) -> None:
 
 
 @rule
-def slide(s: State) -> None:
+def slide(s: AutomataTable) -> None:
     """The right card slides to the left, with the tiles on it."""
     left, right = s.sides[LEFT], s.sides[RIGHT]
     move(s, right.card, 0, left.card)
@@ -153,7 +160,7 @@ def slide(s: State) -> None:
 
 
 @rule
-def move_item(s: State, item: int) -> None:
+def move_item(s: AutomataTable, item: int) -> None:
     """Move a tile of the right card to the left one."""
     shift(s, s.sides[RIGHT].items, item, s.sides[LEFT].items, item)
 
@@ -198,7 +205,7 @@ def is_face_up(side: AutomataSide, item: int) -> bool:
 
 
 @rule
-def on_cards(s: State, kind: int) -> int:
+def on_cards(s: AutomataTable, kind: int) -> int:
     """Count the tiles of a kind that lie face up on the two cards."""
     total = 0
     for side in range(2):
@@ -210,16 +217,19 @@ def on_cards(s: State, kind: int) -> int:
 
 
 @rule
-def mines_of(s: State) -> int:
-    """Count the mines on its cards; those in its duchy are counted with its colours."""
-    return on_cards(s, MINE)
+def pay_automata(s: AutomataTable, p: int) -> None:
+    """Each mine in its duchy and on its cards brings a silver."""
+    mines = s.players[p].placed[MINE] + on_cards(s, MINE)
+    s.players[p].silver += mines
+    if mines > 0:
+        tell(s, What.MINES_PAID, p, mines, 0)
 
 
 # A finished card
 
 
 @rule
-def finish_cards(s: State, p: int) -> None:
+def finish_cards(s: AutomataTable, p: int) -> None:
     """A full card scores, and its tiles go to the duchy; of two full cards the left one comes first.
 
     For a left card the right one slides over, and a new one comes to the right.
@@ -235,7 +245,7 @@ def finish_cards(s: State, p: int) -> None:
 
 
 @rule
-def finish_card(s: State, p: int, side: int) -> None:
+def finish_card(s: AutomataTable, p: int, side: int) -> None:
     """Score a card, move its tiles to the duchy, and claim colours that are complete now."""
     here = s.sides[side]
     c = card_at(here.card, 0)
@@ -251,7 +261,7 @@ def finish_card(s: State, p: int, side: int) -> None:
 
 
 @rule
-def claim_colour(s: State, p: int, kind: int) -> None:
+def claim_colour(s: AutomataTable, p: int, kind: int) -> None:
     """It takes a bonus tile once for a colour of which it has enough tiles."""
     if s.first_bonus[kind] == p or s.second_bonus[kind] == p:
         return
@@ -266,7 +276,7 @@ def claim_colour(s: State, p: int, kind: int) -> None:
 
 
 @rule
-def knowledge_tiles(s: State) -> int:
+def knowledge_tiles(s: AutomataTable) -> int:
     """Count the knowledge tiles in its duchy and face up on its cards."""
     total = on_cards(s, KNOWLEDGE)
     for i in range(s.finished.size):
@@ -276,7 +286,7 @@ def knowledge_tiles(s: State) -> int:
 
 
 @rule
-def tiles_on_cards(s: State) -> int:
+def tiles_on_cards(s: AutomataTable) -> int:
     """Count all tiles on its unfinished cards."""
     total = 0
     for side in range(2):
@@ -287,7 +297,7 @@ def tiles_on_cards(s: State) -> int:
 
 
 @rule
-def left_over(s: State) -> int:
+def left_over(s: AutomataTable) -> int:
     """Count what it scores at the end: knowledge, goods, silver, its reserve, and tiles on unfinished cards."""
     him = s.players[s.seats]
     total = him.silver + s.reserve.size + s.wilds.size

@@ -39,7 +39,15 @@ from bailey.games.burgundy_board.rules.workers import (
     has,
     workers_for,
 )
-from bailey.games.burgundy_board.state import ANIMALS, COLOURS, NO_PLAYER, REGIONS_FILLED, Player, State
+from bailey.games.burgundy_board.state import (
+    ANIMALS,
+    COLOURS,
+    NO_PLAYER,
+    REGIONS_FILLED,
+    AutomataTable,
+    Player,
+    State,
+)
 from bailey.games.burgundy_board.tiles import Effect, per_players, phase_card, region_points, tile
 
 ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
@@ -261,7 +269,7 @@ def inns_on_mines(me: Player) -> int:
 
 
 @rule
-def claim_bonus(s: State, p: int, kind: int) -> None:
+def claim_bonus(s: AutomataTable, p: int, kind: int) -> None:
     """The first who fills all spaces of a colour takes its larger bonus tile, the second the smaller."""
     points = 0
     if s.first_bonus[kind] == NO_PLAYER:

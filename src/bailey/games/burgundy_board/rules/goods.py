@@ -8,7 +8,7 @@ from bailey.games.burgundy_board.data import GOODS, SALE_SILVER
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.routes import lay_on_route
 from bailey.games.burgundy_board.rules.workers import amount_of, gain_silver, gain_workers
-from bailey.games.burgundy_board.state import SALES, STORAGE, Player, State
+from bailey.games.burgundy_board.state import SALES, STORAGE, AutomataTable, Player, State
 from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import Effect, per_players
 
@@ -52,7 +52,7 @@ def new_types(s: State, me: Player, depot: int) -> int:
 
 
 @rule
-def goods_in(s: State, depot: int) -> int:
+def goods_in(s: AutomataTable, depot: int) -> int:
     """Count the goods in a depot."""
     total = 0
     for good in range(len(GOODS)):
@@ -61,7 +61,7 @@ def goods_in(s: State, depot: int) -> int:
 
 
 @rule
-def load(s: State, p: int, depot: int, good: int) -> None:
+def load(s: AutomataTable, p: int, depot: int, good: int) -> None:
     """Take all goods of a type from a depot."""
     amount = s.depots[depot - 1].goods[good]
     if amount > 0:

@@ -38,13 +38,13 @@ from bailey.games.burgundy_board.data import (
 )
 from bailey.games.burgundy_board.duchies import DUCHIES, KIND_SPACES, NO_SPACE, duchy_sets, spaces_of_kind
 from bailey.games.burgundy_board.events import What
-from bailey.games.burgundy_board.rules.automata_cards import mines_of, remember_automata, set_up_automata
+from bailey.games.burgundy_board.rules.automata_cards import pay_automata, remember_automata, set_up_automata
 from bailey.games.burgundy_board.rules.duchy import enter, inns_on_mines
 from bailey.games.burgundy_board.rules.goods import comes_to_light
 from bailey.games.burgundy_board.rules.routes import deal_routes
 from bailey.games.burgundy_board.rules.turn import end_turn
 from bailey.games.burgundy_board.rules.workers import amount_of
-from bailey.games.burgundy_board.state import DICE, State
+from bailey.games.burgundy_board.state import DICE, AutomataTable, State
 from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import NOTHING, Effect, phase_card, slots_for, start_workers
 
@@ -174,7 +174,7 @@ def begin_phase(s: State) -> None:
 
 
 @rule
-def clear_depots(s: State) -> None:
+def clear_depots(s: AutomataTable) -> None:
     """What nobody took goes out of the game; goods stay."""
     cleared = 0
     for depot in range(DEPOTS):
@@ -248,11 +248,12 @@ def end_round(s: State) -> None:
 @rule
 def end_phase(s: State) -> None:
     """Mines pay; after phase E the game is over."""
-    for p in range(scorers(s)):
+    for p in range(s.seats):
         pay_mines(s, p)
-    tell(s, What.PHASE_ENDED, s.phase)
     if s.printed > 0:
+        pay_automata(s, s.seats)
         remember_automata(s)
+    tell(s, What.PHASE_ENDED, s.phase)
     if s.phase < LAST_PHASE:
         s.phase += 1
         todo(s, 0, Step.BEGIN_PHASE)
@@ -260,11 +261,9 @@ def end_phase(s: State) -> None:
 
 @rule
 def pay_mines(s: State, p: int) -> None:
-    """Each mine brings a silver, and with knowledge 2 a worker; those of the Automata on its cards too."""
+    """Each mine brings a silver, and with knowledge 2 a worker."""
     me = s.players[p]
     mines = me.placed[MINE] - inns_on_mines(me)
-    if p >= s.seats:
-        mines += mines_of(s)
     workers = mines * amount_of(me, Effect.MINE_WORKERS, 0)
     me.silver += mines
     me.workers += workers

@@ -9,7 +9,7 @@ from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.tiles import Effect, effect_tiles, free_place
 
 if TYPE_CHECKING:
-    from bailey.games.burgundy_board.state import Player, State
+    from bailey.games.burgundy_board.state import AutomataTable, Player, State
 
 #: A die that stands for any number: a castle or a city hall gives such an action.
 ANY_DIE = 0
@@ -71,7 +71,7 @@ def gain_workers(s: State, p: int, amount: int) -> None:
 
 
 @rule
-def gain_silver(s: State, p: int, amount: int) -> None:
+def gain_silver(s: AutomataTable, p: int, amount: int) -> None:
     """Take silver from the supply; there is always enough."""
     if amount > 0:
         s.players[p].silver += amount

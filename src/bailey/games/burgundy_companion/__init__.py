@@ -1,0 +1,26 @@
+"""The companion: it plays the Automata for people who have the Castles of Burgundy on their table.
+
+from bailey.games import burgundy_companion
+
+pos = burgundy_companion.new(seed=7, options={"automata": 3, "depth": 1})
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+from bailey.games.burgundy_companion.drawn import CARDS, PRINTED
+from bailey.games.burgundy_companion.game import GAME
+
+__all__ = ["CARDS", "GAME", "PRINTED", "load", "new"]
+
+
+def new(seed: int | None = None, options: dict[str, int] | None = None) -> Position:
+    """Begin a game at a table; without a seed, a random one."""
+    return Position.new(GAME, 1, seed, options)
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)

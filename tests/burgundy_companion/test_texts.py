@@ -1,0 +1,105 @@
+"""Every question, choice, event and option of the companion has its sentence in every language, and is drawn."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from burgundy_companion.table import position, tell
+
+from bailey.games import burgundy_companion
+from bailey.games.burgundy_companion.drawing import draw
+from bailey.games.burgundy_companion.state import IT, YOU
+from bailey.games.burgundy_companion.texts import Texts
+
+if TYPE_CHECKING:
+    from bailey.core.play.position import Position
+
+GAME = burgundy_companion.GAME
+LANGUAGES = ("en", "de", "fr")
+MORE = {"people": 3, "white_castles": 1, "additional_hexes": 1}
+
+
+def is_whole(text: str) -> bool:
+    """Tell whether a text is whole: nothing left to fill in, nothing doubled."""
+    return bool(text) and "{" not in text and "  " not in text
+
+
+def said(texts: Texts, pos: Position, names: list[str]) -> list[str]:
+    """Say everything of a position."""
+    made = [texts.step(pos), *(texts.choice(pos, choice, names) for choice in pos.choices)]
+    made += [word for choice in pos.choices for word in texts.words(pos, choice, names)]
+    made += [texts.reason(pos.explain(number)) for number in pos.blocked]
+    return [*made, *(texts.event(event, names, 0) for event in pos.events)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("depth", "rules"), [(YOU, 0), (YOU, 1), (IT, 0)])
+def test_whole_games_are_told(language: str, depth: int, rules: int) -> None:
+    texts, dice, asked = Texts(GAME, language), random.Random(7), set()
+    for seed in range(3):
+        options = {**MORE, "depth": depth, "automata_rules": rules, "automata_depot_first": rules}
+        pos = burgundy_companion.new(seed, options)
+        names = pos.called(["Ann"])
+        while not pos.over:
+            asked.add(pos.step)
+            assert all(map(is_whole, said(texts, pos, names)))
+            pos.push(dice.choice(list(pos.choices)))
+        assert all(is_whole(texts.score_line(line)[0]) for p in range(4) for line in pos.breakdown(p))
+    questions = {"tell_white", "play", "tell_points", "finish"}
+    mine = {"tell_found", "tell_wild", "tell_goods", "tell_kept", "tell_scarcest", "tell_bought"}
+    assert asked == questions | (mine if depth == YOU else {"tell_lying", "tell_good"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_options_are_told(language: str) -> None:
+    texts = Texts(GAME, language)
+    assert {"automata", "companion"} <= {key.removeprefix("rule-") for key in texts.catalogue.keys("rule-")}
+    assert all(is_whole(part) for rule in texts.rules() for part in rule)
+    for option in GAME.options:
+        assert is_whole(texts.say(f"option-{option.name.replace('_', '-')}"))
+    assert is_whole(texts.say("about"))
+
+
+def test_the_automata_reads_no_knowledge() -> None:
+    texts = Texts(GAME)
+    assert texts.card("knowledge-7") == "knowledge"
+    assert texts.card("cow-3a") == "3 cows"
+    assert texts.card(None) == texts.say("hidden-card")
+
+
+def test_a_question_names_the_depot_the_items_and_the_order() -> None:
+    texts = Texts(GAME)
+    pos = position(white=5)
+    tell(pos, "die 3")
+    assert texts.step(pos) == (
+        "Search from depot 3 on, clockwise, in each depot for: livestock, building, building, knowledge (right card). "
+        "Which do you find?"
+    )
+    tell(pos, "tile church")
+    assert "castle, mine, knowledge" in texts.step(pos)
+    pos = position(him={"silver": 2}, reserve=["castle-1", "castle-2", "mine-1"])
+    tell(pos, "die 3", "tile mine")
+    assert texts.step(pos).endswith("knowledge (0), ship (0), livestock (0), building (0), mine (1), castle (2)")
+
+
+@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize("depth", [YOU, IT])
+def test_a_drawing_fits_and_shows_what_is_known(width: int, depth: int) -> None:
+    dice = random.Random(1)
+    pos = burgundy_companion.new(4, {**MORE, "depth": depth})
+    while not pos.over:
+        drawn = str(draw(pos, width=width))
+        assert max(map(len, drawn.splitlines())) <= width
+        assert ("depot 6" in drawn) == (depth == IT)
+        pos.push(dice.choice(list(pos.choices)))
+
+
+def test_what_people_may_take_has_its_label_where_it_lies() -> None:
+    pos = position(lying={2: ["bank-1"], 0: ["ship-21"]}, load={3: [0, 0, 2, 0, 0, 0]})
+    labels: dict[int, Any] = {n: f"x{i}" for i, n in enumerate(pos.choices.numbers)}
+    lines = str(draw(pos, width=80, labels=labels)).splitlines()
+    for choice in pos.choices:
+        if choice.name in {"taken", "goods_taken"}:
+            assert any(labels[choice.number] in line for line in lines), choice

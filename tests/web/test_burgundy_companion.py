@@ -1,0 +1,157 @@
+"""The companion beside a physical table: whole games in both depths, on a phone, undone, and resumed by their link."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.test_guided import FRENCH, GUIDED, read_tips
+from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+GAME, TITLE = "burgundy-companion", "The Castles of Burgundy: companion"
+MINE = ".table[data-whose=mine][aria-busy=false]"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+YOU, IT = {"depth": 0, "people": 1}, {"depth": 1, "people": 2, "automata": 3}
+ROUNDS = 25
+#: A phase is told in sixteen taps, a round in a dozen.
+MOST_TAPS = 900
+#: A finger needs so many pixels.
+FINGER = 43
+
+
+def asked(page: Page) -> str:
+    return page.locator(".asking .question").inner_text()
+
+
+def like_a_table(page: Page, i: int) -> None:
+    """Tell something that can be: dice, tiles and goods by turns; now and then what people took, or that nothing is."""
+    buttons, answers = page.locator(".choices .button"), page.locator(".asking .answer")
+    taken = page.locator(".lying .tile:enabled, .lying .load:enabled")
+    if taken.count() and i % 4 < 2:
+        taken.nth(i % taken.count()).tap()
+    elif answers.count() and not (buttons.count() and i % 5 == 4):
+        answers.nth(i % answers.count()).tap()
+    else:
+        buttons.first.tap()
+
+
+@pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
+def test_a_whole_physical_game_on_a_phone(visit: Visit, options: dict[str, int]) -> None:
+    """Twenty-five turns of the Automata are told; at the end the people's points are told too, and its are counted."""
+    page = visit(**PHONE)
+    tables.sit_down(page, GAME, seats=1, options=options)
+    page.locator(MINE).wait_for()
+    assert (page.locator(".lying").count() == 1) == (options["depth"] == 1)
+    people.play_to_the_end(page, like_a_table, MOST_TAPS)
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == 1 + options["people"]
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What happened").first.click()
+    assert page.locator(".log").first.inner_text().count("The Automata rolls") == ROUNDS
+
+
+def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Visit) -> None:
+    page = visit(**PHONE)
+    tables.sit_down(page, GAME, seats=1, options=IT)
+    page.locator(MINE).wait_for()
+    for i in range(40):
+        for one in page.locator(".asking .answer, .bonus button, .lying .tile:enabled").all():
+            box = one.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= FINGER
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+        assert page.evaluate("document.querySelector('.question').getBoundingClientRect().bottom < innerHeight")
+        people.choose_and_see(page, like_a_table, i)
+        people.wait_for_me(page)
+
+
+def test_what_was_told_is_undone_and_told_again(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, options=YOU)
+    page.locator(MINE).wait_for()
+    before = page.locator(".automata").inner_html()
+    for die in (2, 3):
+        page.locator(".asking .answer").nth(die).click()
+        people.wait_for_me(page)
+    assert asked(page).startswith("Search from depot 4 on")
+    first = page.locator(".asking .face .name").first.inner_text()
+    page.locator(".asking .face").first.click()
+    page.locator(".deeds").get_by_text(re.compile(f"Lay {first}", re.IGNORECASE)).first.wait_for()
+    for _ in range(3):
+        page.get_by_role("button", name="Take back").click()
+        people.wait_for_me(page)
+    assert "what does the white die show?" in asked(page)
+    people.until(page, "html => document.querySelector('.automata').innerHTML === html", before)
+
+
+def test_a_game_goes_on_where_it_was_left(visit: Visit) -> None:
+    """The page is closed in the middle of the Automata's turn, and opened again by its link."""
+    page = visit(**PHONE)
+    code = tables.sit_down(page, GAME, seats=1, options=YOU)
+    for die in (2, 3):
+        page.locator(".asking .answer").nth(die).tap()
+        people.wait_for_me(page)
+    question = asked(page)
+    page.goto(page.url.split("/t/")[0])
+    page.goto(page.url.rstrip("/") + f"/t/{code}")
+    page.locator(MINE).wait_for()
+    assert asked(page) == question
+
+
+def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit) -> None:
+    page = visit(**PHONE)
+    shelf = people.game(page, TITLE)
+    assert shelf.get_by_role("link", name="Watch bots").count() == 0
+    assert shelf.get_by_role("link", name="Score pad").count() == 0
+    shelf.get_by_role("link", name="Set the table up").click()
+    page.get_by_label("Who searches the depots").select_option("1")
+    page.get_by_label("The Automata").first.select_option("3")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".lying").wait_for()
+    page.get_by_role("group", name=re.compile("Left card: (16|22|25)")).wait_for()
+
+
+def test_a_bonus_tile_is_told_after_a_question(visit: Visit) -> None:
+    page = visit(**PHONE)
+    tables.sit_down(page, GAME, seats=1, options=YOU)
+    page.locator(".asking .answer").first.tap()
+    people.wait_for_me(page)
+    mine = page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger free"))
+    mine.tap()
+    page.locator(".choices .button.primary").tap()
+    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_tip_covers_what_it_speaks_of(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(settings=FRENCH, **device)
+    page.locator("article", has_text="compagnon").locator(GUIDED).first.click()
+    page.locator(MINE).wait_for()
+    assert read_tips(page, device["viewport"]["height"]) >= 2
+    assert "que montre le dé blanc" in asked(page)
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
+def test_every_part_is_accessible(visit: Visit, size: str, theme: str, options: dict[str, int]) -> None:
+    width, height = SIZES[size]
+    more = {"people": 3, "white_castles": 1, "additional_hexes": 1}
+    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    tables.sit_down(page, GAME, seats=1, options={**options, **more})
+    page.locator(MINE).wait_for()
+    check(page)
+    for i in range(3):
+        people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).click(), i)
+        people.wait_for_me(page)
+    check_colours_too(page)
