@@ -200,3 +200,29 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(BadInput, match="cannot be written"):
         whole_arena(tmp_path / "file" / "arena.jsonl")
+
+
+def test_an_arena_stops_when_the_sequential_test_is_decided(tmp_path: Path) -> None:
+    """Greedy beats random in every game; continued, the arena is decided already."""
+    save = tmp_path / "arena.jsonl"
+    done = arena(castle_combo.GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
+    found = done.to_json()
+    assert 15 <= found["games"] < 100
+    assert found["test"] == {"above": 0.6, "confidence": 0.99, "decided": "above"}
+    again = arena(castle_combo.GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
+    assert again.results.games == found["games"]
+    assert done.decided == "above"
+    below = arena(castle_combo.GAME, ["random", "greedy"], 400, 1, cores=1, plain=True, above=0.4)
+    assert below.decided == "below"
+
+
+def test_without_a_bound_nothing_is_tested() -> None:
+    done = arena(castle_combo.GAME, ["random"], 2, 1, players=2, cores=1, plain=True)
+    assert done.decided is None
+    assert "test" not in done.to_json()
+
+
+@pytest.mark.parametrize("above", [0.0, 1.0, 60.0])
+def test_a_bound_that_is_no_share_is_refused(above: float) -> None:
+    with pytest.raises(BadInput, match="above: must be a share between 0 and 1"):
+        arena(castle_combo.GAME, ["random"], 2, 1, players=2, cores=1, plain=True, above=above)

@@ -76,6 +76,10 @@ def arena(
     save: Annotated[
         Path | None, typer.Option(help="Save every game to this file; the same arena continues from it.")
     ] = None,
+    above: Annotated[
+        float | None,
+        typer.Option(help="Stop once a sequential test decides whether the first bot wins more than this share."),
+    ] = None,
     solo: Solo = False,
     option: Options = None,
     plain: Plain = False,
@@ -102,6 +106,7 @@ def arena(
             plain=plain or None,
             report=report,
             options=options,
+            above=above,
         )
     show(done.to_json(), arena_lines, as_json=as_json)
 
@@ -197,7 +202,16 @@ def arena_lines(found: dict[str, Any]) -> list[str]:
         if bot["win_share"] is not None
     ]
     table = _columns(["bot", "wins", "95 % interval", "mean score"], rows)
-    return [_heading(found), "", *table, *chronicle_lines(found.get("chronicle", {}))]
+    return [_heading(found), "", *table, *test_lines(found), *chronicle_lines(found.get("chronicle", {}))]
+
+
+def test_lines(found: dict[str, Any]) -> list[str]:
+    """Return what the sequential test decided, if there was one."""
+    if "test" not in found:
+        return []
+    test = found["test"]
+    said = {"above": "above", "below": "below", None: "not decided to be above or below"}[test["decided"]]
+    return ["", f"{found['bots'][0]['bot']} is {said} {test['above']:.1%} (sequential test, {test['confidence']:.0%})"]
 
 
 def _heading(found: dict[str, Any]) -> str:

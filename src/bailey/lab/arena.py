@@ -21,6 +21,7 @@ from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
 from bailey.lab.playing import Chunk, Results, play_games
+from bailey.lab.sequential import CONFIDENCE, decide
 from bailey.lab.simulate import chronicle_table
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.playing import Report
+    from bailey.lab.sequential import Decision
 
 MOST = 1 << 31
 #: Distance of the two-sided 95 % interval and of the lower 99 % bound from the mean, in standard errors.
@@ -50,6 +52,12 @@ class Standings:
     options: dict[str, int] = field(default_factory=dict)
     printed: tuple[str, ...] = ()
     chronicle: Chronicle | None = None
+    above: float | None = None  # the bound of a sequential test of the first bot's win share
+
+    @property
+    def decided(self) -> Decision | None:
+        """Whether the first bot's win share is above the bound or below it; None if that is open, or not asked."""
+        return None if self.above is None else decide(self.by_bot()[0][:, 0], self.above)
 
     @property
     def interrupted(self) -> bool:
@@ -83,7 +91,14 @@ class Standings:
                 for i, bot in enumerate(self.seats)
             ],
             **self.printed_to_json(),
+            **self.test_to_json(),
         }
+
+    def test_to_json(self) -> dict[str, Any]:
+        """Return the field about the sequential test, where there is one."""
+        if self.above is None:
+            return {}
+        return {"test": {"above": self.above, "confidence": CONFIDENCE, "decided": self.decided}}
 
     def printed_to_json(self) -> dict[str, Any]:
         """Return the fields about printed opponents, options and the chronicle, where there are any."""
@@ -143,11 +158,18 @@ def arena(
     plain: bool | None = None,
     report: Report | None = None,
     options: dict[str, int] | None = None,
+    above: float | None = None,
 ) -> Standings:
-    """Play bots against each other; with `save`, continue an earlier run of the same arena."""
+    """Play bots against each other; with `save`, continue an earlier run of the same arena.
+
+    With `above`, stop as soon as a sequential test decides whether the first bot's win share is above that.
+    """
     budgets = [budget(spec) for spec in fill_seats(seats, players)]
     if games < 1:
         message = f"games: must be at least 1, not {games}"
+        raise BadInput(message)
+    if above is not None and not 0 < above < 1:
+        message = f"above: must be a share between 0 and 1, not {above}"
         raise BadInput(message)
     if len(budgets) not in game.players:
         message = f"seats: {game.title} is for {game.counts} players, not {len(budgets)}"
@@ -158,11 +180,21 @@ def arena(
     chosen = {name: value for name, value in game.chosen(options or {}).items() if name in (options or {})}
     printed = game.printed_for(len(budgets), chosen)
     result = Standings(
-        game.name, game.version, names, checked_seed(seed), games, compiled, results, chosen, printed, game.chronicle
+        game.name,
+        game.version,
+        names,
+        checked_seed(seed),
+        games,
+        compiled,
+        results,
+        chosen,
+        printed,
+        game.chronicle,
+        above,
     )
     with _SaveFile(result, save) as file:
         known = set(results.numbers.tolist())
-        left = [number for number in range(games) if number not in known]
+        left = [number for number in range(games) if number not in known] if result.decided is None else []
         done = games - len(left)
         report_all = None if report is None else lambda count, _: report(done + count, games)
         try:
@@ -178,6 +210,8 @@ def arena(
                 report=report_all,
             ):
                 file.add(chunk)
+                if result.decided is not None:
+                    break
         except KeyboardInterrupt:
             results.interrupted = True
     return result

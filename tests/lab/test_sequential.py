@@ -1,0 +1,53 @@
+"""The sequential test: it errs in at most one of a hundred arenas, however often one looks, and is soon decided."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bailey.lab.sequential import Decision, decide
+
+ARENAS, GAMES = 200, 100
+
+
+def first_decision(
+    chance: np.random.Generator, share: float, bound: float, most: int = GAMES
+) -> tuple[Decision | None, int]:
+    """Look after every game of an arena until the test is decided."""
+    results = (chance.random(most) < share).astype(np.float64)
+    for games in range(1, most + 1):
+        if found := decide(results[:games], bound):
+            return found, games
+    return None, most
+
+
+@pytest.mark.parametrize("bound", [0.35, 0.6])
+def test_it_seldom_says_that_a_bot_is_above_a_bound_at_which_it_is(bound: float) -> None:
+    chance = np.random.default_rng(1)
+    found = [first_decision(chance, bound, bound)[0] for _ in range(ARENAS)]
+    assert found.count("above") <= len(found) // 50
+    assert found.count("below") <= len(found) // 50
+
+
+def test_a_bot_that_always_wins_is_decided_in_some_games() -> None:
+    assert decide(np.ones(10), 0.6) is None
+    assert decide(np.ones(16), 0.6) == "above"
+    assert decide(np.zeros(16), 0.6) == "below"
+
+
+def test_a_clear_difference_is_decided_and_shared_wins_count() -> None:
+    chance = np.random.default_rng(2)
+    found = [first_decision(chance, 0.8, 0.6, most=400) for _ in range(50)]
+    assert sum(decision == "above" for decision, _ in found) >= 48
+    assert np.median([games for _, games in found]) < 80
+    assert decide(np.full(400, 0.75), 0.5) == "above"
+    assert decide(np.full(400, 0.5), 0.5) is None
+
+
+def test_the_order_of_the_games_does_not_matter() -> None:
+    results = np.array([1.0] * 14 + [0.0] * 2)
+    assert decide(results, 0.3) == decide(results[::-1], 0.3)
+
+
+def test_nothing_is_decided_before_the_first_game() -> None:
+    assert decide(np.empty(0), 0.5) is None
