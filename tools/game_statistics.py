@@ -15,6 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bailey.bots import make
+from bailey.cli.options import read_options
 from bailey.core import BadInput, Position
 from bailey.games import find, names
 
@@ -38,11 +39,11 @@ class Counted:
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)
 
 
-def play(name: str, seats: Sequence[str], seed: int, number: int) -> Counted:
+def play(name: str, seats: Sequence[str], seed: int, number: int, options: dict[str, int] | None = None) -> Counted:
     """Play one game and count what happened."""
     game = find(name)
     bots = [make(spec, game) for spec in seats]
-    pos, counted = Position.new(game, len(seats), seed + number), Counted()
+    pos, counted = Position.new(game, len(seats), seed + number, options), Counted()
     while not pos.over:
         assert pos.turn is not None
         choice = bots[pos.turn].choose(pos, (seed + number) * MOST_DECISIONS + counted.decisions)
@@ -118,9 +119,11 @@ def _cards(game: Game, games: Sequence[Counted]) -> list[str]:
     return ["| card | events in a game |", "|---|---|", *rows]
 
 
-def played(name: str, seats: Sequence[str], seed: int, games: int, cores: int) -> list[Counted]:
+def played(
+    name: str, seats: Sequence[str], seed: int, games: int, cores: int, options: dict[str, int]
+) -> list[Counted]:
     """Play the games, on several cores."""
-    one = partial(play, name, seats, seed)
+    one = partial(play, name, seats, seed, options=options)
     if cores == 1:
         return [one(number) for number in range(games)]
     one(0)  # compile before the cores part
@@ -137,6 +140,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("-o", "--option", action="append", metavar="NAME=VALUE", help="change a rule; repeatable")
     given = parser.parse_args(None if arguments is None else [*arguments])
     game = find(given.game)
     seats = given.seats.split(",")
@@ -145,7 +149,8 @@ def main(arguments: Iterable[str] | None = None) -> None:
     if len(seats) not in game.players or given.games < 1 or given.cores < 1:
         message = f"{game.title} is for {game.counts} players; games and cores must be 1 or more"
         raise BadInput(message)
-    print(report(game, seats, played(game.name, seats, given.seed, given.games, given.cores)))
+    options = read_options(game, given.option)
+    print(report(game, seats, played(game.name, seats, given.seed, given.games, given.cores, options)))
 
 
 if __name__ == "__main__":

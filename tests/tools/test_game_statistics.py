@@ -37,6 +37,13 @@ def test_it_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("2 games between random, random, random.")
 
 
+def test_it_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["catan-cards", "--seats", "random", "--games", "1", "--option", "theme=5", "--option", "turn_cap=50"])
+    assert "| ari | " in capsys.readouterr().out
+    with pytest.raises(BadInput, match="has theme, goal"):
+        main(["catan-cards", "--seats", "random", "--option", "colour=1"])
+
+
 def test_a_wrong_number_of_players_is_refused() -> None:
     with pytest.raises(BadInput, match="is for 2 players"):
         main(["catan-cards", "--seats", "random,random,random"])
