@@ -17,7 +17,8 @@ class SearchSettings:
     spread: int = 60
     #: The share of the win in a payoff, in per cent; the rest is the lead.
     win_share: int = 20
-    #: In a game with a prior: the points of prior that equal a whole payoff.
+    #: In a game with a prior: the points of prior that equal a whole payoff. A point of prior counts as much as a point
+    #: of lead where this is `200 * spread / (100 - win_share)`; with far less the search finds little beyond its prior.
     prior_spread: int = 40
     #: The most decisions of a play-out, whose last position is valued by `evaluate`; 0: it continues to the end.
     horizon: int = 0

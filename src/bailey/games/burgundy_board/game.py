@@ -74,7 +74,7 @@ GAME = Game(
     score=score,
     tiebreak=tiebreak,
     prior=PRIORS,
-    search=SearchSettings(spread=100, win_share=20),
+    search=SearchSettings(spread=100, win_share=20, prior_spread=200),
     breakdown=breakdown,
     cards=IDS,
     told=TOLD,
