@@ -68,6 +68,7 @@ NO_CHOICES = Choices()
     [
         ({"players": range(2, MOST_SEATS + 2)}, f"from 1 to at most {MOST_SEATS}"),
         ({"players": range(2, 2)}, "declare a range"),
+        ({"retold": True}, "a table that tells is the only seat"),
         ({"printed": (Printed("Aaron", players=(7,)),)}, "printed opponent 'Aaron' at (7,) players"),
         ({"printed": (Printed("Aaron"), Printed("Bert"))}, "players: 5 records for 6 who score"),
         ({"printed": tuple(Printed(name) for name in "abcde")}, "9 who score"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core.check.trials import known_cards
+from bailey.core.check.trials import Nonconforming, known_cards
+from bailey.core.check.undo import what_is_retold_comes_out_the_same
 from bailey.core.play.position import Position
 from bailey.core.records.log import GameLog
 from bailey.games import _template as postern
@@ -54,3 +57,28 @@ def test_the_end_of_a_game_is_final_and_says_so_before(name: str) -> None:
             pos.push(choice)
         assert pos.final
         assert said == (True, True, True)
+
+
+#: Postern as a real table would tell it: one seat, and nothing that it tells is final.
+TOLD = dataclasses.replace(postern.GAME, players=range(1, 2), retold=True)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_retold_comes_out_the_same(number: int) -> None:
+    what_is_retold_comes_out_the_same(TOLD, 1, number)
+
+
+def test_a_key_of_chance_for_each_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def keyed(log: GameLog, n: int) -> tuple[int, int, int, int] | None:
+        return log.start.fair.words(n, log.chain[n - 1]) if log.start.fair else None
+
+    monkeypatch.setattr(GameLog, "luck", keyed)
+    with pytest.raises(Nonconforming, match="did not lead to the same again"):
+        what_is_retold_comes_out_the_same(TOLD, 1, 0)
+
+
+def test_a_card_that_was_seen_is_not_final_where_a_table_tells() -> None:
+    pos = Position.new(TOLD, 1, 3)
+    pos.push({"do": "spy"})
+    assert pos.revealed
+    assert not pos.final
