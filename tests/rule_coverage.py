@@ -26,7 +26,9 @@ GAMES = ROOT / "src" / "bailey" / "games"
 THEMES = ("aaron", "actions", "deck", "estate", "functions", "projects", "purchase", "rounds", "supplies")
 BOARD_THEMES = (
     "automata",
+    "automata_bonuses",
     "automata_cards",
+    "automata_reserve",
     "duchy",
     "effects",
     "goods",
@@ -61,6 +63,7 @@ CATAN_THEMES = (
     "resources",
     "rival_trade",
     "rivals_hand",
+    "room",
     "spells",
     "stacks",
     "sums",
@@ -86,6 +89,7 @@ FILES = (
 #: What bots make of a choice is no rule; the tests called `test_move_classes` and `test_priors` hold it.
 FOR_BOTS = {f"{game}/{file}.py" for game in ("burgundy_cards", "catan_cards") for file in ("priors", "worth")}
 FOR_BOTS |= {f"burgundy_board/{file}.py" for file in ("priors", "worth")}
+FOR_BOTS |= {f"catan_cards/{file}.py" for file in ("prior_of_cards", "prior_of_trade")}
 FOR_BOTS |= {"castle_combo/game.py"}
 TESTS = tuple(
     ROOT / "tests" / place

@@ -18,6 +18,7 @@ from bailey.bots import make
 from bailey.cli.options import read_options
 from bailey.core import BadInput, Position
 from bailey.games import find, names
+from bailey.lab.arena import Z_95, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 #: A bot's seed differs at each decision of each game.
 MOST_DECISIONS = 1 << 20
+#: What a game tells that ends at a cap on turns, with no winner before it.
+CAP = "cap_reached"
 
 
 @dataclass
@@ -36,7 +39,12 @@ class Counted:
     winners: list[int] = field(default_factory=list)
     lines: list[dict[str, int]] = field(default_factory=list)
     events: Counter[str] = field(default_factory=Counter)
+    by: Counter[tuple[str, int]] = field(default_factory=Counter)
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def by_winners(self, event: str) -> int:
+        """Return how often an event was one of a winner."""
+        return sum(self.by[event, p] for p in self.winners)
 
 
 def play(name: str, seats: Sequence[str], seed: int, number: int, options: dict[str, int] | None = None) -> Counted:
@@ -51,6 +59,8 @@ def play(name: str, seats: Sequence[str], seed: int, number: int, options: dict[
         counted.decisions += 1
         for event in pos.events:
             counted.events[event["what"]] += 1
+            if isinstance(event.get("player"), int):
+                counted.by[event["what"], event["player"]] += 1
             if isinstance(event.get("card"), str):
                 counted.cards[event["what"], event["card"]] += 1
     counted.winners = pos.winners
@@ -75,16 +85,28 @@ def _lines(pos: Position, p: int) -> dict[str, int]:
 
 def report(game: Game, seats: Sequence[str], games: Sequence[Counted]) -> str:
     """Write the tables."""
-    return "\n".join([*_summary(seats, games), "", *_score_lines(games), "", *_events(games), "", *_cards(game, games)])
+    summary = [_summary(seats, games), *_share_at_cap(game, games)]
+    return "\n".join([*summary, "", *_score_lines(games), "", *_events(games), "", *_cards(game, games)])
 
 
-def _summary(seats: Sequence[str], games: Sequence[Counted]) -> list[str]:
+def _summary(seats: Sequence[str], games: Sequence[Counted]) -> str:
+    """Tell how long the games are, and how often the first seat wins, with a 95 % interval."""
     decisions = sorted(one.decisions for one in games)
     first = sum(1 / len(one.winners) for one in games if 0 in one.winners) / len(games)
     quarters = statistics.quantiles(decisions, n=4) if len(games) > 1 else decisions * 3
     between = f"{len(games)} games between {', '.join(seats)}"
     middle = f"middle half {quarters[0]:.0f} to {quarters[2]:.0f}, from {decisions[0]} to {decisions[-1]}"
-    return [f"{between}. Decisions: median {quarters[1]:.0f}, {middle}. The first seat won {first:.1%}."]
+    low, high = wilson(first, len(games), Z_95)
+    won = f"The first seat won {first:.1%} ({low:.1%} to {high:.1%})"
+    return f"{between}. Decisions: median {quarters[1]:.0f}, {middle}. {won}."
+
+
+def _share_at_cap(game: Game, games: Sequence[Counted]) -> list[str]:
+    """Tell how many games reach the cap on turns, in a game that has one."""
+    if all(told.name != CAP for told in game.told):
+        return []
+    capped = sum(one.events[CAP] > 0 for one in games)
+    return [f"{capped} of {len(games)} games ({capped / len(games):.1%}) reached the cap on turns."]
 
 
 def _score_lines(games: Sequence[Counted]) -> list[str]:
@@ -101,10 +123,17 @@ def _mean(of: Sequence[dict[str, int]], line: str) -> float:
 
 
 def _events(games: Sequence[Counted]) -> list[str]:
-    """Tell how often each event happens in a game."""
+    """Tell how often each event happens in a game, and which share of those that a player has is the winner's."""
     total: Counter[str] = sum((one.events for one in games), Counter())
-    rows = [f"| {event} | {n / len(games):.2f} |" for event, n in total.most_common()]
-    return ["| event | in a game |", "|---|---:|", *rows]
+    rows = [
+        f"| {event} | {n / len(games):.2f} | {_share_of_winners(games, event)} |" for event, n in total.most_common()
+    ]
+    return ["| event | in a game | the winner's |", "|---|---:|---:|", *rows]
+
+
+def _share_of_winners(games: Sequence[Counted], event: str) -> str:
+    of_players = sum(n for one in games for (what, _), n in one.by.items() if what == event)
+    return f"{sum(one.by_winners(event) for one in games) / of_players:.0%}" if of_players else ""
 
 
 def _cards(game: Game, games: Sequence[Counted]) -> list[str]:

@@ -42,10 +42,13 @@ REQUIREMENTS = STATE / "requirements.txt"
 PLAY, DEV = "play", "dev"
 EXPORT = {PLAY: ("--no-dev", "--extra", "fast", "--extra", "serve"), DEV: ("--group", "dev")}
 # Packages that may be left out if this machine has no wheel for them, tried in this order.
-NUMBA, OPEN_SPIEL = ("numba", "llvmlite"), ("open-spiel",)
-LEFT_OUT = {PLAY: ((), NUMBA), DEV: ((), NUMBA, OPEN_SPIEL, NUMBA + OPEN_SPIEL)}
+NUMBA, OPEN_SPIEL, RAY = ("numba", "llvmlite"), ("open-spiel",), ("ray",)
+LEFT_OUT = {
+    PLAY: ((), NUMBA),
+    DEV: ((), RAY, OPEN_SPIEL, OPEN_SPIEL + RAY, NUMBA, NUMBA + RAY, NUMBA + OPEN_SPIEL, NUMBA + OPEN_SPIEL + RAY),
+}
 # Modules that are reported if they are missing.
-WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo")}
+WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo", "ray")}
 MINUTES_TO_WAIT = 15
 # What `bailey serve` imports when it starts. uv writes no bytecode, and with PYTHONDONTWRITEBYTECODE Python writes none
 # either; then every start would compile all of these modules, which takes longer than the rest of the start.

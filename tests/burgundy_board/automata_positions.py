@@ -74,6 +74,10 @@ def written(
     }
 
 
+#: What is told before it has found something.
+UNSUCCESSFUL = {"automata_checked", "automata_none_in_reserve", "automata_rolled"}
+
+
 class Turn:
     """What a turn of the Automata was, and what stands after it."""
 
@@ -112,8 +116,8 @@ class Turn:
         return [event["card"] for event in self.events if event["what"] in wanted]
 
     def order(self) -> list[str]:
-        """Return what happened, in order, without the depots that had nothing."""
-        return [event["what"] for event in self.events if event["what"] not in {"automata_checked", "automata_rolled"}]
+        """Return what happened, in order, without the depots and the reserve that had nothing."""
+        return [event["what"] for event in self.events if event["what"] not in UNSUCCESSFUL]
 
     def points(self, source: str) -> int:
         """Return its points from a source."""

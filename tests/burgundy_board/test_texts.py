@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,17 +16,24 @@ from bailey.games.burgundy_board.texts import Texts
 from bailey.games.burgundy_board.tiles import IDS, TILES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bailey.core.play.position import Position
 
 GAME = burgundy_board.GAME
 LANGUAGES = ("en", "de", "fr")
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+#: Seeds, players and options of random games in which nearly everything happens.
 SETTINGS = (
-    (2, {"duchies": 1, "additional_hexes": 1, "white_castles": 1}),
-    (1, {"automata": 3, "additional_hexes": 1, "white_castles": 1}),
-    (3, {"automata": 1, "knowledge_6": 2, "purchase_between": 1}),
-    (4, {"knowledge_6": 1, "duchies": 2}),
+    (2, 2, {"duchies": 1, "additional_hexes": 1, "white_castles": 1}),
+    (4, 1, {"automata": 3, "additional_hexes": 1, "white_castles": 1}),
+    (5, 3, {"automata": 1, "knowledge_6": 2, "purchase_between": 1}),
+    (1, 4, {"knowledge_6": 1, "duchies": 2}),
+    (1, 2, {"inns": 1, "trade_routes": 1, "border_posts": 1}),
+    (1, 1, {"automata": 2, "trade_routes": 1, **{f"automata_{name}": 1 for name in ("rules", "a", "b", "c")}}),
 )
+#: What happens in none of them.
+RARE = ({"what": "posts_joined", "player": 0, "points": 4}, {"what": "automata_no_tile", "player": 0})
 
 
 def is_whole(text: str) -> bool:
@@ -74,16 +81,36 @@ def said_of(texts: Texts, pos: Position) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), SETTINGS, ids=["two", "alone", "three and it", "four"])
-def test_whole_games_are_told(language: str, players: int, options: dict[str, int]) -> None:
-    texts = Texts(GAME, language)
-    chance = random.Random(f"{language}{players}")
-    pos = burgundy_board.new(players, 5 + players, options)
+def played(seed: int, players: int, options: dict[str, int]) -> Iterator[Position]:
+    """Yield a position after every choice of a random game, which is the same in every language."""
+    chance = random.Random(seed)
+    pos = burgundy_board.new(players, seed, options)
+    yield pos
     while not pos.over:
+        pos.push(chance.choice([*pos.choices]))
+        yield pos
+
+
+def test_everything_happens_in_these_games_but_what_is_rare() -> None:
+    happened = {event["what"] for setting in SETTINGS for pos in played(*setting) for event in pos.events}
+    assert {told.name for told in TOLD} - happened == {event["what"] for event in RARE}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", RARE, ids=lambda event: event["what"])
+def test_what_is_rare_is_told(language: str, event: dict[str, Any]) -> None:
+    assert is_whole(Texts(GAME, language).event(event, NAMES, None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seed", "players", "options"), SETTINGS, ids=["two", "alone", "three and it", "four", "expansions", "official"]
+)
+def test_whole_games_are_told(language: str, seed: int, players: int, options: dict[str, int]) -> None:
+    texts = Texts(GAME, language)
+    for pos in played(seed, players, options):
         for line in said_of(texts, pos):
             assert is_whole(line), line
-        pos.push(chance.choice([*pos.choices]))
         for event in pos.events:
             assert is_whole(texts.event(event, NAMES, 0)), event
     for p in range(len(pos.score())):

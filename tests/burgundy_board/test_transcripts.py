@@ -36,6 +36,17 @@ SCENES = {
     ),
     "alone-lost": Scene("Alone against the Automata: the first two phases.", (builder,), 3, until=48),
     "alone-won": Scene("Alone against the easy Automata: the end.", (follower,), 3, options={"automata": 1}, untold=45),
+    "alone-hard": Scene(
+        "Alone against the hard Automata: the end.", (follower,), 1, options={"automata": 3}, untold=76
+    ),
+    "alone-castles": Scene(
+        "Alone against the hard Automata with white castles and additional hexes: phase C and D, where it finds two.",
+        (follower,),
+        7,
+        options={"automata": 3, "white_castles": 1, "additional_hexes": 1},
+        untold=35,
+        until=46,
+    ),
     "two-against-it": Scene(
         "Two people against the hard Automata, with its modifiers and official rules: the middle.",
         (follower, builder),
@@ -72,6 +83,9 @@ RARE = (
     "By the option you buy only before, between and after your actions",
     "the reward of route tile",
     "joins two border posts",
+    "has white castle: to item",
+    "it takes into its reserve: ship",
+    "Its reserve has 4 sheep: to item",
     "places inn on space",
     "Winners: Ann",
     "Winners: Automata",

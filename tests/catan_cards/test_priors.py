@@ -5,10 +5,22 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from catan_cards.rules.table import acting, catan_cards, choice, do, enter, player, position, stores_of
+from catan_cards.rules.table import (
+    acting,
+    all_but,
+    catan_cards,
+    choice,
+    do,
+    drawing,
+    enter,
+    look_into,
+    player,
+    position,
+    stores_of,
+)
 
 from bailey.games.catan_cards.choices import CHOICES
-from bailey.games.catan_cards.packing import packed
+from bailey.games.catan_cards.packing import RESOURCES, packed
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -66,6 +78,58 @@ def test_no_card_is_pulled_down() -> None:
     assert most_drawn(pos).name == "end_actions"
 
 
+def test_a_known_card_on_top_is_drawn_if_it_is_better_than_most_and_left_if_it_is_worse() -> None:
+    me = player(0, "garrison-a garrison-b", cities=(5,), settlements=(6,))
+    told = ("merchant-guild", "aqueduct-a", "", "", "")
+    gone = all_but("garrison-a", "garrison-b", *told[:2])
+    pos = drawing(me, stacks=told, discard=gone)
+    unknown = prior(pos, "draw", stack=0)
+    assert unknown == prior(pos, "draw", stack=1)
+    pos = look_into(pos, 0, 0, 1)
+    assert prior(pos, "draw", stack=1) < unknown < prior(pos, "draw", stack=0)
+
+
+def test_what_the_rival_has_seen_does_not_count() -> None:
+    pos = drawing(player(0, "garrison-a garrison-b"), stacks=("merchant-guild walter",))
+    unknown = prior(pos, "draw", stack=0)
+    assert prior(look_into(pos, 1, 0), "draw", stack=0) == unknown
+
+
+def test_a_card_that_costs_much_is_exchanged_and_a_good_one_kept() -> None:
+    pos = drawing(player(0, "goetz karl siegfried", stores=stores_of(0, ore=1)))
+    assert prior(pos, "put_under", slot="karl", stack=0) > prior(pos, "keep")
+    assert prior(pos, "put_under", slot="siegfried", stack=0) < prior(pos, "keep")
+
+
+def test_a_search_is_paid_for_a_card_that_is_known_to_be_worth_it() -> None:
+    me = player(0, "garrison-a garrison-b", cities=(5,), settlements=(6,), stores=stores_of(0, gold=3))
+    pos = drawing(me, stacks=("walter goetz merchant-guild",))
+    unknown = prior(pos, "search", stack=0)
+    assert unknown < prior(look_into(pos, 0, 0), "search", stack=0)
+
+
+def test_the_first_knight_wins_a_token_and_the_second_does_not() -> None:
+    cost = stores_of(0, ore=2, grain=1)
+    first = acting(player(0, "hagen", stores=cost))
+    second = acting(player(0, "hagen", stores=cost, built={"siegfried": (5, "above")}))
+    here = {"slot": "hagen", "place": 6, "side": "above"}
+    assert prior(first, "build", **here) > prior(second, "build", **here) + 50
+
+
+def test_a_card_doubles_where_most_regions_of_its_land_lie() -> None:
+    pos = acting(player(0, "foundry", stores=stores_of(0, brick=1, ore=1)))
+    worths = {
+        (place, side): prior(pos, "build", slot="foundry", place=place, side=side)
+        for place in (5, 6)
+        for side in ("above", "below")
+    }
+    resource = pos.state.players[0].resource
+    for (place, side), worth in worths.items():
+        cell = 2 * place + ("above", "below").index(side)
+        ore = sum(resource[k] == RESOURCES.index("ore") for k in (cell, cell + 2))
+        assert (worth > 0) == (ore > 0)
+
+
 def test_an_offer_is_made_if_each_has_what_the_other_needs() -> None:
     mine = {"lumber": 1, "brick": 1, "grain": 2}
     pos = acting(settling(0, mine), settling(1, {"lumber": 1, "brick": 1, "wool": 2}))
@@ -79,18 +143,84 @@ def test_an_offer_is_made_if_each_has_what_the_other_needs() -> None:
 
 
 def test_no_offer_is_made_if_the_rival_needs_nothing_that_is_to_spare() -> None:
-    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 2}), settling(1, {"wool": 2}))
+    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 1}), settling(1, {"wool": 2}))
     assert prior(pos, "propose") < prior(pos, "end_actions")
+
+
+def offered(pos: Position, give: str, want: str) -> Position:
+    """The player on turn offers what is written by names."""
+    do(pos, "propose")
+    for what, names in (("add_give", give), ("add_want", want)):
+        for resource in names.split():
+            do(pos, what, resource=resource)
+    do(pos, "send")
+    return pos
 
 
 def test_an_offer_that_helps_only_the_rival_is_declined() -> None:
     pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 1}), settling(1, {"wool": 1}))
-    for what, resource in (("add_give", "gold"), ("add_want", "wool")):
-        if what == "add_give":
-            do(pos, "propose")
-        do(pos, what, resource=resource)
-    do(pos, "send")
-    assert most_drawn(pos).name == "decline"
+    assert most_drawn(offered(pos, "gold", "wool")).name == "decline"
+
+
+def test_an_even_exchange_is_accepted_and_a_worse_one_is_not() -> None:
+    mine, theirs = {"lumber": 1, "brick": 1, "grain": 2}, {"lumber": 1, "brick": 1, "wool": 3}
+    assert most_drawn(offered(acting(settling(0, mine), settling(1, theirs)), "grain", "wool")).name == "accept"
+    assert most_drawn(offered(acting(settling(0, mine), settling(1, theirs)), "grain", "wool wool")).name == "decline"
+
+
+def test_nobody_trades_when_one_point_wins() -> None:
+    mine, theirs = {"lumber": 1, "brick": 1, "grain": 2}, {"lumber": 1, "brick": 1, "wool": 2}
+    built = {"church-a": (5, "above"), "church-b": (6, "above")}
+    ahead = player(0, "", built, (), (5, 6), stores_of(0, **mine), road_left=True)
+    for goal, trades in ((10, True), (7, False)):
+        pos = acting(ahead, settling(1, theirs), options={"goal": goal})
+        assert (prior(pos, "propose") > 0) == trades
+        assert most_drawn(offered(pos, "grain", "wool")).name == ("accept" if trades else "decline")
+
+
+def test_the_rival_is_asked_before_the_bank() -> None:
+    mine = {"lumber": 1, "brick": 1, "grain": 2, "gold": 3}
+    pos = acting(settling(0, mine), settling(1, {"lumber": 1, "brick": 1, "wool": 2}))
+    assert most_drawn(pos).name == "propose"
+    offered(pos, "grain", "wool")
+    do(pos, "decline")
+    while most_drawn(pos).name == "propose":
+        pos = most_drawn_of_offer(pos)
+    assert most_drawn(pos).to_json() == choice(pos, "trade", give="gold", get="wool")
+
+
+def most_drawn_of_offer(pos: Position) -> Position:
+    """The player on turn makes the offer that draws most, and the rival declines it."""
+    while pos.step != "answer":
+        pos.push(most_drawn(pos))
+    do(pos, "decline")
+    return pos
+
+
+def test_what_the_rival_does_not_know_of_makes_a_good_offer() -> None:
+    pos = acting(player(0, "siegfried", stores=stores_of(0, gold=2)), settling(1, ALMOST_A_SETTLEMENT | {"ore": 2}))
+    assert prior(pos, "propose") > 0
+    assert most_drawn(offered(pos, "gold", "ore")).name == "accept"
+
+
+def test_what_the_rival_knows_of_is_weighed() -> None:
+    mine = player(0, "siegfried", stores=stores_of(0, gold=2))
+    mine["hand"] = [{"card": "siegfried", "known_to": [0, 1]}]
+    pos = acting(mine, settling(1, ALMOST_A_SETTLEMENT | {"ore": 2}))
+    assert most_drawn(offered(pos, "gold", "ore")).name == "decline"
+
+
+def test_two_are_offered_for_one_that_the_rival_needs() -> None:
+    pos = acting(player(0, "siegfried", stores=stores_of(0, gold=2)), player(1, stores=stores_of(1, ore=2, grain=2)))
+    while pos.turn == 0:
+        pos.push(most_drawn(pos))
+    assert (pos.events[-1]["give"], pos.events[-1]["want"]) == (packed({"gold": 2}), packed({"ore": 1}))
+    assert most_drawn(pos).name == "accept"
+
+
+def test_an_offer_is_not_answered_with_another() -> None:
+    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 2}), settling(1, ALMOST_A_SETTLEMENT | {"wool": 3}))
+    assert prior(offered(pos, "gold", "wool"), "propose") < prior(pos, "decline")
 
 
 def test_the_rivals_best_card_is_picked() -> None:

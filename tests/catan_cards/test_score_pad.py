@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
-from catan_cards.test_drawing import some_choice
+from catan_cards.score_pads import MATERIAL, compare, said, scored, whole_games
 
-from bailey.core import Position, card_at
 from bailey.core.text.catalogue import languages_in
-from bailey.core.text.pad_form import AnswerRefused, fill_in, question_text
+from bailey.core.text.pad_form import AnswerRefused, question_text
 from bailey.games import catan_cards as catan
-from bailey.games.catan_cards.cards import CITY, IDS, KIND_OF, SETTLEMENT
-from bailey.games.catan_cards.score_pad import COPIES, QUESTIONS
+from bailey.games.catan_cards.data import BASE_ALONE
 from bailey.games.catan_cards.state import NO_PLAYER
 from bailey.games.catan_cards.texts import Texts
 
+if TYPE_CHECKING:
+    from bailey.core import Position
+
 GAME = catan.GAME
+QUESTIONS = GAME.pad.questions(2, 0) if GAME.pad else ()
 ANN = {"settlements": 2, "cities": 2, "karl": 1, "smithy": 1, "garrison": 2, "library": 1, "colossus": 1}
 BEN = {"settlements": 1, "cities": 1, "otto": 1, "conrad": 1, "harbor": 1, "wool-fleet": 1, "ore-fleet": 1}
 
 
-def scored(*players: dict[str, int]) -> Position:
-    """Load the position that a pad with these answers makes."""
-    return Position.load(GAME, fill_in(GAME, 2, players).position())
-
-
 def lines(position: Position, p: int) -> list[tuple[object, object]]:
     return [(line.get("card", line["line"]), line["points"]) for line in position.breakdown(p)]
-
-
-def said(position: Position) -> list[dict[str, int]]:
-    """What can be read at the end of a game, and no more."""
-    found = []
-    for me in position.state.players:
-        names = [KIND_OF[IDS[card_at(me.built, i)]] for i in range(me.built.size)]
-        centres = {"settlements": me.centres.count(SETTLEMENT), "cities": me.centres.count(CITY)}
-        found.append({**centres, **{name: names.count(name) for name in names}})
-    return found
 
 
 def test_points_are_counted_line_by_line() -> None:
@@ -50,8 +36,9 @@ def test_points_are_counted_line_by_line() -> None:
         ("colossus", 2),
         ("library-a", 1),
         ("knight_token", 1),
+        ("commerce_token", 0),
     ]
-    assert lines(position, 1) == [("settlements", 1), ("cities", 2), ("commerce_token", 1)]
+    assert lines(position, 1) == [("settlements", 1), ("cities", 2), ("knight_token", 0), ("commerce_token", 1)]
     assert position.score() == [10, 4]
     assert position.winners == [0]
 
@@ -63,6 +50,12 @@ def test_strength_and_commerce_points_follow_from_the_cards() -> None:
     assert [me.commerce for me in state.players] == [2, 5]
     assert [me.tournament for me in state.players] == [1, 3]
     assert (state.knight_token, state.commerce_token) == (0, 1)
+
+
+def test_both_are_said_beside_the_tokens() -> None:
+    position, texts = scored(ANN, BEN), Texts(GAME)
+    told = [texts.score_line(line) for line in position.breakdown(1)][-2:]
+    assert told == [("The Knight token", "strength 5 : 8"), ("The Commerce token", "commerce 5 : 2")]
 
 
 def test_they_are_drawn() -> None:
@@ -84,22 +77,9 @@ def test_equal_points_share_the_victory() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_comes_to_the_same_score_on_the_pad(seed: int) -> None:
     """What lies on the table at the end of a game that was played, entered, scores as it did there."""
-    position, chance = Position.new(GAME, 2, seed, {"goal": 10, "turn_cap": 50}), random.Random(seed)
-    while not position.over:
-        position.push(some_choice(position, chance))
-    entered = scored(*said(position))
-    assert entered.over
-    assert entered.score() == position.score()
-    for p in range(2):
-        before, after = (sorted(map(str, told(one, p))) for one in (position, entered))
-        assert before == after
-        for name in ("strength", "tournament", "commerce"):
-            assert getattr(entered.state.players[p], name) == getattr(position.state.players[p], name)
-
-
-def told(position: Position, p: int) -> list[dict[str, Any]]:
-    """The lines of a score, with the copies of a card under one name."""
-    return [{**line, "card": KIND_OF.get(str(line.get("card")))} for line in position.breakdown(p)]
+    for position in whole_games(BASE_ALONE, seed):
+        compare(position, scored(*said(position)))
+    assert position.over
 
 
 @pytest.mark.parametrize("language", languages_in(GAME.folder / "locale"))
@@ -107,7 +87,7 @@ def test_a_card_is_asked_for_by_its_name(language: str) -> None:
     texts = Texts(GAME, language)
     asked = {ask.name: question_text(texts, ask) for ask in QUESTIONS}
     assert len(set(asked.values())) == len(asked)
-    assert {name: texts.card(of[0]) for name, of in COPIES.items()}.items() <= asked.items()
+    assert {name: texts.card(of[0]) for name, of in MATERIAL[BASE_ALONE].copies.items()}.items() <= asked.items()
 
 
 def test_every_card_that_can_be_built_is_asked_for() -> None:

@@ -1,14 +1,20 @@
-"""Whole games of the Catan Card Game, written down to be read, stay what they were when somebody read them."""
+"""Whole games of the Catan Card Game, written down to be read, stay what they were when somebody read them.
+
+Their choices are recorded, so that bots may learn without a game being read again. Where a file of choices is deleted,
+the policies of the scene choose anew; REWRITE_TRANSCRIPTS=1 records that, too.
+"""
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import player, supply
 from catan_cards.rules.table_wd import mage
-from catan_cards.transcript import CatanWriter, eager, follower, mischief
+from catan_cards.transcript import CatanWriter, eager, follower, lively, mischief
 from transcript import Scene, expect_as_read
 
 from bailey.games import catan_cards
@@ -19,6 +25,7 @@ if TYPE_CHECKING:
 
 GAME = catan_cards.GAME
 FOLDER = Path(__file__).with_name("transcripts")
+RECORDED = Path(__file__).with_name("recorded")
 OPTIONS = {"action_gate": 3, "rival_trade": 2, "exchange_from": 1, "region_draw": 1, "start_layout": 1}
 
 
@@ -139,6 +146,46 @@ PI = with_set(
     discard=["merchant-a", "falk"],
     seed=152,
 )
+TC = with_set(
+    "tc",
+    player(
+        0,
+        "spice-caravan-a smuggler price-war bill-of-exchange trade-exchange large-trade-fleet-b caravan",
+        {
+            "pawnbroker": (5, "above"),
+            "warehouse-a": (5, "below"),
+            "grain-fleet": (6, "above"),
+            "grand-bazaar": (6, "above"),
+            "lighthouse": (6, "below"),
+            "wainwright": (7, "above"),
+            "large-trade-fleet-a": (7, "below"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
+        stores=2,
+    ),
+    player(
+        1,
+        "safe-conduct-a spice-caravan-b brigands hanseatic-alliance",
+        {
+            "treasure-vault": (6, "above"),
+            "bank-a": (6, "above"),
+            "large-harbor": (6, "below"),
+            "treasure-fleet": (5, "above"),
+            "shipyard": (5, "below"),
+            "ore-fleet": (7, "above"),
+            "trading-post-a": (7, "below"),
+        },
+        settlements=(5, 7),
+        cities=(6,),
+        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
+        stores=2,
+    ),
+    "slump trade-winds merchants-fair",
+    discard=["merchant-a", "falk"],
+    seed=35,
+)
 WD = with_set(
     "wd",
     mage(
@@ -167,6 +214,13 @@ WD = with_set(
 SCENES = {
     "begin": Scene("Two players who follow the prior: the first turns.", (follower, follower), 1, until=75),
     "end": Scene("Two players who follow the prior: the last turns.", (follower, follower), 1, untold=200),
+    "whole": Scene("A whole game, from the first search to the last turn.", (lively, lively), 6),
+    "whole-km": Scene(
+        "A whole game with Knights & Merchants, from the first search to the last turn.",
+        (lively, lively),
+        3,
+        options={"theme": SETS.index("km")},
+    ),
     "mischief": Scene(
         "Both play action cards and trade whenever they can, without a gate.",
         (mischief, mischief),
@@ -178,6 +232,7 @@ SCENES = {
     "options": Scene("Other options.", (mischief, follower), 3, options=OPTIONS, until=90),
     "km": Scene("Knights & Merchants: both do whatever they can.", (eager, eager), 104, KM, until=100),
     "sp": Scene("Science & Progress: both do whatever they can.", (eager, eager), 79, SP, until=100),
+    "tc": Scene("Trade & Change: both do whatever they can.", (eager, eager), 35, TC, until=110),
     "wd": Scene("Wizards & Dragons: both do whatever they can.", (eager, eager), 7, WD, until=100),
     "pi": Scene("Politics & Intrigue: both do whatever they can.", (eager, eager), 152, PI, until=100),
 }
@@ -185,9 +240,15 @@ SCENES = {
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_transcript_is_what_was_read(name: str) -> None:
-    scene = SCENES[name]
-    expect_as_read(FOLDER / f"{name}.txt", CatanWriter(scene.begin(GAME), scene).written())
+    scene, choices = SCENES[name], RECORDED / f"{name}.txt"
+    if choices.exists():
+        scene = replace(scene, recalled=tuple(choices.read_text(encoding="utf-8").splitlines()))
+    writer = CatanWriter(scene.begin(GAME), scene)
+    text = writer.written()
+    if os.environ.get("REWRITE_TRANSCRIPTS") == "1" and not choices.exists():
+        choices.write_text("\n".join(writer.record) + "\n", encoding="utf-8", newline="\n")
+    expect_as_read(FOLDER / f"{name}.txt", text)
 
 
 def test_every_transcript_belongs_to_a_scene() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
+    assert {file.stem for file in FOLDER.iterdir()} == {file.stem for file in RECORDED.iterdir()} == set(SCENES)

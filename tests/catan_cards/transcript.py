@@ -14,6 +14,8 @@ from bailey.games.catan_cards.rules.hand import stacks_in_play
 if TYPE_CHECKING:
     import random
 
+    from transcript import Scene
+
     from bailey.core import Pile, Position
     from bailey.games.catan_cards.state import Player
 
@@ -47,8 +49,29 @@ def eager(pos: Position, dice: random.Random) -> int:
     return one_of(found, dice) if found and dice.random() < 0.8 else follower(pos, dice)
 
 
+def lively(pos: Position, dice: random.Random) -> int:
+    """Follow the prior, and now and then play a card, answer, search, make an offer, or choose anything."""
+    for often, liked in ((0.5, ("play", "use_scout", "counter", "send", "accept")), (0.15, ("propose", "search"))):
+        found = [one.number for one in pos.choices if one.name in liked]
+        if found and dice.random() < often:
+            return one_of(found, dice)
+    if dice.random() < 0.04:
+        return at_random(pos, dice)
+    return max(pos.choices.numbers, key=lambda number: int(pos.game.prior_of(pos.state, number)))
+
+
 class CatanWriter(Writer):
     """Writes what happens to one position of the Catan Card Game."""
+
+    def __init__(self, pos: Position, scene: Scene) -> None:
+        super().__init__(pos, scene)
+        self.record: list[str] = []
+
+    def chosen(self, dice: random.Random) -> int:
+        """Tell what is chosen now, and record it."""
+        number = super().chosen(dice)
+        self.record.append(str(self.pos.game.choices.read(number)))
+        return number
 
     def begin(self) -> None:
         """Write how the game begins; after that, everybody's line is written when it has changed."""

@@ -29,6 +29,7 @@ SHOWN = re.findall(r"^    \.venv/bin/bailey (.*)$", README, re.MULTILINE)
 def test_the_commands_of_the_readme_do_as_they_are_written(run: Run, shown: str) -> None:
     """With one game, and bots that are not asked to think for long."""
     swift = re.sub(r"search(:\d+)?", "search:2", re.sub(r"--games \d+", "--games 1", shown))
+    Path("inventor.toml").write_text("[cards.inventor]\ncost = 3\n", encoding="utf-8")
     code, out, err = run(*swift.split(), "--plain")
     assert (code, err) == (0, "")
     assert out
@@ -49,7 +50,7 @@ class TestBooks:
         assert code == 0
         assert out.startswith("Aim  [aim]\n  In nine turns")
         code, out, _ = run("rules", "castle-combo", "messenger")
-        assert out.startswith("The messenger (p. 9)  [messenger]")
+        assert out.startswith("The messenger  [messenger]")
         assert out.count("[") == 1
 
     def test_a_rule_that_is_none(self, run: Run) -> None:
@@ -189,7 +190,7 @@ class TestPlay:
         assert "seed 7" in out
         third, out, _ = run("play", "castle-combo", "--save", save, typed="quit\n")
         assert third == 0
-        assert "Player 2 (random), seed 7" in out
+        assert "Lisette, carefree (random), seed 7" in out
 
     def test_a_game_without_a_file_is_saved_at_home(self, run: Run, tmp_path: Path) -> None:
         code, _, _ = run("play", "castle-combo", "--seats", "you,random", typed="1\nq\n")
@@ -220,8 +221,9 @@ class TestPlay:
         code, out, _ = run(*words, typed="1\n")
         assert code == 0
         shown = unicodedata.normalize("NFC", name)
-        assert f"Castle Combo: {shown}, Player 2 (random)" in out
-        assert f"Castle Combo: {shown}, Player 2 (random)" in run("play", "--resume", save, typed="")[1]
+        begun = re.search(f"Castle Combo: {shown}, [A-Z][a-z]+, carefree \\(random\\)", out)
+        assert begun is not None
+        assert begun[0] in run("play", "--resume", save, typed="")[1], "the bot keeps its name"
 
     def test_a_whole_game(self, run: Run, tmp_path: Path) -> None:
         save = str(tmp_path / "mine")
@@ -299,7 +301,7 @@ class TestWatch:
         )
         code, out, _ = run(*words)
         assert code == 0
-        assert " 1 Player 1 " in out
+        assert " 1 Dorette " in out
         assert "The game is over" in out
         assert run("replay", str(save))[0] == 0
         code, _, err = run(*words)

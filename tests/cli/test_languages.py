@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 LANGUAGES = language.languages()
 SOURCES = Path(language.__file__).parent
 #: Words of four letters and more that two languages have in common.
-SHARED_GERMAN = {"alchemist", "baron", "gold", "professor", "xyzzy"}
-SHARED_FRENCH = {"baron", "brigand", "face", "places", "point", "points", "prince", "royal", "scribe"}
+SHARED_GERMAN = {"adele", "alchemist", "baron", "gold", "professor", "xyzzy"}
+SHARED_FRENCH = {"adele", "baron", "brigand", "face", "places", "point", "points", "prince", "royal", "scribe"}
 SHARED_FRENCH |= {"table", "tableau", "type", "village", "xyzzy"}
 each_language = pytest.mark.parametrize("spoken", LANGUAGES)
 
@@ -107,13 +107,12 @@ class TestCommands:
         self, run: Run, record: Path, position: Path, tmp_path: Path, spoken: str, said: str
     ) -> None:
         asked = ("--language", spoken)
-        first, second = {"de": ("Spieler 1", "Spieler 2"), "fr": ("Joueur 1", "Joueur 2")}.get(
-            spoken, ("Player 1", "Player 2")
-        )
+        first = {"de": "Spieler 1", "fr": "Joueur 1", "en": "Player 1"}[spoken]
+        carefree = {"de": "sorglos", "fr": "fantasque", "en": "carefree"}[spoken]
         seats = ("castle-combo", "--seats", "you,random", "--save", str(tmp_path / "mine"))
         assert said in " ".join(run("play", *seats, *asked, typed="1\n")[1].split())
         watched = ("castle-combo", "--seats", "random,random", "--seed", "3")
-        assert second in run("watch", *watched, *asked)[1]
+        assert f"Milo, {carefree} (random)" in run("watch", *watched, *asked)[1]
         for command in ("show", "replay", "score"):
             code, out, err = run(command, str(record), *asked)
             assert (code, err) == (0, "")
@@ -260,11 +259,13 @@ class TestGamesThatSpeakOnlyEnglish:
 
 
 def test_the_catalogue_has_what_the_code_says_and_no_more() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    files = [*SOURCES.glob("*.py"), *SOURCES.with_name("analysis").glob("*.py")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     said = set(re.findall(r"""["']((?:[a-z]+-)*[a-z]+)["']""", code))
     keys = set(Catalogue([SOURCES / "locale"]).keys(""))
     made = {f"command-{command}" for command in COMMANDS}
     assert made <= keys
+    made |= {f"analysis-{word}" for word in said}
     assert keys - made <= said, keys - made - said
     asked = set(re.findall(r"""(?<![.\w])(?:text|means)\((?:typed, |rest, )?["']([a-z-]+)""", code))
     assert asked <= keys, asked - keys

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 PADS = [game for game in map(games.find, games.names()) if game.pad is not None]
 
 
+def forms(game: Game, seats: int) -> list[PadForm]:
+    """The pads of a game, one for each value of the option on which they depend."""
+    assert game.pad is not None
+    return [PadForm(game, seats, value) for value in game.pad.by_value or [None]]
+
+
 def typed(*players: dict[str, int], seats: int) -> str:
     answers = [str(player.get(ask.name, "")) for p, player in enumerate(players) for ask in questions(seats, p)]
     return "\n".join([str(seats), *answers, ""])
@@ -42,8 +48,8 @@ def test_every_question_is_there_in_every_language(game: Game) -> None:
         texts = games.texts(game, language)
         assert texts.say("pad-help")
         note(texts)
-        for seats in game.pad.players if game.pad else ():
-            said = [(p, question_text(texts, ask)) for p, ask in PadForm(game, seats).questions]
+        for form in (form for seats in (game.pad.players if game.pad else ()) for form in forms(game, seats)):
+            said = [(p, question_text(texts, ask)) for p, ask in form.questions]
             assert all(text for _, text in said)
             assert len(set(said)) == len(said), "two questions read alike"
 
@@ -51,8 +57,7 @@ def test_every_question_is_there_in_every_language(game: Game) -> None:
 @pytest.mark.parametrize("game", PADS, ids=lambda game: game.name)
 def test_an_empty_pad_is_the_end_of_a_game(game: Game) -> None:
     assert game.pad is not None
-    for seats in game.pad.players:
-        form = PadForm(game, seats)
+    for form in (form for seats in game.pad.players for form in forms(game, seats)):
         for p, ask in form.questions:
             start = ask.name == "start-card" and p == 0
             form.answer(PlacedCard() if ask.wide else int(start))
@@ -69,6 +74,25 @@ def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     found = json.loads(run("score", str(save), "--json")[1])
     assert found["over"] is True
     assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
+
+
+def test_the_theme_set_is_asked_for_first(run: Run) -> None:
+    """Wizards & Dragons, after a slip: two Citadels, one of them with a Wizard of its own, beside two Settlements."""
+    asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2, 5).questions if p == 0]
+    mine = [{"citadels": "2", "served": "1"}.get(name, "") for name in asked]
+    rival = ["2" if name == "settlements" else "" for name in asked]
+    code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["7", "4", "back", "5", "2", *mine, *rival, ""]))
+    assert code == 0
+    assert "That is no number from 0 to 5." in out
+    assert "   1 1 Citadel with a Wizard of its own: 1 each\n" in out
+    assert out.endswith("   3 Player 1\n   2 Player 2\nPlayer 1 wins.\n")
+
+
+def test_without_an_answer_the_default_is_chosen(run: Run) -> None:
+    asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2).questions if p == 0]
+    rows = ["3" if name == "settlements" else "" for name in asked] + [""] * len(asked)
+    code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["", "2", *rows, ""]))
+    assert (code, out.rpartition("\n")[0].splitlines()[-1]) == (0, "Player 1 wins.")
 
 
 def test_alone_the_pad_asks_for_aaron(run: Run) -> None:

@@ -27,7 +27,7 @@ class TestRecords:
     def test_replay_tells_every_row(self, run: Run, record: Path) -> None:
         code, out, _ = run("replay", str(record))
         assert code == 0
-        assert "Castle Combo: Player 1 (you), Player 2 (greedy)" in out
+        assert "Castle Combo: Player 1 (you), Leonie, hasty (greedy)" in out
         assert "chooses `move_messenger`, which is taken back later." in out
         assert "Taken back to row 1." in out
         assert out.rstrip().endswith(".")
@@ -280,9 +280,14 @@ class TestLab:
         found = json.loads(run(*words, "--games", "10", "--json")[1])
         assert [bot["bot"] for bot in found["bots"]] == ["random", "random"]
 
+    @pytest.mark.parametrize(("why", "ends"), [("", 130), ("cluster: the connection is lost", 2)])
     @pytest.mark.parametrize("command", ["simulate", "arena"])
-    def test_what_was_stopped_tells_what_it_has(self, run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    def test_what_was_stopped_tells_what_it_has(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, command: str, why: str, ends: int
+    ) -> None:
         class Stopped:
+            lost = why
+
             def to_json(self) -> dict[str, Any]:
                 head = {"game": "castle-combo", "players": 2, "games": 3, "seed": 0, "interrupted": True}
                 scores = {"all": None, "winners": None}
@@ -296,9 +301,10 @@ class TestLab:
                 }
 
         monkeypatch.setattr(f"bailey.lab.{command}.{command}", lambda *_, **__: Stopped())
-        code, out, _ = run(command, "castle-combo")
-        assert code == 130
+        code, out, err = run(command, "castle-combo")
+        assert code == ends
         assert "3 games, seed 0, stopped early" in out
+        assert why in err
 
     def test_bench(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         row = {"mode": "random games", "players": 2, "games_per_second": 1234.0, "spread_percent": 2}

@@ -114,7 +114,7 @@ class TestHelp:
             ("help", "choose line 4"),
             ("?", "choose line 4"),
             ("help steward", "The Steward. It fills two of your purses"),
-            ("help rules", "face-down  Face down (p. 7)"),
+            ("help rules", "face-down  Face down"),
             ("help bicycle", "No rule contains 'bicycle'. There are: aim,"),
             ("card duch", "Duchess: a castle card, costs 5 gold"),
             ("card queen", "Which one? Queen Mother, Her Majesty the Queen"),
@@ -129,7 +129,7 @@ class TestHelp:
             ("hint", "The search bot would choose 1: take Armorer for 3 gold."),
             ("why", "No choice is blocked now."),
             ("look", "▸ Village"),
-            ("look all", "Player 2:"),
+            ("look all", "Hugo:"),
             ("undo", "Nothing can be taken back"),
             ("QUIT", ""),
         ],
@@ -184,18 +184,18 @@ class TestWhatOthersDid:
     def test_is_told_before_ones_own_turn(self) -> None:
         said = beginning().type("1")
         assert "You take Armorer for 3 gold." in said
-        assert "· Player 2 takes" in said
+        assert "· Hugo takes" in said
 
     def test_is_told_again_after_a_game_is_taken_up_again(self) -> None:
         evening = beginning()
         first = evening.type("1")
         again = evening.type("quit")
-        news = next(line for line in first.splitlines() if line.startswith("· Player 2"))
+        news = next(line for line in first.splitlines() if line.startswith("· Hugo"))
         assert news in again
 
     def test_is_told_only_once(self) -> None:
         said = beginning().type("1", "look", "help")
-        assert said.count("· Player 2 ") == 1
+        assert said.count("· Hugo ") == 1
 
     def test_what_was_undone_is_not_told(self) -> None:
         evening = Evening(["you:Anna", "you:Ben"])
@@ -205,9 +205,10 @@ class TestWhatOthersDid:
 
 class TestSeveralPeople:
     def test_each_has_a_name(self) -> None:
-        assert seat_names(["you", "greedy"]) == ["You", "Player 2"]
-        assert seat_names(["you", "you:Ben", "search"]) == ["Player 1", "Ben", "Player 3"]
-        assert seat_names(["greedy", "search:9"]) == ["Player 1", "Player 2"]
+        assert seat_names(["you", "greedy"]) == ["You", "Gaspard"]
+        assert seat_names(["you", "you:Ben", "search"]) == ["Player 1", "Ben", "Mathilde"]
+        assert seat_names(["greedy", "search:9"]) == ["Adele", "Emil"]
+        assert seat_names(["you", "greedy"], "7") == ["You", "Leonie"]
         with pytest.raises(BadInput, match="same name"):
             seat_names(["you:Ben", "you:Ben"])
 

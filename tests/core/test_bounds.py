@@ -90,6 +90,7 @@ NO_CHOICES = Choices()
         ({"steps": {**GAME.steps, -1: rules.end_turn}}, "step -1"),
         ({"options": (Option("snow", 0, (0, 1)),)}, "option 'snow'"),
         ({"options": (Option("hours", 5, (3, 6)),)}, "the default 5"),
+        ({"options": (Option("hours", 3, (3, 6), first_game=5),)}, "first_game=5; one of (3, 6)"),
         ({"options": (Option("hours", 3, (3, 6), (9,)),)}, "counts for"),
         ({"options": (Option("hours", 3, (3, 1 << 31)),)}, "32 bits"),
     ],

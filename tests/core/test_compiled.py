@@ -6,7 +6,7 @@ import dataclasses
 import subprocess
 import sys
 from pathlib import Path
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
 import numpy as np
@@ -118,6 +118,18 @@ def test_a_part_is_no_machine_code_by_itself() -> None:
     assert machine_code(entry) != 0
 
 
+@pytest.mark.usefixtures("play")
+def test_what_a_part_calls_is_linked_into_whatever_calls_the_part() -> None:
+    from numba import njit
+
+    deepest = njit(lambda number: number + 1, **numba_mode.PART)
+    middle = njit(lambda number: deepest(number) * deepest(number), **numba_mode.PART)
+    other = njit(lambda number: deepest(number) + middle(number), **numba_mode.PART)
+    entry = njit(lambda number: other(number) - middle(number), **{**numba_mode.PART, **numba_mode.ENTRY})
+    outside = njit(lambda number: other(number) - middle(number))
+    assert (entry(2), outside(2)) == (3, 3)
+
+
 def machine_code(function: Any) -> int:
     """Where a compiled function lies in memory; 0 if it has no machine code."""
     [found] = function.overloads.values()
@@ -153,8 +165,9 @@ def test_a_full_pile_says_so(play: Play) -> None:
 
 def test_rules_stay_plain_functions(play: Play) -> None:
     play.begin()
-    rules_of_all: list[Any] = [*RULES, *PLAIN_ONLY, *(table.accessor for table in TABLES)]
+    rules_of_all: list[Any] = [*RULES, *PLAIN_ONLY]
     assert {type(function) for function in (*rules_of_all, rules.setup, move, todo, card_at)} == {FunctionType}
+    assert {type(table.accessor) for table in TABLES} <= {FunctionType, BuiltinFunctionType}
     assert postern.new(players=2, seed=7).turn == 0
     assert card(11).worth == 6
 

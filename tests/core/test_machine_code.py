@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,3 +56,77 @@ def test_flags_are_equal_when_what_they_mean_is_equal() -> None:
     assert hash(unset) == hash(default)
     assert unset != other
     assert unset != 1
+
+
+WITHOUT_SCIPY = """
+import sys
+from bailey.core.compiled.machine_code import change_numba
+change_numba()
+import numba.np.arraymath, numpy
+assert "scipy.linalg" not in sys.modules
+assert numba.njit(lambda row: numpy.dot(row, row))(numpy.ones(2)) == 2
+"""
+
+
+@pytest.mark.usefixtures("numba")
+def test_scipy_is_imported_only_for_products_of_matrices() -> None:
+    pytest.importorskip("scipy")
+    done = subprocess.run([sys.executable, "-c", WITHOUT_SCIPY], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def twice(s: Any, menu: Any) -> int:
+    """Read the same number of a state before and after a choice is offered."""
+    before = s[0]
+    menu[0] = 1
+    return int(before + s[0])
+
+
+@pytest.mark.usefixtures("numba")
+def test_a_menu_is_kept_apart_from_the_state() -> None:
+    from numba import njit
+
+    from bailey.core.compiled import numba_mode
+
+    machine_code.change_numba()
+    for options, apart in ((numba_mode.PART | numba_mode.ENTRY, True), ({}, False)):
+        function = njit("int64(int32[::1], int32[::1])", **options)(twice)
+        [code] = function.inspect_llvm().values()
+        assert bool(re.search(rf"noalias[^,]* %{re.escape(machine_code.MENU_NUMBERS)}\b", code)) == apart
+
+
+@pytest.mark.usefixtures("numba")
+def test_what_is_replaced_says_the_same_as_numba() -> None:
+    """In two processes, of which one leaves Numba as it is: the text of a record, its flags, a function's variables."""
+    said = [
+        subprocess.run([sys.executable, "-c", SAYS, change], capture_output=True, text=True, check=True).stdout
+        for change in ("", "change")
+    ]
+    assert said[0] == said[1]
+    assert "Record" in said[0]
+    assert "number" in said[0]
+
+
+SAYS = """
+import sys
+from numba import from_dtype, njit
+from numba.core.compiler import Flags, run_frontend
+from bailey.core.compiled.machine_code import change_numba
+import numpy as np
+
+if sys.argv[1]:
+    change_numba()
+inner = np.dtype([("places", np.int16, (3,))])
+record = from_dtype(np.dtype([("card", np.int64), ("piles", inner, (2,))]))
+print(repr(record), repr(record))
+flags = Flags()
+flags.nrt = True
+print(flags.values())
+
+def total(number, *more):
+    found = [number, (number, 2)]
+    return {"text": number, "all": found, **{"more": more}}, number + len(more)
+
+blocks = run_frontend(total).blocks
+print([[variable.name for variable in one.list_vars()] for block in blocks.values() for one in block.body])
+"""

@@ -155,6 +155,9 @@ def test_every_argument_is_said_by_its_name(tmp_path: Path) -> None:
     assert "Ann (other) gives Ben (you) BREAD for CHEESE" in texts.event(
         read_event(SWAPPED, TOLD, GAME, 1), ["Ann", "Ben"], 1
     )
+    alone = {**event, "other": event["player"]}
+    assert "Ann (other) gives Ann (same) " in texts.event(alone, ["Ann", "Ben"], None)
+    assert "Ann (you) gives Ann (you) " in texts.event(alone, ["Ann", "Ben"], 0)
 
 
 def test_the_events_of_a_position_are_told_to_each_viewer() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bailey import games
 from bailey.core import BadInput, Game, Option
-from bailey.core.check.trials import setting, settings
+from bailey.core.check.trials import enough, setting, settings
 from bailey.core.play.game import clashes
 from bailey.games import _template as postern
 
@@ -51,3 +51,16 @@ def test_pairs_take_far_fewer_games_than_all_combinations() -> None:
     game = games.find("burgundy-cards")
     assert isinstance(game.options[0], Option)
     assert len(settings(game)) <= 2 * len(game.players) + len(game.options)
+
+
+def test_without_an_option_of_many_values_a_tenth_of_the_settings_is_enough() -> None:
+    game = games.find("burgundy-board")
+    found = enough(game, without="duchy")
+    assert len(found) <= len(settings(game)) // 10
+    played, others = [setting(game, n) for n in found], [option for option in game.options if option.name != "duchy"]
+    for one, other in combinations(others, 2):
+        together = {(options[one.name], options[other.name]) for _, options in played}
+        assert together >= {(a, b) for a, b in product(one.values, other.values) if not clashes(one, a, other, b)}
+    for option in others:
+        here = {(seats, options[option.name]) for seats, options in played if option.counts(seats)}
+        assert here == {(seats, v) for seats in game.players if option.counts(seats) for v in option.values}

@@ -69,7 +69,7 @@ def test_what_is_retold_comes_out_the_same(number: int) -> None:
 
 
 def test_a_key_of_chance_for_each_choice_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def keyed(log: GameLog, n: int) -> tuple[int, int, int, int] | None:
+    def keyed(log: GameLog, n: int, *_: object) -> tuple[int, int, int, int] | None:
         return log.start.fair.words(n, log.chain[n - 1]) if log.start.fair else None
 
     monkeypatch.setattr(GameLog, "luck", keyed)

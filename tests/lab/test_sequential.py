@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bailey.lab.sequential import Decision, decide
+from bailey.lab.sequential import Decision, Sequential, decide
 
 ARENAS, GAMES = 200, 100
 
@@ -51,3 +51,19 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 def test_nothing_is_decided_before_the_first_game() -> None:
     assert decide(np.empty(0), 0.5) is None
+
+
+def test_it_looks_at_games_in_the_order_of_their_numbers() -> None:
+    """Whichever games are finished first, the same one decides."""
+    chance = np.random.default_rng(4)
+    results = (chance.random(200) < 0.85).astype(np.float64)
+    found = set()
+    for order in (np.arange(200), np.arange(200)[::-1], chance.permutation(200)):
+        test = Sequential(0.6)
+        for number in order:
+            test.add(int(number), float(results[number]))
+        found.add((test.decided, test.games))
+    ((decided, games),) = found
+    assert decided == "above"
+    assert decide(results[:games], 0.6) == decided
+    assert decide(results[: games - 1], 0.6) is None

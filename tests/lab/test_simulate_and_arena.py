@@ -12,7 +12,7 @@ from bailey.core import BadInput
 from bailey.games import castle_combo
 from bailey.lab import arena as arenas
 from bailey.lab.arena import arena, wilson
-from bailey.lab.playing import _Chunks
+from bailey.lab.playing import _Chunks, spans_of
 from bailey.lab.simulate import simulate
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def test_what_cannot_be_simulated_is_refused(seats: list[str], games: int, seed:
 
 
 def test_pieces_are_runs_of_consecutive_games_and_none_is_lost() -> None:
-    pieces, taken = _Chunks([0, 1, 2, 5, 6, 9]), []
+    pieces, taken = _Chunks(spans_of([0, 1, 2, 5, 6, 9])), []
     while piece := pieces.take(2):
         taken.append(list(piece))
     assert taken == [[0, 1], [2], [5, 6], [9]]

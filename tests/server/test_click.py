@@ -54,7 +54,7 @@ async def click(home: Path, trace: Trace) -> None:
     await server.open()
     try:
         new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
-        table = await create(server.tables, "anna", "Anna", new, "en", "here")
+        table = await create(server.tables, "anna", "Anna", new, "here")
         await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
         await choose_over_a_connection(server, table, trace)
     finally:

@@ -102,7 +102,7 @@ def test_against_bots_everything_can_be_taken_back_and_is_practice_then(server: 
         assert first["n"] in seat.now["take_back"]
         assert seat.ask("take_back", n=seat.now["n"], to=first["n"])["type"] == "frame"
         assert seat.now["view"] == first["view"]
-        assert seat.now["news"][-1]["say"].startswith(f"{seat.table['seats'][0]['name']} went back.")
+        assert seat.now["news"][-1]["say"].startswith("You went back.")
         assert seat.ask("take_back", n=seat.now["n"], to=seat.now["n"])["fault"]["key"] == "no-take-back"
         assert anna.get(f"/api/tables/{table['table']}")["practice"]
         seat.play_to_end(chance)
@@ -151,6 +151,20 @@ def test_who_resigns_is_played_by_a_bot_and_may_come_back(server: Server, visit:
         assert [(r["seat"], r["place"], r.get("left", False)) for r in ranking] == [(0, 1, False), (1, 2, True)]
         assert end["result"]["winners"] == [0]
         assert second.ask("return")["fault"]["key"] == "over"
+
+
+def test_who_lets_a_bot_play_on_may_come_back(server: Server, visit: Visit) -> None:
+    anna, ben = visit(server), visit(server)
+    table = anna.new_table("me", "open")
+    ben.sit(table["table"])
+    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
+        second.present()
+        assert first.ask("let_bot", seat=1)["fault"]["key"] == "not-away"
+        assert second.ask("let_bot")["type"] == "frame"
+        assert anna.get(f"/api/tables/{table['table']}")["seats"][1]["left"] == "away"
+        assert second.ask("let_bot")["fault"]["key"] == "has-left"
+        assert second.ask("return")["type"] == "frame"
+        assert "left" not in anna.get(f"/api/tables/{table['table']}")["seats"][1]
 
 
 def test_a_seat_moves_to_another_device_once(server: Server, visit: Visit) -> None:
@@ -214,3 +228,37 @@ def test_who_stays_away_on_turn_is_replaced_and_may_come_back(hasty: Process) ->
             with browser.at(table["table"]) as again:
                 again.present()
                 assert again.ask("return")["type"] == "frame"
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that waits long for those who are away."""
+    with Process(tmp_path_factory.mktemp("patient"), BAILEY_AWAY_SECONDS="600") as server:
+        yield server
+
+
+@pytest.mark.slow
+def test_others_see_when_a_bot_takes_over_and_need_not_wait_for_it(patient: Process) -> None:
+    with Browser(patient.url) as anna, Browser(patient.url) as ben:
+        table = anna.new_table("me", "open")
+        ben.sit(table["table"])
+        with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
+            first.present()
+            second.present()
+            away, here = (first, second) if first.mine() else (second, first)
+            gone = away.now["seat"]
+            assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-away"
+            away.open.close()
+            awaited = here.until("table")["table"]["seats"][gone]
+            while "bot_in" not in awaited:
+                awaited = here.until("table")["table"]["seats"][gone]
+            assert 0 < awaited["bot_in"] <= 600
+            assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-yet"
+            end = time.monotonic() + 60
+            while (answer := here.ask("let_bot", seat=gone))["type"] != "frame":
+                assert answer["fault"]["key"] == "not-yet"
+                assert time.monotonic() < end
+                time.sleep(1)
+            seat = (anna if gone == 0 else ben).get(f"/api/tables/{table['table']}")["seats"][gone]
+            assert seat["left"] == "away"
+            assert "bot_in" not in seat

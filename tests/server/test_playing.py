@@ -11,6 +11,7 @@ import pytest
 from server.browser import Browser, play
 
 from bailey import games
+from bailey.bots.personas import NAMES
 from bailey.core.records.log_text import read_log
 
 if TYPE_CHECKING:
@@ -99,7 +100,9 @@ def test_a_replay_shows_every_row_and_ends_as_the_game_did(server: Server, visit
     record = anna.http.get(f"/api/tables/{table['table']}/record").text
     uploaded = anna.post("/api/replay?language=en", record=record)
     assert [row["view"] for row in uploaded["rows"]] == [row["view"] for row in replay["rows"]]
-    assert uploaded["names"][1] == "Novice"
+    assert uploaded["names"] == replay["names"]
+    assert uploaded["names"][1] in NAMES["carefree"]
+    assert uploaded["characters"] == replay["characters"] == ["", "carefree"]
 
 
 def test_who_opens_a_file_that_is_no_record_is_told_so_in_their_language(server: Server, visit: Visit) -> None:
@@ -165,7 +168,9 @@ def test_who_never_gave_a_name_is_called_guest_in_the_language_of_the_browser(se
     anna = visit(server)
     anna.http.headers["Accept-Language"] = "fr-CH, de;q=0.8"
     table = anna.new_table("me", "easy")
-    assert [seat["name"].split()[0] for seat in table["seats"]] == ["Invité", "Facile"]
+    assert table["seats"][0]["name"].split()[0] == "Invité"
+    assert table["seats"][1]["name"] in NAMES["hasty"]
+    assert table["seats"][1]["character"] == "avide"
     assert anna.get("/api/me")["name"] == table["seats"][0]["name"]
 
 
@@ -193,6 +198,7 @@ def test_a_spectator_looks_on_and_can_do_nothing(server: Server, visit: Visit) -
             "undo": {"n": seat.now["n"]},
             "take_back": {"n": seat.now["n"]},
             "resign": {},
+            "let_bot": {},
             "return": {},
             "hint": {"n": seat.now["n"]},
         }.items():
@@ -305,6 +311,27 @@ def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
     assert scored["scores"][1] == 0
     alone = anna.post("/api/games/castle-combo/score", seats=1, players=players[:1])
     assert alone["scores"] == scored["scores"][:1]
+
+
+def test_a_pad_depends_on_an_option(server: Server, visit: Visit) -> None:
+    """The theme set of the Catan Card Game: a sheet says of which it is, and the score is counted with it."""
+    anna = visit(server)
+    base, wizards = (anna.get(f"/api/games/catan-cards/pad/2{more}") for more in ("", "?value=5"))
+    assert (base.get("value", 0), wizards["value"]) == (0, 5)
+    assert wizards["option"]["title"] == "Theme set"
+    assert [value["value"] for value in wizards["option"]["values"]] == [0, 1, 2, 3, 4, 5]
+    asked = [{ask["name"]: ask["group"] for ask in sheet["pages"][0]["asks"]} for sheet in (base, wizards)]
+    assert asked[1]["citadels"] == "The row"
+    assert "citadels" not in asked[0]
+    players = [{"citadels": 2, "served": 1}, {"settlements": 2}]
+    assert anna.post("/api/games/catan-cards/score", seats=2, players=players, value=5)["scores"] == [3, 2]
+    for value, said in ((0, "players[0].citadels: is not asked for"), (6, "value: must be one of 0, 1, 2, 3, 4, 5")):
+        filled = {"seats": 2, "players": players, "value": value}
+        refused = anna.http.post("/api/games/catan-cards/score", json=filled)
+        assert refused.status_code == httpx.codes.BAD_REQUEST
+        assert said in refused.json()["say"]
+    unknown = anna.http.get("/api/games/castle-combo/pad/2?value=1")
+    assert "value: leave it out for this game" in unknown.json()["say"]
 
 
 @pytest.mark.parametrize(

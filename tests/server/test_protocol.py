@@ -140,6 +140,7 @@ def test_the_socket_survives_a_fuzzer(any_server: Server, visit: Visit) -> None:
             "undo",
             "take_back",
             "resign",
+            "let_bot",
             "return",
             "hint",
             "count",

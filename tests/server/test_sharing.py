@@ -101,7 +101,7 @@ def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: P
 
 def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server, visit: Visit) -> None:
     anna, ben, eve = visit(server), visit(server), visit(server)
-    table = anna.new_table("me", "open")["table"]
+    table = anna.new_table("me", "me")["table"]
     with anna.at(table) as player, ben.at(table) as spectator:
         while player.table.get("spectators") != 1:
             player.hear()

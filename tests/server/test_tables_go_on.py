@@ -74,7 +74,7 @@ async def new_table(server: TableServer, *strengths: str) -> Table:
     """A table of anna's and ben's, who sit at one device, and of bots."""
     bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    table = await create(server.tables, "anna", "Anna", new, "en", "127.0.0.1")
+    table = await create(server.tables, "anna", "Anna", new, "127.0.0.1")
     await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
     return table
 

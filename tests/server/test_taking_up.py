@@ -69,7 +69,7 @@ def in_a_server(home: Path, do: Callable[[TableServer], Awaitable[None]]) -> Non
 async def a_table(server: TableServer, rows: int = 120) -> Table:
     """Play at a table of one's own, and take much back."""
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
-    table = await create(server.tables, "anna", "Anna", new, "en", "here")
+    table = await create(server.tables, "anna", "Anna", new, "here")
     await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
     await play_on(table, rows)
     return table

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from bailey.core import BadInput
 from bailey.games import find
-from tools.game_statistics import main, play, report
+from tools.game_statistics import Counted, main, play, report
 
 
 def test_a_game_is_counted() -> None:
@@ -30,6 +32,32 @@ def test_the_report_says_how_long_games_are_and_who_won() -> None:
     assert "The first seat won " in said
     assert "| points by | winner | others |" in said
     assert "| card | events in a game |" in said
+
+
+def test_the_report_says_which_share_of_events_is_the_winners() -> None:
+    by = Counter({("traded", 1): 3, ("traded", 0): 1})
+    one = Counted(winners=[1], lines=[{}, {}], events=Counter(traded=4, rolled=2), by=by)
+    said = report(find("castle-combo"), ["random", "random"], [one])
+    assert "| traded | 4.00 | 75% |" in said
+    assert "| rolled | 2.00 |  |" in said
+
+
+def test_the_report_gives_the_first_seats_share_with_its_interval() -> None:
+    games = [Counted(winners=[n % 2], lines=[{}, {}]) for n in range(100)]
+    assert "The first seat won 50.0% (40.4% to 59.6%)." in report(find("castle-combo"), ["random"] * 2, games)
+
+
+@pytest.mark.parametrize(("capped", "said"), [(0, "0 of 4 games (0.0%)"), (3, "3 of 4 games (75.0%)")])
+def test_the_report_says_how_many_games_reach_the_cap_on_turns(capped: int, said: str) -> None:
+    games = [Counted(winners=[0], lines=[{}, {}], events=Counter(cap_reached=int(n < capped))) for n in range(4)]
+    assert f"{said} reached the cap on turns." in report(find("catan-cards"), ["random"] * 2, games)
+    assert "reached the cap" not in report(find("castle-combo"), ["random"] * 2, games)
+
+
+def test_a_game_that_reaches_the_cap_is_counted() -> None:
+    counted = play("catan-cards", ["random", "random"], 1, 0, {"turn_cap": 50})
+    assert counted.events["cap_reached"] == 1
+    assert counted.events["turn_began"] == 100
 
 
 def test_it_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,6 +49,8 @@ SECONDS_TO_START = 60
 LIMITS = dict.fromkeys(
     ("BAILEY_TABLES_PER_HOUR", "BAILEY_COMMANDS_PER_SECOND", "BAILEY_ADDRESS_COMMANDS_PER_SECOND"), "2000"
 )
+#: Without compiled rules an analysis takes long: no test here asks how good it is.
+LIMITS["BAILEY_ANALYSIS_ITERATIONS"] = "16"
 #: How a test likes it: no waiting, no asking, nothing that moves.
 SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
 

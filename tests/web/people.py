@@ -34,6 +34,13 @@ def game(page: Page, title: str = GAME) -> Locator:
     return page.locator("article", has=page.get_by_role("heading", name=title, exact=True))
 
 
+def more_ways(page: Page, title: str = GAME) -> Locator:
+    """The game on the shelf, with all ways to play it shown."""
+    found = game(page, title)
+    found.get_by_role("button", name="More ways").click()
+    return found
+
+
 def wait_for_me(page: Page) -> str:
     """Wait until it is this person's turn, or the game is over."""
     until(page, READY)

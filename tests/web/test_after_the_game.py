@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pytest
 from web import people, tables
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
     from web.conftest import Visit
 
 
@@ -77,7 +78,9 @@ def scrub(page: Page) -> None:
     assert slider.input_value() == str(last - 1)
     page.get_by_role("button", name="To the beginning").click()
     page.keyboard.press("ArrowRight")
-    assert page.locator(".said").inner_text() != "…"
+    now = page.locator("aside li button[aria-current=step]")
+    assert now.count() == 1
+    assert now.inner_text().strip()
 
 
 def play_on(page: Page) -> None:
@@ -92,6 +95,39 @@ def read_again(page: Page, record: Path) -> None:
     page.goto(page.url.partition("/t/")[0] + "/replay")
     page.get_by_label("Open the record of a game").set_input_files(record)
     page.get_by_role("slider", name="Move").wait_for()
+
+
+def test_a_game_is_compared_with_ones_best_so_far(over: Page) -> None:
+    best = over.locator("dialog .best")
+    best.get_by_text("Your first game of this kind.").wait_for()
+    score = int(over.locator(".ranking li", has_text="Guest").locator("strong").inner_text())
+    over.get_by_role("button", name="Play again").click()
+    tables.finish(over)
+    over.get_by_role("dialog").wait_for()
+    now = int(over.locator(".ranking li", has_text="Guest").locator("strong").inner_text())
+    says = "A record!" if now > score else "As good as" if now == score else "Your best in a game like this"
+    best.get_by_text(says).wait_for()
+    assert now == score or f"{score} points" in best.inner_text()
+
+
+def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:
+    """The chart and the record come later; what stands below them stays where it is."""
+    page = visit(viewport={"width": 1280, "height": 900})
+    page.route(re.compile(r"/api/(tables/.*/replay|me/games/.*/earlier)"), later)
+    people.play_now(page)
+    tables.finish(page)
+    below = page.get_by_role("heading", name="The scores, line by line")
+    below.wait_for()
+    before = below.bounding_box()
+    page.locator("dialog figure svg").first.wait_for()
+    page.locator("dialog .best").get_by_text("first game").wait_for()
+    assert below.bounding_box() == before
+
+
+def later(route: Route) -> None:
+    """Let a request wait for a moment, so that the page is seen without its answer."""
+    time.sleep(1)
+    route.continue_()
 
 
 def test_play_again_is_one_click(over: Page) -> None:

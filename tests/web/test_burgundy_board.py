@@ -1,4 +1,4 @@
-"""The board game of Burgundy: against the Automata, at a table of three, on a phone, by keyboard; what a die does."""
+"""The board game of Burgundy: against the Automata, at a table of three, on a phone, by keyboard."""
 
 from __future__ import annotations
 
@@ -148,8 +148,8 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     page.locator(".automata .words").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
 
 
-def test_three_with_the_automata(visit: Visit) -> None:
-    """Three people, two of them bots, and the Automata, which has no workers and no duchy of spaces."""
+def test_one_with_two_bots_and_the_automata(visit: Visit) -> None:
+    """Three players, two of them bots, and the Automata, which has no workers and no duchy of spaces."""
     page = visit(viewport={"width": 1280, "height": 800})
     tables.sit_down(page, GAME, seats=3, options={"automata": 1})
     page.locator(MINE).wait_for()
@@ -256,26 +256,6 @@ def test_arrow_keys_go_from_tile_to_tile(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.closest('.own .cell') !== null")
 
 
-def test_a_die_shows_what_it_does_and_what_that_costs(visit: Visit) -> None:
-    """A picked die leaves alight what it reaches; more workers than there are are told as the reason why not."""
-    page = visit(viewport={"width": 1440, "height": 900})
-    tables.sit_down(page, GAME, seats=1, begin=likely(1, acting(2)))
-    page.locator(MINE).wait_for()
-    lit = page.locator(".depots .depot:not(.black) .spot.open")
-    either = lit.count()
-    shown = [page.locator(".own .die").nth(i).get_attribute("aria-label") or "" for i in (0, 1)]
-    alight = []
-    for i in (0, 1):
-        page.locator(".own .die").nth(i).click()
-        assert page.locator(".own .die.picked").count() == 1
-        assert page.locator(".choices .button").count() == 1, "two workers with this die"
-        alight.append(lit.count())
-        page.keyboard.press("Escape")
-    assert shown[0] != shown[1]
-    assert max(alight) <= either <= sum(alight)
-    assert page.locator(".own .die.picked").count() == 0
-
-
 def test_a_tile_that_is_out_of_reach_says_why(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
 
@@ -339,11 +319,19 @@ def test_a_tile_is_read_beside_it_and_large(visit: Visit) -> None:
     page.get_by_role("dialog").locator(".text").wait_for()
 
 
+#: Whether the left card shows its points at the lowest level: 17 with five items, 14 with four.
+EASY = """() => {
+  const card = document.querySelector('.automata .card');
+  return card.querySelector('.points').textContent === {4: '14', 5: '17'}[card.querySelectorAll('li').length];
+}"""
+
+
 def test_the_guided_first_game_is_against_the_automata(visit: Visit) -> None:
     page = visit(**PHONE)
     people.play_now(page, "Learn as you play", TITLE)
     tip = page.get_by_role("complementary", name="Guided game")
     tip.get_by_text("first castle").wait_for()
+    assert page.evaluate(EASY), "its cards bring what they bring to the easy Automata"
     assert page.locator(".own .duchy.pointed-at").count() == 1
     tip.get_by_role("button", name="Got it").click()
     page.locator(".own .duchy .spot.open").first.tap()

@@ -100,7 +100,7 @@ def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
     assert page.locator(".others .player").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "the table is wider than the phone"
     widths = [button.bounding_box()["width"] for button in page.locator(".table > header .button:visible").all()]
-    assert len(widths) == 4
+    assert len(widths) == 6, "four, and whether sounds are wanted"
     assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
     boxes = Boxes()
     boxes.compare(page)

@@ -6,9 +6,11 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.test_devices import link_for_another_device
 from web.test_guided import FRENCH, GUIDED, read_tips
 from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
 
+from bailey.server.access import lan
 from web import people, tables
 
 if TYPE_CHECKING:
@@ -109,9 +111,50 @@ def test_a_game_goes_on_where_it_was_left(visit: Visit) -> None:
     assert asked(page) == question
 
 
+@pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")
+def test_a_link_leads_a_second_device_to_the_same_game(visit: Visit) -> None:
+    """Phone and tablet have nothing in common but the link of the menu; what the one tells the other goes on with."""
+    page = visit(**PHONE)
+    tables.sit_down(page, GAME, seats=1, options=YOU)
+    page.locator(".asking .answer").nth(2).tap()
+    people.wait_for_me(page)
+    question = asked(page)
+    other = visit(viewport={"width": 820, "height": 1180})
+    other.goto(link_for_another_device(page))
+    other.get_by_role("button", name="Move it here").click()
+    other.locator(MINE).wait_for()
+    assert asked(other) == question
+    people.choose_and_see(other, lambda page, i: page.locator(".asking .answer").nth(i).click(), 3)
+    people.wait_for_me(other)
+    assert asked(other).startswith("Search from depot")
+
+
+def test_three_people_and_the_automata_at_one_table(visit: Visit) -> None:
+    """In the end the page asks for the points of all three, and ranks four."""
+    page = visit(**PHONE)
+    tables.sit_down(page, GAME, seats=1, options={"depth": 0, "people": 3})
+    page.locator(MINE).wait_for()
+    people.play_to_the_end(page, like_a_table, MOST_TAPS)
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == 4
+
+
+def test_the_page_asks_in_german(visit: Visit) -> None:
+    page = visit(settings=FRENCH.replace('"fr"', '"de"'), **PHONE)
+    tables.sit_down(page, GAME, seats=1, options=YOU)
+    page.locator(MINE).wait_for()
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert "weiße Würfel" in asked(page)
+    for die in (2, 3):
+        people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).tap(), die)
+        people.wait_for_me(page)
+    assert asked(page).startswith("Sucht ab Lager 4 im Uhrzeigersinn")
+
+
 def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit) -> None:
     page = visit(**PHONE)
-    shelf = people.game(page, TITLE)
+    shelf = people.more_ways(page, TITLE)
+    shelf.get_by_role("link", name="Rules").wait_for()
     assert shelf.get_by_role("link", name="Watch bots").count() == 0
     assert shelf.get_by_role("link", name="Score pad").count() == 0
     shelf.get_by_role("link", name="Set the table up").click()

@@ -105,8 +105,8 @@ def click_one(found: Locator, chance: random.Random) -> None:
 
 
 def close_sheet(page: Page) -> None:
-    """Close what was opened over the table."""
-    close = page.locator(".sheet header").get_by_role("button", name="Close")
+    """Close what was opened over the table, in whatever language the page speaks."""
+    close = page.locator(".sheet header .button.icon")
     if close.count():
         close.click()
 

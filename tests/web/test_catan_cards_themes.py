@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +10,9 @@ from catan_cards.rules.table import acting, do, drawing, event, hand, look_into,
 from web.conftest import SWIFT
 from web.test_catan_cards import (
     DESK,
-    MOST_CLICKS,
     PHONE,
     SMALL,
     against_a_bot,
-    check_result,
-    choose,
-    click_one,
-    finish,
     fits,
     sit_together,
     stock,
@@ -40,7 +34,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 #: Of the options: the set, and cards that need not wait.
-KNIGHTS, NO_GATE = 1, 3
+KNIGHTS, TRADE, NO_GATE = 1, 4, 3
 LANGUAGES = {"en": "Knights & Merchants", "de": "Ritter & Händler", "fr": "Chevaliers & Marchands"}
 
 
@@ -75,36 +69,7 @@ def names_of(found: Locator) -> set[str]:
     return {str(one.get_attribute("data-fly")).removeprefix("card-") for one in found.all()}
 
 
-# Whole games, and beginning one
-
-
-def test_a_whole_expanded_game_between_two_browsers(visit: Visit) -> None:
-    """Thirty decisions by mouse, the rest over sockets; one of the two holds a phone."""
-    host, guest, chance = visit(**DESK), visit(**PHONE), random.Random(11)
-    errors: list[str] = []
-    for page in (host, guest):
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-    sit_together(host, guest, options={"theme": KNIGHTS, "goal": 7})
-    for _ in range(MOST_CLICKS):
-        if people.row(host) <= 30:
-            choose_or_swap(chance, host, guest)
-    assert people.row(host) > 30
-    assert fits_phone(guest)
-    finish(chance, host, guest)
-    check_result(host, guest)
-    assert errors == []
-
-
-def choose_or_swap(chance: random.Random, *pages: Page) -> None:
-    """Whoever is on turn clicks once; where resources are swapped, on what is given and then on what is got."""
-    page = next(page for page in pages if page.locator(".table[data-whose=mine]").count())
-    if page.locator(".sheet .bank").count() == 0:
-        choose(chance, *pages)
-        return
-    give, get = page.locator(".bank .side").all()
-    click_one(give.locator(".tile.open"), chance)
-    click(page, get.locator(".tile.open").first)
-    together(*pages)
+# Beginning a game
 
 
 def fits_phone(page: Page) -> bool:

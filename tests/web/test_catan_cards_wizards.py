@@ -30,8 +30,11 @@ def test_a_citadel_a_wizard_and_its_magic(visit: Visit) -> None:
     page = visit(**DESK)
     against_a_bot(page, position())
     assert in_hand(page, "hor").locator(".face").count() == 1, "a Wizard is a card, and no Region"
-    click(page, page.locator(".choices .button", has_text="Build a Citadel at R1"))
-    assert page.locator(".choices .button", has_text="Build a Citadel").count() == 0
+    right = page.locator(".own .centre", has_text="R1")
+    right.click()
+    assert page.locator(".choices .primary").count() == 2, "it may become a City, too"
+    click(page, page.locator(".choices .primary", has_text="Build a Citadel at R1"))
+    assert page.locator(".own .centre.citadel", has_text="R1").count() == 1
     ari = page.locator("[data-fly=card-ari]")
     assert ari.inner_text().strip() == "2"
     click(page, region(page, "own", "gold-6"))

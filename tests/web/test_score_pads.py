@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from burgundy_cards.test_score_pad import ANN, BEN, CAT, TEXTS, scored
@@ -41,6 +41,37 @@ def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
         assert lines == [line["points"] for line in position.breakdown(p)]
     assert result.locator("h2").inner_text() == "A wins"
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("device", [PHONE, {"viewport": {"width": 1440, "height": 900}}], ids=["phone", "desk"])
+def test_the_score_pad_asks_for_the_set_first_and_then_for_its_cards_alone(
+    visit: Visit, device: dict[str, Any]
+) -> None:
+    """Strength 9 to 3 and commerce 4 to 1: both tokens; two Citadels, one of them with a Wizard of its own."""
+    page = visit("/pad/catan-cards", **device)
+    page.get_by_label("Settlements", exact=True).wait_for()
+    assert page.get_by_label("Citadels with a Wizard of their own").count() == 0
+    page.get_by_label("Theme set").select_option("Wizards & Dragons")
+    page.get_by_label("Citadels with a Wizard of their own").fill("1")
+    for name, number in {"Cities": 2, "Citadels (no longer Settlements)": 2, "Garrison": 1}.items():
+        page.get_by_label(name, exact=True).fill(str(number))
+    for name in ("Karl the Strong", "Conrad the Swift", "Harbor", "Ore Fleet"):
+        page.get_by_label(name, exact=True).check()
+    page.get_by_role("tab").nth(1).click()
+    page.get_by_label("Settlements", exact=True).fill("2")
+    page.get_by_label("Otto the Berserker").check()
+    page.get_by_label("Garrison", exact=True).fill("1")
+    page.reload()  # the set stays, too
+    page.get_by_role("button", name="Add it up").click()
+    result = page.locator("section", has=page.locator("tfoot"))
+    result.wait_for()
+    tokens = [" ".join(line.inner_text().split()) for line in result.locator("tbody tr").all()[-2:]]
+    assert tokens == ["The Knight token strength 9 : 3 1", "The Commerce token commerce 4 : 1 1"]
+    assert page.locator("tfoot td").inner_text() == str(4 + 2 + 1 + 2)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_label("Theme set").select_option("none")
+    page.get_by_label("Citadels with a Wizard of their own").wait_for(state="detached")
+    assert result.count() == 0, "what was added up for another set is gone"
 
 
 def test_the_score_pad_says_what_cannot_be_and_knows_aaron(visit: Visit) -> None:

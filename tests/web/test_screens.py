@@ -125,7 +125,7 @@ def test_what_else_opens_at_a_table(looking: Page, server: Server) -> None:
     page.locator(".lesson").wait_for()
     check_colours_too(page)
     page.get_by_role("button", name="Menu", exact=True).click()
-    pages = {"Settings": "select", "Let others": ".qr svg", "another device": "dialog input", "Give up": "dialog p"}
+    pages = {"Settings": "select", "Let others": "dialog .code", "another device": "dialog p", "Leave": "dialog .ways"}
     for opens, shows in pages.items():
         page.get_by_role("dialog").get_by_role("button", name=opens).click()
         page.locator(shows).first.wait_for()
@@ -156,12 +156,14 @@ def test_the_chat(visit: Visit, size: str, theme: str) -> None:
     join(guest, invite(host), "Bea")
     for page, line in ((host, "Good luck"), (guest, "You too")):
         page.locator(".board").wait_for()
-        page.get_by_role("button", name="Chat", exact=True).click()
-        page.get_by_role("dialog").get_by_role("textbox").fill(line)
+        if size == "phone":
+            page.get_by_role("button", name="Chat", exact=True).click()
+        chat = page.get_by_role("dialog") if size == "phone" else page.locator("aside")
+        chat.get_by_role("textbox").fill(line)
         page.keyboard.press("Enter")
-        page.get_by_role("dialog").get_by_text(line).wait_for()
+        chat.get_by_role("listitem").filter(has_text=line).first.wait_for()
     check(guest)
-    host.get_by_text("You too").wait_for()
+    host.get_by_text("You too").locator("visible=true").first.wait_for()
     check(host)
 
 
@@ -181,7 +183,7 @@ def test_five_players_fit_on_every_screen(visit: Visit, size: str) -> None:
 def test_the_waiting_room_and_its_invitation(visit: Visit) -> None:
     page = come(visit, "phone", "light", "/new/castle-combo?against=friends")
     page.get_by_role("button", name="Set the table up").click()
-    page.locator(".qr svg").wait_for()
+    page.get_by_label("Link for the others").or_(page.get_by_role("button", name="Let phones")).wait_for()
     check(page)
 
 

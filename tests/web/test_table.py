@@ -144,6 +144,7 @@ def test_who_goes_on_waits_for_nothing(visit: Visit, goes_on: str) -> None:
         page.locator("button.place.pending").click()
     else:
         page.locator('.table header a[href="/"]').click()
+        page.get_by_role("button", name="Come back later").click()
         people.game(page).wait_for()
         page.go_back()
     page.clock.resume()

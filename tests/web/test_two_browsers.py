@@ -18,9 +18,10 @@ pytestmark = pytest.mark.slow
 
 def invite(host: Page) -> str:
     """Set a table up for two people and give its address."""
-    people.game(host).get_by_role("link", name="Invite friends").click()
+    people.more_ways(host).get_by_role("link", name="Invite friends").click()
     host.get_by_role("button", name="Set the table up").click()
-    return host.get_by_label("Link for the others").input_value()
+    host.wait_for_url("**/t/*")
+    return host.url  # an invitation names the machine as the network does, or says that it cannot be reached
 
 
 def join(guest: Page, link: str, name: str) -> None:
@@ -33,8 +34,7 @@ def join(guest: Page, link: str, name: str) -> None:
 def seat_two(visit: Visit) -> tuple[Page, Page, str]:
     """Two people at one table, the game begun."""
     host, guest = visit(), visit()
-    invite(host)
-    link = host.url  # an invitation may name the machine as the network does, until the server ends
+    link = invite(host)
     join(guest, link, "Bea")
     for page in (host, guest):
         page.locator(".board").wait_for()
@@ -110,11 +110,24 @@ def test_a_spectator_sees_the_same_and_may_do_nothing(visit: Visit) -> None:
 
 def test_what_is_said_is_heard_by_the_other(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
-    host.get_by_role("button", name="Chat", exact=True).click()
-    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_label("Say something").fill("What a start")
     host.get_by_role("button", name="Send", exact=True).click()
-    guest.get_by_role("button", name="Chat", exact=True).click()
-    guest.get_by_text("Good luck!").wait_for()
+    guest.locator("aside").get_by_text("What a start").wait_for()
+    guest.get_by_role("button", name="Good luck!").click()
+    host.locator("aside li").get_by_text("Good luck!").wait_for()
+
+
+def test_the_chat_beside_the_board_is_hidden_by_its_button_and_then_counts(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    for page in (host, guest):
+        page.locator("aside").get_by_label("Say something").wait_for()
+    host.get_by_role("button", name="Chat", exact=True).click()
+    host.locator("aside").get_by_label("Say something").wait_for(state="detached")
+    guest.get_by_role("button", name="Good luck!").click()
+    host.locator("header .dot:visible").get_by_text("1", exact=True).wait_for()
+    host.get_by_role("button", name="Chat", exact=True).click()
+    host.locator("aside li").get_by_text("Good luck!").wait_for()
+    assert host.locator("header .dot:visible").count() == 0
 
 
 def test_a_page_loaded_again_shows_the_table_as_it_is(visit: Visit) -> None:

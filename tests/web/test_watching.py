@@ -28,9 +28,9 @@ WATCH = """() => {
 ENOUGH = 12
 
 
-def look_on(visit: Visit, settings: str, **device: Any) -> Page:
+def look_on(visit: Visit, settings: str, game: str = "castle-combo", **device: Any) -> Page:
     """Watch bots that think so little that the game is over long before its first moves were seen."""
-    page = visit("/new/castle-combo?against=watch", settings=settings, **device)
+    page = visit(f"/new/{game}?against=watch", settings=settings, **device)
     strengths = page.get_by_label("Strength of the bot")
     strengths.first.wait_for()
     for strength in strengths.all():
@@ -46,8 +46,55 @@ def test_bots_are_watched_move_by_move(visit: Visit) -> None:
     page.wait_for_function(f"() => window.seen.length >= {ENOUGH}")
     seen = page.evaluate("() => window.seen")
     assert seen == list(range(seen[0], seen[0] + len(seen)))
-    page.get_by_role("button", name="Skip ahead").click()
+    page.wait_for_function(
+        "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).state === 'over'"
+    )
+    page.get_by_role("button", name="To the end").click()
     page.get_by_role("dialog").get_by_text("wins").wait_for()
+
+
+def test_bots_are_watched_back_and_forth_and_stopped(visit: Visit) -> None:
+    page = look_on(visit, FAST)
+    people.until(page, "() => Number(document.querySelector('.table').dataset.n) > 6")
+    page.get_by_role("button", name="Pause").click()
+    stopped = people.row(page)
+    assert page.get_by_role("button", name="Run").is_visible()
+    page.keyboard.press("ArrowLeft")
+    assert people.row(page) == stopped - 1
+    page.get_by_role("button", name="To the beginning").click()
+    assert people.row(page) == 1
+    page.get_by_role("button", name="To the next turn").click()
+    people.until(page, "() => Number(document.querySelector('.table').dataset.n) > 1")
+    page.get_by_label("Speed").select_option("0.5")
+    page.get_by_label("Go to a round").select_option(label="Round 2")
+    assert people.row(page) > 4
+
+
+@pytest.mark.parametrize("game", ["burgundy-cards", "burgundy-board", "catan-cards"])
+def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: Visit, game: str) -> None:
+    """On a phone, where there is least room for them."""
+    page = look_on(visit, FAST, game, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    slider = page.get_by_role("slider", name="Move")
+    page.get_by_role("button", name="Pause").tap()
+    people.until(page, "() => Number(document.querySelector('.scrubber').max) > 20")
+    page.get_by_role("button", name="To the beginning").tap()
+    turns = [people.row(page)]
+    for _ in range(3):
+        page.get_by_role("button", name="To the next turn").tap()
+        turns.append(people.row(page))
+    assert turns == sorted(set(turns)), "each turn is another row further on"
+    page.get_by_role("button", name="To the turn before").tap()
+    assert people.row(page) == turns[-2]
+    slider.fill("10")
+    assert slider.input_value() == "10"
+    people.until(page, "() => document.querySelector('.jumps select').options.length > 1")
+    page.get_by_label("Go to a round").select_option(label="Round 2")
+    assert int(slider.input_value()) > 1
+    page.get_by_label("Speed").select_option("4")
+    before = people.row(page)
+    page.get_by_role("button", name="Run").tap()
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n + 2", before)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> None:
@@ -64,7 +111,7 @@ def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> N
     page.evaluate(WATCH)
     page.wait_for_function("() => window.seen.length > 3")
     assert log.get_by_text(re.compile("takes|spends")).count() == 0
-    assert page.get_by_role("button", name="Vorspulen").is_visible()
+    assert page.get_by_role("button", name="Ans Ende").or_(page.get_by_role("button", name="Zum Ende")).is_visible()
 
 
 def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit, server: Server) -> None:

@@ -177,7 +177,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         settings = {**NO_LIMITS, "DATABASE_URL": f"sqlite:///{folder}/tables.sqlite3"}
-        with run_server(**settings) as (first, _), run_server(**settings) as (second, _):
+        with run_server(settings) as (first, _), run_server(settings) as (second, _):
             print(json.dumps(asyncio.run(measure(first, second, given))))
 
 

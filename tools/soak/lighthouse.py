@@ -104,7 +104,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/soak lighthouse", description=__doc__)
     parser.add_argument("--runs", type=int, default=3, help="how often each page is measured; the median is reported")
     runs = max(1, parser.parse_args().runs)
-    with tempfile.TemporaryDirectory() as folder, run_server() as (port, _):
+    with tempfile.TemporaryDirectory() as folder, run_server({}) as (port, _):
         url = f"http://localhost:{port}"
         path, cookie = create_table(url)
         pages = {"start": ("/", ""), "table": (path, cookie)}

@@ -224,7 +224,7 @@ def main() -> None:
     given = parser.parse_args()
     database = {"DATABASE_URL": given.database} if given.database else {}
     pin(given.server_core)  # before the server starts: each of its threads inherits the core
-    with run_server(given.folder, **NO_LIMITS, **database) as (port, process):
+    with run_server({**NO_LIMITS, **database}, given.folder) as (port, process):
         pin(given.client_core)
         figures = asyncio.run(measure(port, given, process))
     settings = {name: getattr(given, name) for name in ("game", "tables", "players", "seconds", "language")}

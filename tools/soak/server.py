@@ -33,12 +33,15 @@ NO_LIMITS = {
 
 
 @contextlib.contextmanager
-def run_server(folder: str | None = None, **settings: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+def run_server(
+    settings: dict[str, str], folder: str | None = None, *, plain: bool = False
+) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """Run a server in a temporary data folder and yield its port and process; DATABASE_URL is not inherited."""
     with tempfile.TemporaryDirectory(dir=folder) as home:
         port = free_port()
         inherited = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--port", str(port)]
+        command += ["--plain"] if plain else []
         process = subprocess.Popen(
             command, env={"BAILEY_SECRET": MASTER_SECRET, **inherited, "BAILEY_HOME": home, **settings}
         )

@@ -26,8 +26,8 @@ search-cards = Karten suchen
 nothing-found = Nichts gefunden.
 no-discards = Noch liegt nichts hier.
 
-welcome = Willkommen im Burghof
-welcome-more = Setz dich und spiel gleich los, gegen Bots oder mit Freunden. Ohne Konto.
+welcome = Burgspiele, sofort spielbereit
+welcome-more = Karten- und Brettspiele im Browser, gegen Bots oder mit Freunden. Frei und ohne Konto.
 games = Spiele
 for-players = { $least ->
     [one] Für { $most ->
@@ -42,6 +42,11 @@ for-players = { $least ->
 play-now = Gleich spielen
 learn = Spielend lernen
 ways-of = {$game}: Arten zu spielen
+more-ways = Weitere Wege
+more-ways-of = Weitere Wege, {$game} zu spielen
+go-on = Weiterspielen
+miniature = {$game}: eine ganze Partie zwischen Bots im Kleinen
+study-record = Eine Aufzeichnung studieren
 against-bots = Gegen Bots
 with-friends = Freunde einladen
 pass-and-play = Ein Gerät, mehrere Personen
@@ -73,6 +78,7 @@ me = Ich
 here = Hier
 bot = Ein Bot
 open-seat = Freier Platz
+bot-named = {$name}, {$character}
 strength = Stärke des Bots
 time = Zeit
 pace-live = Alle sind jetzt da
@@ -104,6 +110,10 @@ copy = Kopieren
 qr = Quadratischer Code für den Link {$link}
 open-lan = Handys in diesem Raum mitspielen lassen
 open-lan-why = Öffnet den Server für das lokale Netz, bis er beendet wird. Link und Code tragen dann die Adresse dieses Rechners.
+reached-nowhere = Bisher erreicht nur dieser Computer den Tisch. Drücke den Knopf: Dann stehen hier Link und Code für die anderen.
+no-network = Andere erreichen diesen Computer nicht: Er ist in keinem Netz. Verbinde ihn, zum Beispiel mit dem WLAN, und öffne diese Seite neu.
+reached-in-room = Für Geräte in diesem Raum: im selben Netz wie dieses
+reached-anywhere = Für alle, wo sie auch sind
 move-seat = Auf einem anderen Gerät weiterspielen
 move-why = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät. Der Platz zieht dorthin um; der Link gilt einmal.
 move-here = Einen Platz auf dieses Gerät holen
@@ -111,6 +121,7 @@ move-here-why = Jemand, vermutlich du, möchte einen Platz hierher verlegen. Das
 move-here-do = Hierher holen
 
 you = {$name} (du)
+you-mark = (du)
 away = abwesend
 on-turn = am Zug
 look-on = { $people ->
@@ -158,8 +169,30 @@ gone = { $why ->
    *[resigned] Du hast aufgegeben.
 } Ein Bot spielt für dich.
 leave-table = Den Tisch verlassen
+leave-title = Den Tisch verlassen?
+leave-later = Später wiederkommen
+leave-later-why = { $meanwhile ->
+    [alone] Das Spiel wartet auf dich. Es steht auf der Seite aller Spiele ganz oben.
+    [days] Dein Platz bleibt deiner, und die anderen warten auf deinen Zug.
+   *[live] Dein Platz bleibt deiner. Bist du am Zug und einige Minuten weg, spielt ein Bot, bis du zurück bist.
+}
+leave-bot = Einen Bot weiterspielen lassen
+leave-bot-of = Einen Bot für {$name} weiterspielen lassen
+leave-bot-why = Die anderen müssen nicht warten. Du darfst den Platz jederzeit vor dem Ende wieder übernehmen; sonst kommt er in der Rangfolge hinter die anderen.
+leave-bot-alone = Du schaust zu, wie ein Bot auf deinem Platz spielt, und darfst ihn jederzeit vor dem Ende wieder übernehmen.
+resign-why = Die anderen erfahren es. Ein Bot spielt den Platz zu Ende, und er kommt in der Rangfolge hinter die anderen.
+stay = Hierbleiben
+left-on-turn = {$name} ist am Zug und weg.
+bot-takes-over = In {$time} übernimmt ein Bot.
+bot-now = Jetzt einen Bot spielen lassen
+bot-plays = Bot spielt
+left-why = { $why ->
+    [flagged] Die Zeit von {$name} ist abgelaufen: Ein Bot spielt.
+    [resigned] {$name} hat aufgegeben: Ein Bot spielt.
+   *[away] {$name} ist weg: Ein Bot spielt bis zur Rückkehr.
+}
 fair-promise = Ehrliches Spiel: Das Geheimnis dieses Tisches wurde vor dem Geben versiegelt als
-keys = Tasten: Pfeile bewegen, Enter wählt, 1 bis 9 drücken die Knöpfe, I zeigt genauer, U nimmt zurück, H gibt einen Tipp, L zeigt das Protokoll, ? die Regeln.
+keys = Tasten: Pfeile bewegen, mit Umschalt gehen sie zu den Zeichen und erklären sie, Enter wählt, 1 bis 9 drücken die Knöpfe, I zeigt genauer, U nimmt zurück, H gibt einen Tipp, S spult vor, L zeigt das Protokoll, ? die Regeln.
 curtain = {$name}, du bist am Zug
 curtain-open = Ich bin {$name}
 tutorial = Geführtes Spiel
@@ -172,6 +205,12 @@ say-something = Etwas sagen
 send = Senden
 mute = {$name} stummschalten
 unmute = Alle wieder hören
+phrases = Kurze Sätze
+phrase-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke fürs Spiel!
+phrase-moment = Einen Moment, bitte.
+phrase-oops = Ups!
 
 over = Das Spiel ist zu Ende
 result = Ergebnis zeigen
@@ -179,8 +218,31 @@ you-win = Du gewinnst!
 you-share = Du teilst den Sieg
 wins = {$name} gewinnt
 they-share = {$names} teilen den Sieg
+end-won = { $margin ->
+        [one] Ein Punkt vor {$name}.
+       *[other] {$margin} Punkte vor {$name}.
+    }
+end-won-clearly = {$margin} Punkte vor {$name}: Niemand kam in die Nähe.
+end-won-narrowly = { $margin ->
+        [one] Ein Punkt vor {$name}: Knapper geht es nicht.
+       *[other] Nur {$margin} Punkte vor {$name}.
+    }
+end-lost = {$margin} Punkte hinter {$name}.
+end-lost-narrowly = { $margin ->
+        [one] Ein Punkt hinter {$name}. So knapp!
+       *[other] Nur {$margin} Punkte hinter {$name}. So knapp!
+    }
+end-level = Gleich viele Punkte; der Gleichstand wurde nach der Regel entschieden.
+end-best = Am meisten brachte: {$line}, {$points} Punkte.
+end-decided = Der größte Unterschied: {$line}, {$winner} zu {$other}.
+end-record = Ein Rekord! Bisher waren {$best} Punkte dein Bestes in so einer Partie.
+end-record-first = Deine erste Partie dieser Art.
+end-record-equal = So gut wie deine beste Partie dieser Art bisher.
+end-record-stands = Dein Bestes in so einer Partie: {$best} Punkte.
 left-early = vorzeitig gegangen
 rematch = Noch einmal
+rematch-score = Bisher: {$told}
+rematch-you = du
 rematch-waits = Warten auf die anderen …
 to-rematch = Zum neuen Tisch
 replay = Nachspielen
@@ -188,6 +250,8 @@ record = Aufzeichnung herunterladen
 fairness = War es ehrlich?
 fair-checked = In diesem Browser geprüft: Das versiegelte Geheimnis, dein Teil des Zufalls und was dir gezeigt wurde, gehören zu dieser Partie.
 fair-alarm = Das ist nicht die Partie, die diesem Browser versprochen wurde!
+fair-short-yes = Kurz: ja. Was gezogen wird, stand fest, bevor jemand wählte, niemand konnte es ändern, und die Aufzeichnung ergibt noch einmal gespielt dieselbe Partie.
+fair-short-no = Kurz: Diese Aufzeichnung beweist es nicht. Die Gründe folgen.
 fair-server = Was der Server nachgespielt hat
 fair-browser = Was dieser Browser selbst geprüft hat
 fair-own-commitment = Das Geheimnis hat den SHA-256, der diesem Browser gezeigt wurde, bevor er seine Zufallszahl gab.
@@ -209,6 +273,15 @@ fair-unreadable = Die Aufzeichnung, die der Server schickte, lässt sich nicht l
 fair-command = Ob die Karten lagen, wohin diese Schlüssel sie bringen, sagen nur die Regeln; dafür hat diese Seite das Wort des Servers. Wer auf niemandes Wort angewiesen sein will, lädt die Aufzeichnung herunter und lässt auf einem eigenen Rechner dies laufen:
 score-cards = Die Wertung, Zeile für Zeile
 open-record = Die Aufzeichnung einer Partie öffnen
+drop-record = Lege eine Aufzeichnung hier ab oder wähle eine Datei: nach einem Spiel heruntergeladen oder mit „bailey play --save“ gespeichert.
+other-record = Andere Aufzeichnung
+record-too-large = Diese Datei hat {$size} KiB, eine Aufzeichnung höchstens {$most} KiB. Wähle die Aufzeichnung eines einzelnen Spiels.
+turn-back = Zum Zug davor
+turn-on = Zum nächsten Zug
+go-to-round = Zu einer Runde
+round-number = Runde {$number}
+speed = Tempo
+times = {$speed} ×
 first = Zum Anfang
 previous = Einen Schritt zurück
 next = Einen Schritt weiter
@@ -230,6 +303,7 @@ theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
+setting-distinct = Palette für Farbenblinde (Die Burgen von Burgund)
 motion = Bewegung
 motion-system = Wie das Gerät
 motion-full = Karten fliegen
@@ -243,11 +317,222 @@ final = Eine Wahl, die sich nicht zurücknehmen lässt
 final-undo = lässt sich 2½ Sekunden lang rückgängig machen, bevor sie gesendet wird
 final-ask = wird erst nachgefragt
 final-send = wird sofort gesendet
+sound-offer = Töne?
+sound-yes = An
+sound-no = Aus
 setting-sound = Töne
 setting-notices = Melden, wenn ich am Zug bin
 notices-https = Ohne https lässt der Browser keine Benachrichtigungen zu. Bist du am Zug, steht ein ● vor dem Titel der Seite.
 notices-open = Du erfährst es, solange eine Seite von Bailey offen ist.
 notices-always = Du erfährst es auch, wenn keine Seite von Bailey offen ist: Eine Nachricht kommt auf dieses Gerät.
+
+analysis = Analyse
+analyse = Analysieren
+analyse-game = Dieses Spiel von {$game} analysieren
+analysis-waits = Sie wartet, bis sie an der Reihe ist.
+analysis-progress = {$done} von {$total} Entscheidungen
+analysis-leave = Diese Seite kann verlassen werden. Die Analyse geht weiter und steht dann hier.
+analysis-failed = Die Analyse ist gescheitert.
+analysis-again = Noch einmal versuchen
+analysis-ready = Die Analyse ist fertig.
+analysis-method = Gesucht in {$iterations} Schritten je Entscheidung, aus dem, was der Spieler dann wusste. Die Gewinnchance ist die unter gleich starken Spielern; kleine Unterschiede und weite Pläne sind weniger sicher als große.
+to-result = Zum Ergebnis
+chance-chart = Die Gewinnchancen im Lauf des Spiels
+chance-axis = Gewinnchance
+decisions-axis = Entscheidungen
+chance-after = {$points} nach {$moves} Entscheidungen
+chance-end = {$points} am Ende
+mark-lucky = Glück für {$player}
+mark-unlucky = Pech für {$player}
+stroke-lucky = Glück für {$player}: {$by}
+stroke-unlucky = Pech für {$player}: {$by}
+the-deal = Die Kartenverteilung
+quality-sound = Gut
+quality-inaccuracy = Ungenauigkeit
+quality-mistake = Fehler
+quality-blunder = Grober Fehler
+qualities-sound = Gute Züge
+qualities-inaccuracy = Ungenauigkeiten
+qualities-mistake = Fehler
+qualities-blunder = Grobe Fehler
+whose-choices = Wessen Züge und Glück?
+costliest-mine = { $n ->
+    [one] Dein teuerster Zug
+    [2] Deine zwei teuersten Züge
+   *[other] Deine drei teuersten Züge
+}
+costliest-of = { $n ->
+    [one] Der teuerste Zug von {$player}
+    [2] Die zwei teuersten Züge von {$player}
+   *[other] Die drei teuersten Züge von {$player}
+}
+nothing-lost = Nichts verschenkt
+nothing-lost-why = Kein Zug von {$player} war um mehr als das Rauschen schlechter als der beste.
+gave-away = {$lost} der Gewinnchance verschenkt (± {$error})
+better = Besser: {$choice}
+better-points = Mit dem besseren Zug hat {$player} am Ende im Schnitt {$more} Punkte statt {$less}.
+better-rival = Er lässt {$player} {$more} Punkte statt {$less}.
+to-moment = Ansehen
+try-it = Ausprobieren
+try-it-why = „Ausprobieren“ beginnt in diesem Augenblick ein Übungsspiel gegen Bots, die so stark sind wie die Gegner. Es zählt nicht.
+decision-number = Entscheidung {$number}
+columns = Wohin die Chancen gingen
+column-beginning = Anfang
+column-own = Eigene Züge
+column-rivals = Züge der anderen
+column-luck = Glück
+column-knowledge = Wissen
+column-end = Ende
+columns-why = Der Anfang und die vier Zeilen darunter ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Die Genauigkeit ist der Anteil der guten Züge, wo es etwas zu wählen gab.
+accuracy = Genauigkeit
+decisions = Entscheidungen
+decisions-counted = Was zählte
+decisions-all = Alle ({$n})
+decisions-none = Nichts wurde verschenkt, und der Zufall änderte wenig.
+open-ask = Was die offenen Karten gesagt hätten
+open-said = Mit offenen Karten war das Beste: {$choice}
+open-sound = Mit offenen Karten war dieser Zug so gut wie jeder andere.
+skill = Können und Glück im Lauf der Zeit
+skill-why = Aus deinen analysierten Spielen. Übungsspiele zählen nicht.
+skill-nothing = Analysiere ein Spiel aus der Liste unten: Dann steht hier, was deine Züge verschenkt haben und was das Glück tat.
+skill-loss = Verschenkt je Entscheidung
+skill-table = Als Tabelle
+skill-game = Spiel
+
+played-nav = Gespielt
+played = Was ich gespielt habe
+played-open = Alles ansehen
+played-why = Auf diesem Server für diesen Browser aufbewahrt und für jedes Gerät, auf dem du weitergespielt hast. Übung wird aufgeführt und zählt nicht.
+played-settings = Mitnehmen oder löschen
+played-nothing = Noch ist hier keine deiner Partien zu Ende. Spiel eine, dann steht sie hier.
+played-kinds = Nach Spiel und Gegner
+played-games = Partien
+played-all = Alle Partien
+played-more = Mehr zeigen
+played-show = Diese Partien zeigen
+played-won = Gewonnen
+played-lost = Verloren
+played-left = Aufgegeben
+played-uncounted = zählt nicht
+played-replay = Diese Partie {$game} nachspielen
+last-games = Letzte Partien
+figure-games = Partien
+figure-wins = Gewonnen
+figure-average = Im Mittel
+figure-best = Beste
+streak-won = { $games ->
+    [one] Die letzte Partie war gewonnen.
+   *[other] Die letzten {$games} Partien waren alle gewonnen.
+}
+streak-lost = { $games ->
+    [one] Die letzte Partie war nicht gewonnen.
+   *[other] Die letzten {$games} Partien waren nicht gewonnen.
+}
+streak-longest = { $games ->
+    [0] Noch keine Partie ist gewonnen.
+    [one] Meiste Siege nacheinander: 1.
+   *[other] Meiste Siege nacheinander: {$games}.
+}
+course-chart = Wie sich die Punkte entwickelt haben
+course-legend = Linie: Punkte im Mittel. Balken: Anteil der gewonnenen Partien.
+course-span = Bis {$until}: { $games ->
+    [one] 1 Partie
+   *[other] {$games} Partien
+}, {$wins} gewonnen, {$average} Punkte im Mittel
+holdings-why = Der Server bewahrt auf, wie deine Partien ausgegangen sind, damit du sie wiederfindest. Du kannst alles als eine Datei mitnehmen und löschen.
+export = Alles mitnehmen
+forget = Alles löschen …
+forget-ask = Löschen, was du gespielt hast?
+forget-goes = Das wird gelöscht
+forget-games = { $games ->
+    [0] Ergebnisse und Zahlen (noch gibt es keine)
+    [one] Das Ergebnis von 1 Partie und alle Zahlen daraus
+   *[other] Die Ergebnisse von {$games} Partien und alle Zahlen daraus
+}
+forget-alone = { $games ->
+    [one] 1 Partie, die du ohne andere Menschen gespielt hast, mit Aufzeichnung und Nachspiel
+   *[other] {$games} Partien, die du ohne andere Menschen gespielt hast, mit Aufzeichnung und Nachspiel
+}
+forget-shared = { $games ->
+    [one] Dein Name und deine Verbindung zu 1 Partie mit anderen Menschen
+   *[other] Dein Name und deine Verbindung zu {$games} Partien mit anderen Menschen
+}
+forget-lines = { $lines ->
+    [0] Dein Name und wer stumm geschaltet war
+    [one] 1 Zeile, die du in einem Chat geschrieben hast, dein Name und wer stumm geschaltet war
+   *[other] {$lines} Zeilen, die du in Chats geschrieben hast, dein Name und wer stumm geschaltet war
+}
+forget-devices = Dasselbe auf allen {$devices} Geräten, die teilen, was du gespielt hast
+forget-stays = Das bleibt
+forget-logs = Der Verlauf von Partien mit anderen Menschen: Er gehört auch ihnen. Dein Name verschwindet daraus; in der Aufzeichnung bleiben Prüfsummen, aus denen ihn niemand lesen kann.
+forget-unfinished = { $games ->
+    [0] Partien, die nicht zu Ende sind (es gibt keine)
+    [one] 1 Partie, die nicht zu Ende ist: Du kannst sie weiterspielen
+   *[other] {$games} Partien, die nicht zu Ende sind: Du kannst sie weiterspielen
+}
+forget-day = Dass du den heutigen Tagesdeal begonnen hast, ohne dein Ergebnis: bis Mitternacht UTC, damit es nur eine erste Partie gibt
+forget-cookie = Das Cookie dieses Browsers und seine Einstellungen. Was der Browser aufbewahrt, um seine letzten Partien zu prüfen, löschst du mit seinen Daten.
+forget-final = Das lässt sich nicht zurücknehmen.
+forget-do = Alles löschen
+forgotten = { $games ->
+    [one] 1 Partie wurde gelöscht, oder dein Name darin.
+   *[other] {$games} Partien wurden gelöscht, oder dein Name darin.
+}
+day-deals = Tagesdeals
+day-deal = Tagesdeal
+day-mark = Tagesdeal
+day-short = Für alle derselbe Deal, gegen denselben Gegner. Deine erste Partie zählt.
+day-nobody = Noch hat ihn niemand begonnen
+day-begun = { $people ->
+    [one] 1 Mensch hat ihn begonnen
+   *[other] {$people} Menschen haben ihn begonnen
+}
+day-playing = Deine Partie, die zählt, ist nicht zu Ende
+day-placed = {$score} Punkte: Platz {$place} von {$people}
+day-over = Gespielt
+day-until = bis {$time}
+day-rules = Wer diesen Deal heute spielt, beginnt mit denselben Karten und Würfeln und spielt gegen denselben Gegner. Die erste Partie, die du beginnst, zählt und steht in der Ergebnistafel; spätere sind Versuche. Es gibt keine Tipps, und nichts, was gezeigt wurde, lässt sich zurücknehmen.
+day-is-over = Dieser Tag ist vorbei; sein Deal kann nicht mehr gespielt werden.
+day-today = Der Deal von heute
+day-go-on = Weiterspielen
+day-begin = Beginnen: Diese Partie zählt
+day-try = Noch einmal versuchen
+day-counts = Sie zählt, sobald sie begonnen hat, und muss vor Mitternacht UTC zu Ende sein. Dein Name steht dann in der Ergebnistafel.
+day-only-try = Deine erste Partie zählt schon. Eine weitere ist ein Versuch und steht nicht in der Ergebnistafel.
+day-warming = Die Regeln werden für den Gegner übersetzt, einmal für diesen Rechner. Er wartet darauf, damit alle denselben treffen.
+day-results = Ergebnistafel
+day-place = Platz
+day-rival = Gegner
+day-no-results = Noch ist keine Partie zu Ende, die zählt.
+day-people = { $begun ->
+    [0] Niemand hat ihn begonnen
+    [one] 1 Mensch hat ihn begonnen
+   *[other] {$begun} Menschen haben ihn begonnen
+}; { $finished ->
+    [0] noch zählt keine Partie
+    [one] 1 Partie zählt
+   *[other] {$finished} Partien zählen
+}.
+day-mine = Deine Partien
+day-first = Die Partie, die zählt
+day-later = Versuch {$number}
+day-deleted = gelöscht
+day-scored = {$score} Punkte
+day-uncounted = zählt nicht: Sie wurde aufgegeben oder war vor Mitternacht UTC nicht zu Ende
+day-fair = Was das verhindert und was nicht
+day-same = Der Zufall kommt aus einem Geheimnis dieses Tages. Der erste Zufallszug, der zweite und jeder weitere ist für alle derselbe, gleich was vorher gewählt wurde: Niemand bekommt besseres Glück, indem er anders spielt oder etwas zurücknimmt.
+day-differs = Derselbe Zufallszug kann eine andere Karte bringen: Wo andere Entscheidungen einen anderen Stapel hinterlassen haben, zieht dieselbe Zufallszahl aus anderen Karten.
+day-names = Die Ergebnistafel zeigt den Namen, den du in der Partie hattest.
+day-cookies = Es verhindert nicht, dass jemand den Deal zuerst mit einem anderen Cookie spielt, in einem anderen Browser oder auf einem anderen Gerät: Hier gibt es keine Konten, und wer sein Cookie löscht, ist neu.
+day-watching = Es verhindert nicht, von anderen zu hören, was kommt, oder mit Hilfe eines Programms zu denken.
+day-server = Es verhindert nicht, dass der Betreiber dieses Servers den Deal vorher kennt. Er kann ihn während des Tages nicht unbemerkt ändern: Die Festlegung unten ist für alle dieselbe.
+day-committed = Das Geheimnis des Tages wird nach Mitternacht UTC veröffentlicht. Bis dahin steht hier sein SHA-256; die Aufzeichnungen dieser Partien gibt es ab dann.
+day-published = Der Tag ist vorbei und sein Geheimnis veröffentlicht: Damit spielt `bailey verify` die Aufzeichnung jeder dieser Partien nach.
+day-commitment = Festlegung
+day-secret = Geheimnis
+day-before = Der Deal vom {$day}
+move-together = Das ist ein Gerät von mir: zusammenhalten, was ich hier und dort spiele
+move-together-why = Beide Geräte führen dann alle Partien beider auf, und jedes kann sie mitnehmen und löschen. Lass das Kästchen auf fremden Geräten leer.
 
 about-bailey = Mit Bailey spielt, erforscht und simuliert man Karten- und Brettspiele vom Burgenbau. Es ist freie Software unter der Apache-Lizenz 2.0.
 about-games = Namen und Wirkungen der Karten sind Tatsachen über Spiele ihrer Verlage, mit denen Bailey nichts zu tun hat. Alle Bilder und Sätze sind unsere eigenen.

@@ -30,8 +30,8 @@ no-discards = Nothing has been discarded yet.
 
 ## The shelf
 
-welcome = Welcome to the courtyard
-welcome-more = Sit down and play at once, against bots or with friends. No account needed.
+welcome = Castle games, ready to play
+welcome-more = Card and board games in the browser, against bots or with friends. Free, and no account needed.
 games = Games
 for-players = { $least ->
     [one] For { $most ->
@@ -46,6 +46,11 @@ for-players = { $least ->
 play-now = Play now
 learn = Learn as you play
 ways-of = Ways to play {$game}
+more-ways = More ways
+more-ways-of = More ways to play {$game}
+go-on = Go on playing
+miniature = {$game}: a whole game that bots played, in small
+study-record = Study a record
 against-bots = Against bots
 with-friends = Invite friends
 pass-and-play = One device, several people
@@ -79,6 +84,7 @@ me = Me
 here = Here
 bot = A bot
 open-seat = Open seat
+bot-named = {$name}, {$character}
 strength = Strength of the bot
 time = Time
 pace-live = Live: all players are online
@@ -112,6 +118,10 @@ copy = Copy
 qr = A square code for the link {$link}
 open-lan = Let phones in this room join
 open-lan-why = Opens the server to your local network until it is stopped. The link and the code then contain the address of this computer.
+reached-nowhere = So far only this computer reaches the table. Press the button: then the link and the code for others appear here.
+no-network = Others cannot reach this computer: it is in no network. Connect it, for instance to the Wi-Fi, and open this page again.
+reached-in-room = For devices in this room: in the same network as this one
+reached-anywhere = For everybody, wherever they are
 move-seat = Continue on another device
 move-why = Open this link on the other device within ten minutes. It moves your seat there, and works once.
 move-here = Move a seat to this device
@@ -121,6 +131,7 @@ move-here-do = Move it here
 ## At the table
 
 you = {$name} (you)
+you-mark = (you)
 away = away
 on-turn = on turn
 look-on = { $people ->
@@ -168,8 +179,30 @@ gone = { $why ->
    *[resigned] You gave up.
 } A bot plays for you.
 leave-table = Leave the table
+leave-title = Leave the table?
+leave-later = Come back later
+leave-later-why = { $meanwhile ->
+    [alone] The game waits for you. It comes first on the page of all games.
+    [days] Your seat stays yours, and the others wait for your move.
+   *[live] Your seat stays yours. If it is your turn and you stay away for some minutes, a bot plays until you are back.
+}
+leave-bot = Let a bot play on
+leave-bot-of = Let a bot play on for {$name}
+leave-bot-why = The others need not wait. You may take the seat back at any time before the end; otherwise it ranks behind the others.
+leave-bot-alone = You look on while a bot plays your seat, and may take it back at any time before the end.
+resign-why = The others are told. A bot plays the seat to the end, and it ranks behind the others.
+stay = Stay here
+left-on-turn = {$name} is on turn and has left.
+bot-takes-over = A bot takes over in {$time}.
+bot-now = Let a bot play now
+bot-plays = bot plays
+left-why = { $why ->
+    [flagged] {$name} ran out of time: a bot plays.
+    [resigned] {$name} gave up: a bot plays.
+   *[away] {$name} has left: a bot plays until they are back.
+}
 fair-promise = The secret that this table’s deal is made from was fixed before the game. Its SHA-256 begins with
-keys = Keys: arrows move, Enter chooses, 1 to 9 press the buttons, I looks closer, U takes back, H hints, L shows the log, ? the rules.
+keys = Keys: arrows move, with Shift they go to signs and explain them, Enter chooses, 1 to 9 press the buttons, I looks closer, U takes back, H hints, S skips ahead, L shows the log, ? the rules.
 curtain = {$name}, it is your turn
 curtain-open = I am {$name}
 tutorial = Guided game
@@ -184,6 +217,12 @@ say-something = Say something
 send = Send
 mute = Mute {$name}
 unmute = Hear everybody again
+phrases = Quick phrases
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks for the game!
+phrase-moment = One moment, please.
+phrase-oops = Oops!
 
 ## After the game
 
@@ -193,8 +232,31 @@ you-win = You win!
 you-share = You share the victory
 wins = {$name} wins
 they-share = {$names} share the victory
+end-won = { $margin ->
+        [one] One point ahead of {$name}.
+       *[other] {$margin} points ahead of {$name}.
+    }
+end-won-clearly = {$margin} points ahead of {$name}: nobody came near.
+end-won-narrowly = { $margin ->
+        [one] One point ahead of {$name}: it could not have been closer.
+       *[other] Just {$margin} points ahead of {$name}.
+    }
+end-lost = {$margin} points behind {$name}.
+end-lost-narrowly = { $margin ->
+        [one] One point behind {$name}. So close!
+       *[other] Only {$margin} points behind {$name}. So close!
+    }
+end-level = Level on points; the tie-break decided.
+end-best = What brought the most: {$line}, {$points} points.
+end-decided = The largest difference: {$line}, {$winner} against {$other}.
+end-record = A record! Your best in a game like this was {$best} points.
+end-record-first = Your first game of this kind.
+end-record-equal = As good as your best game of this kind so far.
+end-record-stands = Your best in a game like this: {$best} points.
 left-early = left early
 rematch = Play again
+rematch-score = So far: {$told}
+rematch-you = you
 rematch-waits = Waiting for the others …
 to-rematch = To the new table
 replay = Replay
@@ -202,6 +264,8 @@ record = Download the record
 fairness = Was it fair?
 fair-checked = Checked in this browser: the secret, your random number and the positions that you were shown match the record.
 fair-alarm = The record does not match what this browser was shown!
+fair-short-yes = In short: yes. The deal was fixed before anybody chose, nobody could change it, and the record, played again, is the same game.
+fair-short-no = In short: this record does not prove it. The reasons follow.
 fair-server = Checked by the server
 fair-browser = Checked by this browser
 fair-own-commitment = The SHA-256 of the secret is the one that this browser was shown before it sent its random number.
@@ -223,6 +287,15 @@ fair-unreadable = The record that the server sent cannot be read.
 fair-command = Only the rules can tell whether these keys give the cards that were dealt, and this page relies on the server for that. To check it yourself, download the record and run this on your own computer:
 score-cards = The scores, line by line
 open-record = Open the record of a game
+drop-record = Drop a record here, or choose a file: one that was downloaded after a game, or saved by “bailey play --save”.
+other-record = Another record
+record-too-large = This file has {$size} KiB, and a record at most {$most} KiB. Choose the record of one game.
+turn-back = To the turn before
+turn-on = To the next turn
+go-to-round = Go to a round
+round-number = Round {$number}
+speed = Speed
+times = {$speed} ×
 first = To the beginning
 previous = One step back
 next = One step on
@@ -246,6 +319,7 @@ theme-system = As on the device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
+setting-distinct = Colour-blind palette (The Castles of Burgundy)
 motion = Animation
 motion-system = As on the device
 motion-full = On
@@ -259,11 +333,226 @@ final = A choice that cannot be taken back
 final-undo = can be undone for 2½ seconds before it is sent
 final-ask = is asked about first
 final-send = is sent at once
+sound-offer = Sounds?
+sound-yes = On
+sound-no = Off
 setting-sound = Sounds
 setting-notices = Tell me when it is my turn
 notices-https = Browsers allow notifications only over https. When it is your turn, the title of the page begins with a ●.
 notices-open = You are notified while a page of Bailey is open.
 notices-always = You are notified even when no page of Bailey is open, by a push message to this device.
+
+## Analysis
+
+analysis = Analysis
+analyse = Analyse
+analyse-game = Analyse this game of {$game}
+analysis-waits = It waits for its turn.
+analysis-progress = {$done} of {$total} decisions
+analysis-leave = You may leave this page. The analysis goes on, and stands here when you come back.
+analysis-failed = The analysis has failed.
+analysis-again = Try again
+analysis-ready = The analysis is done.
+analysis-method = Searched in {$iterations} steps a decision, from what the player knew then. A chance to win is that among players of equal strength; small differences and far plans are less certain than large ones.
+to-result = To the result
+chance-chart = Chances to win over the game
+chance-axis = Chance to win
+decisions-axis = Decisions
+chance-after = {$points} after {$moves} decisions
+chance-end = {$points} in the end
+mark-lucky = Luck for {$player}
+mark-unlucky = Bad luck for {$player}
+stroke-lucky = Luck for {$player}: {$by}
+stroke-unlucky = Bad luck for {$player}: {$by}
+the-deal = The deal
+quality-sound = Sound
+quality-inaccuracy = Inaccuracy
+quality-mistake = Mistake
+quality-blunder = Blunder
+qualities-sound = Sound choices
+qualities-inaccuracy = Inaccuracies
+qualities-mistake = Mistakes
+qualities-blunder = Blunders
+whose-choices = Whose choices and luck?
+costliest-mine = { $n ->
+    [one] Your costliest choice
+    [2] Your two costliest choices
+   *[other] Your three costliest choices
+}
+costliest-of = { $n ->
+    [one] The costliest choice of {$player}
+    [2] The two costliest choices of {$player}
+   *[other] The three costliest choices of {$player}
+}
+nothing-lost = Nothing given away
+nothing-lost-why = No choice of {$player} was worse than the best one by more than the noise.
+gave-away = {$lost} of the chance to win given away (± {$error})
+better = Better: {$choice}
+better-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
+better-rival = It leaves {$player} {$more} points instead of {$less}.
+to-moment = Look at it
+try-it = Try it
+try-it-why = “Try it” begins a practice table at this moment, against bots as strong as the opponents. It does not count.
+decision-number = Decision {$number}
+columns = Where the chances went
+column-beginning = Beginning
+column-own = Own choices
+column-rivals = Choices of others
+column-luck = Luck
+column-knowledge = Knowledge
+column-end = End
+columns-why = Beginning and the four lines below it add up to the end. Knowledge is what changes when the next player values the same position. Accuracy is the share of sound choices where there was something to choose.
+accuracy = Accuracy
+decisions = Decisions
+decisions-counted = What counted
+decisions-all = All ({$n})
+decisions-none = Nothing was given away, and chance changed little.
+open-ask = What the open cards would have said
+open-said = With all cards open the best was: {$choice}
+open-sound = With all cards open this was as good as any.
+skill = Skill and luck over time
+skill-why = From your games that were analysed. Practice does not count.
+skill-nothing = Analyse a game in the list below: then it stands here what your choices gave away, and what luck did.
+skill-loss = Given away per decision
+skill-table = As a table
+skill-game = Game
+
+## What was played
+
+played-nav = Played
+played = What I have played
+played-open = See it all
+played-why = Kept on this server for this browser, and for every device you went on with. Practice is listed, and does not count.
+played-settings = Export or delete it
+played-nothing = No game of yours has ended here yet. Play one, and it stands here.
+played-kinds = By game and opponent
+played-games = Games
+played-all = All games
+played-more = Show more
+played-show = Show these games
+played-won = Won
+played-lost = Lost
+played-left = Given up
+played-uncounted = does not count
+played-replay = Replay this game of {$game}
+last-games = Last games
+figure-games = Games
+figure-wins = Won
+figure-average = Average
+figure-best = Best
+streak-won = { $games ->
+    [one] The latest game was won.
+   *[other] The latest {$games} games were all won.
+}
+streak-lost = { $games ->
+    [one] The latest game was not won.
+   *[other] The latest {$games} games were not won.
+}
+streak-longest = { $games ->
+    [0] No game has been won yet.
+    [one] Most wins in a row: 1.
+   *[other] Most wins in a row: {$games}.
+}
+course-chart = How the scores went
+course-legend = Line: average score. Bars: share of games won.
+course-span = Until {$until}: { $games ->
+    [one] 1 game
+   *[other] {$games} games
+}, {$wins} won, {$average} points on average
+holdings-why = The server keeps how your games ended, so that you find them again. You can take all of it with you as one file, and delete it.
+export = Export everything
+forget = Delete everything …
+forget-ask = Delete what you have played?
+forget-goes = This is deleted
+forget-games = { $games ->
+    [0] Results and figures (there are none yet)
+    [one] The result of 1 game, and all figures made from it
+   *[other] The results of {$games} games, and all figures made from them
+}
+forget-alone = { $games ->
+    [one] 1 game that you played without other people, with its record and replay
+   *[other] {$games} games that you played without other people, with their records and replays
+}
+forget-shared = { $games ->
+    [one] Your name and your link to 1 game with other people
+   *[other] Your name and your link to {$games} games with other people
+}
+forget-lines = { $lines ->
+    [0] Your name, and who was muted
+    [one] 1 line that you wrote in a chat, your name, and who was muted
+   *[other] {$lines} lines that you wrote in chats, your name, and who was muted
+}
+forget-devices = The same on all {$devices} devices that share what you have played
+forget-stays = This stays
+forget-logs = The course of games with other people: it is theirs too. Your name goes from it; digests stay in the game’s record file, from which nobody can read it.
+forget-unfinished = { $games ->
+    [0] Games that are not over (there are none)
+    [one] 1 game that is not over: you can go on playing it
+   *[other] {$games} games that are not over: you can go on playing them
+}
+forget-day = That you have begun today’s deal of the day, without your result: it stays until midnight UTC, so that there is only one first game
+forget-cookie = The cookie of this browser and its settings. What the browser keeps to check its latest games is deleted with the browser’s data.
+forget-final = This cannot be undone.
+forget-do = Delete everything
+forgotten = { $games ->
+    [one] 1 game was deleted, or your name in it.
+   *[other] {$games} games were deleted, or your name in them.
+}
+day-deals = Deals of the day
+day-deal = Deal of the day
+day-mark = Deal of the day
+day-short = The same deal for everybody, against the same opponent. Your first game counts.
+day-nobody = Nobody has begun it yet
+day-begun = { $people ->
+    [one] 1 person has begun it
+   *[other] {$people} people have begun it
+}
+day-playing = Your game that counts is not over
+day-placed = {$score} points: place {$place} of {$people}
+day-over = Played
+day-until = until {$time}
+day-rules = Everybody who plays this deal today begins with the same cards and dice, and plays against the same opponent. The first game that you begin counts and stands in the table of results; later ones are tries. There are no hints, and nothing that was shown can be taken back.
+day-is-over = This day is over; its deal can no longer be played.
+day-today = The deal of today
+day-go-on = Go on
+day-begin = Begin: this game counts
+day-try = Try it once more
+day-counts = It counts as soon as it has begun, and has to be over before midnight UTC. Your name then stands in the table of results.
+day-only-try = Your first game counts already. Another one is a try, and does not stand in the table of results.
+day-warming = The rules are being compiled for the opponent, once for this machine. It waits for that, so that everybody meets the same one.
+day-results = Table of results
+day-place = Place
+day-rival = Opponent
+day-no-results = No game that counts is over yet.
+day-people = { $begun ->
+    [0] Nobody has begun it
+    [one] 1 person has begun it
+   *[other] {$begun} people have begun it
+}; { $finished ->
+    [0] no game counts yet
+    [one] 1 game counts
+   *[other] {$finished} games count
+}.
+day-mine = Your games
+day-first = The game that counts
+day-later = Try {$number}
+day-deleted = deleted
+day-scored = {$score} points
+day-uncounted = does not count: it was given up, or not over before midnight UTC
+day-fair = What this prevents, and what not
+day-same = Chance comes from a secret of this day. The first stroke of chance, the second and every further one is the same for everybody, whatever was chosen before: nobody gets better luck by playing differently or by taking something back.
+day-differs = The same stroke can bring another card: where different choices have left another pile, the same random number draws from other cards.
+day-names = The table of results shows the name that you had in the game.
+day-cookies = It does not prevent playing the deal first under another cookie, in another browser or on another device: people have no accounts here, and whoever deletes their cookie is new.
+day-watching = It does not prevent hearing from others what will come, or thinking with the help of a program.
+day-server = It does not prevent that whoever runs this server knows the deal before. They cannot change it during the day without being noticed: the commitment below is the same for everybody.
+day-committed = The day’s secret is published after midnight UTC. Until then this is its SHA-256; the records of these games can be had from then on.
+day-published = The day is over, and its secret is published: with it, `bailey verify` plays the record of each of these games again.
+day-commitment = Commitment
+day-secret = Secret
+day-before = The deal of {$day}
+move-together = This is a device of mine: keep what I play here and there together
+move-together-why = Both devices then list all games of both, and each can export and delete them. Leave the box empty on somebody else’s device.
 
 ## About
 

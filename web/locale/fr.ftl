@@ -26,8 +26,8 @@ search-cards = Chercher une carte
 nothing-found = Rien trouvé.
 no-discards = Rien n’a encore été défaussé.
 
-welcome = Bienvenue dans la cour
-welcome-more = Installez-vous et jouez tout de suite, contre des bots ou entre amis. Sans compte.
+welcome = Des jeux de châteaux, prêts à jouer
+welcome-more = Jeux de cartes et de plateau dans le navigateur, contre des bots ou entre amis. Libre et sans compte.
 games = Jeux
 for-players = { $least ->
     [1] { $most ->
@@ -42,6 +42,11 @@ for-players = { $least ->
 play-now = Jouer
 learn = Apprendre en jouant
 ways-of = {$game} : façons de jouer
+more-ways = Autres façons
+more-ways-of = Autres façons de jouer à {$game}
+go-on = Continuer à jouer
+miniature = {$game} : une partie entière entre bots, en petit
+study-record = Étudier un enregistrement
 against-bots = Contre des bots
 with-friends = Inviter des amis
 pass-and-play = Un appareil, plusieurs personnes
@@ -73,6 +78,7 @@ me = Moi
 here = Ici
 bot = Un bot
 open-seat = Place libre
+bot-named = {$name}, {$character}
 strength = Force du bot
 time = Temps
 pace-live = Tout le monde est là
@@ -104,6 +110,10 @@ copy = Copier
 qr = Code carré du lien {$link}
 open-lan = Laisser entrer les téléphones de la pièce
 open-lan-why = Ouvre le serveur au réseau local jusqu’à son arrêt. Le lien et le code portent alors l’adresse de cette machine.
+reached-nowhere = Pour l’instant, seul cet ordinateur accède à la table. Appuyez sur le bouton : le lien et le code pour les autres apparaîtront ici.
+no-network = Les autres n’accèdent pas à cet ordinateur : il n’est dans aucun réseau. Connectez-le, par exemple au Wi-Fi, et rouvrez cette page.
+reached-in-room = Pour les appareils de cette pièce : sur le même réseau que celui-ci
+reached-anywhere = Pour tout le monde, où que ce soit
 move-seat = Continuer sur un autre appareil
 move-why = Ouvrez ce lien sur l’autre appareil dans les dix minutes. La place y passe ; le lien ne sert qu’une fois.
 move-here = Amener une place sur cet appareil
@@ -111,6 +121,7 @@ move-here-why = Quelqu’un, sans doute vous, veut amener une place ici. L’aut
 move-here-do = L’amener ici
 
 you = {$name} (vous)
+you-mark = (vous)
 away = absent
 on-turn = à son tour
 look-on = { $people ->
@@ -158,8 +169,30 @@ gone = { $why ->
    *[resigned] Vous avez abandonné.
 } Un bot joue pour vous.
 leave-table = Quitter la table
+leave-title = Quitter la table ?
+leave-later = Revenir plus tard
+leave-later-why = { $meanwhile ->
+    [alone] La partie vous attend. Elle est en tête de la page des jeux.
+    [days] Votre place reste à vous, et les autres attendent votre coup.
+   *[live] Votre place reste à vous. Si c’est votre tour et que vous êtes absent quelques minutes, un bot joue jusqu’à votre retour.
+}
+leave-bot = Laisser un bot continuer
+leave-bot-of = Laisser un bot continuer pour {$name}
+leave-bot-why = Les autres n’ont pas à attendre. Vous pouvez reprendre la place à tout moment avant la fin ; sinon elle est classée après les autres.
+leave-bot-alone = Vous regardez un bot jouer à votre place, et pouvez la reprendre à tout moment avant la fin.
+resign-why = Les autres en sont informés. Un bot joue la place jusqu’à la fin, et elle est classée après les autres.
+stay = Rester ici
+left-on-turn = C’est le tour de {$name}, qui est parti.
+bot-takes-over = Un bot prend la place dans {$time}.
+bot-now = Laisser un bot jouer maintenant
+bot-plays = un bot joue
+left-why = { $why ->
+    [flagged] {$name} a dépassé son temps : un bot joue.
+    [resigned] {$name} a abandonné : un bot joue.
+   *[away] {$name} est parti : un bot joue jusqu’à son retour.
+}
 fair-promise = Jeu honnête : le secret de cette table a été scellé avant la donne sous
-keys = Touches : les flèches déplacent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, L montre le journal, ? les règles.
+keys = Touches : les flèches déplacent, avec Maj elles vont aux signes et les expliquent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, S va plus vite, L montre le journal, ? les règles.
 curtain = {$name}, à vous de jouer
 curtain-open = Je suis {$name}
 tutorial = Partie guidée
@@ -172,6 +205,12 @@ say-something = Dire quelque chose
 send = Envoyer
 mute = Ne plus entendre {$name}
 unmute = Entendre tout le monde
+phrases = Phrases rapides
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci pour la partie !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-oops = Oups !
 
 over = La partie est finie
 result = Voir le résultat
@@ -179,8 +218,31 @@ you-win = Vous gagnez !
 you-share = Vous partagez la victoire
 wins = {$name} gagne
 they-share = {$names} se partagent la victoire
+end-won = { $margin ->
+        [one] Un point devant {$name}.
+       *[other] {$margin} points devant {$name}.
+    }
+end-won-clearly = {$margin} points devant {$name} : personne n’a pu suivre.
+end-won-narrowly = { $margin ->
+        [one] Un point devant {$name} : on ne peut pas faire plus serré.
+       *[other] Tout juste {$margin} points devant {$name}.
+    }
+end-lost = {$margin} points derrière {$name}.
+end-lost-narrowly = { $margin ->
+        [one] Un point derrière {$name}. De si peu !
+       *[other] Seulement {$margin} points derrière {$name}. De si peu !
+    }
+end-level = À égalité de points ; la règle de départage a décidé.
+end-best = Ce qui a rapporté le plus : {$line}, {$points} points.
+end-decided = Le plus grand écart : {$line}, {$winner} contre {$other}.
+end-record = Un record ! Votre meilleur score dans une telle partie était de {$best} points.
+end-record-first = Votre première partie de ce genre.
+end-record-equal = Aussi bien que votre meilleure partie de ce genre jusqu’ici.
+end-record-stands = Votre meilleur score dans une telle partie : {$best} points.
 left-early = parti avant la fin
 rematch = Rejouer
+rematch-score = Jusqu’ici : {$told}
+rematch-you = vous
 rematch-waits = On attend les autres …
 to-rematch = Vers la nouvelle table
 replay = Revoir la partie
@@ -188,6 +250,8 @@ record = Télécharger la partie
 fairness = Était-ce honnête ?
 fair-checked = Vérifié dans ce navigateur : le secret scellé, votre part du hasard et ce qui vous a été montré sont bien ceux de cette partie.
 fair-alarm = Ce n’est pas la partie qui avait été promise à ce navigateur !
+fair-short-yes = En bref : oui. Le hasard était fixé avant tout choix, personne ne pouvait le changer, et l’enregistrement rejoué donne la même partie.
+fair-short-no = En bref : cet enregistrement ne le prouve pas. Voici pourquoi.
 fair-server = Ce que le serveur a rejoué
 fair-browser = Ce que ce navigateur a vérifié lui-même
 fair-own-commitment = Le secret a le SHA-256 qui a été montré à ce navigateur avant qu’il donne son nombre aléatoire.
@@ -209,6 +273,15 @@ fair-unreadable = L’enregistrement envoyé par le serveur est illisible.
 fair-command = Si les cartes étaient bien là où ces clés les mettent, seules les règles peuvent le dire ; pour cela cette page n’a que la parole du serveur. Pour ne dépendre de la parole de personne, téléchargez l’enregistrement et lancez ceci sur une machine à vous :
 score-cards = Le score, ligne par ligne
 open-record = Ouvrir une partie enregistrée
+drop-record = Déposez ici un enregistrement ou choisissez un fichier : téléchargé après une partie, ou sauvé par « bailey play --save ».
+other-record = Autre enregistrement
+record-too-large = Ce fichier a {$size} Kio, un enregistrement au plus {$most} Kio. Choisissez l’enregistrement d’une seule partie.
+turn-back = Au tour précédent
+turn-on = Au tour suivant
+go-to-round = Aller à une manche
+round-number = Manche {$number}
+speed = Vitesse
+times = {$speed} ×
 first = Au début
 previous = Un pas en arrière
 next = Un pas en avant
@@ -230,6 +303,7 @@ theme-system = Comme l’appareil
 theme-light = Claires
 theme-dark = Sombres
 theme-contrast = Fort contraste
+setting-distinct = Palette pour daltoniens (Les Châteaux de Bourgogne)
 motion = Mouvement
 motion-system = Comme l’appareil
 motion-full = Les cartes volent
@@ -243,11 +317,222 @@ final = Un choix qui ne peut pas être repris
 final-undo = peut être annulé pendant 2½ secondes avant d’être envoyé
 final-ask = est d’abord confirmé
 final-send = est envoyé aussitôt
+sound-offer = Sons ?
+sound-yes = Oui
+sound-no = Non
 setting-sound = Sons
 setting-notices = M’avertir quand c’est à moi
 notices-https = Sans https, le navigateur n’autorise pas les notifications. Quand c’est à vous, un ● précède le titre de la page.
 notices-open = Vous êtes averti tant qu’une page de Bailey est ouverte.
 notices-always = Vous êtes averti même si aucune page de Bailey n’est ouverte : un message arrive sur cet appareil.
+
+analysis = Analyse
+analyse = Analyser
+analyse-game = Analyser cette partie de {$game}
+analysis-waits = Elle attend son tour.
+analysis-progress = {$done} décisions sur {$total}
+analysis-leave = Vous pouvez quitter cette page. L’analyse continue, et vous la trouverez ici à votre retour.
+analysis-failed = L’analyse a échoué.
+analysis-again = Réessayer
+analysis-ready = L’analyse est terminée.
+analysis-method = Recherche en {$iterations} étapes par décision, à partir de ce que le joueur savait alors. Les chances de gain sont celles entre joueurs de même force ; les petites différences et les plans lointains sont moins sûrs que les grands écarts.
+to-result = Au résultat
+chance-chart = Les chances de gain au cours de la partie
+chance-axis = Chances de gain
+decisions-axis = Décisions
+chance-after = {$points} après {$moves} décisions
+chance-end = {$points} à la fin
+mark-lucky = Chance pour {$player}
+mark-unlucky = Malchance pour {$player}
+stroke-lucky = Chance pour {$player} : {$by}
+stroke-unlucky = Malchance pour {$player} : {$by}
+the-deal = La donne
+quality-sound = Bon choix
+quality-inaccuracy = Imprécision
+quality-mistake = Erreur
+quality-blunder = Gaffe
+qualities-sound = Bons choix
+qualities-inaccuracy = Imprécisions
+qualities-mistake = Erreurs
+qualities-blunder = Gaffes
+whose-choices = Les choix et la chance de qui ?
+costliest-mine = { $n ->
+    [one] Votre choix le plus coûteux
+    [2] Vos deux choix les plus coûteux
+   *[other] Vos trois choix les plus coûteux
+}
+costliest-of = { $n ->
+    [one] Le choix le plus coûteux de {$player}
+    [2] Les deux choix les plus coûteux de {$player}
+   *[other] Les trois choix les plus coûteux de {$player}
+}
+nothing-lost = Rien de perdu
+nothing-lost-why = Aucun choix de {$player} n’a été moins bon que le meilleur, à l’incertitude près.
+gave-away = {$lost} des chances de gain perdues (± {$error})
+better = Mieux : {$choice}
+better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
+better-rival = Il laisse à {$player} {$more} points au lieu de {$less}.
+to-moment = Voir ce moment
+try-it = Essayer
+try-it-why = « Essayer » ouvre une table d’exercice à ce moment, contre des robots aussi forts que les adversaires. Elle ne compte pas.
+decision-number = Décision {$number}
+columns = Où sont passées les chances
+column-beginning = Début
+column-own = Propres choix
+column-rivals = Choix des autres
+column-luck = Hasard
+column-knowledge = Connaissance
+column-end = Fin
+columns-why = Le début et les quatre lignes suivantes font ensemble la fin. La connaissance est ce qui change quand le joueur suivant évalue la même position. La précision est la part des bons choix là où il y avait un choix.
+accuracy = Précision
+decisions = Les décisions
+decisions-counted = Ce qui a compté
+decisions-all = Toutes ({$n})
+decisions-none = Rien n’a été perdu, et le hasard a peu changé.
+open-ask = Ce qu’auraient dit les cartes ouvertes
+open-said = Toutes cartes ouvertes, le meilleur était : {$choice}
+open-sound = Toutes cartes ouvertes, ce choix était aussi bon que tout autre.
+skill = Jeu et hasard au fil du temps
+skill-why = D’après vos parties analysées. Les parties d’exercice ne comptent pas.
+skill-nothing = Analysez une partie de la liste ci-dessous : vous verrez ici ce que vos choix ont coûté, et ce que le hasard a fait.
+skill-loss = Perdu par décision
+skill-table = Sous forme de tableau
+skill-game = Partie
+
+played-nav = Mes parties
+played = Mes parties jouées
+played-open = Tout voir
+played-why = Conservées sur ce serveur pour ce navigateur et pour chaque appareil sur lequel vous avez continué. L’entraînement est affiché et ne compte pas.
+played-settings = Exporter ou supprimer
+played-nothing = Aucune de vos parties n’est encore terminée ici. Jouez-en une : elle apparaîtra ici.
+played-kinds = Par jeu et par adversaire
+played-games = Parties
+played-all = Toutes les parties
+played-more = En afficher plus
+played-show = Afficher ces parties
+played-won = Gagnée
+played-lost = Perdue
+played-left = Abandonnée
+played-uncounted = ne compte pas
+played-replay = Revoir cette partie de {$game}
+last-games = Dernières parties
+figure-games = Parties
+figure-wins = Gagnées
+figure-average = Moyenne
+figure-best = Meilleur
+streak-won = { $games ->
+    [one] La dernière partie a été gagnée.
+   *[other] Les {$games} dernières parties ont toutes été gagnées.
+}
+streak-lost = { $games ->
+    [one] La dernière partie n’a pas été gagnée.
+   *[other] Les {$games} dernières parties n’ont pas été gagnées.
+}
+streak-longest = { $games ->
+    [0] Aucune partie n’a encore été gagnée.
+    [one] Plus longue série de victoires : 1.
+   *[other] Plus longue série de victoires : {$games}.
+}
+course-chart = L’évolution des scores
+course-legend = Ligne : score moyen. Barres : part des parties gagnées.
+course-span = Jusqu’au {$until} : { $games ->
+    [one] 1 partie
+   *[other] {$games} parties
+}, {$wins} gagnées, {$average} points en moyenne
+holdings-why = Le serveur conserve l’issue de vos parties, afin que vous les retrouviez. Vous pouvez tout emporter en un seul fichier, et tout supprimer.
+export = Tout exporter
+forget = Tout supprimer…
+forget-ask = Supprimer ce que vous avez joué ?
+forget-goes = Ceci est supprimé
+forget-games = { $games ->
+    [0] Les résultats et les chiffres (il n’y en a pas encore)
+    [one] Le résultat de 1 partie et tous les chiffres qui en viennent
+   *[other] Les résultats de {$games} parties et tous les chiffres qui en viennent
+}
+forget-alone = { $games ->
+    [one] 1 partie jouée sans autres humains, avec son enregistrement
+   *[other] {$games} parties jouées sans autres humains, avec leurs enregistrements
+}
+forget-shared = { $games ->
+    [one] Votre nom et votre lien avec 1 partie jouée avec d’autres
+   *[other] Votre nom et votre lien avec {$games} parties jouées avec d’autres
+}
+forget-lines = { $lines ->
+    [0] Votre nom, et qui était masqué
+    [one] 1 ligne écrite dans une discussion, votre nom, et qui était masqué
+   *[other] {$lines} lignes écrites dans des discussions, votre nom, et qui était masqué
+}
+forget-devices = De même sur les {$devices} appareils qui partagent vos parties
+forget-stays = Ceci reste
+forget-logs = Le déroulement des parties avec d’autres : il leur appartient aussi. Votre nom en disparaît ; l’enregistrement garde des empreintes où personne ne peut le lire.
+forget-unfinished = { $games ->
+    [0] Les parties non terminées (il n’y en a pas)
+    [one] 1 partie non terminée : vous pouvez la continuer
+   *[other] {$games} parties non terminées : vous pouvez les continuer
+}
+forget-day = Le fait d’avoir commencé la donne du jour, sans votre résultat : jusqu’à minuit UTC, afin qu’il n’y ait qu’une première partie
+forget-cookie = Le cookie de ce navigateur et ses réglages. Ce que le navigateur garde pour vérifier ses dernières parties s’efface avec ses données.
+forget-final = Cela ne peut pas être annulé.
+forget-do = Tout supprimer
+forgotten = { $games ->
+    [one] 1 partie a été supprimée, ou votre nom y a été effacé.
+   *[other] {$games} parties ont été supprimées, ou votre nom y a été effacé.
+}
+day-deals = Donnes du jour
+day-deal = Donne du jour
+day-mark = Donne du jour
+day-short = La même donne pour tous, contre le même adversaire. Votre première partie compte.
+day-nobody = Personne ne l’a encore commencée
+day-begun = { $people ->
+    [one] 1 personne l’a commencée
+   *[other] {$people} personnes l’ont commencée
+}
+day-playing = Votre partie qui compte n’est pas terminée
+day-placed = {$score} points : place {$place} sur {$people}
+day-over = Jouée
+day-until = jusqu’à {$time}
+day-rules = Tous ceux qui jouent cette donne aujourd’hui commencent avec les mêmes cartes et les mêmes dés, et jouent contre le même adversaire. La première partie que vous commencez compte et figure au tableau des résultats ; les suivantes sont des essais. Il n’y a pas de conseils, et rien de ce qui a été montré ne peut être repris.
+day-is-over = Ce jour est passé ; sa donne ne peut plus être jouée.
+day-today = La donne d’aujourd’hui
+day-go-on = Continuer
+day-begin = Commencer : cette partie compte
+day-try = Essayer encore
+day-counts = Elle compte dès qu’elle a commencé, et doit être finie avant minuit UTC. Votre nom figure alors au tableau des résultats.
+day-only-try = Votre première partie compte déjà. Une autre est un essai et ne figure pas au tableau des résultats.
+day-warming = Les règles sont compilées pour l’adversaire, une fois pour cette machine. Il attend, afin que tous rencontrent le même.
+day-results = Tableau des résultats
+day-place = Place
+day-rival = Adversaire
+day-no-results = Aucune partie qui compte n’est encore terminée.
+day-people = { $begun ->
+    [0] Personne ne l’a commencée
+    [one] 1 personne l’a commencée
+   *[other] {$begun} personnes l’ont commencée
+} ; { $finished ->
+    [0] aucune partie ne compte encore
+    [one] 1 partie compte
+   *[other] {$finished} parties comptent
+}.
+day-mine = Vos parties
+day-first = La partie qui compte
+day-later = Essai {$number}
+day-deleted = supprimée
+day-scored = {$score} points
+day-uncounted = ne compte pas : elle a été abandonnée, ou n’était pas finie avant minuit UTC
+day-fair = Ce que cela empêche, et ce que cela n’empêche pas
+day-same = Le hasard vient d’un secret de ce jour. Le premier tirage, le deuxième et chacun des suivants est le même pour tous, quels que soient les choix : personne n’a plus de chance en jouant autrement ou en reprenant un choix.
+day-differs = Le même tirage peut donner une autre carte : là où d’autres choix ont laissé une autre pile, le même nombre aléatoire tire parmi d’autres cartes.
+day-names = Le tableau des résultats montre le nom que vous aviez dans la partie.
+day-cookies = Cela n’empêche pas de jouer d’abord la donne avec un autre cookie, dans un autre navigateur ou sur un autre appareil : il n’y a pas de comptes ici, et qui efface son cookie est nouveau.
+day-watching = Cela n’empêche pas d’apprendre par d’autres ce qui viendra, ni de réfléchir à l’aide d’un programme.
+day-server = Cela n’empêche pas l’exploitant de ce serveur de connaître la donne à l’avance. Il ne peut pas la changer pendant la journée sans que cela se voie : l’engagement ci-dessous est le même pour tous.
+day-committed = Le secret du jour est publié après minuit UTC. D’ici là, voici son SHA-256 ; les enregistrements de ces parties sont disponibles à partir de ce moment.
+day-published = Le jour est passé et son secret est publié : avec lui, `bailey verify` rejoue l’enregistrement de chacune de ces parties.
+day-commitment = Engagement
+day-secret = Secret
+day-before = La donne du {$day}
+move-together = C’est l’un de mes appareils : réunir ce que je joue ici et là
+move-together-why = Les deux appareils affichent alors toutes les parties des deux, et chacun peut les exporter et les supprimer. Laissez la case vide sur l’appareil de quelqu’un d’autre.
 
 about-bailey = Bailey permet de jouer, d’étudier et de simuler des jeux de cartes et de plateau où l’on bâtit des châteaux. C’est un logiciel libre sous licence Apache 2.0.
 about-games = Les noms et les effets des cartes sont des faits sur des jeux de leurs éditeurs, avec lesquels Bailey n’a aucun lien. Tous les dessins et toutes les phrases sont les nôtres.

@@ -48,6 +48,8 @@ export interface OptionInfo {
   players?: number[];
   /** The options that have to keep their defaults when this one is changed. */
   without?: string[];
+  /** Its value in a guided first game; left out: the default. */
+  first_game?: number | null;
 }
 
 /** A strength of bots in words, and what it is. */
@@ -156,6 +158,8 @@ export interface NewTable {
   /** Whether hints are given; left out: only where one person plays against bots. */
   hints?: boolean | null;
   begin?: FromHere | null;
+  /** The table of a finished game that is played once more against the same bots: how often each has won is kept. */
+  after?: string | null;
 }
 
 /** Sit down on an open seat: the one named, or the first. */
@@ -189,6 +193,8 @@ export interface MoveLink {
 /** The token of such a link. */
 export interface MoveSeat {
   token: string;
+  /** Whether what was played on the two devices belongs together from now on: each shows all of it. */
+  together?: boolean;
 }
 
 /** A seat, and who sits there. */
@@ -201,10 +207,14 @@ export interface SeatInfo {
   mine?: boolean;
   connected?: boolean;
   strength?: "novice" | "easy" | "medium" | "hard" | null;
+  /** Of a bot: how it plays, in a word. */
+  character?: string;
   /** The bot that plays for a person who left. */
   stand_in?: "novice" | "easy" | "medium" | "hard" | null;
   /** Why it does. */
   left?: "resigned" | "flagged" | "away" | null;
+  /** The seconds until a bot takes over: this player is on turn, and away. */
+  bot_in?: number | null;
   /** Whether they want to play again. */
   rematch?: boolean;
   /** Whether their nonce is in, or waived; a game begins when that of every person is. */
@@ -259,11 +269,18 @@ export interface TableInfo {
   printed?: string[];
   /** A player went back past a revealed card, or the game began from a position: it proves nothing about fairness. */
   practice?: boolean;
+  /** Whether the game can be analysed when it is over: there is somebody to win against. */
+  analysable?: boolean;
+  /** How many look on; before the game begins nobody does, since whoever comes may still sit down. */
   spectators?: number;
   /** A sentence about what happens when a player resigns, runs out of time or stays away. */
   leaving?: string;
   /** The table where it goes on, when all want to play again. */
   rematch?: string | null;
+  /** Of a deal of the day: which day's, as in 2026-11-24. */
+  day?: string;
+  /** At a rematch: how often each has won so far, in the order of seats and printed opponents. */
+  wins?: number[];
   chat?: ChatLine[];
   /** The players whose chat this viewer has muted. */
   muted?: string[];
@@ -516,6 +533,18 @@ export interface Counted {
   counts: ScoreLine[][];
 }
 
+/** What an open choice would bring, as far as the seat can know. */
+export interface Foreseen {
+  type: "foreseen";
+  done: string;
+  n: number;
+  number: number;
+  /** By how much the seat's running score would change; null where it cannot be known. */
+  points?: number | null;
+  /** What would happen, without what is not certain. */
+  events?: Event[];
+}
+
 /** A bot thinks: how far it is, from 0 to 1. */
 export interface Thinking {
   type: "thinking";
@@ -559,6 +588,13 @@ export interface Resign {
   seat?: number | null;
 }
 
+/** Let a bot play now: for one's own seat, or for the player on turn who has been away for a while. */
+export interface LetBot {
+  do: "let_bot";
+  id: string;
+  seat?: number | null;
+}
+
 /** Take the seat back from the bot that plays for it. */
 export interface Return {
   do: "return";
@@ -577,6 +613,14 @@ export interface Hint {
 export interface Count {
   do: "count";
   id: string;
+}
+
+/** Ask what an open choice would bring. */
+export interface Foresee {
+  do: "foresee";
+  id: string;
+  n: number;
+  number: number;
 }
 
 /** Say something to the table. */
@@ -623,7 +667,10 @@ export interface ReplayRow {
   turn?: number | null;
   seat?: number | null;
   choice?: Record<string, Json> | null;
+  /** The choice in words, as it was offered. */
   say?: string | null;
+  /** The choice as a report, where no event tells of it. */
+  told?: string;
   events?: Event[];
 }
 
@@ -632,10 +679,14 @@ export interface Replay {
   game: string;
   title: string;
   names: string[];
+  /** Of each seat: how its bot plays, in a word; empty for a person. */
+  characters: string[];
   practice: boolean;
   rows: ReplayRow[];
   result?: Result | null;
   table?: string | null;
+  /** Whether it can be analysed: it is over, and there was somebody to win against. */
+  analysable?: boolean;
   notice?: string;
 }
 
@@ -646,7 +697,7 @@ export interface ReadRecord {
 
 /** What playing a record again proves. Only the players can check that it is the game they played. */
 export interface Fairness {
-  /** Whether the game is finished, no practice, with at least one nonce, and its digests were compared. */
+  /** Whether the game is finished, no practice, with its names and a nonce or a day's chance, its digests compared. */
   fair: boolean;
   table: string;
   commitment: string;
@@ -661,6 +712,164 @@ export interface Fairness {
   unfinished?: boolean;
 }
 
+/** What a position is worth, for everybody who scores. */
+export interface AnalysisValue {
+  chance: number[];
+  score: number[];
+  margin: number[];
+}
+
+/** A choice that was compared with others. */
+export interface AnalysisOption {
+  choice: Record<string, Json>;
+  value: AnalysisValue;
+  error: number;
+  loss: number;
+  loss_error: number;
+  visits: number;
+}
+
+/** The compared choices, the best first, and which of them was made. */
+export interface AnalysisDecision {
+  options: AnalysisOption[];
+  made: number;
+  loss: number;
+  quality: "sound" | "inaccuracy" | "mistake" | "blunder";
+}
+
+/** A choice of the record: the values from before it to the next one, and what it and chance changed. */
+export interface AnalysisRow {
+  n: number;
+  seat: number;
+  step: string;
+  open: number;
+  decision: AnalysisDecision;
+  before: AnalysisValue;
+  chosen: AnalysisValue;
+  after: AnalysisValue;
+  following: AnalysisValue;
+  revealed: boolean;
+  choice: number[];
+  luck: number[];
+  knowledge: number[];
+  open_cards?: AnalysisDecision | null;
+}
+
+/** The values before and after the deal. */
+export interface AnalysisDeal {
+  beginning: AnalysisValue;
+  dealt: AnalysisValue;
+  following: AnalysisValue;
+  luck: number[];
+  knowledge: number[];
+}
+
+/** One player's game in four columns, whose sum is the end minus the beginning. */
+export interface AnalysisPlayer {
+  player: number;
+  seat: boolean;
+  beginning: number;
+  own: number;
+  rivals: number;
+  luck: number;
+  knowledge: number;
+  end: number;
+  decisions: number;
+  accuracy: number | null;
+  qualities: Record<string, number>;
+}
+
+/** The analysis of a game. */
+export interface AnalysisResult {
+  analysis: number;
+  game: string;
+  version: number;
+  iterations: number;
+  seats: string[];
+  printed: string[];
+  record: string;
+  deal: AnalysisDeal;
+  rows: AnalysisRow[];
+  players: AnalysisPlayer[];
+  costliest: number[][];
+}
+
+/** How far an analysis is, and its result when it is done. */
+export interface AnalysisState {
+  id: string;
+  state: "waiting" | "done" | "failed";
+  /** How many rows are worked out. */
+  done: number;
+  /** How many there are; 0 until they are counted. */
+  total: number;
+  /** Why it cannot be made. */
+  fault?: string;
+  result?: AnalysisResult | null;
+}
+
+/** Who sat on a seat, and the bot of whose strength can take it to try a position. */
+export interface AnalysisSeat {
+  name: string;
+  kind: "person" | "bot";
+  strength: "novice" | "easy" | "medium" | "hard";
+  /** Of a bot: how it plays, in a word. */
+  character?: string;
+  mine?: boolean;
+}
+
+/** A row of an analysis in words. */
+export interface AnalysisSaid {
+  n: number;
+  /** The row after which its choice is open: from there a game can be begun. */
+  before: number;
+  /** The compared choices, the best first, as they were offered. */
+  options: string[];
+  /** The choice that was made as a report, where the game has one. */
+  told?: string;
+  /** The best choice with open cards. */
+  open_cards?: string;
+}
+
+/** An analysis in words. */
+export interface AnalysisWords {
+  game: string;
+  title: string;
+  /** Of everybody who scores: the seats, then printed opponents. */
+  names: string[];
+  seats: AnalysisSeat[];
+  rows: AnalysisSaid[];
+  /** The table; none: the record comes from a file. */
+  table?: string | null;
+}
+
+/** What the analysis of a game found of this player. */
+export interface SkillGame {
+  table: string;
+  code: string;
+  ended: number;
+  won: boolean;
+  /** Against whom. */
+  say: string;
+  /** How much of the chance to win a decision gave away, on average. */
+  loss: number;
+  /** How much chance changed of the chance to win. */
+  luck: number;
+  decisions: number;
+  sound: number;
+}
+
+/** How this player's choices and luck went on in a game, the earliest first. */
+export interface Skill {
+  game: string;
+  title: string;
+  games: SkillGame[];
+}
+
+/** The same for each game of which analyses were made, the latest first. */
+export interface Skills {
+  games: Skill[];
+}
+
 /** One thing that a score pad asks: a number, or the card that lies in a place. */
 export interface PadAsk {
   name: string;
@@ -669,6 +878,8 @@ export interface PadAsk {
   most?: number;
   /** So many places for cards lie side by side; left out: a number is asked for. */
   wide?: number;
+  /** The heading over it and its neighbours. */
+  group?: string;
 }
 
 /** The fields of a score pad for one player or printed opponent. */
@@ -690,6 +901,10 @@ export interface PadSheet {
   holds?: Record<string, number>;
   /** The name of what can lie on a card. */
   stored?: string;
+  /** The option on whose value the questions depend. */
+  option?: OptionInfo | null;
+  /** Its value for which these are the questions. */
+  value?: number;
 }
 
 /** The contents of a place: a card face up with what lies on it, a card face down, or nothing. */
@@ -703,6 +918,8 @@ export interface PadCard {
 export interface FilledPad {
   seats: number;
   players: (Record<string, number | PadCard>)[];
+  /** The value of the option on which the questions depend; left out, its default. */
+  value?: number | null;
 }
 
 /** The scores of a score pad. */
@@ -712,6 +929,185 @@ export interface Scored {
   counts: ScoreLine[][];
 }
 
-export type Commands = Choose | Undo | TakeBack | Resign | Return | Hint | Count | SayIt | Mute | Rematch | Present | Ping;
+/** Somebody who scored in a game that is over: a seat or a printed opponent. */
+export interface PlayedSeat {
+  name: string;
+  score: number;
+  /** `person`, `bot` or `printed`. */
+  kind: string;
+  mine?: boolean;
+}
 
-export type Answers = UpdateMessage | AheadMessage | TableMessage | ChatMessage | Refused | Done | Confirm | Hinted | Counted | Thinking;
+/** A game of this player's that is over. */
+export interface Played {
+  table: string;
+  code: string;
+  game: string;
+  title: string;
+  ended: number;
+  score: number;
+  won: boolean;
+  /** Against whom: `people`, `bot hard`, `bots`, `printed Aaron`, `nobody`. */
+  rivals: string;
+  /** The same in words. */
+  say: string;
+  seats: PlayedSeat[];
+  /** Whether it does not count in the summary: practice, or several seats at one device. */
+  uncounted?: boolean;
+  /** Whether a bot played for this player at the end. */
+  left?: boolean;
+  /** Whether it can be analysed: there was somebody to win against. */
+  analysable?: boolean;
+}
+
+/** Some of a player's games, the latest first. */
+export interface PlayedPage {
+  games: Played[];
+  /** What `before` has to be for the next page; empty: there is none. */
+  next?: string;
+}
+
+/** What this player had played before a game: of the same game, against the same rivals, by as many who scored.
+
+Practice does not count; before practice, and before a game of somebody else, nothing was played. */
+export interface Earlier {
+  games: number;
+  /** The best score; null where there was no game. */
+  best?: number | null;
+}
+
+/** Some games in a row, the earliest first in a course: how they went on average. */
+export interface Span {
+  games: number;
+  wins: number;
+  average: number;
+  until: number;
+}
+
+/** How the games of a kind went: of one game, against one kind of rivals. */
+export interface PlayedKind {
+  game: string;
+  title: string;
+  rivals: string;
+  say: string;
+  games: number;
+  wins: number;
+  average: number;
+  best: number;
+  /** How many of the latest games in a row were won; below 0: not won. */
+  streak: number;
+  /** How many in a row were won at most. */
+  longest: number;
+  course: Span[];
+}
+
+/** What a player has played, by game and rivals, the latest first. Practice does not count. */
+export interface History {
+  kinds: PlayedKind[];
+}
+
+/** How much is kept of what a player has played, which `DELETE /api/me/history` deletes. */
+export interface Holdings {
+  /** Games that are over. */
+  games: number;
+  /** Of them, those without other people: they are deleted as a whole. In the others the name is removed. */
+  alone: number;
+  /** Games that are not over: they stay as they are. */
+  unfinished: number;
+  /** Lines of chat. */
+  lines: number;
+  /** Devices that share it. */
+  devices: number;
+}
+
+/** Delete all that this player has played; `sure` must be true. */
+export interface Forget {
+  sure: boolean;
+}
+
+/** All that is kept of a player, as one file. */
+export interface Export {
+  player: string;
+  name: string;
+  language: string;
+  exported: number;
+  /** The players who share it, one a device. */
+  devices: string[];
+  games: Played[];
+  /** By table, where the record of each game is. */
+  records: Record<string, string>;
+  summary: PlayedKind[];
+  /** What analyses found of this player. */
+  skill: Skill[];
+  /** The codes of tables whose games are not over. */
+  unfinished: string[];
+  chat: Record<string, Json>[];
+  muted: string[];
+  /** Where push messages are sent. */
+  pushes: string[];
+}
+
+/** The deal of today of one game, as the shelf shows it. */
+export interface DayCard {
+  game: string;
+  title: string;
+  day: string;
+  ends: number;
+  /** Against whom. */
+  say: string;
+  /** How far this player's first game is. */
+  state: "new" | "playing" | "over";
+  /** The table of the first game. */
+  code?: string;
+  score?: number | null;
+  /** The place of the first game, if it counts. */
+  place?: number | null;
+  /** How many have begun it. */
+  begun?: number;
+  /** Of how many the first game counts. */
+  finished?: number;
+}
+
+/** A result that counts. */
+export interface DayRow {
+  place: number;
+  name: string;
+  score: number;
+  /** The best score of the others. */
+  rival: number;
+  won?: boolean;
+  mine?: boolean;
+}
+
+/** One of this player's games at a deal: the first counts, the others are tries. */
+export interface DayTry {
+  number: number;
+  /** Its table; empty if it was deleted. */
+  code: string;
+  /** Whether it stands, or may yet stand, in the table of results. */
+  counts?: boolean;
+  over?: boolean;
+  score?: number | null;
+  won?: boolean;
+}
+
+/** A deal of the day with its table of results. */
+export interface DayPage {
+  card: DayCard;
+  over: boolean;
+  /** SHA-256 of the day's secret, the same at each table. */
+  commitment: string;
+  /** The best results. */
+  rows: DayRow[];
+  mine: DayTry[];
+  /** The day before. */
+  before: string;
+  /** The day's secret, when the day is over. */
+  secret?: string;
+  /** A sentence, while the bot waits for the rules to be compiled. */
+  warming?: string;
+}
+
+export type Commands = Choose | Undo | TakeBack | Resign | LetBot | Return | Hint | Count | Foresee | SayIt | Mute | Rematch | Present | Ping;
+
+export type Answers = UpdateMessage | AheadMessage | TableMessage | ChatMessage | Refused | Done | Confirm | Hinted | Counted | Foreseen | Thinking;

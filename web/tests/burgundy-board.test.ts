@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { justLaid, lastTurn } from '../src/games/burgundy-board/told';
+import { justLaid, lastTurn, stopOf } from '../src/games/burgundy-board/told';
 import {
   pickedWith,
   pointAtThing,
@@ -115,6 +115,41 @@ describe('what has just been laid', () => {
   });
 });
 
+describe('a sale', () => {
+  const sold = (player: number, points: number): Event => event('sold', { player, good: 'good-3', amount: 2, points });
+
+  it('of people belongs to their goods, also after a tile was laid', () => {
+    const { points, sales } = justLaid([row(event('placed', { player: 0, card: 'mine-1', space: 4 }), sold(0, 4))]);
+    expect([...points]).toEqual([]);
+    expect([...sales]).toEqual([[0, 4]]);
+  });
+
+  it('of the Automata belongs to the tile whose box or building sold', () => {
+    const found = event('automata_found', { player: 1, depot: 2, card: 'warehouse-1', side: 'left', item: 0 });
+    const { points, sales } = justLaid([row(found, sold(1, 4), sold(1, 2))]);
+    expect([...points]).toEqual([['warehouse-1', 6]]);
+    expect([...sales]).toEqual([]);
+  });
+
+  it('of the Automata for the box under a wild tile belongs to its goods', () => {
+    const found = event('automata_found', { player: 1, depot: 2, card: 'mine-1', side: 'left', item: 0 });
+    const wild = event('automata_wild', { player: 1, side: 'left', item: 1 });
+    const { points, sales } = justLaid([row(found, wild, sold(1, 4))]);
+    expect([...points]).toEqual([]);
+    expect([...sales]).toEqual([[1, 4]]);
+  });
+
+  it('pays on a trade route, where points, silver and workers are told', () => {
+    const paid = event('route_paid', { player: 0, card: 'route-2', good: 'good-3' });
+    const { points, stops } = justLaid([
+      row(sold(0, 2), event('gained_silver', { player: 0, amount: 1 }), paid),
+      row(event('gained_silver', { player: 0, amount: 2 })),
+    ]);
+    expect([...stops]).toEqual([stopOf('route-2', 'good-3')]);
+    expect([...points]).toEqual([[stopOf('route-2', 'good-3'), 2]]);
+  });
+});
+
 describe('the last turn of the Automata', () => {
   const rolled = (die: number): Event =>
     event('automata_rolled', { player: 1, die, white: 5, side: 'right' }, 'It rolls');
@@ -136,6 +171,11 @@ describe('the last turn of the Automata', () => {
     expect([turn?.die, turn?.white, turn?.side, turn?.say]).toEqual([4, 5, 'right', 'It rolls']);
     expect(turn?.deeds.map(({ what }) => what)).toEqual(['automata_checked', 'automata_found', 'automata_box']);
     expect(turn?.deeds[1]).toMatchObject({ depot: 5, card: 'mine-1' });
+  });
+
+  it('names goods, how many, and points', () => {
+    const turn = lastTurn([row(rolled(1), event('sold', { player: 1, good: 'good-3', amount: 2, points: 4 }))]);
+    expect(turn?.deeds).toEqual([{ what: 'sold', good: 3, amount: 2, points: 4, say: '' }]);
   });
 
   it('is not there before the first', () => {

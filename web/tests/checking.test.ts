@@ -114,6 +114,13 @@ describe('a record', () => {
     expect(nextKey(read())).toBe(keyByTheBook());
   });
 
+  it('leads to the same key where a name was removed and its digests stayed', () => {
+    const hash = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+    const about = ['abcd', COMMITMENT, `${MINE},${THEIRS},-`, 'castle-combo', 'you:a,you:b,greedy', 'a=1,a1=3,b=2'];
+    const removed = hash(about.join('\n')).toString('hex');
+    expect(nextKey(read({ 'seats you:a': `removed 0=${removed}\nseats you` }))).toBe(keyByTheBook());
+  });
+
   it('leads to another key when any part of it is another', () => {
     const others = ['take slot=2', 'you:b', 'a1=3', THEIRS, '0123456789ab', 'castle-combo', 'table=abcd'].map((part) =>
       nextKey(read({ [part]: part.replace(/.$/, (sign) => (sign === '9' ? '8' : '9')) })),

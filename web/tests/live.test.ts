@@ -24,7 +24,7 @@ describe('the news of a table', () => {
 
   it('tell what the others did since the own last choice', () => {
     const rows = [choice(1, 0), choice(2, 1), choice(3, 0), choice(4, 1), choice(5, 2)];
-    expect(since(rows, 0).map((row) => row.n)).toEqual([4, 5]);
-    expect(since(rows, null)).toEqual([]);
+    expect(since(rows, 0, 2).map((row) => row.n)).toEqual([4, 5]);
+    expect(since(rows, null, 2)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import typer
 
 from bailey.cli.options import Options, Solo, count_players, read_options, value_in_words
 from bailey.cli.reference import AsJson, GameName
+from bailey.core.errors import BadInput
 
 INTERRUPTED = 130
 
@@ -18,6 +19,10 @@ Seats = Annotated[str | None, typer.Option(help="Which bots play: random, greedy
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
 Cores = Annotated[int | None, typer.Option(min=1, max=1024, help="How many processor cores to use.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, auto, or local for one on this machine."),
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
 BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
 Bench = Callable[..., dict[str, Any]]
@@ -36,7 +41,11 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
-    cores: Cores = 1,
+    cores: Cores = None,
+    cluster: Cluster = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Save what games add up to in this file; the same simulation goes on from it.")
+    ] = None,
     solo: Solo = False,
     option: Options = None,
     plain: Plain = False,
@@ -46,12 +55,13 @@ def simulate(
     from bailey.cli.screen import Progress
     from bailey.cli.seats import read_seats
     from bailey.games import find as find_game
+    from bailey.lab.crews import crew_on
     from bailey.lab.simulate import simulate as run
 
     found = find_game(game)
     players, options = count_players(found, players, solo=solo), read_options(found, option)
     bots = read_seats(found, seats, players, others="random", first="random")
-    with Progress("games") as report:
+    with crew_on(cluster, cores) as crew, Progress("games") as report:
         done = run(
             found,
             len(bots),
@@ -59,11 +69,13 @@ def simulate(
             games,
             seed,
             cores=cores or 1,
+            crew=crew,
+            save=save,
             plain=plain or None,
             report=report,
             options=options,
         )
-    show(done.to_json(), simulation_lines, as_json=as_json)
+    show(done.to_json(), simulation_lines, as_json=as_json, lost=done.lost)
 
 
 def arena(
@@ -73,6 +85,7 @@ def arena(
     players: Players = None,
     seed: Seed = 0,
     cores: Cores = None,
+    cluster: Cluster = None,
     save: Annotated[
         Path | None, typer.Option(help="Save every game to this file; the same arena continues from it.")
     ] = None,
@@ -89,12 +102,13 @@ def arena(
     from bailey.cli.screen import Progress
     from bailey.games import find as find_game
     from bailey.lab.arena import arena as run
+    from bailey.lab.crews import crew_on
 
     found = find_game(game)
     players, options = count_players(found, players, solo=solo), read_options(found, option)
     named = seats if seats is not None else "search" if players == 1 else "search,greedy"
     bots = [seat.strip() for seat in named.split(",")]
-    with Progress("games") as report:
+    with crew_on(cluster, cores) as crew, Progress("games") as report:
         done = run(
             found,
             bots,
@@ -102,20 +116,34 @@ def arena(
             seed,
             players=players,
             cores=cores,
+            crew=crew,
             save=save,
             plain=plain or None,
             report=report,
             options=options,
             above=above,
         )
-    show(done.to_json(), arena_lines, as_json=as_json)
+    show(done.to_json(), arena_lines, as_json=as_json, lost=done.lost)
 
 
-def bench(game: BenchGame = "castle-combo", as_json: AsJson = False) -> None:
-    """Measure how fast this machine plays. It takes some minutes."""
+def bench(game: BenchGame = "castle-combo", cluster: Cluster = None, as_json: AsJson = False) -> None:
+    """Measure how fast this machine plays, or each node of a cluster. It takes some minutes."""
     from bailey.lab.bench import bench as run
+    from bailey.lab.bench import bench_named, bench_nodes
 
-    show_bench(game, run, as_json=as_json)
+    if cluster is None:
+        show_bench(game, run, as_json=as_json)
+        return
+    from bailey.games import find as find_game
+    from bailey.lab.crews import cluster_at
+
+    with cluster_at(cluster) as nodes:
+        show(bench_nodes(find_game(game), nodes, bench_named), node_lines, as_json=as_json)
+
+
+def node_lines(found: dict[str, Any]) -> list[str]:
+    """Return the benchmarks of a cluster's nodes as lines of text."""
+    return [line for one in found["nodes"] for line in (f"node {one['node']}", *bench_lines(one), "")][:-1]
 
 
 def show_bench(game: str, run: Bench, *, as_json: bool) -> None:
@@ -131,9 +159,13 @@ def show_bench(game: str, run: Bench, *, as_json: bool) -> None:
     show(run(find_game(game), report=report), bench_lines, as_json=as_json)
 
 
-def show(found: dict[str, Any], to_lines: Callable[[dict[str, Any]], list[str]], *, as_json: bool) -> None:
-    """Print a result as text or as JSON; an interrupted one ends with the exit code of Ctrl-C."""
+def show(
+    found: dict[str, Any], to_lines: Callable[[dict[str, Any]], list[str]], *, as_json: bool, lost: str = ""
+) -> None:
+    """Print a result as text or as JSON; an interrupted one ends with the exit code of Ctrl-C, a lost one in words."""
     print(json.dumps(found, ensure_ascii=False) if as_json else "\n".join(to_lines(found)), flush=True)
+    if lost:
+        raise BadInput(lost)
     if found.get("interrupted"):
         raise typer.Exit(INTERRUPTED)
 
@@ -152,9 +184,9 @@ def simulation_lines(found: dict[str, Any]) -> list[str]:
     return [
         *lines,
         "",
-        *_columns(["scores", *SCORE_COLUMNS], scores),
+        *columns(["scores", *SCORE_COLUMNS], scores),
         "",
-        *_columns(["seat", "bot", "wins"], seats),
+        *columns(["seat", "bot", "wins"], seats),
         *chronicle_lines(found.get("chronicle", {})),
     ]
 
@@ -167,7 +199,7 @@ def chronicle_lines(found: dict[str, Any]) -> list[str]:
         for time, row in times.items()
         if row is not None
     ]
-    return ["", *_columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", REACHED_NOTE] if rows else []
+    return ["", *columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", REACHED_NOTE] if rows else []
 
 
 def _reached(row: dict[str, Any]) -> str:
@@ -201,7 +233,7 @@ def arena_lines(found: dict[str, Any]) -> list[str]:
         for bot in [*found["bots"], *({**one, "bot": one["name"]} for one in found.get("printed", []))]
         if bot["win_share"] is not None
     ]
-    table = _columns(["bot", "wins", "95 % interval", "mean score"], rows)
+    table = columns(["bot", "wins", "95 % interval", "mean score"], rows)
     return [_heading(found), "", *table, *test_lines(found), *chronicle_lines(found.get("chronicle", {}))]
 
 
@@ -256,7 +288,7 @@ def bench_lines(found: dict[str, Any]) -> list[str]:
 RATES = ("decisions", "games", "iterations")
 
 
-def _columns(head: list[str], rows: list[list[str]]) -> list[str]:
+def columns(head: list[str], rows: list[list[str]]) -> list[str]:
     """Return a table as lines: text aligned left, numbers aligned right."""
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
     return [

@@ -15,7 +15,18 @@ from typing import Annotated, Any
 import typer
 
 from bailey import __version__
-from bailey.cli import laboratory, language, play, records, reference, scores, serving, verifying
+from bailey.cli import (
+    analysing,
+    laboratory,
+    language,
+    play,
+    records,
+    reference,
+    scores,
+    serving,
+    studying,
+    verifying,
+)
 
 OK, FAILED, INVALID, INTERRUPTED = 0, 1, 2, 130
 
@@ -26,7 +37,7 @@ SETTINGS: dict[str, Any] = {
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
 bailey_app = typer.Typer(name="bailey", help="Play, study and simulate card games.", no_args_is_help=True, **SETTINGS)
-for group in (reference, play, records, scores, serving, verifying, laboratory):
+for group in (reference, play, records, analysing, scores, serving, verifying, laboratory, studying):
     group.add_to(bailey_app)
 
 

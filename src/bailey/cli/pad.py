@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailey.cli.options import values_of
 from bailey.core.play.score_pad import InvalidAnswer, PlacedCard
 from bailey.core.text.catalogue import plain_words
 from bailey.core.text.pad_form import AnswerRefused, PadForm, full_question, not_in_range, note
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from bailey.core.play.game import Option
     from bailey.core.text.catalogue import GameTexts
 
 #: The most digits of a number, and of a number beside a card.
@@ -23,6 +25,7 @@ class PadDialog:
 
     def __init__(self, texts: GameTexts, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
         self.texts, self.ask, self.say = texts, ask, say
+        self.value: int | None = None
         self.form: PadForm | None = None
 
     def run(self) -> tuple[dict[str, Any], int]:
@@ -42,21 +45,35 @@ class PadDialog:
 
     def question(self) -> str:
         """Return the text of the next question."""
+        option = self.option
+        if option is not None and self.value is None:
+            title = self.texts.say(f"option-{option.name.replace('_', '-')}")
+            return self.texts.say("pad-option", option=title, values=values_of(option, self.texts))
         if self.form is None or self.form.next is None:
             return self.texts.say("pad-players")
         return full_question(self.texts, self.form.seats, *self.form.next)
 
+    @property
+    def option(self) -> Option | None:
+        """The option on which the questions depend, if they depend on one."""
+        pad = self.texts.game.pad
+        return next((one for one in self.texts.game.options if pad is not None and one.name == pad.option), None)
+
     def back(self) -> None:
         """Return to the previous question."""
-        if self.form is not None and not self.form.back():
+        if self.form is None:
+            self.value = None
+        elif not self.form.back():
             self.form = None
 
     def answer(self, typed: str) -> None:
         """Accept an answer, or raise AnswerRefused."""
         game = self.texts.game
-        if self.form is None:
+        if self.value is None and self.option is not None:
+            self.value = number(typed or str(self.option.default), self.option.values[0], self.option.values[-1])
+        elif self.form is None:
             assert game.pad is not None
-            self.form = PadForm(game, number(typed, game.pad.players[0], game.pad.players[-1]))
+            self.form = PadForm(game, number(typed, game.pad.players[0], game.pad.players[-1]), self.value)
         elif self.form.next is not None:
             question = self.form.next[1]
             self.form.answer(self.placed_card(typed) if question.wide else number(typed or "0", 0, question.most))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bailey.cli import score_card
 from bailey.cli.language import matches, text
 from bailey.cli.narration import Narration
-from bailey.cli.seats import numbered, played_by
+from bailey.cli.seats import played_by, replay_names
 from bailey.cli.table import drawing_of
 from bailey.core.records.log import Kind
 from bailey.core.text.catalogue import sentence
@@ -23,7 +23,7 @@ class Replay:
 
     def __init__(self, log: GameLog, texts: GameTexts, screen: Screen) -> None:
         self.log, self.texts, self.screen = log, texts, screen
-        self.names = log.position.called(numbered(len(log.seats)))
+        self.names = log.position.called(replay_names(log.start.seats, log.start.key))
         self.steps = log.positions()
         self.narration = Narration(log, texts, self.names)
 

@@ -161,14 +161,16 @@ class Progress:
             if time.monotonic() - self.since < self.DELAY_SECONDS or not self.stream.isatty():
                 return
             self._start(total)
-        self._bar.update(self._task, completed=done, total=total)
+        speed = self._bar.tasks[0].speed
+        self._bar.update(self._task, completed=done, total=total, rate=f"{speed:,.0f}/s" if speed else "")
 
     def _start(self, total: int) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
         from rich.progress import Progress as Bar
 
-        columns = (TextColumn(self.what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        rate = TextColumn("{task.fields[rate]}")
+        columns = (TextColumn(self.what), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
         self._bar = Bar(*columns, console=Console(file=self.stream), transient=True)
-        self._task = self._bar.add_task(self.what, total=total)
+        self._task = self._bar.add_task(self.what, total=total, rate="")
         self._bar.start()

@@ -63,12 +63,17 @@ def check_seats(seats: Sequence[str]) -> None:
     seat_names(seats)
 
 
-def seat_names(seats: Sequence[str]) -> list[str]:
-    """Return the names of the players: `you:Anna` is Anna, the only person is You."""
+def seat_names(seats: Sequence[str], key: str = "") -> list[str]:
+    """Return the names of the players: `you:Anna` is Anna, the only person is You; bots have names of their own.
+
+    Which names they have depends on the `key` of the game.
+    """
+    from bailey.bots import personas
+
     people = [seat for seat, by in enumerate(seats) if is_person(by)]
     names = []
     for seat, by in enumerate(seats):
-        own = by.partition(":")[2] if seat in people else ""
+        own = by.partition(":")[2] if seat in people else personas.name_of(by, seat, key)
         alone = text("you") if people == [seat] else text("player", n=seat + 1)
         names.append(own or alone)
     if len(set(names)) < len(names):
@@ -81,9 +86,21 @@ def numbered(seats: int) -> list[str]:
     return [text("player", n=seat + 1) for seat in range(seats)]
 
 
+def replay_names(seats: Sequence[str], key: str) -> list[str]:
+    """Return the names in a replay: bots have their own, people are Player 1, Player 2, ..."""
+    from bailey.bots import personas
+
+    return [personas.name_of(by, seat, key) or text("player", n=seat + 1) for seat, by in enumerate(seats)]
+
+
 def played_by(name: str, by: str) -> str:
-    """Return a player's name together with the bot that plays for them."""
-    return text("played-by", player=name, bot=by)
+    """Return a player's name together with who plays: of a bot, its character and its specification."""
+    from bailey.bots import personas
+
+    found = personas.character_of(by)
+    if found is None:
+        return text("played-by", player=name, bot=by)
+    return text("bot-named", player=name, character=text(f"character-{found}"), bot=by)
 
 
 def listed(names: Sequence[str]) -> str:

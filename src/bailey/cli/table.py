@@ -49,7 +49,7 @@ class Table:
     ) -> None:
         self.log, self.bots, self.screen, self.texts = log, dict(bots), screen, texts
         self.people = [seat for seat in range(len(log.seats)) if is_person(log.seats[seat])]
-        self.names = log.position.called(seat_names(log.seats))
+        self.names = log.position.called(seat_names(log.seats, log.start.key))
         self.narration = Narration(log, texts, self.names)
         self.hint_bot = hint_bot
         self.seed = log.start.seed
@@ -242,8 +242,10 @@ class Table:
         return None
 
     def card(self, rest: str) -> None:
-        """Print the text of a card."""
-        found = self.texts.find_card(rest)
+        """Print the text of a card: of one in play, if there is one of this name."""
+        game, s = self.position.game, self.position.state
+        in_play = game.cards_in_play(s.seats, game.options_of(s))
+        found = self.texts.find_card(rest, in_play) or self.texts.find_card(rest)
         if len(found) == 1:
             for line in self.texts.card_sheet(found[0]):
                 self.screen.say(line)

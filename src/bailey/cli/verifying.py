@@ -55,21 +55,27 @@ def verify(
 
 def _replayed(log: GameLog, fair: Fair) -> list[str]:
     """Return what replaying the record has proved."""
+    from bailey.core.records.day import DayChance
     from bailey.core.records.fair import NO_NONCE
     from bailey.core.records.log import is_person
 
+    folded = text("verify-folded" if log.digests_compared else "verify-not-compared", rows=len(log.rows))
+    committed, key = text("verify-committed", commitment=fair.commitment), text("verify-key", found=log.next_key())
+    doubts = [text("verify-removed")] if log.start.removed else []
+    doubts += [text("verify-practice")] if log.practice else []
+    if isinstance(fair, DayChance):
+        return [committed, folded, text("verify-day", day=fair.day), key, *doubts]
     given = sum(nonce != NO_NONCE for nonce in fair.nonces)
     pairs = enumerate(zip(log.start.seats, fair.nonces, strict=True), 1)
     silent = [n for n, (by, nonce) in pairs if is_person(by) and nonce == NO_NONCE]
-    folded = "verify-folded" if log.digests_compared else "verify-not-compared"
-    lines = [
-        text("verify-committed", commitment=fair.commitment),
-        text(folded, rows=len(log.rows)),
+    return [
+        committed,
+        folded,
         text("verify-nonces", n=given),
         *(text("verify-no-nonce", player=n) for n in silent if given),
-        text("verify-key", found=log.next_key()),
+        key,
+        *doubts,
     ]
-    return [*lines, text("verify-practice")] if log.practice else lines
 
 
 def _own_commitment(fair: Fair, given: str | None) -> str:

@@ -8,8 +8,10 @@ from bailey.core.play.position import Position
 from bailey.core.play.printed import Printed
 from bailey.core.play.search_settings import SearchSettings
 from bailey.core.play.telling import CARD, NUMBER, PLAYER, SLOT, TRUTH, Told, tell, word_of
+from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
 from bailey.core.state.chance import roll
+from bailey.core.state.data import read_data
 from bailey.core.state.kinds import cells, each_player, many, number, numbers, pile, truth, word
 from bailey.core.state.piles import (
     card_at,
@@ -79,6 +81,7 @@ __all__ = [
     "known_by",
     "listening",
     "look_at",
+    "lowest_bit",
     "many",
     "move",
     "move_all",
@@ -92,6 +95,7 @@ __all__ = [
     "place",
     "plain_only",
     "put_under",
+    "read_data",
     "remember_shuffled",
     "restock",
     "roll",

@@ -6,11 +6,9 @@ the last bot takes the remaining seats: one stronger bot among weaker ones.
 
 from __future__ import annotations
 
-import json
 import math
 import os
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,16 +18,22 @@ from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
-from bailey.lab.playing import Chunk, Results, play_games
-from bailey.lab.sequential import CONFIDENCE, decide
+from bailey.lab.crews.crew import Lost
+from bailey.lab.jobs import Table, played
+from bailey.lab.playing import MOST_CHUNK, Chunk, Results, play_games, spans_of
+from bailey.lab.save_file import SaveFile
+from bailey.lab.sequential import CONFIDENCE, Sequential
 from bailey.lab.simulate import chronicle_table
+from bailey.lab.tally import Tally, tally_of
 
 if TYPE_CHECKING:
-    from typing import Self
+    from collections.abc import Iterator
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
     from bailey.core.play.game import Chronicle, Game
+    from bailey.lab.crews.crew import Crew
     from bailey.lab.playing import Report
     from bailey.lab.sequential import Decision
 
@@ -52,12 +56,26 @@ class Standings:
     options: dict[str, int] = field(default_factory=dict)
     printed: tuple[str, ...] = ()
     chronicle: Chronicle | None = None
-    above: float | None = None  # the bound of a sequential test of the first bot's win share
+    test: Sequential | None = None  # of the first bot's win share
+    lost: str = ""  # why the crew was gone before the end
 
     @property
     def decided(self) -> Decision | None:
         """Whether the first bot's win share is above the bound or below it; None if that is open, or not asked."""
-        return None if self.above is None else decide(self.by_bot()[0][:, 0], self.above)
+        return self.test.decided if self.test else None
+
+    def add(self, chunk: Chunk) -> None:
+        """Add the results of some games."""
+        self.results.chunks.append(chunk)
+        if self.test:
+            players, won = len(self.seats), chunk.wins / np.maximum(1, chunk.wins.sum(axis=1, keepdims=True))
+            for number, shares in enumerate(won, start=chunk.first):
+                self.test.add(number, float(shares[-number % players]))
+
+    def leave_out_what_came_later(self) -> None:
+        """Count no games beyond the one that decided: which of them were played depends on the number of cores."""
+        if self.test and self.test.decided:
+            self.results.chunks = [chunk for chunk in self.results.chunks if chunk.first < self.test.games]
 
     @property
     def interrupted(self) -> bool:
@@ -96,9 +114,9 @@ class Standings:
 
     def test_to_json(self) -> dict[str, Any]:
         """Return the field about the sequential test, where there is one."""
-        if self.above is None:
+        if self.test is None:
             return {}
-        return {"test": {"above": self.above, "confidence": CONFIDENCE, "decided": self.decided}}
+        return {"test": {"above": self.test.bound, "confidence": CONFIDENCE, "decided": self.decided}}
 
     def printed_to_json(self) -> dict[str, Any]:
         """Return the fields about printed opponents, options and the chronicle, where there are any."""
@@ -108,7 +126,10 @@ class Standings:
         opponents = [
             {"name": name, **standing(shares[:, i]), **_scores(scores[:, i])} for i, name in enumerate(self.printed)
         ]
-        course = chronicle_table(self.chronicle, self.results)
+        tally = Tally()
+        for chunk in self.results.chunks:
+            tally.add(tally_of(chunk))
+        course = chronicle_table(self.chronicle, tally)
         return {"options": self.options, "printed": opponents, "chronicle": course}
 
 
@@ -154,6 +175,7 @@ def arena(
     *,
     players: int | None = None,
     cores: int | None = None,
+    crew: Crew | None = None,
     save: str | Path | None = None,
     plain: bool | None = None,
     report: Report | None = None,
@@ -163,6 +185,7 @@ def arena(
     """Play bots against each other; with `save`, continue an earlier run of the same arena.
 
     With `above`, stop as soon as a sequential test decides whether the first bot's win share is above that.
+    A `crew` plays instead of so many cores of this machine.
     """
     budgets = [budget(spec) for spec in fill_seats(seats, players)]
     if games < 1:
@@ -190,113 +213,87 @@ def arena(
         chosen,
         printed,
         game.chronicle,
-        above,
+        Sequential(above) if above is not None else None,
     )
-    with _SaveFile(result, save) as file:
+    with SaveFile(save, "arena", _header(result)) as file:
+        kept = _Kept(result, file)
+        kept.read()
         known = set(results.numbers.tolist())
         left = [number for number in range(games) if number not in known] if result.decided is None else []
         done = games - len(left)
-        report_all = None if report is None else lambda count, _: report(done + count, games)
         try:
-            for chunk in play_games(
-                game,
-                budgets,
-                left,
-                seed,
-                turned=1,
-                cores=cores or os.cpu_count() or 1,
-                plain=plain,
-                options=options,
-                report=report_all,
-            ):
-                file.add(chunk)
+            for chunk in _chunks(result, game, left, cores, crew, plain=plain):
+                kept.add(chunk)
+                done += len(chunk.scores)
+                if report is not None:
+                    report(done, games)
                 if result.decided is not None:
                     break
         except KeyboardInterrupt:
             results.interrupted = True
+        except Lost as fault:
+            if not results.games:
+                raise
+            results.interrupted, result.lost = True, str(fault)
+    result.leave_out_what_came_later()
     return result
 
 
-class _SaveFile:
-    """The file that an arena is resumed from: a header line that identifies the arena, then a line for each game."""
+def _chunks(
+    result: Standings, game: Game, left: list[int], cores: int | None, crew: Crew | None, *, plain: bool | None
+) -> Iterator[Chunk]:
+    """Play games; where a test may end the arena, each has a chunk of its own, so that any number of them can count."""
+    alone = result.test is not None
+    if crew is not None:
+        table = Table(result.game, tuple(result.seats), tuple(sorted(result.options.items())), plain=plain is True)
+        return played(crew, table, result.seed, spans_of(left), alone=alone)
+    return play_games(
+        game,
+        [budget(seat) for seat in result.seats],
+        left,
+        result.seed,
+        turned=1,
+        cores=cores or os.cpu_count() or 1,
+        plain=plain,
+        options=result.options,
+        most=1 if alone else MOST_CHUNK,
+    )
 
-    def __init__(self, result: Standings, path: str | Path | None) -> None:
-        self.result = result
-        self.path = Path(path) if path is not None else None
-        self.file: Any = None
 
-    def __enter__(self) -> Self:
-        if self.path is not None:
-            try:
-                self._open(self.path)
-            except OSError as fault:
-                message = f"save: {self.path} cannot be written: {fault.strerror}; name another file"
-                raise BadInput(message) from fault
-        return self
+def _header(result: Standings) -> dict[str, Any]:
+    chosen = {"options": result.options} if result.options else {}
+    return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed, **chosen}
 
-    def __exit__(self, *_: object) -> None:
-        if self.file is not None:
-            self.file.close()
 
-    def _open(self, path: Path) -> None:
-        """Read the saved games, remove an incomplete last line, and append after it."""
-        if path.exists() and not path.is_file():
-            message = f"save: {path} is no regular file; name another one"
-            raise BadInput(message)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        size = self._read(path) if path.exists() else 0
-        self.file = path.open("r+b" if path.exists() else "w+b")
-        self.file.truncate(size)
-        self.file.seek(size)
-        if size == 0:
-            self._write(self._header())
+class _Kept:
+    """The games of an arena, in its results and as lines of its file."""
+
+    def __init__(self, result: Standings, file: SaveFile) -> None:
+        self.result, self.file = result, file
+        #: Only games against a printed opponent keep their chronicle.
+        self.remembered = result.results.remembered if result.printed else 0
 
     def add(self, chunk: Chunk) -> None:
         """Add the results of some games, and write them to the file at once."""
-        self.result.results.chunks.append(chunk)
-        if self.file is None:
-            return
+        self.result.add(chunk)
         columns = (chunk.scores, chunk.tiebreaks, chunk.wins, chunk.chronicle)
+        lines = []
         for i, (scores, tiebreaks, wins, chronicle) in enumerate(zip(*(c.tolist() for c in columns), strict=True)):
             line = {"n": chunk.first + i, "scores": scores, "tiebreaks": tiebreaks, "wins": wins}
-            course = {"chronicle": chronicle} if self._keeps_chronicle else {}
-            self._write({**line, "decisions": 0 if i else chunk.decisions, **course})
+            course = {"chronicle": chronicle} if self.remembered else {}
+            lines.append({**line, "decisions": 0 if i else chunk.decisions, **course})
+        self.file.write(*lines)
 
-    @property
-    def _keeps_chronicle(self) -> bool:
-        """Whether games have a chronicle: only those against a printed opponent do."""
-        return bool(self.result.printed and self.result.results.remembered)
-
-    def _write(self, line: dict[str, Any]) -> None:
-        self.file.write(json.dumps(line).encode() + b"\n")
-        self.file.flush()
-
-    def _header(self) -> dict[str, Any]:
-        result = self.result
-        chosen = {"options": result.options} if result.options else {}
-        return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed, **chosen}
-
-    def _read(self, path: Path) -> int:
-        """Read the saved games and return the size of the complete lines in bytes."""
-        data = path.read_bytes()
-        complete = data.rfind(b"\n") + 1
-        first, *rest = data[:complete].splitlines() or [data]
-        if data and _parsed(first) != self._header():
-            message = f"save: {path} belongs to another arena ({first[:80]!r}); name another file or remove it"
-            raise BadInput(message)
+    def read(self) -> None:
+        """Add the saved games; those beyond the wanted number stay in the file."""
+        results = self.result.results
         seen: set[int] = set()
-        for i, text in enumerate(rest):
-            line = _parsed(text)
-            remembered = self.result.results.remembered if self._keeps_chronicle else 0
-            if not _is_game(line, self.result.results.players, remembered) or line["n"] in seen:
-                message = (
-                    f"save: {path}, line {i + 2}: is no game or repeats one; remove it, and the game is played again"
-                )
-                raise BadInput(message)
+        for i, line in enumerate(self.file.lines):
+            if not _is_game(line, results.players, self.remembered) or line["n"] in seen:
+                raise self.file.refuse(i, "is no game or repeats one; remove it, and the game is played again")
             seen.add(line["n"])
             if line["n"] < self.result.wanted:
-                self.result.results.chunks.append(_chunk(line, self.result.results.remembered))
-        return complete
+                self.result.add(_chunk(line, results.remembered))
 
 
 #: What a saved game has of every player.
@@ -308,13 +305,6 @@ def _chunk(line: dict[str, Any], remembered: int) -> Chunk:
     rows = (line["scores"], line["tiebreaks"], line["wins"], course)
     scores, tiebreaks, wins, chronicle = (np.array([row], np.int32) for row in rows)
     return Chunk(line["n"], scores, tiebreaks, wins, line["decisions"], chronicle)
-
-
-def _parsed(text: bytes) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None
 
 
 def _is_game(line: Any, players: int, remembered: int) -> bool:

@@ -8,9 +8,11 @@ import platform
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bailey import games
 from bailey.bots import Budget, make
 from bailey.core.compiled.modes import is_plain
 from bailey.core.play.position import Position
@@ -20,9 +22,10 @@ from bailey.lab.stopwatch import Work, calibrate, measure, pin_to_one_core
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from bailey.core.play.game import Game
+    from bailey.lab.crews.cluster import Cluster
 
     Report = Callable[[str], None]
 
@@ -56,6 +59,17 @@ def bench(
     }
 
 
+def bench_nodes(game: Game, cluster: Cluster, measure_one: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
+    """Measure a game on each node of a cluster, on one core of it; all nodes measure at the same time."""
+    found = cluster.everywhere(partial(measure_one, game.name))
+    return {"game": game.name, "nodes": [{"node": node, **told} for node, told in sorted(found.items())]}
+
+
+def bench_named(name: str) -> dict[str, Any]:
+    """Measure a game where this is called."""
+    return bench(games.find(name))
+
+
 def machine(core: int | None) -> dict[str, Any]:
     """Describe the machine and the Python that run the benchmark."""
     return {
@@ -84,7 +98,7 @@ def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[dict[
         tasks += [("random games in one compiled loop", n, loop(game, n, "random", plain=False)) for n in game.players]
         tasks.append(("greedy games in one compiled loop", usual, loop(game, usual, "greedy", plain=False)))
         tasks.append((f"random games stepped from Python, {LANES} lanes", usual, batches(game, usual)))
-        tasks += [("search from the first position, full play-outs", n, search(game, n)) for n in game.players]
+        tasks += [(search_mode(game), n, search(game, n)) for n in game.players]
     tasks.append(("random games, plain", usual, loop(game, usual, "random", plain=True)))
     tasks.append(("random games pushed on a Position, plain", usual, pushes(game, usual)))
     out = []
@@ -143,8 +157,16 @@ def batches(game: Game, players: int) -> Work:
     return work
 
 
+def search_mode(game: Game) -> str:
+    """Return the name of the search's mode, which says how far its play-outs go."""
+    bounds = [f"{game.search.horizon} decisions"] if game.search.horizon else []
+    bounds += [f"{game.search.periods} turns or rounds"] if game.search.period else []
+    how_far = f"play-outs of at most {' and '.join(bounds)}" if bounds else "full play-outs"
+    return f"search from the first position, {how_far}"
+
+
 def search(game: Game, players: int) -> Work:
-    """Return work that searches from the first position, with play-outs to the end of the game."""
+    """Return work that searches from the first position, with play-outs to the game's horizon, if it has one."""
     bot = make(f"search:{ITERATIONS}", game, plain=False)
     position = Position.new(game, players, seed=1)
     bot.choose(position, 1)
@@ -192,10 +214,11 @@ print(json.dumps({"cpu_seconds": round(ended[0] - loaded[0], 2), "seconds": roun
 FIRST_RUNS = {"random": "first compiled game", "search": "first compiled search"}
 
 
-def compile_times(game: Game, report: Report) -> dict[str, dict[str, Any]]:
+def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, dict[str, Any]]:
     """Measure the first game and the first search of a process, with an empty cache and with a full one."""
-    out: dict[str, dict[str, Any]] = {first: {} for first in FIRST_RUNS}
-    for first in FIRST_RUNS:
+    out: dict[str, dict[str, Any]] = {}
+    for first in firsts:
+        out[first] = {}
         with tempfile.TemporaryDirectory() as folder:
             for name in ("cold", "warm"):
                 environment = {**os.environ, "BAILEY_CACHE": folder}

@@ -5,6 +5,8 @@
 
     game = pyspiel.load_game("bailey_castle_combo(players=3)")
 
+Options of a game are parameters as well: `bailey_catan_cards(theme=5)`.
+
 Chance is explicit: every card drawn, die rolled and pile shuffled is a chance node with equally likely outcomes.
 So the whole tree can be traversed, and a search that clones a state cannot see the next cards.
 `docs/learning.md` says more.
@@ -64,7 +66,7 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.usual},
+        parameter_specification={"players": game.usual, **game.chosen({})},
     )
 
 
@@ -90,7 +92,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.players = int(params.get("players", self.bailey_game.usual))
-        self.first = Snapshot.first(self.bailey_game, self.players)
+        options = {name: int(value) for name, value in params.items() if name != "players"}
+        self.first = Snapshot.first(self.bailey_game, self.players, options)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
     def new_initial_state(self, position: str | dict[str, Any] | None = None) -> SpielState:

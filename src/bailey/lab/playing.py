@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bailey.core.compiled.modes import KERNELS, TREE_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, Lanes, is_plain, kernels
 from bailey.core.compiled.search import BLANK, RANDOM
 from bailey.core.errors import BadInput
 
@@ -110,7 +110,7 @@ class Worker:
                 message = f"seats: {budget} is limited in seconds; use iterations, which are the same on every machine"
                 raise BadInput(message)
         self.random = all(budget.number == RANDOM for budget in budgets)
-        self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else TREE_KERNELS)
+        self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else GAME_KERNELS)
         most = max(budget.iterations for budget in budgets)
         self.lanes = Lanes(game, plain=plain, nodes=most + 1)
         self.lanes.put(BLANK, game.blank(seats, options))
@@ -142,7 +142,7 @@ class Worker:
 def play_games(
     game: Game,
     budgets: list[Budget],
-    numbers: range | list[int],
+    numbers: range | list[int] | list[range],
     seed: int,
     *,
     turned: int = 0,
@@ -150,13 +150,15 @@ def play_games(
     plain: bool | None = None,
     options: dict[str, int] | None = None,
     report: Report | None = None,
+    most: int = MOST_CHUNK,
 ) -> Iterator[Chunk]:
-    """Play the numbered games and yield the results chunk by chunk, in any order."""
+    """Play the numbered games and yield the results chunk by chunk, in any order; a chunk has at most so many games."""
     seats = len(budgets)
     workers = [Worker(game, seats, budgets, options or {}, plain=is_plain(plain)) for _ in range(max(1, cores))]
-    done, total = 0, len(numbers)
+    spans = spans_of(numbers)
+    done, total = 0, sum(map(len, spans))
     with ThreadPoolExecutor(len(workers)) as pool:
-        chunks = _Chunks(numbers)
+        chunks = _Chunks(spans)
         running: dict[Future[Chunk], tuple[Worker, float]] = {}
 
         def begin(worker: Worker, size: int) -> None:
@@ -180,7 +182,7 @@ def play_games(
                 count = len(chunk.scores)
                 done += count
                 if stopped is None:
-                    begin(worker, _next_size(count, time.perf_counter() - since))
+                    begin(worker, min(most, _next_size(count, time.perf_counter() - since)))
                 yield chunk
                 if report is not None:
                     report(done, total)
@@ -193,20 +195,31 @@ def _next_size(count: int, seconds: float) -> int:
     return max(1, min(MOST_CHUNK, 4 * count, int(count * CHUNK_SECONDS / max(seconds, 1e-6))))
 
 
+def spans_of(numbers: range | list[int] | list[range]) -> list[range]:
+    """Return numbers as runs of consecutive ones."""
+    if isinstance(numbers, range):
+        return [numbers]
+    spans: list[range] = []
+    for number in numbers:
+        one = number if isinstance(number, range) else range(number, number + 1)
+        if spans and spans[-1].stop == one.start:
+            spans[-1] = range(spans[-1].start, one.stop)
+        else:
+            spans.append(one)
+    return spans
+
+
 class _Chunks:
     """The games not played yet, cut into runs of consecutive numbers."""
 
-    def __init__(self, numbers: range | list[int]) -> None:
-        self.numbers = numbers
-        self.at = 0
+    def __init__(self, spans: list[range]) -> None:
+        self.spans = [span for span in reversed(spans) if span]
 
-    def take(self, size: int) -> range | list[int]:
+    def take(self, size: int) -> range:
         """Return the next run of at most so many games; empty when none is left."""
-        begin = self.at
-        while (
-            self.at < len(self.numbers)
-            and self.at - begin < size
-            and self.numbers[self.at] == self.numbers[begin] + self.at - begin
-        ):
-            self.at += 1
-        return self.numbers[begin : self.at]
+        if not self.spans:
+            return range(0)
+        span = self.spans.pop()
+        if len(span) > size:
+            self.spans.append(span[size:])
+        return span[:size]

@@ -34,5 +34,42 @@ def decide(shares: NDArray[np.float64], bound: float) -> Decision | None:
 
 def wealth(shares: NDArray[np.float64], bound: float) -> float:
     """Return the wealth of who bets that the mean of results is above a bound."""
-    growth = np.log1p((shares[:, None] - bound) * (STAKES / bound)[None, :]).sum(axis=0)
+    return _wealth(_growth(shares[:, None], bound).sum(axis=0))
+
+
+def _growth(share: NDArray[np.float64] | float, bound: float) -> NDArray[np.float64]:
+    """Return by how much the logarithm of the wealth at each stake grows with a result."""
+    return np.asarray(np.log1p((share - bound) * (STAKES / bound)))
+
+
+def _wealth(growth: NDArray[np.float64]) -> float:
     return float(np.exp(np.minimum(growth, 2 * np.log(ENOUGH))).mean())
+
+
+class Sequential:
+    """The test as it is looked at after every game, in the order of the games' numbers.
+
+    So it does not matter which games are finished first: the same game decides with any number of cores.
+    """
+
+    def __init__(self, bound: float) -> None:
+        self.bound = bound
+        self.decided: Decision | None = None
+        self.games = 0  # so many were looked at
+        self._above, self._below = np.zeros(len(STAKES)), np.zeros(len(STAKES))
+        self._waiting: dict[int, float] = {}
+
+    def add(self, number: int, share: float) -> None:
+        """Note the result of a game."""
+        self._waiting[number] = share
+        while self.decided is None and self.games in self._waiting:
+            self._look(self._waiting.pop(self.games))
+
+    def _look(self, share: float) -> None:
+        self.games += 1
+        self._above += _growth(share, self.bound)
+        self._below += _growth(1 - share, 1 - self.bound)
+        if _wealth(self._above) >= ENOUGH:
+            self.decided = "above"
+        elif _wealth(self._below) >= ENOUGH:
+            self.decided = "below"

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from bailey.bots import budget
 from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
+from bailey.lab.crews.crew import Lost
+from bailey.lab.jobs import Table, counted
 from bailey.lab.playing import Results, Worker, play_games
+from bailey.lab.save_file import SaveFile
+from bailey.lab.tally import Tally, describe, read_tally, tally_of, together
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
-    from numpy.typing import NDArray
-
+    from bailey.bots import Budget
     from bailey.core.play.game import Chronicle, Game
+    from bailey.lab.crews.crew import Crew
     from bailey.lab.playing import Report
+    from bailey.lab.tally import Counts
 
 MOST_GAMES = 1 << 31
 
 
 @dataclass
 class Simulation:
-    """The result of a simulation."""
+    """The result of a simulation.
+
+    `tally` counts all games. `results` has the score of each game too, unless a crew played or the games are saved.
+    """
 
     game: str
+    version: int
     seats: list[str]
     seed: int
     compiled: bool
@@ -39,6 +48,9 @@ class Simulation:
     options: dict[str, int] = field(default_factory=dict)
     printed: tuple[str, ...] = ()
     chronicle: Chronicle | None = None
+    tally: Tally = field(default_factory=Tally)
+    played: Tally = field(default_factory=Tally)  # in this run: the others were saved before
+    lost: str = ""  # why the crew was gone before the end
 
     @property
     def interrupted(self) -> bool:
@@ -47,7 +59,7 @@ class Simulation:
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as JSON; docs/cli.md says what each field means."""
-        games = self.results.games
+        tally, run = self.tally, self.played
         seconds = self.results.seconds
         return {
             "game": self.game,
@@ -55,17 +67,17 @@ class Simulation:
             "seats": self.seats,
             "printed": list(self.printed),
             "options": self.options,
-            "games": games,
+            "games": tally.games,
             "seed": self.seed,
             "compiled": self.compiled,
             "interrupted": self.interrupted,
-            "decisions": self.results.decisions,
+            "decisions": tally.decisions,
             "seconds": round(seconds, 6),
-            "decisions_per_second": round(self.results.decisions / seconds, 1) if seconds else None,
-            "games_per_second": round(games / seconds, 1) if seconds else None,
-            "scores": score_table(self.results, self.printed),
-            "win_share": win_shares(self.results),
-            "chronicle": chronicle_table(self.chronicle, self.results),
+            "decisions_per_second": round(run.decisions / seconds, 1) if seconds else None,
+            "games_per_second": round(run.games / seconds, 1) if seconds else None,
+            "scores": score_table(tally, len(self.seats), self.printed),
+            "win_share": win_shares(tally, self.results.players),
+            "chronicle": chronicle_table(self.chronicle, tally),
         }
 
 
@@ -77,11 +89,16 @@ def simulate(
     seed: int = 0,
     *,
     cores: int = 1,
+    crew: Crew | None = None,
+    save: str | Path | None = None,
     plain: bool | None = None,
     report: Report | None = None,
     options: dict[str, int] | None = None,
 ) -> Simulation:
-    """Play games between bots; Ctrl-C ends early with the games played so far."""
+    """Play games between bots; Ctrl-C ends early with the games played so far.
+
+    A `crew` plays instead of so many cores of this machine. With `save`, go on from an earlier run of the same games.
+    """
     if len(seats) != players:
         message = f"seats: {len(seats)} bots named for {players} players; name one for each"
         raise BadInput(message)
@@ -94,6 +111,7 @@ def simulate(
     chosen = game.chosen(options or {})
     out = Simulation(
         game.name,
+        game.version,
         [str(b) for b in budgets],
         checked_seed(seed),
         not is_plain(plain),
@@ -105,59 +123,111 @@ def simulate(
     )
     since = time.perf_counter()
     try:
-        Worker(game, players, budgets, chosen, plain=is_plain(plain)).play(seed, 0, 0)  # compile before timing
-        since = time.perf_counter()
-        for chunk in play_games(
-            game, budgets, range(games), seed, cores=cores, plain=plain, options=options, report=report
-        ):
-            results.chunks.append(chunk)
+        worker = Worker(game, players, budgets, chosen, plain=is_plain(plain))
+        if crew is None:
+            worker.play(seed, 0, 0)  # compile before timing
+        with SaveFile(save, "simulation", _header(out)) as file:
+            left = _left(out, file)
+            done = games - sum(map(len, left))
+            since = time.perf_counter()
+            for first, tally in _tallies(out, game, budgets, left, cores, crew, keep=save is None, plain=plain):
+                file.write({"first": first, **tally.to_json()})
+                out.tally.add(tally)
+                out.played.add(tally)
+                if report is not None:
+                    report(done + out.played.games, games)
     except KeyboardInterrupt:
         results.interrupted = True
+    except Lost as fault:
+        if not out.tally.games:
+            raise
+        results.interrupted, out.lost = True, str(fault)
     results.seconds = time.perf_counter() - since
     return out
 
 
-def score_table(results: Results, printed: Sequence[str] = ()) -> dict[str, Any]:
+def _tallies(
+    out: Simulation,
+    game: Game,
+    budgets: list[Budget],
+    left: list[range],
+    cores: int,
+    crew: Crew | None,
+    *,
+    keep: bool,
+    plain: bool | None,
+) -> Iterator[tuple[int, Tally]]:
+    """Yield what some games add up to, with the number of the first; `keep` their scores in the results too."""
+    if crew is not None:
+        table = Table(out.game, tuple(out.seats), tuple(sorted(out.options.items())), plain=plain is True)
+        for piece, tally in counted(crew, table, out.seed, left):
+            yield piece.first, tally
+        return
+    for chunk in play_games(game, budgets, left, out.seed, cores=cores, plain=plain, options=out.options):
+        if keep:
+            out.results.chunks.append(chunk)
+        yield chunk.first, tally_of(chunk)
+
+
+def _header(out: Simulation) -> dict[str, Any]:
+    return {
+        "simulation": out.game,
+        "version": out.version,
+        "seats": out.seats,
+        "seed": out.seed,
+        "options": out.options,
+    }
+
+
+def _left(out: Simulation, file: SaveFile) -> list[range]:
+    """Add the saved games, and return those that are left to play."""
+    saved: list[range] = []
+    for i, line in enumerate(file.lines):
+        said = dict(line) if isinstance(line, dict) else {}
+        first = said.pop("first", None)
+        tally = read_tally(said, out.results.players, out.results.remembered)
+        if tally is None or type(first) is not int or first < 0:
+            raise file.refuse(i, "is no part of a simulation; remove it, and its games are played again")
+        saved.append(range(first, first + tally.games))
+        if saved[-1].stop > out.wanted:
+            message = f"games: {file.path} has more than {out.wanted} games already; ask for {saved[-1].stop} or more"
+            raise BadInput(message)
+        out.tally.add(tally)
+    at, left = 0, []
+    for span in sorted(saved, key=lambda span: span.start):
+        if span.start < at:
+            message = f"save: {file.path} has game {span.start} twice; name another file, or remove one of the lines"
+            raise BadInput(message)
+        left.append(range(at, span.start))
+        at = span.stop
+    return [span for span in [*left, range(at, out.wanted)] if span]
+
+
+def score_table(tally: Tally, seats: int, printed: Sequence[str] = ()) -> dict[str, Any]:
     """Return statistics of the scores of all seats, of the winners, and of every printed opponent."""
-    seats = results.players - len(printed)
-    scores, won = results.scores, results.shares() > 0
-    own = {"all": describe(scores[:, :seats].ravel()), "winners": describe(scores[:, :seats][won[:, :seats]])}
-    return own | {name: describe(scores[:, seats + i]) for i, name in enumerate(printed)}
+    own = {"all": describe(together(tally.scores[:seats])), "winners": describe(together(tally.won[:seats]))}
+    opponents = tally.scores[seats:] or [Counter()] * len(printed)
+    return own | {name: describe(counts) for name, counts in zip(printed, opponents, strict=True)}
 
 
-def chronicle_table(chronicle: Chronicle | None, results: Results) -> dict[str, Any]:
+def chronicle_table(chronicle: Chronicle | None, tally: Tally) -> dict[str, Any]:
     """Return statistics of the games' chronicles, for each line and time, over the games that reached that time."""
-    if chronicle is None:
+    if chronicle is None or not tally.games:
         return {}
-    columns = iter(results.chronicle.T)
+    columns = iter(tally.chronicle)
     table = {line: {time: _describe_reached(next(columns)) for time in chronicle.times} for line in chronicle.lines}
     return table if any(found for row in table.values() for found in row.values()) else {}
 
 
-def _describe_reached(values: NDArray[np.int32]) -> dict[str, float] | None:
-    reached = values[values != NEVER]
+def _describe_reached(counts: Counts) -> dict[str, float] | None:
+    reached = Counter({value: count for value, count in counts.items() if value != NEVER})
     found = describe(reached)
-    return None if found is None else {"games": len(reached), "of_games": len(values), **found}
+    return None if found is None else {"games": reached.total(), "of_games": counts.total(), **found}
 
 
-def describe(values: NDArray[np.int32]) -> dict[str, float] | None:
-    """Return mean, standard deviation, minimum, quartiles and maximum; None without values."""
-    if not len(values):
-        return None
-    low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
-    return {
-        "mean": round(float(values.mean()), 4),
-        "standard_deviation": round(float(values.std()), 4),
-        "min": float(values.min()),
-        "q1": float(low),
-        "median": float(middle),
-        "q3": float(high),
-        "max": float(values.max()),
-    }
-
-
-def win_shares(results: Results) -> list[float | None]:
-    """Return each player's share of the wins, printed opponents last."""
-    if not results.games:
-        return [None] * results.players
-    return [round(float(share), 6) for share in results.shares().mean(axis=0)]
+def win_shares(tally: Tally, players: int) -> list[float | None]:
+    """Return each player's share of the wins, printed opponents last; several winners share one equally."""
+    if not tally.games:
+        return [None] * players
+    won = [sum(count / winners for winners, count in sorted(shared.items())) for shared in tally.shared]
+    return [round(share / tally.games, 6) for share in won]

@@ -8,8 +8,15 @@ step-over = Das Spiel ist zu Ende
 # What a seat is called at which nobody has given a name.
 seat-name = Spieler {$n}
 
+# Wie ein Bot spielt; steht nach seinem Namen: „Odile, bedächtig“.
+character-carefree = sorglos
+character-hasty = hastig
+character-cautious = bedächtig
+character-far-sighted = weitsichtig
+
 ## Der Wertungsblock eines Spiels mit echten Karten
 
+pad-option = {$option} ({$values}):
 pad-players = Wie viele spielen mit?
 pad-card = {$player}, {$what}:
 pad-number = {$player}, {$what} (0-{$most}):

@@ -8,8 +8,15 @@ step-over = The game is over
 # The name of a seat whose player has not given one.
 seat-name = Player {$n}
 
+# How a bot plays: said after its name, as in “Odile, cautious”.
+character-carefree = carefree
+character-hasty = hasty
+character-cautious = cautious
+character-far-sighted = far-sighted
+
 ## The score pad of a game with real cards
 
+pad-option = {$option} ({$values}):
 pad-players = How many players?
 pad-card = {$player}, {$what}:
 pad-number = {$player}, {$what} (0-{$most}):

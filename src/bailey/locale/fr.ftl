@@ -8,8 +8,15 @@ step-over = La partie est terminée
 # What a seat is called at which nobody has given a name.
 seat-name = Joueur {$n}
 
+# Comment joue un bot, dit après son nom : « Odile, sage ». Une seule forme pour femmes et hommes.
+character-carefree = fantasque
+character-hasty = avide
+character-cautious = sage
+character-far-sighted = perspicace
+
 ## La feuille de score d’une partie avec de vraies cartes
 
+pad-option = {$option} ({$values}) :
 pad-players = Combien de joueurs ?
 pad-card = {$player}, {$what} :
 pad-number = {$player}, {$what} (0-{$most}) :

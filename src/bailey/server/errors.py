@@ -20,6 +20,9 @@ STATUS = {
     "no-record": 400,
     "no-push-service": 400,
     "too-slow": 400,
+    "analysis-alone": 400,
+    "analysis-empty": 400,
+    "analysis-retold": 400,
     "too-large": 413,
     # It is not allowed.
     "foreign": 403,
@@ -33,6 +36,8 @@ STATUS = {
     "not-allowed": 405,
     "unknown-host": 421,
     # It does not exist.
+    "no-analysis": 404,
+    "no-such-day": 404,
     "no-such-game": 404,
     "no-such-language": 404,
     "no-such-link": 404,
@@ -41,11 +46,15 @@ STATUS = {
     # It cannot be done now.
     "begun": 409,
     "blocked": 409,
+    "day-not-over": 409,
+    "day-running": 409,
     "has-left": 409,
     "has-not-left": 409,
     "no-network": 409,
     "no-room": 409,
     "no-take-back": 409,
+    "not-away": 409,
+    "not-yet": 409,
     "no-undo": 409,
     "nonce-given": 409,
     "nonce-late": 409,
@@ -61,6 +70,7 @@ STATUS = {
     # It is too much.
     "hint-waits": 429,
     "too-fast": 429,
+    "too-many-analyses": 429,
     "too-many-tables": 429,
     "busy": 503,
     "too-many": 503,

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bailey.bots import personas
 from bailey.server import texts
+from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
+
+if TYPE_CHECKING:
+    from bailey.core.play.game import Game
+    from bailey.server.messages.base import Strength
 
 
 def clean_name(name: str) -> str:
@@ -38,6 +44,17 @@ def seat_names(seats: list[Any]) -> list[str]:
         same = sum(other == seat.name or other.startswith(f"{seat.name} (") for other in names)
         names.append(f"{seat.name} ({same + 1})" if seat.name and same else seat.name)
     return names
+
+
+def bot_name(strength: Strength, seat: int, table: str) -> str:
+    """Return the name of the bot on a seat of a table."""
+    return personas.name_of(STRENGTHS[strength], seat, table) or strength
+
+
+def character(played_by: str, game: Game, language: str) -> str:
+    """Return the character of a bot in a word; empty if nobody of ours plays."""
+    found = personas.character_of(played_by)
+    return texts.of_game(game, language).catalogue.say(f"character-{found}") if found else ""
 
 
 def record_name(name: str, seat: int) -> str:

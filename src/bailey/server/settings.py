@@ -39,6 +39,7 @@ class Settings:
     idle_seconds: float = 60.0
     record_workers: int = 1  # processes that work out records
     record_seconds: float = 20.0  # of computing that a record may take
+    analysis_iterations: int = 2000  # for each decision of an analysis
     push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
     allowance: Allowance = field(default_factory=Allowance)
@@ -102,6 +103,7 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
         record_workers=max(1, int(_number("BAILEY_RECORD_WORKERS", 1))),
         record_seconds=_number("BAILEY_RECORD_SECONDS", 20.0),
+        analysis_iterations=_analysis_iterations(),
         nonce_seconds=_number("BAILEY_NONCE_SECONDS", 10.0),
         log_level=level,
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
@@ -111,6 +113,15 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
     )
     _ = settings.database
     return settings
+
+
+def _analysis_iterations() -> int:
+    """Return the iterations of an analysis from the environment."""
+    name, least, most = "BAILEY_ANALYSIS_ITERATIONS", 16, 200_000
+    iterations = _whole(name, 2000)
+    if not least <= iterations <= most:
+        raise BadInput(f"{name}: write a number from {least} to {most}, not {iterations}")
+    return iterations
 
 
 def _secret() -> str:

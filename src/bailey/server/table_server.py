@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bailey.server.settings import Settings
 
 CLOCK_SECONDS = 30.0
+PUBLISH_SECONDS = 600.0
 #: Until when a server that starts again opens itself to the local network again, and for how long it does so.
 LAN_UNTIL, EVENING = "lan-until", 12 * 3600.0
 #: The key of cookies that older servers kept in the database, and until when such cookies are still read.
@@ -69,9 +70,11 @@ class TableServer:
             self.presence.run(),
             TableExpiry(self.tables).run(),
             self.renewals.run(),
+            services.analyst.run(),
             self.tables.poll(),
             self.tables.forget_idle(),
             self._set_clock(),
+            self._publish_days(),
         ):
             services.tasks.start(work)
         about = {"server": services.server_id, "database": services.database.kind}
@@ -93,6 +96,7 @@ class TableServer:
         await self.push.close()
         with contextlib.suppress(Exception):
             await services.store.release(services.server_id)
+            await services.analyses.release()
         await services.database.close()
         LOGGER.info("closed", extra={"about": {"server": services.server_id}})
 
@@ -118,6 +122,13 @@ class TableServer:
         if until > self.services.database.now():
             with contextlib.suppress(Refusal):
                 await self.lan.open()
+
+    async def _publish_days(self) -> None:
+        """Store the secrets of days that are over, again and again."""
+        while True:
+            with contextlib.suppress(Exception):
+                await self.services.days.publish(self.services.master.of_day)
+            await asyncio.sleep(PUBLISH_SECONDS)
 
     async def _set_clock(self) -> None:
         """Set our clock by the database's, again and again."""

@@ -8,6 +8,9 @@ import pytest
 from burgundy_board.automata_positions import FOUR, ONE, Turn, Wild, turn
 from burgundy_board.positions import with_goods
 
+from bailey.core.play.telling import is_vain
+from bailey.games.burgundy_board.events import TOLD, What
+
 TOWER, INN = "watchtower-1", "boarding-house-1"
 #: Left: brown, brown, light green, yellow.
 TWO = "automata-2"
@@ -52,6 +55,20 @@ def test_a_warehouse_sells() -> None:
 def test_a_warehouse_without_goods_brings_nothing() -> None:
     done = built("warehouse-1")
     assert (done.silver, done.points("sales")) == (0, 0)
+    assert done.told("automata_in_vain")
+
+
+@pytest.mark.parametrize("building", ["workshop-1", "church-1", "market-1", "city-hall-1"])
+def test_a_building_that_finds_nothing_says_so(building: str) -> None:
+    assert built(building).told("automata_in_vain") == [{"what": "automata_in_vain", "player": 2}]
+    assert not built("bank-1").told("automata_in_vain")
+
+
+def test_that_it_finds_nothing_warns_nobody_about_an_own_choice() -> None:
+    """Who ends a turn is warned if what comes of it brings nothing: what the Automata does is no part of that."""
+    told = [event for event in built("workshop-1").pos.state.events if TOLD[event[0]].name.startswith("automata_")]
+    assert TOLD[What.AUTOMATA_IN_VAIN].name in {TOLD[event[0]].name for event in told}
+    assert not is_vain(told, TOLD)
 
 
 # Workshop, church and market

@@ -128,6 +128,12 @@ def test_without_a_tile_in_all_depots_it_takes_one_of_the_reserve() -> None:
     assert (done.left, done.reserve) == ({2: "knowledge-1"}, [])
 
 
+def test_that_the_reserve_has_nothing_either_is_told() -> None:
+    done = turn(4, depots={1: {0: "ship-1"}}, reserve=["ship-2"])
+    assert done.told("automata_none_in_reserve") == [{"what": "automata_none_in_reserve", "player": 2, "side": "left"}]
+    assert not turn(4, depots={1: {0: "mine-1"}}).told("automata_none_in_reserve")
+
+
 def test_a_depot_goes_before_the_reserve() -> None:
     done = turn(1, depots={6: {3: "mine-1"}}, reserve=["mine-2", TOWER])
     assert done.placed() == ["mine-1"]

@@ -281,10 +281,10 @@ def test_a_city_hall_may_be_declined_and_does_nothing_without_a_tile_that_fits()
     pos = placed("city-hall-1", storage=("mine-1",))
     pos.push({"do": "decline"})
     assert stored(pos) == ["mine-1"]
-    assert happened(placed("city-hall-1"), "nothing_happened")
-    assert happened(
-        placed("city-hall-1", {24: "mine-2", 29: "mine-3", 33: "mine-4"}, ("mine-5",)), "nothing_happened"
-    ), "no space is next to"
+    poor = {"silver": 0}
+    assert happened(placed("city-hall-1", mine=poor), "nothing_happened")
+    full = placed("city-hall-1", {24: "mine-2", 29: "mine-3", 33: "mine-4"}, ("mine-5",), mine=poor)
+    assert happened(full, "nothing_happened"), "no space is next to"
 
 
 def test_a_city_hall_does_not_place_a_building_that_stands_in_the_town() -> None:

@@ -28,6 +28,10 @@ LOWER = ("fields-1", "forest-4", "mountains-2")
 OWN = dict(zip((*UPPER, *LOWER), ("wool", "gold", "brick", "grain", "lumber", "ore"), strict=True))
 #: A third Settlement, whose Regions are a second one for wool and a second one for gold.
 WIDE: Json = {"settlements": (4, 5, 6), "extra": {"pasture-5": (4, "above"), "gold-3": (4, "below")}}
+ALL = set(RESOURCES)
+FLEET = "large-trade-fleet-a"
+HOUSE, OTHER, VAULT = "warehouse-a", "warehouse-b", "treasure-vault"
+ABOVE = {HOUSE: (5, "above")}
 
 
 def acting(first: Json, second: Json | None = None, **fields: Any) -> Position:
@@ -160,3 +164,14 @@ def rates(me: Json, card: str = "") -> dict[str, int]:
 def better(**changed: int) -> dict[str, int]:
     """Tell the rates at the bank, 3 of each resource but of those that are told."""
     return dict.fromkeys(RESOURCES, 3) | changed
+
+
+def house(stores: dict[str, int] | int = 0, hand: str = "", **amounts: int) -> Json:
+    """Lay out a first player whose Warehouse above place 5 keeps these resources."""
+    return keeping(player(0, hand, ABOVE, stores=stores), HOUSE, **amounts)
+
+
+def vault(stores: dict[str, int] | int = 0, hand: str = "", **amounts: int) -> Json:
+    """Lay out a first player whose Treasure Vault below place 6 keeps these resources."""
+    me = player(0, hand, {VAULT: (6, "below")}, settlements=(5,), cities=(6,), stores=stores)
+    return keeping(me, VAULT, **amounts)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from catan_cards.rules import table
-from catan_cards.rules.table import SIDES, cell_of, is_open, names, player
+from catan_cards.rules.table import SIDES, cell_of, do, is_open, names, player
 
-from bailey.core import card_at, peek
+from bailey.core import card_at, move, peek
 from bailey.games.catan_cards.cards import IDS
 from bailey.games.catan_cards.cards import card as card_of
 from bailey.games.catan_cards.data import SETS
 from bailey.games.catan_cards.packing import RESOURCES
+from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,6 +47,8 @@ REGIONS = (
 )
 CITADEL = 4
 LEFT, RIGHT = 5, 6
+CARDS = {"marketplace": (LEFT, "above"), "abbey-a": (LEFT, "below"), "hagen": (RIGHT, "above")}
+SWAPPED = {"abbey-a": (RIGHT, "above"), "garrison-a": (RIGHT, "below")}
 
 
 def with_citadels(me: Json, *places: int) -> Json:
@@ -168,6 +171,27 @@ def know_events(pos: Position, p: int) -> Position:
     for i in range(pos.state.events_stack.size):
         peek(pos.state, pos.state.events_stack, i, p)
     return pos
+
+
+def rival(**more: Any) -> Json:
+    """Tell what the rival has: two Cities with a Marketplace and an Abbey beside one, and a Knight beside the other."""
+    return player(1, built=CARDS, settlements=(), cities=(LEFT, RIGHT), **more)
+
+
+def cast(spell: str, theirs: Json | None = None, hand: str = "", **fields: Any) -> Position:
+    """Cast a spell with three magic."""
+    mine = mage(0, hand=f"{spell} {hand}", wizards={"ari": 3}, stores=fields.pop("stores", 0))
+    return do(acting(mine, theirs or rival(), **fields), "play", slot=spell)
+
+
+def aside(pos: Position, here: Any, *kept: str) -> Position:
+    """Put all cards of a pile aside but these: no game gets so far, and so no position can be written like that."""
+    for i in range(here.size):
+        peek(pos.state, here, i, 0)
+    for i in reversed(range(here.size)):
+        if names(here)[i] not in kept:
+            move(pos.state, here, i, pos.state.discard)
+    return table.enter(pos, Step.CHECK)
 
 
 __all__ = ["cell_of"]

@@ -169,6 +169,14 @@ def test_13_market_slump_what_a_warehouse_keeps_may_be_given() -> None:
     assert (acts(pos), kept(pos, 0, "warehouse-a")) == (True, {"wool": 1})
 
 
+def test_13_market_slump_of_two_kinds_that_a_warehouse_keeps_one_chooses() -> None:
+    me = keeping(city(0, f"warehouse-a {RICH}"), "warehouse-a", wool=1, gold=1)
+    pos = event("slump", me)
+    assert (pos.turn, open_resources(pos, "pay_kept")) == (0, {"wool", "gold"})
+    do(pos, "pay_kept", resource="gold")
+    assert (acts(pos), kept(pos, 0, "warehouse-a")) == (True, {"wool": 1})
+
+
 # Merchants' Fair
 
 

@@ -24,6 +24,7 @@ from bailey.core import BadInput
 
 RICH = stores_of(0, brick=3, ore=3, gold=3)
 ALL = stores_of(0, brick=3, ore=3, gold=3, wool=3, grain=3, lumber=3)
+NO_TOKENS = {"knight_token": 0, "commerce_token": 0}
 
 
 # Citadels
@@ -54,7 +55,7 @@ def test_it_covers_a_settlement() -> None:
 def test_it_is_worth_one_point() -> None:
     before = points(acting(player(0)))
     assert points(acting(mage())) == before
-    assert lines(acting(mage()), 0) == {"settlements": 1, "cities": 0, "citadels": 1}
+    assert lines(acting(mage()), 0) == {"settlements": 1, "cities": 0, "citadels": 1, **NO_TOKENS}
 
 
 def test_it_is_worth_two_with_a_wizard_beside_it() -> None:
@@ -63,6 +64,7 @@ def test_it_is_worth_two_with_a_wizard_beside_it() -> None:
         "cities": 0,
         "citadels": 1,
         "served_citadels": 1,
+        **NO_TOKENS,
     }
     assert points(acting(mage(wizards={"ari": 0}))) == points(acting(mage())) + 1
 

@@ -20,6 +20,8 @@ export const BREAKPOINTS = {
   desktop: '(min-width: 68rem)',
   /** A phone held sideways. */
   low: '(max-height: 32rem)',
+  /** A tablet held upright, seen by its height. */
+  tall: '(min-height: 64rem)',
   /** A card too small for its name. */
   'small-card': '(max-width: 4.8rem)',
   /** A card large enough for its text. */

@@ -1,6 +1,6 @@
 /** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
-import type { Ahead, BlockedChoice, CardInfo, Json, News, OpenChoice, SeatInfo, Update } from '../protocol';
+import type { Ahead, BlockedChoice, CardInfo, Foreseen, Json, News, OpenChoice, SeatInfo, Update } from '../protocol';
 
 /** A thing on the table that was clicked, and its choices, which the action bar shows. */
 export interface Pick {
@@ -33,11 +33,17 @@ export interface Play {
   /** A choice that waits for a confirmation. */
   readonly pending: OpenChoice | null;
   readonly hint: OpenChoice | null;
+  /** The points that each card of this seat makes now, by its id; of games whose drawing wants them. */
+  readonly worth: ReadonlyMap<string, number>;
+  /** What the choice that was pointed at would bring. */
+  readonly foreseen: Foreseen | null;
   choose(choice: OpenChoice): void;
   point(pick: Pick): void;
   why(blocked: BlockedChoice): void;
   look(card: string): void;
   peek(card: string | null): void;
+  /** Ask what a choice would bring. */
+  foresee(choice: OpenChoice): void;
   count(seat: number): void;
 }
 
@@ -72,5 +78,11 @@ export interface Drawing {
   onBoard: ReadonlySet<string>;
   /** The id of the rule about an event, by the name of the event. */
   ruleOf: Readonly<Record<string, string>>;
+  /** The events that end a round or a phase, and the key of the text that a banner says then. */
+  rounds?: Readonly<Record<string, string>>;
+  /** Whether it draws the points that each card makes now. */
+  worth?: boolean;
+  /** The events that are shown one after the other, by name: what a choice brings beside the choice itself. */
+  apart?: ReadonlySet<string>;
   lessons: Lesson[];
 }

@@ -2,9 +2,15 @@
 import type { Component } from 'svelte';
 import { addTexts } from '../lib/text.svelte';
 import type { Drawing } from './drawing';
+import type { Example, Pictures } from './pictures';
 
 const drawings = import.meta.glob<Drawing>('./*/index.ts', { import: 'default' });
 const covers = import.meta.glob<Component<{ title: string }>>('./*/Cover.svelte', { import: 'default' });
+/** Pictures of a recorded game, one above the other, made by `tools/miniatures.py`. */
+const strips = import.meta.glob<string>('./*/recorded.webp', { query: '?url', import: 'default', eager: true });
+const pictures = import.meta.glob<Pictures>('./*/pictures.ts', { import: 'default' });
+/** The positions in which parts of the board are drawn for the rules, made by `tools/examples.py`. */
+const examples = import.meta.glob<Example>('./*/example.json', { import: 'default' });
 /** English comes with the drawing. */
 const translations = import.meta.glob<string>(['./*/locale/*.ftl', '!./*/locale/en.ftl'], { import: 'default' });
 
@@ -24,4 +30,13 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
 
 export async function coverOf(game: string): Promise<Component<{ title: string }> | null> {
   return (await covers[`./${game}/Cover.svelte`]?.()) ?? null;
+}
+
+/** Return the address of the pictures of a recorded game, if there are any. */
+export const recorded = (game: string): string | undefined => strips[`./${game}/recorded.webp`];
+
+/** Load the pictures of a game's rules, and the position that they show; null where there are none. */
+export async function picturesOf(game: string): Promise<{ of: Pictures; example: Example } | null> {
+  const [load, read] = [pictures[`./${game}/pictures.ts`], examples[`./${game}/example.json`]];
+  return load && read ? { of: await load(), example: await read() } : null;
 }

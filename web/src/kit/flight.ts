@@ -3,10 +3,16 @@
  * new element flies from the element whose `data-nest` its `data-from` names.
  */
 import { tick } from 'svelte';
-import { moving } from '../lib/settings.svelte';
+import { moving, settings } from '../lib/settings.svelte';
 
-const LENGTH = 340;
 const STEP = 45;
+/** All flights have this name, by which `land` finds them. */
+export const FLIGHT = 'flight';
+
+/** Return how long a card flies, in milliseconds. */
+export function flightTime(): number {
+  return { slow: 620, normal: 400, fast: 260, instant: 260 }[settings.pace];
+}
 
 type Places = Map<string, DOMRect>;
 
@@ -18,8 +24,12 @@ function places(root: HTMLElement, attribute: string): Places {
   return found;
 }
 
-/** Make a change, and animate what has moved. */
-export async function fly(root: HTMLElement | undefined, change: () => void): Promise<void> {
+/** Make a change, and animate what has moved; `times` says of some when, in milliseconds after the change. */
+export async function fly(
+  root: HTMLElement | undefined,
+  change: () => void,
+  times: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
   if (!root || !moving() || document.hidden) return change();
   const before = places(root, 'fly');
   change();
@@ -27,9 +37,11 @@ export async function fly(root: HTMLElement | undefined, change: () => void): Pr
   const nests = places(root, 'nest');
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) {
-    const known = before.get(element.dataset['fly'] ?? '');
+    const name = element.dataset['fly'] ?? '';
+    const known = before.get(name);
     const from = known ?? nests.get(element.dataset['from'] ?? '');
-    if (from && launch(element, from, known ? 0 : wait, known === undefined)) wait += known ? 0 : STEP;
+    const delay = (times.get(name) ?? 0) + (known ? 0 : wait);
+    if (from && launch(element, from, delay, known === undefined)) wait += known ? 0 : STEP;
   }
 }
 
@@ -46,7 +58,12 @@ function launch(element: HTMLElement, from: DOMRect, delay: number, fresh: boole
       { transform: start + turn, transformOrigin: '0 0', zIndex: 30 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
     ],
-    { duration: LENGTH, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
+    { id: FLIGHT, duration: flightTime(), delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
   );
   return true;
+}
+
+/** End all flights at once. */
+export function land(root: HTMLElement | undefined): void {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? []) if (animation.id === FLIGHT) animation.finish();
 }

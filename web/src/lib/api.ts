@@ -1,21 +1,30 @@
 /** Requests to the server. */
 import type {
+  AnalysisState,
+  AnalysisWords,
   ChangeMe,
+  DayCard,
+  DayPage,
+  Earlier,
   EndPush,
   Fairness,
   Fault,
   FilledPad,
   GameBook,
   GameInfo,
+  History,
+  Holdings,
   Lan,
   Me,
   MoveLink,
   NewTable,
   PadSheet,
+  PlayedPage,
   PushKey,
   Replay,
   Scored,
   Sit,
+  Skills,
   StartPush,
   TableCard,
   TableInfo,
@@ -65,8 +74,8 @@ async function refusal(response: Response): Promise<Refusal> {
 const getJson = async <T>(path: string): Promise<T> => (await request('GET', path)).json() as Promise<T>;
 const withLanguage = (path: string): string => `${path}?language=${settings.language}`;
 const get = <T>(path: string): Promise<T> => getJson(withLanguage(path));
-const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
-  (await request(method, withLanguage(path), body)).json() as Promise<T>;
+const send = async <T>(method: string, path: string, body: unknown = {}, more = ''): Promise<T> =>
+  (await request(method, withLanguage(path) + more, body)).json() as Promise<T>;
 
 const books = new Map<string, Promise<GameBook>>();
 
@@ -74,6 +83,21 @@ export const api = {
   me: () => get<Me>('me'),
   changeMe: (changed: ChangeMe) => send<Me>('PATCH', 'me', changed),
   renewCookie: () => send<Me>('POST', 'me/renew'),
+  /** List this player's games that are over, the latest first. */
+  played: (wanted: { most?: number; before?: string; game?: string; rivals?: string }) => {
+    const query = Object.entries({ language: settings.language, ...wanted }).filter(([, value]) => value !== '');
+    return getJson<PlayedPage>(`me/games?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`);
+  },
+  /** Tell what this player had played before a game like it. */
+  earlier: (table: string) => get<Earlier>(`me/games/${table}/earlier`),
+  history: () => get<History>('me/history'),
+  skill: () => get<Skills>('me/skill'),
+  days: () => get<DayCard[]>('days'),
+  day: (game: string, day: string) =>
+    getJson<DayPage>(`${withLanguage(`days/${game}`)}${day ? `&day=${encodeURIComponent(day)}` : ''}`),
+  beginDay: (game: string) => send<TableInfo>('POST', `days/${game}`),
+  holdings: () => get<Holdings>('me/holdings'),
+  forget: () => send<Holdings>('DELETE', 'me/history', { sure: true }),
   games: () => get<GameInfo[]>('games'),
   tables: () => get<TableCard[]>('tables'),
   // The page of a table tells the browser to preload exactly this address, without a language.
@@ -91,13 +115,21 @@ export const api = {
   fill: (table: string, seat: number, strength: string | null) =>
     send<TableInfo>('PUT', `tables/${table}/seats/${seat}`, { strength }),
   moveLink: (table: string, seat: number) => send<MoveLink>('POST', `tables/${table}/seats/${seat}/link`),
-  move: (token: string) => send<TableInfo>('POST', 'move', { token }),
+  move: (token: string, together: boolean) => send<TableInfo>('POST', 'move', { token, together }),
   record: async (table: string) => (await request('GET', `tables/${table}/record`)).text(),
   replay: (table: string) => get<Replay>(`tables/${table}/replay`),
   readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
   fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
-  pad: (game: string, seats: number) => get<PadSheet>(`games/${game}/pad/${seats}`),
+  /** Ask for the analysis of a table that is over, or of a record; asked again, tell how far it is. */
+  analyse: (subject: { table: string } | { record: string }, open: boolean) =>
+    'table' in subject
+      ? send<AnalysisState>('POST', `tables/${subject.table}/analysis`, {}, open ? '&open_cards=true' : '')
+      : send<AnalysisState>('POST', 'analyses', subject, open ? '&open_cards=true' : ''),
+  analysis: (id: string) => get<AnalysisState>(`analyses/${id}`),
+  analysisWords: (id: string) => get<AnalysisWords>(`analyses/${id}/words`),
+  pad: (game: string, seats: number, value?: number) =>
+    getJson<PadSheet>(`${withLanguage(`games/${game}/pad/${seats}`)}${value === undefined ? '' : `&value=${value}`}`),
   score: (game: string, pad: FilledPad) => send<Scored>('POST', `games/${game}/score`, pad),
   lan: () => get<Lan>('lan'),
   pushKey: () => get<PushKey>('push'),

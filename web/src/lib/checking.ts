@@ -20,9 +20,12 @@ export interface Chance {
   /** Whether it began from a written position; its rows are then numbered differently from those that were shown. */
   position: boolean;
   rows: { body: string; digest: string }[];
+  /** The digests in which names stood that were removed since: before the first row (0), or up to a row. */
+  removed: ReadonlyMap<number, string>;
 }
 
 const FAIR = /^table=([a-z0-9]{4,40}) commitment=([0-9a-f]{64}) nonces=([0-9a-f,-]+) secret=([0-9a-f]{64})$/;
+const REMOVED = /(\d+)=([0-9a-f]{64})/g;
 const ROW = /^([1-9]\d{0,5}) +(.*\S) +· +([0-9a-f]{12})$/;
 
 /** Parse the parts of a record that its randomness depends on; null if it is not a whole record of a table. */
@@ -46,6 +49,9 @@ export function readChance(record: string): Chance | null {
     seats: (head.get('seats') ?? '').split(',').map((seat) => seat.trim()),
     options: options.map((option) => option.split('=') as [string, string]),
     position: head.has('position'),
+    removed: new Map(
+      [...(head.get('removed') ?? '').matchAll(REMOVED)].map((found) => [Number(found[1]), found[2] ?? '']),
+    ),
     rows: rows.map((row) => ({ body: row?.[2] ?? '', digest: row?.[3] ?? '' })),
   };
 }
@@ -55,8 +61,12 @@ export function nextKey(chance: Chance): string {
   const options = [...chance.options].sort(([a], [b]) => (a < b ? -1 : 1)).map((option) => option.join('='));
   const nonces = chance.nonces.join(',');
   const about = [chance.table, chance.commitment, nonces, chance.game, chance.seats.join(','), options.join(',')];
-  let before = sha256(joined(about.join('\n')));
-  chance.rows.forEach((row, i) => (before = sha256(joined(before, `${i + 1} ${row.body} ${row.digest}`))));
+  const digest = (n: number, ...told: Parameters<typeof joined>): Uint8Array => {
+    const removed = chance.removed.get(n);
+    return removed === undefined ? sha256(joined(...told)) : fromHex(removed);
+  };
+  let before = digest(0, about.join('\n'));
+  chance.rows.forEach((row, i) => (before = digest(i + 1, before, `${i + 1} ${row.body} ${row.digest}`)));
   const asked = joined(`${chance.table} row ${chance.rows.length + 1} ${nonces} `, before);
   return toHex(hmac(fromHex(chance.secret), asked)).slice(0, 32);
 }

@@ -8,6 +8,8 @@ export interface Entered {
   players: { name: string; given: Given }[];
   /** The answers for printed opponents, by their names. */
   printed: Record<string, Given>;
+  /** The chosen value of the option on which the questions depend. */
+  value?: number;
 }
 
 const placeOf = (game: string): string => `bailey-pad-${game}`;

@@ -21,7 +21,15 @@ export function go(to: string, how: { replace?: boolean } = {}): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (
+    event.defaultPrevented ||
+    !link ||
+    !plain ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return;
   if (link.pathname.startsWith('/api/') || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);

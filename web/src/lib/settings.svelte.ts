@@ -9,12 +9,17 @@ export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 interface Settings {
   language: string;
   theme: Theme;
+  /** Whether games that have a colour-blind palette show it. */
+  distinct: boolean;
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  /** Whether sounds were offered. */
+  offered: boolean;
   final: Final;
   notices: boolean;
   log: boolean;
+  chat: boolean;
 }
 
 const PLACE = 'bailey-settings';
@@ -23,12 +28,15 @@ export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch',
 const FIRST: Settings = {
   language: navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? 'en',
   theme: 'system',
+  distinct: false,
   motion: 'system',
   pace: 'normal',
   sound: false,
+  offered: false,
   final: 'undo',
   notices: false,
   log: true,
+  chat: true,
 };
 
 export const settings: Settings = $state({ ...FIRST, ...kept() });
@@ -57,6 +65,7 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
 export function show(): void {
   const root = document.documentElement;
   set(root, 'theme', settings.theme);
+  set(root, 'palette', settings.distinct ? 'distinct' : 'system');
   set(root, 'motion', settings.motion);
   root.lang = settings.language;
 }

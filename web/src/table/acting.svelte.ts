@@ -43,6 +43,13 @@ export class Acting implements Play {
   });
   readonly hint = $derived.by(() => this.open.find((choice) => choice.number === this.live.hint?.number) ?? null);
 
+  readonly worth = $derived.by(() => {
+    const { shown, lines } = this.live;
+    const mine = (shown?.result?.counts ?? lines)[shown?.seat ?? -1] ?? [];
+    return new Map(mine.flatMap(({ about, points }) => (about?.['card'] ? [[String(about['card']), points]] : [])));
+  });
+  readonly foreseen = $derived.by(() => this.live.foreseen);
+
   /** Rows after a choice that only led on, and the rows before it: both are taken back as one. */
   private readonly ledOn = new Map<number, number>();
 
@@ -185,9 +192,33 @@ export class Acting implements Play {
     return before !== undefined && points.includes(before) ? before : points[0];
   }
 
+  readonly foresee = (choice: OpenChoice): void => {
+    const { shown, foreseen } = this.live;
+    if (shown && foreseen?.number !== choice.number)
+      this.live.wonder({ do: 'foresee', n: shown.n, number: choice.number });
+  };
+
+  /** Ask for the points that each card makes, after one's own choices and whenever the score has changed. */
+  askWorth(news: News[], before: number[] | null | undefined): void {
+    const { shown } = this.live;
+    const seat = shown?.seat;
+    if (!shown?.scores || seat == null || shown.over) return;
+    const own = news.some((row) => row.seat === seat || row.kind !== 'choice');
+    if (own || before?.[seat] !== shown.scores[seat]) this.live.wonder({ do: 'count' });
+  }
+
   askHint(): void {
     const { shown, info } = this.live;
     if (info?.hints && this.myTurn && shown) void this.tell({ do: 'hint', n: shown.n });
+  }
+
+  /** Answer the open question with yes, if it has one answer; return whether it had. */
+  answer(): boolean {
+    const choices = this.pending && (this.asking || this.waiting) ? [this.pending] : (this.pick?.choices ?? []);
+    const [only, other] = choices;
+    if (!only || other) return false;
+    this.choose(only);
+    return true;
   }
 
   /** Call the pending choice off. A choice that was made only to lead on to it is taken back. */

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Commands,
   Confirm,
+  Foreseen,
   Hinted,
   News,
   Refused,
@@ -21,6 +22,7 @@ import { randomHex } from '../lib/random';
 import { lacksNonce, storePromise, storeRow } from '../lib/promises';
 import { pause, settings } from '../lib/settings.svelte';
 import { note } from '../lib/tell.svelte';
+import { Watching } from './watching.svelte';
 
 type Answer = { ok: true } | { ok: false; refused: Refused } | { ok: false; confirm: Confirm };
 interface Sent {
@@ -47,6 +49,10 @@ const PERMANENT = new Set(['other-commitment', 'nonce-given', 'nonce-late', 'no-
 const position = (update: Update): string =>
   JSON.stringify({ ...update, news: undefined, clock: undefined, whole: undefined });
 
+/** Whether an update tells a choice of somebody else, which is shown for a while. */
+const ofOthers = ({ news, seat, whole }: Shown): boolean =>
+  !whole && !document.hidden && (news ?? []).some((row) => row.seat != null && row.seat !== seat);
+
 export class Live {
   info = $state.raw<TableInfo | null>(null);
   /** The update on the screen, which may lag behind while the moves of others are shown one by one. */
@@ -54,14 +60,36 @@ export class Live {
   news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   counts = $state.raw<{ n: number; of: ScoreLine[][] } | null>(null);
+  /** The last answer about the running scores, which may be older than what is shown. */
+  lines = $state.raw<ScoreLine[][]>([]);
+  /** What a choice would bring that was pointed at. */
+  foreseen = $state.raw<Foreseen | null>(null);
   hint = $state.raw<Hinted | null>(null);
   thinking = $state.raw<Thinking | null>(null);
   connected = $state(false);
   lost = $state(false);
   busy = $state(false);
   lagging = $state(false);
-  /** Wraps every change of what is shown, so that it can be animated. */
-  around: (show: () => void, news: News[]) => void = (show) => show();
+  /** Wraps every change of what is shown, so that it can be animated; returns how long it stays, in milliseconds. */
+  around: (show: () => void, news: News[], update: Shown) => number = (show) => {
+    show();
+    return 0;
+  };
+
+  /** Points at what the next choice of somebody else will move; returns how long, in milliseconds. */
+  before: (news: News[]) => number = () => 0;
+  /** The names of the events that end a round, as the drawing says them. */
+  ends: () => ReadonlySet<string> = () => new Set();
+  /** What is shown where only bots play. */
+  readonly watching = new Watching(
+    () => this.ends(),
+    (update, news, near) => {
+      const change = (): void => {
+        [this.news, this.shown] = [news, update];
+      };
+      this.around(change, near ? (update.news ?? []) : [], update);
+    },
+  );
 
   private socket: WebSocket | undefined;
   private waiting: Shown[] = [];
@@ -188,8 +216,10 @@ export class Live {
     else if (answer.type === 'hint') this.hinted(answer);
     else if (answer.type === 'counted') {
       this.counts = { n: answer.n, of: answer.counts };
+      this.lines = answer.counts;
       this.settle(answer.done, { ok: true });
-    } else this.thinking = answer;
+    } else if (answer.type === 'foreseen') this.foreseen = answer.n === this.shown?.n ? answer : null;
+    else this.thinking = answer;
     if ('n' in answer && answer.n > this.lastRow) this.requestPresent();
   }
 
@@ -239,14 +269,18 @@ export class Live {
     if (update.whole) this.reword(update.news ?? []);
     if (update.n < this.lastRow || this.isUnchanged(update)) return;
     this.lastRow = update.n;
+    if (this.onlyBots) {
+      this.watching.add(update);
+      return;
+    }
     this.waiting.push(update);
     this.lagging = this.waiting.length > 1;
     if (this.timer === undefined) this.showNext();
-    else if (!this.onlyBots && (document.hidden || this.waiting.length > MOST_WAITING)) this.catchUp();
+    else if (document.hidden || this.waiting.length > MOST_WAITING) this.catchUp();
   }
 
-  /** Whether only bots play: then all moves are shown, however many wait. */
-  private get onlyBots(): boolean {
+  /** Whether only bots play: then all moves can be gone through. */
+  get onlyBots(): boolean {
     return this.info?.seats.every((seat) => seat.kind === 'bot') ?? false;
   }
 
@@ -254,6 +288,7 @@ export class Live {
   private reword(told: News[]): void {
     this.news = reworded(this.news, told);
     this.waiting = this.waiting.map((update) => ({ ...update, news: reworded(update.news ?? [], told) }));
+    this.watching.reword(told);
   }
 
   /** Whether an update only repeats what is shown, as after a reconnect: it must not cancel what the player does. */
@@ -267,33 +302,45 @@ export class Live {
 
   /** Show everything that waits, at once. */
   catchUp(): void {
+    if (this.onlyBots) this.watching.catchUp();
     clearTimeout(this.timer);
     while (this.waiting.length > 0) this.show(this.waiting.shift() as Shown);
     this.timer = undefined;
     this.lagging = false;
   }
 
+  /** Point at what the next choice will move, if it is somebody else's, then show it. */
   private showNext(): void {
-    const next = this.waiting.shift();
-    this.lagging = this.waiting.length > 0;
-    if (next === undefined) {
-      this.timer = undefined;
-      return;
-    }
-    this.show(next);
-    const mine = (next.news ?? []).every((row) => row.seat == null || row.seat === next.seat);
-    const rest = mine || next.whole || document.hidden ? 0 : pause();
-    this.timer = setTimeout(() => this.showNext(), rest);
+    const next = this.waiting[0];
+    this.timer = undefined;
+    const points = next && pause() > 0 && ofOthers(next) ? this.before(next.news ?? []) : 0;
+    this.lagging = points > 0;
+    if (points > 0) this.timer = setTimeout(() => this.showOne(), points);
+    else if (next) this.showOne();
   }
 
-  private show(update: Shown): void {
+  private showOne(): void {
+    const next = this.waiting.shift() as Shown;
+    this.lagging = this.waiting.length > 0;
+    const stay = this.show(next);
+    this.timer = setTimeout(() => this.showNext(), (ofOthers(next) ? pause() : 0) + stay);
+  }
+
+  private show(update: Shown): number {
     const fresh = update.news ?? [];
-    this.around(() => {
+    const change = (): void => {
       this.news = fold(update.whole ? [] : this.news, fresh);
       this.shown = update;
       this.hint = null;
+      this.foreseen = null;
       this.thinking = null;
-    }, fresh);
+    };
+    return this.around(change, fresh, update);
+  }
+
+  /** Ask something that nothing waits for; its answer is shown when it comes, if it comes. */
+  wonder(question: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...question, id: randomHex() }));
   }
 
   /** Send a command; resolves when it was accepted or refused. */

@@ -18,8 +18,26 @@ export function reworded(rows: News[], told: News[]): News[] {
   return rows.map((row) => by.get(row.n) ?? row);
 }
 
-/** Return what the others chose since the last choice of this seat. */
-export function since(rows: News[], seat: number | null): News[] {
+/** Return what the others did since the last choice of this seat; printed opponents act in rows of somebody else. */
+export function since(rows: News[], seat: number | null, seats: number): News[] {
   const last = rows.findLastIndex((row) => row.seat === seat && row.kind === 'choice');
-  return seat === null ? [] : rows.slice(last + 1).filter((row) => row.kind === 'choice' && row.seat !== seat);
+  if (seat === null) return [];
+  const after = rows.slice(last + 1).filter((row) => row.kind === 'choice' && row.seat !== seat);
+  const own = last >= 0 ? byPrinted(rows[last] as News, seats) : undefined;
+  return own ? [own, ...after] : after;
+}
+
+/** Return a row with only what printed opponents did in it, if they did anything. */
+function byPrinted(row: News, seats: number): News | undefined {
+  const events = (row.events ?? []).filter(({ about }) => {
+    const player = about?.['player'];
+    return typeof player === 'number' && player >= seats;
+  });
+  return events.length > 0 ? { ...row, events } : undefined;
+}
+
+/** Return what the last choice came to, in words. */
+export function saidLast(rows: News[]): string {
+  const events = rows.findLast((row) => row.kind === 'choice')?.events ?? [];
+  return events.find((event) => event.say && !event.quiet)?.say ?? '';
 }

@@ -1,5 +1,14 @@
 /** What lies open over the table, and what of it was read. */
-export type Panel = 'log' | 'chat' | 'menu' | 'over';
+import type { SeatInfo, TableInfo } from '../protocol';
+
+/** Return the seat that its player would leave: of several own seats, the one shown; none once a bot plays there. */
+export function ownSeat(info: TableInfo | null, shown: number | null): SeatInfo | undefined {
+  if (info?.state !== 'playing') return undefined;
+  const mine = info.seats.filter((seat) => seat.mine && !seat.left);
+  return mine.find((seat) => seat.seat === shown) ?? mine[0];
+}
+
+export type Panel = 'log' | 'chat' | 'menu' | 'leave' | 'over';
 
 export class Opened {
   panel = $state<Panel | null>(null);

@@ -221,7 +221,8 @@ export type Choice =
   | { do: "pick_wizard"; cell: number }
   | { do: "name_face"; face: number }
   | { do: "remove_event"; slot: number }
-  | { do: "buy_off"; cell: number };
+  | { do: "buy_off"; cell: number }
+  | { do: "pay_kept"; resource: number };
 
 /** What every event tells. A card is null to those who may not know it. */
 export interface Events {
@@ -307,4 +308,5 @@ export interface Events {
   put_on: { player: number; card: CardName; on: CardName };
   left: { player: number; card: CardName };
   idle: { player: number };
+  lies_open: { player: number; card: CardName; by: number };
 }

@@ -5,6 +5,7 @@
 you = Du
 player = Spieler {$n}
 played-by = {$player} ({$bot})
+bot-named = {$player}, {$character} ({$bot})
 names-and = {$first} und {$last}
 
 ## Kommen und gehen
@@ -135,6 +136,50 @@ replay-undone = {$player} wählt `{$choice}`, was später zurückgenommen wird.
 replay-resign = {$player} gibt auf.
 replay-timeout = {$player} ist zu langsam.
 
+## Eine Analyse
+
+analysis-progress = Entscheidungen
+analysis-kept = {$n} von {$total} Entscheidungen sind ausgerechnet und aufgehoben; derselbe Befehl macht dort weiter
+analysis-page = die Seite steht in {$file}
+analysis-method = { $decisions ->
+        [one] Eine Entscheidung
+       *[other] {$decisions} Entscheidungen
+    }, je {$iterations} Durchläufe. Eine Aussicht ist die auf den Sieg; was das Glück an ihr ändert, wird ab 5 % genannt.
+analysis-percent = {$n} %
+analysis-chances = Aussicht {$before}, dann {$after}
+analysis-gave = , {$lost} verschenkt
+analysis-sound = Gut
+analysis-inaccuracy = Ungenau
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-better = Besser: {$choice}
+analysis-stroke = Glück für {$player}: {$change}.
+analysis-deal = Das Austeilen.
+analysis-open = Mit offenen Karten war das Beste: {$choice}; die Wahl verschenkte {$lost}.
+analysis-lost = Das verschenkte {$lost} der Aussicht auf den Sieg (± {$error}).
+analysis-points = Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
+analysis-summary = Wohin die Aussichten gingen
+analysis-player = Wer
+analysis-beginning = Anfang
+analysis-own = Eigene Wahl
+analysis-rivals = Gegner
+analysis-luck = Glück
+analysis-knowledge = Wissen
+analysis-end = Ende
+analysis-accuracy = Genauigkeit
+analysis-adds-up = Anfang und die vier Spalten ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Genauigkeit ist der Anteil guter Entscheidungen.
+analysis-costliest = { $n ->
+        [one] Die teuerste Entscheidung von {$player}
+       *[other] Die {$n} teuersten Entscheidungen von {$player}
+    }
+analysis-curve = Aussichten auf den Sieg im Lauf des Spiels
+analysis-all = Alle Entscheidungen
+analysis-row-number = Zeile
+analysis-choice = Wahl
+analysis-chance = Aussicht
+analysis-judgement = Urteil
+analysis-nothing-lost = Keine Entscheidung von {$player} verschenkte mehr als das Rauschen.
+
 ## Listen
 
 game-line = {$game}, { $most ->
@@ -196,12 +241,14 @@ verify-nonces = {$n ->
         [one] Eine Person hat eine Zufallszahl beigetragen.
        *[other] {$n} Personen haben eine Zufallszahl beigetragen.
     }
+verify-day = Es ist der Tagesdeal vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers den Deal nicht vorher kannte.
 verify-no-nonce = Spieler {$player} hat keine beigetragen: Diesem Spieler beweist das nichts.
 verify-key = Der Schlüssel des Zufalls, der als Nächstes käme; die Seite des Tisches zeigt ihn auch: {$found}
 verify-own-commitment = Die Festlegung ist die, die dir gezeigt wurde.
 verify-own-nonce = Deine Zufallszahl {$nonce} ist die von Spieler {$player}.
 verify-not-commitment = Nicht geprüft: ob das die Festlegung ist, die dir vor dem Spiel gezeigt wurde; nenne sie mit --commitment.
 verify-not-nonce = Nicht geprüft: ob deine Zufallszahl darin steht; nenne sie mit --nonce.
+verify-removed = Der Name einer Person wurde später aus der Aufzeichnung entfernt; die Prüfsummen, in denen er stand, lassen sich nicht mehr nachrechnen: Wer sie schrieb, hätte den Zufall verbiegen können.
 verify-practice = Es war Übung: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
 error-verify-seed = {$file}: hat keine Zeile `fair`: Der Zufall kam aus einem Startwert, und das beweist nichts
 error-verify-unfinished = {$file}: ist kein beendetes Spiel: Es hört nach Zeile {$rows} auf{$cut ->

@@ -5,6 +5,7 @@
 you = You
 player = Player {$n}
 played-by = {$player} ({$bot})
+bot-named = {$player}, {$character} ({$bot})
 names-and = {$first} and {$last}
 
 ## Start and end of a game
@@ -135,6 +136,50 @@ replay-undone = {$player} chooses `{$choice}`, which is taken back later.
 replay-resign = {$player} gives up.
 replay-timeout = {$player} ran out of time.
 
+## An analysis
+
+analysis-progress = decisions
+analysis-kept = {$n} of {$total} decisions are worked out and kept; the same command goes on from there
+analysis-page = the page is in {$file}
+analysis-method = { $decisions ->
+        [one] One decision
+       *[other] {$decisions} decisions
+    }, {$iterations} iterations each. A chance is that to win; what is lost or won in it by luck is named from 5% on.
+analysis-percent = {$n}%
+analysis-chances = Chance {$before}, then {$after}
+analysis-gave = , {$lost} given away
+analysis-sound = Sound
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-better = Better: {$choice}
+analysis-stroke = Luck for {$player}: {$change}.
+analysis-deal = The deal.
+analysis-open = With open cards the best was to {$choice}; the choice gave away {$lost}.
+analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
+analysis-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
+analysis-summary = Where the chances went
+analysis-player = Player
+analysis-beginning = Beginning
+analysis-own = Own choices
+analysis-rivals = Rivals
+analysis-luck = Luck
+analysis-knowledge = Knowledge
+analysis-end = End
+analysis-accuracy = Accuracy
+analysis-adds-up = Beginning and the four columns add up to the end. Knowledge is what changes when the next player values the same position. Accuracy is the share of sound choices.
+analysis-costliest = { $n ->
+        [one] The costliest choice of {$player}
+       *[other] The {$n} costliest choices of {$player}
+    }
+analysis-curve = Chances to win over the game
+analysis-all = All decisions
+analysis-row-number = Row
+analysis-choice = Choice
+analysis-chance = Chance
+analysis-judgement = Judgement
+analysis-nothing-lost = No choice of {$player} gave away more than the noise.
+
 ## Lists
 
 game-line = {$game}, { $most ->
@@ -194,12 +239,14 @@ verify-nonces = {$n ->
         [one] One player added a nonce.
        *[other] {$n} players added a nonce.
     }
+verify-day = It is the deal of the day {$day}: chance came from that day’s secret and the number of each stroke alone, whatever was chosen. Compare the commitment with the one that the page of that day shows: it is the same for everybody. It does not prove that whoever ran the server did not know the deal before.
 verify-no-nonce = Player {$player} added no nonce: this proves nothing to that player.
 verify-key = The key for the next random row, which the page of the table also shows: {$found}
 verify-own-commitment = The commitment is the one that you named.
 verify-own-nonce = Your nonce {$nonce} is in the record, as that of player {$player}.
 verify-not-commitment = Not checked: whether this is the commitment that you were shown before the game; name it with --commitment.
 verify-not-nonce = Not checked: whether your nonce is in the record; name it with --nonce.
+verify-removed = A player’s name was removed from the record later; the digests in which it stood cannot be computed any more, so whoever wrote them could have bent chance.
 verify-practice = It was practice: a choice was taken back after it revealed something, or the game began from a position.
 error-verify-seed = {$file}: has no `fair` line: its random numbers came from a seed, which proves nothing
 error-verify-unfinished = {$file}: is not a finished game: it stops after row {$rows}{$cut ->

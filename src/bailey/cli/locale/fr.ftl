@@ -5,6 +5,7 @@
 you = Vous
 player = Joueur {$n}
 played-by = {$player} ({$bot})
+bot-named = {$player}, {$character} ({$bot})
 names-and = {$first} et {$last}
 
 ## Arriver et partir
@@ -135,6 +136,51 @@ replay-undone = {$player} choisit `{$choice}`, ce qui est repris plus tard.
 replay-resign = {$player} abandonne.
 replay-timeout = {$player} est trop lent.
 
+## Une analyse
+
+analysis-progress = décisions
+analysis-kept = {$n} décisions sur {$total} sont calculées et conservées ; la même commande reprend de là
+analysis-page = la page se trouve dans {$file}
+analysis-method = { $decisions ->
+        [one] Une décision
+       *[other] {$decisions} décisions
+    }, {$iterations} itérations chacune. Une chance est celle de gagner ; ce que le hasard y change est nommé à partir de 5 %.
+analysis-percent = {$n} %
+analysis-chances = Chance {$before}, puis {$after}
+analysis-gave = , {$lost} donnés
+analysis-sound = Juste
+analysis-inaccuracy = Imprécision
+analysis-mistake = Erreur
+analysis-blunder = Gaffe
+analysis-better = Mieux : {$choice}
+analysis-stroke = Hasard favorable à {$player} : {$change}.
+analysis-deal = La distribution.
+analysis-open = Cartes ouvertes, le mieux était : {$choice} ; le choix donnait {$lost}.
+analysis-lost = Ce choix a donné {$lost} des chances de gagner (± {$error}).
+analysis-points = Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
+analysis-summary = Où sont allées les chances
+analysis-player = Joueur
+analysis-beginning = Début
+analysis-own = Ses choix
+analysis-rivals = Adversaires
+analysis-luck = Hasard
+analysis-knowledge = Savoir
+analysis-end = Fin
+analysis-accuracy = Précision
+analysis-adds-up = Le début et les quatre colonnes donnent la fin. Le savoir est ce qui change quand le joueur suivant évalue la même position. La précision est la part des choix justes.
+analysis-costliest = { $n ->
+        [one] Le choix le plus coûteux de {$player}
+       *[other] Les {$n} choix les plus coûteux de {$player}
+    }
+analysis-curve = Chances de gagner au cours de la partie
+analysis-all = Toutes les décisions
+analysis-row-number = Ligne
+analysis-choice = Choix
+# as in English
+analysis-chance = Chance
+analysis-judgement = Jugement
+analysis-nothing-lost = Aucun choix de {$player} n’a donné plus que le bruit.
+
 ## Listes
 
 game-line = {$game}, { $most ->
@@ -196,12 +242,14 @@ verify-nonces = {$n ->
         [one] Une personne a ajouté un nombre aléatoire.
        *[other] {$n} personnes ont ajouté un nombre aléatoire.
     }
+verify-day = C’est la donne du jour du {$day} : le hasard est venu du seul secret de ce jour et du numéro de chaque tirage, quels que soient les choix. Comparez l’engagement avec celui de la page de ce jour : il est le même pour tous. Cela ne prouve pas que l’exploitant du serveur ne connaissait pas la donne à l’avance.
 verify-no-nonce = Le joueur {$player} n’en a pas ajouté : à ce joueur, cela ne prouve rien.
 verify-key = La clé du hasard qui viendrait ensuite, que montre aussi la page de la table : {$found}
 verify-own-commitment = L’engagement est celui qui vous a été montré.
 verify-own-nonce = Votre nombre aléatoire {$nonce} est celui du joueur {$player}.
 verify-not-commitment = Non vérifié : si c’est l’engagement qui vous a été montré avant la partie ; donnez-le par --commitment.
 verify-not-nonce = Non vérifié : si votre nombre aléatoire y figure ; donnez-le par --nonce.
+verify-removed = Le nom d’une personne a été retiré plus tard de l’enregistrement ; les empreintes où il figurait ne peuvent plus être recalculées : qui les a écrites aurait pu infléchir le hasard.
 verify-practice = C’était un exercice : quelqu’un est revenu avant ce qui avait été montré, ou la partie a commencé par une position.
 error-verify-seed = {$file} : n’a pas de ligne `fair` : son hasard venait d’une graine, ce qui ne prouve rien
 error-verify-unfinished = {$file} : n’est pas une partie terminée : elle s’arrête après la ligne {$rows}{$cut ->

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from bailey.core.check import knowledge, positions, undo, whole_games
-from bailey.core.check.trials import Nonconforming, samples, samples_of, seeded
+from bailey.core.check.trials import Nonconforming, numbers, samples, samples_of, seeded
 from bailey.core.compiled import numba_mode as machine
 from bailey.core.state.chance import below
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from bailey.core.check.knowledge import Bot
-    from bailey.core.check.trials import Sample
+    from bailey.core.check.trials import Games, Sample
     from bailey.core.play.game import Game
     from bailey.core.state.chance import Luck
 
@@ -69,7 +69,7 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
 
 
 def check(
-    game: Game, games: int = GAMES, seed: int = 0, bots: Sequence[Bot] = (), *, compiled: bool | None = None
+    game: Game, games: Games = GAMES, seed: int = 0, bots: Sequence[Bot] = (), *, compiled: bool | None = None
 ) -> None:
     """Run every check on a game; a bot is a function `choose(position, seat, seed)`.
 
@@ -83,10 +83,10 @@ def check(
         whole_games.plain_equals_compiled(game, games, seed)
 
 
-def check_positions(game: Game, games: int, seed: int, checks: Iterable[PositionCheck] = POSITION_CHECKS) -> None:
+def check_positions(game: Game, games: Games, seed: int, checks: Iterable[PositionCheck] = POSITION_CHECKS) -> None:
     """Run checks of positions on some trial games."""
     checks = [*checks]
-    for number in range(games):
+    for number in numbers(games):
         decisions = length(game, seed, number)
         plan = [(one, stride_in(decisions, POSITION_CHECKS[one]), luck_of(one, seed, number)) for one in checks]
         due = [(one, stride, below(luck, stride), luck) for one, stride, luck in plan]
@@ -115,22 +115,22 @@ def luck_of(one: PositionCheck, seed: int, number: int) -> Luck:
     return seeded(seed, number, crc32(one.__name__.encode()))
 
 
-def check_games(game: Game, games: int, seed: int, checks: Iterable[GameCheck] = GAME_CHECKS) -> None:
+def check_games(game: Game, games: Games, seed: int, checks: Iterable[GameCheck] = GAME_CHECKS) -> None:
     """Run checks of whole games."""
     for one in checks:
-        for number in range(games):
+        for number in numbers(games):
             one(game, seed, number)
 
 
 def bots_choose_by_what_they_know(
-    game: Game, bots: Sequence[Bot], games: int = GAMES, seed: int = 0, *, stride: int = 1
+    game: Game, bots: Sequence[Bot], games: Games = GAMES, seed: int = 0, *, stride: int = 1
 ) -> None:
     """Check at every so manieth decision that bots take open choices, and only by what their seat knows.
 
     The decisions are counted from a random one on.
     """
     for bot in bots:
-        offset = below(seeded(seed, games), stride)
+        offset = below(seeded(seed, len(numbers(games))), stride)
         for decision, sample in enumerate(samples(game, games, seed)):
             if (decision + offset) % stride == 0:
                 knowledge.expect_fair_choice(sample, bot)

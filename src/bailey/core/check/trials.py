@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
 
     Policy = Callable[[Position, Luck], int]
+    #: So many trial games, the first ones, or those of these numbers.
+    Games = int | Sequence[int]
 
 
 #: An option, or the number of players, and its value.
@@ -80,6 +82,27 @@ def setting(game: Game, number: int) -> tuple[int, dict[str, int]]:
     """Return the players and options of game `number`; the games go through all of `settings` again and again."""
     all_of_them = settings(game)
     return all_of_them[number % len(all_of_them)]
+
+
+def numbers(games: Games) -> Sequence[int]:
+    """Return the numbers of trial games: the first so many, or those that are named."""
+    return range(games) if isinstance(games, int) else games
+
+
+def enough(game: Game, without: str) -> list[int]:
+    """List numbers of `settings` in which every pair of values occurs, but not those of one option with many."""
+    met = [_met(game, *one, without) for one in settings(game)]
+    missing, found = set[tuple[Value, Value]]().union(*met), list[int]()
+    while missing:
+        found.append(max(range(len(met)), key=lambda number: len(met[number] & missing)))
+        missing -= met[found[-1]]
+    return found
+
+
+def _met(game: Game, players: int, options: dict[str, int], without: str) -> set[tuple[Value, Value]]:
+    """Return the pairs of values that occur in a setting, without those of one option."""
+    counted = [option for option in game.options if option.counts(players) and option.name != without]
+    return set(combinations([(PLAYERS, players), *((option.name, options[option.name]) for option in counted)], 2))
 
 
 @cache
@@ -159,9 +182,9 @@ def seeded(seed: int, number: int, stream: int = CHECK_STREAM) -> Luck:
     return luck
 
 
-def samples(game: Game, games: int, seed: int) -> Iterator[Sample]:
+def samples(game: Game, games: Games, seed: int) -> Iterator[Sample]:
     """Yield every position of some trial games."""
-    for number in range(games):
+    for number in numbers(games):
         yield from samples_of(game, seed, number)
 
 

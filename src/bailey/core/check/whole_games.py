@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.check.trials import (
     Nonconforming,
+    numbers,
     samples_of,
     seeded,
     setting,
@@ -18,6 +19,7 @@ from bailey.core.compiled.search import BLANK, LIVE
 from bailey.core.state.chance import BOT_STREAM, below
 
 if TYPE_CHECKING:
+    from bailey.core.check.trials import Games
     from bailey.core.play.game import Game
 
 #: After so many positions a copy is kept and compared.
@@ -82,10 +84,10 @@ def printed_opponents_are_never_asked(game: Game, seed: int, number: int) -> Non
 # Compiled play
 
 
-def plain_equals_compiled(game: Game, games: int, seed: int = 0) -> None:
+def plain_equals_compiled(game: Game, games: Games, seed: int = 0) -> None:
     """Check that compiled play goes through the same states as plain play, and offers the same choices."""
     lanes, kernel = Lanes(game, plain=False), kernels(game, plain=False)
-    for number in range(games):
+    for number in numbers(games):
         luck = seeded(seed, number, BOT_STREAM)
         players, options = setting(game, number)
         plain, menu = game.deal(players, seed, number, options), game.menu()

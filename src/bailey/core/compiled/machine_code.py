@@ -7,18 +7,29 @@ is, to the same games, more slowly.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 #: What is replaced or called in Numba, by the module that has it.
 NEEDED = {
     "numba.np.arrayobj": ("fix_integer_index",),
+    "numba.np.linalg": ("ensure_blas",),
     "numba.core.codegen": (
+        "CPUCodegen._create_empty_module",
+        "JITCodeLibrary._get_compiled_object",
         "JITCodeLibrary._optimize_final_module",
         "JITCodeLibrary._finalize_final_module",
         "JITCodeLibrary._finalize_dynamic_globals",
+        "JITCodeLibrary.finalize",
+        "JITCodeLibrary.serialize_using_object_code",
         "JITCPUCodegen.set_env",
     ),
+    "numba.core.callconv": ("CPUCallConv.decorate_function",),
+    "numba.core.compiler": ("CompileResult._find_referenced_environments",),
+    "numba.core.ir": ("Inst._rec_list_vars",),
+    "numba.core.types.npytypes": ("Record.__repr__",),
     "numba.core.targetconfig": (
         "ConfigStack.top_or_none",
         "TargetConfig.__eq__",
@@ -26,6 +37,9 @@ NEEDED = {
         "TargetConfig.values",
     ),
 }
+
+#: How Numba names the address of the numbers in an argument `menu`, an array.
+MENU_NUMBERS = "arg.menu.4"
 
 
 def missing() -> list[str]:
@@ -42,12 +56,40 @@ def _has(module: str, name: str) -> bool:
     return True
 
 
+@cache
 def change_numba() -> None:
     """Change how rules are compiled, once in a process; nothing is changed where something is missing."""
     if not missing():
+        _look_for_scipy_only()
         _count_from_the_front()
+        _keep_menus_apart()
         _finish_entries_only()
+        _link_in_entries_only()
+        _keep_machine_code_only()
         _compare_flags_fast()
+        _list_flags_fast()
+        _write_records_once()
+        _find_variables_fast()
+
+
+def _look_for_scipy_only() -> None:
+    """Let Numba look whether SciPy is installed without importing it, which takes longer than loading a game's code.
+
+    Numba imports it for products of matrices as it loads its functions of arrays, and again where one is compiled.
+    """
+    from numba.np import linalg
+
+    as_numba_asks = linalg.ensure_blas
+
+    def ensure_blas() -> None:
+        if find_spec("scipy") is None:
+            raise ImportError("scipy")
+
+    linalg.ensure_blas = ensure_blas
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        linalg.ensure_blas = as_numba_asks
 
 
 def _count_from_the_front() -> None:
@@ -65,6 +107,22 @@ def _count_from_the_front() -> None:
     arrayobj.fix_integer_index = fix_integer_index
 
 
+def _keep_menus_apart() -> None:
+    """Tell LLVM that a menu is no part of a state: offering a choice changes nothing else that a rule reads."""
+    from numba.core.callconv import CPUCallConv
+
+    decorate = CPUCallConv.decorate_function
+
+    def decorate_function(self: Any, function: Any, names: Any, kinds: Any, noalias: bool = False) -> None:  # noqa: FBT001, FBT002
+        decorate(self, function, names, kinds, noalias)
+        if _flags_of_ours() is not None:
+            for argument in self.get_arguments(function):
+                if argument.name == MENU_NUMBERS:
+                    argument.add_attribute("noalias")
+
+    CPUCallConv.decorate_function = decorate_function
+
+
 def _finish_entries_only() -> None:
     """Make no machine code of a rule by itself: it is optimised within the entries that it is part of (decision 0012).
 
@@ -77,8 +135,12 @@ def _finish_entries_only() -> None:
     set_environment = JITCPUCodegen.set_env
 
     def _optimize_final_module(self: Any) -> None:
-        if not _is_part():
-            optimise(self)
+        if _is_part():
+            return
+        if _flags_of_ours() is not None:
+            self.holds_rules = True
+            _own_all_rules(self)
+        optimise(self)
 
     def _finalize_final_module(self: Any) -> None:
         if not _is_part():
@@ -97,6 +159,80 @@ def _finish_entries_only() -> None:
     JITCPUCodegen.set_env = set_env
 
 
+def _link_in_entries_only() -> None:
+    """Link into an entry all that it calls, each once, and nothing into a rule.
+
+    Numba links into every function all that it calls, so that what lies deep is copied again at each level of calls.
+    """
+    from numba.core.codegen import JITCodeLibrary
+
+    finalise = JITCodeLibrary.finalize
+
+    def finalize(self: Any) -> None:
+        self.calls = self._linking_libraries
+        self._linking_libraries = [] if _is_part() else _all_called(self.calls)
+        finalise(self)
+
+    JITCodeLibrary.finalize = finalize
+
+
+def _all_called(libraries: list[Any]) -> list[Any]:
+    """Return what these need linked with them: themselves, and what rules among them call, at whatever depth."""
+    found: dict[Any, None] = {}
+    left = list(libraries)
+    while left:
+        library = left.pop()
+        if library not in found:
+            found[library] = None
+            left += getattr(library, "calls", ())
+    return list(found)
+
+
+def _own_all_rules(library: Any) -> None:
+    """Tell LLVM that nobody else calls the rules within an entry, so that it may change what they take and return."""
+    from llvmlite.binding import Linkage
+
+    for function in library._final_module.functions:  # noqa: SLF001
+        if function.linkage == Linkage.linkonce_odr:
+            function.linkage = Linkage.internal
+
+
+def _keep_machine_code_only() -> None:
+    """Leave out of the cache what Numba keeps of an entry for functions that call it: only Python and symbols do."""
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import CompileResult
+
+    serialise, find = JITCodeLibrary.serialize_using_object_code, CompileResult._find_referenced_environments  # noqa: SLF001
+
+    def serialize_using_object_code(self: Any) -> Any:
+        if not _is_entry(self):
+            return serialise(self)
+        self._ensure_finalized()
+        return self.name, "object", (self._get_compiled_object(), _names_only(self).as_bitcode())
+
+    def _find_referenced_environments(self: Any) -> Any:
+        found = find(self)
+        return [one for one in found if one is self.environment] if _is_entry(self.library) else found
+
+    JITCodeLibrary.serialize_using_object_code = serialize_using_object_code
+    CompileResult._find_referenced_environments = _find_referenced_environments  # noqa: SLF001
+
+
+def _names_only(library: Any) -> Any:
+    """Return a module from which Numba learns the names of what the machine code of an entry defines."""
+    from llvmlite.binding import Linkage, parse_assembly
+
+    functions = [one for one in library._final_module.functions if not one.is_declaration]  # noqa: SLF001
+    names = [one.name for one in functions if one.linkage == Linkage.external]
+    lines = [str(library._codegen._create_empty_module(library.name))]  # noqa: SLF001
+    return parse_assembly("\n".join([*lines, *(f'define void @"{name}"() {{ unreachable }}' for name in names)]))
+
+
+def _is_entry(library: Any) -> bool:
+    """Tell whether a library is an entry of ours, optimised with all rules that it calls."""
+    return hasattr(library, "holds_rules")
+
+
 def _compare_flags_fast() -> None:
     """Compare and hash flags by what was set: Numba asks every option, for every call that it types (decision 0021).
 
@@ -112,6 +248,49 @@ def _compare_flags_fast() -> None:
 
     TargetConfig.__eq__ = __eq__
     TargetConfig.__hash__ = lambda self: hash(type(self).__name__)
+
+
+def _list_flags_fast() -> None:
+    """List flags without a call for each: Numba lists them for every pass over every function, for those who listen."""
+    from numba.core.targetconfig import TargetConfig
+
+    def values(self: Any) -> dict[str, Any]:
+        return {name: self._values.get(name, option.default) for name, option in self.options.items()}
+
+    TargetConfig.values = values
+
+
+def _write_records_once() -> None:
+    """Keep the text of each type of record: Numba writes down all fields again for every pass over every function."""
+    from numba.core.types import Record
+
+    write, texts = Record.__repr__, dict[int, str]()
+
+    def __repr__(self: Any) -> str:  # noqa: N807 - it replaces a method of this name
+        code = self.__dict__.get("_code")  # the number of a type; while it is being made it has none
+        if code is None:
+            return write(self)
+        return texts.get(code) or texts.setdefault(code, write(self))
+
+    Record.__repr__ = __repr__  # type: ignore[method-assign]
+
+
+def _find_variables_fast() -> None:
+    """Find the variables of an instruction with one call for each level: Numba makes one for each value."""
+    from numba.core.ir import Inst, Var
+
+    def _rec_list_vars(self: Any, value: Any) -> list[Any]:
+        found = []
+        for one in value.values() if isinstance(value, dict) else value:
+            if isinstance(one, Var):
+                found.append(one)
+            elif isinstance(one, Inst):
+                found += one.list_vars()
+            elif isinstance(one, list | tuple | dict):
+                found += _rec_list_vars(self, one)
+        return found
+
+    Inst._rec_list_vars = _rec_list_vars  # noqa: SLF001
 
 
 def _flags_of_ours() -> Any:

@@ -32,9 +32,18 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.core.state.record import Record
 
-KERNELS, TREE_KERNELS, BATCH_KERNELS, RULE_ENTRIES = (
-    Path(__file__).with_name(name) for name in ("kernels.py", "tree_kernels.py", "batch_kernels.py", "rule_entries.py")
+KERNELS, TREE_KERNELS, GAME_KERNELS, BATCH_KERNELS, ANALYSIS_KERNELS, RULE_ENTRIES = (
+    Path(__file__).with_name(f"{name}.py")
+    for name in ("kernels", "tree_kernels", "game_kernels", "batch_kernels", "analysis_kernels", "rule_entries")
 )
+#: The files whose functions the kernels of a file may call.
+CALLED: dict[Path, tuple[Path, ...]] = {
+    KERNELS: (),
+    TREE_KERNELS: (KERNELS,),
+    GAME_KERNELS: (KERNELS, TREE_KERNELS),
+    BATCH_KERNELS: (KERNELS,),
+    ANALYSIS_KERNELS: (KERNELS, TREE_KERNELS),
+}
 #: A number of decisions that no play-out reaches.
 MOST_DECISIONS = 1 << 30
 #: One lock for each game and mode: compiling one game does not block another.
@@ -75,7 +84,7 @@ def _plain_play_on(game: Game) -> Any:
     return _load(RULE_ENTRIES, known, {**plain_helpers(game), **game_functions(game)}).run_advance
 
 
-def _plain_kernels(game: Game, files: Iterable[Path] = (KERNELS, TREE_KERNELS, BATCH_KERNELS)) -> list[FunctionType]:
+def _plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[FunctionType]:
     """Return the plain functions of some files of kernels; compiled kernels depend on what these reach."""
     modules = [kernels(game, plain=True, file=file) for file in files]
     found = [value for module in modules for value in vars(module).values() if isinstance(value, FunctionType)]
@@ -84,7 +93,7 @@ def _plain_kernels(game: Game, files: Iterable[Path] = (KERNELS, TREE_KERNELS, B
 
 def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, Any]:
     """Return a game's functions for the compiled kernels of a file; those in LINKED_RULES are called by symbol."""
-    used = {name for function in _plain_kernels(game, {KERNELS, file}) for name in function.__code__.co_names}
+    used = {name for function in _plain_kernels(game, {*called_by(file), file}) for name in function.__code__.co_names}
     linked = {name: _linked_rule(game, name, helpers) for name in LINKED_RULES if name in used}
     return game_functions(game) | linked | {"play_on": _linked_rule(game, "play_on", helpers)}
 
@@ -113,11 +122,15 @@ def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Any:
 
 
 def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
-    """Return the functions of `kernels.py`, which the other files of kernels may call."""
-    if file == KERNELS:
-        return {}
-    own = vars(kernels(game, plain=plain))
+    """Return the functions of the files of kernels that a file may call."""
+    before = called_by(file)
+    own = {name: value for one in before for name, value in vars(kernels(game, plain=plain, file=one)).items()}
     return {name: own[name] for name in own if not name.startswith("__") and name not in {*LINKED_RULES, "play_on"}}
+
+
+def called_by(file: Path) -> tuple[Path, ...]:
+    """Return the files whose functions a file may call; one from elsewhere calls those of whole games."""
+    return CALLED.get(file, (KERNELS,))
 
 
 @rule

@@ -135,8 +135,7 @@ def _hand_over() -> None:
     """Hand every rule that is not handed over yet to Numba; the functions themselves stay plain."""
     from numba.extending import overload
 
-    if not _handed:
-        change_numba()
+    change_numba()
     for function in PLAIN_ONLY:
         if id(function) not in _handed:
             leave_out(function)

@@ -18,6 +18,9 @@ RANDOM, GREEDY = 0, -1
 #: In a batch: the budget of a seat without a bot; and in place of a choice, skip the lane or begin a new game.
 ASKED = -2
 LEAVE, BEGIN = -1, -2
+#: In an analysis: the viewer to whom all cards are open, the lane in which play-outs look ahead, and how many
+#: completions of a turn they compare.
+EVERYTHING, AHEAD, COMPLETIONS = -1, 4, 8
 #: A payoff of 1 as a whole number: plain and compiled search agree to the last bit.
 PAYOFF = 1 << 16
 #: The exploration constant of the upper confidence bound.

@@ -1,4 +1,4 @@
-"""Information-set tree search, and whole games between bots.
+"""Information-set tree search.
 
 This file is loaded as `kernels.py` is, with the functions of that file as further globals. One tree covers all deals of
 the hidden cards: each iteration deals them again and descends by the choices that are open in that deal. `thinking` and
@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.search import (
     AVERAGE_RANDOM_IN,
-    BLANK,
     EXPLORATION,
     GREEDY,
     KNOWN,
@@ -23,16 +22,14 @@ from bailey.core.compiled.search import (
     PRIOR_EXPLORATION,
     PRIOR_RANDOM_IN,
     PRIOR_VISITS,
-    RANDOM,
     TRIAL,
 )
 from bailey.core.play.engine import NOTHING
-from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, below, seed_with
+from bailey.core.state.chance import below
 
 if TYPE_CHECKING:
     from bailey.core.compiled.given import (
         advance,
-        copy_state,
         entry,
         evaluate,
         forget_state,
@@ -50,13 +47,12 @@ if TYPE_CHECKING:
         prior_spread,
         score,
         scorers,
-        setup,
         spread,
         tiebreak,
         win_share,
         won,
     )
-    from bailey.core.compiled.kernels import decider, greedy, pick, try_out, write_result
+    from bailey.core.compiled.kernels import decider, greedy, pick, try_out
 
 
 @inner
@@ -190,6 +186,12 @@ def by_average(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> int:
     """Return the open choice whose move class has the best average for this player; sometimes a random one."""
     if below(luck, AVERAGE_RANDOM_IN) == 0:
         return pick(menu, luck)
+    return best_average(s, menu, averages, p)
+
+
+@inner
+def best_average(s: Any, menu: Any, averages: Any, p: int) -> int:
+    """Return the open choice whose move class has the best average for this player."""
     best, most = 0, -1
     for i in range(1, menu[0] + 1):
         worth = 0 + averages[p * move_classes + move_class(s, 0 + menu[i])].worth
@@ -373,44 +375,3 @@ def extend(
     if fresh:
         reset_tree(tree)
     return think(states, thinking, tree, menu, lucks[0], budget)
-
-
-@entry
-def simulate(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    menu: Any,
-    lucks: Any,
-    budgets: Any,
-    turned: int,
-    seed: int,
-    first: int,
-    count: int,
-    scores: Any,
-    tiebreaks: Any,
-    wins: Any,
-) -> int:
-    """Play games `first` to `first + count - 1` of a seed between bots; return the number of decisions.
-
-    In game g the bots are rotated by `g * turned` seats.
-    """
-    decisions = 0
-    luck = lucks[0]
-    for g in range(count):
-        copy_state(states, BLANK, LIVE)
-        s = states[LIVE]
-        seed_with(s, seed, first + g, GAME_STREAM)
-        seed_with(luck, seed, first + g, BOT_STREAM)
-        setup(s)
-        advance(s, menu, NOTHING)
-        while s.pending > 0:
-            choice = pick(menu, luck)
-            budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
-            if budget != RANDOM:
-                reset_tree(tree)
-                choice = think(states, thinking, tree, menu, luck, budget)
-            advance(s, menu, choice)
-            decisions += 1
-        write_result(s, g, scores, tiebreaks, wins)
-    return decisions

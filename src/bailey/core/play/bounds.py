@@ -146,6 +146,8 @@ def _of_options(game: Declared) -> Iterator[Fault]:
             yield Fault(f"option {option.name!r}", "declare a number of this name in the state")
         if option.default not in option.values:
             yield Fault(f"option {option.name!r}: the default {option.default}", f"one of {option.values}")
+        if option.first_game not in {None, *option.values}:
+            yield Fault(f"option {option.name!r}: first_game={option.first_game}", f"one of {option.values}")
         if not set(option.players) <= set(game.players):
             yield Fault(f"option {option.name!r}: counts for {option.players}", "name numbers that can play")
         if not all(LEAST <= value <= MOST for value in option.values):

@@ -45,6 +45,8 @@ class Option(NamedTuple):
     """The names of its values, in their order; they may be written for the numbers."""
     without: tuple[str, ...] = ()
     """The options that have to keep their defaults when this one is changed."""
+    first_game: int | None = None
+    """Its value in a guided first game, if that is not the default."""
 
     @property
     def switch(self) -> bool:
@@ -170,6 +172,10 @@ class Game:
         """Return the options of a state."""
         return {option.name: getattr(s, option.name) for option in self.options}
 
+    def cards_in_play(self, seats: int, options: Mapping[str, int]) -> tuple[str, ...]:
+        """Return the names of the cards in play for a number of seats and the options."""
+        return self.cards if self.in_play is None else tuple(self.cards[c] for c in self.in_play(seats, options))
+
     def homes(self, seats: int, options: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
         """Return the starting cards of each pile in `places`: those of its home that are in play."""
         if self.in_play is None:
@@ -222,8 +228,8 @@ class Game:
         chosen = {name: options.get(name, option.default) for name, option in known.items()}
         for one, other in combinations(self.options, 2):
             if clashes(one, chosen[one.name], other, chosen[other.name]):
-                message = f"option {other.name!r}: does not go with option {one.name!r}; leave one of them out"
-                raise BadInput(message)
+                message = f"option {other.name!r}: does not go with option {one.name!r} (`bailey games` says why)"
+                raise BadInput(f"{message}; leave one of them out")
         return chosen
 
     def check_options(self, seats: int, options: dict[str, int]) -> None:

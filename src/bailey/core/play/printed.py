@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 class Printed(NamedTuple):
     """A printed opponent: its name, the numbers of seats at which it plays (none: any), and the options it needs.
 
-    `when` gives the values of options with which it plays: `Printed("Aaron", when={"opponents": (1, 2)})`.
+    `when` gives the values of options with which it plays: `Printed("Aaron", when={"opponents": (1, 2)})`. `level`
+    names the option that sets its strength, if there is one, and `usual` is its strength where that option is 0.
     """
 
     name: str
     players: tuple[int, ...] = ()
     when: Mapping[str, Collection[int]] = MappingProxyType({})
+    level: str = ""
+    usual: int = 0
 
     def plays(self, seats: int, options: Mapping[str, int]) -> bool:
         """Return whether it plays with so many seats and these options."""

@@ -1,7 +1,7 @@
 """The score pad of a physical game: the questions that everybody who scores is asked.
 
-A game declares the questions of its pad and writes a position from the answers. `core.text.pad_form` is a pad that is
-being filled in.
+A game declares the questions of its pad and writes a position from the answers. Where they depend on an option of the
+game, it declares a pad for each of its values. `core.text.pad_form` is a pad that is being filled in.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ class PadQuestion(NamedTuple):
     """How many places for cards lie side by side; 0 if the answer is a number."""
     key: str = ""
     """The key of its text is `pad-KEY`, or `pad-NAME` without one."""
-    about: Mapping[str, int] = {}
-    """The arguments of the text."""
+    about: Mapping[str, int | str] = {}
+    """The arguments of the text; `card` is the name of a card."""
+    group: str = ""
+    """The key of the heading over it and its neighbours is `pad-group-GROUP`; it has none without one."""
 
 
 class PlacedCard(NamedTuple):
@@ -62,3 +64,11 @@ class ScorePad:
     refuse: Callable[[int, list[Answers]], InvalidAnswer | None]
     #: How many goods a card can store, by its name.
     holds: Mapping[str, int] = field(default_factory=dict)
+    #: The option of the game on which the questions depend; empty if on none.
+    option: str = ""
+    #: The pads for all values of that option; this one is for its default.
+    by_value: Mapping[int, ScorePad] = field(default_factory=dict)
+
+    def with_value(self, value: int | None) -> ScorePad | None:
+        """Return the pad for a value of the option, by default this one; None if there is none for it."""
+        return self if value is None else self.by_value.get(value)

@@ -13,12 +13,13 @@ import re
 import struct
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Self
 
 #: Written in place of the nonce of a bot, or of a person who added none.
 NO_NONCE = "-"
@@ -46,7 +47,7 @@ class Fair:
         """Return the fair chance of a new table."""
         return cls(table, secret, commit(secret), tuple(nonces)).checked()
 
-    def checked(self) -> Fair:
+    def checked(self) -> Self:
         """Return itself, or refuse a malformed value or a secret that does not match the commitment."""
         for what, value, form in (
             ("table", self.table, TABLE),
@@ -71,12 +72,16 @@ class Fair:
         words: tuple[int, int, int, int] = struct.unpack(">4I", self._hmac(f"row {n}", before)[:16])
         return words
 
+    def luck(self, n: int, before: bytes, state: Any) -> tuple[int, int, int, int]:  # noqa: ARG002 - a deal of the day needs it
+        """Return the key of the generator for row n, which is played in a state."""
+        return self.words(n, before)
+
     def key(self, n: int, before: bytes) -> str:
         """Return the key of the generator for row n as hexadecimal digits."""
         return struct.pack(">4I", *self.words(n, before)).hex()
 
-    def seed_of_bot(self, n: int, before: bytes) -> int:
-        """Return the seed of a bot that answers row n; every server computes the same."""
+    def seed_of_bot(self, n: int, before: bytes, choices: int) -> int:  # noqa: ARG002 - a deal of the day needs it
+        """Return the seed of a bot that answers row n, after so many choices; every server computes the same."""
         return int.from_bytes(self._hmac(f"bot {n}", before)[:8], "big") >> 1
 
     def _hmac(self, what: str, before: bytes) -> bytes:

@@ -106,12 +106,21 @@ class Start:
     options: dict[str, int] = field(default_factory=dict)
     position: dict[str, Any] | None = None
     fair: Fair | None = None
+    #: Of a fair game: digests in which names stood that were removed since, 0: the opening, n: all up to row n.
+    removed: dict[int, str] = field(default_factory=dict)
 
-    def opening(self, game: Game) -> bytes:
+    @property
+    def key(self) -> str:
+        """What tells this game from others: its table, or its seed."""
+        return self.fair.table if self.fair is not None else str(self.seed)
+
+    def opening(self, game: str) -> bytes:
         """Digest what is known before the first row of a fair game."""
         assert self.fair is not None
+        if 0 in self.removed:
+            return bytes.fromhex(self.removed[0])
         options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        return self.fair.opening(game.name, ",".join(self.seats), options)
+        return self.fair.opening(game, ",".join(self.seats), options)
 
     def deal(self, game: Game) -> Position:
         """Set up the game."""
@@ -121,7 +130,7 @@ class Start:
             message = f"fair: {len(self.fair.nonces)} nonces for {len(self.seats)} seats; there is one a seat"
             raise BadInput(message)
         if self.position is None:
-            luck = self.fair.words(1, self.opening(game)) if self.fair else None
+            luck = self.fair.luck(1, self.opening(game.name), None) if self.fair else None
             return Position.new(game, len(self.seats), checked_seed(self.seed), self.options, luck)
         position = Position.load(game, self.position)
         if position.state.seats != len(self.seats):
@@ -150,7 +159,7 @@ class GameLog:
         self.layout = layout_of(game)
         self.position = start.deal(game)
         self.start = start if start.position is None else replace(start, position=self.position.dump())
-        self.chain = [start.opening(game)] if start.fair else []  # digests of all before row 1, row 2, ...
+        self.chain = [start.opening(game.name)] if start.fair else []  # digests of all before row 1, row 2, ...
         self.seats = list(start.seats)
         self.resigned: set[int] = set()
         self.rows: list[Row] = []
@@ -194,11 +203,13 @@ class GameLog:
         found = self._play(choice)
         return self._add(Kind.CHOICE, seat=turn, choice=found, final=self.position.final)
 
-    def luck(self, n: int) -> tuple[int, int, int, int] | None:
-        """Return the key of chance for row n; None if chance comes from a seed, or was keyed once at the start."""
-        if self.game.retold:
-            return None
-        return self.start.fair.words(n, self.chain[n - 1]) if self.start.fair else None
+    def luck(self, n: int, position: Position | None = None) -> tuple[int, int, int, int] | None:
+        """Return the key of chance for row n, played in this position (else the present one).
+
+        There is none if chance comes from a seed, or was keyed once at the start.
+        """
+        fair, state = self.start.fair, (position or self.position).state
+        return None if fair is None or self.game.retold else fair.luck(n, self.chain[n - 1], state)
 
     def next_key(self) -> str:
         """Return the key of chance for the next row; it depends on all rows so far."""
@@ -291,7 +302,7 @@ class GameLog:
 
     def _follow(self, position: Position, row: Row) -> None:
         if row.kind is Kind.CHOICE:
-            position.play(row.choice, self.luck(row.n))
+            position.play(row.choice, self.luck(row.n, position))
 
     @property
     def practice(self) -> bool:
@@ -373,7 +384,9 @@ class GameLog:
         """Update everything but the position for a new row."""
         self.rows.append(row)
         if self.chain:
-            self.chain.append(follow(self.chain[-1], f"{row.n} {row.body} {row.digest}"))
+            removed = self.start.removed.get(row.n)
+            told = f"{row.n} {row.body} {row.digest}"
+            self.chain.append(follow(self.chain[-1], told) if removed is None else bytes.fromhex(removed))
         if row.kind in (Kind.UNDO, Kind.TAKEBACK):
             first = self.index(row.to) + 1
             self._past.forget(first, len(self.effective))

@@ -23,8 +23,10 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.errors import BadInput
+from bailey.core.records.day import DayChance
 from bailey.core.records.fair import Fair
 from bailey.core.records.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog, Kind, Row, Start
+from bailey.core.records.names import check_removed, read_removed, write_removed
 from bailey.core.records.older import OlderLog
 from bailey.core.state.forms import parse as parse_json
 from bailey.core.state.layout import layout_of
@@ -70,6 +72,8 @@ def write_head(log: GameLog) -> list[str]:
         begun = [] if start.fair else [f"seed {start.seed}"]
         begun += [f"options {' '.join(f'{k}={v}' for k, v in start.options.items())}"] if start.options else []
     begun += [f"fair {write_fair(start.fair)}"] if start.fair else []
+    begun += [f"day {start.fair.day}"] if isinstance(start.fair, DayChance) else []
+    begun += [f"removed {write_removed(start.removed)}"] if start.removed else []
     return [
         f"bailey record {FORMAT}",
         f"game {log.game.name} {log.game.version}",
@@ -131,6 +135,8 @@ def read_log(text: str | bytes, find: Callable[[str], Game], most: Callable[[Gam
         raise rows[most(log.game)].fault(f"a record of {log.game.title} has at most {most(log.game)} rows")
     for line in rows:
         _fold(log, line)
+    if "removed" in head:
+        _check_removed(log, head["removed"])
     if result is not None:
         _compare_result(log, result)
     return log
@@ -165,7 +171,7 @@ def _head_and_rows(lines: list[RecordLine]) -> tuple[dict[str, RecordLine], list
         if line.text[:1].isdigit():
             return head, lines[i:]
         word, _, rest = line.text.partition(" ")
-        if word not in ("game", "layout", "seed", "seats", "position", "options", "fair"):
+        if word not in ("game", "layout", "seed", "seats", "position", "options", "fair", "day", "removed"):
             raise line.fault(f"{word!r:.60} is not part of a record's head; delete the line")
         if word in head:
             raise line.fault(f"{word} is on line {head[word].n} already; delete one of them")
@@ -182,6 +188,10 @@ def _begin(head: dict[str, RecordLine], lines: list[RecordLine], find: Callable[
             raise after.fault(f"the head has no `{word}` line; add one")
     if sum(word in head for word in ("seed", "position")) != (1 if "fair" not in head else "position" in head):
         raise after.fault("the head needs either a `seed` or a `position` line, or a `fair` one")
+    if "day" in head and ("fair" not in head or "position" in head):
+        raise head["day"].fault("a deal of the day needs a `fair` line, and begins from no position")
+    if "removed" in head and "fair" not in head:
+        raise head["removed"].fault("names are removed from a record with a `fair` line only; delete the line")
     game, layout, start = _game(head["game"], find), _layout(head["layout"]), _start(head)
     try:
         return GameLog(game, start) if layout == layout_of(game) else OlderLog(game, start, layout)
@@ -210,16 +220,26 @@ def _layout(line: RecordLine) -> str:
 def _start(head: dict[str, RecordLine]) -> Start:
     seats = tuple(by.strip() for by in head["seats"].text.split(","))
     fair = _fair(head["fair"]) if "fair" in head else None
+    if fair is not None and "day" in head:
+        fair = _day(head["day"], fair, head["game"].text.partition(" ")[0])
     if "position" in head:
         if "options" in head:
             raise head["options"].fault("options need a seed; a position contains them already")
-        return Start(seats, position=_position(head["position"]), fair=fair)
+        return Start(seats, position=_position(head["position"]), fair=fair, removed=_removed(head))
     if fair is not None:
-        return Start(seats, options=_options(head["options"]) if "options" in head else {}, fair=fair)
+        options = _options(head["options"]) if "options" in head else {}
+        return Start(seats, options=options, fair=fair, removed=_removed(head))
     seed = head["seed"]
     if not NUMBER.fullmatch(seed.text):
         raise seed.fault(f"seed must be a whole number, not {seed.text!r:.60}")
     return Start(seats, int(seed.text), _options(head["options"]) if "options" in head else {})
+
+
+def _removed(head: dict[str, RecordLine]) -> dict[int, str]:
+    try:
+        return read_removed(head["removed"].text) if "removed" in head else {}
+    except BadInput as fault:
+        raise head["removed"].fault(str(fault)) from fault
 
 
 def _position(line: RecordLine) -> dict[str, Any]:
@@ -238,6 +258,13 @@ def _fair(line: RecordLine) -> Fair:
         raise line.fault("write it as `fair table=... commitment=... nonces=...,... secret=...`")
     try:
         return Fair(found[1], found[4], found[2], tuple(found[3].split(","))).checked()
+    except BadInput as fault:
+        raise line.fault(str(fault)) from fault
+
+
+def _day(line: RecordLine, fair: Fair, game: str) -> Fair:
+    try:
+        return DayChance(fair.table, fair.secret, fair.commitment, fair.nonces, game, line.text).checked()
     except BadInput as fault:
         raise line.fault(str(fault)) from fault
 
@@ -269,6 +296,14 @@ def _fold(log: GameLog, line: RecordLine) -> None:
         raise Disagreement(row.n, expected, row.digest, remedy)
     if row.body != body:
         raise line.fault(f"write this row as `{row.body}`")
+
+
+def _check_removed(log: GameLog, line: RecordLine) -> None:
+    """Refuse a digest where no name can have stood: whoever writes one bends chance."""
+    try:
+        check_removed(log.start.seats, log.rows, log.start.removed)
+    except BadInput as fault:
+        raise line.fault(str(fault)) from fault
 
 
 def _compare_result(log: GameLog, line: RecordLine) -> None:

@@ -19,7 +19,9 @@ from bailey.core.state.traces import untrace
 @rule
 def is_empty(cells: Any, k: int) -> bool:
     """Tell whether place `k` holds no card."""
-    check_place(cells, k)
+    # As in `check_place`, without the call: bots ask this more often than anything else.
+    if k < 0 or k >= len(cells.slots):
+        raise IndexError("there is no such place")
     return cells.slots[k] == NO_CARD
 
 

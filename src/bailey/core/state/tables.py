@@ -43,11 +43,8 @@ TABLES: list[Table] = []
 
 
 def table(rows: Sequence[Row]) -> Callable[[int], Row]:
-    """Make the accessor of a table."""
-
-    def row(i: int) -> Row:
-        return rows[i]
-
+    """Make the accessor of a table: a built-in method, which plain play calls at half the cost of a function."""
+    row = rows.__getitem__
     TABLES.append(Table(row, rows, 0))
     return row
 
@@ -130,11 +127,7 @@ class _ByNumber(dict[int, Row]):
 
 
 def _accessor(name: str, rows: list[Row], first: int) -> Callable[[int], Row]:
-    by_number = _ByNumber(name, rows, first)
-
-    def row(card: int) -> Row:
-        return by_number[card]
-
+    row = _ByNumber(name, rows, first).__getitem__
     TABLES.append(Table(row, rows, first))
     return row
 

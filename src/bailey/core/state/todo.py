@@ -87,7 +87,8 @@ def todo_with(s: GameState, player: int, step: int, a: int, b: int = 0, c: int =
 def drop(s: GameState) -> None:
     """Take the top frame off the stack and wipe it, so that equal positions are equal number by number."""
     s.pending -= 1
-    fill(s.todo[s.pending], 0, 0, 0, 0, 0, 0)
+    frame = s.todo[s.pending]
+    frame.step = frame.player = frame.a = frame.b = frame.c = frame.d = 0
 
 
 @inlined

@@ -196,6 +196,20 @@ class GameTexts:
         """Return what a choice does, without a full stop."""
         return self.choice_with(choice, self.choice_args(position, choice, names))
 
+    def report(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
+        """Return what somebody chose as a sentence about them: `report-NAME`; empty where the catalogue has none.
+
+        A game writes one for each choice of which no event tells.
+        """
+        key = f"report-{_key(choice.name)}"
+        if not self.catalogue.has(key) or position.turn is None:
+            return ""
+        return self.say(key, **self.report_args(position, choice, names), who=names[position.turn])
+
+    def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+        """Return the arguments of a report's text, but for `who`."""
+        return self.choice_args(position, choice, names)
+
     def choice_with(self, choice: Choice, args: dict[str, Value]) -> str:
         """Return what a choice does, from the arguments of its text."""
         return self.say(f"choice-{_key(choice.name)}", **args)
@@ -219,7 +233,7 @@ class GameTexts:
         """Return the text of an event, which receives every argument by its name.
 
         Of a `player`, `$who` says whether it is the viewer (`you`) or not (`other`); of a player of any other name,
-        `$NAME-who` does.
+        `$NAME-who` does; somebody else who is the `player`, too, is `same` there.
         """
         declared, args = self._events.get(event["what"], {}), dict[str, Value]()
         for name, value in event.items():
@@ -227,7 +241,13 @@ class GameTexts:
             if isinstance(argument, CardArgument):
                 args[name] = self.card(value)
             elif isinstance(argument, PlayerArgument):
-                args["who" if name == "player" else f"{name}-who"] = "you" if value == viewer else "other"
+                args["who" if name == "player" else f"{name}-who"] = (
+                    "you"
+                    if value == viewer
+                    else "same"
+                    if name != "player" and value == event.get("player")
+                    else "other"
+                )
                 args[name] = names[value]
             elif name != WHAT:
                 args[name] = int(value) if isinstance(value, bool) else value
@@ -274,9 +294,12 @@ class GameTexts:
         """Return the names and cards of the piles that everybody may look through."""
         return []
 
-    def find_card(self, typed: str) -> list[str]:
-        """Return the cards that match an input: the one with exactly this name, or all whose words begin so."""
-        return find(typed, self.game.cards, lambda card: [self.card(card), card])
+    def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
+        """Return the cards that match an input: the one with exactly this name, or all whose words begin so.
+
+        `among` are the cards in play; without it all cards of the game are looked through.
+        """
+        return find(typed, self.game.cards if among is None else among, lambda card: [self.card(card), card])
 
 
 def find(typed: str, among: Iterable[str], called: Callable[[str], list[str]]) -> list[str]:

@@ -24,8 +24,7 @@ class AnswerRefused(BadInput):
 
     def why(self, texts: GameTexts) -> str:
         """Return what is wrong, and what would be accepted."""
-        about = {name: texts.card(str(of)) if name == "card" else of for name, of in self.fault.about.items()}
-        return texts.say(self.fault.key, **about)
+        return texts.say(self.fault.key, **with_cards(texts, self.fault.about))
 
     def in_full(self, texts: GameTexts, seats: int) -> str:
         """Return the question with the player's name, and what is wrong with the answer."""
@@ -41,7 +40,12 @@ def full_question(texts: GameTexts, seats: int, player: int, question: PadQuesti
 
 def question_text(texts: GameTexts, question: PadQuestion) -> str:
     """Return a question without the player's name."""
-    return texts.say(f"pad-{question.key or question.name}", **question.about)
+    return texts.say(f"pad-{question.key or question.name}", **with_cards(texts, question.about))
+
+
+def with_cards(texts: GameTexts, about: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return the arguments of a text, with a card by its name in this language."""
+    return {name: texts.card(str(of)) if name == "card" else of for name, of in about.items()}
 
 
 def note(texts: GameTexts) -> str:
@@ -50,12 +54,18 @@ def note(texts: GameTexts) -> str:
 
 
 class PadForm:
-    """A score pad that is being filled in, question by question."""
+    """A score pad that is being filled in, question by question; `value` is that of the option on which it depends."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        pad = game.pad
-        if pad is None:
+    def __init__(self, game: Game, seats: int, value: int | None = None) -> None:
+        if game.pad is None:
             message = f"game: {game.title} has no score pad; write its position as JSON"
+            raise BadInput(message)
+        pad = game.pad.with_value(value)
+        if pad is None:
+            known = ", ".join(map(str, game.pad.by_value))
+            message = (
+                f"value: must be one of {known}, not {value!r:.60}" if known else "value: leave it out for this game"
+            )
             raise BadInput(message)
         if isinstance(seats, bool) or seats not in pad.players:
             message = f"seats: must be from {pad.players[0]} to {pad.players[-1]}, not {seats!r:.60}"
@@ -124,9 +134,9 @@ def not_in_range(least: int, most: int) -> InvalidAnswer:
     return InvalidAnswer("pad-no-number", {"least": least, "most": most})
 
 
-def fill_in(game: Game, seats: int, entered: Sequence[Mapping[str, Any]]) -> PadForm:
+def fill_in(game: Game, seats: int, entered: Sequence[Mapping[str, Any]], value: int | None = None) -> PadForm:
     """Return a completed pad; a missing answer is 0, or no card."""
-    form = PadForm(game, seats)
+    form = PadForm(game, seats, value)
     if len(entered) != form.scorers:
         message = f"players: {form.scorers} score here, not {len(entered)}; enter one object for each"
         raise BadInput(message)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Cards, Record, number, rule, truth
+from bailey.core import Cards, Record, number, read_data, rule, truth
 
 
 class Card(Record):
@@ -40,7 +39,7 @@ def read_smuggled(row: dict[str, Any]) -> Smuggled:
 
 def rows_of(file: str) -> list[dict[str, Any]]:
     """Return the rows of a data file."""
-    rows: list[dict[str, Any]] = json.loads(Path(__file__).with_name(file).read_text(encoding="utf-8"))
+    rows: list[dict[str, Any]] = read_data(Path(__file__).with_name(file))
     return rows
 
 

@@ -5,21 +5,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
+
+from bailey.core import read_data
 
 _HERE = Path(__file__).parent
 
 
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((_HERE / name).read_text(encoding="utf-8"))
-    return data
-
-
-PRINTED = _read("tiles.json")
-DUCHIES_PRINTED = _read("duchies.json")
-AUTOMATA_PRINTED = _read("automata.json")
+PRINTED: dict[str, Any] = read_data(_HERE / "tiles.json")
+DUCHIES_PRINTED: dict[str, Any] = read_data(_HERE / "duchies.json")
+AUTOMATA_PRINTED: dict[str, Any] = read_data(_HERE / "automata.json")
 
 #: The colours of tiles and spaces, by what lies there.
 KINDS: tuple[str, ...] = tuple(PRINTED["kinds"])

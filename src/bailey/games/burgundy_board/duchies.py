@@ -29,11 +29,12 @@ _TURNS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 class Space(Record):
-    """A space of a duchy: the kind of tile that fits, the number of its die, and its region."""
+    """A space of a duchy: the kind of tile that fits, the number of its die, its region, and its place in its kind."""
 
     kind: int = number(0, names=KINDS)
     die: int = 0
     region: int = 0
+    place: int = 0
 
 
 #: The most spaces of one kind.
@@ -100,6 +101,7 @@ def _spaces() -> list[Space]:
         for k, region in enumerate(regions_of(kinds)):
             here = Space()
             here.kind, here.die, here.region = kinds[k], int(_DICE[k]), region
+            here.place = kinds[:k].count(kinds[k])
             made.append(here)
     return made
 

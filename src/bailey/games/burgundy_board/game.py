@@ -37,6 +37,7 @@ NO, YES = 0, 1
 ALONE = 1
 WITH_PEOPLE = (2, 3)
 LEVEL_NUMBERS = tuple(range(1, len(LEVELS) + 1))
+MEDIUM = LEVELS.index("medium") + 1
 
 
 def in_play(seats: int, options: Mapping[str, int]) -> list[int]:
@@ -62,8 +63,8 @@ GAME = Game(
     title="The Castles of Burgundy",
     players=range(1, MOST_PLAYERS + 1),
     printed=(
-        Printed("Automata", players=(ALONE,)),
-        Printed("Automata", players=WITH_PEOPLE, when={"automata": LEVEL_NUMBERS}),
+        Printed("Automata", players=(ALONE,), level="automata", usual=MEDIUM),
+        Printed("Automata", players=WITH_PEOPLE, when={"automata": LEVEL_NUMBERS}, level="automata"),
     ),
     chronicle=Chronicle(AFTER, PHASES, automata_points),
     state=State,
@@ -91,7 +92,7 @@ GAME = Game(
         Interrupt(TRADE_SILVER, offer_silver_trade, trade_silver),
     ),
     options=(
-        Option("automata", 0, (0, *LEVEL_NUMBERS), players=AUTOMATA_SEATS, words=("none", *LEVELS)),
+        Option("automata", 0, (0, *LEVEL_NUMBERS), players=AUTOMATA_SEATS, words=("none", *LEVELS), first_game=1),
         Option("automata_rules", 0, (0, 1), players=AUTOMATA_SEATS, words=("seed", "official")),
         _automata("automata_depot_first"),
         _automata("automata_bonus_on_cards"),

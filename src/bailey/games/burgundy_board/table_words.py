@@ -11,7 +11,7 @@ from bailey.games.burgundy_board.data import GOODS, PRINTED
 from bailey.games.burgundy_board.tiles import IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bailey.core.play.game import Game
     from bailey.core.state.slots import Cells, Pile
@@ -32,9 +32,9 @@ class TableWords(GameTexts):
         """All that is known of a tile, line by line."""
         return self.tiles.sheet(card)
 
-    def find_card(self, typed: str) -> list[str]:
+    def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
         """Return the tiles that match an input; copies count as one."""
-        return list({self.card(card): card for card in reversed(super().find_card(typed))}.values())[::-1]
+        return list({self.card(card): card for card in reversed(super().find_card(typed, among))}.values())[::-1]
 
     def name_in(self, here: Pile | Cells, i: int) -> str:
         """Return the name of a tile of a pile."""

@@ -6,15 +6,14 @@ vocabulary: what a player gains, draws from the open piles, or may do.
 
 from __future__ import annotations
 
-import json
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bailey.core import Record, number, numbers, table
+from bailey.core import Record, number, numbers, read_data, table
 
 DATA = Path(__file__).with_name("cards.json")
-PRINTED: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
+PRINTED: dict[str, Any] = read_data(DATA)
 
 TYPES: tuple[str, ...] = tuple(row["type"] for row in PRINTED["types"])
 CASTLE, MINE, CLOISTER, KNOWLEDGE, SHIP, PASTURE, BUILDING = range(7)

@@ -13,7 +13,7 @@ from bailey.games.burgundy_cards.rules.actions import workers_for, workers_to_se
 from bailey.games.burgundy_cards.steps import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
@@ -43,9 +43,9 @@ class Texts(GameTexts):
         """All that is known of a card, line by line."""
         return self.cards.sheet(card)
 
-    def find_card(self, typed: str) -> list[str]:
+    def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
         """Return the cards that match an input; copies count as one card, and a kind alone matches all of its dice."""
-        found = super().find_card(typed)
+        found = super().find_card(typed, among)
         names = {self.card(card): card for card in reversed(found)}
         kinds = {KIND_OF[card].name for card in names.values()}
         return [found[0]] if len(kinds) == 1 else list(reversed(names.values()))
@@ -67,6 +67,9 @@ class Texts(GameTexts):
         about: Args = {"round": ROUNDS[s.round], "die": frame.a}
         if position.step == "take_card":
             about["card"] = self.card(IDS[frame.a])
+        if position.step == "take_supply":
+            asked = {choice.name.removeprefix("take_") for choice in position.choices}
+            about["what"] = asked.pop() if len(asked) == 1 else "both"
         if position.step == "discard_project":
             about["card"] = self._name(s.taken, s.taken.size - 1)
         return self.say(f"step-{str(position.step).replace('_', '-')}", **about)

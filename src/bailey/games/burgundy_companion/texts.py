@@ -8,8 +8,8 @@ from bailey.core import card_at
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
 from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, KINDS, KNOWLEDGE, PRICE
 from bailey.games.burgundy_board.game import GAME as BOARD
-from bailey.games.burgundy_board.rules.automata import in_reserve
 from bailey.games.burgundy_board.rules.automata_cards import is_open, kind_at
+from bailey.games.burgundy_board.rules.automata_reserve import in_reserve
 from bailey.games.burgundy_board.texts import Texts as BoardTexts
 from bailey.games.burgundy_board.tiles import IDS, MOST_ITEMS, building
 from bailey.games.burgundy_companion.faces import SHOWN_BY

@@ -7,14 +7,15 @@ trait that some card asks about) occurs: adding the tallies of cards counts all 
 
 from __future__ import annotations
 
-import json
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Record, many, number, numbers, table, truth, word
+from bailey.core import Record, many, number, numbers, read_data, table, truth, word
 
 DATA = Path(__file__).with_name("cards.json")
+#: The numbers of the rules that stand on no card.
+NUMBERS: dict[str, dict[str, int]] = read_data(Path(__file__).with_name("numbers.json"))
 LOCATIONS = ("castle", "village")
 CASTLE, VILLAGE = 0, 1
 SHIELDS = ("nobility", "faith", "scholarship", "military", "craftsmanship", "peasantry")
@@ -252,7 +253,7 @@ def _as_count(test: dict[str, Any]) -> dict[str, Any]:
     return {**test, "count": test["test"]}
 
 
-CARDS: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))
+CARDS: list[dict[str, Any]] = read_data(DATA)
 IDS: tuple[str, ...] = tuple(row["id"] for row in CARDS)
 CASTLE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "castle")
 VILLAGE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "village")

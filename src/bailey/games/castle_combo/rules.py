@@ -40,7 +40,7 @@ from bailey.games.castle_combo.abilities import (
     offer_purses,
     store,
 )
-from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, card
+from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, NUMBERS, VILLAGE, card
 from bailey.games.castle_combo.choices import (
     CHOOSE_EFFECT,
     CHOOSE_NEIGHBOR,
@@ -61,7 +61,7 @@ from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Player, State
 from bailey.games.castle_combo.steps import Step
 
 FACE_UP, FACE_DOWN = 0, 1
-FACE_DOWN_GOLD, FACE_DOWN_KEYS = 6, 2
+FACE_DOWN_GOLD, FACE_DOWN_KEYS = NUMBERS["face_down"]["gold"], NUMBERS["face_down"]["keys"]
 #: Cells of a map in a row: two to either side of the first card, and a margin.
 MAP_SIDE = 2 * REACH + 3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bailey.core import NOBODY, GameState, Pile, Record, each_player, many, number, pile, truth
-from bailey.games.castle_combo.cards import CASTLE_CARDS, LOCATIONS, VILLAGE, VILLAGE_CARDS
+from bailey.games.castle_combo.cards import CASTLE_CARDS, LOCATIONS, NUMBERS, VILLAGE, VILLAGE_CARDS
 
 MOST_PLAYERS = 5
 #: A bound that no amount of gold or keys reaches.
@@ -25,8 +25,8 @@ class Spot(Record):
 class Player(Record):
     """A player's supply and tableau; the cards stand in the order in which they were taken."""
 
-    gold: int = number(15, least=0, most=MOST)
-    keys: int = number(2, least=0, most=MOST)
+    gold: int = number(NUMBERS["start"]["gold"], least=0, most=MOST)
+    keys: int = number(NUMBERS["start"]["keys"], least=0, most=MOST)
     tableau: Pile[Spot] = pile(GRID_CARDS, beside=Spot)
 
 

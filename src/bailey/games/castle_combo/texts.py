@@ -70,6 +70,14 @@ class Texts(GameTexts):
         }
         return about[choice.name]()
 
+    def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+        """Return the arguments of a report's text: of a card that is placed, also its name."""
+        args = self.choice_args(position, choice, names)
+        if choice.name == "place":
+            taken = position.state.taken
+            args["card"] = self._name(taken, taken.size - 1)
+        return args
+
     def _purse_args(self, s: State, p: int, i: int) -> dict[str, Value]:
         return {"card": self._name(s.players[p].tableau, i), "n": room(s.players[p], i)}
 

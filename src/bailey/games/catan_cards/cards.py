@@ -1,7 +1,7 @@
 """The cards, read from the data: Regions, and the expansion and event cards.
 
 What a card does is data. Clauses that hold as long as a card is in play become numbers of its `Card`; what happens when
-it is played or turned up becomes rows of `operation`, run one after the other (see `clauses.py`). No rule asks for the
+it is played or turned up becomes rows of `operation`, run one after the other (see `clauses`). No rule asks for the
 name of a card.
 
 Amounts of resources are *packed*: one number, five bits for each resource. `packing.py` reads them.
@@ -12,33 +12,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core import Cards, Record, number, table, truth
-from bailey.games.catan_cards.clauses import (
-    CLAUSES,
-    CONDITIONS,
-    FROM_HAND,
-    KINDS,
-    OPERATIONS,
-    OUTCOMES,
-    PLAYED,
-    SELECTORS,
-    add_clause,
-    add_conditions,
-    add_operations,
-    answered_by,
-    clauses_of,
-    counters_of,
-    fits_selector,
-    is_moment,
-    moment_of,
-    selector,
-    static_clauses,
-    threats,
-)
-from bailey.games.catan_cards.data import BASE_ALONE, CENTRES, PRINTED, ROWS, SETS, THEMES, set_of
+from bailey.games.catan_cards.clauses import FROM_HAND, KINDS, NOWHERE
+from bailey.games.catan_cards.clauses.conditions import CONDITIONS, add_conditions
+from bailey.games.catan_cards.clauses.in_play import BITS, held_in_play
+from bailey.games.catan_cards.clauses.moments import CLAUSES, PLAYED, add_clause, is_moment
+from bailey.games.catan_cards.clauses.operations import OPERATIONS, OUTCOMES, add_operations
+from bailey.games.catan_cards.clauses.selectors import SELECTORS, fits_selector, selector
+from bailey.games.catan_cards.clauses.threats import answered_by, counters_of, threats
+from bailey.games.catan_cards.data import BASE_ALONE, CENTRES, PRINTED, ROWS, SETS, THEMES, clauses_of, set_of
 from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, packed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
 LANDS: tuple[str, ...] = tuple(PRINTED["lands"])
 FACES: tuple[str, ...] = tuple(dict.fromkeys(PRINTED["event_faces"]))
@@ -51,8 +36,6 @@ SUPPLY: dict[str, int] = PRINTED["supply"]
 TIMINGS = ("action_phase", "before_roll", "while_building_settlement", "reaction", "reaction_or_action_phase")
 IN_ACTION_PHASE, BEFORE_ROLL, BUILDING_SETTLEMENT, REACTION, IN_BOTH = range(len(TIMINGS))
 NEVER, ALWAYS, BY_OPTION = range(3)
-#: Where a card lies that is played into the rival's principality.
-NOWHERE, ON_BUILDING, ON_REGION = range(3)
 #: What is said of a cell in which no Region lies.
 NO_REGION = ANY
 GATES = ("each7", "each3", "combined7", "none")
@@ -198,120 +181,12 @@ def read_clauses(made: Card, row: dict[str, Any]) -> None:
             made.pawns |= int(clause["do"][0]["op"] == "pawn")
             add_clause(row["id"], clause, IDS_OF_KIND)
     made.clauses = len(CLAUSES) - made.first_clause
-    for operation, clause in static_clauses(row):
-        STATIC[operation["op"]](made, operation, clause)
+    for name, value in held_in_play(row):
+        setattr(made, name, getattr(made, name) | value if name in BITS else value)
 
 
 #: Played for the rest of a turn, these lie open until then.
 LASTING = {"cost_reduction", "trade_rate", "suspend_rates", "points_per"}
-
-
-def _doubles(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    if "land" not in operation["select"]:
-        made.more_beside = 1
-        return
-    made.doubles = RESOURCES.index(PRINTED["lands"][operation["select"]["land"]])
-
-
-def _trade_rate(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    if operation["res"] == "of_neighbour_regions":
-        made.rate_beside = operation["give"]
-        return
-    if operation["res"] == "named":
-        made.rate_named = operation["give"]
-        return
-    made.rate_of, made.rate = RESOURCES.index(operation["res"]), operation["give"]
-
-
-def _extends(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    made.extends, made.extends_by = threats(operation["ids"]), operation["add_limit"]
-
-
-def _keeps(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    made.keeps = operation["capacity"]
-    if operation["res"] in RESOURCES:
-        made.keeps_only = RESOURCES.index(operation["res"])
-
-
-def _points_per(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    setattr(made, f"adds_{operation['points']}", operation["add"])
-    made.per = selector(operation["per"])
-
-
-def _uncounted(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    everywhere = operation["select"]["scope"] == "principality"
-    made.uncounted_all, made.uncounted = int(everywhere), int(not everywhere)
-
-
-def _cheaper(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    made.cheaper, made.cheaper_by = selector(operation["select"]), operation["n"]
-
-
-def _immune(made: Card, operation: dict[str, Any], clause: dict[str, Any]) -> None:
-    if clause.get("as_reaction"):
-        _cancel(made, operation, clause)
-        return
-    everywhere = operation["select"]["scope"] == "principality"
-    made.stops_plague, made.stops_plague_beside = int(everywhere), int(not everywhere)
-
-
-def _protect(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    against, wanted = threats(operation["from"]), dict(operation["select"])
-    scope = wanted.pop("scope")
-    if scope == "this":
-        made.shields_itself = against
-    elif scope == "centre":
-        made.shields, made.shielded = against, selector(wanted)
-    else:
-        made.shields_all, made.shielded_all = against, selector(wanted)
-
-
-def _counts_as(made: Card, operation: dict[str, Any], _: dict[str, Any]) -> None:
-    """A card that counts as another protects like it; selectors find it by the other's name too."""
-    other = next(row for row in ROWS if row["id"] == operation["id"])
-    for protection, clause in static_clauses(other):
-        if protection["op"] == "protect":
-            _protect(made, protection, clause)
-
-
-def _counter(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
-    made.counters |= threats(answered_by(clause))
-
-
-def _cancel(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
-    made.cancels = threats(answered_by(clause))
-
-
-def _leaves(made: Card, _: dict[str, Any], clause: dict[str, Any]) -> None:
-    if "cost" in clause:
-        made.leaves_for = packed(clause["cost"])
-    else:
-        made.leaves |= 1 << moment_of(clause)
-
-
-#: How an operation that holds in play becomes numbers of a card.
-STATIC: dict[str, Callable[[Card, dict[str, Any], dict[str, Any]], None]] = {
-    "hand_limit": lambda made, operation, _: setattr(made, "hand_limit", operation["add"]),
-    "search_cost": lambda made, operation, _: setattr(made, "search_cost", operation["set"]),
-    "uncounted_by_brigands": _uncounted,
-    "cost_reduction": _cheaper,
-    "brigand_limit": lambda made, operation, _: setattr(made, "brigand_limit", operation["add"]),
-    "production_bonus": _doubles,
-    "trade_rate": _trade_rate,
-    "modify_card": _extends,
-    "store": _keeps,
-    "points_per": _points_per,
-    "immune": _immune,
-    "protect": _protect,
-    "counter_attack_card": _counter,
-    "cancel_card": _cancel,
-    "counts_as": _counts_as,
-    "resource_to_magic": lambda made, operation, _: setattr(made, "most_magic", operation["capacity"]),
-    "suppress": lambda made, *_: setattr(made, "lies_on", ON_BUILDING),
-    "no_production": lambda made, *_: setattr(made, "lies_on", ON_REGION),
-    "discard_this": _leaves,
-    "exchange_limit": lambda made, operation, _: setattr(made, "exchanges", operation["set"]),
-}
 
 
 def _copies(row: dict[str, Any]) -> list[str]:

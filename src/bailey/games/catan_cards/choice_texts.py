@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.catan_cards.card_words import CARD_OF
-from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, FACES, IDS, ON_REGION, card, operation
-from bailey.games.catan_cards.clauses import SELECTORS
+from bailey.games.catan_cards.cards import EVENTS, EXPANSIONS, FACES, IDS, card, operation
+from bailey.games.catan_cards.clauses import ON_REGION
+from bailey.games.catan_cards.clauses.selectors import SELECTORS
 from bailey.games.catan_cards.explain import cost_of, saved_by
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount
 from bailey.games.catan_cards.table_words import END_NAMES, SIDE_NAMES
@@ -59,6 +60,11 @@ def selected(texts: TableWords, which: int, n: int = 1) -> str:
     return texts.cards.selected(SELECTORS[operation(which).selector], n=n)
 
 
+def shows_nothing(me: Player) -> str:
+    """Return whether no Region of a player shows any resource, so that what cards keep is paid."""
+    return "yes" if me.stock == me.kept else "no"
+
+
 def picked(texts: TableWords, which: int) -> str:
     """Return which own cards an operation is about: those that were named, or all that fit."""
     return texts.cards.selected({"named": True}) if operation(which).named else selected(texts, which)
@@ -70,7 +76,7 @@ STEP_ARGS: dict[str, Callable[[TableWords, State, Frame], Args]] = {
     "cut_hand": lambda _, s, f: {"n": s.players[f.player].hand.size - s.players[f.player].hand_limit},
     "take_card": lambda _, __, f: {"stack": f.a + 1},
     "pay": lambda texts, _, f: {"due": texts.packed(f.a)},
-    "pay_any": lambda texts, _, f: {"due": texts.resource(ANY, f.a)},
+    "pay_any": lambda texts, s, f: {"due": texts.resource(ANY, f.a), "kept": shows_nothing(s.players[f.player])},
     "gain": lambda texts, _, f: {"due": texts.resource(f.a, f.b)},
     "steal": lambda _, __, f: {"n": f.a},
     "react": lambda texts, _, f: {"card": texts.card(attack_of(f.a))},
@@ -318,6 +324,7 @@ CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
     },
     "pick_region": region_args,
     "save": resource_args,
+    "pay_kept": resource_args,
     "choose": way_args,
     "name_resource": lambda texts, _, choice: {"resource": texts.say(f"resource-{RESOURCES[choice.args['resource']]}")},
     "pay_gold": lambda texts, position, choice: {"n": choice.args["n"], "paid": gold_paid(texts, position, choice)},

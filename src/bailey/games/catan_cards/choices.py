@@ -82,6 +82,8 @@ PICK_WIZARD = CHOICES.add("pick_wizard", cell=CELLS)
 NAME_FACE = CHOICES.add("name_face", face=len(FACES))
 REMOVE_EVENT = CHOICES.add("remove_event", slot=MOST_EVENTS)
 BUY_OFF = CHOICES.add("buy_off", cell=CELLS)
+# Trade & Change
+PAY_KEPT = CHOICES.add("pay_kept", resource=len(RESOURCES))
 
 
 class Why(IntEnum):

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
+
+from bailey.core import read_data
 
 FOLDER = Path(__file__).parent
 
 
-def _read(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return data
-
-
-PRINTED = _read(FOLDER / "cards.json")
+PRINTED: dict[str, Any] = read_data(FOLDER / "cards.json")
 #: The theme sets that can be played, in the order of the option; the base game alone is number 0.
-THEMES = [_read(FOLDER / "themes" / f"{name}.json") for name in PRINTED["themes"]]
+THEMES: list[dict[str, Any]] = [read_data(FOLDER / "themes" / f"{name}.json") for name in PRINTED["themes"]]
 BASE_ALONE = 0
 SETS: tuple[str, ...] = ("base", *PRINTED["themes"])
 #: Every expansion and event card, once for all its copies; first those of the base game.
@@ -32,3 +28,9 @@ CENTRE_IDS = [row["id"] for row in CENTRES]
 def set_of(row: dict[str, Any]) -> int:
     """Return the number of the set that a card is of; 0 is the base game."""
     return SETS.index(row.get("set", SETS[0]))
+
+
+def clauses_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the clauses of a card."""
+    found: list[dict[str, Any]] = row.get("effect", [])
+    return found

@@ -110,7 +110,7 @@ class Area:
 
     def stock(self, r: int) -> list[Span]:
         """How much there is of a resource, with the labels of choices to give or to take it."""
-        own = (do.GIVE_RESOURCE(r), do.ADD_GIVE(r), do.SAVE(r), do.NAME_RESOURCE(r))
+        own = (do.GIVE_RESOURCE(r), do.ADD_GIVE(r), do.SAVE(r), do.NAME_RESOURCE(r), do.PAY_KEPT(r))
         rivals = (do.TAKE_RESOURCE(r), do.ADD_WANT(r))
         label, n = self.context.label(*(own if self.is_asked else rivals)), amount(self.me.stock, r)
         return [*bracketed(label), *words(self.context.texts.cards.amount(RESOURCES[r], n), "" if n else FAINT)]

@@ -95,6 +95,7 @@ class What(IntEnum):
     PUT_ON = 79
     LEFT = 80
     IDLE = 81
+    LIES_OPEN = 82
 
 
 _RESOURCE = word_of("resource")
@@ -182,6 +183,7 @@ _KINDS = {
     What.PUT_ON: Told("put_on", player=PLAYER, card=CARD, on=CARD),
     What.LEFT: Told("left", player=PLAYER, card=CARD),
     What.IDLE: Told("idle", player=PLAYER),
+    What.LIES_OPEN: Told("lies_open", player=PLAYER, card=CARD, by=PLAYER),
     What.SAVED: Told("saved", player=PLAYER, resource=_RESOURCE),
 }
 TOLD = tuple(_KINDS[what] for what in What)

@@ -22,15 +22,16 @@ from bailey.games.catan_cards.cards import (
     operation,
 )
 from bailey.games.catan_cards.choices import Why
-from bailey.games.catan_cards.clauses import Do, Need, When, clauses_of
+from bailey.games.catan_cards.clauses import Do, Need, When
+from bailey.games.catan_cards.data import clauses_of
 from bailey.games.catan_cards.packing import RESOURCES, amount, total, unpacked
 from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3, EACH_7, gate_of
 from bailey.games.catan_cards.rules.conditions import unmet
 from bailey.games.catan_cards.rules.foreign import price_of_leaving
 from bailey.games.catan_cards.rules.moments import use_of
 from bailey.games.catan_cards.rules.prices import saving
-from bailey.games.catan_cards.rules.resources import room
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
+from bailey.games.catan_cards.rules.room import room
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.state import LEFT, MOST_OFFERS
 

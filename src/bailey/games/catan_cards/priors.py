@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, known_by, rule, top_slot
+from bailey.core import card_at, rule
 from bailey.games.catan_cards.cards import CITADEL, card, centre
 from bailey.games.catan_cards.choices import (
     ACCEPT,
@@ -27,6 +27,7 @@ from bailey.games.catan_cards.choices import (
     GIVE_RESOURCE,
     NAME_NUMBER,
     PAY,
+    PAY_KEPT,
     PICK,
     PICK_REGION,
     PICK_WIZARD,
@@ -47,33 +48,46 @@ from bailey.games.catan_cards.choices import (
     USE,
     USE_SCOUT,
 )
-from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, of_one
+from bailey.games.catan_cards.packing import NONE, amount, of_one
+from bailey.games.catan_cards.prior_of_cards import (
+    prior_draw,
+    prior_put_under,
+    prior_search,
+    prior_take,
+)
+from bailey.games.catan_cards.prior_of_trade import (
+    prior_accept,
+    prior_add_give,
+    prior_add_want,
+    prior_propose,
+    prior_send,
+)
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.state import SIDES
 from bailey.games.catan_cards.steps import Step
 from bailey.games.catan_cards.worth import (
     CITY_WORTH,
-    DOUBLED_REGION,
+    DOUBLES,
+    NEEDED,
+    NEVER_MIND,
+    NOT_NEEDED,
     ROAD_WORTH,
     SETTLEMENT_WORTH,
+    SPENT,
     aim,
     card_worth,
     citadel_worth,
+    is_doubled_by,
     missing,
+    most_doubled,
 )
 
 if TYPE_CHECKING:
     from bailey.core import Handlers
     from bailey.games.catan_cards.state import State
 
-#: A resource that is needed for what is saved for, and one that is not; a Region that is full soon.
-NEEDED, NOT_NEEDED, SPENT = 30, 8, 25
-NEVER_MIND, NEVER = -40, -300
-SCOUT_WORTH = 25
-#: A card that is worth less is exchanged.
-KEPT = 20
-#: What a card that nobody has seen is worth.
-USUAL_CARD = 45
+NEVER = -300
+SCOUT_WORTH, PLAY_WORTH = 21, 50
 
 
 # Building
@@ -111,12 +125,12 @@ def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
     """Return the worth of a card on a site, less what it spends of what is saved for."""
     me = s.players[p]
     c = card_at(me.hand, slot)
-    worth = card_worth(s, me, c)
+    worth = card_worth(s, p, c)
     if card(c).doubles != NONE:
-        left = SIDES * place + side
-        beside = (me.resource[left] == card(c).doubles) + (me.resource[left + SIDES] == card(c).doubles)
-        worth += DOUBLED_REGION * (2 * beside - 1)
-    wanted = aim(s, me)
+        site = SIDES * place + side
+        doubled = is_doubled_by(me, site, card(c).doubles) + is_doubled_by(me, site + SIDES, card(c).doubles)
+        worth += DOUBLES * (doubled - most_doubled(me, card(c).doubles)) if doubled > 0 else NEVER
+    wanted = aim(s, p)
     if wanted != card(c).cost:
         worth -= SPENT * (missing(me.stock - card(c).cost, wanted) - missing(me.stock, wanted))
     return worth
@@ -125,7 +139,7 @@ def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
 @rule
 def prior_new(s: State, p: int, slot: int) -> int:
     """Return the worth of a new development."""
-    return card_worth(s, s.players[p], card_at(s.developments, slot))
+    return card_worth(s, p, card_at(s.developments, slot))
 
 
 @rule
@@ -147,7 +161,7 @@ def prior_pull_down(s: State, p: int) -> int:
 def prior_trade(s: State, p: int, give: int, get: int) -> int:
     """Trade for what is needed, and never with what is needed itself."""
     me = s.players[p]
-    wanted = aim(s, me)
+    wanted = aim(s, p)
     after = me.stock - of_one(give, amount(me.rates, give)) + of_one(get, 1)
     fewer = missing(me.stock, wanted) - missing(after, wanted)
     return NEEDED * fewer if fewer > 0 else NEVER_MIND
@@ -164,7 +178,7 @@ def prior_gain(s: State, p: int, cell: int) -> int:
 def prior_resource(s: State, p: int, resource: int) -> int:
     """Return the worth of one more of a resource."""
     me = s.players[p]
-    wanted = aim(s, me)
+    wanted = aim(s, p)
     if amount(wanted, resource) > amount(me.stock, resource):
         return NEEDED
     return NOT_NEEDED - amount(me.stock, resource)
@@ -174,6 +188,12 @@ def prior_resource(s: State, p: int, resource: int) -> int:
 def prior_give(s: State, p: int, resource: int) -> int:
     """Give what is needed least, and what the rival needs least."""
     return -prior_resource(s, p, resource) - prior_resource(s, 1 - p, resource)
+
+
+@rule
+def prior_pay_kept(s: State, p: int, resource: int) -> int:
+    """Pay what is needed least."""
+    return -prior_resource(s, p, resource)
 
 
 @rule
@@ -210,7 +230,7 @@ def produced(s: State, p: int, number: int) -> int:
 @rule
 def prior_play(s: State, p: int) -> int:
     """Play action cards while one may."""
-    return 40
+    return PLAY_WORTH
 
 
 @rule
@@ -231,8 +251,8 @@ def prior_pick(s: State, p: int, card: int) -> int:
     me, rival = s.players[p], s.players[1 - p]
     step = s.todo[s.pending - 1].step
     if step == Step.PICK_OWN or step == Step.SWAP_FIRST or step == Step.SWAP_SECOND:
-        return -card_worth(s, me, card_at(me.built, card))
-    return card_worth(s, rival, card_at(rival.built, card))
+        return -card_worth(s, p, card_at(me.built, card))
+    return card_worth(s, 1 - p, card_at(rival.built, card))
 
 
 # Theme sets
@@ -247,7 +267,7 @@ def prior_use(s: State, p: int) -> int:
 @rule
 def prior_discarded(s: State, p: int, slot: int) -> int:
     """Take the card of the discard pile that does most."""
-    return card_worth(s, s.players[p], card_at(s.discard, slot))
+    return card_worth(s, p, card_at(s.discard, slot))
 
 
 @rule
@@ -270,89 +290,7 @@ def prior_choose(s: State, p: int, way: int) -> int:
 @rule
 def prior_take_from_hand(s: State, p: int, slot: int) -> int:
     """Take the card of the rival's hand that does most."""
-    return card_worth(s, s.players[p], card_at(s.players[1 - p].hand, slot))
-
-
-@rule
-def prior_take(s: State, p: int, slot: int) -> int:
-    """Take the card of a stack that does most and costs least."""
-    me = s.players[p]
-    c = card_at(s.stacks[s.todo[s.pending - 1].a].cards, slot)
-    return card_worth(s, me, c) - 5 * missing(me.stock, card(c).cost)
-
-
-@rule
-def prior_put_under(s: State, p: int, slot: int) -> int:
-    """Put away what does least, of the rival's hand what does most; keep a hand that is good enough."""
-    if s.todo[s.pending - 1].step == Step.PUT_UNDER:
-        return card_worth(s, s.players[1 - p], card_at(s.players[1 - p].hand, slot))
-    return KEPT - card_worth(s, s.players[p], card_at(s.players[p].hand, slot))
-
-
-@rule
-def prior_draw(s: State, p: int, stack: int) -> int:
-    """Draw a card that one knows to be good, and not one that one knows to be bad."""
-    cards = s.stacks[stack].cards
-    if not known_by(top_slot(cards), p):
-        return 0
-    return card_worth(s, s.players[p], card_at(cards, cards.size - 1)) - USUAL_CARD
-
-
-@rule
-def prior_search(s: State, p: int) -> int:
-    """Search if there is plenty to pay with."""
-    return -12
-
-
-# Trade with the rival
-
-
-@rule
-def is_spare(s: State, p: int, resource: int) -> bool:
-    """Tell whether a player can spare a resource that the other needs, and has room for."""
-    me, rival = s.players[p], s.players[1 - p]
-    is_needed = amount(rival.stock, resource) < amount(aim(s, rival), resource)
-    return is_needed and amount(me.stock, resource) > amount(aim(s, me), resource)
-
-
-@rule
-def prior_propose(s: State, p: int) -> int:
-    """Make one offer a turn, if each has what the other needs."""
-    mine, theirs = 0, 0
-    if s.offers_made == 0:
-        for resource in range(len(RESOURCES)):
-            mine += is_spare(s, p, resource)
-            theirs += is_spare(s, 1 - p, resource)
-    return NOT_NEEDED if min(mine, theirs) > 0 else NEVER_MIND
-
-
-@rule
-def prior_add_give(s: State, p: int, resource: int) -> int:
-    """Give one resource that the rival needs."""
-    is_first = s.todo[s.pending - 1].a == 0
-    return NEEDED if is_first and is_spare(s, p, resource) else NEVER_MIND
-
-
-@rule
-def prior_add_want(s: State, p: int, resource: int) -> int:
-    """Want one resource that the rival can spare."""
-    is_first = s.todo[s.pending - 1].b == 0
-    return NEEDED if is_first and is_spare(s, 1 - p, resource) else NEVER_MIND
-
-
-@rule
-def prior_send(s: State, p: int) -> int:
-    """Send an offer as soon as there is one."""
-    return NOT_NEEDED
-
-
-@rule
-def prior_accept(s: State, p: int) -> int:
-    """Accept what brings closer what is saved for, unless it helps the rival more."""
-    frame, me, rival = s.todo[s.pending - 1], s.players[p], s.players[1 - p]
-    mine = missing(me.stock, aim(s, me)) - missing(me.stock - frame.b + frame.a, aim(s, me))
-    theirs = missing(rival.stock, aim(s, rival)) - missing(rival.stock - frame.a + frame.b, aim(s, rival))
-    return NEEDED * (mine - theirs) + NOT_NEEDED
+    return card_worth(s, p, card_at(s.players[1 - p].hand, slot))
 
 
 # Wizards & Dragons
@@ -362,7 +300,7 @@ def prior_accept(s: State, p: int) -> int:
 def prior_citadel(s: State, p: int) -> int:
     """Return the worth of a Citadel, less what it spends of what is saved for."""
     me = s.players[p]
-    wanted = aim(s, me)
+    wanted = aim(s, p)
     spent = missing(me.stock - centre(CITADEL).cost, wanted) - missing(me.stock, wanted)
     return citadel_worth(s, p) - SPENT * spent
 
@@ -370,14 +308,14 @@ def prior_citadel(s: State, p: int) -> int:
 @rule
 def prior_wizard(s: State, p: int, slot: int) -> int:
     """Return the worth of a Wizard."""
-    return card_worth(s, s.players[p], card_at(s.players[p].hand, slot))
+    return card_worth(s, p, card_at(s.players[p].hand, slot))
 
 
 @rule
 def prior_magic(s: State, p: int, cell: int) -> int:
     """Turn into magic what is not needed."""
     me = s.players[p]
-    return NEVER_MIND if amount(aim(s, me), me.resource[cell]) > 0 else NOT_NEEDED
+    return NEVER_MIND if amount(aim(s, p), me.resource[cell]) > 0 else NOT_NEEDED
 
 
 @rule
@@ -405,6 +343,7 @@ PRIORS: Handlers = {
     GAIN: prior_gain,
     TAKE_RESOURCE: prior_resource,
     GIVE_RESOURCE: prior_give,
+    PAY_KEPT: prior_pay_kept,
     PAY: prior_pay,
     ANY_REGION: prior_any,
     NAME_NUMBER: prior_number,

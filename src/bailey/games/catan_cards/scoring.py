@@ -33,8 +33,8 @@ def won(s: State, p: int) -> bool:
 
 
 def breakdown(s: State, p: int) -> list[dict[str, object]]:
-    """Return the victory points of a player, line by line."""
-    me = s.players[p]
+    """Return the victory points of a player, line by line, and what both have of the points that tokens go by."""
+    me, rival = s.players[p], s.players[1 - p]
     settlements, cities = me.centres.count(SETTLEMENT), me.centres.count(CITY)
     lines: list[dict[str, object]] = [
         {"line": "settlements", "count": settlements, "points": settlements},
@@ -47,8 +47,13 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
     lines += _citadels(me)
     cards = [card_at(me.built, i) for i in range(me.built.size)]
     lines += [{"line": "cards", "card": IDS[c], "points": card(c).points} for c in cards if card(c).points]
-    tokens = {"knight_token": s.knight_token, "commerce_token": s.commerce_token}
-    return [*lines, *({"line": line, "points": 1} for line, holder in tokens.items() if holder == p)]
+    knight = {"line": "knight_token", "mine": me.strength, "theirs": rival.strength}
+    commerce = {"line": "commerce_token", "mine": me.commerce, "theirs": rival.commerce}
+    return [
+        *lines,
+        {**knight, "points": int(s.knight_token == p)},
+        {**commerce, "points": int(s.commerce_token == p)},
+    ]
 
 
 def _citadels(me: Player) -> list[dict[str, object]]:

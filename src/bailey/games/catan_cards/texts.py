@@ -35,7 +35,7 @@ from bailey.games.catan_cards.state import MOST_OFFERS
 from bailey.games.catan_cards.table_words import TableWords
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 Args = dict[str, "Value"]
 #: A theme set; all have the same numbers of stacks and points.
 A_THEME = BASE_ALONE + 1
-#: The lines of a score that count places.
-PLACES_COUNTED = {"settlements", "cities", "metropolises", "citadels", "served_citadels"}
 #: The choices whose slot is one of a hand.
 HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn", "put_wizard"}
 
@@ -59,9 +57,9 @@ class Texts(TableWords):
         """All that is known of a card, line by line."""
         return self.cards.sheet(card)
 
-    def find_card(self, typed: str) -> list[str]:
+    def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
         """Return the cards that match an input; copies count as one card."""
-        return list({self.card(card): card for card in reversed(super().find_card(typed))}.values())[::-1]
+        return list({self.card(card): card for card in reversed(super().find_card(typed, among))}.values())[::-1]
 
     # Questions
 
@@ -131,8 +129,11 @@ class Texts(TableWords):
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
-        said, how = super().score_line(line)
-        return said, self.say(f"score-{line['line'].replace('_', '-')}-how") if line["line"] in PLACES_COUNTED else how
+        said, _ = super().score_line(line)
+        if line["line"] == "cards":
+            return said, ""
+        counted = {name: n for name, n in line.items() if name in {"mine", "theirs"}}
+        return said, self.say(f"score-{line['line'].replace('_', '-')}-how", **counted)
 
     def piles(self, position: Position) -> list[tuple[str, list[str]]]:
         """The discard pile; cards that lie open until they are spent, and new developments, if there are any."""

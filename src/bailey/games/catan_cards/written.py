@@ -24,7 +24,7 @@ from bailey.games.catan_cards.cards import (
 from bailey.games.catan_cards.clauses import EVENT, FLEET, SPELL_BOOK
 from bailey.games.catan_cards.packing import of_one, total
 from bailey.games.catan_cards.rules.principality import OWN_REGIONS, begin_row, is_development, lay_out_printed
-from bailey.games.catan_cards.rules.resources import sum_up_kept
+from bailey.games.catan_cards.rules.room import sum_up_kept
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, give_tokens, is_city, sites_of, sum_up
 from bailey.games.catan_cards.rules.turn import begin_turn, deal_stacks, points_to_win, take_out_developments
 from bailey.games.catan_cards.scoring import score

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
-from bailey.games.catan_cards.cards import CITADEL, IDS, NOWHERE, ON_BUILDING, ON_REGION, card, region, sets
-from bailey.games.catan_cards.clauses import BUILDING, FLEET
+from bailey.games.catan_cards.cards import CITADEL, IDS, card, region, sets
+from bailey.games.catan_cards.clauses import BUILDING, FLEET, NOWHERE, ON_BUILDING, ON_REGION
 from bailey.games.catan_cards.packing import NONE
 from bailey.games.catan_cards.rules.magic import ONE_OF_EACH, is_beside_citadel
 from bailey.games.catan_cards.state import PLAYERS

@@ -25,6 +25,7 @@ class Budgets:
         self.requests = RateLimit(requests_per_second, requests_per_second * REQUESTS_BURST)
         self.codes = RateLimit(allowance.code_guesses_per_minute / 60, allowance.code_guesses_per_minute * 3)
         self.tables = RateLimit(allowance.tables_per_hour / 3600, max(1.0, allowance.tables_per_hour / 2))
+        self.analyses = RateLimit(allowance.analyses_per_hour / 3600, max(1.0, allowance.analyses_per_hour / 2))
         self.commands = _per_second(allowance.address_commands_per_second, COMMANDS_BURST)
         self.presents = _per_second(allowance.presents_per_second, PRESENTS_BURST)
         self.checks = _per_second(allowance.checks_per_second, CHECKS_BURST)

@@ -56,6 +56,10 @@ class Master:
         """Return the secret of a new table."""
         return self._derive("table", table).hex()
 
+    def of_day(self, game: str, day: str) -> str:
+        """Return the secret of a game's deal of a day."""
+        return self._derive("day", game, day).hex()
+
     def seal(self, name: str, value: str) -> str:
         """Encrypt a setting, so that the database alone does not hold it."""
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # takes a while, and is seldom needed

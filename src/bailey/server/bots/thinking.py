@@ -37,6 +37,8 @@ PLAIN_ITERATIONS, PLAIN_SLICE = 30, 4
 NOBODY = Owner("", "")
 #: So many idle bots of a kind are kept for the next jobs.
 MOST_IDLE = 16
+#: Whoever waits for the rules to be compiled asks again after so many seconds.
+WARM_SECONDS = 0.2
 LOGGER = logging.getLogger("bailey.server")
 
 
@@ -122,6 +124,16 @@ class BotThreads:
         if game.name not in self._compilers:
             self._compilers[game.name] = (BackgroundCompiler(game), time.monotonic())
         return self._compilers[game.name][0].ready()
+
+    async def warm(self, game: Game) -> None:
+        """Wait until the rules are compiled, if they can be."""
+        while self._compiling(game):  # noqa: ASYNC110 - the compiler is another process, which sets no event
+            await asyncio.sleep(WARM_SECONDS)
+
+    def _compiling(self, game: Game) -> bool:
+        return (
+            self.compiles and not self._closing and not self.warmed(game) and not self._compilers[game.name][0].failed
+        )
 
     def warming(self, game: Game, language: str) -> Warming:
         """Return how far the compilation of a game is."""

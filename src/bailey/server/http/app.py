@@ -14,8 +14,11 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from bailey import __version__
 from bailey.server.http import (
+    analysis_routes,
+    day_routes,
     error_responses,
     game_routes,
+    history_routes,
     player_routes,
     push_routes,
     record_routes,
@@ -33,9 +36,12 @@ if TYPE_CHECKING:
 
 HANDLERS: list[Any] = [
     *player_routes.HANDLERS,
+    *history_routes.HANDLERS,
+    *day_routes.HANDLERS,
     *game_routes.HANDLERS,
     *table_routes.HANDLERS,
     *record_routes.HANDLERS,
+    *analysis_routes.HANDLERS,
     *server_routes.HANDLERS,
     *push_routes.HANDLERS,
 ]

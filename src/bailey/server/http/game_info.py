@@ -65,7 +65,7 @@ def info(game: Game, thinkers: BotThreads, language: str) -> GameInfo:
 
 def _option(game_texts: GameTexts, option: Option) -> OptionInfo:
     """Return an option with its texts: `option-NAME`, and `option-NAME-VALUE` for each value."""
-    key = f"option-{option.name.replace('_', '-')}"
+    key = option_key(option.name)
     title = game_texts.say(key) if game_texts.catalogue.has(key) else option.name.replace("_", " ")
     text = game_texts.say(f"{key}.text") if game_texts.catalogue.has(f"{key}.text") else ""
     values = [OptionValue(value=v, say=_value(game_texts, key, option, v)) for v in option.values]
@@ -77,13 +77,27 @@ def _option(game_texts: GameTexts, option: Option) -> OptionInfo:
         text=text,
         players=list(option.players),
         without=list(option.without),
+        first_game=option.first_game,
     )
 
 
+def option_value(game_texts: GameTexts, game: Game, name: str, value: int) -> str:
+    """Return the text of one value of an option."""
+    option = next(option for option in game.options if option.name == name)
+    return _value(game_texts, option_key(name), option, value)
+
+
+def option_key(name: str) -> str:
+    """Return the key of an option's texts."""
+    return f"option-{name.replace('_', '-')}"
+
+
 def _value(game_texts: GameTexts, key: str, option: Option, value: int) -> str:
-    """Return the text of an option's value; on and off have the same text in every game."""
+    """Return the text of an option's value: its own, that of all games for on and off, or the word of `--option`."""
     if game_texts.catalogue.has(f"{key}-{value}"):
         return game_texts.say(f"{key}-{value}")
+    if option.words:
+        return option.words[option.values.index(value)]
     return (
         texts.say(f"option-{'on' if value else 'off'}", game_texts.catalogue.language) if option.switch else str(value)
     )
@@ -120,25 +134,36 @@ def _package(game: Game) -> ModuleType:
     return importlib.import_module(f"bailey.games.{game.folder.name}")
 
 
-def pad(game: Game, seats: int, language: str) -> PadSheet:
-    """Return the score pad for so many players."""
-    game_texts, form = texts.of_game(game, language), PadForm(game, seats)
+def pad(game: Game, seats: int, value: int | None, language: str) -> PadSheet:
+    """Return the score pad for so many players, and a value of the option on which it depends."""
+    game_texts, form = texts.of_game(game, language), PadForm(game, seats, value)
     printed = game.called([""] * seats, {})
     pages = [PadPage(asks=[], printed=printed[p]) for p in range(form.scorers)]
     for p, question in form.questions:
         most, text = 0 if question.wide else question.most, _capital(question_text(game_texts, question))
-        pages[p].asks.append(PadAsk(name=question.name, say=text, most=most, wide=question.wide))
+        group = game_texts.say(f"pad-group-{question.group}") if question.group else ""
+        pages[p].asks.append(PadAsk(name=question.name, say=text, most=most, wide=question.wide, group=group))
     players, holds = form.pad.players, {card: most for card, most in form.pad.holds.items() if most}
     stored = _capital(game_texts.say("pad-stored")) if holds else ""
     least, most = players[0], players[-1]
-    return PadSheet(least=least, most=most, note=note(game_texts), pages=pages, holds=holds, stored=stored)
+    option = next((option for option in game.options if option.name == form.pad.option), None)
+    return PadSheet(
+        least=least,
+        most=most,
+        note=note(game_texts),
+        pages=pages,
+        holds=holds,
+        stored=stored,
+        option=_option(game_texts, option) if option is not None else None,
+        value=option.default if value is None and option is not None else value or 0,
+    )
 
 
 def scored(game: Game, filled: FilledPad, language: str) -> Scored:
     """Return the scores of a score pad; it may be filled in by fewer people than can play the game."""
     entered = [{name: _given(of) for name, of in player.items()} for player in filled.players]
     try:
-        form = fill_in(game, filled.seats, entered)
+        form = fill_in(game, filled.seats, entered, filled.value)
     except AnswerRefused as refused:
         raise Refusal("refused", detail=refused.in_full(texts.of_game(game, language), filled.seats)) from refused
     position = Position.load(game, form.position())

@@ -41,9 +41,14 @@ async def locale(game: GameName, language: Language) -> str:
 
 
 @get("/api/games/{game:str}/pad/{seats:int}")
-async def pad(game: GameName, seats: Annotated[int, Parameter(ge=1, le=16)], language: Language = "en") -> PadSheet:
-    """Return the score pad of a physical game for so many players."""
-    return game_info.pad(find_game(game), seats, language)
+async def pad(
+    game: GameName,
+    seats: Annotated[int, Parameter(ge=1, le=16)],
+    value: int | None = None,
+    language: Language = "en",
+) -> PadSheet:
+    """Return the score pad of a physical game for so many players, and a value of the option on which it depends."""
+    return game_info.pad(find_game(game), seats, value, language)
 
 
 @post("/api/games/{game:str}/score", status_code=200)

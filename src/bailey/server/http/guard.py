@@ -63,8 +63,9 @@ class Guard:
             await _refuse(send, refusal, _language(scope["query_string"], headers), self._headers(headers))
             return
         player, _, cookie = await self._who(scope["path"], headers)
-        local, address = self._local(scope, headers), self._address(scope, headers)
-        state = {"player": player, "local": local, "address": address, "cookie": cookie}
+        here, address = self._here(scope, headers), self._address(scope, headers)
+        local = here and self.server.settings.personal
+        state = {"player": player, "here": here, "local": local, "address": address, "cookie": cookie}
         scope["state"] = {**scope.get("state", {}), **state}
         extra = self._headers(headers)
         await self.app(scope, receive, _with_headers(send, scope["state"], extra))
@@ -151,12 +152,12 @@ class Guard:
             return network(headers["x-forwarded-for"].rpartition(",")[2])
         return network(self.server.lan.peers.get(_port(client), client[0]))
 
-    def _local(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
+    def _here(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
         """Tell whether the client is on this machine."""
         client = scope.get("client") or ("", 0)
         here = _is_address(client[0]) and ipaddress.ip_address(client[0].strip("[]")).is_loopback
         through = _port(client) in self.server.lan.peers or "x-forwarded-for" in headers
-        return self.server.settings.personal and here and not through
+        return here and not through
 
 
 def _port(client: Sequence[Any]) -> int:

@@ -9,4 +9,6 @@ from litestar.params import Parameter
 Language = Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, fr, de, ...")]
 Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's id or short code.")]
 GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
+AnalysisId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="An analysis's id.")]
+OpenCards = Annotated[bool, Parameter(description="Whether to say also what the open cards would have said.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]

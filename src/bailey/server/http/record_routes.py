@@ -17,7 +17,7 @@ from bailey.server.records.jobs import BuildReplay, VerifyRecord
 async def record(request: ApiRequest, table: Word) -> str:
     """Return the record of a game that is over."""
     found = await table_of(request, table)
-    text: str = await record_responses.plain(request, replays.write(await found.finished_log()))
+    text: str = await record_responses.plain(request, replays.write(await found.published_log()))
     return text
 
 
@@ -36,7 +36,7 @@ async def replay(request: ApiRequest, table: Word, language: Language = "en") ->
 async def fairness(request: ApiRequest, table: Word, language: Language = "en") -> Fairness:
     """Fold a game that is over again from its record, and say what that proves."""
     found = await table_of(request, table)
-    record = replays.write(await found.finished_log())
+    record = replays.write(await found.published_log())
     answer: Fairness = await record_responses.work_out(request, VerifyRecord(record=record, language=language))
     return answer
 

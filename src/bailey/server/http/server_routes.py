@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from litestar import get, put
 
 from bailey import __version__
 from bailey.server import texts
+from bailey.server.access.lan import addresses
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, language_of, server_of
 from bailey.server.messages.http import Health, Lan, OpenLan
 
+if TYPE_CHECKING:
+    from bailey.server.settings import Settings
+
+#: A server that listens at one of these listens at all addresses of its machine.
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared, not listened at
+
 
 def _lan(request: ApiRequest, language: str) -> Lan:
-    lan = server_of(request).lan
-    state = "open" if lan.open_at else "closed"
-    local = bool(request.scope["state"]["local"])
-    return Lan(open=bool(lan.open_at), can_open=local, urls=lan.urls, say=texts.say(f"lan-{state}", language))
+    lan, state = server_of(request).lan, request.scope["state"]
+    urls = lan.urls or _urls(server_of(request).settings, here=bool(state["here"]))
+    key = "public" if server_of(request).settings.urls else "open" if urls else "closed"
+    return Lan(open=bool(urls), can_open=bool(state["local"]), urls=urls, say=texts.say(f"lan-{key}", language))
+
+
+def _urls(settings: Settings, *, here: bool) -> list[str]:
+    """Return the addresses by which others reach a server that listens to more than this machine.
+
+    Those of its networks are told only to who sits at the machine.
+    """
+    if settings.urls:
+        return list(settings.urls)
+    if settings.personal or not here:
+        return []
+    hosts = addresses() if settings.host in EVERYWHERE else [settings.host]
+    return [f"http://{f'[{host}]' if ':' in host else host}:{settings.port}" for host in hosts]
 
 
 @get("/api/lan")

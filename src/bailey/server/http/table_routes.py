@@ -33,11 +33,12 @@ async def new_table(request: ApiRequest, data: NewTable) -> TableInfo:
     server, address = server_of(request), address_of(request)
     if not server.services.budgets.tables.allows(address):
         raise Refusal("too-many-tables")
-    if data.begin is not None and data.begin.table is not None:
-        await server.tables.guess(data.begin.table, address)
+    for word in (data.after, data.begin.table if data.begin is not None else None):
+        if word is not None:
+            await server.tables.guess(word, address)
     language = await language_of(request)
     me = await name_of(request, language)
-    table = await creating.create(server.tables, player_of(request), me, data, language, address)
+    table = await creating.create(server.tables, player_of(request), me, data, address)
     return table.info(player_of(request), language)
 
 
@@ -76,9 +77,9 @@ async def stand(request: ApiRequest, table: Word) -> TableInfo:
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def fill_seat(request: ApiRequest, table: Word, seat: SeatNumber, data: FillSeat) -> TableInfo:
     """Give an open seat to a bot, or open it again."""
-    found, language = await table_of(request, table), await language_of(request)
-    await joining.fill(server_of(request).tables, found, player_of(request), seat, data, language)
-    return found.info(player_of(request), language)
+    found = await table_of(request, table)
+    await joining.fill(server_of(request).tables, found, player_of(request), seat, data)
+    return found.info(player_of(request), await language_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -94,7 +95,7 @@ async def move(request: ApiRequest, data: MoveSeat) -> TableInfo:
     """Move a seat to this browser."""
     if not server_of(request).services.budgets.codes.allows(address_of(request)):
         raise Refusal("too-fast")
-    table = await joining.move(server_of(request).tables, player_of(request), data.token)
+    table = await joining.move(server_of(request).tables, player_of(request), data)
     return table.info(player_of(request), await language_of(request))
 
 

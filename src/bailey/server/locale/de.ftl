@@ -23,6 +23,9 @@ fault-unknown-host = Unter diesem Namen ist der Server nicht zu erreichen.
 fault-no-such-page = Hier gibt es nichts.
 fault-not-allowed = Das geht hier nicht.
 fault-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code, oder eröffne einen neuen Tisch.
+fault-day-not-over = Das ist ein Tagesdeal: Seine Aufzeichnung enthält das Geheimnis des Tages, das veröffentlicht wird, wenn der Tag zu Ende ist (Mitternacht UTC).
+fault-day-running = Beende zuerst die Partie, die zählt: Tisch {$code}.
+fault-no-such-day = Für dieses Spiel und diesen Tag gibt es keinen Deal.
 fault-no-such-game = Dieses Spiel gibt es hier nicht.
 fault-no-such-language = Diese Sprache spricht das Spiel noch nicht.
 fault-no-such-link = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle auf dem ersten Gerät einen neuen.
@@ -43,6 +46,8 @@ fault-no-undo = Jetzt lässt sich nichts zurücknehmen.
 fault-no-take-back = Was gezeigt wurde, lässt sich nur gegen Bots zurücknehmen.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-has-left = Für diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.
+fault-not-away = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der am Zug und weg ist.
+fault-not-yet = Diese Person ist erst seit einem Augenblick weg und lädt vielleicht nur die Seite neu. Warte einige Sekunden.
 fault-has-not-left = Auf diesem Platz spielst nur du.
 fault-refused = {$detail}
 fault-no-record = Das ist keine Aufzeichnung eines Spiels, die sich hier lesen lässt: {$detail}
@@ -53,6 +58,11 @@ fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm sp
 fault-other-commitment = Dieser Tisch hat eine andere Festlegung als die, mit der die Zufallszahl kam. Lies den Tisch neu; wurde dir vorher eine andere gezeigt, spiel hier nicht.
 fault-nonce-given = Deine Zufallszahl ist schon da, und die erste zählt.
 fault-nonce-late = Die Partie hat ohne deine Zufallszahl begonnen: Dir beweist nichts, dass ihr Zufall ehrlich ist.
+fault-analysis-alone = In diesem Spiel war niemand zu schlagen, also gibt es keine Gewinnchancen zu analysieren.
+fault-analysis-empty = In diesem Spiel hat niemand etwas gewählt, also gibt es nichts zu analysieren.
+fault-analysis-retold = {$game} erzählt, was an einem echten Tisch geschah. Die Zeilen sind keine Entscheidungen gegen einen Gegner und lassen sich deshalb nicht analysieren.
+fault-no-analysis = Eine Analyse dieses Spiels wurde noch nicht bestellt. Bestelle sie zuerst.
+fault-too-many-analyses = Über deinen Anschluss wurden zu viele Analysen bestellt. Warte einige Minuten oder analysiere die Aufzeichnung auf deinem eigenen Rechner mit `bailey analyse`.
 fault-too-many-tables = Über deinen Anschluss wurden zu viele Tische eröffnet. Warte einige Minuten oder spiele an einem davon weiter.
 fault-one-seat = Nur wer den Tisch eröffnet hat, darf mehrere Plätze haben.
 fault-hint-waits = Es wird schon über einen Tipp nachgedacht. Warte darauf und frage dann noch einmal.
@@ -72,6 +82,12 @@ strength-easy = Leicht
 strength-medium = Mittel
 strength-hard = Schwer
 
+rivals-people = Gegen Menschen
+rivals-bots = Bots verschiedener Stärke
+# as in English
+rivals-bot = Bot: {$strength}
+rivals-nobody = Allein
+
 leaving = Wer aufgibt, die Zeit überschreitet oder wegbleibt, überlässt den Platz einem Bot ({$bot}) und darf ihn jederzeit vor dem Ende wieder übernehmen. Ein Platz, auf dem dann noch ein Bot sitzt, kommt in der Rangfolge hinter die anderen.
 rules-renewed = Die Regeln hier wurden erneuert, seit dieses Spiel begann (Version {$old}, jetzt {$new}); es geht nach den neuen weiter.
 
@@ -84,14 +100,21 @@ confirm-final = Dabei wird etwas aufgedeckt, oder das Spiel endet; das lässt si
 
 row-setup = Das Spiel beginnt.
 row-undo = {$player} hat eine Wahl zurückgenommen.
+    .you = Du hast eine Wahl zurückgenommen.
 row-takeback = {$player} ist zurückgegangen. Von jetzt an ist dieses Spiel Übung.
+    .you = Du bist zurückgegangen. Von jetzt an ist dieses Spiel Übung.
 row-resign = {$player} hat aufgegeben.
+    .you = Du hast aufgegeben.
 row-timeout = {$player} hat die Zeit überschritten.
+    .you = Du hast die Zeit überschritten.
 row-stand-in = Ein Bot spielt für {$player}.
+    .you = Ein Bot spielt für dich.
 row-return = {$player} hat den Platz wieder übernommen.
+    .you = Du hast deinen Platz wieder übernommen.
 
 lan-open = Handys in diesem Raum können über diese Adresse mitspielen. Ohne https lässt sich die Seite nicht installieren und schickt keine Benachrichtigungen; alles andere geht.
 lan-closed = Nur dieser Rechner erreicht den Server.
+lan-public = Wer den Link hat, kann mitspielen, von überall.
 
 fair-committed = Das Geheimnis hat den SHA-256, den die Aufzeichnung als Festlegung nennt. Ob es die Festlegung ist, die dir vor dem Spiel gezeigt wurde, weiß nur dein eigener Browser oder deine Notiz.
 fair-folded = Alle {$rows} Zeilen folgen allein aus dem Geheimnis, den Zufallszahlen der Spieler und dem, was gewählt wurde.
@@ -102,8 +125,10 @@ fair-nonces = {$n ->
         [one] Einer der Spieler hat zum Zufall beigetragen, bevor das Geheimnis bekannt war.
        *[other] {$n} Spieler haben zum Zufall beigetragen, bevor das Geheimnis bekannt war.
     }
+fair-day = Es ist der Tagesdeal vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers den Deal nicht vorher kannte.
 fair-no-nonce = {$player} hat nichts zum Zufall beigetragen: {$player} beweist das nichts.
 fair-unfinished = Das ist kein beendetes Spiel: Die Aufzeichnung hört nach Zeile {$rows} auf. Was sie enthält, folgt aus dem Geheimnis; aber wer sie abschnitt, hat bestimmt, wo sie endet. Darum gilt sie nicht als fair.
+fair-removed = Der Name einer Person wurde später aus der Aufzeichnung entfernt. Die Prüfsummen, in denen er stand, sind angegeben und lassen sich nicht mehr nachrechnen: Wer sie angab, hätte den Zufall verbiegen können, darum heißt es nicht fair.
 fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
 
 push-turn = Am Zug: {$game}

@@ -26,6 +26,9 @@ fault-unknown-host = This server does not go by that name.
 fault-no-such-page = There is nothing here.
 fault-not-allowed = That cannot be done here.
 fault-no-such-table = There is no such table. Check the code, or set a new table up.
+fault-day-not-over = This is a deal of the day: its record contains the day’s secret, which is published when the day is over (midnight UTC).
+fault-day-running = Finish the game that counts first: table {$code}.
+fault-no-such-day = There is no deal of that game for that day.
 fault-no-such-game = There is no such game here.
 fault-no-such-language = The game does not speak that language yet.
 fault-no-such-link = This link has been used or is older than ten minutes. Make a new one on the first device.
@@ -46,6 +49,8 @@ fault-no-undo = Nothing can be taken back now.
 fault-no-take-back = What was shown can be taken back only against bots.
 fault-no-hints = There are no hints at this table.
 fault-has-left = A bot plays for this seat. Take the seat back first.
+fault-not-away = This player is here. A bot can play only for one who is away when it is their turn.
+fault-not-yet = This player left only a moment ago and may be loading the page again. Wait a few seconds.
 fault-has-not-left = Nobody plays for this seat but you.
 fault-refused = {$detail}
 fault-no-record = This is no record of a game that can be read here: {$detail}
@@ -56,6 +61,11 @@ fault-too-many = There are too many connections. Close some, or come back later.
 fault-other-commitment = This table has another commitment than the one that came with the nonce. Read the table again; if you were shown another one before, do not play here.
 fault-nonce-given = A nonce of yours is in already, and the first one counts.
 fault-nonce-late = The game has begun without a nonce of yours: to you it is not proved that its chance is fair.
+fault-analysis-alone = There was nobody to win against in this game, so there are no chances to win to analyse.
+fault-analysis-empty = Nobody chose anything in this game, so there is nothing to analyse.
+fault-analysis-retold = {$game} tells what happened at a real table. Its lines are no decisions against a rival, so they cannot be analysed.
+fault-no-analysis = No analysis of this game was asked for yet. Ask for it first.
+fault-too-many-analyses = Too many analyses were asked for from your connection. Wait some minutes, or analyse the record on your own machine with `bailey analyse`.
 fault-too-many-tables = Too many tables have been set up from your connection. Wait some minutes, or go on at one of them.
 fault-one-seat = Only the one who set the table up can hold several seats.
 fault-hint-waits = A hint is being thought about already. Wait for it, then ask again.
@@ -75,6 +85,11 @@ strength-easy = Easy
 strength-medium = Medium
 strength-hard = Hard
 
+rivals-people = Against people
+rivals-bots = Bots of several strengths
+rivals-bot = Bot: {$strength}
+rivals-nobody = Alone
+
 leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that is still a bot's then ranks behind the others.
 rules-renewed = The rules here have been renewed since this game began (version {$old}, now {$new}); it goes on by the new ones.
 
@@ -87,14 +102,21 @@ confirm-final = It reveals something or ends the game, so it cannot be taken bac
 
 row-setup = The game begins.
 row-undo = {$player} took a choice back.
+    .you = You took a choice back.
 row-takeback = {$player} went back. From now on this game is practice.
+    .you = You went back. From now on this game is practice.
 row-resign = {$player} resigned.
+    .you = You resigned.
 row-timeout = {$player} ran out of time.
+    .you = You ran out of time.
 row-stand-in = A bot plays for {$player}.
+    .you = A bot plays for you.
 row-return = {$player} took the seat back.
+    .you = You took your seat back.
 
 lan-open = Phones in this room can join by this address. Without https a page cannot be installed and sends no notifications; everything else works.
 lan-closed = Only this machine can reach the server.
+lan-public = Whoever has the link can join, from anywhere.
 
 fair-committed = The secret has the SHA-256 that the record names as its commitment. Whether that is the commitment you were shown before the game, only your own browser or note can tell.
 fair-folded = All {$rows} rows follow from the secret, the players' nonces and the choices alone.
@@ -105,8 +127,10 @@ fair-nonces = {$n ->
         [one] One player added to chance before the secret was known.
        *[other] {$n} players added to chance before the secret was known.
     }
+fair-day = It is the deal of the day {$day}: chance came from that day’s secret and the number of each stroke alone, whatever was chosen. Compare the commitment with the one that the page of that day shows: it is the same for everybody. It does not prove that whoever ran the server did not know the deal before.
 fair-no-nonce = {$player} added nothing to chance: this proves nothing to {$player}.
 fair-unfinished = This is not a finished game: the record stops after row {$rows}. What it holds follows from the secret, but whoever cut it off chose where it ends, so it is not called fair.
+fair-removed = A player’s name was removed from the record later. The digests in which it stood are given and cannot be computed any more: whoever gave them could have bent chance, so it is not called fair.
 fair-practice = It was a practice game: somebody went back past something that was shown, or it began from a position.
 
 push-turn = It is your turn at {$game}

@@ -26,6 +26,9 @@ fault-unknown-host = Ce serveur ne répond pas à ce nom.
 fault-no-such-page = Il n’y a rien ici.
 fault-not-allowed = Cela ne peut pas se faire ici.
 fault-no-such-table = Cette table n’existe pas. Vérifiez le code, ou ouvrez une nouvelle table.
+fault-day-not-over = C’est une donne du jour : son enregistrement contient le secret du jour, publié quand le jour est fini (minuit UTC).
+fault-day-running = Terminez d’abord la partie qui compte : table {$code}.
+fault-no-such-day = Il n’y a pas de donne de ce jeu pour ce jour.
 fault-no-such-game = Ce jeu n’existe pas ici.
 fault-no-such-language = Le jeu ne parle pas encore cette langue.
 fault-no-such-link = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre sur le premier appareil.
@@ -46,6 +49,8 @@ fault-no-undo = Rien ne peut être repris maintenant.
 fault-no-take-back = Ce qui a été montré ne peut être repris que contre des bots.
 fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-has-left = Un bot joue à cette place. Reprenez-la d’abord.
+fault-not-away = Cette personne est là. Un bot ne peut jouer que pour une personne absente dont c’est le tour.
+fault-not-yet = Cette personne n’est partie que depuis un instant et recharge peut-être la page. Attendez quelques secondes.
 fault-has-not-left = Personne d’autre que vous ne joue à cette place.
 fault-refused = {$detail}
 fault-no-record = Ce n’est pas l’enregistrement d’une partie qui puisse être lu ici : {$detail}
@@ -56,6 +61,11 @@ fault-too-many = Il y a trop de connexions. Fermez-en quelques-unes, ou revenez 
 fault-other-commitment = Cette table a un autre engagement que celui qui accompagnait votre nombre aléatoire. Relisez la table ; si un autre vous avait été montré, ne jouez pas ici.
 fault-nonce-given = Votre nombre aléatoire est déjà là, et le premier compte.
 fault-nonce-late = La partie a commencé sans votre nombre aléatoire : rien ne vous prouve que son hasard est honnête.
+fault-analysis-alone = Dans cette partie, il n’y avait personne à battre : il n’y a pas de chances de gain à analyser.
+fault-analysis-empty = Personne n’a rien choisi dans cette partie : il n’y a rien à analyser.
+fault-analysis-retold = {$game} raconte ce qui s’est passé à une vraie table. Ses lignes ne sont pas des décisions contre un adversaire ; elles ne peuvent donc pas être analysées.
+fault-no-analysis = L’analyse de cette partie n’a pas encore été demandée. Demandez-la d’abord.
+fault-too-many-analyses = Trop d’analyses ont été demandées depuis votre connexion. Attendez quelques minutes, ou analysez l’enregistrement sur votre propre machine avec `bailey analyse`.
 fault-too-many-tables = Trop de tables ont été ouvertes depuis votre connexion. Attendez quelques minutes, ou continuez à l’une d’elles.
 fault-one-seat = Seule la personne qui a ouvert la table peut avoir plusieurs places.
 fault-hint-waits = Un conseil est déjà en préparation. Attendez-le, puis demandez encore.
@@ -75,6 +85,11 @@ strength-easy = Facile
 strength-medium = Moyen
 strength-hard = Difficile
 
+rivals-people = Contre des humains
+rivals-bots = Robots de forces diverses
+rivals-bot = Robot : {$strength}
+rivals-nobody = En solo
+
 leaving = Qui abandonne, dépasse son temps ou ne revient pas laisse sa place à un bot ({$bot}) et peut la reprendre à tout moment avant la fin. Une place encore tenue par un bot est alors classée après les autres.
 rules-renewed = Ici, les règles ont été renouvelées depuis le début de cette partie (version {$old}, maintenant {$new}) ; elle continue selon les nouvelles.
 
@@ -87,14 +102,21 @@ confirm-final = Quelque chose sera révélé ou la partie se termine : on ne pou
 
 row-setup = La partie commence.
 row-undo = {$player} a repris un choix.
+    .you = Vous avez repris un choix.
 row-takeback = {$player} est revenu en arrière. Désormais, cette partie est un exercice.
+    .you = Vous avez fait un retour en arrière. Désormais, cette partie est un exercice.
 row-resign = {$player} a abandonné.
+    .you = Vous avez abandonné.
 row-timeout = {$player} a dépassé son temps.
+    .you = Vous avez dépassé votre temps.
 row-stand-in = Un bot joue pour {$player}.
+    .you = Un bot joue pour vous.
 row-return = {$player} a repris sa place.
+    .you = Vous avez repris votre place.
 
 lan-open = Les téléphones de cette pièce peuvent rejoindre la partie à cette adresse. Sans https, la page ne peut pas être installée et n’envoie pas de notifications ; tout le reste marche.
 lan-closed = Seule cette machine peut joindre le serveur.
+lan-public = Qui a le lien peut jouer, de partout.
 
 fair-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement. Si c’est bien l’engagement qui vous a été montré avant la partie, seul votre propre navigateur ou votre note peut le dire.
 fair-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires des joueurs et des choix, et de rien d’autre.
@@ -105,8 +127,10 @@ fair-nonces = {$n ->
         [one] Une personne a ajouté au hasard avant que le secret soit connu.
        *[other] {$n} personnes ont ajouté au hasard avant que le secret soit connu.
     }
+fair-day = C’est la donne du jour du {$day} : le hasard est venu du seul secret de ce jour et du numéro de chaque tirage, quels que soient les choix. Comparez l’engagement avec celui de la page de ce jour : il est le même pour tous. Cela ne prouve pas que l’exploitant du serveur ne connaissait pas la donne à l’avance.
 fair-no-nonce = {$player} n’a rien ajouté au hasard : pour {$player}, cela ne prouve rien.
 fair-unfinished = Ce n’est pas une partie terminée : l’enregistrement s’arrête après la ligne {$rows}. Ce qu’il contient découle du secret, mais qui l’a coupé a choisi où il finit ; il n’est donc pas tenu pour équitable.
+fair-removed = Le nom d’une personne a été retiré plus tard de l’enregistrement. Les empreintes où il figurait sont données et ne peuvent plus être recalculées : qui les a données aurait pu infléchir le hasard, la partie n’est donc pas dite loyale.
 fair-practice = C’était une partie d’exercice : quelqu’un est revenu avant quelque chose de déjà montré, ou elle a commencé à partir d’une position.
 
 push-turn = C’est à vous de jouer : {$game}

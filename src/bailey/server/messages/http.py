@@ -69,6 +69,8 @@ class OptionInfo(Message):
     """For so many players alone it means something; left out: for all."""
     without: list[str] = []
     """The options that have to keep their defaults when this one is changed."""
+    first_game: int | None = None
+    """Its value in a guided first game; left out: the default."""
 
 
 class BotInfo(Message):
@@ -191,6 +193,8 @@ class NewTable(Input):
     hints: bool | None = None
     """Whether hints are given; left out: only where one person plays against bots."""
     begin: FromHere | None = None
+    after: Word | None = None
+    """The table of a finished game that is played once more against the same bots: how often each has won is kept."""
 
 
 class Sit(Input):
@@ -229,6 +233,8 @@ class MoveSeat(Input):
     """The token of such a link."""
 
     token: Token
+    together: bool = False
+    """Whether what was played on the two devices belongs together from now on: each shows all of it."""
 
 
 class SeatInfo(Message):
@@ -242,10 +248,14 @@ class SeatInfo(Message):
     mine: bool = False
     connected: bool = False
     strength: Strength | None = None
+    character: str = ""
+    """Of a bot: how it plays, in a word."""
     stand_in: Strength | None = None
     """The bot that plays for a person who left."""
     left: Literal["resigned", "flagged", "away"] | None = None
     """Why it does."""
+    bot_in: float | None = None
+    """The seconds until a bot takes over: this player is on turn, and away."""
     rematch: bool = False
     """Whether they want to play again."""
     nonce: bool = False
@@ -303,11 +313,18 @@ class TableInfo(Message):
     """Printed opponents at this table: in scores, ranking and events they follow the seats."""
     practice: bool = False
     """A player went back past a revealed card, or the game began from a position: it proves nothing about fairness."""
+    analysable: bool = False
+    """Whether the game can be analysed when it is over: there is somebody to win against."""
     spectators: int = 0
+    """How many look on; before the game begins nobody does, since whoever comes may still sit down."""
     leaving: str = ""
     """A sentence about what happens when a player resigns, runs out of time or stays away."""
     rematch: str | None = None
     """The table where it goes on, when all want to play again."""
+    day: str = ""
+    """Of a deal of the day: which day's, as in 2026-11-24."""
+    wins: list[int] = []
+    """At a rematch: how often each has won so far, in the order of seats and printed opponents."""
     chat: list[ChatLine] = []
     muted: list[str] = []
     """The players whose chat this viewer has muted."""

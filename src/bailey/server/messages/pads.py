@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from bailey.server.messages.base import Input, Message
+from bailey.server.messages.http import OptionInfo
 from bailey.server.messages.socket import ScoreLine
 
 
@@ -19,6 +20,8 @@ class PadAsk(Message):
     """The largest number."""
     wide: int = 0
     """So many places for cards lie side by side; left out: a number is asked for."""
+    group: str = ""
+    """The heading over it and its neighbours."""
 
 
 class PadPage(Message):
@@ -42,6 +45,10 @@ class PadSheet(Message):
     """How much can lie on a card."""
     stored: str = ""
     """The name of what can lie on a card."""
+    option: OptionInfo | None = None
+    """The option on whose value the questions depend."""
+    value: int = 0
+    """Its value for which these are the questions."""
 
 
 class PadCard(Input):
@@ -57,6 +64,8 @@ class FilledPad(Input):
 
     seats: int
     players: Annotated[list[dict[str, int | PadCard]], Meta(max_length=16)]
+    value: int | None = None
+    """The value of the option on which the questions depend; left out, its default."""
 
 
 class Scored(Message):

@@ -21,6 +21,9 @@ class ReplayRow(Message):
     seat: int | None = None
     choice: dict[str, Any] | None = None
     say: Say = None
+    """The choice in words, as it was offered."""
+    told: str = ""
+    """The choice as a report, where no event tells of it."""
     events: list[Event] = []
 
 
@@ -30,10 +33,14 @@ class Replay(Message):
     game: str
     title: str
     names: list[str]
+    characters: list[str]
+    """Of each seat: how its bot plays, in a word; empty for a person."""
     practice: bool
     rows: list[ReplayRow]
     result: Result | None = None
     table: str | None = None
+    analysable: bool = False
+    """Whether it can be analysed: it is over, and there was somebody to win against."""
     notice: str = ""
 
 
@@ -47,7 +54,7 @@ class Fairness(Message):
     """What playing a record again proves. Only the players can check that it is the game they played."""
 
     fair: bool
-    """Whether the game is finished, no practice, with at least one nonce, and its digests were compared."""
+    """Whether the game is finished, no practice, with its names and a nonce or a day's chance, its digests compared."""
     table: str
     commitment: str
     secret: str

@@ -9,6 +9,8 @@ from msgspec import Meta, Raw
 from bailey.server.messages.base import Fault, Id, Input, Message, RowNumber, Seat, Word
 from bailey.server.messages.http import ChatLine, ClockInfo, TableInfo
 
+#: The number of a choice.
+ChoiceNumber = Annotated[int, Meta(ge=0, le=1 << 30)]
 #: A sentence in the viewer's language; absent if the client asked for no sentences.
 Say = str | None
 
@@ -220,6 +222,18 @@ class Counted(Message, tag_field="type", tag="counted"):
     counts: list[list[ScoreLine]]
 
 
+class Foreseen(Message, tag_field="type", tag="foreseen"):
+    """What an open choice would bring, as far as the seat can know."""
+
+    done: str
+    n: int
+    number: int
+    points: int | None = None
+    """By how much the seat's running score would change; null where it cannot be known."""
+    events: list[Event] = []
+    """What would happen, without what is not certain."""
+
+
 class Thinking(Message, tag_field="type", tag="thinking"):
     """A bot thinks: how far it is, from 0 to 1."""
 
@@ -241,7 +255,7 @@ class Choose(Command, tag="choose"):
     """Choose what is open."""
 
     n: RowNumber
-    number: Annotated[int, Meta(ge=0, le=1 << 30)]
+    number: ChoiceNumber
     sure: bool = False
     """Carry the choice out, whatever it comes to; otherwise one that would bring nothing is answered by `confirm`."""
     accept_final: bool = True
@@ -268,6 +282,12 @@ class Resign(Command, tag="resign"):
     seat: Seat | None = None
 
 
+class LetBot(Command, tag="let_bot"):
+    """Let a bot play now: for one's own seat, or for the player on turn who has been away for a while."""
+
+    seat: Seat | None = None
+
+
 class Return(Command, tag="return"):
     """Take the seat back from the bot that plays for it."""
 
@@ -282,6 +302,13 @@ class Hint(Command, tag="hint"):
 
 class Count(Command, tag="count"):
     """Ask for the running scores line by line."""
+
+
+class Foresee(Command, tag="foresee"):
+    """Ask what an open choice would bring."""
+
+    n: RowNumber
+    number: ChoiceNumber
 
 
 class SayIt(Command, tag="say"):
@@ -313,7 +340,32 @@ class Ping(Command, tag="ping"):
     """Ask whether anybody is there; answered by `done`."""
 
 
-Commands = Choose | Undo | TakeBack | Resign | Return | Hint | Count | SayIt | Mute | Rematch | Present | Ping
+Commands = (
+    Choose
+    | Undo
+    | TakeBack
+    | Resign
+    | LetBot
+    | Return
+    | Hint
+    | Count
+    | Foresee
+    | SayIt
+    | Mute
+    | Rematch
+    | Present
+    | Ping
+)
 Answers = (
-    UpdateMessage | AheadMessage | TableMessage | ChatMessage | Refused | Done | Confirm | Hinted | Counted | Thinking
+    UpdateMessage
+    | AheadMessage
+    | TableMessage
+    | ChatMessage
+    | Refused
+    | Done
+    | Confirm
+    | Hinted
+    | Counted
+    | Foreseen
+    | Thinking
 )

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from bailey.core.errors import BadInput
+from bailey.core.records.contest import lack_of
 from bailey.server.errors import Refusal
-from bailey.server.records import replays
+from bailey.server.records import analysis_words, replays
 
 #: As small as with a higher level, in less time: the results repeat themselves.
 GZIP_LEVEL = 5
@@ -45,6 +46,15 @@ class BuildReplay(Job):
         return replays.replay(replays.read(self.record), self.language, self.names, self.table)
 
 
+class CheckFinished(Job):
+    """Refuse a record that cannot be analysed."""
+
+    def answer(self) -> Any:
+        """Return nothing."""
+        log = replays.read(self.record)
+        replays.check_contest(log.game, lack_of(log))
+
+
 class FindPosition(Job):
     """Return the position after a row, from which a game of this name is to be played on."""
 
@@ -56,7 +66,23 @@ class FindPosition(Job):
         return replays.position_at(replays.read(self.record), self.game, self.n)
 
 
-Jobs = VerifyRecord | BuildReplay | FindPosition
+class TellAnalysis(Job):
+    """Say an analysis of a record in words; `result` is the analysis as JSON, compressed."""
+
+    result: bytes
+    names: list[str] | None = None
+    mine: list[int] = []
+    table: str | None = None
+
+    def answer(self) -> Any:
+        """Return the result."""
+        log = replays.read(self.record)
+        found = msgspec.json.decode(gzip.decompress(self.result))
+        words = analysis_words.tell(log, found, self.language, self.names, self.mine)
+        return msgspec.structs.replace(words, table=self.table)
+
+
+Jobs = VerifyRecord | BuildReplay | FindPosition | CheckFinished | TellAnalysis
 
 
 class Answer(Struct, tag=True):

@@ -9,21 +9,31 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bailey import games
+from bailey.bots import personas
 from bailey.core.errors import BadInput
+from bailey.core.records.contest import Lack, lack_of
+from bailey.core.records.day import DayChance
 from bailey.core.records.fair import NO_NONCE
 from bailey.core.records.log import GameLog, Kind, is_person, most_rows
 from bailey.core.records.log_text import decode, read_log, write_log
 from bailey.server import texts
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
 from bailey.server.messages.replays import Fairness, Replay, ReplayRow
-from bailey.server.names import seat_names
+from bailey.server.names import character, seat_names
 from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder
 
 if TYPE_CHECKING:
+    from bailey.core.play.game import Game
     from bailey.core.play.position import Position
     from bailey.core.records.log import Row
 
+#: Why a game cannot be analysed.
+LACKING = {
+    Lack.RIVALS_WHO_DECIDE: "analysis-retold",
+    Lack.END: "not-over",
+    Lack.CHOICES: "analysis-empty",
+    Lack.RIVALS: "analysis-alone",
+}
 COMMITTED = re.compile(r"^fair .*$", re.MULTILINE)
 
 
@@ -40,22 +50,28 @@ def write(log: GameLog) -> str:
     return write_log(log)
 
 
-def names_of(log: GameLog, language: str) -> list[str]:
-    """Return the players' names as in the record, and the strengths of bots."""
-    seats = [SimpleNamespace(name=_called(seat, by, language)) for seat, by in enumerate(log.start.seats)]
+def check_contest(game: Game, lack: Lack | None) -> None:
+    """Refuse to analyse a game that lacks something of a finished contest."""
+    if lack is not None:
+        raise Refusal(LACKING[lack], game=game.title)
+
+
+def names_of(log: GameLog) -> list[str]:
+    """Return the players' names as in the record, and those of bots."""
+    key = log.start.key
+    seats = [SimpleNamespace(name=_called(seat, by, key)) for seat, by in enumerate(log.start.seats)]
     return log.position.called(seat_names(seats))
 
 
-def _called(seat: int, by: str, language: str) -> str:
+def _called(seat: int, by: str, key: str) -> str:
     if is_person(by):
         return by.partition(":")[2].replace("_", " ") or f"p{seat + 1}"
-    known = next((strength for strength, spec in STRENGTHS.items() if spec == by), None)
-    return texts.say(f"strength-{known}", language) if known else by
+    return personas.name_of(by, seat, key) or by
 
 
 def replay(log: GameLog, language: str, names: list[str] | None = None, table: str | None = None) -> Replay:
     """Return a game row by row with nothing hidden. Each row is encoded at once, since many are large."""
-    names = log.position.called(names) if names else names_of(log, language)
+    names = log.position.called(names) if names else names_of(log)
     rows: list[Any] = []
     before: Position | None = None
     for row, position in log.walk():
@@ -67,18 +83,21 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
         game=log.game.name,
         title=texts.of_game(log.game, language).title,
         names=names,
+        characters=[character(by, log.game, language) for by in log.start.seats],
         practice=log.practice,
         rows=rows,
         result=builder.result(left) if log.position.over else None,
         table=table,
+        analysable=lack_of(log) is None,
         notice="" if log.digests_compared else texts.say("record-not-compared", language),
     )
 
 
 def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[str], language: str) -> ReplayRow:
-    builder = ViewBuilder(after, names, None, language)
+    builder, told = ViewBuilder(after, names, None, language), ""
     if row.kind is Kind.CHOICE and row.choice is not None:
-        said = texts.of_game(log.game, language).choice(before, row.choice, names)
+        game_texts = texts.of_game(log.game, language)
+        said, told = game_texts.choice(before, row.choice, names), game_texts.report(before, row.choice, names)
     else:
         said = builder.said(HistoryRow(row, row.n, row.to, [], after.turn))
     return ReplayRow(
@@ -90,6 +109,7 @@ def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[
         seat=row.seat,
         choice=row.choice.to_json() if row.choice is not None else None,
         say=said,
+        told=told,
         events=builder.events(after.state.events),
     )
 
@@ -110,20 +130,21 @@ def fairness(log: GameLog, language: str) -> Fairness:
     if fair is None:
         raise BadInput("the record has no `fair` line: its chance came from a seed, which proves nothing")
     given = sum(nonce != NO_NONCE for nonce in fair.nonces)
-    over = log.position.over
+    over, day = log.position.over, fair.day if isinstance(fair, DayChance) else ""
     folded = "fair-folded" if log.digests_compared else "fair-not-compared"
     said = [
         texts.say("fair-committed", language),
         texts.say(folded, language, rows=len(log.rows)),
-        texts.say("fair-nonces", language, n=given),
-        *(texts.say("fair-no-nonce", language, player=name) for name in _without_nonce(log, language) if given),
+        *([texts.say("fair-day", language, day=day)] if day else _about_nonces(log, given, language)),
     ]
+    if log.start.removed:
+        said.append(texts.say("fair-removed", language))
     if log.practice:
         said.append(texts.say("fair-practice", language))
     if not over:
         said.append(texts.say("fair-unfinished", language, rows=len(log.rows)))
     return Fairness(
-        fair=over and log.digests_compared and not log.practice and given > 0,
+        fair=over and _proved(log) and (given > 0 or bool(day)),
         table=fair.table,
         commitment=fair.commitment,
         secret=fair.secret,
@@ -135,8 +156,22 @@ def fairness(log: GameLog, language: str) -> Fairness:
     )
 
 
-def _without_nonce(log: GameLog, language: str) -> list[str]:
+def _proved(log: GameLog) -> bool:
+    """Tell whether nobody could have bent chance by what the record says of itself."""
+    return log.digests_compared and not log.practice and not log.start.removed
+
+
+def _about_nonces(log: GameLog, given: int, language: str) -> list[str]:
+    """Return what the nonces of a game prove, and to whom nothing."""
+    silent = _without_nonce(log) if given else []
+    return [
+        texts.say("fair-nonces", language, n=given),
+        *(texts.say("fair-no-nonce", language, player=name) for name in silent),
+    ]
+
+
+def _without_nonce(log: GameLog) -> list[str]:
     """Return the names of the people who gave no nonce."""
     assert log.start.fair is not None
-    seats = zip(names_of(log, language), log.start.seats, log.start.fair.nonces, strict=False)
+    seats = zip(names_of(log), log.start.seats, log.start.fair.nonces, strict=False)
     return [name for name, by, nonce in seats if is_person(by) and nonce == NO_NONCE]

@@ -15,7 +15,9 @@ from bailey.server.messages.socket import (
     Confirm,
     Count,
     Done,
+    Foresee,
     Hint,
+    LetBot,
     Mute,
     Ping,
     Present,
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
     from bailey.server.table.watchers import Watcher
 
 LOGGER = logging.getLogger("bailey.server")
+#: Others wait so many seconds before they may let a bot play for somebody: who only loads the page again has not gone.
+PATIENCE_SECONDS = 10.0
 
 
 async def execute(table: Table, watcher: Watcher, command: Any) -> None:
@@ -196,6 +200,32 @@ async def resign(table: Table, watcher: Watcher, command: Resign) -> None:
     await table.stand_in(seat, [table.stored.begun_log().resign(seat)], command.id, watcher)
 
 
+async def let_bot(table: Table, watcher: Watcher, command: LetBot) -> None:
+    """Let a bot play for one's own seat, or for the player on turn who is away."""
+    stored = table.stored
+    mine = stored.own_seats(watcher.player)
+    if command.seat is None or command.seat in mine:
+        seat = _own_seat(table, watcher, command.seat)
+    else:
+        seat = _awaited_seat(table, command.seat)
+    if stored.bot_of(seat) is not None:
+        raise Refusal("has-left")
+    await table.stand_in(seat, [], command.id, watcher)
+
+
+def _awaited_seat(table: Table, seat: int) -> int:
+    """Return a seat that is on turn and whose player has been away long enough for others to go on without them."""
+    stored, away = table.stored, table.services.settings.away_seconds
+    stored.begun_log()
+    if stored.over:
+        raise Refusal("over")
+    if seat != stored.turn or stored.away_at is None or table.watchers.connected(seat):
+        raise Refusal("not-away")
+    if table.services.database.now() < stored.away_at - away + min(PATIENCE_SECONDS, away / 2):
+        raise Refusal("not-yet")
+    return seat
+
+
 async def return_to_seat(table: Table, watcher: Watcher, command: Return) -> None:
     """Take the seat back from the bot that plays for it."""
     seat, stored = _own_seat(table, watcher, command.seat), table.stored
@@ -222,10 +252,18 @@ def _own_seat(table: Table, watcher: Watcher, named: int | None) -> int:
 
 
 Execute = dict[type, "Callable[[Table, Watcher, Any], Awaitable[None]]"]
-MOVES: Execute = {Choose: choose, Undo: undo, TakeBack: take_back, Resign: resign, Return: return_to_seat}
+MOVES: Execute = {
+    Choose: choose,
+    Undo: undo,
+    TakeBack: take_back,
+    Resign: resign,
+    LetBot: let_bot,
+    Return: return_to_seat,
+}
 QUESTIONS: Execute = {
     Hint: questions.hint,
     Count: questions.count,
+    Foresee: questions.foresee,
     SayIt: questions.say,
     Mute: questions.mute,
     Rematch: questions.rematch,

@@ -8,15 +8,16 @@ from bailey.server import texts
 from bailey.server.bots.strengths import ADVISER
 from bailey.server.errors import Refusal, validation_error
 from bailey.server.messages.http import ChatLine
-from bailey.server.messages.socket import Counted, Done, Hinted, Opinion
+from bailey.server.messages.socket import Counted, Done, Foreseen, Hinted, Opinion
 from bailey.server.names import display_name
 from bailey.server.table.creating import play_again
+from bailey.server.views import foresight
 from bailey.server.views.view_builder import ENCODER, ViewBuilder
 
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.server.bots.thinking import Thought
-    from bailey.server.messages.socket import Count, Hint, Mute, Ping, Present, Rematch, SayIt
+    from bailey.server.messages.socket import Count, Foresee, Hint, Mute, Ping, Present, Rematch, SayIt
     from bailey.server.table.table import Table
     from bailey.server.table.watchers import Watcher
 
@@ -74,6 +75,20 @@ async def count(table: Table, watcher: Watcher, command: Count) -> None:
             raise Refusal("not-over")
         builder = ViewBuilder(log.position, stored.names, stored.viewing_seat(watcher.player), watcher.language)
         watcher.send(ENCODER.encode(Counted(done=command.id, n=stored.n, counts=builder.counts())))
+
+
+async def foresee(table: Table, watcher: Watcher, command: Foresee) -> None:
+    """Answer what an open choice would bring."""
+    _check_rate(table, watcher)
+    async with table.lock:
+        await table.refresh()
+        seat, position = table.stored.seat_on_turn(watcher.player, command.n), table.stored.begun_log().position
+        if command.number not in position.choices.numbers:
+            raise Refusal("not-open")
+        points, events = foresight.foresee(position, seat, command.number)
+        told = ViewBuilder(position, table.stored.names, seat, watcher.language).events(events)
+        answer = Foreseen(done=command.id, n=command.n, number=command.number, points=points, events=told)
+        watcher.send(ENCODER.encode(answer))
 
 
 async def say(table: Table, watcher: Watcher, command: SayIt) -> None:

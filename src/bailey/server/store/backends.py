@@ -82,6 +82,15 @@ class SqliteBackend:
             self._reader = self._reading.connect()
         return work(self._reader)
 
+    async def survey(self, work: Work) -> Any:
+        """Read much, on a thread and a connection of its own, so that the event loop does not wait."""
+
+        def run() -> Any:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
     def _write_on(self) -> None:
         while True:
             writes = [self._waiting.get()]
@@ -171,7 +180,7 @@ class PostgresBackend:
         """Write by a single statement, which is a transaction of its own: one round trip."""
         return await self._try(self._asking.connect, work)
 
-    read = write_once
+    read = survey = write_once
 
     async def commit(self, work: Work) -> Any:
         """Write by a single statement, over a connection that only commits of choices use."""

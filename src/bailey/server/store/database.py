@@ -18,7 +18,7 @@ from bailey.server.store.schema import METADATA
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 #: The newest migration: a database that has it is opened without Alembic.
-HEAD = "0005"
+HEAD = "0011"
 #: A number of our own for PostgreSQL's advisory lock: servers that start at once migrate one after the other.
 MIGRATION_LOCK = 0xBA11E7
 NOW = {
@@ -38,6 +38,7 @@ class Database:
             SqliteBackend(self.url) if self.sqlite else PostgresBackend(self.url)
         )
         self.read, self.write = self.backend.read, self.backend.write
+        self.survey = self.backend.survey
         self.write_once, self.commit = self.backend.write_once, self.backend.commit
 
     @property

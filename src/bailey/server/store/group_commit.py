@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import text
 
@@ -32,6 +32,12 @@ DUE = "INSERT INTO due (table_id, kind, n, at, lease, holder)"
 DUE_ANEW = """ON CONFLICT (table_id, kind) DO UPDATE
     SET n = excluded.n, at = excluded.at, lease = excluded.lease, holder = excluded.holder"""
 
+#: The player of a result is whoever has the seat when the game ends; what several devices share is one person's.
+RESULTS = """INSERT INTO results
+    (table_id, seat, person, game, rivals, score, won, left_early, counted, scores, ended)
+    SELECT v.{}, v.{}, coalesce(p.person, s.player), v.{}, v.{}, v.{}, v.{}, v.{}, v.{}, v.{}, v.{}"""
+OF_PLAYER = "LEFT JOIN persons p ON p.player = s.player WHERE s.player IS NOT NULL"
+
 #: In the order in which they are written. SQLite would hand every row back one by one: it is asked which were `ours`
 #: only where their number says that some are missing.
 SQLITE = {
@@ -45,6 +51,8 @@ SQLITE = {
     "ended": """UPDATE tables SET ended = at, secret = coalesce(nullif(told, ''), secret), rev = rev + 1
         FROM (SELECT column1 AS id, column2 AS at, column3 AS told FROM (VALUES {rows})) AS v
         WHERE tables.id = v.id""",
+    "results": f"""{RESULTS.format(*(f"column{i}" for i in range(1, 11)))}
+        FROM (VALUES {{rows}}) v JOIN seats s ON s.table_id = v.column1 AND s.seat = v.column2 {OF_PLAYER}""",
     "seen": """UPDATE seats SET seen = v.at
         FROM (SELECT column1 AS id, column2 AS seat, column3 AS at FROM (VALUES {rows})) AS v
         WHERE seats.table_id = v.id AND seats.seat = v.seat""",
@@ -58,6 +66,7 @@ TYPES = {
     "done": ("text", "text"),
     "due": ("text", "text", "int", "float8", "float8", "text"),
     "ended": ("text", "float8", "text"),
+    "results": ("text", "int", "text", "text", "int", "bool", "bool", "bool", "text", "float8"),
     "seen": ("text", "int", "float8"),
     "touched": ("text",),
 }
@@ -68,7 +77,9 @@ POSTGRESQL = {
         done AS (DELETE FROM due USING {done} v (a, b), won WHERE a = won AND table_id = a AND kind = b),
         dues AS ({DUE} SELECT v.* FROM {due} v (a) JOIN won ON a = won {DUE_ANEW}),
         ended AS (UPDATE tables SET ended = b, secret = coalesce(nullif(c, ''), secret), rev = rev + 1
-            FROM {ended} v (a, b, c), won WHERE a = won AND id = a)
+            FROM {ended} v (a, b, c), won WHERE a = won AND id = a),
+        results AS ({RESULTS} FROM {results} v (a, b, c, d, e, f, g, h, i, j) JOIN won ON a = won
+            JOIN seats s ON s.table_id = a AND s.seat = b {OF_PLAYER})
         SELECT won FROM won""",
     "seen": "UPDATE seats SET seen = d FROM {seen} v (a, b, d) WHERE table_id = a AND seat = b",
     "touched": "UPDATE tables SET rev = rev + 1 FROM {touched} v (a) WHERE id = a RETURNING id, rev",
@@ -86,6 +97,19 @@ class ScheduledAction:
     holder: str = ""
 
 
+class SeatResult(NamedTuple):
+    """How a game ended for a seat; `results` in the schema says what these are."""
+
+    seat: int
+    game: str
+    rivals: str
+    score: int
+    won: bool
+    left_early: bool
+    counted: bool
+    scores: str
+
+
 @dataclass(eq=False)
 class TableChange:
     """What one command changes in one table."""
@@ -101,6 +125,7 @@ class TableChange:
     unscheduled: list[str] = field(default_factory=list)  # kinds of actions that are cancelled
     ended: bool = False
     secret: str = ""  # the table's, when the game is over: from then on it is public
+    results: list[SeatResult] = field(default_factory=list)  # of the players, when the game is over
     answer: asyncio.Future[bool] = field(init=False)
 
 
@@ -128,6 +153,7 @@ def _rows_of(group: list[TableChange]) -> dict[str, list[Any]]:
         "done": [(e.table, kind) for e in group for kind in e.unscheduled],
         "due": [(e.table, d.kind, d.n, d.at, d.lease, d.holder) for e in group for d in e.scheduled],
         "ended": [(e.table, e.at, e.secret) for e in group if e.ended],
+        "results": [(e.table, *result, e.at) for e in group for result in e.results],
     }
 
 
@@ -161,7 +187,9 @@ def _on_postgresql(connection: Connection, name: str, given: dict[str, list[Any]
 @cache
 def _prepared(name: str) -> TextClause:
     arrays = {kind: _arrays(kind, types) for kind, types in TYPES.items()}
-    return text(POSTGRESQL[name].format(LOG=LOG, LATEST=LATEST, LATER=LATER, DUE=DUE, DUE_ANEW=DUE_ANEW, **arrays))
+    parts = {"LOG": LOG, "LATEST": LATEST, "LATER": LATER, "DUE": DUE, "DUE_ANEW": DUE_ANEW}
+    parts |= {"RESULTS": RESULTS.format(*"abcdefghij"), "OF_PLAYER": OF_PLAYER}
+    return text(POSTGRESQL[name].format(**parts, **arrays))
 
 
 def _arrays(kind: str, types: tuple[str, ...]) -> str:

@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Float, and_, bindparam, cast, delete, func, select, update
 
-from bailey.server.store.schema import CHAT, DUE, LATEST, LINKS, LOG, SEATS, SETTINGS, TABLES
+from bailey.server.store.schema import (
+    ANALYSES,
+    ANALYSIS_ROWS,
+    CHAT,
+    DUE,
+    LATEST,
+    LINKS,
+    LOG,
+    SEATS,
+    SETTINGS,
+    SKILL,
+    TABLES,
+)
 from bailey.server.store.statements import PUT_SETTING
 
 if TYPE_CHECKING:
@@ -69,7 +81,7 @@ class OldTables:
                 again.append({"of": row.id, "when": when})
         if again:
             c.execute(AGAIN, again)
-        _delete(c, list(deleted))
+        delete_tables(c, list(deleted))
         return Checked(len(rows), deleted)
 
     def _expiry(self, row: Any, people: int, seen: float, decided: float | None) -> tuple[str, float | None]:
@@ -95,9 +107,11 @@ def _last_used(c: Connection, tables: list[str]) -> dict[str, tuple[int, float, 
     return {table: (people, seen, at) for table, people, seen, at in c.execute(seats)}
 
 
-def _delete(c: Connection, tables: list[str]) -> None:
+def delete_tables(c: Connection, tables: list[str]) -> None:
     """Delete tables and their rows in other tables."""
     if tables:
-        for rows in (LOG, LATEST, SEATS, DUE, CHAT, LINKS):
+        analyses = select(ANALYSES.c.id).where(ANALYSES.c.table_id.in_(tables))
+        c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(analyses)))
+        for rows in (LOG, LATEST, SEATS, DUE, CHAT, LINKS, ANALYSES, SKILL):
             c.execute(delete(rows).where(rows.c.table_id.in_(tables)))
         c.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))

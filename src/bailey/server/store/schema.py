@@ -37,17 +37,21 @@ TABLES = Table(
     Column("nonces", Text),  # as JSON, fixed when the game begins
     Column("begin", Text),  # the position from which it is played on, as JSON
     Column("seated", Text),  # who plays the seats when the game begins, as the record says it
+    Column("removed", Text),  # digests of the record in which names stood that were removed since, as JSON
     Column("first", Integer, nullable=False),  # the row that counts as row 1 since the rules changed
     Column("created", Float, nullable=False),
     Column("begun", Float),
     Column("ended", Float),
     Column("rev", Integer, nullable=False),  # counts what changed beside the log
     Column("rematch", String(40)),
+    Column("wins", Text),  # of a rematch: how often each who scores has won before, as JSON
+    Column("day", String(10)),  # of a deal of the day: which day's
     Column("notice", String(80), nullable=False),
     Column("address", String(40)),  # a keyed digest of the address from which it was set up
     Column("expires", Float, server_default="0"),  # when to look whether it may be deleted; null: never
     Index("tables_expires", "expires"),
     Index("tables_open", "listed", "begun", "created"),
+    Index("tables_day", "day", "game"),
 )
 SEATS = Table(
     "seats",
@@ -101,6 +105,42 @@ DUE = Table(
     Column("holder", String(40), nullable=False),
     Index("due_at", "at"),
 )
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(40), primary_key=True),  # a digest of the record and of the settings
+    Column("table_id", String(40)),  # null: the record comes from a file
+    Column("record", Text, nullable=False),
+    Column("open_cards", Boolean, nullable=False),  # whether it says also what the open cards would have said
+    Column("iterations", Integer, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, done, failed
+    Column("total", Integer, nullable=False),  # how many rows it has; 0 until they are counted
+    Column("tries", Integer, nullable=False),  # how often it was begun since something was found
+    Column("fault", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("lease", Float, nullable=False),  # until then its holder works on it
+    Column("holder", String(40), nullable=False),
+    Column("result", LargeBinary),  # as JSON, compressed
+    Index("analyses_waiting", "state", "asked"),
+    Index("analyses_table", "table_id"),
+)
+ANALYSIS_ROWS = Table(
+    "analysis_rows",
+    METADATA,
+    Column("analysis", String(40), primary_key=True),
+    Column("row", Integer, primary_key=True),
+    Column("found", Text, nullable=False),  # as JSON
+)
+SKILL = Table(
+    "skill",  # what the analysis of a table found of a seat
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("own", Float, nullable=False),  # what the own choices changed of the chance to win: 0 or less
+    Column("luck", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("sound", Integer, nullable=False),
+)
 CHAT = Table(
     "chat",
     METADATA,
@@ -113,6 +153,42 @@ CHAT = Table(
     Column("at", Float, nullable=False),
     Column("command", String(90)),  # player and id of the command that led to it
     Index("chat_command", "table_id", "command"),
+    Index("chat_player", "player"),
+)
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("rivals", String(60), nullable=False),  # against whom: `bot hard`, `printed Aaron`, `people`, ...
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("left_early", Boolean, nullable=False),  # a bot played the seat at the end
+    Column("counted", Boolean, nullable=False),  # false: practice, or several seats at one device
+    Column("scores", Text, nullable=False),  # of all who score, as JSON
+    Column("ended", Float, nullable=False),
+    Index("results_person", "person", "ended", "table_id"),
+    Index("results_kind", "person", "game", "rivals", "ended"),
+)
+PERSONS = Table(
+    "persons",  # only of players who share what they played with another device
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Index("persons_person", "person"),
+)
+DAY_GAMES = Table(
+    "day_games",  # who has begun which deal of the day
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("attempt", Integer, primary_key=True),  # the first counts
+    Column("table_id", String(40), nullable=False),
+    Column("begun", Float, nullable=False),
+    Index("day_games_person", "person"),
 )
 COOKIES = Table(
     "cookies",

@@ -11,6 +11,7 @@ from bailey.server.store.schema import (
     LAYOUTS,
     LOG,
     MUTES,
+    PERSONS,
     PLAYERS,
     PUSHES,
     SEATS,
@@ -37,7 +38,8 @@ FIND = {column: select(TABLES.c.id).where(column == bindparam("word")) for colum
 TABLE = select(TABLES).where(TABLES.c.id == bindparam("of"))
 SEATS_OF = select(SEATS).where(SEATS.c.table_id == bindparam("of")).order_by(SEATS.c.seat)
 ROWS = select(LOG).where(LOG.c.table_id == bindparam("of"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
-LATEST_OF = select(LATEST.c.n, LATEST.c.clock, LATEST.c.numbers, LATEST.c.layout).where(
+AWAY_AT = select(DUE.c.at).where(DUE.c.table_id == bindparam("of"), DUE.c.kind == "away").scalar_subquery()
+LATEST_OF = select(LATEST.c.n, LATEST.c.clock, LATEST.c.numbers, LATEST.c.layout, AWAY_AT.label("away_at")).where(
     LATEST.c.table_id == bindparam("of")
 )
 LINES = select(CHAT).where(CHAT.c.table_id == bindparam("of")).order_by(CHAT.c.i.desc()).limit(MOST_CHAT)
@@ -54,6 +56,7 @@ NEW_BOTH = text(
 )
 TOUCH_OPEN = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.begun.is_(None)).values(rev=TABLES.c.rev + 1)
 PUT_LAYOUT, PUT_SETTING, PUT_MUTE = put(LAYOUTS), put(SETTINGS), put(MUTES)
+PUT_PERSON = put(PERSONS, "person")
 PUT_PLAYER = put(PLAYERS, "name", "language")
 KEEP_DUE = put(DUE)
 PUT_DUE = put(DUE, "n", "at", "lease", "holder")

@@ -12,6 +12,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 
 from bailey.core.state.layout import layout_id, position_of, write_layout
 from bailey.server.store.group_commit import run_on
+from bailey.server.store.persons import join_persons
 from bailey.server.store.schema import CHAT, DUE, LATEST, LAYOUTS, LINKS, MUTES, SEATS, SETTINGS, TABLES
 from bailey.server.store.statements import (
     CLAIM,
@@ -53,7 +54,7 @@ class Loaded(NamedTuple):
     table: Any
     seats: list[Any]
     log: list[Row[Any]]
-    latest: Any  # n, clock, numbers and their layout
+    latest: Any  # n, clock, numbers and their layout, and when a bot replaces the player on turn
     chat: list[Any]
 
 
@@ -260,8 +261,8 @@ class Store:
         await self.database.write(work)
         return token
 
-    async def move_seat(self, token: str, player: str) -> str | None:
-        """Move a seat by its link: the old device loses it."""
+    async def move_seat(self, token: str, player: str, *, together: bool = False) -> str | None:
+        """Move a seat by its link: the old device loses it; `together`: what both have played is one person's."""
 
         def work(c: Connection) -> Any:
             gone = delete(LINKS).where(LINKS.c.token == _digest(token), LINKS.c.until >= self.database.now())
@@ -271,6 +272,8 @@ class Store:
             table, seat, was = link
             here = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.player == was)
             moved = c.execute(update(SEATS).where(*here).values(player=player))
+            if together and moved.rowcount:
+                join_persons(c, player, was)
             touch(c, table)
             return table if moved.rowcount else None
 

@@ -63,6 +63,11 @@ class BotTurns:
         stored = self._stored
         return stored.n == turn.n and stored.turn == turn.seat and stored.bot_of(turn.seat) == turn.spec
 
+    async def until_strong(self) -> None:
+        """At a deal of the day, wait until the rules are compiled: everybody meets the same bot."""
+        if self._stored.row.day is not None:
+            await self._services.bots.warm(self._stored.game)
+
     def think(self, turn: BotTurn) -> Awaitable[Thought]:
         """Begin to think about a decision; the position is copied at the first step."""
         assert self._stored.log is not None
@@ -75,7 +80,7 @@ class BotTurns:
         log = self._stored.log
         assert log is not None
         assert log.start.fair is not None
-        return log.start.fair.seed_of_bot(len(log.rows), log.chain[-1])
+        return log.start.fair.seed_of_bot(len(log.rows), log.chain[-1], len(log.effective))
 
     def _progress(self, turn: BotTurn) -> Callable[[float], None]:
         sent = 0.0

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bailey import games
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position
-from bailey.server import texts
+from bailey.core.records.fair import NO_NONCE
 from bailey.server.errors import Refusal
-from bailey.server.names import checked_name
+from bailey.server.names import bot_name, checked_name
 from bailey.server.records import replays
 from bailey.server.records.jobs import FindPosition
 from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
+from bailey.server.table.results import wins_of
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
+    from bailey.server.messages.base import Strength
     from bailey.server.messages.http import FromHere, NewSeat, NewTable
     from bailey.server.table.services import Services
+    from bailey.server.table.stored import StoredTable
     from bailey.server.table.table import Table
     from bailey.server.table.tables import Tables
+
+T = TypeVar("T")
+#: The bot against which deals of the day are played.
+DAY_BOT: Strength = "medium"
+
+
+class DayDeal(NamedTuple):
+    """The table for a deal of the day: its id, and the day."""
+
+    table: str
+    day: str
 
 
 def find_game(name: str) -> Game:
@@ -31,7 +46,7 @@ def find_game(name: str) -> Game:
         raise Refusal("no-such-game") from fault
 
 
-async def create(tables: Tables, player: str, me: str, new: NewTable, language: str, address: str) -> Table:
+async def create(tables: Tables, player: str, me: str, new: NewTable, address: str) -> Table:
     """Set a table up, with its host on the seats marked `me`.
 
     A game of bots alone begins at once; one with people begins when their nonces are in.
@@ -41,6 +56,7 @@ async def create(tables: Tables, player: str, me: str, new: NewTable, language: 
     blank = game.blank(len(new.seats), new.options)  # raises BadInput for what the game does not have
     game.check_options(len(new.seats), new.options)
     options = new.options if begin is None else {**new.options, **_check_start_position(game, begin, blank.seats)}
+    before = await _game_before(tables, player, new) if new.after is not None else None
     people = sum(seat.who == "me" for seat in new.seats)
     alone = people == 1 and all(seat.who != "open" for seat in new.seats)
     row = {
@@ -52,8 +68,11 @@ async def create(tables: Tables, player: str, me: str, new: NewTable, language: 
         "clock": json.dumps({"base": new.clock.base, "add": new.clock.add}) if new.clock is not None else None,
         "begin": json.dumps(begin) if begin is not None else None,
         "address": tables.services.master.address_digest(address),
+        "wins": json.dumps(wins_of(before)) if before is not None else None,
     }
-    seats = [_seat(i, seat, player, me, language) for i, seat in enumerate(new.seats)]
+    seats = [_seat(i, seat, player, me, row["id"]) for i, seat in enumerate(new.seats)]
+    for seat, old in zip(seats, before.seats if before is not None else [], strict=False):
+        seat["name"] = old.name  # the bots are the same, so they keep their names
     _number_names(seats)
     table = await tables.add(await _write(tables.services, row, seats))
     await table.start_if_ready()
@@ -73,11 +92,61 @@ async def play_again(table: Table) -> None:
         "hints": old.hints,
         "clock": old.clock,
         "address": old.address,
+        "wins": json.dumps(_turned(wins_of(table.stored), len(table.stored.seats))),
     }
-    turned = [*table.stored.seats[1:], table.stored.seats[0]]
+    turned = _turned(table.stored.seats, len(table.stored.seats))
     seats = [_new_seat(i, seat.player, seat.name, seat.strength) for i, seat in enumerate(turned)]
     if await services.store.set_rematch(table.id, row["id"]):
         await _write(services, row, seats)
+
+
+def _turned(values: list[T], seats: int) -> list[T]:
+    """Return what belongs to the seats one seat further; what belongs to printed opponents stays behind it."""
+    return [*values[1:seats], values[0], *values[seats:]]
+
+
+async def _game_before(tables: Tables, player: str, new: NewTable) -> StoredTable:
+    """Return the finished game before a rematch that a player sets up alone against the same bots."""
+    stored = (await tables.find(new.after or "")).stored
+    seated = [("me" if seat.player == player else "bot", seat.strength) for seat in stored.seats]
+    wanted = [(seat.who, seat.strength if seat.who == "bot" else None) for seat in new.seats]
+    if not stored.over or stored.game.name != new.game or seated != wanted:
+        detail = "after: name a finished game of yours with the same seats, or leave it out"
+        raise Refusal("refused", detail=detail)
+    if len(stored.names) != stored.game.scoring(len(new.seats), new.options):
+        raise Refusal("refused", detail="after: that game had other printed opponents; leave it out")
+    return stored
+
+
+async def create_day(tables: Tables, player: str, me: str, game: Game, deal: DayDeal, address: str) -> Table:
+    """Set up and begin a table for the deal of a day: without hints, and with the day's chance instead of nonces."""
+    row = {
+        **_new_row(tables.services, game, player),
+        "id": deal.table,
+        "day": deal.day,
+        "options": "{}",
+        "listed": False,
+        "pace": "live",
+        "hints": False,
+        "clock": None,
+        "address": tables.services.master.address_digest(address),
+    }
+    called = partial(bot_name, DAY_BOT, table=f"{game.name} {deal.day}")
+    bots = [_new_seat(i, None, called(i), DAY_BOT) for i in range(1, day_seats(game))]
+    seats = [{**_new_seat(0, player, me, None), "nonce": NO_NONCE}, *bots]
+    table = await tables.add(await _write(tables.services, row, seats))
+    await table.start_if_ready()
+    return table
+
+
+def has_days(game: Game) -> bool:
+    """Tell whether a game has a deal of the day: not where it only tells what happens at a real table."""
+    return not game.retold and bool({1, 2} & {*game.players})
+
+
+def day_seats(game: Game) -> int:
+    """Return for how many seats a deal of the day is: one person and a bot, or a person and the printed opponent."""
+    return 2 if 2 in game.players else 1
 
 
 async def _unlist_others(tables: Tables, table: Table) -> None:
@@ -101,23 +170,26 @@ def _new_row(services: Services, game: Game, host: str) -> dict[str, Any]:
         "nonces": None,
         "seated": None,
         "begin": None,
+        "removed": None,
         "first": 1,
         "created": services.database.now(),
         "begun": None,
         "ended": None,
         "rev": 0,
         "rematch": None,
+        "wins": None,
+        "day": None,
         "notice": "",
         "address": None,
         "expires": 0.0,
     }
 
 
-def _seat(i: int, seat: NewSeat, player: str, me: str, language: str) -> dict[str, Any]:
+def _seat(i: int, seat: NewSeat, player: str, me: str, table: str) -> dict[str, Any]:
     if seat.who == "me":
         return _new_seat(i, player, checked_name(seat.name, f"seats[{i}].name") if seat.name else me, None)
     if seat.who == "bot":
-        return _new_seat(i, None, texts.say(f"strength-{seat.strength}", language), seat.strength)
+        return _new_seat(i, None, bot_name(seat.strength, i, table), seat.strength)
     return _new_seat(i, None, "", None)
 
 
@@ -157,7 +229,7 @@ async def _start_position(tables: Tables, game: Game, start: FromHere, address: 
     record = start.record
     if record is None:
         table = await tables.find(start.table or "")
-        record = replays.write(await table.finished_log())
+        record = replays.write(await table.published_log())
     found = await tables.services.record_workers.do(address, FindPosition(record=record, game=game.name, n=start.n))
     position: dict[str, Any] = json.loads(found.body)
     return position

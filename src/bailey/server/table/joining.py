@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core.records import fair
-from bailey.server import texts
 from bailey.server.errors import Refusal, validation_error
-from bailey.server.names import checked_name
+from bailey.server.names import bot_name, checked_name
 from bailey.server.store.store import Loaded
 from bailey.server.table.game_start import with_player_seated
 
 if TYPE_CHECKING:
-    from bailey.server.messages.http import FillSeat, GiveNonce, Sit
+    from bailey.server.messages.http import FillSeat, GiveNonce, MoveSeat, Sit
     from bailey.server.table.table import Table
     from bailey.server.table.tables import Tables
 
@@ -96,7 +95,7 @@ async def stand(tables: Tables, table: Table, player: str) -> None:
     await _changed(tables, table)
 
 
-async def fill(tables: Tables, table: Table, player: str, seat: int, order: FillSeat, language: str) -> None:
+async def fill(tables: Tables, table: Table, player: str, seat: int, order: FillSeat) -> None:
     """Give an open seat to a bot, or open it again."""
     if table.stored.row.host != player:
         raise Refusal("not-host")
@@ -104,7 +103,7 @@ async def fill(tables: Tables, table: Table, player: str, seat: int, order: Fill
         raise Refusal("begun")
     if seat >= len(table.stored.seats):
         raise Refusal("refused", detail=f"seat: from 0 to {len(table.stored.seats) - 1}, not {seat}")
-    name = texts.say(f"strength-{order.strength}", language) if order.strength else ""
+    name = bot_name(order.strength, seat, table.id) if order.strength else ""
     begin = tables.services.game_start(table.stored.row.pace)
     if not await tables.services.new_games.fill(table.id, seat, order.strength, name, begin):
         raise Refusal("seat-taken")
@@ -124,9 +123,9 @@ async def link(tables: Tables, table: Table, player: str, seat: int) -> str:
     return await tables.services.store.link(table.id, seat, player)
 
 
-async def move(tables: Tables, player: str, token: str) -> Table:
+async def move(tables: Tables, player: str, order: MoveSeat) -> Table:
     """Move a seat to this browser."""
-    table_id = await tables.services.store.move_seat(token, player)
+    table_id = await tables.services.store.move_seat(order.token, player, together=order.together)
     if table_id is None:
         raise Refusal("no-such-link")
     table = await tables.find(table_id)

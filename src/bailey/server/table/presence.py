@@ -69,12 +69,12 @@ class PresenceWriter:
         for table_id, rev in revs.items():
             if table_id in self.tables.known:
                 self.tables.known[table_id].stored.set_seen(seen[table_id], rev)
-        for table in left:
-            table.broadcast.presence()
-        self.services.notifier.notify(sorted(notified))
         for (_, player), table in changed.items():
             here = bool(table.watchers.of(player))
             await self._schedule_replacement(table, table.stored.seats_of(player), now, here=here)
+        for table in left:
+            table.broadcast.presence()
+        self.services.notifier.notify(sorted(notified))
 
     async def _schedule_replacement(self, table: Table, seats: list[int], now: float, *, here: bool) -> None:
         """Schedule the replacement of a player on turn who has gone; cancel it when they are back."""
@@ -85,6 +85,9 @@ class PresenceWriter:
             await table.schedule.cancel("away")
         elif not here and not table.watchers.connected(turn):
             await table.schedule.add("away", now + self.services.settings.away_seconds)
+        else:
+            return
+        table.broadcast.table_info()
 
     @staticmethod
     async def _schedule_push(table: Table, player: str, now: float) -> None:

@@ -32,6 +32,7 @@ class Schedule:
         """Return what must happen by itself after the position that has just been reached."""
         stored, settings = self._stored, self._services.settings
         turn, n = stored.turn, stored.n
+        stored.away_at = None
         if turn is None or stored.bots_only:
             return []
         if stored.bot_of(turn) is not None:
@@ -42,16 +43,21 @@ class Schedule:
         if not self._watchers.here(turn):  # a player who has just left still counts as connected
             out.append(ScheduledAction("push", n, now + PUSH_AFTER_SECONDS))
         if stored.replaces_absent and not self._watchers.connected(turn):
-            out.append(ScheduledAction("away", n, now + settings.away_seconds))
+            stored.away_at = now + settings.away_seconds
+            out.append(ScheduledAction("away", n, stored.away_at))
         return out
 
     async def add(self, kind: str, at: float) -> None:
         """Schedule an action for the present row."""
+        if kind == "away":
+            self._stored.away_at = at
         self.kinds.add(kind)
         row = {"table_id": self._stored.id, "kind": kind, "n": self._stored.n, "lease": 0.0, "holder": ""}
         await self._services.store.schedule({**row, "at": at})
 
     async def cancel(self, kind: str) -> None:
         """Cancel an action."""
+        if kind == "away":
+            self._stored.away_at = None
         self.kinds.discard(kind)
         await self._services.store.unschedule(self._stored.id, kind)

@@ -12,12 +12,17 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey.server.access.budgets import Budgets
+from bailey.server.analyses.analyst import Analyst
 from bailey.server.background import BackgroundTasks
 from bailey.server.bots.thinking import BotThreads
 from bailey.server.errors import Refusal
 from bailey.server.metrics import Metrics
 from bailey.server.records.workers import RecordWorkers
+from bailey.server.store.analyses import Analyses
 from bailey.server.store.database import Database
+from bailey.server.store.days import Days
+from bailey.server.store.forgetting import Forgetting
+from bailey.server.store.history import History
 from bailey.server.store.lobby import Lobby
 from bailey.server.store.new_games import GameStart, NewGames
 from bailey.server.store.notifier import Notifier
@@ -52,10 +57,14 @@ class Services:
         self.database = Database(settings.database)
         self.store, self.new_games = Store(self.database), NewGames(self.database)
         self.lobby = Lobby(self.database, settings.allowance)
+        self.days = Days(self.database)
+        self.history, self.forgetting = History(self.database), Forgetting(self.database)
         self.notifier = Notifier(settings.redis_url, self.server_id)
         self.writer = Writer(self.database, self.notifier.notify, self.metrics.committed)
         self.bots = BotThreads(plain=settings.plain)
         self.record_workers = RecordWorkers(settings.record_workers, settings.record_seconds)
+        self.analyses = Analyses(self.database, self.server_id)
+        self.analyst = Analyst(self.analyses, self.bots.waiting, settings.lease_seconds, plain=not self.bots.compiles)
         self.budgets = Budgets(settings.allowance, settings.requests_per_second)
         self.presence = PresenceChanges()
         self.time_slices = TimeSlices()
@@ -71,6 +80,8 @@ class Services:
 
     def secret_of(self, row: Any) -> str:
         """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""
+        if row.day is not None:
+            return row.secret or self.master.of_day(row.game, row.day)
         return row.secret or self.master.of_table(row.id)
 
     @contextlib.contextmanager

@@ -62,6 +62,8 @@ class StoredTable:
         self.unsent = self.unsent or loaded.table.rev != self.rev
         self.row, self.seats, self.rev = loaded.table, loaded.seats, loaded.table.rev
         self.secret = self._secret_of(loaded.table)
+        #: When a bot replaces the player on turn, who is away; none: nobody is waited for.
+        self.away_at: float | None = loaded.latest.away_at if loaded.latest is not None else None
         self.chat = [
             ChatLine(i=c.i, player=c.player, name=c.name, text=c.text, at=c.at, seat=c.seat) for c in loaded.chat
         ]
@@ -175,8 +177,8 @@ class StoredTable:
         return set(self._seats_of)
 
     def alone(self) -> bool:
-        """Tell whether only one person plays here: they may take back what they like."""
-        return len(self._seats_of) == 1
+        """Tell whether only one person plays here, and no deal of the day: they may take back what they like."""
+        return len(self._seats_of) == 1 and self.row.day is None
 
     def bot_of(self, seat: int) -> str | None:
         """Return the bot that plays a seat now."""

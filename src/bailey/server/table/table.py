@@ -13,10 +13,12 @@ from bailey.core.records.log import Disagreement, Kind, Row
 from bailey.core.state.layout import shrink
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.errors import Refusal, Stale
+from bailey.server.store.days import is_past
 from bailey.server.store.group_commit import TableChange
 from bailey.server.table.bot_turns import BotTurns
 from bailey.server.table.broadcast import Broadcast
 from bailey.server.table.game_start import all_seats_taken, ready_to_start
+from bailey.server.table.results import results_of
 from bailey.server.table.schedule import Schedule
 from bailey.server.table.stored import StoredTable
 from bailey.server.table.table_info import table_card, table_info
@@ -143,9 +145,9 @@ class Table:
                 self.broadcast.changes()
 
     def _starts_anew(self, loaded: Loaded) -> bool:
-        """Tell whether the game has begun, or goes on under newer rules, since this server loaded the table."""
-        row = self.stored.row
-        return (row.begun is None) != (loaded.table.begun is None) or loaded.table.first != row.first
+        """Tell whether the game has begun, goes on under newer rules, or lost a name, since this server loaded it."""
+        was, row = self.stored.row, loaded.table
+        return (was.begun is None) != (row.begun is None) or (row.first, row.removed) != (was.first, was.removed)
 
     async def _merge(self, loaded: Loaded) -> None:
         with self.services.reading(self.id):
@@ -164,6 +166,7 @@ class Table:
         first, Refusal if the database fails; what is stored is then loaded again.
         """
         sent_as = f"{sender.player}:{command}" if sender is not None else ""
+        awaited = self.stored.away_at is not None
         change = self._change(rows, sent_as)
         self.stale = True  # until it is known how the commit ended
         try:
@@ -181,7 +184,7 @@ class Table:
             self.stored.table_log.append(row, sent_as)
         self.schedule.kinds = {action.kind for action in change.scheduled}
         self.broadcast.changes(sender, command)
-        if change.ended:
+        if change.ended or awaited or self.stored.away_at is not None:
             self.broadcast.table_info()
         self.let_bots_think()
 
@@ -202,7 +205,8 @@ class Table:
             scheduled=scheduled,
             unscheduled=sorted(self.schedule.kinds - {one.kind for one in scheduled}),
             ended=stored.over,
-            secret=stored.secret if stored.over else "",
+            secret=stored.secret if stored.over and stored.row.day is None else "",
+            results=results_of(stored) if stored.over else [],
         )
 
     async def stand_in(self, seat: int, why: list[Row], command: str = "", sender: Watcher | None = None) -> None:
@@ -219,6 +223,14 @@ class Table:
             if self.stored.log is None or not self.stored.over:
                 raise Refusal("not-over")
             return self.stored.log
+
+    async def published_log(self) -> GameLog:
+        """Return the log of a game that is over and whose secret is public: that of a day is when the day is over."""
+        log = await self.finished_log()
+        day = self.stored.row.day
+        if day is not None and not is_past(day, self.services.database.now()):
+            raise Refusal("day-not-over")
+        return log
 
     # Watchers
 
@@ -267,6 +279,7 @@ class Table:
         self.let_bots_think()
 
     async def _let_bot_choose(self, turn: BotTurn) -> None:
+        await self.bots.until_strong()
         async with self.lock:
             await self.refresh()
             if self.stored.n != turn.n or self.stored.log is None:

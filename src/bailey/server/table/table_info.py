@@ -10,8 +10,10 @@ import msgspec
 from bailey.core.records.fair import commit
 from bailey.core.records.log import Kind
 from bailey.server import texts
-from bailey.server.bots.strengths import STAND_IN
+from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.messages.http import ChatLine, SeatInfo, TableCard, TableInfo
+from bailey.server.names import character
+from bailey.server.table.results import wins_of
 
 if TYPE_CHECKING:
     from bailey.server.table.stored import StoredTable
@@ -40,7 +42,7 @@ def table_info(
         title=texts.of_game(stored.game, language).title,
         version=stored.game.version,
         state=stored.phase,  # type: ignore[arg-type]
-        seats=[_seat_info(stored, watchers, i, player) for i in range(len(stored.seats))],
+        seats=[_seat_info(stored, watchers, i, player, language, now) for i in range(len(stored.seats))],
         options=json.loads(row.options),
         pace=row.pace,
         listed=row.listed,
@@ -51,9 +53,12 @@ def table_info(
         host=row.host == player,
         printed=stored.names[len(stored.seats) :],
         practice=stored.log is not None and stored.log.practice,
-        spectators=len(watchers.spectators()),
+        analysable=not stored.game.retold and len(stored.names) > 1,
+        spectators=len(watchers.spectators()) if stored.phase != "open" else 0,
         leaving=texts.say("leaving", language, bot=bot),
         rematch=row.rematch,
+        day=row.day or "",
+        wins=wins_of(stored) if row.wins else [],
         chat=[marked(line, language) for line in stored.chat if line.player not in muted],
         muted=sorted({line.player for line in stored.chat} & muted),
         notice=texts.say("rules-renewed", language, old=row.notice, new=stored.game.version) if row.notice else "",
@@ -69,7 +74,7 @@ def table_card(stored: StoredTable, watchers: Watchers, player: str, language: s
         game=stored.row.game,
         title=texts.of_game(stored.game, language).title,
         state=stored.phase,  # type: ignore[arg-type]
-        seats=[_seat_info(stored, watchers, i, player) for i in range(len(stored.seats))],
+        seats=[_seat_info(stored, watchers, i, player, language) for i in range(len(stored.seats))],
         pace=stored.row.pace,
         my_turn=turn is not None and turn in stored.seats_of(player) and stored.bot_of(turn) is None,
         n=stored.n,
@@ -77,7 +82,9 @@ def table_card(stored: StoredTable, watchers: Watchers, player: str, language: s
     )
 
 
-def _seat_info(stored: StoredTable, watchers: Watchers, i: int, player: str) -> SeatInfo:
+def _seat_info(
+    stored: StoredTable, watchers: Watchers, i: int, player: str, language: str, now: float | None = None
+) -> SeatInfo:
     seat = stored.seats[i]
     left = stored.has_left(i)
     return SeatInfo(
@@ -88,11 +95,20 @@ def _seat_info(stored: StoredTable, watchers: Watchers, i: int, player: str) -> 
         mine=bool(seat.player) and seat.player == player,
         connected=watchers.connected(i),
         strength=seat.strength,
+        character=character(STRENGTHS[seat.strength], stored.game, language) if seat.strength else "",
         stand_in=STAND_IN if left else None,
         left=_why_left(stored, i) if left else None,  # type: ignore[arg-type]
+        bot_in=_replaced_in(stored, watchers, i, now) if now is not None else None,
         rematch=seat.rematch is not None,
         nonce=bool(seat.player) and seat.nonce is not None,
     )
+
+
+def _replaced_in(stored: StoredTable, watchers: Watchers, seat: int, now: float) -> float | None:
+    """Return after how many seconds a bot replaces a seat's player, who is on turn and away; none: it does not."""
+    if stored.away_at is None or seat != stored.turn or stored.has_left(seat) or watchers.connected(seat):
+        return None
+    return round(max(0.0, stored.away_at - now), 1)
 
 
 def _why_left(stored: StoredTable, seat: int) -> str:

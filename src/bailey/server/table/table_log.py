@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
+from bailey.core.records.day import DayChance
 from bailey.core.records.fair import Fair
 from bailey.core.records.log import Disagreement, Kind, Row, Start
 from bailey.core.records.log_text import parse_row, play_row
@@ -38,9 +39,10 @@ class TableLog:
         self.log: RestoredLog | None = None
         if row.begun is not None:
             begin = json.loads(row.begin) if row.begin else None
-            fair = Fair.of(row.id, secret, json.loads(row.nonces))
+            fair = _chance(row, secret)
             options = json.loads(row.options) if begin is None else {}
-            self.log = RestoredLog(game, Start(tuple(json.loads(row.seated)), 0, options, begin, fair))
+            removed = {int(n): digest for n, digest in json.loads(row.removed or "{}").items()}
+            self.log = RestoredLog(game, Start(tuple(json.loads(row.seated)), 0, options, begin, fair, removed))
 
     @property
     def n(self) -> int:
@@ -113,6 +115,14 @@ class TableLog:
             self.commands[command] = row.n + self.offset
             if len(self.commands) > MOST_COMMANDS:
                 self.commands.popitem(last=False)
+
+
+def _chance(row: Any, secret: str) -> Fair:
+    """Return the chance of a table."""
+    nonces = json.loads(row.nonces)
+    if row.day is not None:
+        return DayChance.of_day(row.id, secret, len(nonces), row.game, row.day)
+    return Fair.of(row.id, secret, nonces)
 
 
 async def restore_log(slices: TimeSlices, game: Game, layout: str, loaded: Loaded, secret: str) -> TableLog:

@@ -149,6 +149,14 @@ class Tables:
         if table is not None:
             table.watchers.close(RESTART)  # whoever connects again is told that there is no such table
 
+    async def forget_player(self, deleted: list[str], changed: list[str]) -> None:
+        """Forget tables that a player has deleted, and catch up with those where their name was removed."""
+        for table_id in deleted:
+            self.forget(table_id)
+        for table_id in {*changed} & self.known.keys():
+            await self._catch_up(self.known[table_id])
+        self.services.notifier.notify([*deleted, *changed])
+
     def changed(self, tables: list[str]) -> None:
         """Catch up with tables that another server has changed."""
         for table_id in tables:

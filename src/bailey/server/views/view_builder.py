@@ -168,6 +168,8 @@ class ViewBuilder:
         key = row.kind.value
         if row.kind is Kind.TAKEOVER:
             key = "stand-in" if row.stand_in else "return"
+        if row.seat is not None and row.seat == self.seat:
+            return texts.say(f"row-{key}.you", self.language)
         player = self.names[row.seat] if row.seat is not None else ""
         return texts.say(f"row-{key}", self.language, player=player)
 

@@ -67,10 +67,12 @@ const RULE_OF = {
   automata_checked: 'automata',
   automata_found: 'automata',
   automata_reserve: 'automata',
+  automata_none_in_reserve: 'automata',
   automata_wild: 'automata',
   automata_made_wild: 'automata',
   automata_kept: 'automata-bonus',
   automata_box: 'automata-bonus',
+  automata_in_vain: 'automata-bonus',
   automata_finished: 'automata-cards',
   automata_bought: 'automata-cards',
 } satisfies Partial<Record<keyof Events, string>>;
@@ -99,6 +101,14 @@ const drawing: Drawing = {
   },
   onBoard: ON_BOARD,
   ruleOf: RULE_OF,
+  apart: new Set([
+    'region_filled',
+    'colour_filled',
+    'mines_paid',
+    'path_joined',
+    'posts_joined',
+  ] satisfies (keyof Events)[]),
+  rounds: { phase_ended: 'bb-phase-over' } satisfies Partial<Record<keyof Events, string>>,
   lessons: LESSONS,
 };
 

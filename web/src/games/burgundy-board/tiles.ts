@@ -10,6 +10,10 @@ export interface TileData {
   species?: SpeciesName;
   animals?: number;
   number?: number;
+  /** What a knowledge tile changes, by how much, and for which kinds or buildings. */
+  effect?: string;
+  amount?: number;
+  of?: string[];
 }
 
 export interface Item {
@@ -32,6 +36,8 @@ export interface RouteTile {
 export interface Duchy {
   id: string;
   kinds: number[];
+  /** How sure it is that every space is as printed. */
+  confidence: 'high' | 'medium';
 }
 
 export interface Printed {

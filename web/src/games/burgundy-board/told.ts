@@ -6,10 +6,14 @@ type What = keyof Events;
 
 const about = (event: Event, name: string): unknown => event.about?.[name];
 
-/** Tiles that have just been laid, and the points that they have just brought. */
+/** Tiles that have just been laid, spaces of trade routes that have just paid, and what both have brought. */
 export interface Laid {
   cards: Set<string>;
+  stops: Set<string>;
+  /** By the name of a tile or a space of a route: points, and for a space silver and workers too. */
   points: Map<string, number>;
+  /** What people have got for goods, by their seats. */
+  sales: Map<number, number>;
 }
 
 const LAYS = new Set<string>([
@@ -27,6 +31,7 @@ const SCORES = new Set<string>([
   'path_joined',
   'posts_joined',
 ] satisfies What[]);
+const SUPPLIES = new Set<string>(['gained_silver', 'gained_workers'] satisfies What[]);
 
 /** What points an event brings: a full region brings those of its size and those of the phase. */
 function pointsOf(event: Event): number {
@@ -34,21 +39,40 @@ function pointsOf(event: Event): number {
   return Number(points ?? 0) + (event.what === 'region_filled' ? Number(phase ?? 0) : 0);
 }
 
-/** Points belong to the tile that their player laid last. */
+/** The name of the space of a trade route that names a type of goods; a tile names each type once. */
+export const stopOf = (card: string, good: string): string => `${card} ${good}`;
+
+const add = <K>(sums: Map<K, number>, key: K, n: number): void => void sums.set(key, (sums.get(key) ?? 0) + n);
+
+/**
+ * What is brought belongs to the tile that its player laid last, or to the space of a route that paid. A sale belongs to
+ * the goods, that of the Automata to its tile: a box or a building sold them.
+ */
 export function justLaid(rows: readonly News[]): Laid {
-  const [cards, points, last] = [new Set<string>(), new Map<string, number>(), new Map<unknown, string>()];
+  const [cards, stops, points, sales] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Map<string, number>(),
+    new Map<number, number>(),
+  ];
+  const last = new Map<unknown, { name: string; sells: boolean }>();
   for (const event of rows.flatMap((row) => row.events ?? [])) {
     const player = about(event, 'player');
+    const here = last.get(player);
     if (LAYS.has(event.what)) {
       const card = String(about(event, 'card'));
       cards.add(card);
-      last.set(player, card);
-    } else if (SCORES.has(event.what)) {
-      const card = last.get(player);
-      if (card) points.set(card, (points.get(card) ?? 0) + pointsOf(event));
-    }
+      last.set(player, { name: card, sells: event.what.startsWith('automata_') });
+    } else if (event.what === ('route_paid' satisfies What)) {
+      const stop = stopOf(String(about(event, 'card')), String(about(event, 'good')));
+      stops.add(stop);
+      last.set(player, { name: stop, sells: false });
+    } else if (event.what === ('automata_wild' satisfies What)) last.delete(player);
+    else if (event.what === ('sold' satisfies What) && !here?.sells) add(sales, Number(player), pointsOf(event));
+    else if (here && (SCORES.has(event.what) || event.what === 'sold')) add(points, here.name, pointsOf(event));
+    else if (here && stops.has(here.name) && SUPPLIES.has(event.what)) add(points, here.name, pointsOf(event));
   }
-  return { cards, points };
+  return { cards, stops, points, sales };
 }
 
 /** One thing that the Automata did in its turn. */
@@ -56,6 +80,10 @@ export interface Deed {
   what: string;
   depot?: number;
   card?: string;
+  /** The type of goods, counted from 1. */
+  good?: number;
+  /** So many goods, or what is gained. */
+  amount?: number;
   points?: number;
   say: string;
 }
@@ -89,12 +117,16 @@ export function lastTurn(rows: readonly News[]): AutomataTurn | undefined {
 }
 
 function deedOf(event: Event): Deed {
-  const [depot, card, points] = [about(event, 'depot'), about(event, 'card'), about(event, 'points')];
+  const number = (name: 'depot' | 'amount' | 'points') =>
+    about(event, name) === undefined ? {} : { [name]: Number(about(event, name)) };
+  const [card, good] = [about(event, 'card'), about(event, 'good')];
   return {
     what: event.what,
-    ...(depot === undefined ? {} : { depot: Number(depot) }),
+    ...number('depot'),
+    ...number('amount'),
+    ...number('points'),
     ...(card === undefined || card === null ? {} : { card: String(card) }),
-    ...(points === undefined ? {} : { points: Number(points) }),
+    ...(good === undefined ? {} : { good: Number(String(good).replace('good-', '')) }),
     say: event.say ?? '',
   };
 }

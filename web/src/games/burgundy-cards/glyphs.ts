@@ -1,4 +1,5 @@
 /** The effects of cards and bonuses as glyphs. */
+import { t } from '../../lib/text.svelte';
 import type { TypeName } from '../../views/burgundy-cards';
 import type { CardData, Gain } from './card';
 
@@ -21,6 +22,12 @@ const GAINS = {
 export function gainGlyphs(gain: Gain): Glyph[] {
   const parts = (Object.keys(GAINS) as (keyof Gain)[]).filter((what) => gain[what]);
   return parts.flatMap((what): Glyph[] => [text(`+${gain[what]}`), { draw: GAINS[what] }]);
+}
+
+/** Return a gain in words. */
+export function gainWords(gain: Gain): string {
+  const parts = (Object.keys(GAINS) as (keyof Gain)[]).filter((what) => gain[what]);
+  return parts.map((what) => t(`bc-gain-${what}`, { count: gain[what] ?? 0 })).join(', ');
 }
 
 /** Return the glyphs of a card's function. */

@@ -80,6 +80,8 @@ const drawing: Drawing = {
   },
   onBoard: ON_BOARD,
   ruleOf: RULE_OF,
+  rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
+  apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),
   lessons: LESSONS,
 };
 

@@ -103,9 +103,13 @@ function scope(counted: Count): Glyph[] {
   return cells ? [{ draw: 'cells', cells }] : [];
 }
 
+/** The signs that are wider than a digit. */
+const WIDE: Record<string, number> = { m: 29, a: 19, x: 19, '+': 19, '−': 19, '×': 19, '→': 30 };
+
 /** Return the width of a glyph; all are 40 units high. */
 export function width(glyph: Glyph): number {
-  if (glyph.draw === 'text') return glyph.text === '/' ? 15 : 6 + glyph.text.length * 17;
+  if (glyph.draw === 'text')
+    return glyph.text === '/' ? 15 : 6 + [...glyph.text].reduce((all, sign) => all + (WIDE[sign] ?? 17), 0);
   if (glyph.draw === 'key') return 26;
   if (glyph.draw === 'card') return 32;
   if (glyph.draw === 'people' || glyph.draw === 'neighbour') return 44;

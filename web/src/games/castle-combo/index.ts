@@ -59,6 +59,7 @@ const drawing: Drawing = {
   onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   lessons: LESSONS,
+  worth: true,
 };
 
 export default drawing;

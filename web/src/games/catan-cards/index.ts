@@ -45,13 +45,22 @@ const ON_BOARD = new Set<string>([
   'build_new',
   'use',
   'build_metropolis',
+  'build_citadel',
+  'put_wizard',
+  'remove_event',
   'block',
   'pawn',
   'add_give',
   'add_want',
 ] satisfies Do[]);
 
-const RESOURCE = new Set<string>(['take_resource', 'give_resource', 'save', 'name_resource'] satisfies Do[]);
+const RESOURCE = new Set<string>([
+  'take_resource',
+  'give_resource',
+  'save',
+  'name_resource',
+  'pay_kept',
+] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   any_region: 'catan-any',

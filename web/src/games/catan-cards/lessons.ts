@@ -11,20 +11,20 @@ const firstTurns = (update: Update): boolean => view(update).turns <= 2;
 const blockedBy = (update: Update, key: string): boolean => (update.blocked ?? []).some((choice) => choice.key === key);
 
 export const LESSONS: Lesson[] = [
-  { id: 'aim', when: (update) => asked(update, 'start_search'), at: '.own' },
+  { id: 'aim', when: (update) => asked(update, 'start_search'), at: '.own .head' },
   { id: 'stacks', when: (update) => asked(update, 'start_search'), at: '.stacks' },
-  { id: 'search', when: (update) => asked(update, 'take_card') && hand(update).length > 0, at: '.sheet' },
+  { id: 'search', when: (update) => asked(update, 'take_card') && hand(update).length > 0, at: '.sheet header' },
   { id: 'roll', when: (update) => asked(update, 'before_roll') && firstTurns(update), at: '.choices' },
   { id: 'steps', when: (update) => asked(update, 'act') && firstTurns(update), at: '.dice' },
-  { id: 'regions', when: (update) => asked(update, 'act') && firstTurns(update), at: '.own' },
+  { id: 'regions', when: (update) => asked(update, 'act') && firstTurns(update), at: '.own .region' },
   { id: 'hand', when: (update) => asked(update, 'act') && hand(update).length > 0, at: '.own .hand' },
   { id: 'draw', when: (update) => asked(update, 'fill_hand'), at: '.stacks' },
   { id: 'exchange', when: (update) => asked(update, 'exchange'), at: '.stacks' },
-  { id: 'grow', when: (update) => asked(update, 'act') && view(update).turns > 2, at: '.own' },
+  { id: 'grow', when: (update) => asked(update, 'act') && view(update).turns > 2, at: '.own .road' },
   { id: 'trade', when: (update) => asked(update, 'act') && view(update).turns > 2, at: '.trade' },
   { id: 'gate', when: (update) => asked(update, 'act') && blockedBy(update, 'gate'), at: '.own .hand' },
   { id: 'tokens', when: (update) => asked(update, 'act') && view(update).turns > 6, at: '.tokens' },
-  { id: 'answer', when: (update) => asked(update, 'answer'), at: '.sheet' },
-  { id: 'attack', when: (update) => asked(update, 'react'), at: '.sheet' },
+  { id: 'answer', when: (update) => asked(update, 'answer'), at: '.sheet header' },
+  { id: 'attack', when: (update) => asked(update, 'react'), at: '.sheet header' },
   { id: 'end', when: (update) => update.over },
 ];

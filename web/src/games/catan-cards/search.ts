@@ -1,4 +1,4 @@
-/** Which cards lie open to be chosen from: of a stack that is searched, the rival's hand, or the discard pile. */
+/** Which cards lie open to be chosen from: of a stack that is searched or turned up, the rival's hand, the discard pile. */
 import { find } from '../../kit/pointing';
 import type { OpenChoice } from '../../protocol';
 import type { CardName, HiddenPile, View } from '../../views/catan-cards';
@@ -15,6 +15,8 @@ const CHOICES: Record<string, string> = {
   lay_out: 'lay',
   take_card: 'take',
   take_region: 'take_region',
+  change_region: 'take_region',
+  remove_event: 'remove_event',
   spy: 'take_from_hand',
   put_under: 'put_under',
   instead: 'take_discarded',
@@ -39,7 +41,8 @@ export function searched(play: Play, view: View, viewer: number): Seen[] | null 
 function pileOf(play: Play, view: View, viewer: number): HiddenPile | undefined {
   const { name } = play.update.step;
   if (name === 'lay_out') return view.start_regions;
-  if (name === 'take_region') return view.region_stack;
+  if (name === 'take_region' || name === 'change_region') return view.region_stack;
+  if (name === 'remove_event') return view.events_stack;
   if (name === 'instead' || name === 'fetch') return view.discard;
   if (name === 'take_card') return view.stacks.find(({ cards }) => isSearched(play, cards))?.cards;
   return view.players[1 - viewer]?.hand;
@@ -52,4 +55,11 @@ function isSearched(play: Play, pile: HiddenPile): boolean {
     const choice = find(play.open, { do: 'take', slot });
     return choice !== undefined && card !== null && choice.about?.['card'] === play.cards.get(card)?.name;
   });
+}
+
+/** Return the card that lies open on top of a stack, for both to see. */
+export function openTop(view: View, stack: number): CardName | undefined {
+  const pile = view.stacks[stack]?.cards;
+  const lies = ((view.tops_open >> stack) & 1) === 1 && pile !== undefined && typeof pile !== 'number';
+  return (lies && pile.at(-1)) || undefined;
 }

@@ -95,6 +95,7 @@ const SIGNS: Signs = {
   not_countered: () => [icon('hand'), NOBODY],
   duel_rolled: ({ die, most }) => [{ draw: 'die', die }, text(die <= most ? '✓' : '×')],
   returned: ({ card }, draw) => [draw(card), text('→'), icon('hand')],
+  lies_open: ({ card }, draw) => [draw(card), text('→'), icon('stack')],
   saw_hand: () => [icon('spy'), icon('hand')],
   took_from_hand: ({ card }, draw) => [text('←'), draw(card)],
   put_under: ({ stack }) => [icon('hand'), text('→'), icon('stack'), text(stack + 1)],

@@ -158,7 +158,10 @@ event-automata-rolled = Der Automata würfelt {$die}; der weiße Würfel zeigt {
         [left] Die linke Karte ist aktiv
        *[other] Die rechte Karte ist aktiv
     }
-event-automata-checked = Lager {$depot} hat nichts für die Karte
+event-automata-checked = Lager {$depot} hat nichts für die { $side ->
+        [left] linke Karte
+       *[other] rechte Karte
+    }
 event-automata-found = Lager {$depot} hat {$card}: auf Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
@@ -167,12 +170,17 @@ event-automata-reserve = Seine Reserve hat {$card}: auf Zeile {$item} der { $sid
         [left] linken Karte
        *[other] rechten Karte
     }
+event-automata-none-in-reserve = Seine Reserve hat nichts für die { $side ->
+        [left] linke Karte
+       *[other] rechte Karte
+    }
 event-automata-wild = Ein Joker bedeckt Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
     }
 event-automata-made-wild = Nichts passt: {$card} aus dem schwarzen Lager kommt verdeckt als Joker in seine Reserve
 event-automata-no-tile = Nichts passt, und das schwarze Lager ist leer
+event-automata-in-vain = Das bringt ihm nichts
 event-automata-kept = Aus Lager {$depot} kommt in seine Reserve: {$card}
 event-automata-finished = {$card} ist fertig: {$points} Punkte
 event-automata-box = Die Kiste von Zeile {$item} verkauft Waren

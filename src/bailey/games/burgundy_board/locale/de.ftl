@@ -103,6 +103,10 @@ choice-hire = {$card} holen, aus { $depot ->
 choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
     .words = Silber tauschen
 
+## What somebody chose, where no event tells of it
+
+report-take-goods = {$who} nimmt die Waren aus Lager {$depot}: {$goods}
+
 ## Why a choice is not open
 
 reason-too-few-workers = Das kostet { $cost ->
@@ -190,6 +194,28 @@ option-duchies-1 = gewählt
 option-duchies-2 = zugeteilt
 option-duchy = Herzogtum
     .text = Das Herzogtum aller, wenn alle das gleiche haben. 1 ist für den Anfang. Die ab 11 stammen aus einer einzigen Quelle, ein Feld kann also falsch sein.
+option-duchy-3 = 4 von 2019
+option-duchy-4 = 4 von 2023
+option-duchy-8 = 8 von 2019
+option-duchy-9 = 8 von 2023
+option-duchy-12 = 11 (eine Quelle)
+option-duchy-13 = 12 (eine Quelle)
+option-duchy-14 = 13 (eine Quelle)
+option-duchy-15 = 15 (eine Quelle)
+option-duchy-16 = 16 (eine Quelle)
+option-duchy-17 = 17 (eine Quelle)
+option-duchy-18 = 18 (eine Quelle)
+option-duchy-19 = 19 (eine Quelle)
+option-duchy-20 = 20 (eine Quelle)
+option-duchy-21 = 21 (eine Quelle)
+option-duchy-22 = 22 (eine Quelle)
+option-duchy-23 = 23 (eine Quelle)
+option-duchy-24 = 25 (eine Quelle)
+option-duchy-25 = 26 (eine Quelle)
+option-duchy-26 = 27 (eine Quelle)
+option-duchy-27 = 28 (eine Quelle)
+option-duchy-28 = 29 (eine Quelle)
+option-duchy-29 = 30 (eine Quelle)
 option-duchy-set = Satz der Herzogtümer
     .text = Woraus gewählt oder zugeteilt wird: die zehn von 2019, die zehn von 2023 mit neuen Formen von 4 und 8, oder alle dreißig.
 option-duchy-set-0 = zehn von 2019

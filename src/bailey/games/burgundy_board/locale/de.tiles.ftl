@@ -144,14 +144,14 @@ knows-free-place = beim Legen von {$kinds} wird ein Würfel ohne Arbeiter um {$n
 knows-free-take = beim Nehmen eines Plättchens wird ein Würfel ohne Arbeiter um {$n} geändert
 knows-workers-silver = Arbeiter mit einem Würfel zu nehmen bringt auch {$n} Silber
 knows-workers = Arbeiter mit einem Würfel zu nehmen bringt {$n}
-knows-end-sold-goods = am Ende {$n} Punkte für jede verkaufte Warensorte
+knows-end-sold-goods = am Ende {$n} Punkte (oder so viele, wie die Option sagt) für jede verkaufte Warensorte
 knows-end-buildings = am Ende {$n} Punkte für jedes davon im Herzogtum: {$building}
 knows-end-species = am Ende {$n} Punkte für jede Tierart im Herzogtum
 knows-end-sold-tiles = { $n ->
         [one] am Ende 1 Punkt für jede verkaufte Ware
        *[other] am Ende {$n} Punkte für jede verkaufte Ware
     }
-knows-end-bonus-tiles = am Ende {$n} Punkte für jedes Bonusplättchen
+knows-end-bonus-tiles = am Ende {$n} Punkte (oder so viele, wie die Option sagt) für jedes Bonusplättchen
 knows-on-top = die Figur bleibt auf der Zugreihenfolge immer oben auf ihrem Stapel
 knows-silver-for-workers = jederzeit bringt 1 Silber {$n} Arbeiter
 

@@ -158,12 +158,19 @@ event-automata-rolled = The Automata rolls {$die}; the white die shows {$white}:
         [left] left card is active
        *[other] right card is active
     }
-event-automata-checked = Depot {$depot} has nothing for the card
+event-automata-checked = Depot {$depot} has nothing for the { $side ->
+        [left] left card
+       *[other] right card
+    }
 event-automata-found = Depot {$depot} has {$card}: to item {$item} of the { $side ->
         [left] left card
        *[other] right card
     }
 event-automata-reserve = Its reserve has {$card}: to item {$item} of the { $side ->
+        [left] left card
+       *[other] right card
+    }
+event-automata-none-in-reserve = Its reserve has nothing for the { $side ->
         [left] left card
        *[other] right card
     }
@@ -173,6 +180,7 @@ event-automata-wild = A wild tile covers item {$item} of the { $side ->
     }
 event-automata-made-wild = Nothing fits: {$card} of the black depot goes face down into its reserve, as a wild tile
 event-automata-no-tile = Nothing fits, and the black depot is empty
+event-automata-in-vain = This brings it nothing
 event-automata-kept = From depot {$depot} it takes into its reserve: {$card}
 event-automata-finished = {$card} is finished: {$points} points
 event-automata-box = The box of item {$item} sells goods

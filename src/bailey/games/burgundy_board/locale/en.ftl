@@ -103,6 +103,10 @@ choice-hire = take {$card} from { $depot ->
 choice-trade-silver = trade 1 silver for {$n} workers
     .words = trade silver
 
+## What somebody chose, where no event tells of it
+
+report-take-goods = {$who} takes the goods of depot {$depot}: {$goods}
+
 ## Why a choice is not open
 
 reason-too-few-workers = It takes { $cost ->
@@ -190,6 +194,28 @@ option-duchies-1 = chosen
 option-duchies-2 = dealt
 option-duchy = Duchy
     .text = The duchy of all, where all have the same. 1 is for beginners. Those from 11 on come from one source, so a space may be wrong.
+option-duchy-3 = 4 of 2019
+option-duchy-4 = 4 of 2023
+option-duchy-8 = 8 of 2019
+option-duchy-9 = 8 of 2023
+option-duchy-12 = 11 (one source)
+option-duchy-13 = 12 (one source)
+option-duchy-14 = 13 (one source)
+option-duchy-15 = 15 (one source)
+option-duchy-16 = 16 (one source)
+option-duchy-17 = 17 (one source)
+option-duchy-18 = 18 (one source)
+option-duchy-19 = 19 (one source)
+option-duchy-20 = 20 (one source)
+option-duchy-21 = 21 (one source)
+option-duchy-22 = 22 (one source)
+option-duchy-23 = 23 (one source)
+option-duchy-24 = 25 (one source)
+option-duchy-25 = 26 (one source)
+option-duchy-26 = 27 (one source)
+option-duchy-27 = 28 (one source)
+option-duchy-28 = 29 (one source)
+option-duchy-29 = 30 (one source)
 option-duchy-set = Set of duchies
     .text = What is chosen or dealt from: the ten of 2019, the ten of 2023 with new forms of 4 and 8, or all thirty.
 option-duchy-set-0 = ten of 2019

@@ -144,14 +144,14 @@ knows-free-place = placing {$kinds}, a die is turned by {$n} without workers
 knows-free-take = taking a tile, a die is turned by {$n} without workers
 knows-workers-silver = taking workers with a die also brings {$n} silver
 knows-workers = taking workers with a die brings {$n}
-knows-end-sold-goods = at the end {$n} points for each type of goods sold
+knows-end-sold-goods = at the end {$n} points, or as many as the option says, for each type of goods sold
 knows-end-buildings = at the end {$n} points for each of these in the duchy: {$building}
 knows-end-species = at the end {$n} points for each species in the duchy
 knows-end-sold-tiles = { $n ->
         [one] at the end 1 point for each good sold
        *[other] at the end {$n} points for each good sold
     }
-knows-end-bonus-tiles = at the end {$n} points for each bonus tile
+knows-end-bonus-tiles = at the end {$n} points, or as many as the option says, for each bonus tile
 knows-on-top = the marker stays on top of its stack on the turn order track
 knows-silver-for-workers = at any time 1 silver buys {$n} workers
 

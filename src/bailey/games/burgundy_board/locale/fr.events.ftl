@@ -158,7 +158,10 @@ event-automata-rolled = L’Automata obtient {$die} ; le dé blanc montre {$whit
         [left] la carte de gauche est active
        *[other] la carte de droite est active
     }
-event-automata-checked = Le dépôt {$depot} n’a rien pour la carte
+event-automata-checked = Le dépôt {$depot} n’a rien pour la { $side ->
+        [left] carte de gauche
+       *[other] carte de droite
+    }
 event-automata-found = Le dépôt {$depot} a {$card} : ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
@@ -167,12 +170,17 @@ event-automata-reserve = Sa réserve a {$card} : ligne {$item} de la carte de { 
         [left] gauche
        *[other] droite
     }
+event-automata-none-in-reserve = Sa réserve n’a rien pour la { $side ->
+        [left] carte de gauche
+       *[other] carte de droite
+    }
 event-automata-wild = Un joker couvre la ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
     }
 event-automata-made-wild = Rien ne convient : {$card}, du dépôt noir, va face cachée dans sa réserve, comme joker
 event-automata-no-tile = Rien ne convient, et le dépôt noir est vide
+event-automata-in-vain = Cela ne lui rapporte rien
 event-automata-kept = Du dépôt {$depot}, il prend dans sa réserve : {$card}
 event-automata-finished = {$card} est terminée : {$points} points
 event-automata-box = La caisse de la ligne {$item} vend des marchandises

@@ -103,6 +103,10 @@ choice-hire = prendre {$card} { $depot ->
 choice-trade-silver = échanger 1 d’argent contre {$n} ouvriers
     .words = échanger argent
 
+## What somebody chose, where no event tells of it
+
+report-take-goods = {$who} prend les marchandises du dépôt {$depot} : {$goods}
+
 ## Why a choice is not open
 
 reason-too-few-workers = Il faut { $cost ->
@@ -190,6 +194,28 @@ option-duchies-1 = choisi
 option-duchies-2 = distribué
 option-duchy = Duché
     .text = Le duché de tous, si tous ont le même. Le 1 est pour débuter. À partir de 11, une seule source : une case peut être fausse.
+option-duchy-3 = 4 de 2019
+option-duchy-4 = 4 de 2023
+option-duchy-8 = 8 de 2019
+option-duchy-9 = 8 de 2023
+option-duchy-12 = 11 (une seule source)
+option-duchy-13 = 12 (une seule source)
+option-duchy-14 = 13 (une seule source)
+option-duchy-15 = 15 (une seule source)
+option-duchy-16 = 16 (une seule source)
+option-duchy-17 = 17 (une seule source)
+option-duchy-18 = 18 (une seule source)
+option-duchy-19 = 19 (une seule source)
+option-duchy-20 = 20 (une seule source)
+option-duchy-21 = 21 (une seule source)
+option-duchy-22 = 22 (une seule source)
+option-duchy-23 = 23 (une seule source)
+option-duchy-24 = 25 (une seule source)
+option-duchy-25 = 26 (une seule source)
+option-duchy-26 = 27 (une seule source)
+option-duchy-27 = 28 (une seule source)
+option-duchy-28 = 29 (une seule source)
+option-duchy-29 = 30 (une seule source)
 option-duchy-set = Jeu de duchés
     .text = Parmi lesquels on choisit ou distribue : les dix de 2019, les dix de 2023 avec de nouvelles formes de 4 et 8, ou les trente.
 option-duchy-set-0 = dix de 2019

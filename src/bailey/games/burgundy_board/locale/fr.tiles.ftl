@@ -146,14 +146,14 @@ knows-free-place = pour poser {$kinds}, un dé change de {$n} sans ouvrier
 knows-free-take = pour prendre une tuile, un dé change de {$n} sans ouvrier
 knows-workers-silver = prendre des ouvriers avec un dé rapporte aussi {$n} d’argent
 knows-workers = prendre des ouvriers avec un dé en rapporte {$n}
-knows-end-sold-goods = à la fin, {$n} points par type de marchandises vendu
+knows-end-sold-goods = à la fin, {$n} points (ou autant que dit l’option) par type de marchandises vendu
 knows-end-buildings = à la fin, {$n} points pour chacun de ceux-ci dans le duché : {$building}
 knows-end-species = à la fin, {$n} points par espèce dans le duché
 knows-end-sold-tiles = { $n ->
         [one] à la fin, 1 point par marchandise vendue
        *[other] à la fin, {$n} points par marchandise vendue
     }
-knows-end-bonus-tiles = à la fin, {$n} points par tuile bonus
+knows-end-bonus-tiles = à la fin, {$n} points (ou autant que dit l’option) par tuile bonus
 knows-on-top = le pion reste toujours en haut de sa pile sur la piste de l’ordre du tour
 knows-silver-for-workers = à tout moment, 1 d’argent achète {$n} ouvriers
 

@@ -20,18 +20,9 @@ from bailey.games.burgundy_board.choices import (
     TAKE_WORKERS,
     USE_EFFECT,
 )
-from bailey.games.burgundy_board.rules.automata import (
-    automata_turn,
-    buy_black,
-    finish,
-    keep_scarcest,
-    keep_wanted,
-    make_wild,
-    place_most,
-    search,
-    sell_for_box,
-    ship,
-)
+from bailey.games.burgundy_board.rules.automata import automata_turn, finish, make_wild, place_most, search
+from bailey.games.burgundy_board.rules.automata_bonuses import sell_for_box, ship
+from bailey.games.burgundy_board.rules.automata_reserve import buy_black, keep_scarcest, keep_wanted
 from bailey.games.burgundy_board.rules.effects import (
     decline,
     offer_any_place,

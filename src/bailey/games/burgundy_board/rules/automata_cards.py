@@ -46,6 +46,8 @@ USUAL_LEVEL = 2
 #: The two texts of its rules.
 SEED, OFFICIAL = range(2)
 A, B = range(2)
+#: The highest number of the white die with which the left card is active.
+LAST_LEFT = 4
 
 
 @rule
@@ -166,6 +168,12 @@ def move_item(s: AutomataTable, item: int) -> None:
 
 
 # The items of a card
+
+
+@rule
+def active_side(s: AutomataTable) -> int:
+    """The white die says which card is active, for the whole turn."""
+    return LEFT if s.white <= LAST_LEFT else RIGHT
 
 
 @rule

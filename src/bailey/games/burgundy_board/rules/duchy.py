@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, block, card_at, is_empty, listening, place, plain_only, rule, scorers, tell
+from bailey.core import (
+    Menu,
+    allow,
+    block,
+    card_at,
+    is_empty,
+    listening,
+    lowest_bit,
+    place,
+    plain_only,
+    rule,
+    scorers,
+    tell,
+)
 from bailey.games.burgundy_board.choices import PLACE, PLACE_TILE, Why
 from bailey.games.burgundy_board.data import (
     BUILDING,
@@ -37,6 +50,8 @@ from bailey.games.burgundy_board.rules.workers import (
     amount_of,
     free_steps_to_place,
     has,
+    most_steps,
+    steps_between,
     workers_for,
 )
 from bailey.games.burgundy_board.state import (
@@ -51,6 +66,8 @@ from bailey.games.burgundy_board.state import (
 from bailey.games.burgundy_board.tiles import Effect, per_players, phase_card, region_points, tile
 
 ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
+#: No region lacks so many tiles.
+MOST_LACKING = SPACES
 #: Instead of a die: the place is offered by a city hall.
 BY_CITY_HALL = -1
 
@@ -88,11 +105,12 @@ def has_inn(me: Player, region: int) -> bool:
 @rule
 def stands_there(me: Player, c: int, space: int) -> bool:
     """Tell whether a region has an inn already, or a town the building; knowledge 1 allows several of these."""
-    if tile(c).kind == INN:
+    here = tile(c)
+    if here.kind == INN:
         return has_inn(me, region_at(me, space))
-    if tile(c).kind != BUILDING or has(me, Effect.SEVERAL_ALIKE):
+    if here.kind != BUILDING or has(me, Effect.SEVERAL_ALIKE):
         return False
-    return (me.towns[region_at(me, space)] >> tile(c).building) & 1 == 1
+    return (me.towns[region_at(me, space)] >> here.building) & 1 == 1
 
 
 @rule
@@ -101,20 +119,24 @@ def offer_places(s: State, menu: Menu, p: int, die: int, value: int) -> None:
     me = s.players[p]
     for stored in range(me.storage.size):
         c = card_at(me.storage, stored)
-        for kind in range(len(KINDS)):
-            if fits_kind(c, kind):
+        own = tile(c).kind
+        if own != INN:
+            offer_spaces(me, menu, die, value, stored, c, own)
+        else:
+            for kind in range(len(KINDS)):
                 offer_spaces(me, menu, die, value, stored, c, kind)
 
 
 @rule
 def offer_spaces(me: Player, menu: Menu, die: int, value: int, stored: int, c: int, kind: int) -> None:
     """Offer every space of a kind for a stored tile."""
-    free = free_steps_to_place(me, tile(c).kind)
-    for i in range(KIND_SPACES):
-        if is_open(me, kind, i):
-            space = space_at(me, kind, i)
-            cost = workers_for(me, value, space_of(me.duchy * SPACES + space).die, free)
-            offer_place(me, menu, die, stored, space, c, cost)
+    most = most_steps(me, free_steps_to_place(me, tile(c).kind))
+    left = me.open[kind]
+    while left != 0:
+        space = space_at(me, kind, lowest_bit(left))
+        left &= left - 1
+        enough = steps_between(value, space_of(me.duchy * SPACES + space).die) <= most
+        offer_place(me, menu, place_choice(die, stored, space), space, c, enough)
     block_far_spaces(me, menu, die, stored, kind)
 
 
@@ -137,13 +159,12 @@ def place_choice(die: int, stored: int, space: int) -> int:
 
 
 @rule
-def offer_place(me: Player, menu: Menu, die: int, stored: int, space: int, c: int, cost: int) -> None:
+def offer_place(me: Player, menu: Menu, choice: int, space: int, c: int, enough: int) -> None:
     """Offer one space, or say why not."""
-    choice = place_choice(die, stored, space)
     if stands_there(me, c, space):
         block(menu, choice, Why.INN_STANDS_THERE if tile(c).kind == INN else Why.STANDS_THERE)
     else:
-        allow(menu, choice, cost <= me.workers, Why.TOO_FEW_WORKERS)
+        allow(menu, choice, enough, Why.TOO_FEW_WORKERS)
 
 
 @rule
@@ -197,9 +218,6 @@ def enter(me: Player, c: int, space: int) -> None:
     me.placed[space_of(me.duchy * SPACES + space).kind] += 1
     for path in range(PATH_COUNT):
         me.on_path[path] += (on_paths(space).paths >> path) & 1
-    for i in range(SIDES):
-        if beside(space).space[i] != NO_SPACE:
-            me.reach[beside(space).space[i]] = 1
     if kind == BUILDING:
         me.towns[region] |= 1 << tile(c).building
         me.built[tile(c).building] += 1
@@ -209,38 +227,40 @@ def enter(me: Player, c: int, space: int) -> None:
         me.knows |= 1 << tile(c).knowledge
     elif kind == INN:
         me.inned |= 1 << region
-    sum_up_around(me, space)
+    open_around(me, space)
 
 
 @rule
-def sum_up_around(me: Player, space: int) -> None:
-    """Note which spaces are open now, of the kinds that a placed tile and its neighbours have."""
-    kinds = 1 << space_of(me.duchy * SPACES + space).kind
+def open_around(me: Player, space: int) -> None:
+    """Close the space of a placed tile, open the empty ones next to it, and sum up the kinds of all of them."""
+    here = space_of(me.duchy * SPACES + space)
+    me.open[here.kind] &= ~(1 << here.place)
+    kinds = 1 << here.kind
     for i in range(SIDES):
-        if beside(space).space[i] != NO_SPACE:
-            kinds |= 1 << space_of(me.duchy * SPACES + beside(space).space[i]).kind
-    for kind in range(len(KINDS)):
-        if (kinds >> kind) & 1:
-            sum_up_kind(me, kind)
+        other = beside(space).space[i]
+        if other != NO_SPACE:
+            there = space_of(me.duchy * SPACES + other)
+            me.reach[other] = 1
+            me.open[there.kind] |= is_empty(me.spaces, other) << there.place
+            kinds |= 1 << there.kind
+    while kinds != 0:
+        sum_up_kind(me, lowest_bit(kinds))
+        kinds &= kinds - 1
 
 
 @rule
 def sum_up_kind(me: Player, kind: int) -> None:
-    """Note which spaces of a kind are open, their dice, and what their regions lack."""
-    me.open[kind] = 0
-    me.open_dice[kind] = 0
-    me.lacking[kind] = 0
-    fits = 0
-    for i in range(kind_size(kind).spaces):
-        space = space_at(me, kind, i)
-        if me.reach[space] and is_empty(me.spaces, space):
-            region = region_at(me, space)
-            lacking = region_of(me.duchy * REGIONS + region).size - me.filled[region]
-            if me.open[kind] == 0 or lacking < me.lacking[kind]:
-                me.lacking[kind] = lacking
-            me.open[kind] |= 1 << i
-            me.open_dice[kind] |= 1 << space_of(me.duchy * SPACES + space).die
-            fits |= ~me.towns[region]
+    """Note the dice of the open spaces of a kind, and what their regions lack."""
+    dice, fewest, fits, left = 0, MOST_LACKING, 0, me.open[kind]
+    while left != 0:
+        space = space_at(me, kind, lowest_bit(left))
+        left &= left - 1
+        region = region_at(me, space)
+        fewest = min(fewest, region_of(me.duchy * REGIONS + region).size - me.filled[region])
+        dice |= 1 << space_of(me.duchy * SPACES + space).die
+        fits |= ~me.towns[region]
+    me.open_dice[kind] = dice
+    me.lacking[kind] = 0 if dice == 0 else fewest
     if kind == BUILDING:
         me.fits = fits & ALL_BUILDINGS
 

@@ -30,6 +30,7 @@ from bailey.games.burgundy_board.data import (
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.duchy import BY_CITY_HALL, can_place, lay, offer_places
 from bailey.games.burgundy_board.rules.goods import goods_in, sell, take_all_goods, types_held
+from bailey.games.burgundy_board.rules.purchase import could_gain_tile
 from bailey.games.burgundy_board.rules.storage import take_from_depot
 from bailey.games.burgundy_board.rules.workers import ANY_DIE, gain_silver, gain_workers, has
 from bailey.games.burgundy_board.state import BUILT, ROUTE_POINTS, State
@@ -130,7 +131,7 @@ def use_building(s: State, p: int, which: int, c: int) -> None:
     if which == WAREHOUSE:
         use_or_not(s, p, c, Step.SELL_GOODS, types_held(s.players[p]) > 0)
     elif which == CITY_HALL:
-        use_or_not(s, p, c, Step.PLACE_TILE, can_place(s, p))
+        use_or_not(s, p, c, Step.PLACE_TILE, can_place(s, p) or could_gain_tile(s, p))
     elif which == CRANE:
         todo_with(s, p, Step.CHOOSE_EFFECT, c)
     elif which == WHITE_CASTLE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, block, card_at, is_empty, rule, tell
+from bailey.core import Menu, allow, block, card_at, is_empty, listening, plain_only, rule, tell
 from bailey.games.burgundy_board.choices import BUY, HIRE, TRADE_SILVER, Why
 from bailey.games.burgundy_board.data import BLACK, BUILDING, DEPOT_SLOTS, DEPOTS, INN_SLOT, PRICE
 from bailey.games.burgundy_board.events import What
@@ -57,6 +57,19 @@ def has_tile(s: State, depot: int, slot: int) -> bool:
 
 
 @rule
+def could_gain_tile(s: State, p: int) -> bool:
+    """Tell whether a player can pay for a tile in the middle of an action: by the purchase, or with knowledge 6."""
+    me = s.players[p]
+    may_buy = not s.has_bought and not s.purchase_between
+    if may_buy and me.silver >= PRICE:
+        return True
+    workers = me.workers + me.silver * amount_of(me, Effect.SILVER_FOR_WORKERS, 0)
+    if not has(me, Effect.HIRE) or workers < amount_of(me, Effect.HIRE, 0):
+        return False
+    return (s.knowledge_6 == HIRES and not s.has_hired) or (s.knowledge_6 == PAID_BY_WORKERS and may_buy)
+
+
+@rule
 def offer_purchase(s: State, menu: Menu, p: int) -> None:
     """Two silver buy a tile of the black depot, once a turn; by one text of knowledge 6 of any depot."""
     if in_a_turn(s) and s.players[p].silver >= PRICE and not s.has_bought:
@@ -64,7 +77,7 @@ def offer_purchase(s: State, menu: Menu, p: int) -> None:
         for depot in range(DEPOTS + 1 if reaches_all else 1):
             offer_tiles_for(s, menu, depot)
     else:
-        block_purchase(s, menu, p)
+        block_purchase(s, menu)
 
 
 @rule
@@ -75,12 +88,13 @@ def offer_tiles_for(s: State, menu: Menu, depot: int) -> None:
             allow(menu, BUY(depot, slot), may_buy_now(s), Why.ONLY_BETWEEN)
 
 
-@rule
-def block_purchase(s: State, menu: Menu, p: int) -> None:
+@plain_only
+def block_purchase(s: State, menu: Menu) -> None:
     """Say why nothing can be bought."""
-    for slot in range(slots_of(BLACK)):
-        if has_tile(s, BLACK, slot):
-            block(menu, BUY(BLACK, slot), Why.BOUGHT_ALREADY if s.has_bought else Why.NO_SILVER)
+    if listening(menu):
+        for slot in range(slots_of(BLACK)):
+            if has_tile(s, BLACK, slot):
+                block(menu, BUY(BLACK, slot), Why.BOUGHT_ALREADY if s.has_bought else Why.NO_SILVER)
 
 
 @rule

@@ -15,7 +15,9 @@ from bailey.games.burgundy_board.rules.workers import (
     free_steps_to_take,
     gain_silver,
     gain_workers,
+    most_steps,
     pay_workers,
+    steps_between,
     workers_for,
 )
 from bailey.games.burgundy_board.state import DICE, State
@@ -74,12 +76,13 @@ def offer_with_value(s: State, menu: Menu, p: int, die: int, value: int) -> None
 def offer_tiles(s: State, menu: Menu, p: int, die: int, value: int) -> None:
     """The die says the depot."""
     me = s.players[p]
-    free = free_steps_to_take(me)
+    most = most_steps(me, free_steps_to_take(me))
     for depot in range(1, DEPOTS + 1):
-        enough = workers_for(me, value, depot, free) <= me.workers
+        enough = steps_between(value, depot) <= most
         if enough or listening(menu):
+            tiles = s.depots[depot - 1].tiles
             for slot in range(DEPOT_SLOTS):
-                if not is_empty(s.depots[depot - 1].tiles, slot):
+                if not is_empty(tiles, slot):
                     allow(menu, TAKE(die, depot, slot), enough, Why.TOO_FEW_WORKERS)
 
 
@@ -87,12 +90,12 @@ def offer_tiles(s: State, menu: Menu, p: int, die: int, value: int) -> None:
 def offer_sales(s: State, menu: Menu, p: int, die: int, value: int) -> None:
     """The die says the type of goods."""
     me = s.players[p]
+    most = most_steps(me, 0)
     for good in range(len(GOODS)):
-        if me.goods[good] == 0:
+        if me.goods[good] > 0:
+            allow(menu, SELL(die, good), steps_between(value, good + 1) <= most, Why.TOO_FEW_WORKERS)
+        elif listening(menu):
             block(menu, SELL(die, good), Why.NO_GOODS)
-        else:
-            enough = workers_for(me, value, good + 1, 0) <= me.workers
-            allow(menu, SELL(die, good), enough, Why.TOO_FEW_WORKERS)
 
 
 # The actions, with a die in hand

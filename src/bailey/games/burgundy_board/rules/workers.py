@@ -25,17 +25,29 @@ def has(me: Player, effect: int) -> bool:
 @rule
 def amount_of(me: Player, effect: int, without: int) -> int:
     """Return the amount of an effect, or what holds without its tile."""
-    return effect_tiles(effect).amount if has(me, effect) else without
+    here = effect_tiles(effect)
+    return here.amount if me.knows & here.tiles != 0 else without
+
+
+@rule
+def steps_between(die: int, wanted: int) -> int:
+    """Count the steps that turn a die to a number, up or down, from 6 to 1 too."""
+    if die == ANY_DIE:
+        return 0
+    steps = abs(die - wanted)
+    return SIDES - steps if steps > SIDES // 2 else steps
+
+
+@rule
+def most_steps(me: Player, free: int) -> int:
+    """Count the steps that a player can turn a die: `free` ones cost nothing, the others workers."""
+    return free + me.workers * amount_of(me, Effect.SHIFT, 1)
 
 
 @rule
 def workers_for(me: Player, die: int, wanted: int, free: int) -> int:
-    """Count the workers that turn a die to a number, up or down, from 6 to 1 too; `free` steps cost nothing."""
-    if die == ANY_DIE:
-        return 0
-    steps = abs(die - wanted)
-    if steps > SIDES // 2:
-        steps = SIDES - steps
+    """Count the workers that turn a die to a number; `free` steps cost nothing."""
+    steps = steps_between(die, wanted)
     if steps <= free:
         return 0
     by = amount_of(me, Effect.SHIFT, 1)
@@ -51,7 +63,8 @@ def free_steps_to_take(me: Player) -> int:
 @rule
 def free_steps_to_place(me: Player, kind: int) -> int:
     """Return the steps that cost nothing when a tile of a kind is placed (knowledge 9, 10 and 11)."""
-    return free_place(kind).amount if me.knows & free_place(kind).tiles != 0 else 0
+    here = free_place(kind)
+    return here.amount if me.knows & here.tiles != 0 else 0
 
 
 @rule

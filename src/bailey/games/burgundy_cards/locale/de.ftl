@@ -16,7 +16,11 @@ step-convert-more = Noch einmal drei umwandeln?
 step-discard-project = Welches Projekt macht Platz für {$card}?
 step-round-bonus = Ein Drilling: Welchen Bonus von Durchgang {$round} willst du?
 step-take-card = {$card}: Welche Karte der Auslage?
-step-take-supply = Was davon nimmst du?
+step-take-supply = { $what ->
+        [good] Welche Ware nimmst du?
+        [animal] Welches Tier nimmst du?
+       *[both] Welche Ware oder welches Tier nimmst du?
+    }
 step-sell-goods = Warenhaus: Welche Waren werden verkauft?
 step-place-project = Rathaus: Welches Projekt wird gelegt?
 step-choose-bought = Welche der gekauften Karten?
@@ -70,6 +74,10 @@ choice-finish = den Zug beenden
     .words = beenden | fertig | nein
 choice-buy = 3 Silberlinge für drei Karten zahlen: eine zum Behalten oder Nutzen
     .words = kaufen | drei Karten
+
+## What somebody chose, where no event tells of it
+
+report-finish = {$who} beendet den Zug
 
 ## Warum nicht
 

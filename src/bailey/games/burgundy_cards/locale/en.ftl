@@ -16,7 +16,11 @@ step-convert-more = Convert three more?
 step-discard-project = Which project makes room for {$card}?
 step-round-bonus = A triple: which bonus of round {$round}?
 step-take-card = {$card}: which card from the display?
-step-take-supply = Which one do you take?
+step-take-supply = { $what ->
+        [good] Which goods do you take?
+        [animal] Which animal do you take?
+       *[both] Which goods or which animal do you take?
+    }
 step-sell-goods = Warehouse: which goods are sold?
 step-place-project = City hall: which project is placed?
 step-choose-bought = Which of the bought cards?
@@ -71,6 +75,10 @@ choice-finish = end the turn
     .words = end | finish | no
 choice-buy = pay 3 silver for three cards: one to keep or to use
     .words = buy | cards
+
+## What somebody chose, where no event tells of it
+
+report-finish = {$who} ends the turn
 
 ## Why not
 

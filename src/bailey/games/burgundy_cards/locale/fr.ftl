@@ -16,7 +16,11 @@ step-convert-more = En convertir trois de plus ?
 step-discard-project = Quel projet fait place à « {$card} » ?
 step-round-bonus = Un trio : quel bonus de la manche {$round} ?
 step-take-card = « {$card} » : quelle carte de l’étalage ?
-step-take-supply = Que prenez-vous ?
+step-take-supply = { $what ->
+        [good] Quelle marchandise prenez-vous ?
+        [animal] Quel animal prenez-vous ?
+       *[both] Quelle marchandise ou quel animal prenez-vous ?
+    }
 step-sell-goods = Comptoir : quelles marchandises vendre ?
 step-place-project = Hôtel de ville : quel projet poser ?
 step-choose-bought = Laquelle des cartes achetées ?
@@ -71,6 +75,10 @@ choice-finish = terminer le tour
     .words = terminer | fin | non
 choice-buy = payer 3 pépites pour trois cartes : une à garder ou à utiliser
     .words = acheter | trois cartes
+
+## What somebody chose, where no event tells of it
+
+report-finish = {$who} termine son tour
 
 ## Pourquoi non
 

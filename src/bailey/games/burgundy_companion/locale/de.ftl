@@ -21,8 +21,8 @@ step-tell-found = Sucht ab Lager {$start} im Uhrzeigersinn in jedem Lager nach: 
         [left] linke Karte
        *[right] rechte Karte
     }). Was findet ihr?
-step-tell-wild = Nichts passt. Nehmt das erste Plättchen des schwarzen Lager verdeckt: Welches ist es?
-step-tell-goods = Sein Schiff nimmt alle Waren des Lager mit den meisten, bei gleich vielen des ersten ab Lager {$white}. Welche sind es?
+step-tell-wild = Nichts passt. Nehmt das erste Plättchen des schwarzen Lagers verdeckt: Welches ist es?
+step-tell-goods = Sein Schiff nimmt alle Waren des Lagers mit den meisten, bei gleich vielen des ersten ab Lager {$white}. Welche sind es?
 step-tell-kept = { $nearest ->
         [0] {$building}: Er nimmt ein Plättchen. Sucht ab Lager {$white} im Uhrzeigersinn in allen Lagern die erste dieser Arten, dann die nächste: {$kinds}. Was findet ihr?
        *[1] {$building}: Er nimmt ein Plättchen aus dem nächsten Lager ab Lager {$white}, in dem eine dieser Arten liegt, die erste zuerst: {$kinds}. Was findet ihr?

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bailey.core import Steps, ask, nothing
-from bailey.games.burgundy_board.rules.automata import finish, place_most, sell_for_box
+from bailey.games.burgundy_board.rules.automata import finish, place_most
+from bailey.games.burgundy_board.rules.automata_bonuses import sell_for_box
 from bailey.games.burgundy_companion.choices import (
     BONUS_TAKEN,
     DIE,

@@ -5,20 +5,16 @@ from __future__ import annotations
 from bailey.core import Menu, move, offer, place, rule, tell, todo, todo_with
 from bailey.games.burgundy_board.data import GOODS, PRICE
 from bailey.games.burgundy_board.events import What as Board
-from bailey.games.burgundy_board.rules.automata import (
+from bailey.games.burgundy_board.rules.automata import make_wild, no_tile, search, search_reserve
+from bailey.games.burgundy_board.rules.automata_bonuses import placed, ship
+from bailey.games.burgundy_board.rules.automata_cards import item_of
+from bailey.games.burgundy_board.rules.automata_reserve import (
     buy_black,
     keep_scarcest,
     keep_wanted,
-    make_wild,
-    no_tile,
     nothing_scarce,
     pay_price,
-    placed,
-    search,
-    search_reserve,
-    ship,
 )
-from bailey.games.burgundy_board.rules.automata_cards import item_of
 from bailey.games.burgundy_board.tiles import building
 from bailey.games.burgundy_companion.choices import DONE, GOOD, NONE
 from bailey.games.burgundy_companion.events import What

@@ -331,6 +331,7 @@ need-hand-at-least = du musst { $n ->
     } auf der Hand haben
 need-city-has-any = diese Stadt muss {$what} haben
 need-stack-not-empty = in einem Stapel muss eine Karte liegen
+need-opponent-has-cards = die Gegenseite muss eine Karte auf der Hand haben
 need-discard-not-empty = im Ablagestapel muss eine Karte liegen
 need-discard-has-other = im Ablagestapel muss eine andere Karte als {$but} liegen
 need-region-stack-not-empty = im Stapel muss eine Landschaft liegen

@@ -135,11 +135,22 @@ event-duel-rolled = { $who ->
     }
 event-returned = { $by-who ->
         [you] Du gibst
+        [same] {$by} nimmt
        *[other] {$by} gibt
-    } „{$card}“ auf { $who ->
-        [you] deine Hand
-       *[other] die Hand von {$player}
+    } „{$card}“ auf { $by-who ->
+        [same] die Hand
+       *[other] { $who ->
+            [you] deine Hand
+           *[other] die Hand von {$player}
+        }
     } zurück
+event-lies-open = { $by-who ->
+        [you] Du nimmst
+       *[other] {$by} nimmt
+    } „{$card}“ von { $who ->
+        [you] dir
+       *[other] {$player}
+    } aus dem Spiel: Die Karte liegt wieder offen aus
 event-saw-hand = { $who ->
         [you] Du siehst
        *[other] {$player} sieht

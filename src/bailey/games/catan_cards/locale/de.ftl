@@ -32,7 +32,10 @@ step-exchange = Eine Karte gegen eine neue auswechseln?
 step-replace = Die neue Karte: von welchem Stapel?
 step-take-card = Stapel {$stack}: Welche Karte?
 step-pay = Welche Landschaft zahlt? Noch fällig: {$due}
-step-pay-any = Welche Landschaft zahlt? Noch fällig: {$due}
+step-pay-any = { $kept ->
+        [yes] Was wird aus den Lagern gezahlt?
+       *[no] Welche Landschaft zahlt?
+    } Noch fällig: {$due}
 step-gain = Welche Landschaft erhält etwas? Noch zu erhalten: {$due}
 step-steal = Welchen Rohstoff nimmst du? ({ $n ->
         [one] noch 1
@@ -287,6 +290,8 @@ choice-pawn = {$card} versetzen
     .words = {$card} | versetze {$card}
 choice-save = {$resource} sparen
     .words = {$resource} | spare {$resource}
+choice-pay-kept = {$resource} aus einem Lager zahlen
+    .words = zahle {$resource} | {$resource}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = eine Metropole auf {$place} bauen ({$cost})
@@ -298,6 +303,20 @@ choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved 
        *[other] , {$saved} weniger
     })
     .words = baue {$card} | {$card} | {$card} bauen | {$card} {$where}
+
+## What somebody chose, where no event tells of it
+
+report-propose = {$who} macht ein Angebot
+report-add-give = {$who} bietet {$resource} mehr
+report-add-want = {$who} will {$resource} mehr
+report-withdraw = {$who} macht doch kein Angebot
+report-end-actions = {$who} beendet die Aktionen
+report-search = {$who} sucht in Stapel {$stack}
+report-any-region = {$who} überlässt die Wahl der Landschaften dem Spiel
+report-pay = {$who} zahlt {$resource} aus {$region}
+report-take-region = {$who} nimmt {$region}
+report-stop = {$who} hört hier auf
+report-skip = {$who} nimmt nichts
 
 ## Warum nicht
 
@@ -385,7 +404,9 @@ score-metropolises = { $count ->
 score-metropolises-how = je 3
 score-cards = {$card}
 score-knight-token = Die Rittermarke
+score-knight-token-how = Stärke {$mine} : {$theirs}
 score-commerce-token = Die Handelsmarke
+score-commerce-token-how = Handel {$mine} : {$theirs}
 pile-discard = Ablagestapel
 pile-lasting = Gespielt, bis verbraucht
 pile-developments = Neue Entwicklungen
@@ -548,52 +569,3 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = eine Landschaft, die weiter oben schon steht, in einer Reihe aus zwei Zeilen
-
-## Der Wertungsblock
-
-pad-note = Städte zählen für sich: Eine Stadt ist keine Siedlung mehr. Nach den Marken wird nicht gefragt, sie folgen aus den Karten.
-pad-help = Nur die Eingabetaste ist 0; `zurück` geht eine Frage zurück.
-pad-settlements = Siedlungen
-pad-cities = Städte
-# as in English
-pad-built = { $kind ->
-       *[0] {card-abbey}
-        [1] {card-garrison}
-        [2] {card-smithy}
-        [3] {card-brick-factory}
-        [4] {card-foundry}
-        [5] {card-grain-mill}
-        [6] {card-sawmill}
-        [7] {card-woolen-mill}
-        [8] {card-brick-fleet}
-        [9] {card-gold-fleet}
-        [10] {card-grain-fleet}
-        [11] {card-lumber-fleet}
-        [12] {card-ore-fleet}
-        [13] {card-wool-fleet}
-        [14] {card-conrad}
-        [15] {card-falk}
-        [16] {card-goetz}
-        [17] {card-hagen}
-        [18] {card-karl}
-        [19] {card-otto}
-        [20] {card-pippin}
-        [21] {card-siegfried}
-        [22] {card-walter}
-        [23] {card-aqueduct}
-        [24] {card-bath-house}
-        [25] {card-church}
-        [26] {card-colossus}
-        [27] {card-counting-house}
-        [28] {card-harbor}
-        [29] {card-library}
-        [30] {card-marketplace}
-        [31] {card-merchant-guild}
-        [32] {card-mint}
-        [33] {card-town-hall}
-    }
-pad-one-place = Ein Fürstentum hat mindestens zwei Siedlungen oder Städte. Zähle sie noch einmal.
-pad-too-many-places = Für beide zusammen gibt es nur {$most} Siedlungen und Städte. Zähle sie noch einmal.
-pad-too-many-cities = Für beide zusammen gibt es nur {$most} Städte. Zähle sie noch einmal.
-pad-too-many-cards = {$card}: davon gibt es im Spiel nur {$most}. Zähle sie noch einmal.
-pad-no-site = Für diese Karte fehlen Bauplätze: Es sind {$sites}, davon {$red} an Städten für rote Karten.

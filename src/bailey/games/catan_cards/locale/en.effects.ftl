@@ -340,6 +340,7 @@ need-hand-at-least = you must have { $n ->
     } in your hand
 need-city-has-any = its City must have {$what}
 need-stack-not-empty = there must be a card in a stack
+need-opponent-has-cards = the rival must hold a card
 need-discard-not-empty = there must be a card in the discard pile
 need-discard-has-other = there must be a card other than {$but} in the discard pile
 need-region-stack-not-empty = there must be a Region in the stack

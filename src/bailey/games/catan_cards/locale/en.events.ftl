@@ -135,11 +135,22 @@ event-duel-rolled = { $who ->
     }
 event-returned = { $by-who ->
         [you] You return
+        [same] {$by} takes
        *[other] {$by} returns
-    } {$card} to { $who ->
-        [you] your hand
-       *[other] {$player}’s hand
+    } {$card} { $by-who ->
+        [same] back into the hand
+       *[other] to { $who ->
+            [you] your hand
+           *[other] {$player}’s hand
+        }
     }
+event-lies-open = { $by-who ->
+        [you] You take
+       *[other] {$by} takes
+    } {$card} of { $who ->
+        [you] yours
+       *[other] {$player}’s
+    } out of play: it lies open again
 event-saw-hand = { $who ->
         [you] You look
        *[other] {$player} looks

@@ -32,7 +32,10 @@ step-exchange = Exchange a card for a new one?
 step-replace = The new card: from which stack?
 step-take-card = Stack {$stack}: which card?
 step-pay = Which Region pays? Still due: {$due}
-step-pay-any = Which Region pays? Still due: {$due}
+step-pay-any = { $kept ->
+        [yes] Which resource is paid of what cards keep?
+       *[no] Which Region pays?
+    } Still due: {$due}
 step-gain = Which Region gains? Still to come: {$due}
 step-steal = Which resource do you take? ({ $n ->
         [one] 1 to take
@@ -287,6 +290,8 @@ choice-pawn = pawn {$card}
     .words = {$card} | pawn {$card}
 choice-save = save {$resource}
     .words = {$resource} | save {$resource}
+choice-pay-kept = pay {$resource} that a card keeps
+    .words = pay {$resource} | {$resource}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = build a Metropolis at {$place} ({$cost})
@@ -298,6 +303,20 @@ choice-build-new = build the new development {$card} {$where} ({$cost}{ $saved -
        *[other] , {$saved} less
     })
     .words = build {$card} | {$card} | build {$card} {$where} | {$card} {$where}
+
+## What somebody chose, where no event tells of it
+
+report-propose = {$who} makes an offer
+report-add-give = {$who} offers {$resource} more
+report-add-want = {$who} wants {$resource} more
+report-withdraw = {$who} makes no offer after all
+report-end-actions = {$who} ends the actions
+report-search = {$who} searches stack {$stack}
+report-any-region = {$who} leaves the choice of the Regions to the game
+report-pay = {$who} pays {$resource} from {$region}
+report-take-region = {$who} takes {$region}
+report-stop = {$who} stops here
+report-skip = {$who} takes none
 
 ## Why not
 
@@ -388,7 +407,9 @@ score-metropolises = { $count ->
 score-metropolises-how = 3 each
 score-cards = {$card}
 score-knight-token = The Knight token
+score-knight-token-how = strength {$mine} : {$theirs}
 score-commerce-token = The Commerce token
+score-commerce-token-how = commerce {$mine} : {$theirs}
 pile-discard = Discard pile
 pile-lasting = Played, until spent
 pile-developments = New developments
@@ -551,51 +572,3 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = a Region that is drawn above already, in a row with two lines
-
-## The score pad
-
-pad-note = Cities are counted apart: a City is no Settlement any more. Tokens are not asked for, they follow from the cards.
-pad-help = Just Enter is 0; `back` goes one question back.
-pad-settlements = Settlements
-pad-cities = Cities
-pad-built = { $kind ->
-       *[0] {card-abbey}
-        [1] {card-garrison}
-        [2] {card-smithy}
-        [3] {card-brick-factory}
-        [4] {card-foundry}
-        [5] {card-grain-mill}
-        [6] {card-sawmill}
-        [7] {card-woolen-mill}
-        [8] {card-brick-fleet}
-        [9] {card-gold-fleet}
-        [10] {card-grain-fleet}
-        [11] {card-lumber-fleet}
-        [12] {card-ore-fleet}
-        [13] {card-wool-fleet}
-        [14] {card-conrad}
-        [15] {card-falk}
-        [16] {card-goetz}
-        [17] {card-hagen}
-        [18] {card-karl}
-        [19] {card-otto}
-        [20] {card-pippin}
-        [21] {card-siegfried}
-        [22] {card-walter}
-        [23] {card-aqueduct}
-        [24] {card-bath-house}
-        [25] {card-church}
-        [26] {card-colossus}
-        [27] {card-counting-house}
-        [28] {card-harbor}
-        [29] {card-library}
-        [30] {card-marketplace}
-        [31] {card-merchant-guild}
-        [32] {card-mint}
-        [33] {card-town-hall}
-    }
-pad-one-place = A principality has two Settlements or Cities at least. Count them again.
-pad-too-many-places = There are only {$most} Settlements and Cities for both together. Count them again.
-pad-too-many-cities = There are only {$most} Cities for both together. Count them again.
-pad-too-many-cards = There are only {$most} of {$card} in the game. Count them again.
-pad-no-site = There are not building sites enough for this card: {$sites} in all, {$red} of them beside Cities for red cards.

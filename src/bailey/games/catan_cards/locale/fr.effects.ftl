@@ -341,6 +341,7 @@ need-hand-at-least = il vous faut { $n ->
     } en main
 need-city-has-any = sa Ville doit avoir {$what}
 need-stack-not-empty = il faut une carte dans une pile
+need-opponent-has-cards = l’adversaire doit avoir une carte en main
 need-discard-not-empty = il faut une carte dans la défausse
 need-discard-has-other = il faut une carte autre que « {$but} » dans la défausse
 need-region-stack-not-empty = il faut une Région dans la pile

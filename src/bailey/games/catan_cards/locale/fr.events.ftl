@@ -135,11 +135,22 @@ event-duel-rolled = { $who ->
     }
 event-returned = { $by-who ->
         [you] Vous renvoyez
+        [same] {$by} reprend
        *[other] {$by} renvoie
-    } « {$card} » dans { $who ->
-        [you] votre main
-       *[other] la main de {$player}
+    } « {$card} » { $by-who ->
+        [same] en main
+       *[other] dans { $who ->
+            [you] votre main
+           *[other] la main de {$player}
+        }
     }
+event-lies-open = { $by-who ->
+        [you] Vous retirez
+       *[other] {$by} retire
+    } « {$card} » { $who ->
+        [you] de chez vous
+       *[other] de chez {$player}
+    } : la carte est de nouveau à découvert
 event-saw-hand = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde

@@ -32,7 +32,10 @@ step-exchange = Échanger une carte contre une nouvelle ?
 step-replace = La nouvelle carte : de quelle pile ?
 step-take-card = Pile {$stack} : quelle carte ?
 step-pay = Quelle Région paie ? Reste à payer : {$due}
-step-pay-any = Quelle Région paie ? Reste à payer : {$due}
+step-pay-any = { $kept ->
+        [yes] Quelle ressource gardée paie-t-on ?
+       *[no] Quelle Région paie ? Reste à payer : {$due} ?
+    } 
 step-gain = Quelle Région gagne ? Reste à gagner : {$due}
 step-steal = Quelle ressource prenez-vous ? ({ $n ->
         [one] encore {$n}
@@ -287,6 +290,8 @@ choice-pawn = mettre « {$card} » en gage
     .words = {$card} | gage {$card}
 choice-save = économiser {$resource}
     .words = {$resource} | économiser {$resource}
+choice-pay-kept = payer {$resource} de ce que gardent des cartes
+    .words = payer {$resource} | {$resource}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = construire une Métropole en {$place} ({$cost})
@@ -298,6 +303,20 @@ choice-build-new = construire le nouveau développement « {$card} » {$where}
        *[other] , {$saved} de moins
     })
     .words = construire {$card} | {$card} | construire {$card} {$where} | {$card} {$where}
+
+## What somebody chose, where no event tells of it
+
+report-propose = {$who} fait une offre
+report-add-give = {$who} offre {$resource} de plus
+report-add-want = {$who} veut {$resource} de plus
+report-withdraw = {$who} ne fait aucune offre, tout compte fait
+report-end-actions = {$who} finit ses actions
+report-search = {$who} cherche dans la pile {$stack}
+report-any-region = {$who} s’en remet au jeu pour les Régions
+report-pay = {$who} paie {$resource} de {$region}
+report-take-region = {$who} prend {$region}
+report-stop = {$who} s’arrête là
+report-skip = {$who} ne prend rien
 
 ## Pourquoi non
 
@@ -385,7 +404,10 @@ score-metropolises = { $count ->
 score-metropolises-how = 3 chacune
 score-cards = {$card}
 score-knight-token = Le jeton Chevalier
+score-knight-token-how = force {$mine} : {$theirs}
 score-commerce-token = Le jeton Commerce
+# as in English
+score-commerce-token-how = commerce {$mine} : {$theirs}
 pile-discard = Défausse
 pile-lasting = Jouées, jusqu’à leur emploi
 pile-developments = Nouveaux développements
@@ -553,52 +575,3 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = une Région déjà dessinée plus haut, dans une rangée de deux lignes
-
-## La feuille de score
-
-pad-note = Les Villes se comptent à part : une Ville n’est plus une Colonie. Les jetons ne sont pas demandés, ils découlent des cartes.
-pad-help = La touche Entrée seule vaut 0 ; `retour` revient à la question précédente.
-pad-settlements = Colonies
-pad-cities = Villes
-# as in English
-pad-built = { $kind ->
-       *[0] {card-abbey}
-        [1] {card-garrison}
-        [2] {card-smithy}
-        [3] {card-brick-factory}
-        [4] {card-foundry}
-        [5] {card-grain-mill}
-        [6] {card-sawmill}
-        [7] {card-woolen-mill}
-        [8] {card-brick-fleet}
-        [9] {card-gold-fleet}
-        [10] {card-grain-fleet}
-        [11] {card-lumber-fleet}
-        [12] {card-ore-fleet}
-        [13] {card-wool-fleet}
-        [14] {card-conrad}
-        [15] {card-falk}
-        [16] {card-goetz}
-        [17] {card-hagen}
-        [18] {card-karl}
-        [19] {card-otto}
-        [20] {card-pippin}
-        [21] {card-siegfried}
-        [22] {card-walter}
-        [23] {card-aqueduct}
-        [24] {card-bath-house}
-        [25] {card-church}
-        [26] {card-colossus}
-        [27] {card-counting-house}
-        [28] {card-harbor}
-        [29] {card-library}
-        [30] {card-marketplace}
-        [31] {card-merchant-guild}
-        [32] {card-mint}
-        [33] {card-town-hall}
-    }
-pad-one-place = Une principauté a au moins deux Colonies ou Villes. Recomptez-les.
-pad-too-many-places = Il n’y a que {$most} Colonies et Villes pour les deux ensemble. Recomptez-les.
-pad-too-many-cities = Il n’y a que {$most} Villes pour les deux ensemble. Recomptez-les.
-pad-too-many-cards = {$card} : il n’y en a que {$most} dans le jeu. Recomptez-les.
-pad-no-site = Il manque des emplacements pour cette carte : il y en a {$sites}, dont {$red} près des Villes pour les cartes rouges.

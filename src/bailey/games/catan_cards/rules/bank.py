@@ -9,7 +9,8 @@ from bailey.games.catan_cards.cards import operation
 from bailey.games.catan_cards.choices import STOP, TRADE, Why
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, any_of, is_one_of, of_one
-from bailey.games.catan_cards.rules.resources import pay, room
+from bailey.games.catan_cards.rules.resources import pay
+from bailey.games.catan_cards.rules.room import room
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, is_one_of, 
 from bailey.games.catan_cards.rules.built_cards import is_shielded
 from bailey.games.catan_cards.rules.foreign import is_free
 from bailey.games.catan_cards.rules.hand import any_card_left
-from bailey.games.catan_cards.rules.resources import all_of, can_take_any, room
+from bailey.games.catan_cards.rules.resources import can_take_any
+from bailey.games.catan_cards.rules.room import all_of, room
 from bailey.games.catan_cards.rules.sums import count_fitting, end_of_cells, first_cell, fits, is_city
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def is_met_beside_rival(s: State, p: int, which: int) -> bool:
         return s.players[p].strength > rival.strength
     if what.need == Need.DISCARDED:
         return has_discarded(s, what.selector)
+    if what.need == Need.RIVALS_HAND:
+        return rival.hand.size > 0
     return any_card_left(s, p)  # Need.CARDS_TO_DRAW
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, card_at, move, offer, rule, tell, todo, todo_with
-from bailey.games.catan_cards.cards import ON_BUILDING, ON_REGION, card, operation
+from bailey.games.catan_cards.cards import card, operation
 from bailey.games.catan_cards.choices import BUY_OFF, PICK, PICK_REGION, Why
+from bailey.games.catan_cards.clauses import ON_BUILDING, ON_REGION
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, covers
 from bailey.games.catan_cards.rules.resources import pay

@@ -10,7 +10,8 @@ from bailey.games.catan_cards.choices import SAVE
 from bailey.games.catan_cards.clauses import Do
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, of_one, total
-from bailey.games.catan_cards.rules.resources import first_resource, pay
+from bailey.games.catan_cards.rules.resources import pay
+from bailey.games.catan_cards.rules.room import first_resource
 from bailey.games.catan_cards.rules.sums import fits, recount
 from bailey.games.catan_cards.state import PLAYERS
 from bailey.games.catan_cards.steps import Step
@@ -128,16 +129,26 @@ def kinds_of(cost: int) -> int:
 
 
 @rule
+def tell_saved(s: State, p: int, saved: int) -> None:
+    """Tell what is saved without a question (13)."""
+    for resource in range(len(RESOURCES)):
+        for _ in range(amount(saved, resource)):
+            tell(s, What.SAVED, p, resource)
+
+
+@rule
 def pay_less(s: State, p: int, cost: int, saved: int) -> None:
     """Pay a cost less so many resources; what is missing is saved first, and the rest as the payer likes (13)."""
     me = s.players[p]
     if saved > 0:
         rest = affordable(me.stock, cost)
+        tell_saved(s, p, cost - rest)
         saved -= total(cost) - total(rest)
         cost = rest
     if saved == 0:
         pay(s, p, cost)
     elif kinds_of(cost) == 1:
+        tell_saved(s, p, of_one(first_resource(cost), saved))
         pay(s, p, cost - of_one(first_resource(cost), saved))
     else:
         todo_with(s, p, Step.SAVE, cost, saved)

@@ -9,7 +9,6 @@ from bailey.games.catan_cards.cards import (
     CITY,
     METROPOLIS,
     NO_REGION,
-    ON_BUILDING,
     ROAD,
     SETTLEMENT,
     START_REGIONS,
@@ -20,11 +19,13 @@ from bailey.games.catan_cards.cards import (
     region,
 )
 from bailey.games.catan_cards.choices import LAY, PLACE_REGION, TAKE_REGION
+from bailey.games.catan_cards.clauses import ON_BUILDING
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import of_one
 from bailey.games.catan_cards.rules.foreign import lift
 from bailey.games.catan_cards.rules.prices import pay_less, saving, saving_of_city, spend_for_city, spend_reductions
-from bailey.games.catan_cards.rules.resources import add, pay, sum_up_kept
+from bailey.games.catan_cards.rules.resources import add, pay
+from bailey.games.catan_cards.rules.room import sum_up_kept
 from bailey.games.catan_cards.rules.sums import recount
 from bailey.games.catan_cards.state import ABOVE, BELOW, FIRST_PLACE, LAST_PLACE, LEFT, SIDES, Player, State
 from bailey.games.catan_cards.steps import Step
@@ -355,8 +356,7 @@ def return_card(s: State, owner: int, i: int, by: int) -> None:
     me = s.players[owner]
     leave_play(s, owner, i)
     if is_development(s, card_at(me.built, i)):
-        c = move(s, me.built, i, s.developments)
+        tell(s, What.LIES_OPEN, owner, move(s, me.built, i, s.developments), by)
     else:
-        c = move(s, me.built, i, me.hand)
-    tell(s, What.RETURNED, owner, c, by)
+        tell(s, What.RETURNED, owner, move(s, me.built, i, me.hand), by)
     recount_all(s, owner)

@@ -5,35 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, card_at, offer, rule, tell, todo_with
-from bailey.games.catan_cards.cards import NO_REGION, STORE, card
+from bailey.games.catan_cards.cards import STORE
 from bailey.games.catan_cards.choices import (
     ANY_REGION,
     GAIN,
     GIVE_RESOURCE,
     PAY,
+    PAY_KEPT,
     SKIP,
     STOP,
     TAKE_RESOURCE,
     Why,
 )
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import ANY, MOST, NONE, RESOURCES, amount, is_one_of, of_one, only, total
+from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, of_one, only, total
+from bailey.games.catan_cards.rules.room import (
+    NOWHERE,
+    first_resource,
+    holds,
+    is_kept_in_choice,
+    keep,
+    keeper,
+    room,
+    space_for,
+    spend_kept,
+)
 from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
 
-NOWHERE = -1
-
-
 # One Region
-
-
-@rule
-def holds(me: Player, cell: int, resource: int) -> bool:
-    """Tell whether a Region of this resource, or of one of several, lies in a cell."""
-    return me.resource[cell] != NO_REGION and is_one_of(me.resource[cell], resource)
 
 
 @rule
@@ -84,97 +87,7 @@ def gain_here(s: State, p: int, cell: int) -> None:
     tell(s, What.GAINED, p, me.resource[cell], card_at(me.regions, cell), me.regions.beside[cell].store)
 
 
-# Cards that keep what there is no room for
-
-
-@rule
-def keeper(me: Player, cell: int) -> int:
-    """Return the first built card that has room for one more of a Region's resource; NOWHERE without one (13)."""
-    if me.keepers > 0 and amount(me.stock, me.resource[cell]) < MOST:
-        for i in range(me.built.size):
-            if card(card_at(me.built, i)).keeps > total(me.built.beside[i].kept) and keeps_for(me, i, cell):
-                return i
-    return NOWHERE
-
-
-@rule
-def keeps_for(me: Player, i: int, cell: int) -> bool:
-    """Tell whether a built card keeps the resource of a Region (13, Warehouse, Treasure Vault)."""
-    wanted = card(card_at(me.built, i)).keeps_only
-    left = 2 * me.built.beside[i].place + me.built.beside[i].side
-    return wanted == me.resource[cell] or (wanted == NONE and (cell == left or cell == left + 2))
-
-
-@rule
-def keep(s: State, p: int, cell: int, n: int) -> None:
-    """Keep what a Region has no room for, as far as there are cards for it (13, Warehouse, Treasure Vault)."""
-    me = s.players[p]
-    for _ in range(n):
-        i = keeper(me, cell)
-        if i != NOWHERE:
-            me.built.beside[i].kept += of_one(me.resource[cell], 1)
-            tell(s, What.KEPT, p, me.resource[cell], card_at(me.built, i), 1)
-            sum_up_kept(me)
-
-
-@rule
-def spend_kept(s: State, p: int, resource: int) -> None:
-    """Spend one that a card keeps, now that no Region shows any (13)."""
-    me, i = s.players[p], 0
-    while only(me.built.beside[i].kept, resource) == 0:
-        i += 1
-    spent = first_resource(only(me.built.beside[i].kept, resource))
-    me.built.beside[i].kept -= of_one(spent, 1)
-    tell(s, What.SPENT_KEPT, p, spent, card_at(me.built, i), 1)
-    sum_up_kept(me)
-
-
-@rule
-def sum_up_kept(me: Player) -> None:
-    """Count what built cards keep and could keep, as part of what there is and what there is room for (13)."""
-    me.stock -= me.kept
-    me.capacity = 0
-    me.kept = 0
-    me.keepers = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        if me.resource[cell] != NO_REGION:
-            me.capacity += of_one(me.resource[cell], STORE)
-    for i in range(me.built.size):
-        me.keepers += card(card_at(me.built, i)).keeps
-        me.kept += me.built.beside[i].kept
-    me.stock += me.kept
-    me.capacity += me.kept
-    for i in range(me.built.size):
-        add_free_space(me, i)
-
-
-@rule
-def add_free_space(me: Player, i: int) -> None:
-    """Count for which resources a built card has room, and how much."""
-    free = card(card_at(me.built, i)).keeps - total(me.built.beside[i].kept)
-    if free > 0:
-        for r in range(len(RESOURCES)):
-            if keeps_resource(me, i, r):
-                n = min(free, MOST - amount(me.capacity, r))
-                me.capacity += of_one(r, max(0, n))
-
-
-@rule
-def keeps_resource(me: Player, i: int, resource: int) -> bool:
-    """Tell whether a built card keeps a resource."""
-    wanted = card(card_at(me.built, i)).keeps_only
-    left = 2 * me.built.beside[i].place + me.built.beside[i].side
-    is_beside = me.resource[left] == resource or me.resource[left + 2] == resource
-    return wanted == resource or (wanted == NONE and is_beside)
-
-
 # All Regions
-
-
-@rule
-def room(me: Player) -> int:
-    """Return how much more of each resource there is room for, packed."""
-    return me.capacity - me.stock
 
 
 @rule
@@ -206,12 +119,6 @@ def emptiest(me: Player, resource: int) -> int:
     return found
 
 
-@rule
-def all_of(amounts: int, resource: int) -> int:
-    """Return the amount of one resource, or of several together."""
-    return amount(amounts, resource) if resource < ANY else total(only(amounts, resource))
-
-
 # Paying
 
 
@@ -232,12 +139,24 @@ def pay(s: State, p: int, cost: int) -> None:
 
 @rule
 def pay_any(s: State, p: int, n: int) -> None:
-    """Pay any resources; where it makes a difference, ask which (11)."""
+    """Pay any resources, first what Regions show; where it makes a difference, ask which (11, 13)."""
     me = s.players[p]
-    if n >= total(me.stock - me.kept) or payers(me, ANY) <= 1:
-        pay_from_fullest(s, p, ANY, n)
-    else:
+    shown = total(me.stock - me.kept)
+    if n < shown and payers(me, ANY) > 1:
         todo_with(s, p, Step.PAY_ANY, n)
+    else:
+        pay_from_fullest(s, p, ANY, min(n, shown))
+        pay_any_kept(s, p, n - min(n, shown))
+
+
+@rule
+def pay_any_kept(s: State, p: int, n: int) -> None:
+    """Pay any resources that cards keep, now that no Region shows any; ask which, if there are several (13)."""
+    kept = s.players[p].kept
+    if 0 < n < total(kept) and kept != only(kept, first_resource(kept)):
+        todo_with(s, p, Step.PAY_ANY, n)
+    else:
+        pay_from_fullest(s, p, ANY, n)
 
 
 @rule
@@ -249,15 +168,6 @@ def pay_from_fullest(s: State, p: int, resource: int, n: int) -> None:
             spend_kept(s, p, resource)
         else:
             pay_here(s, p, cell, 1)
-
-
-@rule
-def first_resource(amounts: int) -> int:
-    """Return the first resource of a packed amount."""
-    resource = 0
-    while amount(amounts, resource) == 0:
-        resource += 1
-    return resource
 
 
 @rule
@@ -292,8 +202,14 @@ def pay_rest(s: State, p: int, rest: int) -> None:
 
 @rule
 def offer_pay_any(s: State, menu: Menu, p: int, n: int) -> None:
-    """Ask which Region pays the next of any resources (11)."""
-    offer_payers(s, menu, p, ANY)
+    """Ask which Region pays the next of any resources; if none shows any, what is paid of what cards keep (11, 13)."""
+    me = s.players[p]
+    if me.stock > me.kept:
+        offer_payers(s, menu, p, ANY)
+    else:
+        for resource in range(len(RESOURCES)):
+            if amount(me.kept, resource) > 0:
+                offer(menu, PAY_KEPT(resource))
 
 
 @rule
@@ -302,6 +218,13 @@ def pay_any_from(s: State, p: int, cell: int, n: int) -> None:
     pay_here(s, p, cell, 1)
     if n > 1:
         pay_any(s, p, n - 1)
+
+
+@rule
+def pay_kept(s: State, p: int, resource: int, n: int) -> None:
+    """Pay one of what cards keep, and go on with what is left (13)."""
+    spend_kept(s, p, resource)
+    pay_any_kept(s, p, n - 1)
 
 
 @rule
@@ -317,10 +240,10 @@ def pay_any_rest(s: State, p: int, n: int) -> None:
 def gain(s: State, p: int, resource: int, n: int) -> None:
     """Gain some of a resource, or of any; where several Regions have room, ask which (5, 7)."""
     me = s.players[p]
-    space = all_of(room(me), resource)
+    space = space_for(me, resource)
     if space == 0:
         tell(s, What.NO_ROOM, p)
-    elif n >= space or only_gainer(me, resource) != NOWHERE:
+    elif (n >= space and not is_kept_in_choice(me, resource)) or only_gainer(me, resource) != NOWHERE:
         gain_in_emptiest(s, p, resource, min(n, space))
     else:
         todo_with(s, p, Step.GAIN, resource, n)

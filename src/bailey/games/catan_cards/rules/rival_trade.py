@@ -16,7 +16,8 @@ from bailey.games.catan_cards.choices import (
 )
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import RESOURCES, amount, of_one, total
-from bailey.games.catan_cards.rules.resources import pay, room
+from bailey.games.catan_cards.rules.resources import pay
+from bailey.games.catan_cards.rules.room import has_room_for
 from bailey.games.catan_cards.state import MOST_OFFERS, State
 from bailey.games.catan_cards.steps import Step
 
@@ -29,8 +30,8 @@ MOST_ON_A_SIDE = 3
 @rule
 def can_give(s: State, p: int, resource: int, given: int) -> bool:
     """Tell whether a player has one more of a resource than is given already, and the other room for it (9)."""
-    n = amount(given, resource)
-    return amount(s.players[p].stock, resource) > n and amount(room(s.players[1 - p]), resource) > n
+    has_more = amount(s.players[p].stock, resource) > amount(given, resource)
+    return has_more and has_room_for(s.players[1 - p], given + of_one(resource, 1))
 
 
 @rule

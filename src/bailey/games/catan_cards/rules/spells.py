@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, card_at, move, offer, peek, place, rule, shuffle, take, tell, todo, todo_with
-from bailey.games.catan_cards.cards import ON_REGION, SETTLEMENT, operation
+from bailey.games.catan_cards.cards import SETTLEMENT, operation
 from bailey.games.catan_cards.choices import BUILD_CITY, PICK, PICK_REGION, REMOVE_EVENT, TAKE_REGION
-from bailey.games.catan_cards.clauses import Do
+from bailey.games.catan_cards.clauses import ON_REGION, Do
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.rules.conditions import can_swap_sites, has_partner, is_bare
 from bailey.games.catan_cards.rules.foreign import lift, put_into_rivals

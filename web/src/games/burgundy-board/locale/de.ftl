@@ -50,8 +50,10 @@ bb-bonus = { $points ->
        *[other] {$kind}: {$points} Punkte
     }
 bb-coming-good = Runde {$round}: eine Ware der Sorte {$type}
+bb-coming-gone = Runde {$round}: Ihre Ware liegt in einem Depot
 bb-on-track = {$name}: Feld {$space}
 bb-choose-duchy = Die Herzogtümer zur Wahl
+bb-duchy-unsure = Stammt aus einer einzigen Quelle: Ein Feld kann falsch sein
 bb-its-turn = Sein letzter Zug
 bb-its-turn-none = Seine Züge stehen dann hier
 bb-wild = Ein Joker
@@ -105,6 +107,12 @@ bb-legend-building-market = Markt: Schiff oder Nutztiere nehmen
 bb-legend-building-boarding-house = Gasthaus: 4 Arbeiter
 bb-legend-building-bank = Bank: 2 Silber
 bb-legend-building-city-hall = Rathaus: noch ein Plättchen legen
+bb-legend-building-crane = Kran: die Wirkung eines beliebigen Gebäudes
+bb-legend-building-white-castle = Weißes Schloss: eine Aktion mehr, mit dem weißen Würfel
+bb-legend-geese = Gänse: zählen mit jeder Art
+bb-legend-inn = Gasthof: passt auf jede Farbe; seine Region ist ein Feld größer
+bb-legend-any-tile = Auf einer Handelsroute: ein beliebiges Plättchen nehmen
+bb-legend-post = Grenzposten: volle Wege dazwischen bringen Punkte
 bb-legend-black = Gepunkteter Rand: aus dem schwarzen Lager
 
 ## The guided first game
@@ -122,3 +130,8 @@ lesson-burgundy-board-black = Zwei Silber kaufen eines dieser Plättchen, einmal
 lesson-burgundy-board-automata = Der Automata nimmt Plättchen für seine zwei Karten, von oben. Eine volle Karte bringt die Zahl daneben.
 lesson-burgundy-board-phase = Eine neue Phase: Die Lager sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
 lesson-burgundy-board-end = Das war ein ganzes Spiel. Das Ergebnis zeigt, woher deine Punkte kamen; noch eines?
+bb-phase-over = Phase {$phase} ist vorbei
+
+picture-burgundy-board-round = Die Zugreihenfolge: Wer am weitesten rechts steht, ist zuerst dran.
+picture-burgundy-board-take = Die sechs Depots um das schwarze, jedes mit seiner Zahl und seinen Waren.
+picture-burgundy-board-place = Ein Herzogtum jenseits der Mitte einer Partie. Die Zahl auf einem Feld ist der Würfel, den es braucht.

@@ -49,8 +49,10 @@ bb-bonus = { $points ->
        *[other] {$kind}: {$points} points
     }
 bb-coming-good = Round {$round}: a good of type {$type}
+bb-coming-gone = Round {$round}: its good lies in a depot
 bb-on-track = {$name}: space {$space}
 bb-choose-duchy = The duchies to choose from
+bb-duchy-unsure = Comes from one source: a space may be wrong
 bb-its-turn = Its last turn
 bb-its-turn-none = Its turns are shown here
 bb-wild = A wild tile
@@ -104,6 +106,12 @@ bb-legend-building-market = Market: take a ship or livestock
 bb-legend-building-boarding-house = Boarding house: 4 workers
 bb-legend-building-bank = Bank: 2 silver
 bb-legend-building-city-hall = City hall: place another tile
+bb-legend-building-crane = Crane: the effect of any building
+bb-legend-building-white-castle = White castle: one more action, with the white die
+bb-legend-geese = Geese: count with every species
+bb-legend-inn = Inn: fits any colour; its region is one space larger
+bb-legend-any-tile = On a trade route: take any tile
+bb-legend-post = Border posts: full paths between them score
 bb-legend-black = A dotted edge: from the black depot
 
 ## The guided first game
@@ -121,3 +129,8 @@ lesson-burgundy-board-black = Two silver buy one of these tiles, once a turn and
 lesson-burgundy-board-automata = The Automata takes tiles for its two cards, from the top. A full card scores the number beside it.
 lesson-burgundy-board-phase = A new phase: the depots are filled again, and full regions bring two points less than before.
 lesson-burgundy-board-end = That was a whole game. The result shows where your points came from; one more?
+bb-phase-over = Phase {$phase} is over
+
+picture-burgundy-board-round = The turn order track: who is furthest to the right plays first.
+picture-burgundy-board-take = The six depots around the black one, each with its number and its goods.
+picture-burgundy-board-place = A duchy past the middle of a game. The number on a space is the die that it takes.

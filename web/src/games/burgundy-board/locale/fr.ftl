@@ -50,8 +50,10 @@ bb-bonus = { $points ->
        *[other] {$kind} : {$points} points
     }
 bb-coming-good = Manche {$round} : une marchandise de type {$type}
+bb-coming-gone = Manche {$round} : sa marchandise est dans un dépôt
 bb-on-track = {$name} : case {$space}
 bb-choose-duchy = Les duchés au choix
+bb-duchy-unsure = Vient d’une seule source : une case peut être fausse
 bb-its-turn = Son dernier tour
 bb-its-turn-none = Ses tours sont montrés ici
 bb-wild = Un joker
@@ -105,6 +107,12 @@ bb-legend-building-market = Marché : prendre bateau ou bétail
 bb-legend-building-boarding-house = Auberge : 4 ouvriers
 bb-legend-building-bank = Banque : 2 d’argent
 bb-legend-building-city-hall = Hôtel de ville : poser une autre tuile
+bb-legend-building-crane = Grue : l’effet de n’importe quel bâtiment
+bb-legend-building-white-castle = Château blanc : une action de plus, avec le dé blanc
+bb-legend-geese = Oies : comptent avec toutes les espèces
+bb-legend-inn = Auberge (tuile à part) : va sur toute couleur ; sa région compte une case de plus
+bb-legend-any-tile = Sur une route commerciale : prendre n’importe quelle tuile
+bb-legend-post = Postes-frontières : les chemins complets rapportent des points
 bb-legend-black = Bord pointillé : du dépôt noir
 
 ## The guided first game
@@ -122,3 +130,8 @@ lesson-burgundy-board-black = Deux d’argent achètent une de ces tuiles, une f
 lesson-burgundy-board-automata = L’Automata prend des tuiles pour ses deux cartes, depuis le haut. Une carte pleine rapporte le nombre à côté.
 lesson-burgundy-board-phase = Une nouvelle phase : les dépôts sont remplis, et les régions complètes rapportent deux points de moins.
 lesson-burgundy-board-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?
+bb-phase-over = La phase {$phase} est finie
+
+picture-burgundy-board-round = La piste d’ordre du tour : qui est le plus à droite joue en premier.
+picture-burgundy-board-take = Les six dépôts autour du dépôt noir, chacun avec son numéro et ses marchandises.
+picture-burgundy-board-place = Un duché passé le milieu d’une partie. Le nombre d’une case est le dé qu’elle demande.

@@ -50,8 +50,36 @@ bc-turns-left = { $turns ->
    *[other] noch {$turns} Züge
 }
 bc-middle = Die Mitte des Tisches
+bc-rounds = Was ein Drilling bringt, Durchgang für Durchgang
 bc-round = Durchgang {$round}
 bc-triple-brings = Was ein Drilling in diesem Durchgang bringt; die Regeln sagen es in Worten
+bc-label-round = Durchgang {$round}: Ein Drilling bringt
+bc-label-cards = Stapel, Ablage
+bc-label-piles = Waren, Tiere
+bc-label-firsts = Erster Drilling: 1 Punkt
+bc-label-sevens = Alle sieben Arten
+bc-triple-may-bring = Ein Drilling kann bringen: {$gain}
+bc-race = {$name}: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }
+bc-gain-points = { $count ->
+        [one] 1 Punkt
+       *[other] {$count} Punkte
+    }
+bc-gain-goods = { $count ->
+        [one] 1 Ware
+       *[other] {$count} Waren
+    }
+bc-gain-animals = { $count ->
+        [one] 1 Tier
+       *[other] {$count} Tiere
+    }
+bc-gain-silver = { $count ->
+        [one] 1 Silberling
+       *[other] {$count} Silberlinge
+    }
+bc-gain-workers = {$count} Arbeiter
 bc-deck = Nachziehstapel: { $cards ->
     [one] 1 Karte
    *[other] {$cards} Karten
@@ -159,3 +187,10 @@ lesson-burgundy-cards-rival = Aaron bekommt zu Beginn jedes Durchgangs Karten un
 lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, Tiere zählen mit: Liegt Aaron vorn, gewinnt er sofort.
 lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
 lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?
+bc-round-over = Durchgang {$round} ist vorbei
+
+picture-burgundy-cards-cards = Drei Karten: eine Burg, ein Schiff, ein Markt. Der Würfel gilt auf der Hand; unten steht, was sie beim Legen tun.
+picture-burgundy-cards-round = Die Auslage: eine Reihe für jede Zahl eines Würfels.
+picture-burgundy-cards-sell = Ein Lager: Waren mit den Zahlen, mit denen sie verkauft werden, Verkauftes und Tiere.
+picture-burgundy-cards-estate = Ein Fürstentum jenseits der Mitte einer Partie: Karten einer Art in einem Stapel.
+picture-burgundy-cards-round-bonuses = Was ein Drilling bringt, Durchgang für Durchgang.

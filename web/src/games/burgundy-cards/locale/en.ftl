@@ -50,8 +50,36 @@ bc-turns-left = { $turns ->
    *[other] {$turns} turns left
 }
 bc-middle = The middle of the table
+bc-rounds = What a triple brings, round by round
 bc-round = Round {$round}
 bc-triple-brings = The bonuses of a triple in this round; the rules explain them
+bc-label-round = Round {$round}: a triple brings
+bc-label-cards = Deck, discards
+bc-label-piles = Goods, animals
+bc-label-firsts = First triple: 1 point
+bc-label-sevens = All seven types
+bc-triple-may-bring = A triple may bring {$gain}
+bc-race = {$name}: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+bc-gain-points = { $count ->
+        [one] 1 point
+       *[other] {$count} points
+    }
+bc-gain-goods = { $count ->
+        [one] 1 good
+       *[other] {$count} goods
+    }
+bc-gain-animals = { $count ->
+        [one] 1 animal
+       *[other] {$count} animals
+    }
+bc-gain-silver = {$count} silver
+bc-gain-workers = { $count ->
+        [one] 1 worker
+       *[other] {$count} workers
+    }
 bc-deck = Deck: { $cards ->
     [one] 1 card
    *[other] {$cards} cards
@@ -159,3 +187,10 @@ lesson-burgundy-cards-rival = Aaron takes cards at the beginning of each round a
 lesson-burgundy-cards-last = Two dice are left in this round. At its end the points are compared, animals too: if Aaron is ahead, he wins at once.
 lesson-burgundy-cards-round = A new round: new cards in the display, six new dice, and smaller bonuses for a triple.
 lesson-burgundy-cards-end = That was a whole game. The result shows where your points came from; one more?
+bc-round-over = Round {$round} is over
+
+picture-burgundy-cards-cards = Three cards: a castle, a ship, a market. The die is what they are in hand; below stands what they do when placed.
+picture-burgundy-cards-round = The display: a row for each number of a die.
+picture-burgundy-cards-sell = A storage: goods with the numbers by which they are sold, what was sold, and animals.
+picture-burgundy-cards-estate = An estate past the middle of a game: cards of a type in one pile.
+picture-burgundy-cards-round-bonuses = What a triple brings, round by round.

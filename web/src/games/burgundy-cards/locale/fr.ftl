@@ -50,8 +50,39 @@ bc-turns-left = { $turns ->
    *[other] encore {$turns} tours
 }
 bc-middle = Le milieu de la table
+bc-rounds = Ce que rapporte un trio, manche par manche
 bc-round = Manche {$round}
 bc-triple-brings = Ce qu’un trio rapporte dans cette manche ; les règles le disent en mots
+bc-label-round = Manche {$round} : un trio rapporte
+bc-label-cards = Pioche, défausse
+bc-label-piles = Denrées, animaux
+bc-label-firsts = Premier trio : 1 point
+bc-label-sevens = Les sept types
+bc-triple-may-bring = Un trio peut rapporter {$gain}
+bc-race = {$name} : { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
+bc-gain-points = { $count ->
+        [one] 1 point
+       *[other] {$count} points
+    }
+bc-gain-goods = { $count ->
+        [one] 1 marchandise
+       *[other] {$count} marchandises
+    }
+bc-gain-animals = { $count ->
+        [one] 1 animal
+       *[other] {$count} animaux
+    }
+bc-gain-silver = { $count ->
+        [one] 1 pépite
+       *[other] {$count} pépites
+    }
+bc-gain-workers = { $count ->
+        [one] 1 ouvrier
+       *[other] {$count} ouvriers
+    }
 bc-deck = Pioche : { $cards ->
     [one] 1 carte
    *[other] {$cards} cartes
@@ -159,3 +190,10 @@ lesson-burgundy-cards-rival = Aaron reçoit des cartes au début de chaque manch
 lesson-burgundy-cards-last = Il reste deux dés dans cette manche. À la fin, on compare les points, animaux compris : si Aaron est devant, il gagne aussitôt.
 lesson-burgundy-cards-round = Nouvelle manche : nouvelles cartes dans l’étalage, six nouveaux dés, et de plus petits bonus pour un trio.
 lesson-burgundy-cards-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?
+bc-round-over = La manche {$round} est finie
+
+picture-burgundy-cards-cards = Trois cartes : un château, un navire, un marché. Le dé vaut en main ; en bas se lit ce qu’elles font une fois posées.
+picture-burgundy-cards-round = L’étalage : une rangée par nombre du dé.
+picture-burgundy-cards-sell = Une réserve : les denrées avec les nombres qui les vendent, ce qui est vendu, et les animaux.
+picture-burgundy-cards-estate = Un domaine passé le milieu d’une partie : les cartes d’un type en une pile.
+picture-burgundy-cards-round-bonuses = Ce que rapporte un trio, manche par manche.

@@ -14,6 +14,11 @@ cc-discard-pile = Ablagestapel: {$location}
 cc-removed = {$location}: hat das Spiel verlassen
 cc-messenger-here = Hier steht der Bote
 cc-cell = Spalte {$column}, Zeile {$row}
+cc-worth = zählt jetzt {$points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkte
+    }
+cc-would-bring = würde deine Wertung um {$points} ändern
 cc-face-down = {$card}, verdeckt
 cc-face-down-tab = Verdeckt
 cc-look-at = Das Raster von {$name} ansehen
@@ -27,6 +32,7 @@ cc-take = { $price ->
 }
 cc-take-face-down = Verdeckt: +6 Gold, +2 Schlüssel
 cc-where = Wohin mit {$card}?
+cc-neighbour = Sitzt neben dir
 cc-gold = {$gold} Gold
 cc-keys = {$keys} Schlüssel
 cc-legend-shield-nobility = Wappen des Adels
@@ -75,3 +81,7 @@ lesson-castle-combo-score = So viel hättest du, wenn das Spiel jetzt endete. Ti
 lesson-castle-combo-poor = Wenig Gold übrig. Eine billige Karte oder eine verdeckte füllt den Beutel wieder.
 lesson-castle-combo-top = Manche Karten wollen in der oberen Zeile oder in einer Ecke liegen. Was oben ist, entscheidet sich erst, wenn die dritte Zeile steht.
 lesson-castle-combo-end = Das war eine ganze Partie. Das Ergebnis zeigt die Punkte jeder Karte; im Nachspielen siehst du alles noch einmal.
+
+picture-castle-combo-take = Die Dorfreihe mit dem Boten. Die Zahl in der Münze ist, was eine Karte kostet.
+picture-castle-combo-place = Eine Auslage jenseits der Mitte einer Partie.
+picture-castle-combo-ability = Über dem Namen: der Preis in der Münze, das Bild, die Schilde; darunter die Fähigkeit und auf der Schriftrolle, was die Karte wertet.

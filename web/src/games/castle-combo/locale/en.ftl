@@ -14,6 +14,11 @@ cc-discard-pile = Discards of the {$location}
 cc-removed = {$location}: has left the game
 cc-messenger-here = The messenger stands here
 cc-cell = column {$column}, row {$row}
+cc-worth = now {$points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }
+cc-would-bring = would change your score by {$points}
 cc-face-down = {$card}, face down
 cc-face-down-tab = Face down
 cc-look-at = Look at the grid of {$name}
@@ -27,6 +32,7 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face down: +6 gold, +2 keys
 cc-where = Where shall {$card} go?
+cc-neighbour = Your neighbour
 cc-gold = {$gold} gold
 cc-keys = { $keys ->
     [one] 1 key
@@ -78,3 +84,7 @@ lesson-castle-combo-score = This is what you would have if the game ended now. T
 lesson-castle-combo-poor = Little gold left. A cheap card, or one face down, fills the purse again.
 lesson-castle-combo-top = Some cards want to lie in the top row or a corner. What is top is decided only when the third row stands.
 lesson-castle-combo-end = That was a whole game. The result shows every card’s points; the replay lets you see it all again.
+
+picture-castle-combo-take = The village row with the messenger. The number in the coin is what a card costs.
+picture-castle-combo-place = A grid past the middle of a game.
+picture-castle-combo-ability = Above the name: the cost in the coin, the portrait, the shields; below it: the ability, and on the scroll what the card scores.

@@ -14,6 +14,11 @@ cc-discard-pile = Défausse : {$location}
 cc-removed = {$location} : a quitté la partie
 cc-messenger-here = Le messager est ici
 cc-cell = colonne {$column}, ligne {$row}
+cc-worth = vaut maintenant {$points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }
+cc-would-bring = changerait votre score de {$points}
 cc-face-down = {$card}, face cachée
 cc-face-down-tab = Face cachée
 cc-look-at = Regarder la grille de {$name}
@@ -27,6 +32,7 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face cachée : +6 or, +2 clés
 cc-where = Où placer {$card} ?
+cc-neighbour = Votre voisin de table
 cc-gold = {$gold} or
 cc-keys = { $keys ->
     [one] {$keys} clé
@@ -78,3 +84,7 @@ lesson-castle-combo-score = Voici ce que vous auriez si la partie finissait main
 lesson-castle-combo-poor = Il reste peu d’or. Une carte bon marché, ou une carte cachée, remplit la bourse.
 lesson-castle-combo-top = Certaines cartes veulent être en haut ou dans un coin. Ce qui est en haut ne se décide qu’avec la troisième ligne.
 lesson-castle-combo-end = C’était une partie entière. Le résultat montre les points de chaque carte ; vous pouvez tout revoir.
+
+picture-castle-combo-take = La rangée du village avec le messager. Le nombre dans la pièce est le coût de la carte.
+picture-castle-combo-place = Une grille passé le milieu d’une partie.
+picture-castle-combo-ability = Au-dessus du nom : le coût dans la pièce, le portrait, les écus ; en dessous : la capacité et, sur le parchemin, ce que la carte rapporte.

@@ -28,6 +28,8 @@ catan-goal = {$goal} Punkte gewinnen
 catan-lasting = {$name} hat {$card} gespielt: Die Karte liegt offen, bis sie verbraucht ist
 catan-is-silenced = Ihre Punkte zählen eine Weile nicht.
 catan-is-named = Sie ist genannt: Eine der genannten Karten geht auf die Hand zurück.
+catan-barred = Für {$name} gesperrt bis zum Ende des eigenen Zugs: kein Ziehen, kein Durchsuchen
+catan-top-open = Obenauf liegt offen {$card}
 catan-notes = { $known ->
     [0] du kennst keine Karte davon
     [one] du kennst 1 Karte davon
@@ -164,6 +166,11 @@ catan-metropolis = Metropole
 catan-citadel = Zitadelle
 catan-wizard = {$name}, Zauberer, mit {$magic} Magie.
 catan-foreign = Eine Karte der Gegenseite liegt darauf.
+catan-idle = Sie bringt in diesem Zug nichts.
+catan-pawned = {$card} liegt verdeckt unter {$under}: Die Gegenseite sieht nicht, welche Karte es ist.
+catan-pawned-unseen = Eine Karte liegt verdeckt unter {$under}.
+catan-keeps = Lagert {$resource}: {$count}.
+catan-trades = Dafür genannt: {$resource}, 2 gegen 1.
 catan-road = Straße
 catan-road-here = Eine Straße am { $end ->
     [left] linken
@@ -194,6 +201,7 @@ catan-waits = wartet auf { $together ->
    *[no] je {$points} Punkte
 }
 catan-only-city = nur neben einer Stadt
+catan-only-citadel = nur an einer Zitadelle
 catan-only-before-roll = nur vor dem Würfeln
 catan-only-while-building = beim Bau einer Siedlung
 catan-only-as-answer = nur gegen Angriffe
@@ -201,3 +209,9 @@ catan-closer = Näher
 catan-farther = Weiter weg
 catan-middle = Zurück zur Mitte
 catan-card-says = Die Karte sagt dem, der sie spielt: {$text}
+
+picture-catan-cards-resources = Drei Landschaften: Wald, Gebirge und Ackerland, jede mit der Zahl, bei der sie liefert.
+picture-catan-cards-places = Ein Fürstentum jenseits der Mitte einer Partie.
+picture-catan-cards-knight-token = Ritter: Schwarze Zahlen sind Stärke, rote Turnierpunkte.
+picture-catan-cards-cards = Grüne Karten stehen überall, rote neben einer Stadt. Oben steht, was sie kosten.
+picture-catan-cards-action-cards = Aktionskarten kosten nichts und werden abgelegt, wenn sie gespielt sind.

@@ -28,6 +28,8 @@ catan-goal = {$goal} points win
 catan-lasting = {$name} has played {$card}: it lies open until it is spent
 catan-is-silenced = Its points count for nothing for a while.
 catan-is-named = It is named: one of the named cards goes back to the hand.
+catan-barred = Closed to {$name} until the end of {$name}’s turn: neither drawn from nor searched
+catan-top-open = {$card} lies open on top
 catan-notes = { $known ->
     [0] no card of it is known to you
     [one] you know 1 card of it
@@ -167,6 +169,11 @@ catan-wizard = {$name}, a Wizard, with { $magic ->
    *[other] {$magic} magic
 }.
 catan-foreign = A card of the rival’s lies on it.
+catan-idle = It produces nothing in this turn.
+catan-pawned = {$card} lies face down under {$under}: the rival does not see which card it is.
+catan-pawned-unseen = A card lies face down under {$under}.
+catan-keeps = It keeps {$resource}: {$count}.
+catan-trades = Named for it: {$resource}, 2 for 1.
 catan-road = Road
 catan-road-here = A Road at the { $end ->
     [left] left
@@ -197,6 +204,7 @@ catan-waits = waits for { $together ->
    *[no] {$points} points each
 }
 catan-only-city = only beside a City
+catan-only-citadel = only at a Citadel
 catan-only-before-roll = before the dice only
 catan-only-while-building = with a Settlement
 catan-only-as-answer = only against an attack
@@ -204,3 +212,9 @@ catan-closer = Closer
 catan-farther = Farther away
 catan-middle = Back to the middle
 catan-card-says = The card says to whoever plays it: {$text}
+
+picture-catan-cards-resources = Three Regions: a forest, mountains and fields, each with the number that makes it produce.
+picture-catan-cards-places = A principality past the middle of a game.
+picture-catan-cards-knight-token = Knights: black numbers are strength, red ones tournament points.
+picture-catan-cards-cards = Green cards stand anywhere, red ones beside a City. Above is what they cost.
+picture-catan-cards-action-cards = Action cards cost nothing and are discarded when they are played.

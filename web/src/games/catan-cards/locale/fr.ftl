@@ -28,6 +28,8 @@ catan-goal = {$goal} points pour gagner
 catan-lasting = {$name} a joué {$card} : la carte reste ouverte jusqu’à ce qu’elle soit utilisée
 catan-is-silenced = Ses points ne comptent pas pour un temps.
 catan-is-named = Elle est désignée : l’une des cartes désignées retourne en main.
+catan-barred = Interdite à {$name} jusqu’à la fin de son tour : ni pioche ni recherche
+catan-top-open = {$card} est à découvert sur le dessus
 catan-notes = { $known ->
     [0] vous n’en connaissez aucune carte
     [one] vous en connaissez 1 carte
@@ -164,6 +166,11 @@ catan-metropolis = Métropole
 catan-citadel = Citadelle
 catan-wizard = {$name}, magicien, avec {$magic} de magie.
 catan-foreign = Une carte de l’adversaire s’y trouve.
+catan-idle = Elle ne produit rien ce tour-ci.
+catan-pawned = {$card} se trouve face cachée sous {$under} : l’adversaire ne voit pas quelle carte c’est.
+catan-pawned-unseen = Une carte se trouve face cachée sous {$under}.
+catan-keeps = Elle garde {$resource} : {$count}.
+catan-trades = Nommée pour elle : {$resource}, 2 contre 1.
 catan-road = Route
 catan-road-here = Une Route au bout { $end ->
     [left] gauche
@@ -194,6 +201,7 @@ catan-waits = attend { $together ->
    *[no] {$points} points chacun
 }
 catan-only-city = seulement près d’une Ville
+catan-only-citadel = seulement près d’une Citadelle
 catan-only-before-roll = avant les dés
 catan-only-while-building = avec une Colonie
 catan-only-as-answer = contre une attaque
@@ -201,3 +209,9 @@ catan-closer = Plus près
 catan-farther = Plus loin
 catan-middle = Revenir au milieu
 catan-card-says = La carte dit à qui la joue : {$text}
+
+picture-catan-cards-resources = Trois régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.
+picture-catan-cards-places = Une principauté passé le milieu d’une partie.
+picture-catan-cards-knight-token = Des chevaliers : les nombres noirs sont la force, les rouges les points de tournoi.
+picture-catan-cards-cards = Les cartes vertes se posent partout, les rouges à côté d’une Ville. En haut se lit leur coût.
+picture-catan-cards-action-cards = Les cartes action ne coûtent rien et sont défaussées une fois jouées.

@@ -1,0 +1,116 @@
+"""Puts the rows of an analysis together: values that follow each other, and four columns for each player.
+
+Each value is where the next one begins, so that the columns of a player add up to the end minus the beginning.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bailey.analysis.findings import DIGITS, Analysis, Player, Stage, Value, read_decision, read_value
+from bailey.analysis.probe import leads
+from bailey.analysis.quality import Quality
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bailey.core.play.position import Position
+    from bailey.core.records.log import GameLog, Row
+
+#: So many choices of a player are named as the costliest.
+COSTLIEST = 3
+
+
+def assemble(
+    log: GameLog, steps: list[tuple[Row, Position]], found: dict[int, dict[str, Any]], iterations: int, digest: str
+) -> Analysis:
+    """Return the analysis of a record whose rows are all worked out."""
+    end = end_value(log.position)
+    rows: list[Stage] = []
+    following = end
+    for i in range(len(steps) - 1, 0, -1):
+        stage = _stage(steps[i - 1][1], *steps[i], found[i], following)
+        following = stage.before
+        rows.insert(0, stage)
+    dealt = read_value(found[1]["dealt"]) if "dealt" in found[1] else following
+    beginning = read_value(found[1]["beginning"]) if "beginning" in found[1] else following
+    players = [_player(p, len(log.seats), beginning, dealt, following, rows, end) for p in range(len(end.chance))]
+    costliest = {player.player: _costliest(player.player, rows) for player in players}
+    printed = log.position.called(["" for _ in log.seats])[len(log.seats) :]
+    return Analysis(
+        log.game.name,
+        log.game.version,
+        iterations,
+        list(log.start.seats),
+        printed,
+        digest,
+        beginning,
+        dealt,
+        following,
+        rows,
+        players,
+        costliest,
+    )
+
+
+def end_value(position: Position) -> Value:
+    """Return the value of a finished game: a win is 1, shared by its winners."""
+    scores, winners = position.score(), position.winners
+    chance = [round(1 / len(winners), DIGITS) if p in winners else 0.0 for p in range(len(scores))]
+    margin = leads(np.array([scores], np.float64))[0].tolist()
+    return Value(chance, [float(score) for score in scores], margin)
+
+
+def _stage(before: Position, row: Row, after: Position, found: dict[str, Any], following: Value) -> Stage:
+    decision = read_decision(found["decision"])
+    chosen = decision.chosen.value
+    reached = following if after.over else read_value(found["after"]) if "after" in found else chosen
+    assert row.seat is not None
+    return Stage(
+        row.n,
+        row.seat,
+        before.step or "",
+        len(before.choices),
+        decision,
+        decision.before,
+        chosen,
+        reached,
+        following,
+        bool(after.revealed),
+        read_decision(found["open_cards"]) if "open_cards" in found else None,
+    )
+
+
+def _player(p: int, seats: int, beginning: Value, dealt: Value, first: Value, rows: list[Stage], end: Value) -> Player:
+    """Return the game of one player in four columns."""
+    mine = [row for row in rows if row.seat == p and row.open > 1]
+    qualities = {name.value: sum(row.decision.quality == name for row in mine) for name in Quality}
+    sound = qualities[Quality.SOUND]
+    luck = dealt.chance[p] - beginning.chance[p] + sum(row.luck[p] for row in rows)
+    knowledge = first.chance[p] - dealt.chance[p] + sum(row.knowledge[p] for row in rows)
+    return Player(
+        player=p,
+        seat=p < seats,
+        beginning=beginning.chance[p],
+        own=_sum(row.choice[p] for row in rows if row.seat == p),
+        rivals=_sum(row.choice[p] for row in rows if row.seat != p),
+        luck=_sum([luck]),
+        knowledge=_sum([knowledge]),
+        end=end.chance[p],
+        decisions=len(mine),
+        accuracy=round(sound / len(mine), DIGITS) if mine else None,
+        qualities=qualities,
+    )
+
+
+def _sum(changes: Iterable[float]) -> float:
+    """Return a sum, rounded; never a negative zero."""
+    return round(sum(changes), DIGITS) + 0.0
+
+
+def _costliest(p: int, rows: list[Stage]) -> list[int]:
+    """Return the rows of a player's costliest choices, the costliest first."""
+    lossy = [row for row in rows if row.seat == p and row.decision.loss > 0]
+    return [row.n for row in sorted(lossy, key=lambda row: (-row.decision.loss, row.n))[:COSTLIEST]]

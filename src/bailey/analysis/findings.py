@@ -1,0 +1,173 @@
+"""The result of an analysis, as plain data that can be written as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: The number of the form of the result; it rises when a field or its meaning changes.
+FORMAT = 1
+#: Digits after the point of all numbers of a result.
+DIGITS = 6
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a position is worth: for each player the chance to win, and the expected final score and lead."""
+
+    chance: list[float]
+    score: list[float]
+    margin: list[float]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that was compared, with what it gives away against the best one, and the standard errors of both."""
+
+    choice: dict[str, Any]
+    value: Value
+    error: float
+    loss: float
+    loss_error: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What was found about one decision: the compared choices, the best first, and which of them was made."""
+
+    options: list[Option]
+    made: int
+    loss: float
+    quality: str
+
+    @property
+    def best(self) -> Option:
+        """The best choice."""
+        return self.options[0]
+
+    @property
+    def chosen(self) -> Option:
+        """The choice that was made."""
+        return self.options[self.made]
+
+    @property
+    def before(self) -> Value:
+        """The value of the position before the choice: that of the best choice, or of an equal one that was made."""
+        return self.best.value if self.loss else self.chosen.value
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One row of the record: its decision, and the values around it, from before the choice to the next decision."""
+
+    n: int
+    seat: int
+    step: str
+    open: int
+    decision: Decision
+    before: Value
+    chosen: Value
+    after: Value
+    following: Value
+    revealed: bool
+    open_cards: Decision | None = None
+
+    @property
+    def luck(self) -> list[float]:
+        """What chance and hidden cards changed of everybody's chance."""
+        return differences(self.chosen.chance, self.after.chance)
+
+    @property
+    def knowledge(self) -> list[float]:
+        """What changes when the next decider values the position."""
+        return differences(self.after.chance, self.following.chance)
+
+    @property
+    def choice(self) -> list[float]:
+        """What the choice changed of everybody's chance."""
+        return differences(self.before.chance, self.chosen.chance)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the row as JSON."""
+        shown = asdict(self)
+        if self.open_cards is None:
+            del shown["open_cards"]
+        return {**shown, "choice": self.choice, "luck": self.luck, "knowledge": self.knowledge}
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player's game in four columns, whose sum is the end minus the beginning."""
+
+    player: int
+    seat: bool
+    beginning: float
+    own: float
+    rivals: float
+    luck: float
+    knowledge: float
+    end: float
+    decisions: int
+    accuracy: float | None
+    qualities: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The analysis of one game."""
+
+    game: str
+    version: int
+    iterations: int
+    seats: list[str]
+    printed: list[str]
+    digest: str
+    beginning: Value
+    dealt: Value
+    first: Value
+    rows: list[Stage]
+    players: list[Player]
+    costliest: dict[int, list[int]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the analysis as JSON; docs/analysis.md says what each field means."""
+        deal = {
+            "beginning": asdict(self.beginning),
+            "dealt": asdict(self.dealt),
+            "following": asdict(self.first),
+            "luck": differences(self.beginning.chance, self.dealt.chance),
+            "knowledge": differences(self.dealt.chance, self.first.chance),
+        }
+        return {
+            "analysis": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "iterations": self.iterations,
+            "seats": self.seats,
+            "printed": self.printed,
+            "record": self.digest,
+            "deal": deal,
+            "rows": [row.to_json() for row in self.rows],
+            "players": [asdict(player) for player in self.players],
+            "costliest": [self.costliest.get(player.player, []) for player in self.players],
+        }
+
+
+def differences(before: Sequence[float], after: Sequence[float]) -> list[float]:
+    """Return by how much numbers changed."""
+    return [round(b - a, DIGITS) for a, b in zip(before, after, strict=True)]
+
+
+def read_value(found: dict[str, Any]) -> Value:
+    """Return the value that was written as JSON."""
+    return Value(**found)
+
+
+def read_decision(found: dict[str, Any]) -> Decision:
+    """Return the decision that was written as JSON."""
+    options = [Option(**{**one, "value": read_value(one["value"])}) for one in found["options"]]
+    return Decision(options, found["made"], found["loss"], found["quality"])

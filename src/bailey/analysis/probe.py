@@ -1,0 +1,178 @@
+"""Measures positions: a search from one viewer's knowledge, then the same deals played on after each choice."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bailey.analysis.findings import DIGITS, Decision, Option, Value
+from bailey.analysis.quality import beyond_noise, error, quality
+from bailey.core.compiled.modes import ANALYSIS_KERNELS, Lanes, kernels
+from bailey.core.compiled.numba_mode import naming_the_rule
+from bailey.core.compiled.search import BLANK, LIVE
+from bailey.core.play.engine import NOTHING
+from bailey.core.state.chance import BOT_STREAM
+from bailey.core.state.todo import scorers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
+
+#: So many of the most visited choices are compared, and the one that was made.
+COMPARED = 4
+#: There is one deal for so many iterations of the search; a deal takes about as long as so many iterations.
+ITERATIONS_A_DEAL, LEAST_DEALS = 4, 16
+#: A kernel runs for so many iterations or deals at a time, so that others have their turn and Ctrl-C is answered.
+SLICE, SLICE_PLAIN = 250, 5
+#: The number of the random numbers of a search; those of the deals are numbered from 0.
+SEARCH = (1 << 32) - 1
+#: Seeds of one row lie so far from those of the next.
+ROWS = 1 << 16
+
+
+@dataclass
+class Sample:
+    """The results of a choice in each deal: a row for each deal, a column for each player."""
+
+    shares: NDArray[np.float64]
+    scores: NDArray[np.float64]
+
+    @property
+    def value(self) -> Value:
+        """The means."""
+        return Value(*(_rounded(column.mean(axis=0)) for column in (self.shares, self.scores, leads(self.scores))))
+
+
+class Probe:
+    """Measures positions of a game on one thread; a method yields after each slice of work and returns its result."""
+
+    def __init__(self, game: Game, iterations: int, *, plain: bool) -> None:
+        self.game, self.iterations, self.plain = game, iterations, plain
+        self.count = max(LEAST_DEALS, iterations // ITERATIONS_A_DEAL)
+        self.lanes = Lanes(game, plain=plain, lanes=5, nodes=iterations + 1)
+        self.kernels = kernels(game, plain=plain, file=ANALYSIS_KERNELS)
+        self.players = 0
+        self.seed = 0
+
+    def decide(self, position: Position, made: int, viewer: int, seed: int) -> Iterator[None]:
+        """Search a position, and measure its most visited choices and the one that was made; see `decision`."""
+        self._sit_down(position, seed)
+        yield from self._explore(viewer)
+        visits = self._visits()
+        numbers = _compared(visits, made)
+        samples: list[Sample] = []
+        for number in numbers:
+            yield from self._measure(viewer, number)
+            samples.append(self.sample)
+        seat = position.turn
+        assert seat is not None
+        self.decision = self._compare(numbers, samples, [visits.get(n, 0) for n in numbers], made, seat)
+
+    def follow(self, position: Position, viewer: int) -> Iterator[None]:
+        """Measure another position with the averages of the last `decide`; see `sample`."""
+        self.lanes.put(LIVE, position.state)
+        yield from self._measure(viewer, NOTHING)
+
+    def deals(self, blank: Any) -> Iterator[None]:
+        """Measure new deals of the game; see `sample`."""
+        self.lanes.put(BLANK, blank)
+        yield from self._in_slices(lambda first, *out: self._run("measure_deals", self.seed, first, *out))
+
+    def _sit_down(self, position: Position, seed: int) -> None:
+        self.lanes.put(LIVE, position.state)
+        self.lanes.key_luck(seed, SEARCH, BOT_STREAM)
+        self.seed, self.players = seed, scorers(position.state)
+
+    def _explore(self, viewer: int) -> Iterator[None]:
+        fresh = True
+        for count in _slices(self.iterations, plain=self.plain):
+            self._run("explore", viewer, count, fresh)
+            fresh = False
+            yield
+
+    def _measure(self, viewer: int, choice: int) -> Iterator[None]:
+        yield from self._in_slices(lambda first, *out: self._run("measure", viewer, choice, self.seed, first, *out))
+
+    def _in_slices(self, run: Any) -> Iterator[None]:
+        """Run a measuring kernel over all deals, and keep their results in `sample`."""
+        parts, first = [], 0
+        for count in _slices(self.count, plain=self.plain):
+            grids = [self.lanes.grid(count, self.players) for _ in range(3)]
+            run(first, count, *grids)
+            parts.append((np.array(grids[0], np.float64), np.array(grids[2], np.float64)))
+            first += count
+            yield
+        scores, wins = (np.concatenate(columns) for columns in zip(*parts, strict=True))
+        self.sample = Sample(wins / np.maximum(1.0, wins.sum(axis=1, keepdims=True)), scores)
+
+    def _run(self, name: str, *rest: Any) -> None:
+        t = self.lanes
+        with nullcontext() if self.plain else naming_the_rule(self.game):
+            getattr(self.kernels, name)(t.states, t.thinking, t.tree, t.menu, t.lucks, *rest)
+
+    def _visits(self) -> dict[int, int]:
+        """Return how often each choice at the root was visited."""
+        found, child = {}, self.lanes.node(0).first
+        while child:
+            node = self.lanes.node(child)
+            found[node.choice] = node.visits
+            child = node.sibling
+        return found
+
+    def _compare(self, numbers: list[int], samples: list[Sample], visits: list[int], made: int, seat: int) -> Decision:
+        """Compare choices deal by deal."""
+        ranked = sorted(range(len(numbers)), key=lambda i: self._rank(samples[i], seat, numbers[i]), reverse=True)
+        best = samples[ranked[0]].shares[:, seat]
+        options = [
+            Option(
+                self.game.choices.read(numbers[i]).to_json(),
+                samples[i].value,
+                self._error(samples[i].shares[:, seat]),
+                round(float((best - samples[i].shares[:, seat]).mean()), DIGITS),
+                self._error(best - samples[i].shares[:, seat]),
+                visits[i],
+            )
+            for i in ranked
+        ]
+        at = ranked.index(numbers.index(made))
+        loss = beyond_noise(options[at].loss, options[at].loss_error)
+        return Decision(options, at, loss, quality(loss).value)
+
+    def _error(self, values: NDArray[np.float64]) -> float:
+        return round(error(float(values.std()), len(values), self.iterations), DIGITS)
+
+    def _rank(self, sample: Sample, seat: int, number: int) -> tuple[float, float, int]:
+        value = sample.value
+        return value.chance[seat], value.margin[seat], -number
+
+
+def leads(scores: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return how far each player is ahead of the best of the others."""
+    columns = range(scores.shape[1])
+    best = [np.delete(scores, p, axis=1).max(axis=1) if len(columns) > 1 else scores[:, p] * 0 for p in columns]
+    return np.asarray(scores - np.stack(best, axis=1))
+
+
+def _compared(visits: dict[int, int], made: int) -> list[int]:
+    """Return the numbers of the choices to compare: the most visited ones, and the one that was made."""
+    most = sorted(visits, key=lambda number: (-visits[number], number))[:COMPARED]
+    return most if made in most else [*most, made]
+
+
+def _slices(count: int, *, plain: bool) -> Iterator[int]:
+    """Cut a number of iterations into slices."""
+    size = SLICE_PLAIN if plain else SLICE
+    while count > 0:
+        yield min(size, count)
+        count -= size
+
+
+def _rounded(values: NDArray[np.float64]) -> list[float]:
+    return [round(float(value), DIGITS) for value in values]

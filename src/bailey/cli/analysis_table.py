@@ -1,0 +1,69 @@
+"""Prints an analysis in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.cli.analysis_words import percent
+from bailey.cli.language import text
+
+if TYPE_CHECKING:
+    from bailey.analysis.findings import Stage
+    from bailey.cli.analysis_words import AnalysisWords
+    from bailey.cli.screen import Screen
+
+
+class AnalysisTable:
+    """Prints every decision, a summary for each player, and their costliest choices."""
+
+    def __init__(self, words: AnalysisWords, screen: Screen) -> None:
+        self.words, self.screen = words, screen
+
+    def print_all(self) -> None:
+        """Print the whole analysis."""
+        self.screen.say(self.words.title, "bold")
+        self.screen.say(self.words.method, "dim")
+        self.screen.say()
+        if self.words.deal():
+            self.screen.item("1", f"{text('analysis-deal')} {self.words.deal()}")
+        for row in self.words.found.rows:
+            self.print_row(row)
+        self.print_summary()
+        self.print_costliest()
+
+    def print_row(self, row: Stage) -> None:
+        """Print a decision: what was chosen, the chance before and after, what was better, and what chance did."""
+        chances = text(
+            "analysis-chances", before=percent(row.before.chance[row.seat]), after=percent(row.chosen.chance[row.seat])
+        )
+        lost = text("analysis-gave", lost=percent(row.decision.loss)) if row.decision.loss else ""
+        quality = f"{self.words.quality(row)}{lost}" if row.decision.loss else ""
+        said = [f"{self.words.made(row)}.", f"{chances}.", f"{quality}." if quality else ""]
+        better = self.words.better(row)
+        self.screen.item(
+            str(row.n), " ".join(filter(None, [*said, f"{better}." if better else "", self.words.stroke(row)]))
+        )
+        if row.open_cards is not None:
+            self.screen.say(self.words.open_cards(row, row.open_cards), "dim", indent=5)
+
+    def print_summary(self) -> None:
+        """Print the columns of all players."""
+        heads, rows = self.words.summary()
+        widths = [max(len(line[i]) for line in [heads, *rows]) for i in range(len(heads))]
+        self.screen.say()
+        self.screen.rule(text("analysis-summary"))
+        for name, *cells in [heads, *rows]:
+            aligned = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
+            self.screen.line("  ".join([name.ljust(widths[0]), *aligned]))
+        self.screen.say(text("analysis-adds-up"), "dim")
+
+    def print_costliest(self) -> None:
+        """Print the costliest choices of each player in words."""
+        for player in self.words.found.players:
+            rows = self.words.costliest(player)
+            if not rows:
+                continue
+            self.screen.say()
+            self.screen.say(text("analysis-costliest", player=self.words.names[player.player], n=len(rows)), "bold")
+            for row in rows:
+                self.screen.item(str(row.n), self.words.costly(row))

@@ -1,0 +1,139 @@
+"""An analysis in words: who chose what, what it gave away, and why, as far as the numbers of the game say it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailey.cli.language import text
+from bailey.cli.seats import numbered
+from bailey.core.records.log import is_person
+
+if TYPE_CHECKING:
+    from bailey.analysis.findings import Analysis, Decision, Option, Player, Stage
+    from bailey.core.play.position import Position
+    from bailey.core.records.log import Row
+    from bailey.core.text.catalogue import GameTexts
+
+#: A stroke of luck is named when it changed a chance by so much.
+STROKE = 0.05
+#: Expected points are compared in words when they differ by so much.
+POINTS = 1.0
+
+
+class AnalysisWords:
+    """The sentences of one analysis, in the current language."""
+
+    def __init__(self, found: Analysis, steps: list[tuple[Row, Position]], texts: GameTexts) -> None:
+        self.found, self.texts = found, texts
+        self.before = {row.n: steps[i][1] for i, (row, _) in enumerate(steps[1:])}
+        self.rows = {row.n: row for row in found.rows}
+        self.names = self._names(steps[0][1])
+
+    def _names(self, position: Position) -> list[str]:
+        given = [by.partition(":")[2].replace("_", " ") if is_person(by) else "" for by in self.found.seats]
+        seats = [own or number for own, number in zip(given, numbered(len(given)), strict=True)]
+        return position.called(seats)
+
+    @property
+    def title(self) -> str:
+        """What was analysed."""
+        players = ", ".join(
+            text("played-by", player=name, bot=by) if not is_person(by) else name
+            for name, by in zip(self.names, self.found.seats, strict=False)
+        )
+        return text("replay-head", game=self.texts.title, players=players)
+
+    @property
+    def method(self) -> str:
+        """How it was analysed."""
+        return text("analysis-method", iterations=self.found.iterations, decisions=len(self.found.rows))
+
+    def option(self, row: Stage, option: Option) -> str:
+        """Return what a choice of a row does."""
+        position = self.before[row.n]
+        return self.texts.choice(position, self.texts.game.choices.find(option.choice), self.names)
+
+    def made(self, row: Stage) -> str:
+        """Return who chose what in a row."""
+        return text("replay-choice", player=self.names[row.seat], choice=self.option(row, row.decision.chosen))
+
+    def better(self, row: Stage) -> str:
+        """Return what would have been better in a row, or nothing."""
+        if not row.decision.loss:
+            return ""
+        return text("analysis-better", choice=self.option(row, row.decision.best))
+
+    def quality(self, row: Stage) -> str:
+        """Return the name of a choice's quality, or nothing where there was nothing to choose."""
+        if row.open < 2:
+            return ""
+        return text(f"analysis-{row.decision.quality}")
+
+    def open_cards(self, row: Stage, decision: Decision) -> str:
+        """Return what the open cards would have said."""
+        lost = percent(decision.loss)
+        return text("analysis-open", choice=self.option(row, decision.best), lost=lost)
+
+    def stroke(self, row: Stage) -> str:
+        """Return whom chance helped in a row and by how much, or nothing if it was little."""
+        return self._luck(row.luck)
+
+    def deal(self) -> str:
+        """Return whom the deal helped and by how much, or nothing if it was little."""
+        return self._luck(self.found.to_json()["deal"]["luck"])
+
+    def _luck(self, luck: list[float]) -> str:
+        most = max(range(len(luck)), key=lambda p: (luck[p], -p))
+        if luck[most] < STROKE:
+            return ""
+        return text("analysis-stroke", player=self.names[most], change=change(luck[most]))
+
+    def why(self, row: Stage) -> str:
+        """Return how many points the better choice would have brought by the end, if that is what it is about."""
+        best, chosen = row.decision.best.value, row.decision.chosen.value
+        said = []
+        for p in (row.seat, *(p for p in range(len(self.names)) if p != row.seat)):
+            gain = best.score[p] - chosen.score[p]
+            if gain >= POINTS if p == row.seat else gain <= -POINTS:
+                points = {"more": points_of(best.score[p]), "less": points_of(chosen.score[p])}
+                said.append(text("analysis-points", player=self.names[p], **points))
+        return " ".join(said)
+
+    def costly(self, row: Stage) -> str:
+        """Return a costly choice in a few sentences: what it was, what would have been better, and why."""
+        lost = text("analysis-lost", lost=percent(row.decision.loss), error=percent(row.decision.chosen.loss_error))
+        return " ".join(filter(None, (f"{self.made(row)}.", self.better(row) + ".", lost, self.why(row))))
+
+    def costliest(self, player: Player) -> list[Stage]:
+        """Return the rows of a player's costliest choices."""
+        return [self.rows[n] for n in self.found.costliest.get(player.player, [])]
+
+    def summary(self) -> tuple[list[str], list[list[str]]]:
+        """Return the heads and the rows of the table of all players."""
+        heads = [text(f"analysis-{key}") for key in HEADS]
+        return heads, [self._columns(player) for player in self.found.players]
+
+    def _columns(self, player: Player) -> list[str]:
+        changes = (player.own, player.rivals, player.luck, player.knowledge)
+        accuracy = "" if player.accuracy is None else percent(player.accuracy)
+        name = self.names[player.player]
+        return [name, percent(player.beginning), *map(change, changes), percent(player.end), accuracy]
+
+
+HEADS = ("player", "beginning", "own", "rivals", "luck", "knowledge", "end", "accuracy")
+
+
+def percent(share: float) -> str:
+    """Return a share in per cent."""
+    return text("analysis-percent", n=f"{100 * share:.0f}")
+
+
+def change(by: float) -> str:
+    """Return a change of a share, with its sign."""
+    rounded = f"{100 * by:+.0f}".replace("-", "\u2212")
+    return text("analysis-percent", n="0" if rounded in ("+0", "\u22120") else rounded)
+
+
+def points_of(score: float) -> str:
+    """Return expected points as people count them."""
+    return f"{score:.0f}"

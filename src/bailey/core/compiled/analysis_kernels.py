@@ -1,0 +1,158 @@
+"""The kernels of an analysis: a search from one viewer's knowledge, and play-outs that measure what a choice is worth.
+
+This file is loaded as `kernels.py` is, with the functions of that file and of `tree_kernels.py` as further globals. A
+search finds the choices worth comparing, and the averages. `measure` changes neither: it plays the same deals after
+each choice, so that the results of two choices can be compared deal by deal.
+"""
+
+# ruff: noqa: TC004 - what kernels call is given to them as globals when they are loaded
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.compiled.search import AHEAD, BLANK, COMPLETIONS, EVERYTHING, KNOWN, LIVE, TRIAL
+from bailey.core.play.engine import NOTHING
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, below, bits, key, seed_with
+
+if TYPE_CHECKING:
+    from bailey.core.compiled.given import advance, copy_state, entry, forget_state, has_prior, inner, setup
+    from bailey.core.compiled.kernels import MOST_AHEAD, decider, margin, pick, try_out, write_result
+    from bailey.core.compiled.tree_kernels import best_average, by_prior, reset_tree, search
+
+
+@inner
+def know(states: Any, thinking: Any, viewer: int) -> int:
+    """Put what a viewer knows of the live game into the lane `KNOWN`, and return how many slots are hidden."""
+    numbers, heads, found, _ = thinking
+    if viewer == EVERYTHING:
+        copy_state(states, LIVE, KNOWN)
+        return 0
+    return 0 + forget_state(states, numbers, LIVE, KNOWN, heads, viewer, found)
+
+
+@entry
+def explore(
+    states: Any,
+    thinking: Any,
+    tree: Any,
+    spare: Any,
+    lucks: Any,
+    viewer: int,
+    iterations: int,
+    fresh: bool,  # noqa: FBT001 - entry points take plain arguments
+) -> None:
+    """Search the live game as a viewer knows it."""
+    if fresh:
+        reset_tree(tree)
+    search(states, thinking, tree, know(states, thinking, viewer), lucks[0], iterations)
+
+
+@inner
+def holds(menu: Any, choice: int) -> bool:
+    """Return whether a choice is open."""
+    for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
+        if menu[i] == choice:
+            return True
+    return False
+
+
+@inner
+def complete_turn(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> None:
+    """Play by averages or at random, by the toss of a coin, until another seat decides."""
+    for _ in range(MOST_AHEAD):
+        if s.pending == 0 or decider(s) != p:
+            return
+        if below(luck, 2) == 0:
+            advance(s, menu, pick(menu, luck))
+        else:
+            advance(s, menu, best_average(s, menu, averages, p))
+
+
+@inner
+def by_completions(states: Any, menu: Any, spare: Any, averages: Any, luck: Any) -> int:
+    """Return the choice that begins the best of some completions of the turn, each with chance of its own."""
+    p = decider(states[TRIAL])
+    chosen, most = 0 + menu[1], -(1 << 30)
+    for i in range(COMPLETIONS):
+        copy_state(states, TRIAL, AHEAD)
+        s = states[AHEAD]
+        key(s, bits(luck), bits(luck), bits(luck), 1)
+        choice = pick(menu, luck) if i > 0 else best_average(s, menu, averages, p)
+        advance(s, spare, choice)
+        complete_turn(s, spare, averages, p, luck)
+        lead = margin(s, p)
+        if lead > most:
+            chosen, most = choice, lead
+    return chosen
+
+
+@inner
+def play_to_the_end(states: Any, menu: Any, spare: Any, averages: Any, luck: Any) -> None:
+    """Play the trial to the end: by prior, or in a game without one by the best of some completions of each turn."""
+    s = states[TRIAL]
+    while s.pending > 0:
+        if has_prior:
+            advance(s, menu, by_prior(s, menu, luck))
+        else:
+            advance(s, menu, by_completions(states, menu, spare, averages, luck))
+
+
+@entry
+def measure(
+    states: Any,
+    thinking: Any,
+    tree: Any,
+    spare: Any,
+    lucks: Any,
+    viewer: int,
+    choice: int,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+    wins: Any,
+) -> None:
+    """Play deals `first` to `first + count - 1` of a seed after a choice, or after NOTHING, and write their results."""
+    luck = lucks[0]
+    numbers, _, found, trial = thinking
+    _, _, _, _, averages, _, _ = tree
+    unknown = know(states, thinking, viewer)
+    for g in range(count):
+        seed_with(luck, seed, first + g, BOT_STREAM)
+        try_out(states, numbers, found, unknown, luck)
+        advance(states[TRIAL], trial, NOTHING)
+        if choice != NOTHING and holds(trial, choice):
+            advance(states[TRIAL], trial, choice)
+        play_to_the_end(states, trial, spare, averages, luck)
+        write_result(states[TRIAL], g, scores, tiebreaks, wins)
+
+
+@entry
+def measure_deals(
+    states: Any,
+    thinking: Any,
+    tree: Any,
+    spare: Any,
+    lucks: Any,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+    wins: Any,
+) -> None:
+    """Deal games `first` to `first + count - 1` of a seed, play each to the end, and write their results."""
+    luck = lucks[0]
+    _, _, _, trial = thinking
+    _, _, _, _, averages, _, _ = tree
+    for g in range(count):
+        copy_state(states, BLANK, TRIAL)
+        s = states[TRIAL]
+        seed_with(s, seed, first + g, GAME_STREAM)
+        seed_with(luck, seed, first + g, BOT_STREAM)
+        setup(s)
+        advance(s, trial, NOTHING)
+        play_to_the_end(states, trial, spare, averages, luck)
+        write_result(states[TRIAL], g, scores, tiebreaks, wins)

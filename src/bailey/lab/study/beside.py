@@ -1,0 +1,68 @@
+"""The report of several variants of a game side by side."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.errors import BadInput
+from bailey.lab.study import charts
+from bailey.lab.study.page import table_of, written
+from bailey.lab.study.study import write_whole
+from bailey.lab.study.variants import side_by_side
+from bailey.lab.study.words import measure, with_interval
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bailey.lab.study.page import Section
+
+INTERVALS = "Each interval holds by itself, with 95 %. The variants are not paired: they may have other deals."
+#: Measures that have one value for each seat or bot, in the order of the page.
+GROUPS = ("wins of seat", "score of seat", "wins of bot", "score of bot")
+
+
+def write_beside(folder: Path, found: dict[str, dict[str, Any]]) -> list[Path]:
+    """Write report.html and variants.json of the findings of each variant; return their paths."""
+    rows = side_by_side(found)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return [
+            write_whole(folder / "report.html", beside_page(found, rows).encode()),
+            write_whole(folder / "variants.json", json.dumps(rows, indent=1, ensure_ascii=False).encode()),
+        ]
+    except OSError as fault:
+        message = f"out: {fault.filename or folder} cannot be written: {fault.strerror}; name another folder"
+        raise BadInput(message) from fault
+
+
+def beside_page(found: dict[str, dict[str, Any]], rows: list[dict[str, Any]]) -> str:
+    """Return the page."""
+    names = list(found)
+    first = next(iter(found.values()))
+    games = " and ".join(sorted({f"{one['games']:,}" for one in found.values()}))
+    title = f"{first['game']}: {', '.join(names)}, {games} games each of {', '.join(dict.fromkeys(first['seats']))}"
+    whole = [row for row in rows if not row["of"]]
+    parted = [row for group in GROUPS for row in rows if row["what"] == group]
+    groups = list(dict.fromkeys(row["what"] for row in parted))
+    drawn, of_seats = ([charts.variants(what, rows, names) for what in some] for some in (_whats(whole), groups))
+    sections: list[Section] = [
+        ("Whole games", [f"<p>{INTERVALS}</p>", _table(whole, names)], drawn),
+        ("Seats and bots", [_table(parted, names)], of_seats),
+    ]
+    return written(title, sections)
+
+
+def _whats(rows: list[dict[str, Any]]) -> list[str]:
+    return [row["what"] for row in rows]
+
+
+def _table(rows: list[dict[str, Any]], names: list[str]) -> str:
+    cells = [
+        [
+            f"{measure(row['what'])} {row['of']}".strip(),
+            *(with_interval(row["what"], row.get(name)).replace(" (", "\n(") for name in names),
+        ]
+        for row in rows
+    ]
+    return table_of(["", *names], cells)

@@ -1,0 +1,152 @@
+"""Plays pieces of a study: some consecutive games, in a process that plays one variant of one game.
+
+A piece depends on its plan and its number only, so it is the same in every process and on every machine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bailey import games
+from bailey.bots import budget
+from bailey.core.compiled.modes import GAME_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.search import BLANK, RANDOM
+from bailey.core.errors import BadInput
+from bailey.core.state.data import CHANGES, play_with
+from bailey.lab.study.columns import Columns, columns
+from bailey.lab.study.course import Course, Replay
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bailey.core.play.game import Game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: it says everything on which the games depend."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int = 0
+    options: tuple[tuple[str, int], ...] = ()
+    change: str = ""  # the values of the game's data that differ, as JSON
+    plain: bool = False
+    decisions: bool = False  # whether every decision is noted
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a game calls its cards, places, events and choices, by their numbers."""
+
+    version: int
+    printed: tuple[str, ...]
+    cards: tuple[str, ...]
+    titles: tuple[str, ...]
+    places: tuple[str, ...]
+    events: tuple[str, ...]
+    choices: tuple[str, ...]
+    open: tuple[str, ...] = ()  # every choice, by its number, if decisions are noted
+
+
+_played: dict[str, str] = {}
+
+
+def find_changed(name: str, change: str, values: Mapping[str, Any]) -> Game:
+    """Return a game as it is with a change; a process plays one variant of a game."""
+    imported = f"{games.__name__}.{name.replace('-', '_')}" in sys.modules
+    known = _played.setdefault(name, "" if imported else change)
+    if known != change:
+        message = f"{name} is played with other data in this process already; use another process"
+        raise RuntimeError(message)
+    play_with(values)
+    try:
+        game = games.find(name)
+    except (TypeError, ValueError, LookupError) as fault:
+        if isinstance(fault, BadInput):
+            raise
+        CHANGES.check()
+        message = f"the game cannot be made with this change: {fault}"
+        raise BadInput(message) from fault
+    CHANGES.check()
+    return game
+
+
+def names_in(plan: Plan) -> Names:
+    """Return the names of the game; refuse a plan that cannot be played."""
+    return _table(plan).names
+
+
+def play_piece(plan: Plan, first: int, count: int) -> Columns:
+    """Play games `first` to `first + count - 1`."""
+    table = _table(plan)
+    return columns([table.play(number) for number in range(first, first + count)], len(plan.seats))
+
+
+@cache
+def _table(plan: Plan) -> _Table:
+    return _Table(plan)
+
+
+class _Table:
+    """A game with bots in its seats, which take turns in sitting first."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = find_changed(plan.game, plan.change, json.loads(plan.change or "{}"))
+        self.options = dict(plan.options)
+        self.game.check_options(len(plan.seats), self.options)
+        self.budgets = [budget(spec) for spec in plan.seats]
+        self.random = all(one.number == RANDOM for one in self.budgets)
+        if any(one.seconds for one in self.budgets):
+            message = "seats: a study needs bots that are limited in iterations, which are the same on every machine"
+            raise BadInput(message)
+        self.names = names_of(self.game, len(plan.seats), self.options)
+        if plan.decisions:
+            self.names = replace(self.names, open=tuple(str(choice) for choice in self.game.choices))
+        if not self.random:
+            self._prepare(plain=is_plain(True if plan.plain else None))
+
+    def _prepare(self, *, plain: bool) -> None:
+        most = max(one.iterations for one in self.budgets)
+        self.lanes = Lanes(self.game, plain=plain, nodes=most + 1)
+        self.lanes.put(BLANK, self.game.blank(len(self.budgets), self.options))
+        self.kernels = kernels(self.game, plain=plain, file=GAME_KERNELS)
+        self.numbers = self.lanes.row([one.number for one in self.budgets])
+        self.chosen = self.lanes.row([0] * self.game.longest)
+
+    def play(self, number: int) -> Course:
+        """Play one game; in game `g` every bot sits `g` seats further back."""
+        plan, seats = self.plan, len(self.budgets)
+        replay = Replay(self.game, seats, self.options, plan.seed, number, decisions=plan.decisions)
+        if self.random:
+            return replay.play_at_random(plan.seed)
+        return replay.play(self._choices(number))
+
+    def _choices(self, number: int) -> list[int]:
+        t = self.lanes
+        given = (t.states, t.thinking, t.tree, t.menu, t.lucks, self.numbers, 1, self.plan.seed, number, self.chosen)
+        return [int(choice) for choice in self.chosen[: int(self.kernels.record(*given))]]
+
+
+def names_of(game: Game, seats: int, options: dict[str, int]) -> Names:
+    """Return the names that a game's numbers are read by."""
+    texts = games.texts(game)
+    titles = [texts.card(card) for card in game.cards]
+    often = Counter(titles)
+    return Names(
+        version=game.version,
+        printed=game.printed_for(seats, options),
+        cards=game.cards,
+        titles=tuple(
+            f"{title} ({card})" if often[title] > 1 else title for title, card in zip(titles, game.cards, strict=True)
+        ),
+        places=tuple(".".join(map(str, place.path)) for place in game.places),
+        events=tuple(told.name for told in game.told),
+        choices=tuple(kind.name for kind in game.choices.kinds),
+    )

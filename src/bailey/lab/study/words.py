@@ -1,0 +1,96 @@
+"""Findings in words and numbers, for the command line and the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def number(value: float | None) -> str:
+    """Write a number with as many digits as it needs."""
+    if value is None:
+        return "-"
+    digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2 if abs(value) >= 1 else 3
+    return f"{value:,.{digits}f}"
+
+
+def share(value: float | None) -> str:
+    """Write a share as a percentage."""
+    return "-" if value is None else f"{value:.1%}"
+
+
+#: What measures of whole games are, for headings.
+MEASURES = {
+    "decisions": "decisions in a game",
+    "turns": "turns in a game",
+    "branching": "choices that are open on average",
+    "lead_changes": "changes of the lead",
+    "decided": "when the winner is ahead for good",
+    "ties": "games that are shared",
+    "margin": "points between the first and the second",
+}
+#: Measures that are shares; those of wins are too.
+SHARES = {"decided", "ties"}
+
+
+def measure(what: str) -> str:
+    """Return what a measure is."""
+    return MEASURES.get(what, what)
+
+
+def is_share(what: str) -> bool:
+    """Tell whether a measure is a share, which is written as a percentage."""
+    return what in SHARES or what.startswith("wins")
+
+
+def with_interval(what: str, row: dict[str, Any] | None) -> str:
+    """Write a value with its interval; a variant that does not have it is left open."""
+    if row is None:
+        return "-"
+    write = share if is_share(what) else number
+    if row["low"] is None or row["low"] == row["high"]:
+        return write(row["value"])
+    return f"{write(row['value'])} ({write(row['low'])} to {write(row['high'])})"
+
+
+def in_words(found: dict[str, Any]) -> list[str]:
+    """Return the findings about whole games as sentences."""
+    values = {row["what"]: row for row in found["game_measures"]}
+    length = f"{_between(values['decisions'])} decisions and {_between(values['turns'])} turns in a game"
+    lead = f"The lead changes {_between(values['lead_changes'])} times"
+    lines = [
+        f"{length}; {number(values['branching']['value'])} choices are open on average.",
+        f"{lead}. The winner stays ahead after {share(values['decided']['value'])} of the game.",
+        f"{share(values['ties']['value'])} of games are shared; the margin is {_between(values['margin'])} points.",
+        *_seats(found),
+    ]
+    if found["skill"]:
+        said = f"{share(found['skill']['skill'])} ({share(found['skill']['low'])} to {share(found['skill']['high'])})"
+        lines.append(f"Who plays explains {said} of the variance of results; {share(found['skill']['luck'])} is luck.")
+    return lines
+
+
+def _between(row: dict[str, Any]) -> str:
+    if row["low"] == row["high"] or row["low"] is None:
+        return number(row["value"])
+    return f"{number(row['value'])} ({number(row['low'])} to {number(row['high'])})"
+
+
+def _seats(found: dict[str, Any]) -> list[str]:
+    rows = {(row["what"], row["of"]): row for row in found["seats_measures"]}
+    lines = []
+    for (what, of), row in rows.items():
+        if what == "wins of who begins":
+            lines.append(f"Who begins wins {with_interval(what, row)}.")
+        elif what.startswith("wins of "):
+            points = rows[what.replace("wins", "score"), of]
+            group = what.removeprefix("wins of ")
+            won = with_interval(what, row)
+            lines.append(f"{group.capitalize()} {of}: {won} of the wins, {_between(points)} points.")
+    return lines
+
+
+def difference_in_words(row: dict[str, Any]) -> list[str]:
+    """Return a difference as the cells of a table."""
+    name = f"{row['what']}: {row['of']}" if row["of"] else row["what"]
+    numbers = [number(row[key]) for key in ("before", "after", "difference")]
+    return [name, *numbers, f"{number(row['low'])} to {number(row['high'])}", number(row["p"])]

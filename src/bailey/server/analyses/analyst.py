@@ -1,0 +1,121 @@
+"""Works out the analyses that somebody asked for, one at a time, on what the tables leave.
+
+The process that computes has the lowest priority. It is asked for one row after the other, and for none while bots wait
+for their turn to think. Each row is kept in the database, so that another server, or this one after a restart, goes on
+from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, WorkOut
+from bailey.server.records.worker_process import HEAD, frame
+from bailey.server.records.workers import PASSED_ON
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.server.store.analyses import Analyses, Task
+
+#: How often it looks for an analysis that another server left, and whether bots still wait.
+LOOK_EVERY, PAUSE = 5.0, 0.1
+#: Beside what processes for records are given: where machine code is kept.
+CACHES = ("BAILEY_CACHE", "XDG_CACHE_HOME")
+DECODER = msgspec.msgpack.Decoder(Replies)
+ENCODER = msgspec.msgpack.Encoder()
+LOGGER = logging.getLogger("bailey.server")
+
+
+class Analyst:
+    """Takes analyses from the database, and works them out."""
+
+    def __init__(self, analyses: Analyses, busy: Callable[[], int], lease: float, *, plain: bool) -> None:
+        self.analyses, self.busy, self.plain = analyses, busy, plain
+        self.lease = lease  # for so many seconds without a sign, a server has an analysis
+        self._asked = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look at once whether there is something to do."""
+        self._asked.set()
+
+    async def run(self) -> None:
+        """Work analyses out, again and again."""
+        while True:
+            try:
+                task = await self.analyses.claim(self.lease)
+                if task is not None:
+                    await self._work_out(task)
+                    continue
+            except Exception:
+                LOGGER.exception("an analysis stopped")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
+            self._asked.clear()
+
+    async def _work_out(self, task: Task) -> None:
+        """Work out the missing rows of an analysis in a process of its own."""
+        environment = {name: os.environ[name] for name in (*PASSED_ON, *CACHES) if name in os.environ}
+        command = (sys.executable, "-m", "bailey.server.analyses.worker_process")
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        try:
+            begun = await self._ask(worker, task, _begin(task, plain=self.plain))
+            if isinstance(begun, CannotBe):
+                await self.analyses.fail(task.id, begun.detail)
+                return
+            assert isinstance(begun, Begun)
+            await self.analyses.begun(task.id, begun.total)
+            for row in begun.pending:
+                await self._leave_to_bots(task)
+                found = await self._ask(worker, task, WorkOut(row))
+                assert isinstance(found, FoundRow)
+                await self.analyses.keep(task.id, row, found.found)
+            finished = await self._ask(worker, task, Finish())
+            assert isinstance(finished, Finished)
+            await self.analyses.finish(task.id, finished.body, finished.skill)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+
+    async def _leave_to_bots(self, task: Task) -> None:
+        """Wait while bots wait for their turn to think."""
+        waited = 0.0
+        while self.busy():
+            await asyncio.sleep(PAUSE)
+            waited += PAUSE
+            if waited > self.lease / 3:
+                await self.analyses.hold(task.id, self.lease)
+                waited = 0.0
+
+    async def _ask(self, worker: Process, task: Task, step: Steps) -> Any:
+        """Ask the process for a step, and keep the analysis until the reply is there."""
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(frame(ENCODER.encode(step)))
+        await worker.stdin.drain()
+        reply = asyncio.ensure_future(_reply(worker.stdout))
+        try:
+            while not (await asyncio.wait({reply}, timeout=self.lease / 3))[0]:
+                await self.analyses.hold(task.id, self.lease)
+            await self.analyses.hold(task.id, self.lease)
+            return reply.result()
+        finally:
+            reply.cancel()
+
+
+def _begin(task: Task, *, plain: bool) -> Begin:
+    return Begin(task.record, task.iterations, task.open_cards, plain, task.found)
+
+
+async def _reply(stream: asyncio.StreamReader) -> Any:
+    size = int.from_bytes(await stream.readexactly(HEAD))
+    return DECODER.decode(await stream.readexactly(size))

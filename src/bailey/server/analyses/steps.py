@@ -1,0 +1,69 @@
+"""What the server and the process that works an analysis out say to each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+#: With plain rules a row takes long, so there are at most so many iterations.
+PLAIN_ITERATIONS = 32
+
+
+class Begin(Struct, tag=True):
+    """Read a record, and go on from what was found before, JSON by row."""
+
+    record: str
+    iterations: int
+    open_cards: bool
+    plain: bool
+    found: dict[int, str]
+
+
+class WorkOut(Struct, tag=True):
+    """Work out one row."""
+
+    row: int
+
+
+class Finish(Struct, tag=True):
+    """Put all rows together."""
+
+
+Steps = Begin | WorkOut | Finish
+
+
+class Begun(Struct, tag=True):
+    """How many rows there are, and which are missing."""
+
+    total: int
+    pending: list[int]
+
+
+class FoundRow(Struct, tag=True):
+    """What was found about a row, as JSON."""
+
+    found: str
+
+
+class Finished(Struct, tag=True):
+    """The analysis as JSON, compressed, and what it says of each seat."""
+
+    body: bytes
+    skill: list[dict[str, Any]]
+
+
+class CannotBe(Struct, tag=True):
+    """Why a record cannot be analysed."""
+
+    detail: str
+
+
+Replies = Begun | FoundRow | Finished | CannotBe
+
+
+def plainly(found: Any) -> str:
+    """Return findings as JSON."""
+    import json
+
+    return json.dumps(found, separators=(",", ":"))

@@ -1,0 +1,101 @@
+"""The process that works an analysis out: steps come over its standard input, replies go to its standard output.
+
+It has the lowest priority, and computes only while a step is asked for. It exits as soon as its input ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import json
+import os
+import signal
+import sys
+import threading
+from queue import SimpleQueue
+from typing import Any, BinaryIO
+
+import msgspec
+
+from bailey.analysis import Examination
+from bailey.analysis.findings import Player
+from bailey.analysis.probe import Probe
+from bailey.analysis.quality import Quality
+from bailey.core.errors import BadInput
+from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, plainly
+from bailey.server.errors import Refusal
+from bailey.server.records import replays
+from bailey.server.records.jobs import GZIP_LEVEL
+from bailey.server.records.worker_process import HEAD, frame
+
+LOWEST = 19
+DECODER = msgspec.msgpack.Decoder(Steps)
+ENCODER = msgspec.msgpack.Encoder()
+
+
+class Analyst:
+    """Answers steps; one examination at a time."""
+
+    examination: Examination
+    probe: Probe
+
+    def answer(self, step: Steps) -> Replies:
+        """Do a step, and return its result."""
+        if isinstance(step, Begin):
+            return self._begin(step)
+        if isinstance(step, Finish):
+            return self._finish()
+        for _ in self.examination.work_out(step.row, self.probe):
+            pass
+        return FoundRow(plainly(self.examination.found[step.row]))
+
+    def _begin(self, step: Begin) -> Replies:
+        try:
+            log = replays.read(step.record)
+            self.examination = Examination(log, step.iterations, open_cards=step.open_cards, plain=step.plain or None)
+        except Refusal as refusal:
+            return CannotBe(refusal.detail)
+        except BadInput as fault:
+            return CannotBe(str(fault))
+        self.examination.found = {row: json.loads(found) for row, found in step.found.items()}
+        self.probe = self.examination.new_probe()
+        return Begun(self.examination.total, self.examination.pending)
+
+    def _finish(self) -> Finished:
+        result = self.examination.result()
+        body = gzip.compress(msgspec.json.encode(result.to_json()), GZIP_LEVEL, mtime=0)
+        return Finished(body, [_skill(player) for player in result.players if player.seat])
+
+
+def _skill(player: Player) -> dict[str, Any]:
+    """Return what is kept of how a player did."""
+    sound = player.qualities[Quality.SOUND]
+    figures = {"own": player.own, "luck": player.luck, "decisions": player.decisions, "sound": sound}
+    return {"seat": player.player, **figures}
+
+
+def main() -> None:
+    """Answer steps until the input ends."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(LOWEST)  # Windows has no `nice`
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    out, sys.stdout = sys.stdout.buffer, sys.stderr
+    steps: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, steps), daemon=True).start()
+    analyst = Analyst()
+    while True:
+        out.write(frame(ENCODER.encode(analyst.answer(DECODER.decode(steps.get())))))
+        out.flush()
+
+
+def _read(stream: BinaryIO, steps: SimpleQueue[bytes]) -> None:
+    """Read steps until the input ends, then exit."""
+    while True:
+        head = stream.read(HEAD)
+        if len(head) < HEAD:
+            os._exit(0)
+        steps.put(stream.read(int.from_bytes(head)))
+
+
+if __name__ == "__main__":
+    main()

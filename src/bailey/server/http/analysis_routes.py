@@ -1,0 +1,137 @@
+"""Routes: analyses of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from litestar import get, post
+
+from bailey.core.records.contest import Lack
+from bailey.server.analyses.steps import PLAIN_ITERATIONS
+from bailey.server.errors import Refusal
+from bailey.server.http import record_responses
+from bailey.server.http.pages import PACKED_HERE
+from bailey.server.http.parameters import AnalysisId, Language, OpenCards, Word
+from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of, table_of
+from bailey.server.messages.analyses import AnalysisState, AnalysisWords
+from bailey.server.messages.replays import ReadRecord
+from bailey.server.records import replays
+from bailey.server.records.jobs import CheckFinished, TellAnalysis
+from bailey.server.store.analyses import Wanted
+
+if TYPE_CHECKING:
+    from bailey.server.table.table import Table
+
+
+class Subject(NamedTuple):
+    """What is to be analysed; `table`: none, if the record comes from a file."""
+
+    record: str
+    open_cards: bool
+    table: str | None = None
+
+
+@get("/api/tables/{table:str}/analysis")
+async def table_analysis(request: ApiRequest, table: Word, *, open_cards: OpenCards = False) -> AnalysisState:
+    """Tell how far the analysis of a game that is over is, and its result when it is done."""
+    found = await table_of(request, table)
+    return await _known(request, key_of(request, await _subject(found, open_cards=open_cards)))
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200)
+async def analyse_table(request: ApiRequest, table: Word, *, open_cards: OpenCards = False) -> AnalysisState:
+    """Ask for the analysis of a game that is over; asked a second time, tell how far it is."""
+    found = await table_of(request, table)
+    return await _asked(request, await _subject(found, open_cards=open_cards))
+
+
+@get("/api/analyses/{analysis:str}")
+async def show_analysis(request: ApiRequest, analysis: AnalysisId) -> AnalysisState:
+    """Tell how far an analysis is, and its result when it is done."""
+    return await _known(request, analysis)
+
+
+@get("/api/analyses/{analysis:str}/words", opt={PACKED_HERE: True})
+async def tell_analysis(request: ApiRequest, analysis: AnalysisId, language: Language = "en") -> AnalysisWords:
+    """Say an analysis that is done in words, with the names that the players have at their table."""
+    source = await server_of(request).services.analyses.source(analysis)
+    if source is None:
+        raise Refusal("no-analysis")
+    names, mine = None, list[int]()
+    if source.table is not None:
+        stored = (await table_of(request, source.table)).stored
+        names, mine = stored.names[: len(stored.seats)], stored.seats_of(player_of(request))
+    job = TellAnalysis(
+        record=source.record, result=source.result, language=language, names=names, mine=mine, table=source.table
+    )
+    answer: AnalysisWords = await record_responses.work_out(request, job)
+    return answer
+
+
+@post("/api/analyses", status_code=200)
+async def analyse_record(request: ApiRequest, data: ReadRecord, *, open_cards: OpenCards = False) -> AnalysisState:
+    """Ask for the analysis of a record from a file."""
+    return await _asked(request, Subject(data.record, open_cards))
+
+
+def key_of(request: ApiRequest, subject: Subject) -> str:
+    """Return the id of the analysis of a record by this version of the analysis and of the rules."""
+    from bailey.analysis.findings import FORMAT  # it needs numpy, which a server that starts does not
+
+    plain = server_of(request).services.analyst.plain
+    settings = f"{FORMAT} {_iterations(request)} {plain:d} {subject.open_cards:d} {subject.record}"
+    return hashlib.blake2b(settings.encode(errors="surrogatepass"), digest_size=16).hexdigest()
+
+
+async def _subject(table: Table, *, open_cards: bool) -> Subject:
+    if table.stored.game.retold:
+        replays.check_contest(table.stored.game, Lack.RIVALS_WHO_DECIDE)
+    return Subject(replays.write(await table.finished_log()), open_cards, table.id)
+
+
+def _iterations(request: ApiRequest) -> int:
+    services = server_of(request).services
+    iterations = services.settings.analysis_iterations
+    return min(iterations, PLAIN_ITERATIONS) if services.analyst.plain else iterations
+
+
+async def _known(request: ApiRequest, analysis: str) -> AnalysisState:
+    found = await _find(request, analysis)
+    if found is None:
+        raise Refusal("no-analysis")
+    return found
+
+
+async def _asked(request: ApiRequest, subject: Subject) -> AnalysisState:
+    """Return how far an analysis is; ask for it first, if nobody has or if it failed."""
+    services, analysis = server_of(request).services, key_of(request, subject)
+    found = await _find(request, analysis)
+    if found is None or found.state == "failed":
+        if not services.budgets.analyses.allows(address_of(request)):
+            raise Refusal("too-many-analyses")
+        await record_responses.work_out(request, CheckFinished(record=subject.record))
+        await services.analyses.ask(Wanted(analysis, subject.record, _iterations(request), *subject[1:]))
+        services.analyst.wake()
+    return await _known(request, analysis)
+
+
+async def _find(request: ApiRequest, analysis: str) -> AnalysisState | None:
+    progress = await server_of(request).services.analyses.progress(analysis)
+    if progress is None:
+        return None
+    body = None if progress.result is None else await asyncio.to_thread(gzip.decompress, progress.result)
+    return AnalysisState(
+        id=progress.id,
+        state=progress.state,  # type: ignore[arg-type] # what the store writes
+        done=progress.done,
+        total=progress.total,
+        fault=progress.fault,
+        result=None if body is None else msgspec.Raw(body),  # type: ignore[arg-type] # encoded already
+    )
+
+
+HANDLERS = [table_analysis, analyse_table, show_analysis, tell_analysis, analyse_record]

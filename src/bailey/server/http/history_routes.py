@@ -1,0 +1,97 @@
+"""Routes: what this player has played, as pages, as a summary, as one file, and its deletion."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get
+from litestar.params import Parameter
+
+from bailey.server.errors import Refusal, validation_error
+from bailey.server.http import export, played
+from bailey.server.http.parameters import GameName, Word
+from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of
+from bailey.server.messages.analyses import Skills
+from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
+from bailey.server.store.history import Wanted
+
+#: So many games are on one page at most.
+MOST_GAMES = 100
+Most = Annotated[int, Parameter(ge=1, le=MOST_GAMES, description="How many games are wanted.")]
+Before = Annotated[str | None, Parameter(max_length=80, pattern=r"^[0-9.]{1,24}-[a-z0-9]{1,40}$")]
+Rivals = Annotated[str | None, Parameter(max_length=60, description="As in `bot hard`.")]
+
+
+@get("/api/me/games")
+async def my_games(
+    request: ApiRequest,
+    most: Most = 20,
+    before: Before = None,
+    game: GameName | None = None,
+    rivals: Rivals = None,
+) -> PlayedPage:
+    """List this player's games that are over, the latest first."""
+    wanted = Wanted(most, played.read_cursor(before) if before else None, game, rivals)
+    page = await server_of(request).services.history.page(player_of(request), wanted)
+    return played.played_page(page, most, await language_of(request))
+
+
+@get("/api/me/games/{table:str}/earlier")
+async def my_earlier_games(request: ApiRequest, table: Word) -> Earlier:
+    """Tell how the games that this player had finished before one of the same kind went."""
+    found = await server_of(request).services.history.earlier(player_of(request), table)
+    return Earlier(games=found.games, best=found.best)
+
+
+@get("/api/me/history")
+async def my_history(request: ApiRequest) -> History:
+    """Tell how this player's games went, by game and rivals."""
+    _allow(request)
+    summary = await server_of(request).services.history.summary(player_of(request))
+    return History(kinds=played.kinds_of(summary, await language_of(request)))
+
+
+@get("/api/me/skill")
+async def my_skill(request: ApiRequest) -> Skills:
+    """Tell what analyses found of this player's choices and luck, game by game."""
+    _allow(request)
+    rows = await server_of(request).services.history.skill(player_of(request))
+    return Skills(games=played.skills(rows, await language_of(request)))
+
+
+@get("/api/me/holdings")
+async def my_holdings(request: ApiRequest) -> Holdings:
+    """Tell how much would be deleted."""
+    _allow(request)
+    found = await server_of(request).services.forgetting.holdings(player_of(request))
+    return Holdings(**found._asdict())
+
+
+@get("/api/me/export")
+async def my_export(request: ApiRequest) -> Response[Export]:
+    """Return all that is kept of this player, as a file."""
+    _allow(request)
+    made = await export.export(server_of(request), player_of(request), await language_of(request))
+    return Response(made, headers={"content-disposition": 'attachment; filename="bailey-export.json"'})
+
+
+@delete("/api/me/history", status_code=200)
+async def forget(request: ApiRequest, data: Forget) -> Holdings:
+    """Delete all that this player has played; tell how much it was."""
+    if not data.sure:
+        raise validation_error("sure", "value", value="false")
+    _allow(request)
+    services, player = server_of(request).services, player_of(request)
+    found = await services.forgetting.holdings(player)
+    async for batch in services.forgetting.forget(player):
+        await server_of(request).tables.forget_player(batch.deleted, batch.renamed)
+    return Holdings(**found._asdict())
+
+
+def _allow(request: ApiRequest) -> None:
+    """Refuse an address that asks for much work too often."""
+    if not server_of(request).services.budgets.profiles.allows(address_of(request)):
+        raise Refusal("too-fast")
+
+
+HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_holdings, my_export, forget]

@@ -1,0 +1,187 @@
+"""Messages about analyses of finished games; docs/analysis.md says what their numbers mean."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from bailey.server.messages.base import Message, Strength
+
+# The numbers, as `bailey analyse --json` writes them
+
+
+class AnalysisValue(Message):
+    """What a position is worth, for everybody who scores."""
+
+    chance: list[float]
+    score: list[float]
+    margin: list[float]
+
+
+class AnalysisOption(Message):
+    """A choice that was compared with others."""
+
+    choice: dict[str, Any]
+    value: AnalysisValue
+    error: float
+    loss: float
+    loss_error: float
+    visits: int
+
+
+class AnalysisDecision(Message):
+    """The compared choices, the best first, and which of them was made."""
+
+    options: list[AnalysisOption]
+    made: int
+    loss: float
+    quality: Literal["sound", "inaccuracy", "mistake", "blunder"]
+
+
+class AnalysisRow(Message):
+    """A choice of the record: the values from before it to the next one, and what it and chance changed."""
+
+    n: int
+    seat: int
+    step: str
+    open: int
+    decision: AnalysisDecision
+    before: AnalysisValue
+    chosen: AnalysisValue
+    after: AnalysisValue
+    following: AnalysisValue
+    revealed: bool
+    choice: list[float]
+    luck: list[float]
+    knowledge: list[float]
+    open_cards: AnalysisDecision | None = None
+
+
+class AnalysisDeal(Message):
+    """The values before and after the deal."""
+
+    beginning: AnalysisValue
+    dealt: AnalysisValue
+    following: AnalysisValue
+    luck: list[float]
+    knowledge: list[float]
+
+
+class AnalysisPlayer(Message):
+    """One player's game in four columns, whose sum is the end minus the beginning."""
+
+    player: int
+    seat: bool
+    beginning: float
+    own: float
+    rivals: float
+    luck: float
+    knowledge: float
+    end: float
+    decisions: int
+    accuracy: float | None
+    qualities: dict[str, int]
+
+
+class AnalysisResult(Message):
+    """The analysis of a game."""
+
+    analysis: int
+    game: str
+    version: int
+    iterations: int
+    seats: list[str]
+    printed: list[str]
+    record: str
+    deal: AnalysisDeal
+    rows: list[AnalysisRow]
+    players: list[AnalysisPlayer]
+    costliest: list[list[int]]
+
+
+class AnalysisState(Message):
+    """How far an analysis is, and its result when it is done."""
+
+    id: str
+    state: Literal["waiting", "done", "failed"]
+    done: int
+    """How many rows are worked out."""
+    total: int
+    """How many there are; 0 until they are counted."""
+    fault: str = ""
+    """Why it cannot be made."""
+    result: AnalysisResult | None = None
+
+
+# The same in words
+
+
+class AnalysisSeat(Message):
+    """Who sat on a seat, and the bot of whose strength can take it to try a position."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    strength: Strength
+    character: str = ""
+    """Of a bot: how it plays, in a word."""
+    mine: bool = False
+
+
+class AnalysisSaid(Message):
+    """A row of an analysis in words."""
+
+    n: int
+    before: int
+    """The row after which its choice is open: from there a game can be begun."""
+    options: list[str]
+    """The compared choices, the best first, as they were offered."""
+    told: str = ""
+    """The choice that was made as a report, where the game has one."""
+    open_cards: str = ""
+    """The best choice with open cards."""
+
+
+class AnalysisWords(Message):
+    """An analysis in words."""
+
+    game: str
+    title: str
+    names: list[str]
+    """Of everybody who scores: the seats, then printed opponents."""
+    seats: list[AnalysisSeat]
+    rows: list[AnalysisSaid]
+    table: str | None = None
+    """The table; none: the record comes from a file."""
+
+
+# Skill and luck over time
+
+
+class SkillGame(Message):
+    """What the analysis of a game found of this player."""
+
+    table: str
+    code: str
+    ended: float
+    won: bool
+    say: str
+    """Against whom."""
+    loss: float
+    """How much of the chance to win a decision gave away, on average."""
+    luck: float
+    """How much chance changed of the chance to win."""
+    decisions: int
+    sound: int
+
+
+class Skill(Message):
+    """How this player's choices and luck went on in a game, the earliest first."""
+
+    game: str
+    title: str
+    games: list[SkillGame]
+
+
+class Skills(Message):
+    """The same for each game of which analyses were made, the latest first."""
+
+    games: list[Skill]

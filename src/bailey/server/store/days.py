@@ -1,0 +1,159 @@
+"""Deals of the day: who has begun them, and how they ended. A day begins and ends at midnight UTC."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bailey.server.store.persons import person_of
+from bailey.server.store.schema import DAY_GAMES, RESULTS, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection, Row, Select
+
+    from bailey.server.store.database import Database
+
+#: So many results are shown.
+MOST_SHOWN = 100
+#: Who begins the same deal twice at once tries again so often.
+MOST_ATTEMPTS = 3
+
+
+def day_of(now: float) -> str:
+    """Return the day of a time, in UTC."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def end_of(day: str) -> float:
+    """Return when a day ends."""
+    last = date.fromisoformat(day) + timedelta(days=1)
+    return datetime(last.year, last.month, last.day, tzinfo=UTC).timestamp()
+
+
+def is_past(day: str, now: float) -> bool:
+    """Tell whether a day is over."""
+    return now >= end_of(day)
+
+
+class Attempt(NamedTuple):
+    """The number of somebody's attempt at a deal, from 1; or the table of the one that must be finished first."""
+
+    number: int
+    unfinished: str | None = None
+
+
+class Standing(NamedTuple):
+    """How a deal of a day stands: the best results, all who have begun, and one player's attempts."""
+
+    results: Sequence[Row[Any]]
+    begun: int
+    finished: int
+    place: int | None
+    mine: Sequence[Row[Any]]
+
+
+class Days:
+    """The transactions and queries about deals of the day."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def begin(self, day: str, game: str, player: str, table: str) -> Attempt:
+        """Note that a player begins a deal at a new table; the attempt that counts has to be finished first."""
+        for attempt in range(MOST_ATTEMPTS):
+            try:
+                begun: Attempt = await self.database.write(lambda c: self._begin(c, day, game, player, table))
+            except IntegrityError:  # the same player was quicker elsewhere
+                if attempt == MOST_ATTEMPTS - 1:
+                    raise
+            else:
+                return begun
+        raise AssertionError
+
+    def _begin(self, c: Connection, day: str, game: str, player: str, table: str) -> Attempt:
+        person = person_of(c, player)
+        known = c.execute(_attempts(day, game, person)).all()
+        unfinished = next((row.code for row in known if row.attempt == 1 and row.code and row.ended is None), None)
+        if unfinished is not None:
+            return Attempt(1, unfinished)
+        number = 1 + max((row.attempt for row in known), default=0)
+        row = {"day": day, "game": game, "person": person, "attempt": number}
+        c.execute(insert(DAY_GAMES).values(**row, table_id=table, begun=self.database.now()))
+        return Attempt(number)
+
+    async def give_up(self, table: str) -> None:
+        """Delete the note of a table that could not be set up."""
+        await self.database.write(lambda c: c.execute(delete(DAY_GAMES).where(DAY_GAMES.c.table_id == table)))
+
+    async def standing(self, day: str, game: str, player: str) -> Standing:
+        """Return how a deal of a day stands."""
+
+        def work(c: Connection) -> Standing:
+            mine = c.execute(_attempts(day, game, person_of(c, player))).all()
+            counted = _counted(day, game).subquery()
+            return Standing(
+                results=c.execute(_counted(day, game).limit(MOST_SHOWN)).all(),
+                begun=_count(c, _first(day, game)),
+                finished=_count(c, select(counted)),
+                place=_place(c, counted, mine),
+                mine=mine,
+            )
+
+        standing: Standing = await self.database.survey(work)
+        return standing
+
+    async def publish(self, secret_of: Callable[[str, str], str]) -> None:
+        """Store the secrets of days that are over with their tables: from then on they are public."""
+        over = (TABLES.c.day < day_of(self.database.now()), TABLES.c.secret == "")
+
+        def work(c: Connection) -> None:
+            for day, game in c.execute(select(TABLES.c.day, TABLES.c.game).where(*over).distinct()).all():
+                here = (TABLES.c.day == day, TABLES.c.game == game, TABLES.c.secret == "")
+                c.execute(update(TABLES).where(*here).values(secret=secret_of(game, day)))
+
+        await self.database.write(work)
+
+
+def _first(day: str, game: str) -> Select[Any]:
+    of = (DAY_GAMES.c.day == day, DAY_GAMES.c.game == game, DAY_GAMES.c.attempt == 1)
+    return select(DAY_GAMES.c.table_id).where(*of)
+
+
+def _counted(day: str, game: str) -> Select[Any]:
+    """Return the query for the results that count, the best first: the first of each, played to its end that day."""
+    seat = and_(SEATS.c.table_id == RESULTS.c.table_id, SEATS.c.seat == RESULTS.c.seat)
+    query = select(RESULTS.c.table_id, RESULTS.c.score, RESULTS.c.won, RESULTS.c.scores, RESULTS.c.seat, SEATS.c.name)
+    query = query.join(SEATS, seat).where(RESULTS.c.table_id.in_(_first(day, game)))
+    query = query.where(RESULTS.c.counted, ~RESULTS.c.left_early, RESULTS.c.ended < end_of(day))
+    return query.order_by(RESULTS.c.score.desc(), RESULTS.c.ended, RESULTS.c.table_id)
+
+
+def _attempts(day: str, game: str, person: str) -> Select[Any]:
+    """Return the query for all attempts of a person at a deal, with their results."""
+    of = (DAY_GAMES.c.day == day, DAY_GAMES.c.game == game, DAY_GAMES.c.person == person)
+    query = select(DAY_GAMES.c.attempt, DAY_GAMES.c.table_id, TABLES.c.code, TABLES.c.ended)
+    query = query.add_columns(RESULTS.c.score, RESULTS.c.won, RESULTS.c.scores, RESULTS.c.seat, RESULTS.c.left_early)
+    query = query.outerjoin(TABLES, TABLES.c.id == DAY_GAMES.c.table_id)
+    query = query.outerjoin(RESULTS, and_(RESULTS.c.table_id == TABLES.c.id, RESULTS.c.person == person))
+    return query.where(*of).order_by(DAY_GAMES.c.attempt)
+
+
+def _place(c: Connection, counted: Any, mine: Sequence[Row[Any]]) -> int | None:
+    """Return the place of a person's first attempt among those that count; none: it does not count yet."""
+    first = next((row for row in mine if row.attempt == 1), None)
+    if (
+        first is None
+        or first.score is None
+        or not _count(c, select(counted).where(counted.c.table_id == first.table_id))
+    ):
+        return None
+    return 1 + _count(c, select(counted).where(counted.c.score > first.score))
+
+
+def _count(c: Connection, query: Select[Any]) -> int:
+    return int(c.execute(select(func.count()).select_from(query.subquery())).scalar_one())

@@ -1,0 +1,168 @@
+"""What a player has played: pages of results, and their summary by game and rivals; asked of the index alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import and_, bindparam, select, text, tuple_
+
+from bailey.server.store.persons import person_of
+from bailey.server.store.schema import RESULTS, SEATS, SKILL, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Row, Select
+
+    from bailey.server.store.database import Database
+
+#: So many points has the course of the scores against one kind of rivals.
+MOST_SPANS = 24
+#: So many of the latest games that were analysed are told of.
+MOST_ANALYSED = 200
+#: So many tables' seats are read by one statement.
+SOME_TABLES = 500
+
+KINDS = text("""SELECT game, rivals, count(*) AS games, sum(CASE WHEN won THEN 1 ELSE 0 END) AS wins,
+    avg(score) AS average, max(score) AS best, max(ended) AS latest
+    FROM results WHERE person = :person AND counted GROUP BY game, rivals ORDER BY max(ended) DESC""")
+
+#: Games in a row that were all won, or all not: in each, the numbers among all games and among the like differ by the
+#: same.
+STREAKS = text("""WITH placed AS (SELECT game, rivals, won,
+        row_number() OVER (PARTITION BY game, rivals ORDER BY ended, table_id)
+        - row_number() OVER (PARTITION BY game, rivals, won ORDER BY ended, table_id) AS island,
+        row_number() OVER (PARTITION BY game, rivals ORDER BY ended DESC, table_id DESC) AS back
+        FROM results WHERE person = :person AND counted),
+    runs AS (SELECT game, rivals, won, count(*) AS n, min(back) AS back FROM placed GROUP BY game, rivals, won, island)
+    SELECT game, rivals, max(CASE WHEN won THEN n ELSE 0 END) AS longest,
+        max(CASE WHEN back > 1 THEN NULL WHEN won THEN n ELSE -n END) AS streak
+    FROM runs GROUP BY game, rivals""")
+
+COURSE = text("""WITH spread AS (SELECT game, rivals, won, score, ended,
+        ntile(:most) OVER (PARTITION BY game, rivals ORDER BY ended, table_id) AS span
+        FROM results WHERE person = :person AND counted)
+    SELECT game, rivals, count(*) AS games, sum(CASE WHEN won THEN 1 ELSE 0 END) AS wins, avg(score) AS average,
+        max(ended) AS until FROM spread GROUP BY game, rivals, span ORDER BY game, rivals, span""")
+
+#: What was played before a game: of the same game, against the same rivals, by as many who scored.
+EARLIER = text("""SELECT count(*) AS games, max(earlier.score) AS best FROM results AS this JOIN results AS earlier
+    ON earlier.person = this.person AND earlier.game = this.game AND earlier.rivals = this.rivals AND earlier.counted
+    AND (earlier.ended < this.ended OR (earlier.ended = this.ended AND earlier.table_id < this.table_id))
+    AND length(earlier.scores) - length(replace(earlier.scores, ',', ''))
+        = length(this.scores) - length(replace(this.scores, ',', ''))
+    WHERE this.person = :person AND this.table_id = :table AND this.counted""")
+
+
+class Cursor(NamedTuple):
+    """The last game of a page; the next page begins behind it."""
+
+    ended: float
+    table: str
+
+
+class Wanted(NamedTuple):
+    """Which results are wanted, and how many."""
+
+    most: int
+    before: Cursor | None = None
+    game: str | None = None
+    rivals: str | None = None
+
+
+class ResultPage(NamedTuple):
+    """Some results, the latest first, and the seats of their tables."""
+
+    results: Sequence[Row[Any]]
+    seats: dict[str, list[Row[Any]]]
+
+
+class Summary(NamedTuple):
+    """What a player has played, by game and rivals."""
+
+    kinds: Sequence[Row[Any]]
+    streaks: dict[tuple[str, str], Row[Any]]
+    course: dict[tuple[str, str], list[Row[Any]]]
+
+
+class History:
+    """The queries about what players have played."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def page(self, player: str, wanted: Wanted) -> ResultPage:
+        """Return some of a player's results."""
+
+        def work(c: Connection) -> ResultPage:
+            results = c.execute(_results(person_of(c, player), wanted)).all()
+            return ResultPage(results, seats_of(c, [row.table_id for row in results]))
+
+        page: ResultPage = await self.database.survey(work)
+        return page
+
+    async def earlier(self, player: str, table: str) -> Row[Any]:
+        """Return how many games like this one the player had finished before it, and their best score."""
+
+        def work(c: Connection) -> Row[Any]:
+            return c.execute(EARLIER, {"person": person_of(c, player), "table": table}).one()
+
+        row: Row[Any] = await self.database.survey(work)
+        return row
+
+    async def summary(self, player: str) -> Summary:
+        """Return how a player's games went, by game and rivals; practice does not count."""
+
+        def work(c: Connection) -> Summary:
+            of = {"person": person_of(c, player)}
+            course: dict[tuple[str, str], list[Row[Any]]] = {}
+            for row in c.execute(COURSE, {**of, "most": MOST_SPANS}):
+                course.setdefault((row.game, row.rivals), []).append(row)
+            streaks = {(row.game, row.rivals): row for row in c.execute(STREAKS, of)}
+            return Summary(c.execute(KINDS, of).all(), streaks, course)
+
+        summary: Summary = await self.database.survey(work)
+        return summary
+
+    async def skill(self, player: str) -> Sequence[Row[Any]]:
+        """Return what analyses found of a player's games, the latest first; practice does not count."""
+
+        def work(c: Connection) -> Sequence[Row[Any]]:
+            return c.execute(_skill(person_of(c, player))).all()
+
+        rows: Sequence[Row[Any]] = await self.database.survey(work)
+        return rows
+
+
+def _skill(person: str) -> Select[Any]:
+    same = and_(SKILL.c.table_id == RESULTS.c.table_id, SKILL.c.seat == RESULTS.c.seat)
+    found = (SKILL.c.own, SKILL.c.luck, SKILL.c.decisions, SKILL.c.sound)
+    query = select(RESULTS, TABLES.c.code, *found).join(SKILL, same).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+    query = query.where(RESULTS.c.person == person, RESULTS.c.counted, ~RESULTS.c.left_early, SKILL.c.decisions > 0)
+    return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)
+
+
+def _results(person: str, wanted: Wanted) -> Select[Any]:
+    query = select(RESULTS, TABLES.c.code, TABLES.c.options).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+    query = query.where(RESULTS.c.person == person)
+    if wanted.before is not None:
+        query = query.where(tuple_(RESULTS.c.ended, RESULTS.c.table_id) < tuple_(*map(_bound, wanted.before)))
+    if wanted.game is not None:
+        query = query.where(RESULTS.c.game == wanted.game)
+    if wanted.rivals is not None:
+        query = query.where(RESULTS.c.rivals == wanted.rivals)
+    return query.order_by(RESULTS.c.ended.desc(), RESULTS.c.table_id.desc()).limit(wanted.most)
+
+
+def _bound(value: Any) -> Any:
+    return bindparam(None, value)
+
+
+def seats_of(c: Connection, tables: list[str]) -> dict[str, list[Row[Any]]]:
+    """Return the seats of some tables."""
+    found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
+    for at in range(0, len(tables), SOME_TABLES):
+        some = select(SEATS).where(SEATS.c.table_id.in_(tables[at : at + SOME_TABLES]))
+        for row in c.execute(some.order_by(SEATS.c.table_id, SEATS.c.seat)):
+            found[row.table_id].append(row)
+    return found

@@ -1,0 +1,70 @@
+"""The companion in the terminal: what lies on a real table is told line by line, and any of it can be taken back."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from cli.table_of import FirstBot, screen_of
+
+from bailey import games as shelf
+from bailey.cli.table import Table
+from bailey.core.records.log import GameLog
+from bailey.games import burgundy_companion
+from bailey.games.burgundy_companion.state import IT, YOU
+
+
+def typed(log: GameLog, *lines: str) -> str:
+    """Type some lines, and give what was written, in one line."""
+    screen, out = screen_of(lines)
+    with suppress(EOFError):
+        Table(log, {}, screen, shelf.texts(log.game), FirstBot).play()
+    return " ".join(out.getvalue().split())
+
+
+def told(log: GameLog) -> list[str]:
+    """Return what the table has told so far."""
+    return [str(row.choice) for row in log.effective if row.choice is not None]
+
+
+def test_you_search_the_automatas_first_turn_through() -> None:
+    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": YOU})
+    said = typed(log, "3", "5", "mine", "castle")
+    assert told(log) == ["die die=3", "die die=5", "tile face=1", "tile face=0"]
+    expected = (
+        "what does the white die show? 1 the white die shows 1",
+        "The Automata rolls 5; the white die shows 3: its left card is active.",
+        "Search from depot 5 on, clockwise, in each depot for: mine, livestock, ship (left card).",
+        "Lay mine on item 2 of the left card. The box of item 2 sells goods.",
+        "Put castle of the black depot into its reserve.",
+        "Automata: 0 silver, 12 points",
+        "Play the round to its end. Is it over? 1 the round is over",
+    )
+    places = [said.find(sentence) for sentence in expected]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+def test_any_answer_is_taken_back_and_given_anew() -> None:
+    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": YOU})
+    said = typed(log, "3", "5", "mine", "undo", "undo", "undo", "4", "2")
+    assert said.count("Taken back.") == 3
+    assert told(log) == ["die die=4", "die die=2"]
+    assert "Search from depot 2 on" in said
+
+
+def test_it_searches_what_was_told_of_the_depots() -> None:
+    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": IT})
+    said = typed(log, "carpenter", "3 sheep", "church")
+    assert "Depot 3: which tile of this colour lies there (livestock)? 1 2 cows" in said
+    assert log.position.step == "tell_lying"
+    said = typed(log, *["1"] * 7, "white die shows 1", "1", "1", "1")
+    assert "Which good of this round goes to depot 1?" in said
+    assert "The Automata rolls 1; the white die shows 1: its left card is active. Depot 1 has ship: lay" in said
+
+
+@pytest.mark.parametrize("line", ["7 cows", "depot", "99"])
+def test_what_cannot_lie_there_is_not_taken(line: str) -> None:
+    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": IT})
+    assert "is no choice" in typed(log, line) or "Which one?" in typed(log, line)
+    assert told(log) == []

@@ -1,0 +1,114 @@
+"""The command `study`."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import polars as pl
+import pytest
+
+from bailey.cli.main import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GIVEN = ["study", "castle-combo", "--seats", "random,random", "--cores", "1"]
+
+
+def test_a_study_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GIVEN, "--games", "40"]) == 0
+    said = capsys.readouterr().out
+    assert "castle-combo, 40 games of random, random, seed 0" in said
+    assert "decisions and 18.00 turns in a game" in said
+    assert "wins with" in said
+
+
+def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change = tmp_path / "rich.toml"
+    change.write_text("[start]\ngold = 60\nkeys = 9\n")
+    out = tmp_path / "out"
+    assert main([*GIVEN, "--games", "60", "--change", str(change), "--out", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert "measures differ by more than noise" in said
+    assert "score of bot: random" in said
+    assert (out / "report.html").exists()
+
+
+def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GIVEN, "--games", "20", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 20
+
+
+def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GIVEN, "--games", "20", "--vary", "players=2,3", "--out", str(tmp_path), "--json"]) == 0
+    rows = {(row["what"], row["of"]): row for row in json.loads(capsys.readouterr().out)["variants"]}
+    assert rows["turns", ""]["players=2"]["value"] == 18
+    assert rows["turns", ""]["players=3"]["value"] == 27
+    assert json.loads((tmp_path / "variants.json").read_text())
+    page = (tmp_path / "report.html").read_text()
+    assert "wins of seat 3" in page
+    assert page.count("vegaEmbed('#chart") >= 8, "measures that differ are drawn"
+
+
+def test_a_table_of_decisions_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GIVEN, "--games", "20", "--decisions", "--out", str(tmp_path), "--json"]) == 0
+    table = pl.read_parquet(tmp_path / "decisions.parquet")
+    measures = json.loads(capsys.readouterr().out)["game_measures"]
+    mean = next(row["value"] for row in measures if row["what"] == "decisions")
+    assert table.height == round(20 * mean)
+    assert set(table["bot"]) == {"random"}
+    assert table.columns == ["game", "decision", "turn", "player", "open", "choice", "bot", "kind"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--watch"], "watch: name the file to watch with --change"),
+        (["--vary", "players=2,3", "--change", "x.toml"], "vary: leave out --change or --vary"),
+        (["--vary", "players=2"], "vary 'players=2': write NAME=VALUE,VALUE"),
+        (["--vary", "colour=1,2"], "names: players"),
+        (["--vary", "players=2,9"], "is for 2 to 5 players, not '9'"),
+        (["--change", "missing.toml"], "change: missing.toml cannot be read"),
+        (["--seats", "search:1s,random"], "limited in iterations"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GIVEN, *given]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_a_watched_file_is_studied_again_when_it_is_saved(tmp_path: Path) -> None:
+    change = tmp_path / "change.toml"
+    change.write_text("[cards.inventor]\ncost = 0\n")
+    command = [sys.executable, "-m", "bailey", *GIVEN, "--games", "20", "--change", str(change), "--watch"]
+    said = (tmp_path / "said").open("w+")
+    begun = subprocess.Popen(command, stdout=said, stderr=said, cwd=tmp_path, start_new_session=True)
+
+    def wait_for(text: str) -> None:
+        until = time.monotonic() + 60
+        while text not in (tmp_path / "said").read_text():
+            assert begun.poll() is None, (tmp_path / "said").read_text()
+            assert time.monotonic() < until, f"{text!r} is not said"
+            time.sleep(0.1)
+
+    try:
+        wait_for("waiting for")
+        first = (tmp_path / "castle-combo-study" / "findings.json").read_text()
+        change.write_text("[cards.inventor]\ncots = 9\n")
+        wait_for("cards.inventor.cots: there is none")
+        change.write_text("[cards.inventor]\ncost = 9\n\n")
+        while (tmp_path / "castle-combo-study" / "findings.json").read_text() == first:
+            assert begun.poll() is None
+            time.sleep(0.1)
+    finally:
+        os.killpg(begun.pid, signal.SIGINT)
+        begun.wait(60)
+        said.close()
+    assert begun.returncode == 130

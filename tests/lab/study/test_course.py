@@ -1,0 +1,118 @@
+"""The course of a game, held against games that are played with positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bailey import games
+from bailey.bots import budget
+from bailey.core import Position
+from bailey.core.compiled.modes import GAME_KERNELS, Lanes, kernels
+from bailey.core.compiled.search import BLANK
+from bailey.lab.simulate import simulate
+from bailey.lab.study.course import Course, Replay, kinds_of
+
+PLAYERS = {"castle-combo": 3, "burgundy-cards": 2, "burgundy-board": 2, "burgundy-companion": 1}
+
+
+def at_random(name: str, seats: int, seed: int, number: int) -> tuple[Course, list[int]]:
+    """Play a game by chance; return its course and its choices."""
+    game = games.find(name)
+    replay = Replay(game, seats, {}, seed, number)
+    chosen: list[int] = []
+    choose = replay._choose
+
+    def noted(choice: int) -> None:
+        chosen.append(choice)
+        choose(choice)
+
+    replay._choose = noted  # type: ignore[method-assign] # to hear of each choice
+    return replay.play_at_random(seed), chosen
+
+
+def with_positions(name: str, seats: int, seed: int, number: int, chosen: list[int]) -> tuple[Position, list[Any]]:
+    """Play the same choices on positions; return the last position and all events."""
+    game = games.find(name)
+    pos = Position(game, game.deal(seats, seed, number))
+    events = list(pos.events)
+    for choice in chosen:
+        pos.play(choice)
+        events += pos.events
+    return pos, events
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("number", range(2))
+def test_a_course_is_that_of_the_same_game_on_positions(name: str, number: int) -> None:
+    seats = PLAYERS[name]
+    course, chosen = at_random(name, seats, 5, number)
+    pos, events = with_positions(name, seats, 5, number, chosen)
+    game = games.find(name)
+    assert pos.over
+    assert course.scores == pos.score()
+    assert course.winners == pos.winners
+    assert course.decisions == len(chosen)
+    told = Counter(event["what"] for event in events)
+    said = {kind.name: count for kind, count in zip(game.told, course.events, strict=True) if count}
+    assert told == said
+    kinds = Counter(game.choices.read(choice).name for choice in chosen)
+    assert kinds == {kind.name: n for kind, n in zip(game.choices.kinds, course.choices, strict=True) if n}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_castle_combos_cards_are_taken_as_its_events_say(number: int) -> None:
+    course, chosen = at_random("castle-combo", 3, 5, number)
+    pos, events = with_positions("castle-combo", 3, 5, number, chosen)
+    game = pos.game
+    takers = {event["card"]: event["player"] for event in events if event["what"] in {"took", "took_face_down"}}
+    assert {game.cards[card]: fate.taker for card, fate in course.fates.items() if fate.taker >= 0} == takers
+    shown = {event["card"] for event in events if event["what"] == "revealed" and event["card"]}
+    seen = {game.cards[card] for card, fate in course.fates.items() if fate.seen >= 0}
+    assert shown <= seen
+    points = Counter(
+        {line["card"]: line["points"] for p in range(3) for line in pos.breakdown(p) if line["line"] == "card"}
+    )
+    assert {game.cards[card]: fate.points for card, fate in course.fates.items() if fate.points} == {
+        card: n for card, n in points.items() if n
+    }
+
+
+def test_a_turn_passes_when_another_player_decides() -> None:
+    course, _ = at_random("castle-combo", 3, 5, 0)
+    assert course.turns == 27, "nine turns for each of three players"
+    assert 0 <= course.decided <= course.turns
+    taken = [fate.taken for fate in course.fates.values() if fate.taker >= 0]
+    assert sorted(taken) == [*range(27)], "a card in each turn"
+    lain = [fate for fate in course.fates.values() if fate.taker < 0 and fate.seen == 0 and fate.since < 0]
+    assert all(fate.lain <= course.turns for fate in lain)
+
+
+def test_random_games_are_those_of_simulate() -> None:
+    found = simulate(games.find("castle-combo"), 2, ["random", "random"], 4, 9, plain=True)
+    for number in range(4):
+        course, _ = at_random("castle-combo", 2, 9, number)
+        assert course.scores == list(found.results.scores[number])
+
+
+@pytest.mark.parametrize("specs", [("greedy", "random"), ("search:4", "greedy")])
+def test_recorded_choices_are_those_of_simulate(specs: tuple[str, ...]) -> None:
+    game = games.find("castle-combo")
+    found = simulate(game, 2, list(specs), 1, 3, plain=True)
+    lanes = Lanes(game, plain=True, nodes=5)
+    lanes.put(BLANK, game.blank(2))
+    chosen = lanes.row([0] * game.longest)
+    numbers = lanes.row([budget(spec).number for spec in specs])
+    given = (lanes.states, lanes.thinking, lanes.tree, lanes.menu, lanes.lucks, numbers, 0, 3, 0, chosen)
+    count = kernels(game, plain=True, file=GAME_KERNELS).record(*given)
+    course = Replay(game, 2, {}, 3, 0).play(chosen[:count])
+    assert course.scores == list(found.results.scores[0])
+    assert course.decisions == found.results.decisions
+
+
+def test_each_choice_has_its_kind() -> None:
+    choices = games.find("castle-combo").choices
+    kinds = kinds_of(games.find("castle-combo"))
+    assert [choices.kinds[kind].name for kind in kinds] == [choice.name for choice in choices]

@@ -1,0 +1,315 @@
+"""A study finds what is planted, shows nothing where nothing differs, and is the same however it is played."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import polars as pl
+import pytest
+
+from bailey import games, lab
+from bailey.core import BadInput
+from bailey.lab.crews.crew import Piece
+from bailey.lab.crews.processes import Processes
+from bailey.lab.study import charts
+from bailey.lab.study.changes import Change, parse_change, read_change
+from bailey.lab.study.findings import compared
+from bailey.lab.study.pieces import Played
+from bailey.lab.study.playing import Plan, names_in, play_piece
+from bailey.lab.study.study import Study, study
+from bailey.lab.study.tables import Tables
+from bailey.lab.study.vega import vega
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+CASTLE_COMBO = games.find("castle-combo")
+RANDOM = ["random", "random"]
+#: A card that is free and scores so much decides games between random players.
+STRONG = "[cards.inventor]\nscoring.points = 20\ncost = 0\n"
+
+
+@pytest.fixture(scope="module")
+def planted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Study, Path]:
+    """A study of a card that is made far too strong."""
+    out = tmp_path_factory.mktemp("planted")
+    return study(CASTLE_COMBO, RANDOM, 600, 3, change=parse_change(STRONG, CASTLE_COMBO), out=out), out
+
+
+def test_a_planted_strong_card_is_found_first(planted: tuple[Study, Path]) -> None:
+    found = planted[0].findings
+    assert found["cards"][0]["card"] == "inventor"
+    assert found["cards"][0]["p"] < 0.01
+    assert found["differences"][0]["of"] == "inventor"
+    assert found["differences"][0]["clear"]
+    clear = {row["of"] for row in found["differences"] if row["clear"] and row["what"] in {"points", "wins", "taken"}}
+    assert clear == {"inventor"}, "no other card is said to differ"
+
+
+def test_what_is_counted_is_what_a_direct_count_gives(planted: tuple[Study, Path]) -> None:
+    tables = planted[0].tables
+    mine = tables.cards.filter(tables.cards["card"] == "inventor")
+    row = next(row for row in planted[0].findings["differences"] if row["what"] == "wins" and row["of"] == "inventor")
+    taken = [one for one in mine.iter_rows(named=True) if one["taken"]]
+    shares = {(one["game"], one["player"]): one["share"] for one in tables.players.iter_rows(named=True)}
+    wins = [shares[one["game"], one["taker"]] for one in taken]
+    assert row["before"] == pytest.approx(sum(wins) / len(wins), abs=1e-6)
+    assert mine.height == len({one["game"] for one in mine.iter_rows(named=True)})
+    assert tables.players.group_by("game").agg(tables.players["share"].sum()).height == 600
+
+
+def test_all_that_is_written_is_there(planted: tuple[Study, Path]) -> None:
+    done, out = planted
+    written = {path.name for path in done.write(out)}
+    tables = {f"{prefix}{name}.parquet" for prefix in ("", "changed-") for name in ("games", "players", "cards")}
+    assert written == {"report.html", "findings.json"} | tables
+    assert json.loads((out / "findings.json").read_text()) == done.findings
+    page = (out / "report.html").read_text()
+    assert "What the change does" in page
+    assert "<link" not in page
+    assert 'src="http' not in page
+
+
+def test_a_change_that_changes_nothing_shows_nothing() -> None:
+    cost = next(
+        row["cost"] for row in json.loads((CASTLE_COMBO.folder / "cards.json").read_text()) if row["id"] == "inventor"
+    )
+    same = parse_change(f"[cards.inventor]\ncost = {cost}\n", CASTLE_COMBO)
+    assert study(CASTLE_COMBO, RANDOM, 20, 3, change=same).findings["differences"] == []
+
+
+def written(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
+    for cores in (1, 2):
+        study(CASTLE_COMBO, RANDOM, 60, 3, cores=cores).write(tmp_path / str(cores))
+    assert written(tmp_path / "1") == written(tmp_path / "2")
+
+
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path)
+    whole = study(CASTLE_COMBO, RANDOM, 70, 3).findings
+    asked: list[list[Piece]] = []
+    play = Processes.play
+
+    def noted(crew: Any, job: Any, left: list[Piece], variant: str) -> Any:
+        asked.append(left)
+        return play(crew, job, left, variant)
+
+    monkeypatch.setattr(Processes, "play", noted)
+    assert study(CASTLE_COMBO, RANDOM, 70, 3, out=tmp_path).findings == whole
+    assert asked == [[Piece(40, 20), Piece(60, 10)]]
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda data: data[:200], lambda _: b"", lambda _: b"no zip"], ids=["cut", "empty", "other"]
+)
+def test_a_damaged_piece_is_played_again(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    whole = study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path).findings
+    piece = next(tmp_path.rglob("000000020.npz"))
+    piece.write_bytes(damage(piece.read_bytes()))
+    assert study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path).findings == whole
+
+
+def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(crew: Any, job: Any, left: list[Piece], variant: str) -> Any:
+        for i, piece in enumerate(play(crew, job, left, variant)):
+            if variant and i == 1:
+                raise KeyboardInterrupt
+            yield piece
+
+    play = Processes.play
+    monkeypatch.setattr(Processes, "play", stopped)
+    done = study(CASTLE_COMBO, RANDOM, 60, 3, change=parse_change(STRONG, CASTLE_COMBO))
+    assert done.changed is not None
+    assert done.changed.played.interrupted
+    assert (done.tables.played.games, done.changed.played.games) == (20, 20)
+    assert done.findings["differences"]
+
+
+def test_decisions_are_noted_only_if_they_are_asked_for() -> None:
+    with pytest.raises(BadInput, match="they were not noted; study with `decisions=True`"):
+        _ = study(CASTLE_COMBO, RANDOM, 20, 3).tables.decisions
+    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=4, decisions=True).tables
+    rotated = found.decisions.filter((found.decisions["game"] == 1) & (found.decisions["player"] == 0))
+    assert set(rotated["bot"]) == {"random"}, "in game 1 each bot sits one seat further back"
+
+
+def test_vega_is_bundled_once_and_a_report_needs_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[None] = []
+    monkeypatch.setattr("vl_convert.javascript_bundle", lambda **_: made.append(None) or "draw()")
+    monkeypatch.setenv("BAILEY_CACHE", str(tmp_path / "cache"))
+    assert [vega(), vega()] == ["draw()", "draw()"]
+    assert len(made) == 1
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("BAILEY_CACHE", str(tmp_path / "file"))
+    assert vega() == "draw()"
+    assert len(made) == 2
+
+
+def test_the_largest_number_has_a_bar_of_its_own() -> None:
+    counts = pl.Series([45.0, 51.0, 52.0])
+    assert charts._bins(counts).to_dict() == {"extent": [45.0, 53.0], "step": 1}
+    assert charts._bins(pl.Series([0, 199])).to_dict()["step"] == 4
+
+
+def test_another_seed_or_version_uses_no_kept_games(tmp_path: Path) -> None:
+    study(CASTLE_COMBO, RANDOM, 20, 3, out=tmp_path)
+    assert study(CASTLE_COMBO, RANDOM, 20, 4, out=tmp_path).findings == study(CASTLE_COMBO, RANDOM, 20, 4).findings
+
+
+def test_a_full_disk_keeps_what_was_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved: list[None] = []
+    save = np.savez_compressed
+
+    def full(file: Any, **columns: Any) -> None:
+        if len(saved) == 2:
+            raise OSError(28, "No space left on device")
+        saved.append(save(file, **columns))
+
+    monkeypatch.setattr(np, "savez_compressed", full)
+    with pytest.raises(BadInput, match="cannot be written: No space left on device; what was finished before is kept"):
+        study(CASTLE_COMBO, RANDOM, 100, 3, out=tmp_path)
+    monkeypatch.undo()
+    assert len([*tmp_path.rglob("*.npz")]) == 2
+    assert not [*tmp_path.rglob("*.part")]
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match=r"out: .*file.* cannot be made"):
+        study(CASTLE_COMBO, RANDOM, 20, 3, out=tmp_path / "file")
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bailey", "study", "castle-combo", "--seats", "random,random", "--seed", "3"]
+    command += ["--games", "4000", "--cores", "1", "--out", str(tmp_path), "--json"]
+    begun = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
+    until = time.monotonic() + 60
+    while len([*tmp_path.rglob("*.npz")]) < 3:
+        assert time.monotonic() < until, "nothing is finished"
+        time.sleep(0.05)
+    os.killpg(begun.pid, signal.SIGINT)
+    said = json.loads(begun.communicate(timeout=60)[0])
+    assert begun.returncode == 130
+    assert said["interrupted"]
+    assert 60 <= said["games"] < 4000
+    kept = len([*tmp_path.rglob("*.npz")])
+    assert kept * 20 == said["games"]
+    again = study(CASTLE_COMBO, RANDOM, said["games"], 3, out=tmp_path)
+    assert len([*tmp_path.rglob("*.npz")]) == kept, "nothing was played again"
+    assert again.findings["cards"] == said["cards"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the file changes nothing"),
+        ("[cards.inventor]\n", "the file changes nothing"),
+        ("title = 3\n[options]\n", "title must be a text"),
+        ("options = 3\n", r"\[options\] must be a table"),
+        ("[cards.inventor]\ncost = 1979-05-27\n", "cards.inventor.cost: must be a number, a text"),
+    ],
+)
+def test_a_change_file_without_sense_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        parse_change(text, CASTLE_COMBO)
+
+
+def test_options_are_written_as_numbers_words_or_truths() -> None:
+    board = games.find("burgundy-board")
+    said = parse_change('[options]\nautomata = "hard"\nwhite_castles = true\n', board)
+    assert said == Change("", {"automata": 3, "white_castles": 1})
+    with pytest.raises(BadInput, match=r"options\.automata: must be one of"):
+        parse_change('[options]\nautomata = "hardest"\n', board)
+    with pytest.raises(BadInput, match="option 'automatta'"):
+        parse_change("[options]\nautomatta = 1\n", board)
+
+
+def test_unreadable_change_files_are_named(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"missing\.toml cannot be read"):
+        read_change(tmp_path / "missing.toml", CASTLE_COMBO)
+    bad = tmp_path / "bad.toml"
+    bad.write_text("cost 3")
+    with pytest.raises(BadInput, match=r"bad.toml is no TOML: .*line 1"):
+        read_change(bad, CASTLE_COMBO)
+    bad.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadInput, match=r"bad.toml cannot be read"):
+        read_change(bad, CASTLE_COMBO)
+    bad.write_text("#" * (1 << 21))
+    with pytest.raises(BadInput, match="larger than"):
+        read_change(bad, CASTLE_COMBO)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[cards.inventr]\ncost = 1\n", "cards.inventr: there is none; known are inventor"),
+        ("[cards.inventor]\ndeck = 'tower'\n", "the game cannot be made with this change: .*inventor"),
+    ],
+)
+def test_a_change_that_the_game_cannot_play_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        study(CASTLE_COMBO, RANDOM, 20, change=parse_change(text, CASTLE_COMBO))
+
+
+def test_a_number_of_the_rules_can_be_changed() -> None:
+    poor = lab.run_study("castle-combo", seats=RANDOM, games=20, change="[start]\ngold = 0\n")
+    assert poor.changed is not None
+    spent = {row["what"]: row for row in poor.findings["differences"] if row["of"].startswith("random")}
+    assert spent["score of bot"]["difference"] < 0
+
+
+def test_who_plays_explains_results_between_unequal_bots() -> None:
+    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40).findings
+    assert found["skill"]["skill"] > 0.9
+    assert lab.run_study("castle-combo", seats=RANDOM, games=20).findings["skill"] is None
+
+
+@pytest.mark.parametrize("name", ["burgundy-cards", "burgundy-board"])
+def test_games_alone_against_a_printed_opponent_are_studied(name: str) -> None:
+    found = lab.run_study(name, seats=["random"], games=20)
+    assert found.findings["printed"]
+    assert set(found.tables.players["name"]) == {"random", *found.findings["printed"]}
+    assert found.findings["cards"]
+
+
+@pytest.mark.slow
+def test_an_effect_lies_within_its_interval_in_19_of_20_seeds() -> None:
+    """The effect of a change on a score, held against many more games."""
+    plans = [
+        Plan("castle-combo", tuple(RANDOM), change=change) for change in ("", parse_change(STRONG, CASTLE_COMBO).data)
+    ]
+    with ProcessPoolExecutor(1, get_context("spawn")) as other:
+        players = [lambda play, *given: play(*given), lambda play, *given: other.submit(play, *given).result()]
+
+        def tables(plan: Plan, seed: int, count: int, run: Callable[..., Any]) -> Tables:
+            seeded = replace(plan, seed=seed)
+            return Tables(Played(plan, run(names_in, plan), run(play_piece, seeded, 0, count), count))
+
+        def effect(seed: int, count: int) -> dict[str, Any]:
+            both = [tables(plan, seed, count, play) for plan, play in zip(plans, players, strict=True)]
+            return next(row for row in compared(*both) if row["what"] == "score of bot")
+
+        true = effect(100, 3000)["difference"]
+        rows = [effect(seed, 150) for seed in range(20)]
+    assert sum(row["low"] <= true <= row["high"] for row in rows) >= 19
+
+
+def test_a_process_plays_one_variant_of_a_game() -> None:
+    with pytest.raises(RuntimeError, match="played with other data in this process"):
+        names_in(Plan("castle-combo", tuple(RANDOM), change=parse_change(STRONG, CASTLE_COMBO).data))

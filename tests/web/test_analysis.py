@@ -1,0 +1,344 @@
+"""The analysis of a finished game: asked for where the game is, waited for, read, and tried."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from server.browser import Browser
+from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_study import DROP
+
+from bailey import bots, games
+from bailey.core.records.log import GameLog
+from bailey.core.records.log_text import write_log
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from web.conftest import Server, Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+GAME = "castle-combo"
+MINUS = "\N{MINUS SIGN}"
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+#: The process that computes gives way to all else on the machine.
+PATIENCE = 300_000
+FAR = re.compile(r"^\d+ of \d+ decisions$")
+
+
+def whole(seed: int = 3, first: str = "random") -> GameLog:
+    """A game of a bot on Ann's seat against a greedy player."""
+    log = GameLog.new(games.find(GAME), ["you:Ann", "greedy"], seed)
+    players = [bots.make(spec, log.game) for spec in (first, "greedy")]
+    while log.position.turn is not None:
+        log.choose(players[log.position.turn].choose(log.position, len(log.rows)))
+    return log
+
+
+def late(back: int = 2, seed: int = 3) -> dict[str, Any]:
+    """A position some choices of the first seat before the end; tells what `begin` of a new table takes."""
+    log = whole(seed)
+    mine = [before.n for before, row in pairwise(log.effective) if row.seat == 0]
+    return {"n": mine[-back], "record": write_log(log)}
+
+
+def short_game(page: Page, **more: Any) -> str:
+    """Play a game that begins shortly before its end, at the table's page; tells the code."""
+    code = tables.sit_down(page, GAME, begin=late(), **more)
+    tables.finish(page)
+    return code
+
+
+def analysed(page: Page) -> Page:
+    """Wait until the analysis stands on the page."""
+    page.locator("#decisions").wait_for(timeout=PATIENCE)
+    return page
+
+
+def column(page: Page, player: int) -> list[int]:
+    """The figures of a player as they are shown: beginning, four parts, end."""
+    rows = page.locator("section[aria-labelledby=columns] tbody").first.locator("tr")
+    return [_number(row.locator("td").nth(player).inner_text()) for row in rows.all()]
+
+
+def _number(written: str) -> int:
+    return int(re.sub(r"[^0-9-]", "", written.replace(MINUS, "-")))
+
+
+def said(where: Locator) -> str:
+    return " ".join(where.inner_text().split())
+
+
+def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
+    page = visit(**WIDE)
+    short_game(page)
+    page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
+    page.get_by_role("heading", name="Analysis", exact=True).wait_for()
+    page.get_by_text(FAR).first.wait_for(timeout=PATIENCE)
+    assert page.get_by_role("progressbar", name="Analysis").is_visible()
+    page.get_by_role("link", name="Bailey", exact=True).click()  # the page may be left
+    page.get_by_role("heading", name=people.GAME, exact=True).wait_for()
+    page.go_back()
+    analysed(page)
+    for player in range(2):
+        *parts, end = column(page, player)
+        assert len(parts) == 5
+        assert sum(parts) == end
+        assert parts[1] <= 0
+    assert sorted(column(page, player)[-1] for player in range(2)) in ([0, 100], [50, 50])
+    told = page.locator("ul[aria-label='Chances to win over the game'] li").all_text_contents()
+    assert [line.rpartition(", ")[2] for line in told] == [f"{column(page, p)[-1]}% in the end" for p in range(2)]
+
+
+def test_a_click_leads_to_the_moment_in_the_replay(visit: Visit) -> None:
+    page = visit(**WIDE)
+    code = short_game(page)
+    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    analysed(page)
+    page.get_by_role("button", name="All (").click()
+    last = page.locator(".moment").last.locator("a")
+    wanted = said(last)
+    last.click()
+    page.locator(".controls").wait_for()
+    shown = page.locator("aside [aria-current=step]")
+    assert _names_of(wanted) & _names_of(said(shown))
+    assert page.locator(".scrubber").input_value() == page.locator(".scrubber").get_attribute("max")
+    page.go_back()
+    analysed(page)
+    box = page.locator("figure div").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
+    page.locator(".controls").wait_for()
+    assert page.locator(".scrubber").input_value() == page.locator(".scrubber").get_attribute("max")
+
+
+def _names_of(sentence: str) -> set[str]:
+    """The words that begin with a capital letter: players and cards."""
+    return set(re.findall(r"\b[A-Z]\w+", sentence))
+
+
+@cache
+def decisive() -> tuple[dict[str, Any], int]:
+    """A position of the first seat's last choice, and a choice that loses where another one wins."""
+    for seed in range(200):
+        log = whole(seed, "greedy")
+        *_, (_, position), (row, _) = log.positions()
+        if row.seat != 0 or len(position.choices.numbers) < 2:
+            continue
+        ends = {choice.number: share(position, choice) for choice in position.choices}
+        if {0.0, 1.0} <= set(ends.values()):
+            return {"n": log.effective[-2].n, "record": write_log(log)}, next(n for n in ends if ends[n] == 0)
+    raise AssertionError("no game is decided by its last choice")
+
+
+def share(position: Position, choice: Any) -> float | None:
+    """The first seat's share of the win after a choice that ends the game, if no hidden card matters."""
+    tried = [one.tried(choice) for one in (position, *(position.imagine(0, deal) for deal in range(3)))]
+    if not all(one.over for one in tried):
+        return None
+    shares = {1 / len(one.winners) if 0 in one.winners else 0.0 for one in tried}
+    return shares.pop() if len(shares) == 1 else None
+
+
+def blunder(page: Page) -> str:
+    """Lose a game by its last choice, and open its analysis; tells the code of the table."""
+    begin, losing = decisive()
+    code = tables.sit_down(page, GAME, begin=begin)
+    page.locator(".table[data-whose=mine] .board").wait_for()
+    address = page.url.partition("/t/")[0]
+    cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
+    with Browser(address, cookies) as browser, browser.at(browser.get(f"/api/tables/{code}")["table"]) as seat:
+        n = seat.present()["n"]
+        seat.ask("choose", n=n, number=losing, sure=True)
+    page.goto(f"{address}/analysis/{code}")
+    analysed(page)
+    return code
+
+
+def test_a_planted_blunder_stands_first(visit: Visit) -> None:
+    page = visit(**PHONE)
+    blunder(page)
+    first = page.locator("section[aria-labelledby=costliest] li").first
+    assert "Blunder" in first.inner_text()
+    assert f"{MINUS}100%" in first.inner_text()
+    assert "Better: " in first.inner_text()
+    assert page.get_by_role("heading", name="Your costliest choice", exact=True).is_visible()
+    assert column(page, 0)[1] <= -50
+    assert column(page, 0)[-1] == 0
+    assert page.locator(".moment.blunder").count() == 1
+    better = first.locator(".better").inner_text()
+    first.get_by_role("link", name="Look at it").tap()
+    page.locator(".controls").wait_for()
+    assert page.locator("aside .better").inner_text() == better
+    page.get_by_role("button", name="One step back").tap()
+    people.until(page, "() => !document.querySelector('aside .better')")
+
+
+def test_what_was_found_can_be_tried(visit: Visit) -> None:
+    page = visit(**PHONE)
+    code, address = blunder(page), page.url.partition("/analysis/")[0]
+    page.get_by_role("button", name="Try it").first.tap()
+    page.locator(".table[data-whose=mine] .board").wait_for()
+    assert page.url != f"{address}/t/{code}"
+    tried = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert tried["practice"] is True
+    assert [(seat["kind"], seat.get("strength")) for seat in tried["seats"]] == [("person", None), ("bot", "novice")]
+    tables.finish(page)
+    (first, *_) = page.request.get(f"{address}/api/me/games").json()["games"]
+    assert first["uncounted"] is True
+    assert page.request.get(f"{address}/api/me/history").json() == {"kinds": []}
+
+
+def test_the_last_games_offer_it(visit: Visit) -> None:
+    page = visit(**WIDE)
+    short_game(page)
+    table = page.request.get(f"{page.url.partition('/t/')[0]}/api/me/games").json()["games"][0]["table"]
+    for path in ("/", "/played"):
+        page.goto(page.url.partition("/t/")[0].partition("/analysis/")[0] + path)
+        games_played = page.get_by_role("region", name="Last games" if path == "/" else "Games", exact=True)
+        games_played.get_by_role("link", name="Analyse this game of Castle Combo").click()
+        page.wait_for_url(f"**/analysis/{table}")
+    analysed(page)
+
+
+#: What analyses found of two games, the earliest first.
+SKILL = {
+    "game": GAME,
+    "title": "Castle Combo",
+    "games": [
+        {"table": "a1", "code": "b1", "ended": 1_790_000_000, "won": False, "say": "Bot: Easy"}
+        | {"loss": 0.034, "luck": -0.2, "decisions": 20, "sound": 15},
+        {"table": "a2", "code": "b2", "ended": 1_790_100_000, "won": True, "say": "Bot: Medium"}
+        | {"loss": 0.012, "luck": 0.1, "decisions": 25, "sound": 24},
+    ],
+}
+
+
+def test_skill_and_luck_are_shown_over_time(visit: Visit) -> None:
+    page = visit(**PHONE)
+    short_game(page)
+    page.goto(page.url.partition("/t/")[0] + "/played")
+    page.get_by_text("Analyse a game in the list below").wait_for()
+    page.route("**/api/me/skill*", lambda route: route.fulfill(json={"games": [SKILL]}))
+    page.reload()
+    chart = page.locator("section[aria-labelledby=skill] article")
+    chart.get_by_role("heading", name=people.GAME, exact=True).wait_for()
+    assert chart.locator("circle").count() == chart.locator("rect.luck").count() == 2
+    better, worse = (float(dot.get_attribute("cy") or 0) for dot in reversed(chart.locator("circle").all()))
+    assert better < worse, "what gives less away stands higher"
+    assert chart.locator("rect.lucky").count() == 1
+    chart.get_by_text("As a table").tap()
+    rows = [row.locator("td").all_inner_texts() for row in chart.locator("tbody tr").all()]
+    assert rows == [["1.2%", "+10%", "96%"], ["3.4%", f"{MINUS}20%", "75%"]]
+    assert chart.locator("tbody a").first.get_attribute("href") == "/analysis/a2"
+
+
+def test_what_the_open_cards_would_have_said_comes_on_request(visit: Visit) -> None:
+    page = visit(**PHONE)
+    code = short_game(page)
+    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    analysed(page)
+    assert page.get_by_text("With all cards open").count() == 0
+    page.get_by_role("button", name="What the open cards would have said").tap()
+    page.get_by_role("button", name="All (").tap()
+    page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
+    said_open = page.locator(".moment", has_text="With all cards open").count()
+    assert said_open == page.locator(".moment .said").count()
+
+
+def test_a_record_from_a_file_can_be_analysed(visit: Visit) -> None:
+    page = visit("/replay", **WIDE)
+    page.locator(".drop").wait_for()
+    log = whole(4)
+    n = late(2, 4)["n"]
+    position = next(at for row, at in log.walk() if row.n == n).dump()
+    short = GameLog.from_position(log.game, ["you:Ann", "greedy"], position)
+    chance = random.Random(1)
+    while not short.position.over:
+        short.choose(chance.choice(short.position.choices.numbers))
+    page.evaluate(DROP, ["short.bailey", write_log(short)])
+    page.get_by_role("button", name="Analyse").click()
+    analysed(page)
+    page.get_by_role("button", name="All (").click()
+    assert page.locator(".moment .said").first.inner_text()
+    page.locator(".moment button.plain").first.click()
+    page.locator(".controls").wait_for()
+    assert page.locator(".scrubber").input_value() == "1"
+    page.get_by_role("button", name="Analyse").click()
+    analysed(page)  # it was made, and is kept
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".controls").wait_for()
+
+
+def test_a_companion_cannot_be_analysed_and_the_page_says_why(visit: Visit) -> None:
+    page = visit(**PHONE)
+    address = page.url.rstrip("/")
+    seats = {"game": "burgundy-companion", "seats": [{"who": "me"}]}
+    code = page.request.post(f"{address}/api/tables", data=seats).json()["code"]
+    page.goto(f"{address}/analysis/{code}")
+    page.get_by_role("alert").get_by_text("tells what happened at a real table").wait_for()
+    page.goto(f"{address}/analysis/nothing")
+    page.get_by_role("alert").get_by_text("There is no such table").wait_for()
+
+
+def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(visit: Visit) -> None:
+    page = visit(**PHONE)
+    code = short_game(page)
+    failed = {"id": "0" * 32, "state": "failed", "done": 0, "total": 0}
+    page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=failed))
+    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    page.get_by_role("alert").get_by_text("The analysis has failed.").wait_for()
+    page.unroute("**/api/tables/*/analysis*")
+    page.get_by_role("button", name="Try again").tap()
+    analysed(page)
+
+
+def test_it_is_read_by_keyboard(visit: Visit) -> None:
+    page = visit(**WIDE)
+    code = short_game(page)
+    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    analysed(page)
+    page.get_by_role("button", name="All (").focus()
+    page.keyboard.press("Enter")
+    page.locator(".moment a").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".controls").wait_for()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_it_speaks_the_language_of_the_page(visit: Visit, server: Server, language: str) -> None:
+    page = visit(settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}', **PHONE)
+    code = short_game(page)
+    page.goto(f"{server.url}/analysis/{code}")
+    analysed(page)
+    page.locator(".kinds button").last.tap()
+    told = page.locator(".moment .said").all_inner_texts()
+    words = {"de": r"\b(legt|Nimm|Lege|behält|nimm|lege)\b", "fr": r"\b(place|prendre|garde|pose|Prendre|prends)\b"}
+    assert any(re.search(words[language], line) for line in told), told
+    assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+def test_axe_finds_nothing(visit: Visit, server: Server, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    code = short_game(page)
+    page.goto(f"{server.url}/analysis/{code}")
+    page.get_by_role("progressbar").wait_for()
+    check_colours_too(page)
+    analysed(page)
+    check_colours_too(page)
+    page.get_by_role("button", name="All (").click()
+    check_colours_too(page)
+    page.goto(f"{server.url}/played")
+    page.locator("#skill").wait_for()
+    check_colours_too(page)

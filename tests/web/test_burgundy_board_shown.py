@@ -1,0 +1,236 @@
+"""What the board game of Burgundy shows: what a die does and costs, what an effect brings and where, points so far."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from web.test_burgundy_board import DESKTOP, GAME, MINE, MOST_CLICKS, SPACES, acting, eagerly, likely
+from web.test_screens import check
+
+from bailey.core import card_at
+from bailey.games.burgundy_board.data import REWARDS
+from bailey.games.burgundy_board.duchies import space_of
+from bailey.games.burgundy_board.rules.goods import tiles_sold
+from bailey.games.burgundy_board.rules.routes import pays, route_end
+from bailey.games.burgundy_board.tiles import route
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from web.conftest import Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+DEPOTS = 6
+
+
+#: The duchies from 11 on, without 14 and 24.
+UNSURE = 18
+
+
+def test_a_duchy_of_one_source_is_marked_where_it_is_chosen(visit: Visit) -> None:
+    """In the options of a new table, and on the maps to choose from, in words too."""
+    page = visit("/new/burgundy-board", **DESKTOP)
+    page.locator("summary").click()
+    said = page.locator("details .field").filter(has_text="The duchy of all").locator("option").all_inner_texts()
+    assert said[:5] == ["1", "2", "3", "4 of 2019", "4 of 2023"]
+    assert [one for one in said if "one source" in one] == said[-UNSURE:]
+    assert said[-UNSURE] == "11 (one source)"
+    tables.sit_down(page, GAME, seats=2, options={"duchies": 1, "duchy_set": 2})
+    page.locator(MINE).wait_for()
+    assert page.locator(".chooser .duchy.open").count() == len(said)
+    assert page.locator(".chooser .duchy.open .mark[title*='a space may be wrong']").count() == UNSURE
+    page.locator(".land .note").get_by_text("Comes from one source").wait_for()
+    page.get_by_role("button", name=re.compile("duchy 11. Comes from one source", re.IGNORECASE)).wait_for()
+    assert page.get_by_role("button", name=re.compile("duchy 10. Comes", re.IGNORECASE)).count() == 0
+    check(page)
+
+
+def test_a_die_shows_what_it_does_and_what_that_costs(visit: Visit) -> None:
+    """A picked die leaves alight what it reaches; more workers than there are are told as the reason why not."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    tables.sit_down(page, GAME, seats=1, begin=likely(1, acting(2)))
+    page.locator(MINE).wait_for()
+    lit = page.locator(".depots .depot:not(.black) .spot.open")
+    either = lit.count()
+    shown = [page.locator(".own .die").nth(i).get_attribute("aria-label") or "" for i in (0, 1)]
+    alight = []
+    for i in (0, 1):
+        page.locator(".own .die").nth(i).click()
+        assert page.locator(".own .die.picked").count() == 1
+        assert page.locator(".choices .button").count() == 1, "two workers with this die"
+        alight.append(lit.count())
+        page.keyboard.press("Escape")
+    assert shown[0] != shown[1]
+    assert max(alight) <= either <= sum(alight)
+    assert page.locator(".own .die.picked").count() == 0
+
+
+def steps_between(die: int, number: int) -> int:
+    """So many workers turn a die to a number; 6 and 1 are neighbours."""
+    return min((die - number) % DEPOTS, (number - die) % DEPOTS)
+
+
+def shown_cost(spot: Locator) -> int:
+    """The workers of the badge on a spot, 0 without one."""
+    badge = spot.locator(".prices .price:not(.silver)")
+    return int(badge.inner_text()) if badge.count() else 0
+
+
+def costly(position: Position) -> bool:
+    """Two dice, workers, no knowledge, and a tile in storage that one die places for workers."""
+    me = position.state.players[0]
+    if not acting(2)(position) or not 1 <= me.workers <= 2 or me.knows:
+        return False
+    here = [one.args for one in position.choices if one.name == "place" and one.args["die"] == 0]
+    return any(steps_between(me.dice[0], int(space_of(one["space"]).die)) for one in here)
+
+
+def test_badges_tell_the_workers_of_every_take_and_place(visit: Visit) -> None:
+    """With a picked die, whatever its workers reach is alight, and each costs a worker a step."""
+    seen: list[Position] = []
+
+    def wanted(position: Position) -> bool:
+        found = costly(position)
+        if found:
+            seen.append(position)
+        return found
+
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, begin=likely(1, wanted))
+    page.locator(MINE).wait_for()
+    me = seen[0].state.players[0]
+    page.locator(".own .die").first.click()
+    costs = []
+    for i, depot in enumerate(page.locator(".depots .depot:not(.black)").all()):
+        steps = steps_between(me.dice[0], i + 1)
+        for spot in depot.locator(".slot .spot").all():
+            assert spot.evaluate("spot => spot.classList.contains('open')") == (steps <= me.workers)
+            if steps <= me.workers:
+                assert shown_cost(spot) == steps
+                costs.append(steps)
+    assert {0, 1} <= set(costs)
+    page.keyboard.press("Escape")
+    check_places(page, seen[0])
+
+
+def check_places(page: Page, position: Position) -> None:
+    """The first die and a tile are picked; a space costs as many workers as its number is away from the die."""
+    me = position.state.players[0]
+    ways = [one.args for one in position.choices if one.name == "place" and one.args["die"] == 0]
+    number = {one["space"]: int(space_of(one["space"]).die) for one in ways}
+    tile = next(one["tile"] for one in ways if steps_between(me.dice[0], number[one["space"]]))
+    page.locator(".own .die").first.click()
+    page.locator(".own .storage .slot").nth(tile).locator(".stored").click()
+    cells = page.locator(".own .cell")
+    alight = {i for i in range(SPACES) if cells.nth(i).locator(".spot.open").count()}
+    assert alight == {one["space"] for one in ways if one["tile"] == tile}
+    for i in alight:
+        assert shown_cost(cells.nth(i).locator(".spot")) == steps_between(me.dice[0], number[i])
+
+
+def test_the_points_so_far_are_told_line_by_line(visit: Visit) -> None:
+    """What a game that ended now would bring: beside one's own name and the Automata's, and why in a dialog."""
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, begin=likely(1, acting(2)))
+    page.locator(MINE).wait_for()
+    for whose in (".own", ".others"):
+        points = page.locator(f"{whose} button.points")
+        total = int(points.get_attribute("data-count") or 0)
+        assert total > 0
+        points.click()
+        page.locator("dialog tfoot").wait_for()
+        lines = page.locator("dialog tbody td").all_text_contents()
+        assert len(lines) >= 2
+        assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text()) == total
+        page.keyboard.press("Escape")
+
+
+#: How the legend begins the lines of what the expansions bring.
+EXPANSIONS = ("Crane", "White castle", "Geese", "Inn", "On a trade route", "Border posts")
+
+
+def test_the_legend_has_the_tiles_and_signs_of_the_expansions(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("dialog").locator("dd").get_by_text("Castle: one more action", exact=True).wait_for()
+    said = page.get_by_role("dialog").locator("dd").all_inner_texts()
+    for name in EXPANSIONS:
+        assert any(line.startswith(name) for line in said)
+    assert page.get_by_role("dialog").locator("dt svg").count() == len(said)
+
+
+# Effects
+
+
+def selling(position: Position) -> bool:
+    """One of two dice may sell goods."""
+    return acting(2)(position) and any(one.name == "sell" for one in position.choices)
+
+
+def paying(position: Position) -> bool:
+    """A sale lays one good on a space of the trade route that pays points, silver or workers."""
+    me = position.state.players[0]
+    lying = tiles_sold(me)
+    if not selling(position) or lying >= route_end(me) or sum(count > 0 for count in me.goods) != 1:
+        return False
+    good = next(good for good, count in enumerate(me.goods) if count)
+    reward = REWARDS[route(card_at(me.route, lying // 3)).rewards[lying % 3]]
+    return me.goods[good] == 1 and pays(me, lying, good) and reward in {"watchtower", "bank", "boarding_house"}
+
+
+def sell_some(page: Page) -> None:
+    """Sell the first goods that may be sold."""
+    people.wait_for_me(page)
+    people.choose_and_see(page, lambda page, _: page.locator(".own .good.open").first.click(), 0)
+    if page.locator(".choices .button.primary").count():
+        page.locator(".choices .button.primary").first.click()
+
+
+def test_a_sale_tells_its_points_beside_the_goods(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, begin=likely(1, selling))
+    people.wait_for_me(page)
+    count = int(page.locator(".own .good.open").first.get_attribute("data-count") or 0)
+    sell_some(page)
+    page.locator(".own .sold .gain").get_by_text(f"+{2 * count}", exact=True).wait_for()
+
+
+def test_a_trade_route_tells_what_its_space_has_paid(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=2, options={"trade_routes": 1}, begin=likely(2, paying, trade_routes=1))
+    sell_some(page)
+    page.locator(".own .route .stop.filled.paid .gain").get_by_text(re.compile(r"^\+[24]$")).wait_for()
+
+
+#: What the strip of the Automata's last turn draws, and what it says there.
+DRAWN = {
+    "automata_finished": ".automata_finished svg.card + .won",
+    "automata_found": ".automata_found .tile",
+    "wild": ":is(.automata_wild, .automata_made_wild) .tile .back",
+}
+
+
+def emptying(position: Position) -> bool:
+    """The last rounds of a phase, whose depots are half empty, begin; the Automata has a wild tile."""
+    s = position.state
+    return bool(position.step == "act" and s.phase > 0 and s.round > 1 and s.wilds.size > 0)
+
+
+def test_its_turn_draws_finished_cards_and_wild_tiles(visit: Visit) -> None:
+    """Whoever plays on sees each of them before long, with the points that it brought."""
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, begin=likely(1, emptying))
+    missing = dict(DRAWN)
+    for i in range(MOST_CLICKS):
+        if not missing or people.wait_for_me(page) == "over":
+            break
+        people.choose_and_see(page, eagerly, i)
+        seen = page.locator(".automata .turn")
+        missing = {what: where for what, where in missing.items() if seen.locator(where).count() == 0}
+    assert not missing

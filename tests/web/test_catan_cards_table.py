@@ -1,0 +1,251 @@
+"""The table of the Catan Card Game: everything in view, nothing jumps, and what happens can be followed."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from catan_cards.rules.table import acting, player, position, stores_of
+from web.boxes import Boxes
+from web.conftest import SWIFT
+from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, by_mouse, fits, long_row, stock
+from web.test_catan_cards_lying import LAPTOP
+from web.test_catan_cards_themes import click, in_hand, region
+from web.test_guided import learn, read_tips
+
+from bailey.games.catan_cards.cards import LANDS
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+#: The tips of the search and of the first turn.
+ENOUGH_TIPS = 8
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+DEVICES = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
+
+
+# Both principalities
+
+
+#: Whether these lie within the window, above the bar.
+IN_VIEW = """all => all.every(one => {
+  const box = one.getBoundingClientRect(), bar = document.querySelector('.bar').getBoundingClientRect();
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= bar.top;
+})"""
+
+
+@pytest.mark.parametrize("device", ["desk", "laptop", "tablet"])
+def test_both_principalities_the_hand_and_all_stacks_are_in_view_at_once(visit: Visit, device: str) -> None:
+    page = visit(**DEVICES[device])
+    against_a_bot(page, long_row())
+    parts = page.locator(".rivals .principality, .own .principality, .hand.own, .stacks, .dice, .button.trade")
+    assert parts.count() == 6
+    assert parts.evaluate_all(IN_VIEW)
+
+
+# The row grows
+
+
+def rich(**more: Any) -> Any:
+    """The action phase of somebody who can build a Road, then a Settlement, and a City."""
+    return acting(player(0, "", {"garrison-a": (5, "above")}, stores=3, **more), player(1, stores=3))
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_row_grows_and_nothing_jumps(visit: Visit, device: str) -> None:
+    """A Road, a Settlement with its two Regions at its side, and a City: whatever lay there stays where it was."""
+    page, boxes = visit(**DEVICES[device]), Boxes()
+    against_a_bot(page, rich(road_left=True))
+    boxes.compare(page)
+    assert boxes.of(".tableau") >= {".tableaucard-hills-5", ".tableaucard-garrison-a"}
+    for found in (".end .ghost.place", ".corner .ghost.place", ".centre.open"):
+        click(page, page.locator(found).first)
+        boxes.compare(page)
+    assert page.locator(".own .centre").count() == 3
+    assert page.locator(".own .region").count() == 8
+    assert page.locator(".own [data-place='4']").evaluate("one => one.getBoundingClientRect().right > 0"), "it is seen"
+
+
+# Zoom and pan
+
+
+def width_of(page: Page) -> float:
+    """How wide a Region of one's own is drawn."""
+    box = region(page, "own", "hills-5").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+@pytest.mark.parametrize("device", ["desk", "small"])
+def test_the_row_is_made_larger_and_smaller_and_whole_again(visit: Visit, device: str) -> None:
+    page = visit(**DEVICES[device])
+    against_a_bot(page, long_row())
+    before = width_of(page)
+    tool = page.locator(".own .zoom")
+    tool.get_by_role("button", name="Closer").click()
+    assert width_of(page) == pytest.approx(before * 1.25, rel=0.02)
+    tool.get_by_role("button", name="Farther away").click()
+    assert width_of(page) == pytest.approx(before, rel=0.02)
+    tool.get_by_role("button", name="Back to the middle").click()
+    box, row = page.locator(".own .box"), page.locator(".own .row .plot")
+    people.until(page, "() => document.querySelector('.own .box').scrollLeft > 0")
+    edges = box.bounding_box()
+    assert edges is not None
+    plots = row.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(one => [one.left, one.right])")
+    assert min(left for left, _ in plots) >= edges["x"]
+    assert max(right for _, right in plots) <= edges["x"] + edges["width"]
+    assert fits(page) or device == "desk"
+
+
+def test_the_row_is_dragged_by_the_mouse_and_zoomed_by_the_wheel(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, long_row())
+    box = page.locator(".own .box")
+    edges = box.bounding_box()
+    assert edges is not None
+    scrolled = "one => one.scrollLeft"
+    before = box.evaluate(scrolled)
+    x, y = edges["x"] + edges["width"] / 2, edges["y"] + 8
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y, steps=4)
+    page.mouse.up()
+    assert box.evaluate(scrolled) == pytest.approx(before + 60, abs=2)
+    wide = width_of(page)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    people.until(page, "wide => document.querySelector('.own [data-fly=card-hills-5]').clientWidth > 1.1 * wide", wide)
+
+
+# Regions
+
+#: The tile of a Region, without the signs of resources on it.
+LAND = "[class*='land-']"
+
+
+def test_regions_are_turned_to_their_store_with_number_land_and_count(visit: Visit) -> None:
+    page = visit(**DESK)
+    stores = {"pasture-3": 0, "gold-6": 1, "hills-5": 2, "fields-1": 3}
+    against_a_bot(page, acting(player(0, stores=stores)))
+    shapes, colours = set(), set()
+    for card, shown in stores.items():
+        here = region(page, "own", card)
+        turned = here.locator(".turned").evaluate("one => getComputedStyle(one).rotate")
+        assert turned == (f"{shown * 90}deg" if shown else "0deg")
+        assert here.locator(".count text").text_content() == str(shown)
+        assert here.locator(".figure").text_content() == card.rpartition("-")[2]
+        assert f"shows {shown}." in here.inner_text(), "a screen reader hears it"
+        shapes.add(here.locator(".shape").get_attribute("d"))
+        colours.add(here.locator(LAND).evaluate("one => getComputedStyle(one).fill"))
+    assert len(shapes) == len(colours) == len(stores)
+
+
+def test_each_land_has_a_shape_and_a_colour_of_its_own(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, acting(player(0), player(1)))
+    tiles = page.locator(".own .region").all()
+    assert len(tiles) == len(LANDS) == 6
+    assert len({one.locator(".shape").get_attribute("d") for one in tiles}) == 6
+    assert len({one.locator(LAND).evaluate("one => getComputedStyle(one).fill") for one in tiles}) == 6
+
+
+# What happens, step by step
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit: Visit, device: str) -> None:
+    page = visit(**DEVICES[device])
+    on_top = [{"card": "year-end", "known_to": [0, 1]}]
+    against_a_bot(page, position(player(0, stores=2), player(1, stores=2), events_stack=on_top))
+    click(page, page.locator(".choices .button", has_text="Roll the dice"))
+    steps = page.locator(".steps .step")
+    assert steps.count() >= 2
+    line = page.locator(".dice p.line")
+    told = []
+    for step in steps.all():
+        step.click()
+        assert step.get_attribute("title") == line.inner_text() != ""
+        told += line.inner_text().split(" · ")
+    if device == "phone":
+        page.get_by_role("button", name="What happened", exact=True).click()
+    log = " ".join(page.locator("ol.log").last.inner_text().split())
+    assert len(told) >= steps.count()
+    assert all(said in log for said in told)
+
+
+# What cannot be done says why
+
+
+def note(page: Page, card: str) -> Locator:
+    """What a card of the hand lacks."""
+    return page.locator(".hand.own li", has=page.locator(f"[data-fly=card-{card}]")).locator(".why")
+
+
+def test_a_card_that_lacks_a_resource_says_what_the_bank_takes_for_it(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, acting(player(0, "smithy", stores=stores_of(0, lumber=1, ore=1, wool=3))))
+    said = " ".join(note(page, "smithy").inner_text().lower().split())
+    assert "needs 1 ore more; the bank takes 3 wool for it" in said
+    in_hand(page, "smithy").click()
+    page.locator("ul.notes").get_by_text(re.compile("the bank takes 3 wool for it")).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("device", "said"), [("desk", "7 points each; you have 2"), ("small", "waits for 7 points each")]
+)
+def test_a_card_that_waits_for_the_gate_says_until_when(visit: Visit, device: str, said: str) -> None:
+    page = visit(**DEVICES[device])
+    against_a_bot(page, acting(player(0, "arsonist-a"), player(1, "", {"garrison-a": (5, "above")})))
+    assert said in " ".join(note(page, "arsonist-a").inner_text().split())
+    in_hand(page, "arsonist-a").click()
+    page.locator("ul.notes").get_by_text(re.compile("7 points each")).wait_for()
+
+
+# By keyboard, by ear
+
+
+def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, acting(player(0, "abbey-a", stores=1)))
+    for _ in range(people.TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.fly") == "card-abbey-a":
+            break
+    page.keyboard.press("Enter")
+    page.locator(".site .ghost.place").first.wait_for()
+    page.keyboard.press("2")
+    page.locator(".own .site [data-fly=card-abbey-a]").wait_for()
+    assert stock(page) == {"Wool": 1, "Grain": 1, "Gold": 1}
+
+
+def test_a_screen_reader_hears_what_may_be_done_with_each_thing(visit: Visit) -> None:
+    page = visit(**DESK)
+    against_a_bot(page, long_row())
+    for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():
+        assert re.search(r"(?i)build|play|pull|use", found.inner_text()), found.inner_text()
+    assert page.locator(".principality .box[role=group]").count() == 2
+    assert all(one.get_attribute("aria-label") for one in page.locator(".stock, .stacks, .tokens").all())
+
+
+# The guided first game
+
+
+@pytest.mark.parametrize("device", ["small", "desk"])
+def test_the_guided_first_game_speaks_of_what_lies_beside_it(visit: Visit, device: str) -> None:
+    """Through the search and the first turns, in French, whose sentences are the longest."""
+    page, chance = visit(settings=SWIFT.replace('"en"', '"fr"'), **DEVICES[device]), random.Random(2)
+    learn(page, "Catane : Le Jeu de cartes")
+    height, seen = DEVICES[device]["viewport"]["height"], 0
+    for _ in range(40):
+        seen += read_tips(page, height)
+        if seen >= ENOUGH_TIPS or people.wait_for_me(page) == "over":
+            break
+        people.choose_and_see(page, lambda here, _: by_mouse(here, chance), 0)
+        people.wait_for_me(page)
+    assert seen >= ENOUGH_TIPS

@@ -1,0 +1,53 @@
+"""The deal of the day: begun from the shelf, counted once, and told in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_deal_of_the_day_counts_once(visit: Visit) -> None:
+    page = visit()
+    deals = page.get_by_role("region", name="Deals of the day")
+    deals.get_by_role("link", name=people.GAME).click()
+    page.get_by_role("heading", name="Deal of the day").wait_for()
+    page.get_by_text("No game that counts is over yet.").wait_for()
+    page.get_by_role("button", name="Begin: this game counts").click()
+    page.locator("header").get_by_role("link", name="Deal of the day").wait_for()
+    address = page.url
+    page.goto(address.partition("/t/")[0] + "/day/castle-combo")
+    page.get_by_role("main").get_by_role("link", name="Go on").first.click()
+    page.locator(".board").wait_for()
+    assert page.url == address
+    tables.finish(page)
+    page.get_by_role("dialog").get_by_role("link", name="Table of results").click()
+    row = page.locator("tr.mine")
+    row.wait_for()
+    assert "(you)" in row.inner_text()
+    assert row.locator("td").first.inner_text() == "1"
+    page.get_by_role("button", name="Try it once more").click()
+    page.locator(".board").wait_for()
+    tables.finish(page)
+    page.get_by_role("dialog").get_by_role("link", name="Table of results").click()
+    page.get_by_text("Try 1", exact=True).wait_for()
+    assert page.locator("tbody tr").count() == 1
+
+
+def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
+    page = visit("/day/castle-combo", viewport={"width": 390, "height": 844})
+    page.get_by_text("It does not prevent playing the deal first under another cookie").wait_for()
+    commitment = page.locator("dd code").inner_text()
+    page.get_by_role("link", name="The deal of").click()
+    page.get_by_text("This day is over").wait_for()
+    people.until(page, "() => document.querySelectorAll('dd code').length === 2")
+    assert page.locator("dd code").first.inner_text() != commitment
+    page.get_by_role("link", name="The deal of today").click()
+    page.get_by_role("button", name="Begin: this game counts").wait_for()

@@ -1,0 +1,158 @@
+"""What a choice brings is told where it counts; a round that ends has a banner; what others changed has an outline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.tables import record_of, sit_down
+from web.test_burgundy_board import eagerly
+from web.test_two_browsers import seat_two, step
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+STILL = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
+MOVING = STILL.replace("none", "full")
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+#: Note all that flies over the table, and every banner.
+WATCH = """() => {
+  window.gains = []; window.signs = 0; window.banners = [];
+  new MutationObserver((all) => {
+    for (const node of all.flatMap((one) => [...one.addedNodes])) {
+      if (node.matches?.('.gains .gain')) window.gains.push(node.textContent);
+      if (node.matches?.('.gains svg')) window.signs += 1;
+      if (node.matches?.('.banner')) window.banners.push(node.innerText);
+    }
+  }).observe(document.querySelector('.table'), {childList: true, subtree: true});
+}"""
+#: Every counter says what it counts, once that has arrived.
+ARRIVED = """() => [...document.querySelectorAll('.token[data-counter]')].every(
+  (counter) => Number(counter.textContent.trim()) === Number(counter.dataset.count))"""
+
+
+#: Skip, and tell whether nothing is shown any more, long before it would be over by itself.
+SKIPPED = """async () => {
+  dispatchEvent(new KeyboardEvent('keydown', {key: 's'}));
+  await new Promise((done) => setTimeout(done, 100));
+  return document.querySelector('.table').ariaBusy === 'false' && !document.querySelector('[aria-keyshortcuts=s]');
+}"""
+
+
+def play_some(page: Page, choices: int) -> None:
+    """Choose some times."""
+    for i in range(choices):
+        if people.wait_for_me(page) == "over":
+            return
+        people.choose_and_see(page, people.by_mouse, i)
+
+
+def test_gains_fly_to_their_counters(visit: Visit) -> None:
+    page = visit(settings=MOVING, **DESKTOP)
+    people.play_now(page)
+    page.evaluate(WATCH)
+    play_some(page, 12)
+    people.until(page, "() => window.signs > 0 && window.gains.some((told) => told.startsWith('+'))")
+    assert any(told.startswith("\N{MINUS SIGN}") for told in page.evaluate("() => window.gains")), (
+        "what was paid is told too"
+    )
+    people.until(page, ARRIVED)
+    people.until(page, "() => document.querySelectorAll('.gains > *').length === 0")
+
+
+def test_without_motion_nothing_flies_and_the_same_is_told(visit: Visit) -> None:
+    page = visit(settings=STILL, **DESKTOP)
+    people.play_now(page)
+    page.evaluate(WATCH)
+    play_some(page, 12)
+    people.until(page, "() => window.gains.some((told) => told.startsWith('+'))")
+    assert page.evaluate("() => window.signs") == 0
+    assert page.evaluate(ARRIVED), "without motion a counter says at once what it counts"
+
+
+#: How far the last "+2" stands from the counter of workers, from top to top.
+FROM_COUNTER = """() => {
+  const [gain, counter] = ['.gains .gain:last-child', '.own [data-counter^=workers]']
+    .map((what) => document.querySelector(what).getBoundingClientRect().top);
+  return Math.round(gain - counter);
+}"""
+
+
+def test_what_was_gained_stays_at_its_counter_when_the_page_scrolls(visit: Visit) -> None:
+    page = visit(settings=STILL, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, first_round))
+    people.wait_for_me(page)
+    page.locator(".choices .button").first.tap()
+    page.locator(".gains .gain").first.wait_for()
+    before, from_counter = page.evaluate("scrollY"), page.evaluate(FROM_COUNTER)
+    page.evaluate("scrollBy({top: 120, behavior: 'instant'})")
+    people.until(page, "before => scrollY >= before + 100", before)
+    page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    assert page.evaluate(FROM_COUNTER) == from_counter
+
+
+def test_nothing_is_told_of_a_table_that_is_opened_again(visit: Visit) -> None:
+    page = visit(settings=STILL, **DESKTOP)
+    people.play_now(page)
+    play_some(page, 4)
+    page.reload()
+    people.wait_for_me(page)
+    assert page.locator(".gains > *").count() == 0
+
+
+def test_what_others_changed_has_an_outline_until_the_next_choice(visit: Visit) -> None:
+    host, guest, _ = seat_two(visit)
+    first, second = (host, guest) if host.locator(".table").get_attribute("data-whose") == "mine" else (guest, host)
+    while first.locator(".table").get_attribute("data-whose") == "mine":
+        step(host, guest)
+    assert second.locator(".others [data-recent]").count() == 1, "the card that the first has laid"
+    step(host, guest)
+    assert second.locator("[data-recent]").count() == 0
+    while second.locator(".table").get_attribute("data-whose") == "mine":
+        step(host, guest)
+    assert first.locator(".others [data-recent]").count() == 1
+
+
+def first_round(position: Position) -> bool:
+    """Whether a die is in hand."""
+    return position.step == "act"
+
+
+def last_round(position: Position) -> bool:
+    """Whether a phase ends soon, and not the game."""
+    dumped = position.dump()
+    return dumped["phase"] == "B" and dumped["round"] == len("ABCDE")
+
+
+def test_the_end_of_a_phase_has_a_banner(visit: Visit) -> None:
+    page = visit(settings=STILL, **DESKTOP)
+    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, last_round))
+    people.wait_for_me(page)
+    page.evaluate(WATCH)
+    for i in range(20):
+        if page.evaluate("() => window.banners.length"):
+            break
+        people.wait_for_me(page)
+        people.choose_and_see(page, eagerly, i)
+    told = page.evaluate("() => window.banners")
+    assert len(told) == 1
+    assert told[0].startswith("Phase B is over")
+    assert "Automata" in told[0]
+    assert page.locator(".banner").evaluate("banner => getComputedStyle(banner).pointerEvents") == "none"
+
+
+def test_one_key_skips_what_is_shown(visit: Visit) -> None:
+    page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
+    sit_down(page, "castle-combo", seats=4)
+    while not page.get_by_role("button", name="Skip ahead").count():
+        people.wait_for_me(page)
+        people.choose_and_see(page, people.by_mouse, 0)
+    # Another bot may choose at this very moment, and is then shown anew.
+    assert any(page.evaluate(SKIPPED) for _ in range(5)), "what was shown is over at once"

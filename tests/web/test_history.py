@@ -1,0 +1,113 @@
+"""What one has played: on the shelf, on a page of its own, exported and deleted."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from server.browser import Browser
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+
+def play_games(page: Page, many: int, **more: str) -> list[str]:
+    """Play games against a novice to their ends, without the page; tells the tables, the latest first."""
+    address = "/".join(page.url.split("/", 3)[:3])
+    cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
+    with Browser(address, cookies) as browser:
+        played = []
+        for seed in range(many):
+            table = str(browser.new_table("me", "novice", **more)["table"])
+            with browser.at(table) as seat:
+                seat.play_to_end(random.Random(seed))
+            played.insert(0, table)
+    return played
+
+
+def test_the_shelf_lists_the_last_games(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("heading", name=people.GAME, exact=True).wait_for()
+    assert page.get_by_role("heading", name="Last games").count() == 0
+    played = play_games(page, 4)
+    page.reload()
+    shelf = page.get_by_role("region", name="Last games")
+    shelf.wait_for()
+    replays = [link.get_attribute("href") for link in shelf.get_by_role("link", name="Replay").all()]
+    assert replays == [f"/replay/{table}" for table in played[:3]]
+    found = page.request.get(f"{page.url}api/me/games?most=1").json()["games"][0]
+    assert found["seats"][1]["name"] in shelf.locator("li").first.inner_text()
+    shelf.get_by_role("link", name="Replay").first.click()
+    page.get_by_role("slider", name="Move").wait_for()
+    page.go_back()
+    shelf.get_by_role("link", name="All games").click()
+    page.get_by_role("heading", name="What I have played").wait_for()
+
+
+def test_a_page_of_ones_own_sums_up_and_lists_all_games(visit: Visit) -> None:
+    page = visit("/played")
+    page.get_by_text("No game of yours has ended here yet.").wait_for()
+    play_games(page, 2, game="burgundy-cards")
+    play_games(page, 21)
+    page.reload()
+    novice = page.locator("article", has=page.get_by_role("heading", name=people.GAME, exact=True))
+    novice.get_by_text("Bot: Novice").wait_for()
+    figures = dict(zip(novice.locator("dt").all_inner_texts(), novice.locator("dd").all_inner_texts(), strict=True))
+    assert figures["Games"] == "21"
+    told = novice.locator("figure li").all_text_contents()
+    assert len(told) == 21
+    wins = sum("1 won" in line for line in told)
+    assert figures["Won"].split(" ")[0] == str(wins)
+    assert page.locator("li .mark").count() == 20
+    page.get_by_role("button", name="Show more").click()
+    people.until(page, "() => document.querySelectorAll('li .mark').length === 23")
+    other = page.locator("article", has=page.get_by_role("heading", name="Castles of Burgundy: The Card Game"))
+    other.get_by_role("button", name="Show these games").click()
+    people.until(page, "() => document.querySelectorAll('li .mark').length === 2")
+    page.get_by_role("button", name="All games").click()
+    people.until(page, "() => document.querySelectorAll('li .mark').length === 20")
+
+
+def test_all_of_it_can_be_exported_and_deleted_after_a_question(visit: Visit) -> None:
+    page = visit("/settings", accept_downloads=True)
+    (table,) = play_games(page, 1)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export everything").click()
+    exported = json.loads(Path(download.value.path()).read_text())
+    assert [game["table"] for game in exported["games"]] == [table]
+    page.get_by_role("button", name="Delete everything …").click()
+    question = page.get_by_role("dialog", name="Delete what you have played?")
+    question.get_by_text("The result of 1 game, and all figures made from it").wait_for()
+    question.get_by_role("button", name="Cancel").click()
+    page.goto(page.url.replace("/settings", "/played"))
+    page.locator("li .mark").wait_for()
+    page.goto(page.url.replace("/played", "/settings"))
+    page.get_by_role("button", name="Delete everything …").click()
+    question.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("alert").get_by_text("1 game was deleted, or your name in it.").wait_for()
+    page.goto(page.url.replace("/settings", "/played"))
+    page.get_by_text("No game of yours has ended here yet.").wait_for()
+
+
+def test_a_rematch_keeps_the_score(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    people.play_now(page)
+    tables.finish(page)
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".score").count() == 0
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()
+    told = page.locator("header .mark .unseen").inner_text()
+    assert sorted(re.findall(r"\d+(?=,|$)", told)) in (["0", "1"], ["1", "1"])
+    assert told.startswith("So far: you ")
+    tables.finish(page)
+    page.get_by_role("dialog").get_by_text("So far: you ").wait_for()

@@ -1,0 +1,149 @@
+"""Opponents that can be followed: names, faces, what they are about to take, what happens by itself, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.tables import record_of, sit_down
+from web.test_burgundy_cards import eagerly
+
+from bailey.bots.personas import NAMES
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+MOVING = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
+STILL = MOVING.replace("full", "none")
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+#: Note what is pointed at, and every sentence that stands over the board.
+WATCH = """() => {
+  window.next = []; window.said = [];
+  new MutationObserver((all) => {
+    for (const one of all) if (one.type === 'attributes' && one.target.hasAttribute('data-next'))
+      window.next.push(one.target.dataset.fly);
+    const told = document.querySelector('.banner p')?.innerText;
+    if (told && told !== window.said.at(-1)) window.said.push(told);
+  }).observe(document.querySelector('.table'), {
+    childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-next'],
+  });
+}"""
+
+
+def test_bots_have_names_and_faces_of_their_own(visit: Visit) -> None:
+    page = visit(settings=STILL, **DESKTOP)
+    sit_down(page, "castle-combo", seats=5)
+    people.wait_for_me(page)
+    names = [name.split("\n")[0] for name in page.locator(".others .seat .name").all_inner_texts()]
+    assert len(set(names)) == len(names) == 4
+    assert set(names) <= set(NAMES["carefree"])
+    assert page.locator(".others .seat .name").first.get_attribute("title") == f"{names[0]}, carefree"
+    faces = [face.inner_html() for face in page.locator(".others .seat svg.portrait").all()]
+    assert len(set(faces)) == 4
+    in_log = {face.inner_html() for face in page.locator(".log svg.portrait").all()}
+    assert in_log <= set(faces), "the log shows the same faces"
+
+
+@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
+def test_what_a_bot_takes_is_pointed_at_before_it_is_gone(visit: Visit, settings: str) -> None:
+    page = visit(settings=settings, **DESKTOP)
+    sit_down(page, "castle-combo", seats=3)
+    people.wait_for_me(page)
+    page.evaluate(WATCH)
+    while not page.evaluate("() => window.next.length"):
+        people.choose_and_see(page, people.by_mouse, 0)
+        people.wait_for_me(page)
+    taken = page.evaluate("() => window.next[0]")
+    assert page.locator(f".others [data-fly={taken}], .market [data-fly={taken}]").count() == 1
+    assert page.locator("[data-next]").count() == 0, "once it is taken nothing points at it"
+
+
+def end_of_a_round(position: Position) -> bool:
+    """Whether the first round is almost over, and the game is not."""
+    player = position.dump()["players"][0]
+    return position.dump()["round"] == "A" and len(player.get("hand", [])) + len(player.get("dice", [])) <= 1
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_cards_of_aaron_come_one_after_the_other(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(settings=MOVING, **device)
+    sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
+    people.wait_for_me(page)
+    page.evaluate(WATCH)
+    finish_round(page)
+    people.until(page, "() => window.said.filter((told) => told.startsWith('Aaron places')).length > 1")
+    people.until(page, "() => !document.querySelector('.banner')")
+    placed = page.evaluate("() => window.said.filter((told) => told.startsWith('Aaron places')).length")
+    outlined = page.locator(".others [data-recent]").count()
+    assert 0 < outlined <= placed, "what Aaron has got has an outline, where it lies on top"
+
+
+def test_one_key_ends_what_is_shown_of_a_round(visit: Visit) -> None:
+    page = visit(settings=MOVING.replace("fast", "slow"), **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
+    people.wait_for_me(page)
+    page.evaluate(WATCH)
+    finish_round(page)
+    page.locator(".banner").wait_for()
+    page.keyboard.press("s")
+    people.until(page, "() => !document.querySelector('.banner')")
+    assert (
+        page.locator(".table").evaluate(
+            "table => table.getAnimations({subtree: true}).filter((one) => one.id === 'flight').length"
+        )
+        == 0
+    )
+    assert page.get_by_role("button", name="Skip ahead").count() == 0
+
+
+def finish_round(page: Page) -> None:
+    """Choose until the round is over."""
+    for i in range(20):
+        if page.get_by_role("group", name="Round B").count():
+            return
+        people.wait_for_me(page)
+        people.choose_and_see(page, eagerly, i)
+    raise AssertionError("the round does not end")
+
+
+def test_each_card_shows_its_points_and_a_place_what_it_would_bring(visit: Visit) -> None:
+    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
+    sit_down(page, "castle-combo", seats=2)
+    place = page.locator(".own button.place")
+    for i in range(40):
+        people.wait_for_me(page)
+        if place.count() and page.locator(".own .worth").count() > 1:
+            break
+        people.choose_and_see(page, people.by_mouse, i)
+    before = points(page)
+    place.last.hover()
+    page.locator(".brings").wait_for()
+    told = page.locator(".brings .points").inner_text().split()[0].replace("\N{MINUS SIGN}", "-")
+    assert "your score" in place.last.locator(".unseen").inner_text()
+    n = people.row(page)
+    place.last.click()
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+    assert points(page) - before == int(told)
+    people.until(page, "() => document.querySelectorAll('.own .worth').length > 1")
+
+
+def points(page: Page) -> int:
+    return int(page.locator(".own [data-counter='points:0']").get_attribute("data-count") or 0)
+
+
+def test_sounds_are_offered_once(visit: Visit) -> None:
+    page = visit(settings=STILL.replace(', "offered": true', ""), **PHONE)
+    sit_down(page)
+    page.get_by_role("group", name="Sounds?").get_by_role("button", name="On").click()
+    assert page.get_by_role("group", name="Sounds?").count() == 0
+    assert page.evaluate("JSON.parse(localStorage.getItem('bailey-settings')).sound") is True
+    page.reload()
+    page.locator(".board").wait_for()
+    assert page.get_by_role("group", name="Sounds?").count() == 0

@@ -1,0 +1,40 @@
+"""The colour-blind palette is chosen in the settings, and stays chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.tables import sit_down
+from web.test_screens import MINE, check_colours_too
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "bypass_csp": True}
+#: The colour of a space for livestock.
+COLOUR = "() => getComputedStyle(document.querySelector('.own polygon.bb-livestock')).fill"
+
+
+def colour(page: Page) -> str:
+    """Return what a space of the own duchy looks like."""
+    page.locator(MINE).wait_for()
+    found: str = page.evaluate(COLOUR)
+    return found
+
+
+def test_the_palette_is_chosen_in_the_settings(visit: Visit) -> None:
+    page = visit("/", **DESKTOP)
+    code = sit_down(page, "burgundy-board")
+    usual = colour(page)
+    page.goto(page.url.split("/t/")[0] + "/settings")
+    page.get_by_label("Colour-blind palette").check()
+    page.goto(page.url.replace("/settings", f"/t/{code}"))
+    distinct = colour(page)
+    assert distinct != usual
+    check_colours_too(page)
+    page.reload()
+    assert colour(page) == distinct

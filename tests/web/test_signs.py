@@ -1,0 +1,133 @@
+"""Every sign, counter, medal and die of a table says in words what it is: pointed at, in focus, and pressed long."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+    from bailey.core.play.position import Position
+
+pytestmark = pytest.mark.slow
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SETTINGS = '{"language": "en", "pace": "instant", "motion": "none", "final": "send", "offered": true, "log": false}'
+GAMES = {"castle-combo": 2, "burgundy-cards": 1, "burgundy-board": 2, "catan-cards": 2}
+
+#: The things that mean something without a word: drawings, counters, numbers alone. Each is given with the sign that
+#: explains it, found as `web/src/kit/signs.ts` does; cards are shown large instead, and a button may have a word.
+FIND = """() => {
+  const NAMED = '[data-tip], [role=img][aria-label], [title], button[aria-label], a[aria-label], :has(> .unseen)';
+  const NO_SIGN = '.card, .peek, .tip, .qr, .cover, .mini, ul, ol, main, section, form, label, h1, h2, header';
+  const LARGE = '.card, .peek, .empty';
+  const read = node => node.nodeType === 3 ? node.data
+    : node.nodeType !== 1 || node.matches('.unseen, svg') ? '' : [...node.childNodes].map(read).join(' ');
+  const labelled = button => button !== null && /\\p{L}{2}/u.test(read(button));
+  const main = document.querySelector('.table main');
+  const seen = element => {
+    const box = element.getBoundingClientRect();
+    const drawn = element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    return drawn && box.width > 2 && box.height > 2;
+  };
+  const wordsOf = sign => {
+    const own = sign.dataset.tip ?? sign.getAttribute('aria-label') ?? sign.getAttribute('title');
+    const unseen = [...sign.children].filter(child => child.matches('.unseen')).map(child => child.textContent);
+    return (own || unseen.join(' ')).replace(/\\s+/g, ' ').trim();
+  };
+  const drawings = [...main.querySelectorAll('svg')].filter(svg => !svg.parentElement.closest('svg'));
+  const counters = [...main.querySelectorAll('[data-counter], .token, .die, .count')];
+  const numbers = [...main.querySelectorAll('*')].filter(one =>
+    one.children.length === 0 && !one.closest('svg') && /^\\D?\\d+([:\\/]\\d+)?$/.test(one.textContent.trim()));
+  const mute = [], signs = [], known = new Set();
+  for (const one of new Set([...drawings, ...counters, ...numbers])) {
+    if (!seen(one) || one.closest(LARGE) || labelled(one.closest('button, a'))) continue;
+    let sign = one.closest(NAMED);
+    if (sign && !main.contains(sign)) sign = null;
+    const words = sign && !sign.matches(NO_SIGN) && !sign.closest('.card') ? wordsOf(sign) : '';
+    if (!words) {
+      mute.push(`${one.outerHTML.slice(0, 160)} in ${one.parentElement.outerHTML.slice(0, 160)}`);
+      continue;
+    }
+    // Of what looks alike one is tried.
+    const kind = sign.tagName + (sign.className.baseVal ?? sign.className);
+    if (known.has(kind)) continue;
+    known.add(kind);
+    sign.dataset.sign = signs.length;
+    signs.push(words);
+  }
+  return {mute, signs};
+}"""
+
+
+def late(position: Position) -> bool:
+    """Whether a game has gone on for a while, so that most of its things lie on the table."""
+    return sum(position.score()) >= 12
+
+
+def at_table(page: Page, name: str) -> dict[str, list[str]]:
+    """Sit down in the middle of a game and find its signs."""
+    seats = GAMES[name]
+    tables.sit_down(page, name, seats=seats, begin=tables.record_of(name, seats, late))
+    people.wait_for_me(page)
+    found: dict[str, list[str]] = page.evaluate(FIND)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_on_a_table_is_without_words(visit: Visit, name: str, device: dict[str, Any]) -> None:
+    found = at_table(visit(settings=SETTINGS, **device), name)
+    assert found["mute"] == []
+    assert len(found["signs"]) >= 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
+    page = visit(settings=SETTINGS, **DESKTOP)
+    for i, words in enumerate(at_table(page, name)["signs"]):
+        sign = page.locator(f"[data-sign='{i}']")
+        sign.scroll_into_view_if_needed()
+        page.mouse.move(2, 2)
+        sign.hover(force=True)
+        page.locator(".tip", has_text=words).wait_for(timeout=5000)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
+    """What cannot be pressed is reached by Shift and the arrow keys; here it is focused as they do it."""
+    page = visit(settings=SETTINGS, **DESKTOP)
+    words = at_table(page, name)["signs"]
+    page.keyboard.press("Shift+ArrowRight")  # the browser shows focus from here on
+    for i, said in enumerate(words):
+        page.evaluate(
+            "i => { const one = document.querySelector(`[data-sign='${i}']`); one.tabIndex = 0; one.focus(); }", i
+        )
+        page.locator(".tip", has_text=said).wait_for(timeout=5000)
+
+
+LONG_PRESS = """async i => {
+  const sign = document.querySelector(`[data-sign='${i}']`);
+  sign.scrollIntoView({block: 'center'});
+  await new Promise(then => requestAnimationFrame(() => setTimeout(then, 60)));
+  const box = sign.getBoundingClientRect();
+  const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: 'touch', bubbles: true};
+  sign.dispatchEvent(new PointerEvent('pointerdown', at));
+}"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_signs_are_explained_when_pressed_long(visit: Visit, name: str) -> None:
+    """What is a card as well, as a die of the hand, is shown large."""
+    page = visit(settings=SETTINGS, **PHONE)
+    for i, words in enumerate(at_table(page, name)["signs"]):
+        page.evaluate(LONG_PRESS, i)
+        page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for(timeout=5000)
+        page.evaluate("document.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
+        page.keyboard.press("Escape")

@@ -1,0 +1,120 @@
+"""Small things that were found by eye: Enter answers, arrows leave the log, who is about to join does not look on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.tables import sit_down
+from web.test_two_browsers import invite
+
+from web import people
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+ASKING = '{"language": "en", "pace": "instant", "motion": "none", "final": "ask", "offered": true}'
+SENDING = ASKING.replace("ask", "send")
+
+
+def test_enter_answers_a_question_with_one_answer(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1)
+    people.wait_for_me(page)
+    cards, answers = page.locator(".display .card.open"), page.locator(".choices .button.primary")
+    for i in range(cards.count()):
+        cards.nth(i).focus()
+        page.keyboard.press("Enter")
+        answers.first.wait_for()
+        if answers.count() == 1:
+            break
+        page.keyboard.press("Escape")
+    assert answers.count() == 1, "some card can be taken in one way only"
+    n = people.row(page)
+    page.keyboard.press("Enter")
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+
+
+def test_enter_says_yes_to_what_cannot_be_taken_back(visit: Visit) -> None:
+    page = visit(settings=ASKING, **DESKTOP)
+    sit_down(page)
+    people.wait_for_me(page)
+    page.get_by_role("button", name="deal a new").click()
+    page.get_by_role("button", name="Do it").wait_for()
+    page.evaluate("document.activeElement.blur()")
+    n = people.row(page)
+    page.keyboard.press("Enter")
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+
+
+def test_arrows_lead_out_of_the_log_and_scroll_it(visit: Visit) -> None:
+    page = visit(settings=SENDING, viewport={"width": 1440, "height": 500})
+    sit_down(page, seats=4)
+    for i in range(6):
+        people.wait_for_me(page)
+        people.choose_and_see(page, people.by_mouse, i)
+    people.wait_for_me(page)
+    log = page.locator(".log")
+    people.until(page, "() => document.querySelector('.log').scrollTop > 0")
+    log.focus()
+    top = log.evaluate("log => log.scrollTop")
+    page.keyboard.press("ArrowUp")
+    people.until(page, "top => document.querySelector('.log').scrollTop < top", top)
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.spot") is not None
+
+
+def test_who_is_about_to_join_does_not_look_on(visit: Visit) -> None:
+    host, guest = visit(settings=SENDING, **DESKTOP), visit(settings=SENDING, **DESKTOP)
+    guest.goto(invite(host))
+    guest.get_by_role("button", name="Sit down").wait_for()
+    host.wait_for_timeout(1500)  # longer than presence is held back
+    assert host.locator("header .eyes").count() == 0
+    assert guest.locator("header .eyes").count() == 0
+
+
+def test_what_one_took_back_is_told_as_ones_own(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page)
+    people.wait_for_me(page)
+    n = people.row(page)
+    page.locator(".market .card.open").first.click()
+    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+    people.wait_for_me(page)
+    page.keyboard.press("u")
+    page.locator(".log").get_by_text(re.compile("You (took a choice|went) back")).wait_for()
+    assert "Guest" not in page.locator(".log").inner_text()
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_neighbours_are_marked_where_others_are_none(visit: Visit, seats: int) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, seats=seats)
+    people.wait_for_me(page)
+    assert page.get_by_role("img", name="Your neighbour").count() == (2 if seats > 3 else 0)
+
+
+def test_the_bonuses_of_coming_rounds_can_be_seen(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1)
+    people.wait_for_me(page)
+    page.get_by_role("button", name="What a triple brings").click()
+    dialog = page.get_by_role("dialog")
+    assert dialog.locator("li").count() == 5
+    assert all(dialog.locator("li").nth(i).locator(".bonus").count() for i in range(5))
+    assert dialog.locator("[aria-current=step]").inner_text().startswith("Round A")
+
+
+def test_pointing_at_a_die_shows_no_card(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1)
+    people.wait_for_me(page)
+    page.locator(".own .hand .die").first.hover()
+    page.locator(".market .card").first.wait_for()
+    assert page.locator(".peek").count() == 0
+    page.locator(".market .card").last.hover()  # nothing lies on it
+    page.locator(".peek").wait_for()

@@ -1,0 +1,138 @@
+"""Studying a replay: the log beside the board, turns and rounds, a link to a moment, records from files."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey import games
+from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log_text import write_log
+from web import people, tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+    from web.conftest import Server, Visit
+
+pytestmark = pytest.mark.slow
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+#: Drop a file onto the page, as the browser tells it of one that is let go over it.
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, {type: 'text/plain'}));
+  for (const type of ['dragover', 'drop'])
+    window.dispatchEvent(new DragEvent(type, {dataTransfer: data, bubbles: true, cancelable: true}));
+}"""
+
+
+def record_of(name: str, seed: int = 3) -> str:
+    """A game that was played elsewhere, at random."""
+    log, chance = GameLog(games.find(name), Start(("you:Ann", "greedy"), seed)).begun(), random.Random(seed)
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return write_log(log)
+
+
+def study(visit: Visit, name: str = "castle-combo", **device: object) -> Page:
+    page = visit("/replay", **device)
+    page.locator(".drop").wait_for()
+    page.evaluate(DROP, [f"{name}.bailey", record_of(name)])
+    page.locator(".controls").wait_for()
+    return page
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".scrubber").input_value())
+
+
+def test_a_record_is_dropped_and_gone_through_by_its_log(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    lines = page.locator("aside li button")
+    assert lines.count() == int(page.locator(".scrubber").get_attribute("max") or 0) + 1
+    lines.nth(7).click()
+    assert at(page) == 7
+    assert lines.nth(7).get_attribute("aria-current") == "step"
+    for key, row in (("ArrowRight", 8), ("ArrowLeft", 7), ("Home", 0)):
+        page.keyboard.press(key)
+        assert at(page) == row
+    page.keyboard.press("End")
+    assert page.locator("aside [aria-current=step]").evaluate(
+        "line => { const a = line.getBoundingClientRect(), b = line.closest('ol').getBoundingClientRect();"
+        " return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 }"
+    )
+
+
+def test_a_report_names_the_card_and_orders_nothing(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    page.locator("aside li", has_text=re.compile(r"^\s*Ann puts .+ (above|below|left of|right of) ")).first.wait_for()
+    assert page.locator("aside li", has_text=re.compile(r": (Put|Keep|Take)")).count() == 0
+
+
+def test_turns_and_rounds_are_jumped_to_and_it_runs_by_itself(visit: Visit) -> None:
+    page = study(visit, **PHONE)
+    page.get_by_role("button", name="To the next turn").tap()
+    first = at(page)
+    page.get_by_role("button", name="To the next turn").tap()
+    assert at(page) > first + 1
+    page.get_by_role("button", name="To the turn before").tap()
+    assert at(page) == first
+    page.get_by_label("Go to a round").select_option(label="Round 3")
+    third = at(page)
+    assert third > first
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Run").tap()
+    people.until(page, "row => Number(document.querySelector('.scrubber').value) > row + 2", third)
+    page.get_by_role("button", name="Pause").tap()
+    stopped = at(page)
+    page.wait_for_timeout(800)
+    assert at(page) == stopped
+
+
+def test_the_rounds_of_a_game_that_tells_of_them_are_those(visit: Visit) -> None:
+    page = study(visit, "burgundy-cards", **WIDE)
+    assert page.get_by_label("Go to a round").locator("option").count() == 5
+
+
+def test_the_board_has_its_full_size_beside_the_log(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    board, controls = page.locator("main").bounding_box(), page.locator(".controls").bounding_box()
+    assert board is not None
+    assert controls is not None
+    assert board["y"] + board["height"] <= controls["y"] + 1
+    assert board["height"] > 700
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_bad_file_is_refused_with_the_reason_and_the_good_one_stays(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    page.evaluate(DROP, ["shopping.txt", "milk\nbread\n"])
+    page.get_by_role("alert").get_by_text("shopping.txt").wait_for()
+    assert page.locator(".board").is_visible()
+    page.evaluate(DROP, ["large.bailey", "x" * (1 << 21)])
+    page.get_by_role("alert").get_by_text("at most 1,536 KiB").wait_for()
+    cut = record_of("castle-combo").replace("p1 take ", "p1 take 9", 1)
+    page.evaluate(DROP, ["changed.bailey", cut])
+    page.get_by_role("alert").get_by_text(re.compile(r"changed\.bailey: .*line", re.IGNORECASE)).wait_for()
+
+
+def test_a_link_leads_to_a_moment(visit: Visit, server: Server, tmp_path: Path) -> None:
+    page = visit(**WIDE)
+    people.play_now(page)
+    tables.finish(page)
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".controls").wait_for()
+    page.locator("aside li button").nth(9).click()
+    people.until(page, "() => location.hash.length > 1")
+    link = page.url
+    other = visit(link.removeprefix(server.url), **PHONE)
+    other.locator(".controls").wait_for()
+    assert at(other) == 9
+    other.evaluate("location.hash = '#4'")
+    people.until(other, "() => document.querySelector('.scrubber').value !== '9'")

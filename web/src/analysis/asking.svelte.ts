@@ -1,0 +1,62 @@
+/** Asks for an analysis, and waits for it; it goes on at the server whether or not anybody waits. */
+import { api, Refusal, sentenceOf } from '../lib/api';
+import type { AnalysisState } from '../protocol';
+import { findingsOf, type Findings } from './findings';
+
+/** How often the server is asked how far it is, in milliseconds. */
+const EVERY = 1000;
+/** What was found since the page was loaded, by table or record: the replay shows it beside the moves. */
+export const known = new Map<string, Findings>();
+
+export type Subject = { table: string } | { record: string };
+
+export class Asking {
+  /** How far it is. */
+  state = $state.raw<AnalysisState | null>(null);
+  findings = $state.raw<Findings | null>(null);
+  /** Why it cannot be had. */
+  trouble = $state('');
+  private timer = 0;
+  private ended = false;
+
+  constructor(
+    private readonly subject: () => Subject,
+    private readonly open = false,
+  ) {}
+
+  /** Ask for it, and go on until it is done. */
+  async begin(): Promise<void> {
+    this.trouble = '';
+    await this.take(() => api.analyse(this.subject(), this.open));
+  }
+
+  /** Wait no longer. */
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private async take(ask: () => Promise<AnalysisState>): Promise<void> {
+    try {
+      const state = await ask();
+      const { result } = state;
+      this.state = state;
+      if (result) this.keep(findingsOf(result, await api.analysisWords(state.id)));
+      else if (state.state === 'waiting') this.later(() => api.analysis(state.id));
+    } catch (problem) {
+      // Where the server cannot be reached for a moment, it is asked again.
+      if (this.state && problem instanceof Refusal && problem.key === 'offline') this.later(ask);
+      else this.trouble = sentenceOf(problem);
+    }
+  }
+
+  private keep(findings: Findings): void {
+    const subject = this.subject();
+    this.findings = findings;
+    known.set('table' in subject ? subject.table : subject.record, findings);
+  }
+
+  private later(ask: () => Promise<AnalysisState>): void {
+    if (!this.ended) this.timer = window.setTimeout(() => void this.take(ask), EVERY);
+  }
+}

@@ -1,0 +1,95 @@
+/** An analysis as the page shows it: its numbers, and the words of its choices. */
+import { sentence, t } from '../lib/text.svelte';
+import type { AnalysisResult, AnalysisRow, AnalysisSaid, AnalysisSeat, AnalysisWords } from '../protocol';
+import { points } from './figures';
+
+/** A stroke of luck is shown if it changed somebody's chance by so much. */
+export const STROKE = 0.05;
+/** Expected points are compared in words if they differ by so much. */
+const POINTS = 1;
+
+/** One decision: its numbers, what is said of it, and which it is, counted from 1. */
+export interface Moment {
+  number: number;
+  row: AnalysisRow;
+  said: AnalysisSaid;
+  /** Whom chance helped after it, and by how much; nobody where it was little. */
+  stroke: { player: number; by: number } | undefined;
+}
+
+export interface Findings {
+  result: AnalysisResult;
+  names: string[];
+  seats: AnalysisSeat[];
+  moments: Moment[];
+}
+
+export function findingsOf(result: AnalysisResult, words: AnalysisWords): Findings {
+  const said = new Map(words.rows.map((one) => [one.n, one]));
+  const moments = result.rows.flatMap((row, i) => {
+    const told = said.get(row.n);
+    return told ? [{ number: i + 1, row, said: told, stroke: strokeOf(row.luck) }] : [];
+  });
+  return { result, names: words.names, seats: words.seats, moments };
+}
+
+/** Return whom a stroke of chance helped most, if it was a stroke. */
+export function strokeOf(luck: number[]): Moment['stroke'] {
+  const by = Math.max(...luck);
+  return by >= STROKE ? { player: luck.indexOf(by), by } : undefined;
+}
+
+/** The decisions in which something was given away, or chance changed much. */
+export const counted = ({ row, stroke }: Moment): boolean => row.decision.loss > 0 || stroke !== undefined;
+
+/** Say what was chosen, as a report where the game has one. */
+export function madeIn({ row, said }: Moment, names: string[]): string {
+  if (said.told) return sentence(said.told);
+  return `${names[row.seat] ?? ''}: ${sentence(said.options[row.decision.made])}`;
+}
+
+/** Say what would have been better; nothing where nothing was given away. */
+export const betterIn = ({ row, said }: Moment): string =>
+  row.decision.loss > 0 ? t('better', { choice: said.options[0] ?? '' }) : '';
+
+/** Say what the better choice would have brought by the end, as far as the expected points tell it. */
+export function whyIn({ row: { seat, decision } }: Moment, names: string[]): string[] {
+  const [best, chosen] = [decision.options[0]?.value.score, decision.options[decision.made]?.value.score];
+  if (decision.loss <= 0 || !best || !chosen) return [];
+  const others = names.map((_, player) => player).filter((player) => player !== seat);
+  return [seat, ...others].flatMap((player) => {
+    const [more, less] = [best[player] ?? 0, chosen[player] ?? 0];
+    const gain = player === seat ? more - less : less - more;
+    if (gain < POINTS) return [];
+    const key = player === seat ? 'better-points' : 'better-rival';
+    return [t(key, { player: names[player] ?? '', more: points(more), less: points(less) })];
+  });
+}
+
+/** The decisions in which a player gave most away, the costliest first. */
+export const costliestOf = ({ result, moments }: Findings, player: number): Moment[] =>
+  (result.costliest[player] ?? []).flatMap((n) => moments.find(({ row }) => row.n === n) ?? []);
+
+/** Say what the open cards would have said of a decision; nothing where that was not asked. */
+export function openIn({ row, said }: Moment): string {
+  const open = row.open_cards;
+  if (!open) return '';
+  return open.loss > 0 ? t('open-said', { choice: said.open_cards ?? '' }) : t('open-sound');
+}
+
+/** The chances to win of everybody in hundredths: before the deal, after it, and three for each decision. */
+export function chancesOf({ result, moments }: Findings): number[][] {
+  const end = result.players.map(({ end: chance }) => chance);
+  const dealt = result.deal.dealt.chance;
+  const rows = [
+    result.deal.beginning.chance,
+    dealt,
+    dealt,
+    ...moments.flatMap(({ row }) => [row.before.chance, row.chosen.chance, row.after.chance]),
+    end,
+  ];
+  return rows.map((chances) => chances.map((chance) => 100 * chance));
+}
+
+/** So many values has each decision in `chancesOf`. */
+export const VALUES = 3;

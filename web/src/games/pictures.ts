@@ -1,0 +1,23 @@
+/** The pictures of the rules: cards, and parts of the board in a recorded position, drawn as at the table. */
+import type { Component } from 'svelte';
+import type { Json } from '../protocol';
+
+/** Cards side by side, or a part of the board: it is given the table, and what stands in `props`. */
+export type Picture =
+  | { cards: readonly string[] }
+  | {
+      part: Component<never>;
+      props?: Readonly<Record<string, unknown>>;
+      /** The sizes that the board would set, as CSS. */
+      sizes?: string;
+    };
+
+/** By the id of the rule. Each has a caption, `picture-GAME-RULE`. */
+export type Pictures = Readonly<Record<string, Picture>>;
+
+/** A recorded position, as its first player saw it. */
+export interface Example {
+  names: string[];
+  scores: number[];
+  view: Json;
+}

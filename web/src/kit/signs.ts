@@ -1,0 +1,25 @@
+/** The signs of a table: counters, medals, dice and buttons without words. Each says in words what it means. */
+
+/** What names itself for readers, other than by text that everybody sees. */
+const NAMED = '[data-tip], [role=img][aria-label], [title], button[aria-label], a[aria-label], :has(> .unseen)';
+/** Cards are shown large when they are pointed at, and these are no signs. */
+const NO_SIGN = '.card, .peek, .tip, .qr, .cover, .mini, ul, ol, main, section, form, label, h1, h2, header';
+
+/** Return the sign that an element belongs to; it is found at tables and in their head. */
+export function signAt(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const found = target.closest(NAMED);
+  if (!found || found.matches(NO_SIGN) || found.closest('.card') !== null) return null;
+  return found.closest('.table') === null ? null : found;
+}
+
+/** Return what a sign means, in words. */
+export function wordsOf(sign: Element): string {
+  const own = sign.getAttribute('data-tip') ?? sign.getAttribute('aria-label') ?? sign.getAttribute('title');
+  const unseen = [...sign.children].filter((child) => child.matches('.unseen')).map((child) => child.textContent);
+  return (own || unseen.join(' ')).replace(/\s+/g, ' ').trim();
+}
+
+/** The signs that the arrow keys reach beside what can be pressed. */
+export const REACHED =
+  '.table main :is([data-tip], [role=img][aria-label], [title], li:has(> .unseen), span:has(> .unseen))';

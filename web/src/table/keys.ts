@@ -1,0 +1,39 @@
+/** The keys of the table. */
+import { arrows } from '../kit/arrows';
+import type { Acting } from './acting.svelte';
+import type { Opened } from './opened.svelte';
+
+/** Carry out what a key means; `choices` are those that have numbers while nothing is picked. */
+export function press(
+  event: KeyboardEvent,
+  acting: Acting,
+  opened: Opened,
+  choices: Acting['open'],
+  skip: () => void,
+): void {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  arrows(event);
+  const keys: Record<string, () => void> = {
+    Escape: () => acting.cancel(),
+    u: () => acting.undo(),
+    h: () => acting.askHint(),
+    s: skip,
+    l: () => (opened.panel = 'log'),
+    '?': () => (opened.rule = ''),
+  };
+  if (event.key === 'Enter' && asksHere() && acting.answer()) event.preventDefault();
+  else if (/^[1-9]$/.test(event.key)) byNumber(acting, choices, Number(event.key) - 1);
+  else keys[event.key]?.();
+}
+
+/** Whether the focus lies on nothing else than what a question is about, so that Enter answers it. */
+function asksHere(): boolean {
+  const here = document.activeElement;
+  return here === document.body || here?.matches('[aria-pressed="true"], .pending') === true;
+}
+
+function byNumber(acting: Acting, choices: Acting['open'], i: number): void {
+  const choice = acting.pending ? [acting.pending][i] : (acting.pick?.choices ?? choices)[i];
+  if (choice) acting.choose(choice);
+}
