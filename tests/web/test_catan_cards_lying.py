@@ -12,6 +12,7 @@ from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, fits, sit_to
 from web.test_catan_cards_themes import built, click, in_hand, names_of, region
 from web.test_screens import LOOKS, SIZES, check_colours_too, settings
 
+from bailey.games.catan_cards.cards import FACES
 from bailey.games.catan_cards.data import SETS
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 INTRIGUE = SETS.index("pi")
+BRIGANDS = FACES.index("brigands")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
@@ -229,9 +231,11 @@ STEPS = "list => [list.clientWidth, Math.max(0, ...[...list.children].map(one =>
 @pytest.mark.parametrize("theme", [0, INTRIGUE])
 def test_on_a_laptop_several_steps_of_a_turn_are_in_sight(visit: Visit, theme: int) -> None:
     page = visit(**LAPTOP)
-    against_a_bot(page, position(player(0, stores=3), player(1, stores=3), theme=theme))
+    begin = position(player(0, stores=3), player(1, stores=3), theme=theme)
+    begin.state.face = BRIGANDS  # who take of two kinds: no step is wider
+    against_a_bot(page, begin)
     click(page, page.locator(".choices .button", has_text="Roll the dice"))
-    page.locator(".steps .step").first.wait_for()
+    page.locator(".steps .step", has_text="You lose 3 wool").wait_for()
     seen, widest = page.locator(".steps").evaluate(STEPS)
     assert seen >= 3 * widest > 0
 

@@ -177,7 +177,7 @@ class _Driver:
                     break  # `stop`, or nobody listens any more
         finally:
             for ref in running:
-                ray.cancel(ref, force=True)
+                ray.cancel(ref)  # without force: a driver whose workers are killed may die with them
         self.pipe.send(("done",))
 
     def _fill(self, running: dict[Any, Piece], function: Any, job: Any, waiting: Iterator[Piece]) -> bool:
