@@ -14,9 +14,12 @@ import polars as pl
 import pytest
 
 from bailey.cli.main import main
+from bailey.lab.study import pieces
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bailey.lab.study.columns import Columns
 
 GIVEN = ["study", "castle-combo", "--seats", "random,random", "--cores", "1"]
 
@@ -35,9 +38,25 @@ def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest
     out = tmp_path / "out"
     assert main([*GIVEN, "--games", "60", "--change", str(change), "--out", str(out)]) == 0
     said = capsys.readouterr().out
-    assert "measures differ by more than noise" in said
+    assert said.index("the first 40 of 60 games") < said.index("castle-combo, 60 games of random, random")
+    assert said.count("measures differ by more than noise") == 2, "in the first answer, and in the last"
     assert "score of bot: random" in said
     assert (out / "report.html").exists()
+
+
+def test_no_game_is_played_again_for_the_next_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished: list[int] = []
+    write = pieces.Kept.write
+
+    def noted(self: pieces.Kept, first: int, piece: Columns) -> None:
+        finished.append(first)
+        write(self, first, piece)
+
+    monkeypatch.setattr(pieces.Kept, "write", noted)
+    change = tmp_path / "change.toml"
+    change.write_text("[cards.inventor]\ncost = 3\n")
+    assert main([*GIVEN, "--games", "60", "--change", str(change)]) == 0
+    assert finished == [0, 20, 0, 20, 40, 40], "each piece once in each of both variants"
 
 
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:

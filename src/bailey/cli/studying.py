@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -16,12 +17,19 @@ from bailey.cli.reference import AsJson, GameName
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
+    from bailey.lab.study.changes import Change
     from bailey.lab.study.study import Study
+
+    Lines = Callable[[dict[str, Any]], list[str]]
 
 #: How often a watched file is looked at, and how many rows of each table are printed.
 LOOK_SECONDS, MOST_ROWS = 0.3, 15
+#: After so many games of a change the answer so far is printed and written: a designer need not wait for all of them.
+FIRST_ANSWERS = (40, 200)
 MISSING = "`bailey study` needs Polars and Altair: pip install 'bailey[study]'"
 
 
@@ -68,8 +76,9 @@ def study(
     bots = read_seats(found, seats, count_players(found, players, solo=solo), others="greedy", first="greedy")
     out = out or (Path(f"{game}-study") if watch else None)
     options = read_options(found, option)
-    with crew_of(cores if cluster else cores or os.cpu_count(), cluster) as crew:
+    with crew_of(cores if cluster else cores or os.cpu_count(), cluster) as crew, TemporaryDirectory() as kept:
         given = _Given(found, bots, games, seed, options, crew, out)
+        given.kept = out or Path(kept)  # no game is played again for the next answer
         given.plain, given.decisions = plain, decisions
         if vary:
             given.compare(vary, as_json=as_json)
@@ -101,47 +110,64 @@ class _Given:
     ) -> None:
         self.game, self.seats, self.games, self.seed = game, seats, games, seed
         self.options, self.crew, self.out = options, crew, out
-        self.plain = self.decisions = False
+        self.kept: Path | None = out  # the folder of finished games
+        self.plain = self.decisions = self.watched = False
 
     def run(
-        self, change: Path | None = None, seats: list[str] | None = None, options: dict[str, int] | None = None
+        self,
+        change: Change | None = None,
+        seats: list[str] | None = None,
+        options: dict[str, int] | None = None,
+        games: int | None = None,
     ) -> Study:
         """Play and study, with progress."""
         from bailey.cli.screen import Progress
-        from bailey.lab.study.changes import read_change
         from bailey.lab.study.study import study as run
 
-        said = read_change(change, self.game) if change else None
         with Progress("games") as report:
             return run(
                 self.game,
                 seats or self.seats,
-                self.games,
+                games or self.games,
                 self.seed,
                 options={**self.options, **(options or {})},
-                change=said,
+                change=change,
                 crew=self.crew,
-                out=self.out,
+                out=self.kept if change else self.out,
                 plain=self.plain,
                 decisions=self.decisions,
                 report=report,
             )
 
     def show(self, change: Path | None, *, as_json: bool) -> None:
-        """Print the findings, and write the report."""
-        done = self.run(change)
+        """Print the findings, and write the report; of a change, the answer after the first games too."""
+        from bailey.lab.study.changes import read_change
+
+        saved = _saved(change) if change else None
+        said = read_change(change, self.game) if change else None
+        for games in FIRST_ANSWERS if change and not as_json else ():
+            if games < self.games:
+                self._show(self.run(said, games=games), lambda found: [*first_lines(found, self.games), ""])
+            if self.watched and change and _saved(change) != saved:
+                return  # another change is asked for by now
+        self._show(self.run(said), study_lines, as_json=as_json)
+
+    def _show(self, done: Study, lines: Lines, *, as_json: bool = False) -> None:
         written = done.write(self.out) if self.out else []
-        show(done.findings, lambda found: [*study_lines(found), *_written(written)], as_json=as_json, lost=done.lost)
+        shown = _written(written) if lines is study_lines else []
+        show(done.findings, lambda found: [*lines(found), *shown], as_json=as_json, lost=done.lost)
 
     def watch(self, change: Path) -> None:
         """Study again whenever the file is saved, until Ctrl-C."""
+        self.watched = True
         seen = None
         while True:
             saved = _saved(change)
             if saved != seen:
                 seen = saved
                 self._try(change)
-                print(f"waiting for {change} to be saved; Ctrl-C ends", file=sys.stderr, flush=True)
+                if _saved(change) == saved:
+                    print(f"waiting for {change} to be saved; Ctrl-C ends", file=sys.stderr, flush=True)
             time.sleep(LOOK_SECONDS)
 
     def _try(self, change: Path) -> None:
@@ -188,6 +214,11 @@ def _saved(path: Path) -> tuple[int, int] | None:
 
 def _written(paths: list[Path]) -> list[str]:
     return ["", f"written: {', '.join(map(str, paths))}"] if paths else []
+
+
+def first_lines(found: dict[str, Any], games: int) -> list[str]:
+    """Return what is known of a change after the first games."""
+    return [f"{found['game']}, the first {found['games']:,} of {games:,} games", *_difference_lines(found)]
 
 
 def study_lines(found: dict[str, Any]) -> list[str]:
