@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 
 from bailey import games
 from bailey.core import BadInput
-from bailey.lab.playing import Chunk
+from bailey.lab.results import Chunk
 from bailey.lab.simulate import simulate, win_shares
 from bailey.lab.tally import Tally, describe, read_tally, tally_of
 

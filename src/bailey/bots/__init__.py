@@ -1,21 +1,24 @@
-"""Bots: `random`, `greedy` and `search`, which work for any game without knowledge of it.
+"""Bots: `random`, `greedy` and `search`, which work for any game without knowledge of it, and policies from files.
 
     bot = make("search:2000", castle_combo.GAME)
     pos.push(bot.choose(pos, seed=1))
 
 A bot gets the whole position, but uses only what the seat on turn may know: it thinks about positions that `imagine`
-deals for that seat.
+deals for that seat. `policy:NAME` is the network in NAME.npz, in the folder `BAILEY_POLICIES` or the current one.
 """
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailey.bots.bot import Bot, Budget
+from bailey.bots.bot import POLICY, Bot, Budget
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
 
 NAMES = ["random", "greedy", "search"]
@@ -23,15 +26,22 @@ NAMES = ["random", "greedy", "search"]
 DEFAULT_ITERATIONS = 2000
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 3600
 SPEC = re.compile(r"(random|greedy|search)(?::(\d+(?:\.\d+)?)(s?))?")
+#: A policy is named, not a path: a record can hold the name, and nobody can point to a file elsewhere.
+POLICY_SPEC = re.compile(rf"{POLICY}:([A-Za-z0-9_-]{{1,32}})")
+FOLDER = "BAILEY_POLICIES"
 
-__all__ = ["DEFAULT_ITERATIONS", "NAMES", "Bot", "Budget", "budget", "make"]
+__all__ = ["DEFAULT_ITERATIONS", "NAMES", "POLICY", "Bot", "Budget", "budget", "make"]
 
 
 def budget(spec: str) -> Budget:
     """Return the budget in a specification such as `greedy`, `search:2000` (iterations) or `search:1.5s`."""
+    policy = POLICY_SPEC.fullmatch(spec.strip())
+    if policy is not None:
+        return Budget(POLICY, name=policy[1])
     match = SPEC.fullmatch(spec.strip())
     if match is None or (match[2] and match[1] != "search"):
-        message = f"bot {spec!r:.60}: write {', '.join(NAMES)}, search:2000 (iterations) or search:1.5s (seconds)"
+        known = f"{', '.join(NAMES)}, search:2000 (iterations), search:1.5s (seconds) or policy:NAME"
+        message = f"bot {spec!r:.60}: write {known}"
         raise BadInput(message)
     if match[1] != "search":
         return Budget(match[1])
@@ -47,6 +57,11 @@ def budget(spec: str) -> Budget:
     return Budget("search", iterations=int(number))
 
 
-def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot:
+def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot | PolicyBot:
     """Return a bot for a game."""
-    return Bot(game, budget(spec), plain=plain)
+    found = budget(spec)
+    if found.kind == POLICY:
+        from bailey.bots.policy import Policy, PolicyBot
+
+        return PolicyBot(game, Policy.load(Path(os.environ.get(FOLDER) or ".") / f"{found.name}.npz"), found)
+    return Bot(game, found, plain=plain)

@@ -26,6 +26,8 @@ SLICE, SLICE_PLAIN = 250, 10
 MOST_NODES = 1 << 20
 #: Plain search is slow: its tree stays small, and a large one would take long to allocate.
 MOST_NODES_PLAIN = 1 << 14
+#: The kind of a bot that was trained; see `policy`.
+POLICY = "policy"
 
 
 @dataclass(frozen=True)
@@ -35,14 +37,20 @@ class Budget:
     kind: str
     iterations: int = 0
     seconds: float = 0.0
+    name: str = ""  # of a policy
 
     @property
     def number(self) -> int:
-        """The budget as a number for the kernels."""
+        """The budget as a number for the kernels; they know no policies."""
+        if self.kind == POLICY:
+            message = f"bot {self}: a policy plays in play, watch, simulate and arena, and on this machine only"
+            raise BadInput(message)
         return {"random": RANDOM, "greedy": GREEDY, "search": self.iterations}[self.kind]
 
     def __str__(self) -> str:
         """Return the budget as `make` reads it."""
+        if self.kind == POLICY:
+            return f"{POLICY}:{self.name}"
         if self.kind != "search":
             return self.kind
         return f"search:{self.seconds:g}s" if self.seconds else f"search:{self.iterations}"

@@ -21,13 +21,13 @@ STRIDE = 3
 
 
 def character_of(played_by: str) -> str | None:
-    """Return the character of a bot by its specification; None if nobody of ours plays."""
+    """Return the character of a bot by its specification; None if nobody of ours plays, as with a policy."""
     try:
         bot = budget(played_by)
     except BadInput:
         return None
     if bot.kind != "search":
-        return {"random": "carefree", "greedy": "hasty"}[bot.kind]
+        return {"random": "carefree", "greedy": "hasty"}.get(bot.kind)
     return "far-sighted" if bot.iterations >= FAR_ITERATIONS or bot.seconds >= FAR_SECONDS else "cautious"
 
 

@@ -20,7 +20,8 @@ from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
 from bailey.lab.crews.crew import Lost
 from bailey.lab.jobs import Table, played
-from bailey.lab.playing import MOST_CHUNK, Chunk, Results, play_games, spans_of
+from bailey.lab.playing import MOST_CHUNK, play_games, spans_of
+from bailey.lab.results import Chunk, Results
 from bailey.lab.save_file import SaveFile
 from bailey.lab.sequential import CONFIDENCE, Sequential
 from bailey.lab.simulate import chronicle_table

@@ -17,8 +17,8 @@ from bailey.bots import Budget, make
 from bailey.core.compiled.modes import is_plain
 from bailey.core.play.position import Position
 from bailey.core.state.kinds.field import numpy_type
-from bailey.lab.playing import Worker
 from bailey.lab.stopwatch import Work, calibrate, measure, pin_to_one_core
+from bailey.lab.workers import Worker
 
 if TYPE_CHECKING:
     import random
@@ -199,7 +199,7 @@ from importlib import import_module
 game = import_module(sys.argv[1]).GAME
 from bailey.bots import Budget, make
 from bailey.core.play.position import Position
-from bailey.lab.playing import Worker
+from bailey.lab.workers import Worker
 import numba
 loaded = time.process_time(), time.perf_counter()
 if sys.argv[2] == "search":

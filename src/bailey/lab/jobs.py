@@ -11,13 +11,15 @@ from bailey.bots import budget
 from bailey.core.compiled.modes import is_plain
 from bailey.core.compiled.search import RANDOM
 from bailey.lab.crews.crew import Piece, cut
-from bailey.lab.playing import Chunk, Worker
 from bailey.lab.tally import Tally, tally_of
+from bailey.lab.workers import worker_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bailey.lab.crews.crew import Crew
+    from bailey.lab.results import Chunk
+    from bailey.lab.workers import PolicyWorker, Worker
 
 #: Games in a piece, at most: random ones, others, and iterations of a search. A piece should take about a second.
 MOST_RANDOM, MOST_PLAIN, MOST_GREEDY, MOST_ITERATIONS = 50_000, 500, 100, 2000
@@ -34,11 +36,11 @@ class Table:
 
 
 @cache
-def _worker(table: Table) -> Worker:
+def _worker(table: Table) -> Worker | PolicyWorker:
     """Return what plays at a table in this process."""
     budgets = [budget(seat) for seat in table.seats]
     plain = is_plain(True if table.plain else None)
-    return Worker(games.find(table.game), len(budgets), budgets, dict(table.options), plain=plain)
+    return worker_for(games.find(table.game), len(budgets), budgets, dict(table.options), plain=plain)
 
 
 def count_games(table: Table, seed: int, first: int, count: int) -> Tally:

@@ -14,9 +14,11 @@ from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
 from bailey.lab.crews.crew import Lost
 from bailey.lab.jobs import Table, counted
-from bailey.lab.playing import Results, Worker, play_games
+from bailey.lab.playing import play_games
+from bailey.lab.results import Results
 from bailey.lab.save_file import SaveFile
 from bailey.lab.tally import Tally, describe, read_tally, tally_of, together
+from bailey.lab.workers import worker_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -123,7 +125,7 @@ def simulate(
     )
     since = time.perf_counter()
     try:
-        worker = Worker(game, players, budgets, chosen, plain=is_plain(plain))
+        worker = worker_for(game, players, budgets, chosen, plain=is_plain(plain))
         if crew is None:
             worker.play(seed, 0, 0)  # compile before timing
         with SaveFile(save, "simulation", _header(out)) as file:

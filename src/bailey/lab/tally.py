@@ -15,7 +15,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from bailey.lab.playing import Chunk
+    from bailey.lab.results import Chunk
 
 Counts = Counter[int]
 #: The fields that have counts for each column: a player, or a number of the chronicle.

@@ -218,7 +218,7 @@ class BotThreads:
         if idle:
             return idle.pop()
         spec = f"search:{job.budget}" if job.plain and job.budget else job.spec
-        return bots.make(spec, job.game, plain=job.plain)
+        return bots.Bot(job.game, bots.budget(spec), plain=job.plain)
 
     @staticmethod
     def _answer(job: ThinkingJob, found: Thought | Exception) -> None:

@@ -1,0 +1,252 @@
+"""Train a policy by self-play, with PPO and PyTorch, in one file.
+
+    pip install "bailey[train,fast]"
+    python examples/train.py burgundy-cards --minutes 50 --into castle.npz
+    bailey arena burgundy-cards --seats policy:castle,greedy --games 1000
+
+All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier
+networks of its own, so that it does not forget how to beat them. Each decision is rewarded at the end of its game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from bailey import games
+from bailey.bots.policy import Policy, turned
+from bailey.core.state.observe import layout
+from bailey.lab.arena import arena
+from bailey.lab.batch import Batch
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from torch import Tensor
+
+    from bailey.core.play.game import Game
+
+    Array = NDArray[Any]
+
+PLAYERS = 2
+LANES, STEPS, POOL_LANES, MOST_POOL, RANDOM_STEPS = 512, 64, 128, 8, 300
+EPOCHS, MINIBATCH, CLIP, ENTROPY, VALUE = 3, 4096, 0.2, 0.01, 0.5
+RATE, DISCOUNT, LAMBDA, MOST_GRADIENT = 1e-3, 1.0, 0.95, 0.5
+EMBEDDED, HIDDEN = 8, 256
+#: A win counts as much as so many points more than the best other player.
+POINTS_OF_A_WIN = 20.0
+MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
+
+
+class Network(nn.Module):
+    """Reads what a policy reads, and adds a value to the preferences while it is trained."""
+
+    def __init__(self, game: Game, numbers: Array, scales: Array, slots: Array) -> None:
+        super().__init__()
+        self.game = game
+        self.register_buffer("numbers", torch.as_tensor(numbers))
+        self.register_buffer("scales", torch.as_tensor(scales, dtype=torch.float32))
+        self.register_buffer("slots", torch.as_tensor(slots))
+        self.embedding = nn.Embedding(len(game.cards) + 2, EMBEDDED)
+        width = len(numbers) + len(slots) * EMBEDDED
+        self.body = nn.Sequential(nn.Linear(width, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
+        self.choices = nn.Linear(HIDDEN, game.choices.count)
+        self.value = nn.Linear(HIDDEN, 1)
+        with torch.no_grad():
+            self.choices.weight *= 0.01  # at first it prefers nothing
+
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits of the open choices, and the value."""
+        cards = self.embedding(seen[:, self.slots].long() + 1).flatten(1)
+        found = self.body(torch.cat([seen[:, self.numbers] / self.scales, cards], 1))
+        return self.choices(found).masked_fill(~masks, -1e9), self.value(found)[:, 0]
+
+    def policy(self) -> Policy:
+        """Return what is kept of it: a policy that needs NumPy only."""
+        dense = [self.body[0], self.body[2], self.choices]
+        arrays = [[layer.weight.detach().numpy().T.copy() for layer in dense]]
+        arrays += [[layer.bias.detach().numpy().copy() for layer in dense]]
+        reads = [buffer.numpy() for buffer in (self.numbers, self.scales, self.slots)]
+        embedding = self.embedding.weight.detach().numpy().copy()
+        return Policy(self.game.name, self.game.version, PLAYERS, *reads, embedding, *map(tuple, arrays))
+
+
+def what_varies(game: Game, batch: Batch) -> tuple[Array, Array, Array]:
+    """Return which numbers and slots of the observation vary in random games, and how large the numbers get."""
+    random = np.random.default_rng(0)
+    batch.reset()
+    least = most = turn_round(game, batch.observe(np.maximum(batch.turn, 0)), batch.turn)
+    for _ in range(RANDOM_STEPS):
+        masks = batch.masks()
+        batch.step(np.where(batch.over, -1, (masks * random.random(masks.shape)).argmax(1)))
+        if batch.over.any():
+            batch.reset(batch.over)
+        seen = turn_round(game, batch.observe(np.maximum(batch.turn, 0)), batch.turn)
+        least, most = np.minimum(least, seen), np.maximum(most, seen)
+    least, most = least.min(0), most.max(0)
+    varies = least != most
+    is_slot = np.array(["card's number" in entry.meaning for entry in layout(game, PLAYERS)])
+    numbers, slots = np.flatnonzero(varies & ~is_slot), np.flatnonzero(varies & is_slot)
+    return numbers, np.maximum(np.abs(least), np.abs(most))[numbers].astype(np.float32), slots
+
+
+def turn_round(game: Game, seen: Array, viewers: Array) -> Array:
+    """Turn the seats of observations so that the viewer's comes first."""
+    return np.take_along_axis(seen, turned(game, PLAYERS)[np.maximum(viewers, 0)], axis=1)
+
+
+class Pool:
+    """Earlier networks: each of the last lanes has one of them in one seat."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.kept: list[Policy] = []
+        self.random = np.random.default_rng(1)
+        self.which = np.zeros(LANES, np.int64)
+        self.seat = np.full(LANES, -1)
+
+    def add(self) -> None:
+        """Keep the network as it is now; of too many, forget one."""
+        if len(self.kept) == MOST_POOL:
+            del self.kept[int(self.random.integers(MOST_POOL))]
+        self.kept.append(self.network.policy())
+
+    def deal(self, lanes: Array) -> None:
+        """Choose who sits where in new games."""
+        lanes = lanes & (np.arange(LANES) >= LANES - POOL_LANES)
+        self.which[lanes] = self.random.integers(len(self.kept), size=lanes.sum())
+        self.seat[lanes] = self.random.integers(PLAYERS, size=lanes.sum())
+
+    def choose(self, seen: Array, masks: Array, turn: Array, actions: Array) -> Array:
+        """Put the choices of earlier networks in the place of those of the present one; return where."""
+        theirs = turn == self.seat
+        for which in np.unique(self.which[theirs]):
+            here = theirs & (self.which == which)
+            liked = self.kept[min(which, len(self.kept) - 1)].preferences(seen[here])
+            actions[here] = np.where(masks[here], liked, -np.inf).argmax(1)
+        return theirs
+
+
+def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Tensor]:
+    """Play some steps in all lanes; return what was seen and done, with advantages and returns."""
+    width, count = len(layout(game, PLAYERS)), game.choices.count
+    seen = np.zeros((STEPS, LANES, width), np.int32)
+    masks = np.zeros((STEPS, LANES, count), bool)
+    actions, turn = np.zeros((STEPS, LANES), np.int64), np.zeros((STEPS, LANES), np.int64)
+    chances, values = np.zeros((STEPS, LANES), np.float32), np.zeros((STEPS, LANES), np.float32)
+    rewards, ended = np.zeros((STEPS, LANES, PLAYERS), np.float32), np.zeros((STEPS, LANES), bool)
+    own = np.zeros((STEPS, LANES), bool)
+    for t in range(STEPS):
+        turn[t], masks[t] = batch.turn, batch.masks()
+        seen[t] = turn_round(game, batch.observe(turn[t]), turn[t])
+        with torch.no_grad():
+            logits, value = network(torch.as_tensor(seen[t]), torch.as_tensor(masks[t]))
+            drawn = torch.distributions.Categorical(logits=logits)
+            action = drawn.sample()
+            chances[t], values[t], actions[t] = drawn.log_prob(action).numpy(), value.numpy(), action.numpy()
+        own[t] = ~pool.choose(seen[t], masks[t], turn[t], actions[t])
+        batch.step(actions[t])
+        ended[t] = batch.over
+        if ended[t].any():
+            rewards[t] = batch.rewards("win") - 1 / PLAYERS + batch.rewards("margin") / (2 * POINTS_OF_A_WIN)
+            pool.deal(ended[t])
+            batch.reset(ended[t])
+    advantages = look_back(game, batch, network, turn, values, rewards, ended)
+    flat = (seen, masks, actions, chances, advantages, advantages + values)
+    return [torch.as_tensor(array[own]) for array in flat]
+
+
+def look_back(
+    game: Game, batch: Batch, network: Network, turn: Array, values: Array, rewards: Array, ended: Array
+) -> Array:
+    """Return how much better each decision turned out than its value: generalized advantages, seat by seat."""
+    with torch.no_grad():
+        views = [turn_round(game, batch.observe(p), np.full(LANES, p)) for p in range(PLAYERS)]
+        everything = torch.ones(LANES, game.choices.count, dtype=torch.bool)
+        value = np.stack([network(torch.as_tensor(view), everything)[1].numpy() for view in views], 1)
+    ahead, lanes = np.zeros((LANES, PLAYERS), np.float32), np.arange(LANES)
+    advantages = np.zeros_like(values)
+    for t in reversed(range(STEPS)):
+        value[ended[t]], ahead[ended[t]] = rewards[t][ended[t]], 0  # a game ends with its reward, for every seat
+        p = turn[t]
+        delta = DISCOUNT * value[lanes, p] - values[t]
+        advantages[t] = delta + DISCOUNT * LAMBDA * ahead[lanes, p]
+        value[lanes, p], ahead[lanes, p] = values[t], advantages[t]
+    return advantages
+
+
+def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor]) -> None:
+    """Improve the network by what was played."""
+    seen, masks, actions, chances, advantages, returns = data
+    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+    for _ in range(EPOCHS):
+        for part in torch.randperm(len(actions)).split(MINIBATCH):
+            logits, value = network(seen[part], masks[part])
+            found = torch.distributions.Categorical(logits=logits)
+            ratio = (found.log_prob(actions[part]) - chances[part]).exp()
+            gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
+            loss = VALUE * (value - returns[part]).square().mean() - gain.mean() - ENTROPY * found.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), MOST_GRADIENT)
+            optimizer.step()
+
+
+def measure(game: Game, path: Path, played: int, minutes: float) -> dict[str, Any]:
+    """Return how a policy does against greedy."""
+    os.environ["BAILEY_POLICIES"] = str(path.parent)
+    found = arena(game, [f"policy:{path.stem}", "greedy"], MEASURE_GAMES, seed=1).to_json()["bots"][0]
+    about = {"minutes": round(minutes, 1), "decisions": played}
+    return {**about, "share": found["win_share"], "interval": found["interval_95"]}
+
+
+def train(game: Game, path: Path, minutes: float, seed: int) -> None:
+    """Train for so many minutes, and write the policy and its curve."""
+    torch.manual_seed(seed)
+    batch = Batch(game, PLAYERS, LANES, seed)
+    network = Network(game, *what_varies(game, batch))
+    optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
+    pool = Pool(network)
+    pool.add()
+    batch.reset()
+    pool.deal(np.ones(LANES, bool))
+    began = measured = time.monotonic()
+    curve: list[dict[str, Any]] = []
+    played = 0
+    while (spent := (time.monotonic() - began) / 60) < minutes:
+        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
+        data = roll_out(game, batch, network, pool)
+        update(network, optimizer, data)
+        played += len(data[0])
+        if time.monotonic() - measured > MEASURE_MINUTES * 60:
+            pool.add()
+            network.policy().save(path)
+            curve.append(measure(game, path, played, spent))
+            print(json.dumps(curve[-1]), flush=True)
+            measured = time.monotonic()
+    network.policy().save(path)
+    curve.append(measure(game, path, played, minutes))
+    print(json.dumps(curve[-1]), flush=True)
+    path.with_suffix(".json").write_text(json.dumps(curve, indent=1))
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--minutes", type=float, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--into", type=Path, default=Path("policy.npz"))
+    given = parser.parse_args()
+    train(games.find(given.game), given.into, given.minutes, given.seed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""Policies: small networks in a file, which were trained to choose from what a seat sees.
+
+A file is what `numpy.savez` writes. `about` says, as JSON, for which game, version and number of players it was
+trained. The network reads some numbers of the observation, scaled, and of some slots a row of `embedding` for the card
+there. Dense layers `weights0`, `biases0`, ... follow, with ReLU between them; the last gives each choice its
+preference. Before all that the seats of the observation are turned so that the viewer's comes first. Only NumPy is
+needed to play.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from bailey.core.errors import BadInput
+from bailey.core.state.observe import layout, observation
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from bailey.bots.bot import Budget
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
+    from bailey.core.play.position import Position
+
+    Numbers = NDArray[np.int32]
+    Reals = NDArray[np.float32]
+
+SEAT = re.compile(r"players\[(\d+)\]\.")
+MOST_BYTES = 256 << 20
+REMEDY = "name a file that the training wrote"
+
+
+@cache
+def turned(game: Game, players: int) -> NDArray[np.int64]:
+    """Return for each viewer the order of an observation in which that viewer's seat comes first."""
+    entries = layout(game, players)
+    seats = [int(found[1]) if (found := SEAT.match(entry.name)) else -1 for entry in entries]
+    own = [[i for i, seat in enumerate(seats) if seat == p] for p in range(players)]
+    orders = np.tile(np.arange(len(entries)), (players, 1))
+    for viewer in range(players):
+        for p in range(players):
+            orders[viewer, own[p]] = own[(viewer + p) % players]
+    return orders
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A network, and what it reads."""
+
+    game: str
+    version: int
+    players: int
+    numbers: NDArray[np.int64]  # which numbers of the turned observation it reads
+    scales: Reals  # what each is divided by
+    slots: NDArray[np.int64]  # of which slots it reads the card
+    embedding: Reals  # a row for an unknown card, for an empty slot, and for each card
+    weights: tuple[Reals, ...]
+    biases: tuple[Reals, ...]
+
+    def preferences(self, seen: Numbers) -> Reals:
+        """Return the preference for each choice, of observations whose seats are turned."""
+        cards = self.embedding[seen[:, self.slots] + 1].reshape(len(seen), -1)
+        values = np.concatenate([(seen[:, self.numbers] / self.scales).astype(np.float32), cards], axis=1)
+        for weights, biases in zip(self.weights[:-1], self.biases[:-1], strict=True):
+            values = np.maximum(values @ weights + biases, 0)
+        out: Reals = values @ self.weights[-1] + self.biases[-1]
+        return out
+
+    def save(self, path: Path) -> None:
+        """Write the file, whole or not at all."""
+        about = {"game": self.game, "version": self.version, "players": self.players}
+        layers = {f"weights{i}": one for i, one in enumerate(self.weights)}
+        layers |= {f"biases{i}": one for i, one in enumerate(self.biases)}
+        partly = path.with_suffix(".part")
+        with partly.open("wb") as out:
+            np.savez(
+                out,
+                about=np.array(json.dumps(about)),
+                numbers=self.numbers,
+                scales=self.scales,
+                slots=self.slots,
+                embedding=self.embedding,
+                **layers,  # type: ignore[arg-type] # the stubs take allow_pickle only
+            )
+        partly.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Policy:
+        """Read a file; one that is damaged, or no policy, raises BadInput."""
+        try:
+            if path.stat().st_size > MOST_BYTES:
+                message = f"policy: {path} has more than {MOST_BYTES >> 20} MB; {REMEDY}"
+                raise BadInput(message)
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as data:
+                return cls._of({name: data[name] for name in data.files})
+        except OSError as fault:
+            message = f"policy: {path} cannot be read: {fault.strerror or fault}; {REMEDY}"
+            raise BadInput(message) from fault
+        except (KeyError, TypeError, ValueError, EOFError, BadZipFile) as fault:
+            if isinstance(fault, BadInput):
+                raise
+            message = f"policy: {path} is no policy ({fault}); {REMEDY}"
+            raise BadInput(message) from fault
+
+    @classmethod
+    def _of(cls, data: dict[str, Any]) -> Policy:
+        about = json.loads(str(data["about"]))
+        count = sum(name.startswith("weights") for name in data)
+        return cls(
+            str(about["game"]),
+            int(about["version"]),
+            int(about["players"]),
+            data["numbers"].astype(np.int64),
+            data["scales"].astype(np.float32),
+            data["slots"].astype(np.int64),
+            data["embedding"].astype(np.float32),
+            tuple(data[f"weights{i}"].astype(np.float32) for i in range(count)),
+            tuple(data[f"biases{i}"].astype(np.float32) for i in range(count)),
+        )
+
+    def check(self, game: Game) -> None:
+        """Refuse a game that the policy was not trained for, and a network that does not fit it."""
+        if (self.game, self.version) != (game.name, game.version):
+            message = f"policy: it plays {self.game}, version {self.version}, not {game.name}, version {game.version}"
+            raise BadInput(message)
+        width, cards = len(layout(game, self.players)), len(game.cards)
+        reads = np.concatenate([self.numbers, self.slots])
+        sizes = [len(self.numbers) + self.slots.size * self.embedding.shape[-1]]
+        sizes += [one.shape[-1] for one in self.weights]
+        fits = (
+            len(reads) > 0
+            and reads.min() >= 0
+            and reads.max() < width
+            and self.scales.shape == self.numbers.shape
+            and (self.scales != 0).all()
+            and self.embedding.ndim == 2
+            and len(self.embedding) == cards + 2
+            and [one.shape for one in self.weights] == [*pairwise(sizes)]
+            and [one.shape for one in self.biases] == [(size,) for size in sizes[1:]]
+            and sizes[-1] == game.choices.count
+            and all(np.isfinite(one).all() for one in (self.scales, self.embedding, *self.weights, *self.biases))
+        )
+        if not fits:
+            message = f"policy: its network does not fit {game.name} for {self.players} players; {REMEDY}"
+            raise BadInput(message)
+
+
+class PolicyBot:
+    """Chooses what its policy prefers among the open choices."""
+
+    def __init__(self, game: Game, policy: Policy, budget: Budget) -> None:
+        policy.check(game)
+        self.game, self.policy, self.budget = game, policy, budget
+
+    def __str__(self) -> str:
+        """Return the bot's specification."""
+        return str(self.budget)
+
+    def choose(self, position: Position, seed: int = 0) -> Choice:  # noqa: ARG002 - nothing is left to chance
+        """Return the choice that the policy prefers for the seat on turn."""
+        if position.over:
+            message = "the game is over: there is nothing to choose"
+            raise BadInput(message)
+        state = position.state
+        viewer = state.todo[state.pending - 1].player
+        seen = np.array([observation(self.game, state, viewer)], np.int32)
+        mask = np.zeros((1, self.game.choices.count), np.bool_)
+        mask[0, position.choices.numbers] = True
+        return self.game.choices.read(int(self.choose_each(seen, np.array([viewer]), mask)[0]))
+
+    def choose_each(
+        self, seen: Numbers, viewers: NDArray[np.integer[Any]], masks: NDArray[np.bool_]
+    ) -> NDArray[np.int64]:
+        """Return for each observation the choice that is preferred of those that its mask leaves."""
+        players = self.policy.players
+        if seen.shape[1] != len(layout(self.game, players)):
+            message = f"policy: it was trained for {players} players; seat it at such a table"
+            raise BadInput(message)
+        orders = turned(self.game, players)[viewers]
+        preferences = self.policy.preferences(np.take_along_axis(seen, orders, axis=1))
+        found: NDArray[np.int64] = np.where(masks, preferences, -np.inf).argmax(axis=1)
+        return found

@@ -1,0 +1,139 @@
+"""Workers play chunks of games, each on one thread: in one compiled loop, or decision by decision with policies.
+
+Game `number` of a seed is the same game on every machine, with any number of workers and in chunks of any size.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bailey.bots import POLICY, make
+from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, Lanes, kernels
+from bailey.core.compiled.search import BLANK, RANDOM
+from bailey.core.errors import BadInput
+from bailey.core.play.game import winners
+from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
+from bailey.lab.batch import Batch
+from bailey.lab.results import Chunk
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from bailey.bots import Budget
+    from bailey.bots.policy import PolicyBot
+    from bailey.core.play.game import Game
+
+#: The seeds of a search, decision by decision.
+MOST_BOT_SEED = 1 << 30
+
+
+def worker_for(
+    game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool
+) -> Worker | PolicyWorker:
+    """Return what plays these bots."""
+    for budget in budgets:
+        if budget.seconds:
+            message = f"seats: {budget} is limited in seconds; use iterations, which are the same on every machine"
+            raise BadInput(message)
+    if any(budget.kind == POLICY for budget in budgets):
+        return PolicyWorker(game, seats, budgets, options, plain=plain)
+    return Worker(game, seats, budgets, options, plain=plain)
+
+
+class Worker:
+    """Plays games in one loop."""
+
+    def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
+        self.random = all(budget.number == RANDOM for budget in budgets)
+        self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else GAME_KERNELS)
+        most = max(budget.iterations for budget in budgets)
+        self.lanes = Lanes(game, plain=plain, nodes=most + 1)
+        self.lanes.put(BLANK, game.blank(seats, options))
+        self.budgets = self.lanes.row([budget.number for budget in budgets])
+        self.players, self.remembered = game.scoring(seats, options), game.remembered
+
+    def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Chunk:
+        """Play games `first` to `first + count - 1`."""
+        t = self.lanes
+        scores, tiebreaks = t.grid(count, self.players + self.remembered), t.grid(count, self.players)
+        wins = t.grid(count, self.players)
+        written_to = (scores, tiebreaks, wins)
+        if self.random:
+            decisions = self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, *written_to)
+        else:
+            decisions = self._with_bots(seed, first, count, turned, *written_to)
+        written = np.asarray(scores, np.int32).reshape(count, self.players + self.remembered)
+        own, chronicle = written[:, : self.players], written[:, self.players :]
+        return Chunk(first, own, np.asarray(tiebreaks, np.int32), np.asarray(wins, np.int32), decisions, chronicle)
+
+    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Any) -> int:
+        t = self.lanes
+        decisions: int = self.kernels.simulate(
+            t.states, t.thinking, t.tree, t.menu, t.lucks, self.budgets, turned, seed, first, count, *written_to
+        )
+        return decisions
+
+
+class PolicyWorker:
+    """Plays games of which some seats are played by policies: all games of a chunk side by side."""
+
+    def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
+        self.game, self.seats, self.options, self.plain = game, seats, options, plain
+        self.bots = [make(str(budget), game, plain=plain) for budget in budgets]
+        self.players, self.remembered = game.scoring(seats, options), game.remembered
+
+    def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Chunk:
+        """Play games `first` to `first + count - 1`."""
+        rows, decisions = [], 0
+        if count:
+            batch, decisions = self._play(seed, np.arange(first, first + count), turned)
+            rows = [self._result(batch.position(lane).state) for lane in range(count)]
+        columns = (self.players, self.players, self.players, self.remembered)
+        scores, tiebreaks, wins, chronicle = (
+            np.array([row[i] for row in rows], np.int32).reshape(count, width) for i, width in enumerate(columns)
+        )
+        return Chunk(first, scores, tiebreaks, wins, decisions, chronicle)
+
+    def _play(self, seed: int, numbers: NDArray[np.int64], turned: int) -> tuple[Batch, int]:
+        batch = Batch(self.game, self.seats, len(numbers), seed, options=self.options, plain=self.plain)
+        batch.games[:] = numbers
+        batch.reset()
+        lucks = [Luck() for _ in numbers]
+        for luck, number in zip(lucks, numbers.tolist(), strict=True):
+            seed_with(luck, seed, number, BOT_STREAM)
+        decisions = 0
+        while (asked := np.flatnonzero(batch.turn >= 0)).size:
+            who = (batch.turn + numbers * turned) % self.seats
+            choices = np.full(len(numbers), -1, np.int64)
+            for i, bot in enumerate(self.bots):
+                lanes = asked[who[asked] == i]
+                if lanes.size:
+                    choices[lanes] = _choices(bot, batch, lanes, lucks)
+            batch.step(choices)
+            decisions += asked.size
+        return batch, decisions
+
+    def _result(self, s: Any) -> tuple[list[int], list[int], list[int], list[int]]:
+        """Return the scores, tie-breaks and winners of a game, and its chronicle."""
+        game, won = self.game, winners(self.game, s)
+        assert game.tiebreak is not None
+        return (
+            [int(game.score(s, p)) for p in range(self.players)],
+            [int(game.tiebreak(s, p)) for p in range(self.players)],
+            [int(p in won) for p in range(self.players)],
+            [int(game.remember(s, n)) for n in range(self.remembered)],
+        )
+
+
+def _choices(bot: Any, batch: Batch, lanes: NDArray[np.int64], lucks: list[Luck]) -> Any:
+    """Return what a bot chooses in some lanes; policies choose in all of them at once."""
+    if bot.budget.kind == POLICY:
+        return _preferred(bot, batch, lanes)
+    return [bot.choose(batch.position(lane), seed=below(lucks[lane], MOST_BOT_SEED)).number for lane in lanes.tolist()]
+
+
+def _preferred(bot: PolicyBot, batch: Batch, lanes: NDArray[np.int64]) -> NDArray[np.int64]:
+    viewers = np.maximum(batch.turn, 0)
+    return bot.choose_each(batch.observe(viewers)[lanes], viewers[lanes], batch.masks()[lanes])

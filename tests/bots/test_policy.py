@@ -1,0 +1,215 @@
+"""Policies: networks from files that choose from what their seat sees."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from bailey import games
+from bailey.bots import make
+from bailey.bots.policy import Policy, turned
+from bailey.cli.main import main
+from bailey.core.errors import BadInput
+from bailey.core.play.position import Position
+from bailey.core.state.observe import layout, observation
+from bailey.lab.arena import arena
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bailey.core.play.game import Game
+
+COMBO = games.find("castle-combo")
+WIDE, DEEP = 3, 8
+
+
+def untrained(game: Game = COMBO, players: int = 2, seed: int = 1) -> Policy:
+    """Return a network with random numbers, which reads everything."""
+    random = np.random.default_rng(seed)
+    entries = layout(game, players)
+    slots = np.array([entry.at for entry in entries if "card's number" in entry.meaning])
+    numbers = np.array([entry.at for entry in entries if entry.at not in set(slots.tolist())])
+    sizes = [len(numbers) + len(slots) * WIDE, DEEP, game.choices.count]
+
+    def drawn(*shape: int) -> Any:
+        return random.normal(size=shape).astype(np.float32)
+
+    return Policy(
+        game.name,
+        game.version,
+        players,
+        numbers,
+        np.full(len(numbers), 10, np.float32),
+        slots,
+        drawn(len(game.cards) + 2, WIDE),
+        (drawn(sizes[0], sizes[1]), drawn(sizes[1], sizes[2])),
+        (drawn(sizes[1]), drawn(sizes[2])),
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with an untrained policy."""
+    monkeypatch.setenv("BAILEY_POLICIES", str(tmp_path))
+    untrained().save(tmp_path / "raw.npz")
+    return tmp_path
+
+
+def played(game: Game, seats: int, seed: int, choices: int) -> Position:
+    """Return a position after some choices of random bots."""
+    pos = Position.new(game, seats, seed)
+    for n in range(choices):
+        pos.push(make("random", game).choose(pos, n))
+    return pos
+
+
+def test_a_file_is_the_network_that_was_saved(folder: Path) -> None:
+    found, was = Policy.load(folder / "raw.npz"), untrained()
+    assert (found.game, found.version, found.players) == ("castle-combo", COMBO.version, 2)
+    seen = np.array([observation(COMBO, played(COMBO, 2, 4, 9).state, 0)], np.int32)
+    assert (found.preferences(seen) == was.preferences(seen)).all()
+
+
+def test_it_chooses_what_it_prefers_of_the_open_choices(folder: Path) -> None:
+    raw = untrained()
+    flat = tuple(np.zeros_like(one) for one in raw.weights)
+    wishes = np.arange(COMBO.choices.count, dtype=np.float32)
+    replace(raw, weights=flat, biases=(raw.biases[0], wishes)).save(folder / "last.npz")
+    bot = make("policy:last", COMBO)
+    pos = Position.new(COMBO, 2, 5)
+    while not pos.over:
+        choice = bot.choose(pos, 1)
+        assert choice.number == max(pos.choices.numbers)
+        pos.push(choice)
+
+
+@pytest.mark.usefixtures("folder")
+def test_it_sees_only_what_its_seat_may_know() -> None:
+    bot = make("policy:raw", COMBO)
+    for choices in (0, 7, 23):
+        pos = played(COMBO, 2, 8, choices)
+        seen = {bot.choose(pos.imagine(pos.turn, seed), 0).number for seed in range(20)}
+        assert seen == {bot.choose(pos, 0).number}
+
+
+def test_the_seat_that_looks_comes_first() -> None:
+    names = [entry.name for entry in layout(COMBO, 3)]
+    order = turned(COMBO, 3)
+    at = {name: i for i, name in enumerate(names)}
+    for viewer in range(3):
+        for place in range(3):
+            gold = at[f"players[{place}].gold"]
+            assert names[order[viewer, gold]] == f"players[{(viewer + place) % 3}].gold"
+        assert order[viewer, at["messenger"]] == at["messenger"]
+        assert sorted(order[viewer]) == [*range(len(names))]
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_arena_with_it_is_the_same_with_any_cores() -> None:
+    given: dict[str, Any] = {"seed": 3, "plain": True}
+    seats = ["policy:raw", "greedy"]
+    one = arena(COMBO, seats, 12, cores=1, **given).to_json()
+    assert arena(COMBO, seats, 12, cores=2, **given).to_json() == one
+    assert one["games"] == 12
+
+
+@pytest.mark.usefixtures("folder")
+def test_in_an_arena_it_chooses_as_at_a_table() -> None:
+    seats = ["policy:raw", "policy:raw"]
+    found = arena(COMBO, seats, 3, 6, plain=True).results
+    bot = make("policy:raw", COMBO)
+    for number in range(3):
+        pos = Position(COMBO, COMBO.deal(2, 6, number, {}))
+        while not pos.over:
+            pos.push(bot.choose(pos, 0))
+        assert [int(COMBO.score(pos.state, p)) for p in range(2)] == found.scores[number].tolist()
+
+
+@pytest.mark.usefixtures("folder")
+def test_plain_and_compiled_games_with_it_are_the_same() -> None:
+    seats = ["policy:raw", "random"]
+    plain, fast = (arena(COMBO, seats, 20, 1, plain=mode).results for mode in (True, False))
+    assert (plain.scores == fast.scores).all()
+    assert (plain.wins == fast.wins).all()
+    assert plain.decisions == fast.decisions
+
+
+@pytest.mark.usefixtures("folder")
+def test_it_plays_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["watch", "castle-combo", "--seats", "policy:raw,random", "--seed", "1", "--plain"]
+    assert main(given) == 0
+    assert "policy:raw" in capsys.readouterr().out
+
+
+def without(name: str) -> dict[str, Any]:
+    """Return what a file has, but for one array."""
+    raw = untrained()
+    about = json.dumps({"game": raw.game, "version": raw.version, "players": raw.players})
+    data: dict[str, Any] = {"about": np.array(about), "numbers": raw.numbers, "scales": raw.scales}
+    data |= {"slots": raw.slots, "embedding": raw.embedding}
+    data |= {f"weights{i}": one for i, one in enumerate(raw.weights)}
+    data |= {f"biases{i}": one for i, one in enumerate(raw.biases)}
+    del data[name]
+    return data
+
+
+@pytest.mark.parametrize(
+    "name", ["about", "numbers", "scales", "slots", "embedding", "weights0", "weights1", "biases0", "biases1"]
+)
+def test_a_file_that_lacks_something_is_refused(folder: Path, name: str) -> None:
+    np.savez(folder / "bad.npz", **without(name))
+    with pytest.raises(BadInput, match="policy"):
+        make("policy:bad", COMBO)
+
+
+def test_what_is_no_policy_is_refused(folder: Path) -> None:
+    with pytest.raises(BadInput, match=r"none\.npz cannot be read: No such file"):
+        make("policy:none", COMBO)
+    for content in (b"", b"nonsense", (folder / "raw.npz").read_bytes()[:900]):
+        (folder / "bad.npz").write_bytes(content)
+        with pytest.raises(BadInput, match=r"bad\.npz is no policy"):
+            make("policy:bad", COMBO)
+    np.savez(folder / "bad.npz", about=np.array([{"game": 1}], object))
+    with pytest.raises(BadInput, match="is no policy"):
+        make("policy:bad", COMBO)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"numbers": np.array([100_000])},
+        {"slots": np.array([-1])},
+        {"scales": np.zeros(3, np.float32)},
+        {"embedding": np.zeros((5, WIDE), np.float32)},
+        {"biases": (np.zeros(DEEP, np.float32), np.zeros(3, np.float32))},
+        {"biases": (np.full(DEEP, np.nan, np.float32), np.zeros(COMBO.choices.count, np.float32))},
+        {"weights": ()},
+    ],
+)
+def test_a_network_that_does_not_fit_is_refused(folder: Path, fault: dict[str, Any]) -> None:
+    replace(untrained(), **fault).save(folder / "bad.npz")
+    with pytest.raises(BadInput, match=r"policy: (its network does not fit|.* is no policy)"):
+        make("policy:bad", COMBO)
+
+
+@pytest.mark.usefixtures("folder")
+def test_another_game_version_or_table_is_refused(folder: Path) -> None:
+    with pytest.raises(BadInput, match="it plays castle-combo, version"):
+        make("policy:raw", games.find("burgundy-cards"))
+    replace(untrained(), version=0).save(folder / "old.npz")
+    with pytest.raises(BadInput, match="version 0"):
+        make("policy:old", COMBO)
+    with pytest.raises(BadInput, match="trained for 2 players"):
+        make("policy:raw", COMBO).choose(Position.new(COMBO, 3, 1), 0)
+
+
+@pytest.mark.usefixtures("folder")
+def test_where_it_cannot_play_it_says_where_it_can(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["study", "castle-combo", "--seats", "policy:raw,random", "--games", "20", "--cores", "1"]) == 2
+    assert "a policy plays in play, watch, simulate and arena" in capsys.readouterr().err
+    assert main(["arena", "castle-combo", "--seats", "policy:../raw,random", "--games", "2"]) == 2
+    assert "policy:NAME" in capsys.readouterr().err
