@@ -13,6 +13,7 @@ from bailey.games import burgundy_board
 GAME = burgundy_board.GAME
 FOLDER = Path(__file__).with_name("transcripts")
 IT = {"automata": 3, "automata_rules": 1, "automata_a": 1, "automata_b": 1, "automata_c": 1}
+HEXES = {"automata": 3, "additional_hexes": 1}
 MORE = {"duchies": 2, "duchy_set": 2, "additional_hexes": 1, "white_castles": 1}
 
 SCENES = {
@@ -46,6 +47,30 @@ SCENES = {
         options={"automata": 3, "white_castles": 1, "additional_hexes": 1},
         untold=35,
         until=46,
+    ),
+    "alone-crane": Scene(
+        "Alone with additional hexes: phase D, where a crane is bought, placed, and used as a city hall.",
+        (follower,),
+        16,
+        options=HEXES,
+        untold=46,
+        until=54,
+    ),
+    "alone-its-crane": Scene(
+        "Alone with additional hexes: phase C, where a city hall brings the Automata's crane, and this a third tile.",
+        (follower,),
+        10,
+        options=HEXES,
+        untold=40,
+        until=43,
+    ),
+    "alone-its-crane-full": Scene(
+        "Alone with additional hexes: phase C, where the Automata's crane fills its card and serves the other.",
+        (follower,),
+        45,
+        options=HEXES,
+        untold=34,
+        until=37,
     ),
     "two-against-it": Scene(
         "Two people against the hard Automata, with its modifiers and official rules: the middle.",
@@ -86,6 +111,11 @@ RARE = (
     "has white castle: to item",
     "it takes into its reserve: ship",
     "Its reserve has 4 sheep: to item",
+    "has nothing for the left card (castle, mine, knowledge, building)",
+    "Its reserve has nothing for the ",
+    "Its reserve has crane: to item",
+    "places crane on space",
+    "uses it as: city hall",
     "places inn on space",
     "Winners: Ann",
     "Winners: Automata",

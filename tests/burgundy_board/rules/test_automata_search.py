@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from burgundy_board.automata_positions import FOUR, ONE, SIX, Wild, turn
+from burgundy_board.positions import KINDS
 
 #: A brown tile without an effect on what is tested here.
 TOWER, INN = "watchtower-1", "boarding-house-1"
@@ -11,6 +12,10 @@ TOWER, INN = "watchtower-1", "boarding-house-1"
 
 def found(tile: str, depot: int, side: str, item: int) -> dict[str, object]:
     return {"what": "automata_found", "player": 2, "depot": depot, "card": tile, "side": side, "item": item}
+
+
+def kinds(*names: str) -> int:
+    return sum(1 << KINDS.index(name) for name in names)
 
 
 # The die and the card
@@ -65,6 +70,18 @@ def test_then_clockwise_with_one_after_six(die: int, first: int) -> None:
 def test_the_depots_that_have_nothing_are_told_in_order() -> None:
     done = turn(5, depots={2: {0: "mine-2"}, 6: {0: "ship-1"}})
     assert [event["depot"] for event in done.told("automata_checked")] == [5, 6, 1]
+
+
+def test_with_each_depot_the_kinds_are_told_that_the_card_still_seeks() -> None:
+    castle_first = {0: TOWER, 2: "knowledge-2", 3: "mine-3", 4: INN}
+    done = turn(3, on_left=castle_first, depots={3: {0: "mine-1"}, 4: {2: "castle-5"}})
+    assert done.told("automata_checked")[:1] == [
+        {"what": "automata_checked", "depot": 3, "side": "left", "kinds": kinds("castle")}
+    ]
+    later = turn(5, white=6, depots={2: {0: "mine-2"}, 6: {0: "ship-1"}})
+    assert later.told("automata_checked") == [
+        {"what": "automata_checked", "depot": 5, "side": "right", "kinds": kinds("ship", "knowledge", "building")}
+    ]
 
 
 def test_in_a_depot_it_goes_down_the_card() -> None:
@@ -130,7 +147,14 @@ def test_without_a_tile_in_all_depots_it_takes_one_of_the_reserve() -> None:
 
 def test_that_the_reserve_has_nothing_either_is_told() -> None:
     done = turn(4, depots={1: {0: "ship-1"}}, reserve=["ship-2"])
-    assert done.told("automata_none_in_reserve") == [{"what": "automata_none_in_reserve", "player": 2, "side": "left"}]
+    assert done.told("automata_none_in_reserve") == [
+        {
+            "what": "automata_none_in_reserve",
+            "player": 2,
+            "side": "left",
+            "kinds": kinds("castle", "mine", "knowledge", "building"),
+        }
+    ]
     assert not turn(4, depots={1: {0: "mine-1"}}).told("automata_none_in_reserve")
 
 

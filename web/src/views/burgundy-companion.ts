@@ -180,7 +180,7 @@ export interface Events {
   automata_card: { side: SideName; card: CardName };
   automata_skipped: { card: CardName };
   automata_rolled: { player: number; die: number; white: number; side: SideName };
-  automata_checked: { depot: number; side: SideName };
+  automata_checked: { depot: number; side: SideName; kinds: number };
   automata_found: { player: number; depot: number; card: CardName; side: SideName; item: number };
   automata_reserve: { player: number; card: CardName; side: SideName; item: number };
   automata_wild: { player: number; side: SideName; item: number };
@@ -198,7 +198,7 @@ export interface Events {
   path_joined: { player: number; points: number };
   posts_joined: { player: number; points: number };
   automata_in_vain: { player: number };
-  automata_none_in_reserve: { player: number; side: SideName };
+  automata_none_in_reserve: { player: number; side: SideName; kinds: number };
   marker_advanced: Record<string, never>;
   tile_taken: { depot: number; card: CardName };
   goods_taken: { depot: number; good: GoodName; amount: number };

@@ -117,7 +117,7 @@ _KINDS = {
     What.AUTOMATA_CARD: Told("automata_card", side=SIDE, card=CARD),
     What.AUTOMATA_SKIPPED: Told("automata_skipped", card=CARD),
     What.AUTOMATA_ROLLED: Told("automata_rolled", player=PLAYER, die=NUMBER, white=NUMBER, side=SIDE),
-    What.AUTOMATA_CHECKED: Told("automata_checked", depot=NUMBER, side=SIDE),
+    What.AUTOMATA_CHECKED: Told("automata_checked", depot=NUMBER, side=SIDE, kinds=NUMBER),
     What.AUTOMATA_FOUND: Told("automata_found", player=PLAYER, depot=NUMBER, card=CARD, side=SIDE, item=NUMBER),
     What.AUTOMATA_RESERVE: Told("automata_reserve", player=PLAYER, card=CARD, side=SIDE, item=NUMBER),
     What.AUTOMATA_WILD: Told("automata_wild", player=PLAYER, side=SIDE, item=NUMBER),
@@ -135,6 +135,6 @@ _KINDS = {
     What.PATH_JOINED: Told("path_joined", player=PLAYER, points=NUMBER, gain=True),
     What.POSTS_JOINED: Told("posts_joined", player=PLAYER, points=NUMBER, gain=True),
     What.AUTOMATA_IN_VAIN: Told("automata_in_vain", player=PLAYER),
-    What.AUTOMATA_NONE_IN_RESERVE: Told("automata_none_in_reserve", player=PLAYER, side=SIDE),
+    What.AUTOMATA_NONE_IN_RESERVE: Told("automata_none_in_reserve", player=PLAYER, side=SIDE, kinds=NUMBER),
 }
 TOLD = tuple(_KINDS[what] for what in What)

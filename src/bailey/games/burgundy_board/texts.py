@@ -69,6 +69,8 @@ class Texts(TableWords):
             told["good"] = self.say(f"good-{event['good']}", n=event.get("amount", 1))
         if "kind" in told:
             told["kind"] = self.say(f"kind-{event['kind']}")
+        if "kinds" in told:
+            told["kinds"] = self.kinds_list(event["kinds"])
         if "building" in told:
             told["building"] = self.say(f"building-{key_of(event['building'])}")
         return sentence(super().event(told, names, viewer)).rstrip(".")

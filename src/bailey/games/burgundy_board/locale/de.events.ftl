@@ -161,7 +161,7 @@ event-automata-rolled = Der Automata würfelt {$die}; der weiße Würfel zeigt {
 event-automata-checked = Lager {$depot} hat nichts für die { $side ->
         [left] linke Karte
        *[other] rechte Karte
-    }
+    } ({$kinds})
 event-automata-found = Lager {$depot} hat {$card}: auf Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
@@ -173,7 +173,7 @@ event-automata-reserve = Seine Reserve hat {$card}: auf Zeile {$item} der { $sid
 event-automata-none-in-reserve = Seine Reserve hat nichts für die { $side ->
         [left] linke Karte
        *[other] rechte Karte
-    }
+    } ({$kinds})
 event-automata-wild = Ein Joker bedeckt Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte

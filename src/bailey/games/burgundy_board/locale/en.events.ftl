@@ -161,7 +161,7 @@ event-automata-rolled = The Automata rolls {$die}; the white die shows {$white}:
 event-automata-checked = Depot {$depot} has nothing for the { $side ->
         [left] left card
        *[other] right card
-    }
+    } ({$kinds})
 event-automata-found = Depot {$depot} has {$card}: to item {$item} of the { $side ->
         [left] left card
        *[other] right card
@@ -173,7 +173,7 @@ event-automata-reserve = Its reserve has {$card}: to item {$item} of the { $side
 event-automata-none-in-reserve = Its reserve has nothing for the { $side ->
         [left] left card
        *[other] right card
-    }
+    } ({$kinds})
 event-automata-wild = A wild tile covers item {$item} of the { $side ->
         [left] left card
        *[other] right card

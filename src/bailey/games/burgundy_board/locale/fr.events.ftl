@@ -161,7 +161,7 @@ event-automata-rolled = L’Automata obtient {$die} ; le dé blanc montre {$whit
 event-automata-checked = Le dépôt {$depot} n’a rien pour la { $side ->
         [left] carte de gauche
        *[other] carte de droite
-    }
+    } ({$kinds})
 event-automata-found = Le dépôt {$depot} a {$card} : ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
@@ -173,7 +173,7 @@ event-automata-reserve = Sa réserve a {$card} : ligne {$item} de la carte de { 
 event-automata-none-in-reserve = Sa réserve n’a rien pour la { $side ->
         [left] carte de gauche
        *[other] carte de droite
-    }
+    } ({$kinds})
 event-automata-wild = Un joker couvre la ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import is_empty, place, roll, rule, take, tell, todo, todo_with
+from bailey.core import is_empty, place, plain_only, roll, rule, take, tell, todo, todo_with
 from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOTS, KINDS, NO_TILE_SILVER
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.automata_bonuses import box, placed
@@ -18,6 +18,7 @@ from bailey.games.burgundy_board.rules.automata_cards import (
     is_open,
     item_of,
     kind_at,
+    open_kinds,
     topmost_open,
 )
 from bailey.games.burgundy_board.rules.automata_reserve import in_reserve, newest_in_reserve, slot_with
@@ -61,8 +62,14 @@ def search(s: AutomataTable, p: int, start: int, side: int) -> None:
                 if slot != NOTHING:
                     place_from_depot(s, p, depot, slot, side, item)
                     return
-        tell(s, What.AUTOMATA_CHECKED, depot, side)
+        tell_checked(s, depot, side)
     search_reserve(s, p, side)
+
+
+@plain_only
+def tell_checked(s: AutomataTable, depot: int, side: int) -> None:
+    """Tell that a depot has none of the kinds that a card seeks."""
+    tell(s, What.AUTOMATA_CHECKED, depot, side, open_kinds(s.sides[side]))
 
 
 @rule
@@ -73,8 +80,14 @@ def search_reserve(s: AutomataTable, p: int, side: int) -> None:
         if is_open(here, item) and newest_in_reserve(s, kind_at(here, item)) != NOTHING:
             place_from_reserve(s, p, newest_in_reserve(s, kind_at(here, item)), side, item)
             return
-    tell(s, What.AUTOMATA_NONE_IN_RESERVE, p, side)
+    tell_none_in_reserve(s, p, side)
     use_wild(s, p, side)
+
+
+@plain_only
+def tell_none_in_reserve(s: AutomataTable, p: int, side: int) -> None:
+    """Tell that the reserve has none of these kinds either."""
+    tell(s, What.AUTOMATA_NONE_IN_RESERVE, p, side, open_kinds(s.sides[side]))
 
 
 @rule

@@ -198,6 +198,16 @@ def item_of(side: AutomataSide, kind: int) -> int:
 
 
 @rule
+def open_kinds(side: AutomataSide) -> int:
+    """Return the kinds of the open items, one bit each."""
+    kinds = 0
+    for item in range(MOST_ITEMS):
+        if is_open(side, item):
+            kinds |= 1 << kind_at(side, item)
+    return kinds
+
+
+@rule
 def topmost_open(side: AutomataSide) -> int:
     """Return the topmost open item, or `NOTHING` if the card is full."""
     for item in range(MOST_ITEMS):

@@ -7,7 +7,7 @@ from bailey.games.burgundy_board.data import GOODS, PRICE
 from bailey.games.burgundy_board.events import What as Board
 from bailey.games.burgundy_board.rules.automata import make_wild, no_tile, search, search_reserve
 from bailey.games.burgundy_board.rules.automata_bonuses import placed, ship
-from bailey.games.burgundy_board.rules.automata_cards import item_of
+from bailey.games.burgundy_board.rules.automata_cards import item_of, open_kinds
 from bailey.games.burgundy_board.rules.automata_reserve import (
     buy_black,
     keep_scarcest,
@@ -19,7 +19,7 @@ from bailey.games.burgundy_board.tiles import building
 from bailey.games.burgundy_companion.choices import DONE, GOOD, NONE
 from bailey.games.burgundy_companion.events import What
 from bailey.games.burgundy_companion.faces import face_card
-from bailey.games.burgundy_companion.rules.tiles import ANY_KIND, faces_of, offer_faces, open_kinds, told_tile
+from bailey.games.burgundy_companion.rules.tiles import ANY_KIND, faces_of, offer_faces, told_tile
 from bailey.games.burgundy_companion.state import AUTOMATA, IT, TABLE, State
 from bailey.games.burgundy_companion.steps import Step
 
@@ -42,7 +42,7 @@ def search_depots(s: State, p: int, start: int, side: int) -> None:
 @rule
 def offer_found(s: State, menu: Menu, start: int, side: int) -> None:
     """The people tell a tile for an open item, or that no depot has any."""
-    offer_faces(menu, faces_of(s, open_kinds(s, side)))
+    offer_faces(menu, faces_of(s, open_kinds(s.sides[side])))
     offer(menu, NONE())
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bailey.core import Menu, card_at, is_empty, offer, rule, take_named
 from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOT_SLOTS, DEPOTS
-from bailey.games.burgundy_board.rules.automata_cards import item_of
 from bailey.games.burgundy_board.tiles import NOTHING
 from bailey.games.burgundy_companion.choices import TILE
 from bailey.games.burgundy_companion.faces import FACES, face_card, seen
@@ -64,17 +63,6 @@ def tile_with(s: State, face: int, black: int) -> int:
         if seen(c).face == face and seen(c).black == black and (first == NOTHING or c < first):
             first = c
     return first
-
-
-@rule
-def open_kinds(s: State, side: int) -> int:
-    """Return the kinds of the open items of a card, one bit each."""
-    kinds = 0
-    for face in range(FACES):
-        kind = face_card(face).kind
-        if item_of(s.sides[side], kind) != NOTHING:
-            kinds |= 1 << kind
-    return kinds
 
 
 @rule
