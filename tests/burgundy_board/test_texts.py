@@ -10,6 +10,7 @@ import pytest
 
 from bailey.games import burgundy_board
 from bailey.games.burgundy_board.choices import CHOICES, Why
+from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.events import TOLD
 from bailey.games.burgundy_board.rules import STEPS
 from bailey.games.burgundy_board.texts import Texts
@@ -123,3 +124,13 @@ def test_rules_are_whole(language: str) -> None:
     rules = Texts(GAME, language).rules()
     assert len(rules) >= 15
     assert all(is_whole(rule.text) and is_whole(rule.title) for rule in rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_duchies_with_one_number_are_told_apart_by_their_edition(language: str) -> None:
+    words = Texts(GAME, language)
+    assert words.duchy("7") == "7"
+    assert ["2019" in words.duchy("8-classic"), "2023" in words.duchy("8-se")] == [True, True]
+    told = words.event({"what": "chose_duchy", "player": 0, "duchy": "4-se"}, NAMES, None)
+    assert words.duchy("4-se") in told
+    assert not any("classic" in one or "-se" in one for one in map(words.duchy, DUCHIES))

@@ -63,6 +63,9 @@ def test_everybody_is_dealt_the_same_and_the_first_game_counts(early: Server, vi
         assert first["state"] == "playing"
         assert first["hints"] is False
         assert [seat.get("strength") for seat in first["seats"]] == [None, "medium"]
+        bot = first["seats"][1]
+        card = next(one for one in anna.get("/api/days") if one["game"] == GAME)
+        assert (card["bots"], card["say"]) == ([bot["name"]], f"{bot['name']}, {bot['character']}")
         assert anna.refused("POST", f"/api/days/{GAME}", 409) == "day-running"
         page = anna.get(f"/api/days/{GAME}")
         assert (page["card"]["state"], page["card"]["code"]) == ("playing", first["code"])

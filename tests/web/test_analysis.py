@@ -183,6 +183,36 @@ def test_a_planted_blunder_stands_first(visit: Visit) -> None:
     people.until(page, "() => !document.querySelector('aside .better')")
 
 
+def test_a_judgement_is_there_after_a_reload_and_for_whoever_gets_the_link(visit: Visit) -> None:
+    page = visit(**WIDE)
+    blunder(page)
+    page.locator("section[aria-labelledby=costliest] li").first.get_by_role("link", name="Look at it").click()
+    page.locator(".controls").wait_for()
+    better = page.locator("aside .better").inner_text()
+    judged = page.locator("aside .lines .judged").count()
+    assert judged >= 1
+    page.reload()
+    page.locator("aside .better").wait_for()
+    assert page.locator("aside .better").inner_text() == better
+    other = visit("/" + page.url.split("/", 3)[3], **PHONE)
+    other.locator("aside .better").wait_for()
+    assert other.locator("aside .better").inner_text() == better
+    assert other.locator("aside .lines .judged").count() == judged
+    assert "Blunder" in other.locator("aside .lines [aria-current=step]").inner_text()
+
+
+def test_a_replay_without_an_analysis_asks_for_none(visit: Visit) -> None:
+    page = visit(**PHONE)
+    code = short_game(page)
+    address = page.url.partition("/t/")[0]
+    table = page.request.get(f"{address}/api/tables/{code}").json()["table"]
+    page.goto(f"{address}/replay/{table}")
+    page.locator(".controls").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.request.get(f"{address}/api/tables/{table}/analysis").status == 404
+    assert page.locator("aside .judged").count() == 0
+
+
 def test_what_was_found_can_be_tried(visit: Visit) -> None:
     page = visit(**PHONE)
     code, address = blunder(page), page.url.partition("/analysis/")[0]

@@ -37,7 +37,7 @@ def test_a_duchy_of_one_source_is_marked_where_it_is_chosen(visit: Visit) -> Non
     page = visit("/new/burgundy-board", **DESKTOP)
     page.locator("summary").click()
     said = page.locator("details .field").filter(has_text="The duchy of all").locator("option").all_inner_texts()
-    assert said[:5] == ["1", "2", "3", "4 of 2019", "4 of 2023"]
+    assert said[:5] == ["1", "2", "3", "4 (edition of 2019)", "4 (edition of 2023)"]
     assert [one for one in said if "one source" in one] == said[-UNSURE:]
     assert said[-UNSURE] == "11 (one source)"
     tables.sit_down(page, GAME, seats=2, options={"duchies": 1, "duchy_set": 2})
@@ -45,6 +45,8 @@ def test_a_duchy_of_one_source_is_marked_where_it_is_chosen(visit: Visit) -> Non
     assert page.locator(".chooser .duchy.open").count() == len(said)
     assert page.locator(".chooser .duchy.open .mark[title*='a space may be wrong']").count() == UNSURE
     page.locator(".land .note").get_by_text("Comes from one source").wait_for()
+    numbers = page.locator(".chooser .duchy.open > b:first-of-type").all_inner_texts()
+    assert numbers[:5] == said[:5], "two duchies have the number 4"
     page.get_by_role("button", name=re.compile("duchy 11. Comes from one source", re.IGNORECASE)).wait_for()
     assert page.get_by_role("button", name=re.compile("duchy 10. Comes", re.IGNORECASE)).count() == 0
     check(page)

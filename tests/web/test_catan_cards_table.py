@@ -182,6 +182,25 @@ def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit:
 # What cannot be done says why
 
 
+def test_its_own_line_says_what_happens_and_no_banner_says_it_again(visit: Visit) -> None:
+    moving = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
+    page = visit(settings=moving, **DEVICES["laptop"])
+    on_top = [{"card": "year-end", "known_to": [0, 1]}]
+    against_a_bot(page, position(player(0, stores=2), player(1, stores=2), events_stack=on_top))
+    page.evaluate(
+        """() => {
+          window.banners = 0;
+          new MutationObserver(() => (window.banners += document.querySelectorAll('.banner').length))
+            .observe(document.querySelector('.table'), {childList: true, subtree: true});
+        }"""
+    )
+    click(page, page.locator(".choices .button", has_text="Roll the dice"))
+    people.until(page, "() => document.querySelectorAll('.steps .step').length > 1")
+    people.until(page, "() => document.querySelector('.dice p.line').innerText !== ''")
+    people.wait_for_me(page)
+    assert page.evaluate("window.banners") == 0
+
+
 def note(page: Page, card: str) -> Locator:
     """What a card of the hand lacks."""
     return page.locator(".hand.own li", has=page.locator(f"[data-fly=card-{card}]")).locator(".why")

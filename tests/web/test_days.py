@@ -17,11 +17,16 @@ pytestmark = pytest.mark.slow
 def test_a_deal_of_the_day_counts_once(visit: Visit) -> None:
     page = visit()
     deals = page.get_by_role("region", name="Deals of the day")
-    deals.get_by_role("link", name=people.GAME).click()
+    deal = deals.get_by_role("link", name=people.GAME)
+    called = deal.locator(".rivals").inner_text()
+    assert called.endswith(", cautious"), "a bot is called by its name"
+    assert deal.locator(".rivals svg.portrait").count() == 1
+    deal.click()
     page.get_by_role("heading", name="Deal of the day").wait_for()
     page.get_by_text("No game that counts is over yet.").wait_for()
     page.get_by_role("button", name="Begin: this game counts").click()
     page.locator("header").get_by_role("link", name="Deal of the day").wait_for()
+    page.get_by_text(called.partition(",")[0], exact=True).first.wait_for()
     address = page.url
     page.goto(address.partition("/t/")[0] + "/day/castle-combo")
     page.get_by_role("main").get_by_role("link", name="Go on").first.click()

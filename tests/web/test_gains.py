@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.tables import record_of, sit_down
+from web.test_analysis import late
 from web.test_burgundy_board import eagerly
 from web.test_two_browsers import seat_two, step
 
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.slow
 STILL = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
 MOVING = STILL.replace("none", "full")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: Note all that flies over the table, and every banner.
 WATCH = """() => {
   window.gains = []; window.signs = 0; window.banners = [];
@@ -156,3 +158,58 @@ def test_one_key_skips_what_is_shown(visit: Visit) -> None:
         people.choose_and_see(page, people.by_mouse, 0)
     # Another bot may choose at this very moment, and is then shown anew.
     assert any(page.evaluate(SKIPPED) for _ in range(5)), "what was shown is over at once"
+
+
+#: While the scores are counted: whether a card is shown large, and how far below the scores each figure appears.
+COUNTING = """() => {
+  window.large = false; window.below = [];
+  new MutationObserver((all) => {
+    const panel = document.querySelector('.scoring')?.getBoundingClientRect();
+    if (!panel) return;
+    window.large ||= document.querySelector('.peek') !== null;
+    for (const node of all.flatMap((one) => [...one.addedNodes]))
+      if (node.matches?.('.gains .gain')) window.below.push(node.getBoundingClientRect().top - panel.bottom);
+  }).observe(document.querySelector('.table'), {childList: true, subtree: true});
+}"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(settings=MOVING.replace("instant", "fast"), **device)
+    sit_down(page, "castle-combo", begin=late(1))
+    page.evaluate(COUNTING)
+    for i in range(4):
+        if people.wait_for_me(page) == "over":
+            break
+        people.choose_and_see(page, people.by_mouse, i)
+    page.locator(".scoring").wait_for()
+    page.get_by_role("dialog").wait_for()
+    below = page.evaluate("window.below")
+    assert len(below) > 0, "cards say what they score"
+    assert min(below) > 0
+    assert page.evaluate("window.large") is False
+
+
+def test_what_comes_to_lie_below_a_resting_pointer_is_not_explained(visit: Visit) -> None:
+    """Who has clicked and waits sees the table, not a tip over it."""
+    page = visit(settings=STILL, **DESKTOP)
+    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, last_round))
+    people.wait_for_me(page)
+    sign = page.locator(".own [data-counter]").first
+    box = sign.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    page.locator(".tip").wait_for()
+    page.mouse.down()
+    page.mouse.up()
+    page.evaluate("""() => {
+      const over = document.createElement('p');
+      Object.assign(over.style, {position: 'fixed', inset: 0, zIndex: 99});
+      document.body.append(over);
+    }""")
+    page.evaluate("() => new Promise((done) => setTimeout(() => { document.body.lastChild.remove(); done(); }, 200))")
+    page.wait_for_timeout(800)
+    assert page.locator(".tip").count() == 0
+    page.mouse.move(2, 2)
+    page.mouse.move(box["x"] + 5, box["y"] + 4)
+    page.locator(".tip").wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -147,3 +148,29 @@ def test_sounds_are_offered_once(visit: Visit) -> None:
     page.reload()
     page.locator(".board").wait_for()
     assert page.get_by_role("group", name="Sounds?").count() == 0
+
+
+#: The boxes of what stands in the head of a table, from left to right.
+HEAD = """() => [...document.querySelectorAll('.table > header > :not(h1)')].map(one => one.getBoundingClientRect())
+  .filter(box => box.width > 1).map(box => [Math.round(box.left), Math.round(box.right)])"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_offer_of_sounds_covers_nothing_in_the_head(visit: Visit, language: str) -> None:
+    still = STILL.replace(', "offered": true', "").replace('"en"', f'"{language}"')
+    page = visit(settings=still, viewport={"width": 360, "height": 800})
+    address = page.url.rstrip("/")
+    page.goto(f"{address}/t/{page.request.post(f'{address}/api/days/castle-combo').json()['code']}")
+    page.locator(".board").wait_for()
+    check_in_a_row(page, 360)
+    sit_down(page, begin=record_of("castle-combo", 2, lambda _: True))
+    check_in_a_row(page, 360)
+    page.locator("header .offer button").first.click()
+    page.locator("header .mark").wait_for()
+
+
+def check_in_a_row(page: Page, width: int) -> None:
+    """Nothing in the head lies over anything else, or beside the window; the name, which is not seen, is left out."""
+    boxes = page.evaluate(HEAD)
+    assert all(left >= before for (_, before), (left, _) in itertools.pairwise(boxes)), boxes
+    assert boxes[-1][1] <= width

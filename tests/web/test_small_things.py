@@ -118,3 +118,21 @@ def test_pointing_at_a_die_shows_no_card(visit: Visit) -> None:
     assert page.locator(".peek").count() == 0
     page.locator(".market .card").last.hover()  # nothing lies on it
     page.locator(".peek").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(
+        settings=SENDING.replace('"en"', f'"{language}"'), viewport={"width": 390, "height": 844}, has_touch=True
+    )
+    second = page.locator("article.game").nth(1)
+    second.wait_for()
+    people.until(page, "() => document.querySelectorAll('article.game .cover svg').length > 1")
+    box = second.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    for button in second.locator(".begin > *").all():
+        there = button.bounding_box()
+        assert there is not None
+        assert min(there["width"], there["height"]) >= 44

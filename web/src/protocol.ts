@@ -1053,7 +1053,7 @@ export interface DayCard {
   title: string;
   day: string;
   ends: number;
-  /** Against whom. */
+  /** Against whom: a printed opponent, or bots with their character. */
   say: string;
   /** How far this player's first game is. */
   state: "new" | "playing" | "over";
@@ -1066,6 +1066,8 @@ export interface DayCard {
   begun?: number;
   /** Of how many the first game counts. */
   finished?: number;
+  /** The names of the bots, whose faces follow from them. */
+  bots?: string[];
 }
 
 /** A result that counts. */

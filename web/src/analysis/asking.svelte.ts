@@ -1,14 +1,26 @@
 /** Asks for an analysis, and waits for it; it goes on at the server whether or not anybody waits. */
+import { SvelteMap } from 'svelte/reactivity';
 import { api, Refusal, sentenceOf } from '../lib/api';
 import type { AnalysisState } from '../protocol';
 import { findingsOf, type Findings } from './findings';
 
 /** How often the server is asked how far it is, in milliseconds. */
 const EVERY = 1000;
-/** What was found since the page was loaded, by table or record: the replay shows it beside the moves. */
-export const known = new Map<string, Findings>();
+/** What is known to have been found, by table or record: the replay shows it beside the moves. */
+export const known = new SvelteMap<string, Findings>();
 
 export type Subject = { table: string } | { record: string };
+
+/** Fetch what was found of a table at any time before; nothing where nobody has asked for it, or it is not done. */
+export async function recall(table: string): Promise<void> {
+  if (known.has(table)) return;
+  try {
+    const { id, result } = await api.analysed(table);
+    if (result) known.set(table, findingsOf(result, await api.analysisWords(id)));
+  } catch {
+    // The replay stands without it.
+  }
+}
 
 export class Asking {
   /** How far it is. */

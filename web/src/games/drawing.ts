@@ -84,5 +84,7 @@ export interface Drawing {
   worth?: boolean;
   /** The events that are shown one after the other, by name: what a choice brings beside the choice itself. */
   apart?: ReadonlySet<string>;
+  /** Whether its board has a line that says what happens by itself, so that no banner does. */
+  tells?: boolean;
   lessons: Lesson[];
 }

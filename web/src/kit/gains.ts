@@ -94,11 +94,12 @@ export function tellAt(root: HTMLElement, element: HTMLElement, points: number):
   if (moving()) glowing(element);
 }
 
-/** Whether an element is shown, and not outside of a part that scrolls. */
+/** Whether an element is shown, neither outside of a part that scrolls nor below the bar. */
 function inSight(element: HTMLElement, root: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const { x, y } = centre(box);
-  if (x < 0 || x > window.innerWidth) return false;
+  const bar = root.querySelector('footer')?.getBoundingClientRect();
+  if (x < 0 || x > window.innerWidth || (bar && y > bar.top)) return false;
   for (let up = element.parentElement; up && up !== root; up = up.parentElement) {
     if (getComputedStyle(up).overflow === 'visible') continue;
     const { left, right, top, bottom } = up.getBoundingClientRect();

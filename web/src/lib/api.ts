@@ -126,6 +126,8 @@ export const api = {
     'table' in subject
       ? send<AnalysisState>('POST', `tables/${subject.table}/analysis`, {}, open ? '&open_cards=true' : '')
       : send<AnalysisState>('POST', 'analyses', subject, open ? '&open_cards=true' : ''),
+  /** Tell how far the analysis of a table is, if somebody has asked for it. */
+  analysed: (table: string) => get<AnalysisState>(`tables/${table}/analysis`),
   analysis: (id: string) => get<AnalysisState>(`analyses/${id}`),
   analysisWords: (id: string) => get<AnalysisWords>(`analyses/${id}/words`),
   pad: (game: string, seats: number, value?: number) =>

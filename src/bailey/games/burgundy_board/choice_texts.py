@@ -141,7 +141,7 @@ def stored(texts: TableWords, position: Position, choice: Choice) -> Args:
 
 
 CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
-    "choose_duchy": lambda _, __, choice: {"duchy": DUCHIES[choice.args["duchy"]]},
+    "choose_duchy": lambda texts, _, choice: {"duchy": texts.duchy(DUCHIES[choice.args["duchy"]])},
     "start_castle": castle_args,
     "take": take_args,
     "place": place_args,

@@ -88,7 +88,7 @@ class Area:
         """The duchy, row by row; without room for all numbers, a row begins with that of its first space."""
         if self.me.duchy == NO_DUCHY:
             return []
-        out = [line((f"  {self.say('draw-duchy', duchy=DUCHIES[self.me.duchy])}", FAINT))]
+        out = [line((f"  {self.say('draw-duchy', duchy=self.context.texts.duchy(DUCHIES[self.me.duchy]))}", FAINT))]
         for row in ROWS:
             here = [k for k, (_, r) in enumerate(PLACES) if r == row]
             start = "" if self.cell == WIDE else f"{here[0] + 1:>2}"

@@ -36,6 +36,11 @@ class TableWords(GameTexts):
         """Return the tiles that match an input; copies count as one."""
         return list({self.card(card): card for card in reversed(super().find_card(typed, among))}.values())[::-1]
 
+    def duchy(self, duchy: str) -> str:
+        """The name of a duchy: its number, and the edition that it is of where two have another one by that number."""
+        number, _, edition = duchy.partition("-")
+        return self.say("duchy-name", number=number, edition=edition)
+
     def name_in(self, here: Pile | Cells, i: int) -> str:
         """Return the name of a tile of a pile."""
         return self.card(IDS[card_at(here, i)])

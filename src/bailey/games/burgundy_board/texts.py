@@ -67,6 +67,8 @@ class Texts(TableWords):
             told["space"] = event["space"]
         if "good" in told:
             told["good"] = self.say(f"good-{event['good']}", n=event.get("amount", 1))
+        if "duchy" in told:
+            told["duchy"] = self.duchy(event["duchy"])
         if "kind" in told:
             told["kind"] = self.say(f"kind-{event['kind']}")
         if "kinds" in told:

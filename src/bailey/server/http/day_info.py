@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.records.fair import commit
 from bailey.server import texts
+from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
 from bailey.server.messages.days import DayCard, DayPage, DayRow, DayTry
+from bailey.server.names import character
 from bailey.server.store.days import day_of, end_of, is_past
 from bailey.server.table import creating
 
@@ -46,7 +48,8 @@ def card(game: Game, day: str, standing: Standing, language: str) -> DayCard:
         title=texts.of_game(game, language).title,
         day=day,
         ends=end_of(day),
-        say=_rivals(game, language),
+        say=_rivals(game, day, language),
+        bots=creating.day_bots(game, day),
         state="new" if first is None else "playing" if first.code and first.ended is None else "over",
         code=(first.code or "") if first is not None else "",
         score=first.score if first is not None else None,
@@ -56,12 +59,14 @@ def card(game: Game, day: str, standing: Standing, language: str) -> DayCard:
     )
 
 
-def _rivals(game: Game, language: str) -> str:
-    """Return against whom the deals of a game are played."""
+def _rivals(game: Game, day: str, language: str) -> str:
+    """Return against whom a deal of the day is played: its printed opponents, or its bots with their character."""
     printed = game.printed_for(creating.day_seats(game))
     if printed:
         return ", ".join(printed)
-    return texts.say("rivals-bot", language, strength=texts.say(f"strength-{creating.DAY_BOT}", language))
+    called = character(STRENGTHS[creating.DAY_BOT], game, language)
+    bots = creating.day_bots(game, day)
+    return "; ".join(texts.say("bot-named", language, name=name, character=called) for name in bots)
 
 
 def page(services: Services, game: Game, day: str, standing: Standing, language: str) -> DayPage:

@@ -86,6 +86,8 @@ rivals-people = Gegen Menschen
 rivals-bots = Bots verschiedener Stärke
 # as in English
 rivals-bot = Bot: {$strength}
+# as in English
+bot-named = {$name}, {$character}
 rivals-nobody = Allein
 
 leaving = Wer aufgibt, die Zeit überschreitet oder wegbleibt, überlässt den Platz einem Bot ({$bot}) und darf ihn jederzeit vor dem Ende wieder übernehmen. Ein Platz, auf dem dann noch ein Bot sitzt, kommt in der Rangfolge hinter die anderen.

@@ -88,6 +88,7 @@ strength-hard = Hard
 rivals-people = Against people
 rivals-bots = Bots of several strengths
 rivals-bot = Bot: {$strength}
+bot-named = {$name}, {$character}
 rivals-nobody = Alone
 
 leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that is still a bot's then ranks behind the others.

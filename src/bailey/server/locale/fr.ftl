@@ -88,6 +88,8 @@ strength-hard = Difficile
 rivals-people = Contre des humains
 rivals-bots = Robots de forces diverses
 rivals-bot = Robot : {$strength}
+# as in English
+bot-named = {$name}, {$character}
 rivals-nobody = En solo
 
 leaving = Qui abandonne, dépasse son temps ou ne revient pas laisse sa place à un bot ({$bot}) et peut la reprendre à tout moment avant la fin. Une place encore tenue par un bot est alors classée après les autres.

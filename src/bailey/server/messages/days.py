@@ -15,7 +15,7 @@ class DayCard(Message):
     day: str
     ends: float
     say: str
-    """Against whom."""
+    """Against whom: a printed opponent, or bots with their character."""
     state: Literal["new", "playing", "over"]
     """How far this player's first game is."""
     code: str = ""
@@ -27,6 +27,8 @@ class DayCard(Message):
     """How many have begun it."""
     finished: int = 0
     """Of how many the first game counts."""
+    bots: list[str] = []
+    """The names of the bots, whose faces follow from them."""
 
 
 class DayRow(Message):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bailey import games
@@ -131,8 +130,7 @@ async def create_day(tables: Tables, player: str, me: str, game: Game, deal: Day
         "clock": None,
         "address": tables.services.master.address_digest(address),
     }
-    called = partial(bot_name, DAY_BOT, table=f"{game.name} {deal.day}")
-    bots = [_new_seat(i, None, called(i), DAY_BOT) for i in range(1, day_seats(game))]
+    bots = [_new_seat(i, None, name, DAY_BOT) for i, name in enumerate(day_bots(game, deal.day), 1)]
     seats = [{**_new_seat(0, player, me, None), "nonce": NO_NONCE}, *bots]
     table = await tables.add(await _write(tables.services, row, seats))
     await table.start_if_ready()
@@ -142,6 +140,11 @@ async def create_day(tables: Tables, player: str, me: str, game: Game, deal: Day
 def has_days(game: Game) -> bool:
     """Tell whether a game has a deal of the day: not where it only tells what happens at a real table."""
     return not game.retold and bool({1, 2} & {*game.players})
+
+
+def day_bots(game: Game, day: str) -> list[str]:
+    """Return the names of the bots of a deal of the day, which are the same for everybody."""
+    return [bot_name(DAY_BOT, i, f"{game.name} {day}") for i in range(1, day_seats(game))]
 
 
 def day_seats(game: Game) -> int:

@@ -1,4 +1,5 @@
 /** The rows of tiles and of the Automata's cards, and the boards, as the server sends them. */
+import { t } from '../../lib/text.svelte';
 import type { CardInfo } from '../../protocol';
 import type { BuildingName, CardName, KindName, SpeciesName } from '../../views/burgundy-board';
 
@@ -52,6 +53,12 @@ export interface Printed {
   places: [number, number][];
   dice: number[];
   duchies: Duchy[];
+}
+
+/** What a duchy is called: its number, and the edition that it is of where two have another one by that number. */
+export function duchyName(id: string): string {
+  const [number = id, edition = ''] = id.split('-');
+  return t('bb-duchy-name', { number, edition });
 }
 
 export function tileOf(cards: ReadonlyMap<string, CardInfo>, card: string): TileData | undefined {

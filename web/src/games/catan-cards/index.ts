@@ -100,6 +100,7 @@ const drawing: Drawing = {
   brief,
   onBoard: ON_BOARD,
   ruleOf: RULE_OF,
+  tells: true,
   lessons: LESSONS,
 };
 

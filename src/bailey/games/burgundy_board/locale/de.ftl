@@ -29,6 +29,11 @@ step-finish = Dein Zug ist vorbei: noch etwas kaufen, oder beenden?
 
 ## Choices; `.words` is what one may type
 
+duchy-name = { $edition ->
+        [classic] {$number} (Ausgabe von 2019)
+        [se] {$number} (Ausgabe von 2023)
+       *[any] {$number}
+    }
 choice-choose-duchy = Herzogtum {$duchy} nehmen
     .words = Herzogtum {$duchy} | {$duchy}
 choice-start-castle = das erste Schloss auf Feld {$space} legen ({$number})
@@ -194,10 +199,10 @@ option-duchies-1 = gewählt
 option-duchies-2 = zugeteilt
 option-duchy = Herzogtum
     .text = Das Herzogtum aller, wenn alle das gleiche haben. 1 ist für den Anfang. Die ab 11 stammen aus einer einzigen Quelle, ein Feld kann also falsch sein.
-option-duchy-3 = 4 von 2019
-option-duchy-4 = 4 von 2023
-option-duchy-8 = 8 von 2019
-option-duchy-9 = 8 von 2023
+option-duchy-3 = 4 (Ausgabe von 2019)
+option-duchy-4 = 4 (Ausgabe von 2023)
+option-duchy-8 = 8 (Ausgabe von 2019)
+option-duchy-9 = 8 (Ausgabe von 2023)
 option-duchy-12 = 11 (eine Quelle)
 option-duchy-13 = 12 (eine Quelle)
 option-duchy-14 = 13 (eine Quelle)

@@ -29,6 +29,11 @@ step-finish = Your turn is over: buy something, or end it?
 
 ## Choices; `.words` is what one may type
 
+duchy-name = { $edition ->
+        [classic] {$number} (edition of 2019)
+        [se] {$number} (edition of 2023)
+       *[any] {$number}
+    }
 choice-choose-duchy = take duchy {$duchy}
     .words = duchy {$duchy} | {$duchy}
 choice-start-castle = lay the first castle on space {$space} ({$number})
@@ -194,10 +199,10 @@ option-duchies-1 = chosen
 option-duchies-2 = dealt
 option-duchy = Duchy
     .text = The duchy of all, where all have the same. 1 is for beginners. Those from 11 on come from one source, so a space may be wrong.
-option-duchy-3 = 4 of 2019
-option-duchy-4 = 4 of 2023
-option-duchy-8 = 8 of 2019
-option-duchy-9 = 8 of 2023
+option-duchy-3 = 4 (edition of 2019)
+option-duchy-4 = 4 (edition of 2023)
+option-duchy-8 = 8 (edition of 2019)
+option-duchy-9 = 8 (edition of 2023)
 option-duchy-12 = 11 (one source)
 option-duchy-13 = 12 (one source)
 option-duchy-14 = 13 (one source)

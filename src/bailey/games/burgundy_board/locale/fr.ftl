@@ -29,6 +29,11 @@ step-finish = Votre tour est fini : acheter encore, ou terminer ?
 
 ## Choices; `.words` is what one may type
 
+duchy-name = { $edition ->
+        [classic] {$number} (édition de 2019)
+        [se] {$number} (édition de 2023)
+       *[any] {$number}
+    }
 choice-choose-duchy = prendre le duché {$duchy}
     .words = duché {$duchy} | {$duchy}
 choice-start-castle = poser le premier château sur la case {$space} ({$number})
@@ -194,10 +199,10 @@ option-duchies-1 = choisi
 option-duchies-2 = distribué
 option-duchy = Duché
     .text = Le duché de tous, si tous ont le même. Le 1 est pour débuter. À partir de 11, une seule source : une case peut être fausse.
-option-duchy-3 = 4 de 2019
-option-duchy-4 = 4 de 2023
-option-duchy-8 = 8 de 2019
-option-duchy-9 = 8 de 2023
+option-duchy-3 = 4 (édition de 2019)
+option-duchy-4 = 4 (édition de 2023)
+option-duchy-8 = 8 (édition de 2019)
+option-duchy-9 = 8 (édition de 2023)
 option-duchy-12 = 11 (une seule source)
 option-duchy-13 = 12 (une seule source)
 option-duchy-14 = 13 (une seule source)

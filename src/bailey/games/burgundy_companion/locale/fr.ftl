@@ -2,7 +2,7 @@
 
 ## On the shelf
 
-title = Les Châteaux de Bourgogne : compagnon
+title = Les Châteaux de Bourgogne : compagnon
 about = Le jeu est sur votre table ; ici joue l’Automata. Le compagnon tient ses cartes, sa réserve, son argent et ses points, et dit quoi poser.
 
 ## What the table is asked

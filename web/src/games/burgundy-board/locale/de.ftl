@@ -53,6 +53,11 @@ bb-coming-good = Runde {$round}: eine Ware der Sorte {$type}
 bb-coming-gone = Runde {$round}: Ihre Ware liegt in einem Depot
 bb-on-track = {$name}: Feld {$space}
 bb-choose-duchy = Die Herzogtümer zur Wahl
+bb-duchy-name = { $edition ->
+        [classic] {$number} (Ausgabe von 2019)
+        [se] {$number} (Ausgabe von 2023)
+       *[any] {$number}
+    }
 bb-duchy-unsure = Stammt aus einer einzigen Quelle: Ein Feld kann falsch sein
 bb-its-turn = Sein letzter Zug
 bb-its-turn-none = Seine Züge stehen dann hier

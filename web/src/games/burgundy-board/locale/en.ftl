@@ -52,6 +52,11 @@ bb-coming-good = Round {$round}: a good of type {$type}
 bb-coming-gone = Round {$round}: its good lies in a depot
 bb-on-track = {$name}: space {$space}
 bb-choose-duchy = The duchies to choose from
+bb-duchy-name = { $edition ->
+        [classic] {$number} (edition of 2019)
+        [se] {$number} (edition of 2023)
+       *[any] {$number}
+    }
 bb-duchy-unsure = Comes from one source: a space may be wrong
 bb-its-turn = Its last turn
 bb-its-turn-none = Its turns are shown here

@@ -53,6 +53,11 @@ bb-coming-good = Manche {$round} : une marchandise de type {$type}
 bb-coming-gone = Manche {$round} : sa marchandise est dans un dépôt
 bb-on-track = {$name} : case {$space}
 bb-choose-duchy = Les duchés au choix
+bb-duchy-name = { $edition ->
+        [classic] {$number} (édition de 2019)
+        [se] {$number} (édition de 2023)
+       *[any] {$number}
+    }
 bb-duchy-unsure = Vient d’une seule source : une case peut être fausse
 bb-its-turn = Son dernier tour
 bb-its-turn-none = Ses tours sont montrés ici
