@@ -57,7 +57,7 @@ event-brigands-counted = Die Räuber zählen { $who ->
 event-nothing-to-rob = { $who ->
         [you] Du hast
        *[other] {$player} hat
-    } weder Erz noch Wolle für die Räuber
+    } weder Erz noch Wolle zu verlieren
 event-turned-up = { $who ->
         [you] Du deckst
        *[other] {$player} deckt
@@ -247,10 +247,10 @@ event-silenced = Bis zum nächsten Zug des anderen ohne Punkte ist { $who ->
         [you] deine Karte
        *[other] eine Karte von {$player}:
     } {$card}
-event-counts-again = Wieder mit Punkten ist { $who ->
-        [you] deine Karte
-       *[other] eine Karte von {$player}:
-    } {$card}
+event-counts-again = { $who ->
+        [you] Deine Karte
+       *[other] Eine Karte von {$player}
+    } hat wieder ihre Punkte: {$card}
 event-lapsed = „{$card}“ { $who ->
         [you] von dir
        *[other] von {$player}

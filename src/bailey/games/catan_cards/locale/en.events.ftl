@@ -57,7 +57,7 @@ event-brigands-counted = The Brigands count { $counted ->
 event-nothing-to-rob = { $who ->
         [you] You have
        *[other] {$player} has
-    } no ore or wool for the Brigands
+    } no ore or wool to lose
 event-turned-up = { $who ->
         [you] You turn up
        *[other] {$player} turns up

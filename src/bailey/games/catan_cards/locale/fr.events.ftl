@@ -41,7 +41,7 @@ event-nobody-won = Personne ne gagne le tournoi : chacun a {$points}
 event-no-holder = { $token ->
         [knight] Personne n’a le jeton Chevalier
         [commerce] Personne n’a le jeton Commerce
-       *[most] Personne n’a plus de ces cartes que l’autre
+       *[most] Aucun n’a davantage de ces cartes que l’autre
     } : il ne se passe rien
 event-brigands-quiet = Aux deux premiers tours de chacun, les pillards ne viennent pas
 event-brigands-counted = Les pillards comptent { $counted ->
@@ -57,7 +57,7 @@ event-brigands-counted = Les pillards comptent { $counted ->
 event-nothing-to-rob = { $who ->
         [you] Vous n’avez
        *[other] {$player} n’a
-    } ni minerai ni laine pour les pillards
+    } ni minerai ni laine à perdre
 event-turned-up = { $who ->
         [you] Vous retournez
        *[other] {$player} retourne
