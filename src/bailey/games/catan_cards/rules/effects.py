@@ -29,7 +29,10 @@ def tell_no_effect(s: State, p: int, c: int) -> None:
 @rule
 def has_effect(s: State, q: int, c: int) -> bool:
     """Tell whether any operation of an event card does something to a player (12)."""
-    return any(does_something(s, q, which) for which in range(card(c).first, card(c).first + card(c).count))
+    n = 0
+    for which in range(card(c).first, card(c).first + card(c).count):
+        n += does_something(s, q, which)
+    return n > 0
 
 
 @rule
