@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 MOST_DECISIONS = 1 << 20
 #: What a game tells that ends at a cap on turns, with no winner before it.
 CAP = "cap_reached"
+#: What a game tells in which players make offers to each other.
+OFFERED, ACCEPTED = "offered", "accepted"
 
 
 @dataclass
@@ -85,7 +87,7 @@ def _lines(pos: Position, p: int) -> dict[str, int]:
 
 def report(game: Game, seats: Sequence[str], games: Sequence[Counted]) -> str:
     """Write the tables."""
-    summary = [_summary(seats, games), *_share_at_cap(game, games)]
+    summary = [_summary(seats, games), *_share_at_cap(game, games), *_share_accepted(games)]
     return "\n".join([*summary, "", *_score_lines(games), "", *_events(games), "", *_cards(game, games)])
 
 
@@ -107,6 +109,12 @@ def _share_at_cap(game: Game, games: Sequence[Counted]) -> list[str]:
         return []
     capped = sum(one.events[CAP] > 0 for one in games)
     return [f"{capped} of {len(games)} games ({capped / len(games):.1%}) reached the cap on turns."]
+
+
+def _share_accepted(games: Sequence[Counted]) -> list[str]:
+    """Tell which part of the offers is accepted, if any are made."""
+    offered, accepted = (sum(one.events[what] for one in games) for what in (OFFERED, ACCEPTED))
+    return [f"{accepted} of {offered} offers ({accepted / offered:.1%}) were accepted."] if offered else []
 
 
 def _score_lines(games: Sequence[Counted]) -> list[str]:

@@ -228,9 +228,9 @@ def test_a_knight_without_points() -> None:
     assert asked(pos)[0] == "Which card of the rival’s has no points for a while? (1 Knight)"
     do(pos, "pick", card="otto")
     assert told(pos, "silenced") == [
-        "A card of Ben’s has no points for a while: Otto the Berserker",
-        "Eine Weile ohne Punkte ist eine Karte von Ben: Otto the Berserker",
-        "Une carte de Ben n’a pas de points pour un temps : Otto the Berserker",
+        "A card of Ben’s has no points until the other player’s next turn: Otto the Berserker",
+        "Bis zum nächsten Zug des anderen ohne Punkte ist eine Karte von Ben: Otto the Berserker",
+        "Une carte de Ben n’a pas de points jusqu’au prochain tour de l’autre joueur : Otto the Berserker",
     ]
 
 

@@ -54,6 +54,12 @@ def test_the_report_says_how_many_games_reach_the_cap_on_turns(capped: int, said
     assert "reached the cap" not in report(find("castle-combo"), ["random"] * 2, games)
 
 
+def test_the_report_says_which_part_of_the_offers_is_accepted() -> None:
+    games = [Counted(winners=[0], lines=[{}, {}], events=Counter(offered=n, accepted=1)) for n in (1, 3)]
+    assert "2 of 4 offers (50.0%) were accepted." in report(find("catan-cards"), ["random"] * 2, games)
+    assert "offers" not in report(find("catan-cards"), ["random"] * 2, [Counted(winners=[0], lines=[{}, {}])])
+
+
 def test_a_game_that_reaches_the_cap_is_counted() -> None:
     counted = play("catan-cards", ["random", "random"], 1, 0, {"turn_cap": 50})
     assert counted.events["cap_reached"] == 1

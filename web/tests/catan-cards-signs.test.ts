@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goalOf, pictureOf, setOf, type CardData, type Printed } from '../src/games/catan-cards/card';
+import { text } from '../src/games/catan-cards/glyphs';
 import { stockOf, unpacked } from '../src/games/catan-cards/market';
 import { searched } from '../src/games/catan-cards/search';
 import { stepsOf } from '../src/games/catan-cards/told';
@@ -66,6 +67,9 @@ describe('the steps of a turn', () => {
     told('fetched', { player: 0, card: 'squire-a' }),
     told('exchanged_regions', { player: 0, card: 'hills-5', rivals: 'gold-1' }),
     told('silenced', { player: 1, card: 'conrad' }),
+    told('counts_again', { player: 1, card: 'conrad' }),
+    told('lapsed', { player: 0, card: 'squire-a' }),
+    told('no_effect', { player: 0, card: 'plague-a' }),
   ];
 
   it.each(EVENTS)('tell that a card is $what', (event) => {
@@ -88,6 +92,28 @@ describe('the steps of a turn', () => {
     expect(steps.map(({ what, say }) => [what, say.length])).toEqual([
       ['named_card', 3],
       ['saved', 2],
+    ]);
+  });
+});
+
+describe('where nothing happens', () => {
+  const glyphs = <W extends keyof Events>(what: W, about: Events[W]): unknown =>
+    stepsOf([{ what, about, say: what } as unknown as Event], table({}))[0]?.glyphs;
+
+  it('shows the token that nobody holds', () => {
+    for (const token of ['knight', 'commerce'] as const)
+      expect(glyphs('no_holder', { token })).toContainEqual({ draw: 'token', token });
+  });
+
+  it('shows whether the Brigands count too much', () => {
+    expect(glyphs('brigands_counted', { player: 0, counted: 8, limit: 7 })).toContainEqual(text('8>7'));
+    expect(glyphs('brigands_counted', { player: 0, counted: 7, limit: 7 })).toContainEqual(text('7≤7'));
+  });
+
+  it('shows what a full Region did not gain', () => {
+    expect(glyphs('full', { player: 0, resource: 'ore', card: 'mountains-2' })).toEqual([
+      text('+0'),
+      { draw: 'resource', resource: 'ore' },
     ]);
   });
 });

@@ -48,6 +48,9 @@ export type SideName = "above" | "below";
 /** Every end, by name. */
 export type EndName = "left" | "right";
 
+/** Every token, by name. */
+export type TokenName = "knight" | "commerce" | "most";
+
 /** A pile that not everybody sees into, from the bottom to the top: its size to those who know none of its cards. */
 export type HiddenPile = number | (CardName | null)[];
 
@@ -235,9 +238,9 @@ export interface Events {
   rolled_face: { player: number; face: FaceName };
   tournament_won: { player: number; points: number; rivals: number };
   nobody_won: { points: number };
-  no_holder: Record<string, never>;
+  no_holder: { token: TokenName };
   brigands_quiet: Record<string, never>;
-  brigands_counted: { player: number; counted: number };
+  brigands_counted: { player: number; counted: number; limit: number };
   turned_up: { player: number; card: CardName };
   put_back: { card: CardName };
   shuffled_events: Record<string, never>;
@@ -309,4 +312,9 @@ export interface Events {
   left: { player: number; card: CardName };
   idle: { player: number };
   lies_open: { player: number; card: CardName; by: number };
+  full: { player: number; resource: ResourceName; card: CardName };
+  lapsed: { player: number; card: CardName };
+  counts_again: { player: number; card: CardName };
+  no_effect: { player: number; card: CardName };
+  nothing_to_rob: { player: number };
 }

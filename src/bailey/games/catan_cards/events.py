@@ -96,7 +96,16 @@ class What(IntEnum):
     LEFT = 80
     IDLE = 81
     LIES_OPEN = 82
+    FULL = 83
+    LAPSED = 84
+    COUNTS_AGAIN = 85
+    NO_EFFECT = 86
+    NOTHING_TO_ROB = 87
 
+
+#: Whose holder an event concerns: that of a token, or whoever has most of some cards.
+TOKENS = ("knight", "commerce", "most")
+KNIGHT_TOKEN, COMMERCE_TOKEN, MOST_CARDS = range(len(TOKENS))
 
 _RESOURCE = word_of("resource")
 _SIDE = word_of("side")
@@ -111,9 +120,9 @@ _KINDS = {
     What.ROLLED_FACE: Told("rolled_face", player=PLAYER, face=word_of("face")),
     What.TOURNAMENT_WON: Told("tournament_won", player=PLAYER, points=NUMBER, rivals=NUMBER),
     What.NOBODY_WON: Told("nobody_won", points=NUMBER),
-    What.NO_HOLDER: Told("no_holder"),
+    What.NO_HOLDER: Told("no_holder", token=word_of("token")),
     What.BRIGANDS_QUIET: Told("brigands_quiet"),
-    What.BRIGANDS_COUNTED: Told("brigands_counted", player=PLAYER, counted=NUMBER),
+    What.BRIGANDS_COUNTED: Told("brigands_counted", player=PLAYER, counted=NUMBER, limit=NUMBER),
     What.TURNED_UP: Told("turned_up", player=PLAYER, card=CARD),
     What.PUT_BACK: Told("put_back", card=CARD),
     What.SHUFFLED_EVENTS: Told("shuffled_events"),
@@ -185,5 +194,10 @@ _KINDS = {
     What.IDLE: Told("idle", player=PLAYER),
     What.LIES_OPEN: Told("lies_open", player=PLAYER, card=CARD, by=PLAYER),
     What.SAVED: Told("saved", player=PLAYER, resource=_RESOURCE),
+    What.FULL: Told("full", player=PLAYER, resource=_RESOURCE, card=CARD),
+    What.LAPSED: Told("lapsed", player=PLAYER, card=CARD),
+    What.COUNTS_AGAIN: Told("counts_again", player=PLAYER, card=CARD),
+    What.NO_EFFECT: Told("no_effect", player=PLAYER, card=CARD),
+    What.NOTHING_TO_ROB: Told("nothing_to_rob", player=PLAYER),
 }
 TOLD = tuple(_KINDS[what] for what in What)

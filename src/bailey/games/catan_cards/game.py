@@ -10,7 +10,7 @@ from bailey.games.catan_cards.cards import FACES, IDS, card
 from bailey.games.catan_cards.choices import CHOICES, Why
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
 from bailey.games.catan_cards.drawing import draw
-from bailey.games.catan_cards.events import TOLD
+from bailey.games.catan_cards.events import TOKENS, TOLD
 from bailey.games.catan_cards.explain import explain
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.priors import PRIORS
@@ -83,5 +83,5 @@ GAME = Game(
     ),
     folder=Path(__file__).parent,
     longest=PLAYERS * MOST_CAP * MOST_IN_A_TURN,
-    words={"resource": RESOURCES, "face": FACES, "side": ("above", "below"), "end": ("left", "right")},
+    words={"resource": RESOURCES, "face": FACES, "side": ("above", "below"), "end": ("left", "right"), "token": TOKENS},
 )

@@ -125,13 +125,13 @@ class Texts(TableWords):
             told["face"] = self.say(f"face-{told['face']}")
         if told["what"] == "duel_rolled":
             told["result"] = "won" if told["die"] <= told["most"] else "lost"
+        if told["what"] == "brigands_counted":
+            told["over"] = "yes" if told["counted"] > told["limit"] else "no"
         return super().event(told, names, viewer)
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         said, _ = super().score_line(line)
-        if line["line"] == "cards":
-            return said, ""
         counted = {name: n for name, n in line.items() if name in {"mine", "theirs"}}
         return said, self.say(f"score-{line['line'].replace('_', '-')}-how", **counted)
 

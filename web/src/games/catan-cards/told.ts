@@ -57,7 +57,7 @@ export function stepsOf(events: Event[], play: Play): Step[] {
   return steps;
 }
 
-const JOINED = new Set(['produced', 'gained', 'lost', 'paid', 'saved', 'named_card', 'named_resource']);
+const JOINED = new Set(['produced', 'full', 'gained', 'lost', 'paid', 'saved', 'named_card', 'named_resource']);
 
 const resource = (name: ResourceName): Glyph => ({ draw: 'resource', resource: name });
 const icon = (name: string): Glyph => ({ draw: 'icon', icon: name });
@@ -72,12 +72,18 @@ const SIGNS: Signs = {
   rolled_face: ({ face }) => [{ draw: 'face', face }],
   tournament_won: ({ points, rivals }) => [{ draw: 'points', points: 'tournament' }, text(`${points}:${rivals}`)],
   nobody_won: ({ points }) => [{ draw: 'points', points: 'tournament' }, text(`${points}:${points}`)],
-  no_holder: () => [{ draw: 'token', token: 'commerce' }, NOBODY],
+  no_holder: ({ token }) => [token === 'most' ? icon('merchant-guild') : { draw: 'token', token }, NOBODY],
   brigands_quiet: () => [{ draw: 'face', face: 'brigands' }, NOBODY],
-  brigands_counted: ({ counted }) => [{ draw: 'face', face: 'brigands' }, text(counted)],
+  brigands_counted: ({ counted, limit }) => [
+    { draw: 'face', face: 'brigands' },
+    text(`${counted}${counted > limit ? '>' : '≤'}${limit}`),
+  ],
+  nothing_to_rob: () => [{ draw: 'face', face: 'brigands' }, text('0')],
   turned_up: ({ card }, draw) => [{ draw: 'kind', kind: 'event', colour: 'blue' }, draw(card)],
+  no_effect: ({ card }, draw) => [draw(card), NOBODY],
   shuffled_events: () => [icon('year-end')],
   produced: (about) => [text(`+${about.amount}`), resource(about.resource)],
+  full: (about) => [text('+0'), resource(about.resource)],
   gained: (about) => [text('+1'), resource(about.resource)],
   lost: (about) => [text(`−${about.amount}`), resource(about.resource)],
   paid: (about) => [text(`−${about.amount}`), resource(about.resource)],
@@ -115,6 +121,8 @@ const SIGNS: Signs = {
   fetched: ({ card }, draw) => [icon('stack'), text('→'), draw(card)],
   exchanged_regions: ({ card, rivals }, draw) => [draw(card), text('→'), draw(rivals)],
   silenced: ({ card }, draw) => [draw(card), icon('silenced')],
+  counts_again: ({ card }, draw) => [draw(card), text('✓')],
+  lapsed: ({ card }, draw) => [draw(card), text('×')],
   named_card: ({ card }, draw) => [icon('named'), draw(card)],
   saved: (about) => [text('✓'), resource(about.resource)],
   saw_event: () => [icon('scout'), { draw: 'kind', kind: 'event', colour: 'blue' }],

@@ -38,7 +38,11 @@ event-tournament-won = { $who ->
        *[other] {$player} gewinnt
     } das Turnier mit {$points} zu {$rivals}
 event-nobody-won = Niemand gewinnt das Turnier: Beide haben {$points}
-event-no-holder = Niemand hat die Marke dafür: Es geschieht nichts
+event-no-holder = { $token ->
+        [knight] Niemand hat die Rittermarke
+        [commerce] Niemand hat die Handelsmarke
+       *[most] Niemand hat mehr von diesen Karten als der andere
+    }: Es geschieht nichts
 event-brigands-quiet = In den ersten beiden Zügen jedes Spielers bleiben die Räuber aus
 event-brigands-counted = Die Räuber zählen { $who ->
         [you] bei dir
@@ -46,11 +50,22 @@ event-brigands-counted = Die Räuber zählen { $who ->
     } { $counted ->
         [one] 1 Rohstoff
        *[other] {$counted} Rohstoffe
+    }, { $over ->
+        [yes] mehr als {$limit}
+       *[no] nicht mehr als {$limit}
     }
+event-nothing-to-rob = { $who ->
+        [you] Du hast
+       *[other] {$player} hat
+    } weder Erz noch Wolle zu verlieren
 event-turned-up = { $who ->
         [you] Du deckst
        *[other] {$player} deckt
     } „{$card}“ auf
+event-no-effect = „{$card}“ hat keine Wirkung auf { $who ->
+        [you] dich
+       *[other] {$player}
+    }
 event-put-back = „{$card}“ kommt unter die Ereigniskarten
 event-shuffled-events = Alle Ereigniskarten werden gemischt
 event-gained = { $who ->
@@ -61,14 +76,18 @@ event-produced = {$card} bringt { $who ->
         [you] dir
        *[other] {$player}
     } {$resource} und zeigt {$store}
+event-full = {$card} ist voll: { $who ->
+        [you] Du erhältst
+       *[other] {$player} erhält
+    } dort nichts
 event-lost = { $who ->
         [you] Du verlierst
        *[other] {$player} verliert
     } {$resource}: {$card} zeigt {$store}
 event-paid = { $who ->
-        [you] Du zahlst
-       *[other] {$player} zahlt
-    } {$resource}: {$card} zeigt {$store}
+        [you] Du gibst
+       *[other] {$player} gibt
+    } {$resource} ab: {$card} zeigt {$store}
 event-stole = { $who ->
         [you] Du bekommst
        *[other] {$player} bekommt
@@ -224,10 +243,18 @@ event-exchanged-regions = { $who ->
         [you] Du gibst
        *[other] {$player} gibt
     } {$card} für {$rivals}
-event-silenced = Eine Weile ohne Punkte ist { $who ->
+event-silenced = Bis zum nächsten Zug des anderen ohne Punkte ist { $who ->
         [you] deine Karte
        *[other] eine Karte von {$player}:
     } {$card}
+event-counts-again = { $who ->
+        [you] Deine Karte
+       *[other] Eine Karte von {$player}
+    } hat wieder ihre Punkte: {$card}
+event-lapsed = „{$card}“ { $who ->
+        [you] von dir
+       *[other] von {$player}
+    } wirkt nicht mehr
 event-saw-event = { $who ->
         [you] Du siehst
        *[other] {$player} sieht
@@ -247,7 +274,7 @@ event-built-metropolis = { $who ->
 event-blocked-stack = { $who ->
         [you] Du sperrst
        *[other] {$player} sperrt
-    } Stapel {$stack} für den anderen
+    } Stapel {$stack} für den nächsten Zug des anderen
 event-revealed = {$card} liegt offen auf Stapel {$stack}
 event-named-card = { $who ->
         [you] Du nennst
@@ -258,9 +285,9 @@ event-kept = { $who ->
        *[other] {$card} von {$player} verwahrt
     } {$resource}
 event-spent-kept = { $who ->
-        [you] Du zahlst
-       *[other] {$player} zahlt
-    } {$resource} aus {$card}
+        [you] Du gibst
+       *[other] {$player} gibt
+    } {$resource} aus {$card} ab
 event-named-resource = { $who ->
         [you] Du nennst
        *[other] {$player} nennt

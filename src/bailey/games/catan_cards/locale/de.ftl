@@ -222,7 +222,7 @@ choice-stop = { $step ->
 choice-skip = { $step ->
         [take-card] keine dieser Karten nehmen
         [take-top] keine dieser Karten nehmen
-        [master-search] keinen Stapel durchsuchen
+        [master-search] nicht suchen
         [last-offer] kein Angebot machen
         [instead] den freien Rohstoff nehmen
         [ward] die Räuber nehmen lassen
@@ -403,6 +403,7 @@ score-metropolises = { $count ->
     }
 score-metropolises-how = je 3
 score-cards = {$card}
+score-cards-how = Punkte auf der Karte
 score-knight-token = Die Rittermarke
 score-knight-token-how = Stärke {$mine} : {$theirs}
 score-commerce-token = Die Handelsmarke

@@ -38,7 +38,11 @@ event-tournament-won = { $who ->
        *[other] {$player} wins
     } the tournament by {$points} to {$rivals}
 event-nobody-won = Nobody wins the tournament: both have {$points}
-event-no-holder = Nobody has the token for it: nothing happens
+event-no-holder = { $token ->
+        [knight] Nobody has the Knight token
+        [commerce] Nobody has the Commerce token
+       *[most] Nobody has more of these cards than the other
+    }: nothing happens
 event-brigands-quiet = The Brigands stay away in the first two turns of each player
 event-brigands-counted = The Brigands count { $counted ->
         [one] 1 resource
@@ -46,11 +50,22 @@ event-brigands-counted = The Brigands count { $counted ->
     } { $who ->
         [you] of yours
        *[other] of {$player}’s
+    }, { $over ->
+        [yes] more than {$limit}
+       *[no] not more than {$limit}
     }
+event-nothing-to-rob = { $who ->
+        [you] You have
+       *[other] {$player} has
+    } no ore or wool to lose
 event-turned-up = { $who ->
         [you] You turn up
        *[other] {$player} turns up
     } {$card}
+event-no-effect = {$card} has no effect on { $who ->
+        [you] you
+       *[other] {$player}
+    }
 event-put-back = {$card} goes under the event cards
 event-shuffled-events = All event cards are shuffled
 event-gained = { $who ->
@@ -61,13 +76,17 @@ event-produced = {$card} brings { $who ->
         [you] you
        *[other] {$player}
     } {$resource} and shows {$store}
+event-full = {$card} is full: { $who ->
+        [you] you gain
+       *[other] {$player} gains
+    } nothing there
 event-lost = { $who ->
         [you] You lose
        *[other] {$player} loses
     } {$resource}: {$card} shows {$store}
 event-paid = { $who ->
-        [you] You pay
-       *[other] {$player} pays
+        [you] You hand over
+       *[other] {$player} hands over
     } {$resource}: {$card} shows {$store}
 event-stole = { $who ->
         [you] You get
@@ -227,7 +246,15 @@ event-exchanged-regions = { $who ->
 event-silenced = { $who ->
         [you] Your card
        *[other] A card of {$player}’s
-    } has no points for a while: {$card}
+    } has no points until the other player’s next turn: {$card}
+event-counts-again = { $who ->
+        [you] Your card
+       *[other] A card of {$player}’s
+    } has its points again: {$card}
+event-lapsed = { $who ->
+        [you] Your {$card}
+       *[other] {$player}’s {$card}
+    } has no effect any longer
 event-saw-event = { $who ->
         [you] You look
        *[other] {$player} looks
@@ -247,7 +274,7 @@ event-built-metropolis = { $who ->
 event-blocked-stack = { $who ->
         [you] You block
        *[other] {$player} blocks
-    } stack {$stack} for the other player
+    } stack {$stack} for the other player’s next turn
 event-revealed = {$card} lies open on stack {$stack}
 event-named-card = { $who ->
         [you] You name
@@ -258,8 +285,8 @@ event-kept = { $who ->
        *[other] {$player}’s {$card} keeps
     } {$resource}
 event-spent-kept = { $who ->
-        [you] You pay
-       *[other] {$player} pays
+        [you] You hand over
+       *[other] {$player} hands over
     } {$resource} from {$card}
 event-named-resource = { $who ->
         [you] You name

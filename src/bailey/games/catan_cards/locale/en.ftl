@@ -222,7 +222,7 @@ choice-stop = { $step ->
 choice-skip = { $step ->
         [take-card] take none of these cards
         [take-top] take none of these cards
-        [master-search] search no stack
+        [master-search] do not search
         [last-offer] make no offer
         [instead] take the free resource
         [ward] let the Brigands take it
@@ -406,6 +406,7 @@ score-metropolises = { $count ->
     }
 score-metropolises-how = 3 each
 score-cards = {$card}
+score-cards-how = points on the card
 score-knight-token = The Knight token
 score-knight-token-how = strength {$mine} : {$theirs}
 score-commerce-token = The Commerce token

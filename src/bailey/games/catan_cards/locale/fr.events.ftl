@@ -38,7 +38,11 @@ event-tournament-won = { $who ->
        *[other] {$player} gagne
     } le tournoi par {$points} à {$rivals}
 event-nobody-won = Personne ne gagne le tournoi : chacun a {$points}
-event-no-holder = Personne n’a le jeton qu’il faut : il ne se passe rien
+event-no-holder = { $token ->
+        [knight] Personne n’a le jeton Chevalier
+        [commerce] Personne n’a le jeton Commerce
+       *[most] Aucun n’a davantage de ces cartes que l’autre
+    } : il ne se passe rien
 event-brigands-quiet = Aux deux premiers tours de chacun, les pillards ne viennent pas
 event-brigands-counted = Les pillards comptent { $counted ->
         [one] {$counted} ressource
@@ -46,11 +50,22 @@ event-brigands-counted = Les pillards comptent { $counted ->
     } chez { $who ->
         [you] vous
        *[other] {$player}
+    }, { $over ->
+        [yes] plus de {$limit}
+       *[no] pas plus de {$limit}
     }
+event-nothing-to-rob = { $who ->
+        [you] Vous n’avez
+       *[other] {$player} n’a
+    } ni minerai ni laine à perdre
 event-turned-up = { $who ->
         [you] Vous retournez
        *[other] {$player} retourne
     } « {$card} »
+event-no-effect = « {$card} » est sans effet pour { $who ->
+        [you] vous
+       *[other] {$player}
+    }
 event-put-back = « {$card} » va sous les cartes Événement
 event-shuffled-events = Toutes les cartes Événement sont mélangées
 event-gained = { $who ->
@@ -61,13 +76,17 @@ event-produced = {$card} { $who ->
         [you] vous rapporte {$resource}
        *[other] rapporte {$resource} à {$player}
     } et montre {$store}
+event-full = Plus de place pour {$card} : { $who ->
+        [you] vous n’y gagnez
+       *[other] {$player} n’y gagne
+    } rien
 event-lost = { $who ->
         [you] Vous perdez
        *[other] {$player} perd
     } {$resource} : {$card} montre {$store}
 event-paid = { $who ->
-        [you] Vous payez
-       *[other] {$player} paie
+        [you] Vous cédez
+       *[other] {$player} cède
     } {$resource} : {$card} montre {$store}
 event-stole = { $who ->
         [you] Vous recevez
@@ -227,7 +246,15 @@ event-exchanged-regions = { $who ->
 event-silenced = { $who ->
         [you] Votre carte
        *[other] Une carte de {$player}
-    } n’a pas de points pour un temps : {$card}
+    } n’a pas de points jusqu’au prochain tour de l’autre joueur : {$card}
+event-counts-again = { $who ->
+        [you] Votre carte
+       *[other] Une carte de {$player}
+    } a de nouveau ses points : {$card}
+event-lapsed = { $who ->
+        [you] Votre « {$card} »
+       *[other] « {$card} » de {$player}
+    } n’a plus d’effet
 event-saw-event = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde
@@ -247,7 +274,7 @@ event-built-metropolis = { $who ->
 event-blocked-stack = { $who ->
         [you] Vous bloquez
        *[other] {$player} bloque
-    } la pile {$stack} pour l’autre joueur
+    } la pile {$stack} pour le prochain tour de l’autre joueur
 event-revealed = « {$card} » est à découvert sur la pile {$stack}
 event-named-card = { $who ->
         [you] Vous nommez
@@ -258,8 +285,8 @@ event-kept = { $who ->
        *[other] « {$card} » de {$player} garde
     } {$resource}
 event-spent-kept = { $who ->
-        [you] Vous payez
-       *[other] {$player} paie
+        [you] Vous cédez
+       *[other] {$player} cède
     } {$resource} de « {$card} »
 event-named-resource = { $who ->
         [you] Vous nommez

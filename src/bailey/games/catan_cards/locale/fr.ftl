@@ -222,7 +222,7 @@ choice-stop = { $step ->
 choice-skip = { $step ->
         [take-card] ne prendre aucune de ces cartes
         [take-top] ne prendre aucune de ces cartes
-        [master-search] ne fouiller aucune pile
+        [master-search] ne pas fouiller
         [last-offer] ne faire aucune offre
         [instead] prendre la ressource gratuite
         [ward] laisser prendre les pillards
@@ -403,6 +403,7 @@ score-metropolises = { $count ->
     }
 score-metropolises-how = 3 chacune
 score-cards = {$card}
+score-cards-how = points sur la carte
 score-knight-token = Le jeton Chevalier
 score-knight-token-how = force {$mine} : {$theirs}
 score-commerce-token = Le jeton Commerce

@@ -88,6 +88,8 @@ def name_cards(s: State, p: int, which: int, n: int) -> None:
     if count_fitting(rival, operation(which).selector) > n:
         todo_with(s, p, Step.NAME_CARDS, which, n)
     else:
+        if count_fitting(rival, operation(which).selector) == 0:
+            tell(s, What.NO_EFFECT, 1 - p, card_at(s.shown, 0))
         for i in range(rival.built.size):
             if fits(card_at(rival.built, i), operation(which).selector):
                 name_one(s, p, i)

@@ -46,9 +46,15 @@ def master_search(s: State, p: int, stack: int) -> None:
 
 
 @rule
+def is_plague_answered(s: State) -> bool:
+    """Tell whether a card of the set can be played against a Plague, so that it is asked for (13, Doctor)."""
+    return (card(card_at(s.shown, 0)).asked >> s.theme) & 1 == 1
+
+
+@rule
 def send_plague(s: State, p: int, which: int) -> None:
     """A Plague comes; with some sets its victim is asked for a card against it (12, Plague; 13, Doctor)."""
-    if (card(card_at(s.shown, 0)).asked >> s.theme) & 1 == 1:
+    if is_plague_answered(s):
         todo_with(s, p, Step.REACT, which, 1)
     else:
         lose_in_plague(s, p, operation(which).n)
@@ -78,10 +84,12 @@ def gain_beside(s: State, p: int, selector: int, n: int) -> None:
 @rule
 def produce_in(s: State, p: int, cell: int, n: int) -> None:
     """A Region gains, as far as there is room (6, 12)."""
-    me = s.players[p]
+    me, kept = s.players[p], s.players[p].kept
     n = add(s, p, cell, n)
     if n > 0:
         tell(s, What.PRODUCED, p, me.resource[cell], card_at(me.regions, cell), n, me.regions.beside[cell].store)
+    elif me.kept == kept:
+        tell(s, What.FULL, p, me.resource[cell], card_at(me.regions, cell))
 
 
 # Looking at the next event

@@ -6,11 +6,17 @@ from bailey.core import Menu, card_at, move, offer, roll, rule, shuffle, tell, t
 from bailey.games.catan_cards.cards import card, operation, outcome
 from bailey.games.catan_cards.choices import NAME_NUMBER
 from bailey.games.catan_cards.clauses import Do, Who
-from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.events import COMMERCE_TOKEN, KNIGHT_TOKEN, MOST_CARDS, What
 from bailey.games.catan_cards.packing import ANY, NONE, of_one, total
 from bailey.games.catan_cards.rules.built_cards import name_cards
 from bailey.games.catan_cards.rules.conditions import is_met
-from bailey.games.catan_cards.rules.event_cards import gain_beside, look_at_event, reveal_tops, send_plague
+from bailey.games.catan_cards.rules.event_cards import (
+    gain_beside,
+    is_plague_answered,
+    look_at_event,
+    reveal_tops,
+    send_plague,
+)
 from bailey.games.catan_cards.rules.hand import fill_from_tops
 from bailey.games.catan_cards.rules.resources import gain, gain_different, give, pay, pay_any, steal
 from bailey.games.catan_cards.rules.rivals_hand import look_at_hand
@@ -43,9 +49,21 @@ def operate(s: State, p: int, first: int, count: int) -> None:
         operate_for(s, p, first)
     elif what.who == Who.OPPONENT:
         operate_for(s, 1 - p, first)
+    elif is_done_at_once(s, first):
+        operate_for(s, p, first)
+        operate_for(s, 1 - p, first)
     else:
         operate_for(s, 1 - p, first)
         operate_for(s, p, first)
+
+
+@rule
+def is_done_at_once(s: State, which: int) -> bool:
+    """Tell whether all Regions gain or lose without a question: that is told of the roller first, like production."""
+    what = operation(which)
+    if what.do == Do.REGION_SUB:
+        return not is_plague_answered(s)
+    return what.do == Do.REGION_ADD and what.most == 0
 
 
 @rule
@@ -54,12 +72,20 @@ def operate_for_holder(s: State, p: int, first: int, count: int) -> None:
     who, done = operation(first).who, 1
     holder = whoever(s, first)
     if holder == NO_PLAYER:
-        tell(s, What.NO_HOLDER)
+        tell(s, What.NO_HOLDER, token_of(who))
         while done < count and operation(first + done).who <= Who.KNIGHT_HOLDERS_RIVAL:
             done += 1
     run_operations(s, p, first + done, count - done)
     if holder != NO_PLAYER:
         operate_for(s, 1 - holder if who == Who.KNIGHT_HOLDERS_RIVAL else holder, first)
+
+
+@rule
+def token_of(who: int) -> int:
+    """Return which token a holder is of, or that it is about having most of some cards."""
+    if who == Who.WHO_HAS_MOST:
+        return MOST_CARDS
+    return COMMERCE_TOKEN if who == Who.COMMERCE_HOLDER else KNIGHT_TOKEN
 
 
 @rule

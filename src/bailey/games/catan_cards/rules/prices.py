@@ -85,10 +85,21 @@ def end_lasting(s: State) -> None:
     """As a turn begins, discard the cards that do not last for it, and count what was silenced again (13)."""
     for i in range(s.lasting.size - 1, -1, -1):
         if s.lasting.beside[i].until <= s.turns:
-            move(s, s.lasting, i, s.discard)
+            by = s.lasting.beside[i].by
+            tell(s, What.LAPSED, by, move(s, s.lasting, i, s.discard))
     if s.theme > 0:
         for p in range(PLAYERS):
+            tell_counting_again(s, p)
             recount(s, p)
+
+
+@rule
+def tell_counting_again(s: State, p: int) -> None:
+    """Tell which cards are silenced until now (13, Damsel Imelda)."""
+    built = s.players[p].built
+    for i in range(built.size):
+        if built.beside[i].silenced == s.turns:
+            tell(s, What.COUNTS_AGAIN, p, card_at(built, i))
 
 
 # Prices

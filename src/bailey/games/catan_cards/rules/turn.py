@@ -8,8 +8,9 @@ from bailey.core import Menu, allow, card_at, draw, move_under, roll, rule, shuf
 from bailey.games.catan_cards.cards import FACES, MOVED, STACK_SIZES, STACKS, START_HAND, card, sets
 from bailey.games.catan_cards.choices import SEARCH, Why
 from bailey.games.catan_cards.clauses import When
-from bailey.games.catan_cards.events import What
+from bailey.games.catan_cards.events import COMMERCE_TOKEN, What
 from bailey.games.catan_cards.packing import ANY, ORE, WOOL, total
+from bailey.games.catan_cards.rules.effects import tell_no_effect
 from bailey.games.catan_cards.rules.event_cards import produce_in
 from bailey.games.catan_cards.rules.foreign import leave_at
 from bailey.games.catan_cards.rules.hand import stacks_in_play
@@ -186,7 +187,7 @@ def take_by_commerce(s: State) -> None:
     todo_with(s, 1 - s.on_turn, Step.AT_MOMENT, When.COMMERCE)
     todo_with(s, s.on_turn, Step.AT_MOMENT, When.COMMERCE)
     if holder == NO_PLAYER:
-        tell(s, What.NO_HOLDER)
+        tell(s, What.NO_HOLDER, COMMERCE_TOKEN)
     else:
         steal(s, holder, 1, 0)
 
@@ -212,7 +213,7 @@ def meet_brigands(s: State, p: int) -> bool:
     for cell in range(first_cell(me), end_of_cells(me)):
         if (me.uncounted >> cell) & 1 == 1:
             counted -= me.regions.beside[cell].store
-    tell(s, What.BRIGANDS_COUNTED, p, counted)
+    tell(s, What.BRIGANDS_COUNTED, p, counted, me.brigand_limit)
     if counted <= me.brigand_limit:
         return False
     if book_at(s, p, When.BRIGANDS) >= 0 and would_lose(s, me):
@@ -241,6 +242,8 @@ def would_lose(s: State, me: Player) -> bool:
 def lose_to_brigands(s: State, p: int) -> None:
     """All ore and wool are lost (5)."""
     me = s.players[p]
+    if not would_lose(s, me):
+        tell(s, What.NOTHING_TO_ROB, p)
     for cell in range(first_cell(me), end_of_cells(me)):
         if is_robbed(s, me, cell):
             lose_all(s, p, cell)
@@ -260,6 +263,7 @@ def turn_up_event(s: State, p: int) -> None:
     """Turn up an event card, and resolve it for both players (5, 12)."""
     c = draw(s, s.events_stack, s.shown)
     tell(s, What.TURNED_UP, p, c)
+    tell_no_effect(s, p, c)
     todo(s, p, Step.END_EVENT)
     todo_with(s, p, Step.AT_EVENT, card(c).copy_of)
     run_operations(s, p, card(c).first, card(c).count)
