@@ -86,7 +86,6 @@ rivals-people = Gegen Menschen
 rivals-bots = Bots verschiedener Stärke
 # as in English
 rivals-bot = Bot: {$strength}
-# as in English
 bot-named = {$name}, {$character}
 rivals-nobody = Allein
 

@@ -88,7 +88,6 @@ strength-hard = Difficile
 rivals-people = Contre des humains
 rivals-bots = Robots de forces diverses
 rivals-bot = Robot : {$strength}
-# as in English
 bot-named = {$name}, {$character}
 rivals-nobody = En solo
 

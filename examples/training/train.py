@@ -1,7 +1,7 @@
 """Train a policy by self-play, with PPO and PyTorch, in one file.
 
     pip install "bailey[train,fast]"
-    python examples/train.py burgundy-cards --minutes 50 --into castle.npz
+    python examples/training/train.py burgundy-cards --minutes 50 --into castle.npz
     bailey arena burgundy-cards --seats policy:castle,greedy --games 1000
 
 All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier
