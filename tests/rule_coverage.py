@@ -50,6 +50,7 @@ CATAN_THEMES = (
     "citadels",
     "conditions",
     "deals",
+    "effects",
     "event_cards",
     "exchange",
     "foreign",
