@@ -188,6 +188,9 @@ def test_what_is_no_policy_is_refused(folder: Path) -> None:
         {"biases": (np.zeros(DEEP, np.float32), np.zeros(3, np.float32))},
         {"biases": (np.full(DEEP, np.nan, np.float32), np.zeros(COMBO.choices.count, np.float32))},
         {"weights": ()},
+        {"players": 99},
+        {"numbers": np.zeros((2, 2), np.int64)},
+        {"embedding": np.array(1, np.float32)},
     ],
 )
 def test_a_network_that_does_not_fit_is_refused(folder: Path, fault: dict[str, Any]) -> None:

@@ -133,11 +133,23 @@ class Policy:
         if (self.game, self.version) != (game.name, game.version):
             message = f"policy: it plays {self.game}, version {self.version}, not {game.name}, version {game.version}"
             raise BadInput(message)
+        try:
+            fits = self._fits(game)
+        except (IndexError, ValueError):  # arrays with more or fewer dimensions than they should have
+            fits = False
+        if not fits:
+            message = f"policy: its network does not fit {game.name} for {self.players} players; {REMEDY}"
+            raise BadInput(message)
+
+    def _fits(self, game: Game) -> bool:
+        """Return whether every array has the shape that the game needs, and all numbers are finite."""
+        if self.players not in game.players:
+            return False
         width, cards = len(layout(game, self.players)), len(game.cards)
         reads = np.concatenate([self.numbers, self.slots])
         sizes = [len(self.numbers) + self.slots.size * self.embedding.shape[-1]]
         sizes += [one.shape[-1] for one in self.weights]
-        fits = (
+        return bool(
             len(reads) > 0
             and reads.min() >= 0
             and reads.max() < width
@@ -150,9 +162,6 @@ class Policy:
             and sizes[-1] == game.choices.count
             and all(np.isfinite(one).all() for one in (self.scales, self.embedding, *self.weights, *self.biases))
         )
-        if not fits:
-            message = f"policy: its network does not fit {game.name} for {self.players} players; {REMEDY}"
-            raise BadInput(message)
 
 
 class PolicyBot:
