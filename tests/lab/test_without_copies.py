@@ -80,6 +80,12 @@ def test_some_lanes_can_be_observed_alone(plain: bool, request: pytest.FixtureRe
     assert batch.observe(0, lanes=[]).shape == (0, batch.width)
 
 
+@pytest.mark.parametrize("lanes", [[3], [-1], [0.5], [True, False, True]])
+def test_what_is_no_lane_is_refused(lanes: list[Any]) -> None:
+    with pytest.raises(BadInput, match="lanes: give their numbers, from 0 to 2"):
+        batch_of().observe(0, lanes=lanes)
+
+
 def _read_only(shape: tuple[int, int], kind: type[Any]) -> np.ndarray:
     array = np.zeros(shape, kind)
     array.flags.writeable = False

@@ -236,22 +236,31 @@ class Batch:
         With the numbers of some `lanes`, only theirs. They are written into `out` if it is given: int32, with a row for
         each lane that is observed.
         """
-        count = self.count if lanes is None else len(np.asarray(lanes))
+        which = None if lanes is None else self._lane_numbers(lanes)
+        count = self.count if which is None else len(which)
         seats = np.full(count, viewers, np.int64)
         if count and (seats.min() < SPECTATOR or seats.max() >= self.players):
             message = f"viewer: must be from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
             raise BadInput(message)
         rows = _target(out, (count, self.width), np.int32)
-        self.kernels.write_observations(self._numbers(lanes), self._plan, seats, np.asarray(rows))
+        self.kernels.write_observations(self._numbers(which), self._plan, seats, np.asarray(rows))
         return rows
 
-    def _numbers(self, lanes: ArrayLike | None) -> Any:
+    def _lane_numbers(self, lanes: ArrayLike) -> NDArray[np.int64]:
+        """Return numbers of lanes as an array; what is none raises BadInput."""
+        given = np.asarray(lanes)
+        if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() >= self.count):
+            message = f"lanes: give their numbers, from 0 to {self.count - 1}"
+            raise BadInput(message)
+        return given.astype(np.int64)
+
+    def _numbers(self, lanes: NDArray[np.int64] | None) -> Any:
         """Return the states of some lanes, or of all, as rows of numbers."""
         if self.plain:
             states = self._lanes.states[FIRST:]
-            return [states[lane].flat() for lane in (range(self.count) if lanes is None else np.asarray(lanes))]
+            return [states[lane].flat() for lane in (range(self.count) if lanes is None else lanes.tolist())]
         numbers = self._lanes.numbers[FIRST:]
-        return numbers if lanes is None else numbers[np.asarray(lanes)]
+        return numbers if lanes is None else numbers[lanes]
 
 
 def _target(out: NDArray[Any] | None, shape: tuple[int, int], *kinds: type[Any]) -> NDArray[Any]:
