@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from bailey.bots import make
+from bailey.core import Position
+from bailey.games import castle_combo
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
 
@@ -35,3 +42,33 @@ def test_a_notebook_runs(notebook: Path) -> None:
         output for cell in read.cells for output in cell.get("outputs", []) if "text/html" in output.get("data", {})
     ]
     assert tables, "the tables are shown"
+
+
+#: The training at a size that takes seconds: few lanes, short steps, plain rules, and few games against greedy.
+SMALL_TRAINING = """
+import train
+from bailey.core.compiled import numba_mode
+numba_mode.available = lambda: False
+train.LANES, train.STEPS, train.POOL_LANES, train.RANDOM_STEPS, train.MEASURE_GAMES = 8, 6, 4, 30, 4
+train.main()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("torch") is None, reason="set-up leaves out PyTorch: install `bailey[train]`")
+def test_what_the_training_example_saves_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["castle-combo", "--minutes", "0.02", "--into", str(tmp_path / "castle.npz")]
+    paths = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[1] / "examples" / "training"), *sys.path])}
+    command = [sys.executable, "-c", SMALL_TRAINING, *words]
+    ran = subprocess.run(
+        command, env={**os.environ, **paths}, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    [told] = json.loads((tmp_path / "castle.json").read_text(encoding="utf-8"))
+    assert told["decisions"] > 0
+    assert 0 <= told["share"] <= 1
+    monkeypatch.setenv("BAILEY_POLICIES", str(tmp_path))
+    bot, pos = make("policy:castle", castle_combo.GAME), Position.new(castle_combo.GAME, 2, seed=3)
+    while not pos.over:
+        pos.push(bot.choose(pos))
+    assert len(pos.score()) == 2

@@ -144,7 +144,8 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Ten
     rewards, ended = np.zeros((STEPS, LANES, PLAYERS), np.float32), np.zeros((STEPS, LANES), bool)
     own = np.zeros((STEPS, LANES), bool)
     for t in range(STEPS):
-        turn[t], masks[t] = batch.turn, batch.masks()
+        turn[t] = batch.turn
+        batch.masks(out=masks[t])
         seen[t] = turn_round(game, batch.observe(turn[t]), turn[t])
         with torch.no_grad():
             logits, value = network(torch.as_tensor(seen[t]), torch.as_tensor(masks[t]))

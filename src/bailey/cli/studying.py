@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,7 +18,7 @@ from bailey.cli.reference import AsJson, GameName
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
@@ -124,7 +125,7 @@ class _Given:
         from bailey.cli.screen import Progress
         from bailey.lab.study.study import study as run
 
-        with Progress("games") as report:
+        with Progress("games") as report, _saying_that_it_stopped(self.out):
             return run(
                 self.game,
                 seats or self.seats,
@@ -201,6 +202,17 @@ class _Given:
             as_json=as_json,
             lost=done.lost,
         )
+
+
+@contextmanager
+def _saying_that_it_stopped(out: Path | None) -> Iterator[None]:
+    """Say so if Ctrl-C comes before there is anything to print."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"; finished games are kept in {out}" if out else ""
+        print(f"stopped before there were results{kept}", file=sys.stderr, flush=True)
+        raise
 
 
 def _saved(path: Path) -> tuple[int, int] | None:

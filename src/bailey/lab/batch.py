@@ -189,11 +189,15 @@ class Batch:
         """The number of open choices in every lane, then these choices; further entries are undefined."""
         return np.array(self._menus, np.int32)
 
-    def masks(self) -> NDArray[np.bool_]:
-        """Return the masks of open choices, one row for each lane."""
-        out = self._lanes.grid(self.count, self.game.choices.count)
-        self.kernels.write_masks(self._menus, out)
-        return np.asarray(out, np.bool_)
+    def masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """Return the masks of open choices, one row for each lane.
+
+        They are written into `out` if it is given: booleans, or 0 and 1 as int8, with a row for each lane.
+        """
+        masks = _target(out, (self.count, self.game.choices.count), np.bool_, np.int8)
+        masks.fill(0)
+        self.kernels.write_masks(self._menus, np.asarray(masks).view(np.int8))
+        return masks
 
     def _results(self, which: NDArray[np.bool_]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """Return the scores and who wins."""
@@ -224,21 +228,63 @@ class Batch:
         """Return the rewards where the game is over: shares of the win, or margins."""
         return self.payoffs() if kind == "win" else self.margins() * self.over[:, None]
 
-    def observe(self, viewers: ArrayLike) -> NDArray[np.int32]:
-        """Return every lane's observation by one seat, or by one seat for each lane; -1 is a spectator."""
-        seats = np.full(self.count, viewers, np.int64)
-        if seats.min() < SPECTATOR or seats.max() >= self.players:
+    def observe(
+        self, viewers: ArrayLike, out: NDArray[np.int32] | None = None, lanes: ArrayLike | None = None
+    ) -> NDArray[np.int32]:
+        """Return every lane's observation by one seat, or by one seat for each lane; -1 is a spectator.
+
+        With the numbers of some `lanes`, only theirs. They are written into `out` if it is given: int32, with a row for
+        each lane that is observed.
+        """
+        which = None if lanes is None else self._lane_numbers(lanes)
+        count = self.count if which is None else len(which)
+        seats = np.full(count, viewers, np.int64)
+        if count and (seats.min() < SPECTATOR or seats.max() >= self.players):
             message = f"viewer: must be from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
             raise BadInput(message)
-        out = self._lanes.grid(self.count, self.width)
-        self.kernels.write_observations(self._numbers(), self._plan, self._kernel_array(seats, np.int64), out)
-        return np.asarray(out, np.int32)
+        rows = _target(out, (count, self.width), np.int32)
+        self.kernels.write_observations(self._numbers(which), self._plan, seats, np.asarray(rows))
+        return rows
 
-    def _numbers(self) -> Any:
-        """Return every lane's state as a row of numbers."""
+    def _lane_numbers(self, lanes: ArrayLike) -> NDArray[np.int64]:
+        """Return numbers of lanes as an array; what is none raises BadInput."""
+        given = np.asarray(lanes)
+        if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() >= self.count):
+            message = f"lanes: give their numbers, from 0 to {self.count - 1}"
+            raise BadInput(message)
+        return given.astype(np.int64)
+
+    def _numbers(self, lanes: NDArray[np.int64] | None) -> Any:
+        """Return the states of some lanes, or of all, as rows of numbers."""
         if self.plain:
-            return [state.flat() for state in self._lanes.states[FIRST:]]
-        return self._lanes.numbers[FIRST:]
+            states = self._lanes.states[FIRST:]
+            return [states[lane].flat() for lane in (range(self.count) if lanes is None else lanes.tolist())]
+        numbers = self._lanes.numbers[FIRST:]
+        return numbers if lanes is None else numbers[lanes]
+
+
+def _target(out: NDArray[Any] | None, shape: tuple[int, int], *kinds: type[Any]) -> NDArray[Any]:
+    """Return the array that is written into: the caller's if it fits, or else a new one of the first kind."""
+    if out is None:
+        return np.empty(shape, kinds[0])
+    fault = _misfit(out, shape, kinds)
+    if fault:
+        message = f"out: {fault}; give an array like np.empty({shape}, np.{np.dtype(kinds[0])}), or leave it out"
+        raise BadInput(message)
+    return out
+
+
+def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[Any]]) -> str:
+    """Say why nothing can be written into what a caller gave; "" if it fits."""
+    if not isinstance(out, np.ndarray):
+        return f"it is no NumPy array but a {type(out).__name__}"
+    if out.dtype not in kinds:
+        return f"its dtype is {out.dtype}, not {' or '.join(str(np.dtype(kind)) for kind in kinds)}"
+    if out.shape != shape:
+        return f"its shape is {out.shape}, not {shape}"
+    if not (out.flags.c_contiguous and out.flags.aligned):
+        return "its numbers do not lie one after another in memory, row by row"
+    return "" if out.flags.writeable else "it is read-only"
 
 
 def checked_reward(kind: str) -> str:

@@ -169,7 +169,10 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
 
 
 class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"]):
-    """Many games in parallel, each seen from its learner's seat."""
+    """Many games in parallel, each seen from its learner's seat.
+
+    With `copy=False` all steps return the same two arrays of observations and of masks: the next step overwrites them.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
@@ -188,6 +191,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         options: dict[str, int] | None = None,
         plain: bool | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.num_envs = num_envs
@@ -204,6 +208,9 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         seed = secrets.randbits(63)
         self.batch = Batch(self.game, players, num_envs, seed, options=options, plain=plain, bots=bots)
         self._ended = np.zeros(num_envs, np.bool_)
+        self._masks_shape = (num_envs, self.game.choices.count)
+        self._own_masks = None if copy else np.empty(self._masks_shape, np.int8)
+        self._own_observations = None if copy else np.empty((num_envs, self.batch.width), np.int32)
         self.single_observation_space = observation_space(self.game, players)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -250,12 +257,12 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         self._ended |= ended
         if begins.any():
             self._begin(begins)
-        observations, infos = self._observations(), self._infos()
-        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
-            observations, infos = self._restart_ended(ended, observations, infos)
+        restarts = self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any()
+        finals = self._restart_ended(ended) if restarts else {}
+        infos = self._infos() | finals
         if refused:
             infos |= self._lane_info("refused", refused)
-        return observations, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        return self._observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _refusals(self, choices: NDArray[np.int64], playing: NDArray[np.bool_]) -> dict[int, str]:
         """Return for each lane with an illegal choice the reason, or raise the first one if `illegal` is "raise"."""
@@ -279,13 +286,15 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         mine: NDArray[np.float64] = self.batch.rewards(self.reward)[np.arange(self.num_envs), self.seats]
         return np.where(ended, mine, 0.0)
 
-    def _restart_ended(self, ended: NDArray[np.bool_], last: Observation, infos: Info) -> tuple[Observation, Info]:
-        """Start new games where one has just ended, and keep its last observation."""
-        final = {int(lane): last[lane].copy() for lane in np.flatnonzero(ended)}
+    def _restart_ended(self, ended: NDArray[np.bool_]) -> Info:
+        """Start new games where one has just ended, and return its last observation and information."""
+        lanes = np.flatnonzero(ended)
+        last = self.batch.observe(self.seats[lanes], lanes=lanes)
+        seats, no_choice = self.seats.copy(), np.zeros(self._masks_shape, np.int8)
         self._begin(ended)
-        kept = {name: ended.copy() if name.startswith("_") else values for name, values in infos.items()}
-        ended_info = self._lane_info("final_obs", final) | {"final_info": kept, "_final_info": ended.copy()}
-        return self._observations(), self._infos() | ended_info
+        final = {"action_mask": no_choice, "_action_mask": ended.copy(), "seat": seats, "_seat": ended.copy()}
+        by_lane = dict(zip(lanes.tolist(), last, strict=True))
+        return self._lane_info("final_obs", by_lane) | {"final_info": final, "_final_info": ended.copy()}
 
     def _lane_info(self, name: str, by_lane: dict[int, Any]) -> Info:
         """Return values for some lanes, in the form of Gymnasium's vector environments."""
@@ -297,11 +306,12 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         return {name: values, f"_{name}": mask}
 
     def _observations(self) -> Observation:
-        return self.batch.observe(self.seats)
+        return self.batch.observe(self.seats, self._own_observations)
 
     def _infos(self) -> Info:
         everywhere = np.ones(self.num_envs, np.bool_)
-        masks = self.batch.masks().astype(np.int8)
+        own = self._own_masks
+        masks = self.batch.masks(np.empty(self._masks_shape, np.int8) if own is None else own)
         seats = self.seats.copy()
         return {"action_mask": masks, "_action_mask": everywhere, "seat": seats, "_seat": everywhere.copy()}
 

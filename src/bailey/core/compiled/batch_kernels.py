@@ -114,7 +114,7 @@ def play_lanes(
 
 @entry
 def write_masks(menus: Any, out: Any) -> None:
-    """Write 1 for every open choice, lane by lane."""
+    """Write 1 for every open choice, lane by lane, into rows of zeros."""
     for i in range(len(menus)):
         for k in range(1, menus[i][0] + 1):
             out[i][menus[i][k]] = 1

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import Self
 
+#: How often it is looked whether Ctrl-C was pressed: not every system wakes a thread for it that waits.
+LOOK_SECONDS = 0.5
+
 
 class Processes:
     """Some processes. One core plays the printed game in this process."""
@@ -24,14 +27,18 @@ class Processes:
         self.cores = cores
         self.variant = ""
         self.pool: ProcessPoolExecutor | None = None
+        self.left_alone = False  # whether the pool may be playing pieces that nobody waits for
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
+        """End the processes; after Ctrl-C the pieces that they are playing are not waited for."""
         if self.pool is not None:
+            if self.left_alone:
+                _terminate(self.pool)
             self.pool.shutdown(cancel_futures=True)
-            self.pool = None
+            self.pool, self.left_alone = None, False
 
     def ask(self, job: Callable[[], Result], variant: str = "") -> Result:
         """Do a job once, where pieces are played."""
@@ -77,10 +84,19 @@ class Processes:
         running: dict[Future[Result], Piece] = {
             pool.submit(job, *piece): piece for piece in islice(waiting, 2 * self.cores)
         }
-        while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
-                running |= {pool.submit(job, *piece): piece for piece in islice(waiting, 1)}
+        try:
+            while running:
+                for future in wait(running, LOOK_SECONDS, FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+                    running |= {pool.submit(job, *piece): piece for piece in islice(waiting, 1)}
+        finally:
+            self.left_alone |= bool(running)
+
+
+def _terminate(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool at once; pools can do so themselves from Python 3.14 on."""
+    for process in [*pool._processes.values()]:  # noqa: SLF001
+        process.terminate()
 
 
 def _ignore_ctrl_c() -> None:
