@@ -245,9 +245,9 @@ SKILL = {
     "game": GAME,
     "title": "Castle Combo",
     "games": [
-        {"table": "a1", "code": "b1", "ended": 1_790_000_000, "won": False, "say": "Bot: Easy"}
+        {"table": "a1", "code": "b1", "ended": 1_790_000_000, "won": False, "say": "Vera, hasty"}
         | {"loss": 0.034, "luck": -0.2, "decisions": 20, "sound": 15},
-        {"table": "a2", "code": "b2", "ended": 1_790_100_000, "won": True, "say": "Bot: Medium"}
+        {"table": "a2", "code": "b2", "ended": 1_790_100_000, "won": True, "say": "Odile, cautious"}
         | {"loss": 0.012, "luck": 0.1, "decisions": 25, "sound": 24},
     ],
 }

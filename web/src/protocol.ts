@@ -999,6 +999,8 @@ export interface PlayedKind {
   /** How many in a row were won at most. */
   longest: number;
   course: Span[];
+  /** The names of the bots met, those met most often first. */
+  bots?: string[];
 }
 
 /** What a player has played, by game and rivals, the latest first. Practice does not count. */
