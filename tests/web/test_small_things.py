@@ -120,6 +120,24 @@ def test_pointing_at_a_die_shows_no_card(visit: Visit) -> None:
     page.locator(".peek").wait_for()
 
 
+def test_a_card_that_comes_below_a_resting_pointer_is_not_shown_large(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1)
+    people.wait_for_me(page)
+    card = page.locator(".market .card").last
+    at = card.bounding_box()
+    assert at is not None
+    # The board moves below the pointer, as in a turn of somebody else; the browser notices it when it draws the page.
+    page.locator(".board").evaluate("board => (board.style.translate = '0 900px')")
+    page.mouse.move(at["x"] + 20, at["y"] + 20)
+    page.locator(".board").evaluate("board => (board.style.translate = '')")
+    page.screenshot()
+    page.locator(".market .card:hover").wait_for()
+    assert page.locator(".peek").count() == 0
+    page.mouse.move(at["x"] + 22, at["y"] + 20)
+    page.locator(".peek").wait_for()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(
