@@ -797,7 +797,8 @@ export interface AnalysisResult {
 /** How far an analysis is, and its result when it is done. */
 export interface AnalysisState {
   id: string;
-  state: "waiting" | "done" | "failed";
+  /** `unasked`: nobody has asked for it yet. */
+  state: "unasked" | "waiting" | "done" | "failed";
   /** How many rows are worked out. */
   done: number;
   /** How many there are; 0 until they are counted. */
