@@ -192,7 +192,11 @@ def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
         me = finished(anna, path)["result"]["players"][0]
         (skill,) = anna.get("/api/me/skill")["games"]
         (told,) = skill["games"]
-        assert (skill["game"], told["table"], told["say"]) == ("castle-combo", table, f"{game['seats'][1]['name']}, carefree")
+        assert (skill["game"], told["table"], told["say"]) == (
+            "castle-combo",
+            table,
+            f"{game['seats'][1]['name']}, carefree",
+        )
         assert told["loss"] == pytest.approx(-me["own"] / me["decisions"], abs=1e-6)
         assert (told["luck"], told["decisions"]) == (me["luck"], me["decisions"])
         assert told["sound"] == me["qualities"]["sound"]

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visible } from '../src/kit/visible';
 
-type Entry = { isIntersecting: boolean };
+interface Entry {
+  isIntersecting: boolean;
+}
 
 /** A page that can be hidden, and an observer that is told by hand what is within the window. */
 class Page extends EventTarget {

@@ -138,8 +138,9 @@ def rivals_say(game: Game, rivals: str, language: str) -> str:
     """Return against whom games of a kind were played, in words."""
     kind, _, which = rivals.partition(" ")
     if kind == "bot":
+        spec = STRENGTHS[which]  # type: ignore[index] # what the store has
         strength = texts.say(f"strength-{which}", language)
-        return texts.say("rivals-bot", language, character=character_of(STRENGTHS[which]) or "", strength=strength)
+        return texts.say("rivals-bot", language, character=character_of(spec) or "", strength=strength)
     if kind == "printed":
         return _printed(game, which, language)
     return texts.say(f"rivals-{kind}", language)
