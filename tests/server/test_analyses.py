@@ -66,7 +66,8 @@ def test_a_finished_table_is_analysed_once(tmp_path: Path, own_database: str, vi
         with anna.at(table) as seat:
             assert anna.refused("POST", path, 409) == "not-over"
             seat.play_to_end(random.Random(2))
-        assert anna.refused("GET", path, 404) == "no-analysis"
+        assert anna.get(path)["state"] == "unasked"
+        assert anna.get(path)["state"] == "unasked", "telling how far it is does not ask for it"
         first = anna.post(path)
         assert first["state"] == "waiting"
         assert ben.post(path)["id"] == first["id"]
@@ -191,7 +192,11 @@ def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
         me = finished(anna, path)["result"]["players"][0]
         (skill,) = anna.get("/api/me/skill")["games"]
         (told,) = skill["games"]
-        assert (skill["game"], told["table"], told["say"]) == ("castle-combo", table, "Bot: Novice")
+        assert (skill["game"], told["table"], told["say"]) == (
+            "castle-combo",
+            table,
+            f"{game['seats'][1]['name']}, carefree",
+        )
         assert told["loss"] == pytest.approx(-me["own"] / me["decisions"], abs=1e-6)
         assert (told["luck"], told["decisions"]) == (me["luck"], me["decisions"])
         assert told["sound"] == me["qualities"]["sound"]

@@ -16,6 +16,9 @@ from sqlalchemy import insert, select, text
 
 from bailey import games
 from bailey.core.records.log_text import read_log
+from bailey.server.bots.strengths import STRENGTHS
+from bailey.server.http.played import rivals_say
+from bailey.server.names import character
 from bailey.server.store.database import Database
 from bailey.server.store.forgetting import NO_NAME, Forgetting
 from bailey.server.store.history import Cursor, History, Wanted
@@ -78,15 +81,41 @@ def test_a_game_that_is_over_is_kept_for_its_player(server: Server, visit: Visit
             one["score"] for one in sorted(shown["ranking"], key=lambda one: one["seat"])
         ]
         assert [(seat["kind"], seat.get("mine", False)) for seat in game["seats"]] == [("person", True), ("bot", False)]
-        assert (game["rivals"], game["say"]) == ("bot novice", "Bot: Novice")
+        assert game["rivals"] == "bot novice"
+        assert game["say"] == f"{game['seats'][1]['name']}, carefree"
         assert "uncounted" not in game
     (kind,) = anna.get("/api/me/history")["kinds"]
+    assert kind["say"] == "Carefree bots (Novice)"
+    assert set(kind["bots"]) == {game["seats"][1]["name"] for game in games}
     scores = [game["score"] for game in games]
     assert (kind["games"], kind["wins"]) == (2, sum(game["won"] for game in games))
     assert (kind["best"], kind["average"]) == (max(scores), sum(scores) / 2)
     assert [span["average"] for span in kind["course"]] == [float(game["score"]) for game in reversed(games)]
     assert anna.get(f"/api/me/games/{first}/earlier") == {"games": 0}
     assert anna.get(f"/api/me/games/{second}/earlier") == {"games": 1, "best": scores[1]}
+
+
+def test_a_strength_has_its_character_in_each_language() -> None:
+    game = games.find("castle-combo")
+    for language in ("en", "de", "fr"):
+        for strength, spec in STRENGTHS.items():
+            said, one = rivals_say(game, f"bot {strength}", language).lower(), character(spec, game, language)
+            assert said.startswith(one) if language != "fr" else f" {one}s " in said
+
+
+def test_the_bots_met_most_often_come_first(own_database: str) -> None:
+    async def work(database: Database) -> None:
+        def lay(c: Connection) -> None:
+            for table, bot in (("t1", "Hugo"), ("t2", "Vera"), ("t3", "Vera"), ("t4", "Adele")):
+                c.execute(insert(TABLES), a_table(table))
+                c.execute(insert(SEATS), {**a_seat(table, 0, "anna"), "strength": None})
+                c.execute(insert(SEATS), {**a_seat(table, 1, None), "name": bot, "strength": "easy"})
+                c.execute(insert(RESULTS), {**a_result(table, 1, won=True), "counted": table != "t4"})
+
+        await database.write(lay)
+        assert (await History(database).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
+
+    in_database(own_database, work)
 
 
 def test_people_and_printed_opponents_are_rivals_of_their_own(server: Server, visit: Visit) -> None:
@@ -101,7 +130,9 @@ def test_people_and_printed_opponents_are_rivals_of_their_own(server: Server, vi
         ("castle-combo", "bots"): "Bots of several strengths",
     }
     german = anna.get("/api/me/games?language=de")["games"]
-    assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", "Bots verschiedener Stärke"}
+    carefree, hasty = next(game["seats"][1:] for game in german if game["rivals"] == "bots")
+    bots = f"{carefree['name']}, sorglos; {hasty['name']}, hastig"
+    assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", bots}
     aaron = next(game for game in german if game["game"] == "burgundy-cards")
     assert [(seat["name"], seat["kind"]) for seat in aaron["seats"][1:]] == [("Aaron", "printed")]
     assert len(bert.get("/api/me/games")["games"]) == 1

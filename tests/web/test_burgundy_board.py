@@ -134,7 +134,7 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     people.play_now(page, title=TITLE)
     page.locator(MINE).wait_for()
     assert page.locator(".own .duchy .spot.open").count() > 1, "the first castle may lie on several spaces"
-    assert page.locator(".automata .card").count() == 2
+    assert page.locator(".automata .side").count() == 2
     boxes = Still()
     people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
     assert len(boxes.of("cell")) == SPACES
@@ -144,6 +144,12 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     log = page.locator(".log").inner_text()
     assert log.count("The Automata rolls") == ROUNDS * ROUNDS
     assert "Phase E, round 5" in log
+    deed = page.locator(".automata .deed").first
+    said = deed.get_attribute("data-tip") or ""
+    deed.hover()
+    assert page.locator(".tip").inner_text() == said
+    page.locator(".automata .points").first.hover()
+    page.locator(".tip").get_by_text(re.compile(r"^Left card: \d+$")).wait_for()
     page.locator(".automata .turn").click()
     page.locator(".automata .words").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
 
@@ -321,7 +327,7 @@ def test_a_tile_is_read_beside_it_and_large(visit: Visit) -> None:
 
 #: Whether the left card shows its points at the lowest level: 17 with five items, 14 with four.
 EASY = """() => {
-  const card = document.querySelector('.automata .card');
+  const card = document.querySelector('.automata .side');
   return card.querySelector('.points').textContent === {4: '14', 5: '17'}[card.querySelectorAll('li').length];
 }"""
 

@@ -122,6 +122,15 @@ def test_what_others_changed_has_an_outline_until_the_next_choice(visit: Visit) 
     assert first.locator(".others [data-recent]").count() == 1
 
 
+def test_what_others_changed_has_an_outline_while_they_go_on(visit: Visit) -> None:
+    page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
+    sit_down(page, seats=4)
+    people.wait_for_me(page)
+    while page.locator(".table").get_attribute("data-whose") == "mine":
+        people.choose_and_see(page, people.by_mouse, 0)
+    people.until(page, "() => document.querySelector('.table[data-whose=others] .others [data-recent]')")
+
+
 def first_round(position: Position) -> bool:
     """Whether a die is in hand."""
     return position.step == "act"
@@ -160,15 +169,21 @@ def test_one_key_skips_what_is_shown(visit: Visit) -> None:
     assert any(page.evaluate(SKIPPED) for _ in range(5)), "what was shown is over at once"
 
 
-#: While the scores are counted: whether a card is shown large, and how far below the scores each figure appears.
+#: While the scores are counted: whether a card is shown large, how many figures appear, whether over the scores, and
+#: whether the scores lie over the others' boards.
 COUNTING = """() => {
-  window.large = false; window.below = [];
+  window.large = window.over = window.hides = false; window.figures = 0;
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   new MutationObserver((all) => {
     const panel = document.querySelector('.scoring')?.getBoundingClientRect();
     if (!panel) return;
     window.large ||= document.querySelector('.peek') !== null;
-    for (const node of all.flatMap((one) => [...one.addedNodes]))
-      if (node.matches?.('.gains .gain')) window.below.push(node.getBoundingClientRect().top - panel.bottom);
+    window.hides ||= meet(panel, document.querySelector('.others').getBoundingClientRect());
+    for (const node of all.flatMap((one) => [...one.addedNodes])) {
+      if (!node.matches?.('.gains .gain')) continue;
+      window.figures += 1;
+      window.over ||= meet(panel, node.getBoundingClientRect());
+    }
   }).observe(document.querySelector('.table'), {childList: true, subtree: true});
 }"""
 
@@ -184,9 +199,9 @@ def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, devic
         people.choose_and_see(page, people.by_mouse, i)
     page.locator(".scoring").wait_for()
     page.get_by_role("dialog").wait_for()
-    below = page.evaluate("window.below")
-    assert len(below) > 0, "cards say what they score"
-    assert min(below) > 0
+    assert page.evaluate("window.figures") > 0, "cards say what they score"
+    assert page.evaluate("window.over") is False
+    assert page.evaluate("window.hides") is (device == PHONE), "a phone shows the own board meanwhile"
     assert page.evaluate("window.large") is False
 
 

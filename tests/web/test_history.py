@@ -60,7 +60,7 @@ def test_a_page_of_ones_own_sums_up_and_lists_all_games(visit: Visit) -> None:
     play_games(page, 21)
     page.reload()
     novice = page.locator("article", has=page.get_by_role("heading", name=people.GAME, exact=True))
-    novice.get_by_text("Bot: Novice").wait_for()
+    novice.get_by_text("Carefree bots (Novice)").wait_for()
     figures = dict(zip(novice.locator("dt").all_inner_texts(), novice.locator("dd").all_inner_texts(), strict=True))
     assert figures["Games"] == "21"
     told = novice.locator("figure li").all_text_contents()

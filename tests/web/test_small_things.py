@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ASKING = '{"language": "en", "pace": "instant", "motion": "none", "final": "ask", "offered": true}'
 SENDING = ASKING.replace("ask", "send")
 
@@ -118,6 +120,50 @@ def test_pointing_at_a_die_shows_no_card(visit: Visit) -> None:
     assert page.locator(".peek").count() == 0
     page.locator(".market .card").last.hover()  # nothing lies on it
     page.locator(".peek").wait_for()
+
+
+def test_a_card_that_comes_below_a_resting_pointer_is_not_shown_large(visit: Visit) -> None:
+    page = visit(settings=SENDING, **DESKTOP)
+    sit_down(page, "burgundy-cards", seats=1)
+    people.wait_for_me(page)
+    card = page.locator(".market .card").last
+    at = card.bounding_box()
+    assert at is not None
+    # The board moves below the pointer, as in a turn of somebody else; the browser notices it when it draws the page.
+    page.locator(".board").evaluate("board => (board.style.translate = '0 900px')")
+    page.mouse.move(at["x"] + 20, at["y"] + 20)
+    page.locator(".board").evaluate("board => (board.style.translate = '')")
+    page.screenshot()
+    page.locator(".market .card:hover").wait_for()
+    assert page.locator(".peek").count() == 0
+    page.mouse.move(at["x"] + 22, at["y"] + 20)
+    page.locator(".peek").wait_for()
+
+
+#: The texts of the bar, and the names of the others, that reach beyond what they stand in.
+CUT = """() => [...document.querySelectorAll(
+  '.choices .button > [aria-hidden], .words > strong, .others .called')].filter((one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const {left, right, top, bottom} = text.getBoundingClientRect();
+  return [one.closest('.button, strong, .called'), one.closest('.choices, .asked, .seat')]
+    .map((frame) => frame.getBoundingClientRect())
+    .some((frame) =>
+      left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 2 || bottom > frame.bottom + 2);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_text_of_the_bar_is_cut(visit: Visit, language: str, size: dict[str, Any]) -> None:
+    page = visit(settings=SENDING.replace('"en"', f'"{language}"'), **size)
+    sit_down(page)
+    people.wait_for_me(page)
+    page.locator(".bar .button:not(.icon)").nth(1).wait_for()
+    assert page.evaluate(CUT) == []
+    sit_down(page, "burgundy-board", seats=1)
+    page.locator(".others .called").wait_for()
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

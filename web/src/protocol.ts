@@ -797,7 +797,8 @@ export interface AnalysisResult {
 /** How far an analysis is, and its result when it is done. */
 export interface AnalysisState {
   id: string;
-  state: "waiting" | "done" | "failed";
+  /** `unasked`: nobody has asked for it yet. */
+  state: "unasked" | "waiting" | "done" | "failed";
   /** How many rows are worked out. */
   done: number;
   /** How many there are; 0 until they are counted. */
@@ -999,6 +1000,8 @@ export interface PlayedKind {
   /** How many in a row were won at most. */
   longest: number;
   course: Span[];
+  /** The names of the bots met, those met most often first. */
+  bots?: string[];
 }
 
 /** What a player has played, by game and rivals, the latest first. Practice does not count. */

@@ -10,6 +10,8 @@ from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bailey.core.play.game import Game
     from bailey.server.messages.base import Strength
 
@@ -55,6 +57,14 @@ def character(played_by: str, game: Game, language: str) -> str:
     """Return the character of a bot in a word; empty if nobody of ours plays."""
     found = personas.character_of(played_by)
     return texts.of_game(game, language).catalogue.say(f"character-{found}") if found else ""
+
+
+def called_in_full(bots: Iterable[tuple[str, Strength]], game: Game, language: str) -> str:
+    """Return bots by name and character, as in "Odile, cautious"."""
+    return "; ".join(
+        texts.say("bot-named", language, name=name, character=character(STRENGTHS[strength], game, language))
+        for name, strength in bots
+    )
 
 
 def record_name(name: str, seat: int) -> str:

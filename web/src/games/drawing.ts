@@ -56,6 +56,9 @@ export interface Lesson {
   at?: string;
 }
 
+/** The id of the rule about an event, or what tells it by what the event is about. */
+export type RuleOf = string | ((about: Readonly<Record<string, unknown>>) => string);
+
 export interface Drawing {
   /** The game's `locale/en.ftl`; its other languages lie beside it and are loaded by name. */
   english: string;
@@ -77,7 +80,7 @@ export interface Drawing {
   /** The names of the choices that are made on the board; all others get a button. */
   onBoard: ReadonlySet<string>;
   /** The id of the rule about an event, by the name of the event. */
-  ruleOf: Readonly<Record<string, string>>;
+  ruleOf: Readonly<Record<string, RuleOf>>;
   /** The events that end a round or a phase, and the key of the text that a banner says then. */
   rounds?: Readonly<Record<string, string>>;
   /** Whether it draws the points that each card makes now. */

@@ -39,7 +39,9 @@ class Subject(NamedTuple):
 async def table_analysis(request: ApiRequest, table: Word, *, open_cards: OpenCards = False) -> AnalysisState:
     """Tell how far the analysis of a game that is over is, and its result when it is done."""
     found = await table_of(request, table)
-    return await _known(request, key_of(request, await _subject(found, open_cards=open_cards)))
+    analysis = key_of(request, await _subject(found, open_cards=open_cards))
+    # A replay asks before anybody else may have: that is no error.
+    return await _find(request, analysis) or AnalysisState(id=analysis, state="unasked", done=0, total=0)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=200)

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.records.fair import commit
 from bailey.server import texts
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
 from bailey.server.messages.days import DayCard, DayPage, DayRow, DayTry
-from bailey.server.names import character
+from bailey.server.names import called_in_full
 from bailey.server.store.days import day_of, end_of, is_past
 from bailey.server.table import creating
 
@@ -64,9 +63,7 @@ def _rivals(game: Game, day: str, language: str) -> str:
     printed = game.printed_for(creating.day_seats(game))
     if printed:
         return ", ".join(printed)
-    called = character(STRENGTHS[creating.DAY_BOT], game, language)
-    bots = creating.day_bots(game, day)
-    return "; ".join(texts.say("bot-named", language, name=name, character=called) for name in bots)
+    return called_in_full([(name, creating.DAY_BOT) for name in creating.day_bots(game, day)], game, language)
 
 
 def page(services: Services, game: Game, day: str, standing: Standing, language: str) -> DayPage:

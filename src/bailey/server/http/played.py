@@ -6,17 +6,19 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey import games
+from bailey.bots.personas import character_of
 from bailey.core.errors import BadInput
 from bailey.server import texts
+from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
 from bailey.server.http.game_info import option_value
 from bailey.server.messages.analyses import Skill, SkillGame
 from bailey.server.messages.history import Played, PlayedKind, PlayedPage, PlayedSeat, Span
-from bailey.server.names import seat_names
+from bailey.server.names import called_in_full, seat_names
 from bailey.server.store.history import Cursor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bailey.core.play.game import Game
     from bailey.server.store.history import ResultPage, Summary
@@ -56,7 +58,7 @@ def _played(game: Game, row: Any, seats: list[Any], language: str) -> Played:
         score=row.score,
         won=row.won,
         rivals=row.rivals,
-        say=rivals_say(game, row.rivals, language),
+        say=_met_say(game, row.rivals, seats, language),
         seats=_seats(game, row, seats),
         uncounted=not row.counted,
         left=row.left_early,
@@ -88,6 +90,7 @@ def _kind(row: Any, summary: Summary, language: str) -> PlayedKind:
         wins=row.wins,
         average=round(float(row.average), 1),
         best=row.best,
+        bots=summary.met.get(key, []),
         streak=summary.streaks[key].streak,
         longest=summary.streaks[key].longest,
         course=[
@@ -97,23 +100,23 @@ def _kind(row: Any, summary: Summary, language: str) -> PlayedKind:
     )
 
 
-def skills(rows: Sequence[Any], language: str) -> list[Skill]:
-    """Return what analyses found of a player, by game; `rows` are the latest first."""
+def skills(page: ResultPage, language: str) -> list[Skill]:
+    """Return what analyses found of a player, by game; the results of `page` are the latest first."""
     by_game: dict[str, list[Any]] = {}
-    for row in rows:
+    for row in page.results:
         if _game(row.game) is not None:
             by_game.setdefault(row.game, []).insert(0, row)
-    return [_skill(games.find(name), found, language) for name, found in by_game.items()]
+    return [_skill(games.find(name), found, page.seats, language) for name, found in by_game.items()]
 
 
-def _skill(game: Game, rows: list[Any], language: str) -> Skill:
+def _skill(game: Game, rows: list[Any], seats: dict[str, list[Any]], language: str) -> Skill:
     played_games = [
         SkillGame(
             table=row.table_id,
             code=row.code,
             ended=row.ended,
             won=row.won,
-            say=rivals_say(game, row.rivals, language),
+            say=_met_say(game, row.rivals, seats[row.table_id], language),
             loss=round(abs(row.own) / row.decisions, 6),
             luck=row.luck,
             decisions=row.decisions,
@@ -124,11 +127,20 @@ def _skill(game: Game, rows: list[Any], language: str) -> Skill:
     return Skill(game=game.name, title=texts.of_game(game, language).title, games=played_games)
 
 
+def _met_say(game: Game, rivals: str, seats: list[Any], language: str) -> str:
+    """Return against whom one game was played, in words: bots by name and character."""
+    if rivals.partition(" ")[0] not in ("bot", "bots"):
+        return rivals_say(game, rivals, language)
+    return called_in_full([(seat.name, seat.strength) for seat in seats if seat.strength], game, language)
+
+
 def rivals_say(game: Game, rivals: str, language: str) -> str:
-    """Return against whom a game was played, in words."""
+    """Return against whom games of a kind were played, in words."""
     kind, _, which = rivals.partition(" ")
     if kind == "bot":
-        return texts.say("rivals-bot", language, strength=texts.say(f"strength-{which}", language))
+        spec = STRENGTHS[which]  # type: ignore[index] # what the store has
+        strength = texts.say(f"strength-{which}", language)
+        return texts.say("rivals-bot", language, character=character_of(spec) or "", strength=strength)
     if kind == "printed":
         return _printed(game, which, language)
     return texts.say(f"rivals-{kind}", language)

@@ -84,8 +84,12 @@ strength-hard = Schwer
 
 rivals-people = Gegen Menschen
 rivals-bots = Bots verschiedener Stärke
-# as in English
-rivals-bot = Bot: {$strength}
+rivals-bot = { $character ->
+        [carefree] Sorglose Bots ({$strength})
+        [hasty] Hastige Bots ({$strength})
+        [far-sighted] Weitsichtige Bots ({$strength})
+       *[cautious] Bedächtige Bots ({$strength})
+    }
 bot-named = {$name}, {$character}
 rivals-nobody = Allein
 

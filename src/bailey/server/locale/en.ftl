@@ -87,7 +87,12 @@ strength-hard = Hard
 
 rivals-people = Against people
 rivals-bots = Bots of several strengths
-rivals-bot = Bot: {$strength}
+rivals-bot = { $character ->
+        [carefree] Carefree bots ({$strength})
+        [hasty] Hasty bots ({$strength})
+        [far-sighted] Far-sighted bots ({$strength})
+       *[cautious] Cautious bots ({$strength})
+    }
 bot-named = {$name}, {$character}
 rivals-nobody = Alone
 

@@ -87,7 +87,12 @@ strength-hard = Difficile
 
 rivals-people = Contre des humains
 rivals-bots = Robots de forces diverses
-rivals-bot = Robot : {$strength}
+rivals-bot = { $character ->
+        [carefree] Robots fantasques ({$strength})
+        [hasty] Robots avides ({$strength})
+        [far-sighted] Robots perspicaces ({$strength})
+       *[cautious] Robots sages ({$strength})
+    }
 bot-named = {$name}, {$character}
 rivals-nobody = En solo
 

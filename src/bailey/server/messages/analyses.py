@@ -102,7 +102,8 @@ class AnalysisState(Message):
     """How far an analysis is, and its result when it is done."""
 
     id: str
-    state: Literal["waiting", "done", "failed"]
+    state: Literal["unasked", "waiting", "done", "failed"]
+    """`unasked`: nobody has asked for it yet."""
     done: int
     """How many rows are worked out."""
     total: int

@@ -85,6 +85,8 @@ class PlayedKind(Message):
     longest: int
     """How many in a row were won at most."""
     course: list[Span]
+    bots: list[str] = []
+    """The names of the bots met, those met most often first."""
 
 
 class History(Message):

@@ -45,6 +45,12 @@ COURSE = text("""WITH spread AS (SELECT game, rivals, won, score, ended,
     SELECT game, rivals, count(*) AS games, sum(CASE WHEN won THEN 1 ELSE 0 END) AS wins, avg(score) AS average,
         max(ended) AS until FROM spread GROUP BY game, rivals, span ORDER BY game, rivals, span""")
 
+#: The bots on the other seats, those met most often first.
+MET = text("""SELECT results.game, results.rivals, seats.name, count(*) AS games
+    FROM results JOIN seats ON seats.table_id = results.table_id AND seats.strength IS NOT NULL
+    WHERE results.person = :person AND results.counted AND results.rivals LIKE 'bot%'
+    GROUP BY results.game, results.rivals, seats.name ORDER BY count(*) DESC, seats.name""")
+
 #: What was played before a game: of the same game, against the same rivals, by as many who scored.
 EARLIER = text("""SELECT count(*) AS games, max(earlier.score) AS best FROM results AS this JOIN results AS earlier
     ON earlier.person = this.person AND earlier.game = this.game AND earlier.rivals = this.rivals AND earlier.counted
@@ -83,6 +89,8 @@ class Summary(NamedTuple):
     kinds: Sequence[Row[Any]]
     streaks: dict[tuple[str, str], Row[Any]]
     course: dict[tuple[str, str], list[Row[Any]]]
+    met: dict[tuple[str, str], list[str]]
+    """The names of the bots, those met most often first."""
 
 
 class History:
@@ -119,19 +127,23 @@ class History:
             for row in c.execute(COURSE, {**of, "most": MOST_SPANS}):
                 course.setdefault((row.game, row.rivals), []).append(row)
             streaks = {(row.game, row.rivals): row for row in c.execute(STREAKS, of)}
-            return Summary(c.execute(KINDS, of).all(), streaks, course)
+            met: dict[tuple[str, str], list[str]] = {}
+            for row in c.execute(MET, of):
+                met.setdefault((row.game, row.rivals), []).append(row.name)
+            return Summary(c.execute(KINDS, of).all(), streaks, course, met)
 
         summary: Summary = await self.database.survey(work)
         return summary
 
-    async def skill(self, player: str) -> Sequence[Row[Any]]:
+    async def skill(self, player: str) -> ResultPage:
         """Return what analyses found of a player's games, the latest first; practice does not count."""
 
-        def work(c: Connection) -> Sequence[Row[Any]]:
-            return c.execute(_skill(person_of(c, player))).all()
+        def work(c: Connection) -> ResultPage:
+            results = c.execute(_skill(person_of(c, player))).all()
+            return ResultPage(results, seats_of(c, [row.table_id for row in results]))
 
-        rows: Sequence[Row[Any]] = await self.database.survey(work)
-        return rows
+        page: ResultPage = await self.database.survey(work)
+        return page
 
 
 def _skill(person: str) -> Select[Any]:

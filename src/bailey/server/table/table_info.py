@@ -34,7 +34,7 @@ def table_info(
 ) -> TableInfo:
     """Return all that is public about a table, for one player."""
     row = stored.row
-    bot = texts.say(f"strength-{STAND_IN}", language)
+    bot = character(STRENGTHS[STAND_IN], stored.game, language)
     return TableInfo(
         table=stored.id,
         code=row.code,

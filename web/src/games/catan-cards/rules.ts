@@ -1,6 +1,10 @@
-/** The rule of each event, by the name of the event; cards have rules of their own, which their sheets say. */
 import type { Events } from '../../views/catan-cards';
+import type { RuleOf } from '../drawing';
 
+/** The rule of each token that nobody has; of having most of some cards, the event card tells. */
+const HOLDERS: Readonly<Record<string, string>> = { knight: 'knight-token', commerce: 'commerce' };
+
+/** The rule of each event, by the name of the event; cards have rules of their own, which their sheets say. */
 export const RULE_OF = {
   searched: 'search',
   took: 'search',
@@ -11,7 +15,7 @@ export const RULE_OF = {
   rolled_face: 'turn',
   tournament_won: 'tournament',
   nobody_won: 'tournament',
-  no_holder: 'commerce',
+  no_holder: ({ token }) => HOLDERS[String(token)] ?? 'event-card',
   brigands_quiet: 'brigands',
   brigands_counted: 'brigands',
   nothing_to_rob: 'brigands',
@@ -71,4 +75,4 @@ export const RULE_OF = {
   named_resource: 'using',
   pawned: 'using',
   redeemed: 'using',
-} satisfies Partial<Record<keyof Events, string>>;
+} satisfies Partial<Record<keyof Events, RuleOf>>;

@@ -72,22 +72,15 @@ card-grain-fleet = Getreideflotte
 card-lumber-fleet = Holzflotte
 card-ore-fleet = Erzflotte
 card-wool-fleet = Wollflotte
-# as in English
-card-conrad = Conrad the Swift
-# as in English
-card-falk = Falk the Fair
-# as in English
-card-goetz = Götz Ironfist
+card-conrad = Conrad der Schnelle
+card-falk = Falk der Gerechte
+card-goetz = Götz Eisenfaust
 card-hagen = Hagen der Unheimliche
-# as in English
-card-karl = Karl the Strong
-# as in English
-card-otto = Otto the Berserker
-# as in English
-card-pippin = Pippin the Short
+card-karl = Karl der Starke
+card-otto = Otto der Berserker
+card-pippin = Pippin der Kurze
 card-siegfried = Siegfried Ohneland
-# as in English
-card-walter = Walter the Recreant
+card-walter = Walter der Abtrünnige
 card-aqueduct = Aquädukt
 card-bath-house = Badhaus
 card-church = Kirche

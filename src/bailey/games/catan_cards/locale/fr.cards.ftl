@@ -85,24 +85,15 @@ card-grain-fleet = Flotte de blé
 card-lumber-fleet = Flotte de bois
 card-ore-fleet = Flotte de minerai
 card-wool-fleet = Flotte de laine
-# as in English
-card-conrad = Conrad the Swift
-# as in English
-card-falk = Falk the Fair
-# as in English
-card-goetz = Götz Ironfist
-# as in English
-card-hagen = Hagen the Sinister
-# as in English
-card-karl = Karl the Strong
-# as in English
-card-otto = Otto the Berserker
-# as in English
-card-pippin = Pippin the Short
-# as in English
-card-siegfried = Siegfried Lackland
-# as in English
-card-walter = Walter the Recreant
+card-conrad = Conrad le Rapide
+card-falk = Falk le Juste
+card-goetz = Götz Poing-de-Fer
+card-hagen = Hagen le Sinistre
+card-karl = Karl le Fort
+card-otto = Otto le Berserker
+card-pippin = Pépin le Bref
+card-siegfried = Siegfried sans Terre
+card-walter = Walter le Félon
 card-aqueduct = Aqueduc
 card-bath-house = Bains
 card-church = Église
