@@ -160,6 +160,11 @@ def table_symbol(accessor: Callable[[int], Any]) -> str:
     return f"bailey.table.{kind.__module__}.{kind.__qualname__}.{alike.index(accessor)}"
 
 
+def rows_of(accessor: Callable[[int], Any]) -> Any:
+    """Return the rows of a card table as compiled code reads them, once it is linked; what is written there counts."""
+    return _rows[table_symbol(accessor)]
+
+
 def link_table(accessor: Callable[[int], Any], array: Any, first: int) -> None:
     """Let compiled code read the rows of a card table, one for each card from `first` on, through a symbol."""
     from llvmlite import ir
