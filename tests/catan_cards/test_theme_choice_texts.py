@@ -229,8 +229,8 @@ def test_a_knight_without_points() -> None:
     do(pos, "pick", card="otto")
     assert told(pos, "silenced") == [
         "A card of Ben’s has no points until the other player’s next turn: Otto the Berserker",
-        "Bis zum nächsten Zug des anderen ohne Punkte ist eine Karte von Ben: Otto the Berserker",
-        "Une carte de Ben n’a pas de points jusqu’au prochain tour de l’autre joueur : Otto the Berserker",
+        "Bis zum nächsten Zug des anderen ohne Punkte ist eine Karte von Ben: Otto der Berserker",
+        "Une carte de Ben n’a pas de points jusqu’au prochain tour de l’autre joueur : Otto le Berserker",
     ]
 
 

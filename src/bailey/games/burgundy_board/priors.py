@@ -111,7 +111,7 @@ def take_workers_prior(s: State, p: int, die: int) -> int:
     """Workers are taken while there is time to use them, and rather with a die that can do nothing else."""
     me = s.players[p]
     worth = worker_worth(s, me) * amount_of(me, Effect.WORKERS, WORKERS_ACTION) + weights(0).workers_action
-    worth += silver_worth(s, me) * amount_of(me, Effect.WORKERS_SILVER, 0)
+    worth += silver_worth(s) * amount_of(me, Effect.WORKERS_SILVER, 0)
     return worth + weights(0).extra_keep if value_of(s, me, die) == ANY_DIE else worth
 
 
@@ -120,7 +120,7 @@ def buy_prior(s: State, p: int, depot: int, slot: int) -> int:
     """A bought tile comes for silver."""
     me = s.players[p]
     c = tile_for_sale(s, depot, slot)
-    worth = take_worth(s, p, c, max(me.dice[0], me.dice[1])) - PRICE * silver_worth(s, me) + weights(0).buy
+    worth = take_worth(s, p, c, max(me.dice[0], me.dice[1])) - PRICE * silver_worth(s) + weights(0).buy
     return worth + against(s)
 
 
@@ -191,7 +191,7 @@ def start_castle_prior(s: State, space: int) -> int:
 def trade_silver_prior(s: State, p: int) -> int:
     """A silver for two workers, where these are worth more."""
     me = s.players[p]
-    return worker_worth(s, me) * amount_of(me, Effect.SILVER_FOR_WORKERS, 0) - silver_worth(s, me) + against(s)
+    return worker_worth(s, me) * amount_of(me, Effect.SILVER_FOR_WORKERS, 0) - silver_worth(s) + against(s)
 
 
 PRIORS: Handlers = {

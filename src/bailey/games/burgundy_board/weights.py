@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from bailey.core import Record, numbers, table
-from bailey.games.burgundy_board.data import BUILDINGS, KINDS, ROUNDS
+from bailey.games.burgundy_board.data import BUILDINGS, KINDS
 from bailey.games.burgundy_board.tiles import MOST_KNOWLEDGE
 
 
@@ -23,11 +23,13 @@ class Weights(Record):
     take_lacking: list[int] = numbers(5)  # by how many tiles the nearest open region of the kind lacks, from 1 on
     stored: list[int] = numbers(3)  # by how many tiles are stored already
     worker: list[int] = numbers(5)  # by how many one has
+    opens: int = 0
     colour_near: int = 0
     late_kind: int = 0
     mine_phase: int = 0
     ship_good: int = 0
     animal_later: int = 0
+    species: int = 0
     warehouse_good: int = 0
     hall_tile: int = 0
     take_share: int = 0
@@ -51,16 +53,12 @@ class Weights(Record):
     goods_type: int = 0
     good_same: int = 0
     castle_neighbour: int = 0
+    same_die: int = 0
     extra_keep: int = 0
     late_progress: int = 0
     second_die: int = 0
     inn: int = 0
     any_tile: int = 0
-    take_round: list[int] = numbers(ROUNDS)  # at the end of a phase the tiles of the depots go
-    pasture: int = 0  # for each animal that a tile can join
-    opens_kind: list[int] = numbers(len(KINDS))
-    opens_region: int = 0  # in per cent of what a tile is worth in a space that is opened
-    silver_held: list[int] = numbers(5)  # by how many silver one has
 
 
 def _weights() -> Weights:

@@ -6,7 +6,7 @@ turns fewer than `SOON` are left.
 
 from __future__ import annotations
 
-from bailey.core import card_at, is_empty, lowest_bit, rule, scorers
+from bailey.core import card_at, is_empty, rule, scorers
 from bailey.games.burgundy_board.data import (
     ANY_TILE,
     BUILDING,
@@ -24,7 +24,7 @@ from bailey.games.burgundy_board.data import (
     WAREHOUSE,
 )
 from bailey.games.burgundy_board.duchies import NO_SPACE, REGIONS, SIDES, SPACES, beside, kind_size, region_of, space_of
-from bailey.games.burgundy_board.rules.duchy import animals_in, region_at, space_at
+from bailey.games.burgundy_board.rules.duchy import animals_in, region_at
 from bailey.games.burgundy_board.rules.goods import MOST_TYPES, goods_in, tiles_sold, types_held
 from bailey.games.burgundy_board.rules.routes import pays, route_end
 from bailey.games.burgundy_board.rules.workers import amount_of, has
@@ -46,7 +46,7 @@ POINT = 100
 #: The last turns of a game, in which choices have other weights than before.
 SOON = 6
 ALL_TURNS = ROUNDS * (LAST_PHASE + 1)
-MOST_LACKING, MOST_PROGRESS, MOST_WORKERS, MOST_SILVER = 5, 7, 4, 4
+MOST_LACKING, MOST_PROGRESS, MOST_WORKERS = 5, 7, 4
 
 
 @rule
@@ -62,10 +62,9 @@ def lateness(s: State) -> int:
 
 
 @rule
-def silver_worth(s: State, me: Player) -> int:
-    """Return the value of a silver, which depends on those one has and falls late in the game."""
-    held = weights(0).silver_held[min(me.silver, MOST_SILVER)]
-    return max(POINT, weights(0).silver + held + weights(0).late_silver * lateness(s))
+def silver_worth(s: State) -> int:
+    """Return the value of a silver."""
+    return max(POINT, weights(0).silver + weights(0).late_silver * lateness(s))
 
 
 @rule
@@ -164,19 +163,12 @@ def place_worth(s: State, p: int, c: int, space: int) -> int:
     if tile(c).kind == LIVESTOCK:
         animals = tile(c).animals + animals_in(me, region_at(me, space), tile(c).species)
         worth += POINT * animals + weights(0).animal_later * tile(c).animals
-    return worth + opened_worth(s, me, space)
-
-
-@rule
-def opened_worth(s: State, me: Player, space: int) -> int:
-    """Return the value of the spaces that a tile in this one opens."""
-    worth = 0
+    opened = 0
     for i in range(SIDES):
         k = beside(space).space[i]
         if k != NO_SPACE and me.reach[k] == 0 and is_empty(me.spaces, k):
-            worth += weights(0).opens_kind[kind_at(me, k)]
-            worth += region_worth(s, me, k) * weights(0).opens_region // POINT
-    return worth
+            opened += 1
+    return worth + weights(0).opens * opened
 
 
 @rule
@@ -198,10 +190,10 @@ def take_worth(s: State, p: int, c: int, spare: int) -> int:
     worth = weights(0).take_kind[kind] + effect_worth(s, p, c) * weights(0).take_share // POINT
     if kind == LIVESTOCK:
         worth += POINT * tile(c).animals * weights(0).take_share // POINT
-        worth += weights(0).pasture * most_animals(me, tile(c).species)
+        worth += weights(0).species * ((me.species >> tile(c).species) & 1)
     elif kind == BUILDING and (me.fits >> tile(c).building) & 1 == 0 and not has(me, Effect.SEVERAL_ALIKE):
         worth += weights(0).unfit
-    worth += place_later(s, me, kind, spare) + weights(0).take_round[s.round - 1]
+    worth += place_later(s, me, kind, spare)
     worth += weights(0).stored[me.storage.size] if me.storage.size < STORAGE else weights(0).full
     return worth + weights(0).late_take * lateness(s)
 
@@ -223,17 +215,6 @@ def place_later(s: State, me: Player, kind: int, spare: int) -> int:
     return worth + weights(0).take_lacking[min(me.lacking[kind], MOST_LACKING) - 1]
 
 
-@rule
-def most_animals(me: Player, species: int) -> int:
-    """Return how many animals of a species a new tile can join at most."""
-    most, left = 0, 0 + me.open[LIVESTOCK]
-    while left != 0:
-        space = space_at(me, LIVESTOCK, lowest_bit(left))
-        left &= left - 1
-        most = max(most, animals_in(me, region_at(me, space), species))
-    return most
-
-
 # Goods
 
 
@@ -243,7 +224,7 @@ def sell_worth(s: State, p: int, good: int) -> int:
     me = s.players[p]
     amount = me.goods[good]
     worth = amount * POINT * (per_players(scorers(s)).sale - 1) + weights(0).sell
-    worth += silver_worth(s, me) * amount_of(me, Effect.SALE_SILVER, SALE_SILVER)
+    worth += silver_worth(s) * amount_of(me, Effect.SALE_SILVER, SALE_SILVER)
     worth += worker_worth(s, me) * amount_of(me, Effect.SALE_WORKERS, 0)
     if has(me, Effect.END_SOLD_TILES):
         worth += POINT * amount
