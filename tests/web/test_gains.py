@@ -122,11 +122,19 @@ def test_what_others_changed_has_an_outline_until_the_next_choice(visit: Visit) 
     assert first.locator(".others [data-recent]").count() == 1
 
 
+def mine_or_theirs(page: Page) -> str:
+    """Wait until I may choose or somebody else is to, and return whose turn it is.
+
+    At a slow pace the table is mine for a while after my last choice, with nothing to choose.
+    """
+    people.until(page, "() => document.querySelector('.table:is([data-whose=others], [data-whose=mine][aria-busy=false])')")
+    return page.locator(".table").get_attribute("data-whose") or ""
+
+
 def test_what_others_changed_has_an_outline_while_they_go_on(visit: Visit) -> None:
     page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
     sit_down(page, seats=4)
-    people.wait_for_me(page)
-    while page.locator(".table").get_attribute("data-whose") == "mine":
+    while mine_or_theirs(page) == "mine":
         people.choose_and_see(page, people.by_mouse, 0)
     people.until(page, "() => document.querySelector('.table[data-whose=others] .others [data-recent]')")
 

@@ -41,7 +41,8 @@ const ANSWER_TIMEOUT = 8000;
 /** A broken connection may not be closed: it is tested by a ping when it is idle for so long, or an answer is late. */
 const IDLE_TIME = 25_000;
 const LATE_AFTER = 4000;
-const MOST_WAITING = 6;
+/** Updates that may wait until those before them were shown; with more, the present is shown. A clock does not wait. */
+const MOST_WAITING = { clocked: 6, otherwise: 60 };
 /** The reasons to refuse a nonce that will not change. */
 const PERMANENT = new Set(['other-commitment', 'nonce-given', 'nonce-late', 'no-seat']);
 
@@ -276,7 +277,8 @@ export class Live {
     this.waiting.push(update);
     this.lagging = this.waiting.length > 1;
     if (this.timer === undefined) this.showNext();
-    else if (document.hidden || this.waiting.length > MOST_WAITING) this.catchUp();
+    else if (document.hidden || this.waiting.length > MOST_WAITING[update.clock ? 'clocked' : 'otherwise'])
+      this.catchUp();
   }
 
   /** Whether only bots play: then all moves can be gone through. */
