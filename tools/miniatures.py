@@ -1,8 +1,9 @@
 """Draws the moving pictures on the page of all games: `python -m tools.miniatures [GAME ...]`.
 
-Bots play a game; its record is opened in the replay of the web client, and a picture is taken at ten rows. The pictures
-lie one above the other in `web/src/games/GAME/recorded.webp`. It needs a built client and Chromium. Run it again when a
-game's drawing has changed.
+Bots play a game; its record is opened in the replay of the web client, and a picture is taken at ten rows: of what the
+game's drawing marks with `data-miniature`, which is one part of its board that fills. The pictures lie one above the other
+in `web/src/games/GAME/recorded.webp`. It needs a built client and Chromium. Run it again when a game's drawing has
+changed.
 """
 
 from __future__ import annotations
@@ -32,25 +33,37 @@ DRAWN = ROOT / "web" / "src" / "games"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 #: As many as `web/src/screens/Miniature.svelte` shows.
 PICTURES = 10
-SEED, SEATS = 7, 2
-#: What a picture is taken of, and how large it is in the strip.
-WIDTH, HEIGHT = 1280, 800
-#: The head and the controls of the replay, in pixels.
-EDGES = 120
+BOT, SEED, SEATS = "search:200", 7, 2
+#: How large the page is, and a picture in the strip.
+WIDTH, HEIGHT = 1000, 920
 SMALL_WIDTH, SMALL_HEIGHT, QUALITY = 416, 260, 0.6
 SETTINGS = {"language": "en", "pace": "instant", "motion": "none", "theme": "light", "log": False}
-#: Lets the board have the place of the log.
-ONLY_BOARD = ".study { grid-template-columns: minmax(0, 1fr) 0 !important } .study aside { visibility: hidden }"
-#: Draws pictures one above the other, each into the same frame, and returns the strip.
+#: Lets the board have the place of the log, and be seen under the controls.
+ONLY_BOARD = (
+    ".study { grid-template-columns: minmax(0, 1fr) 0 !important } .study :is(aside, footer) { opacity: 0 !important }"
+)
+#: Draws pictures one above the other, all as large as the last one fits into its frame, and returns the strip. What is
+#: much wider than a frame is made larger, and its edges are cut.
 COMPOSE = """async ([pictures, width, height, quality]) => {
   const canvas = Object.assign(document.createElement('canvas'), {width, height: height * pictures.length});
   const pen = canvas.getContext('2d');
   pen.imageSmoothingQuality = 'high';
-  for (const [i, picture] of pictures.entries()) {
-    const image = new Image();
-    image.src = 'data:image/png;base64,' + picture;
-    await image.decode();
-    pen.drawImage(image, 0, i * height, width, height);
+  const images = pictures.map((picture) => Object.assign(new Image(), {src: 'data:image/png;base64,' + picture}));
+  await Promise.all(images.map((image) => image.decode()));
+  const last = images.at(-1);
+  const scale = Math.max(Math.min(width / last.width, height / last.height), 0.75 * height / last.height);
+  const [left, top] = [(width - last.width * scale) / 2, (height - last.height * scale) / 2];
+  for (const [i, image] of images.entries()) {
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, i * height, width, height);
+    pen.clip();
+    // The frames have the ground of the first picture.
+    pen.imageSmoothingEnabled = false;
+    pen.drawImage(images[0], 6, images[0].height / 4, 1, 1, 0, i * height, width, height);
+    pen.imageSmoothingEnabled = true;
+    pen.drawImage(image, left, i * height + top, image.width * scale, image.height * scale);
+    pen.restore();
   }
   return canvas.toDataURL('image/webp', quality).split(',')[1];
 }"""
@@ -62,10 +75,10 @@ def drawn_games() -> list[str]:
 
 
 def play_game(game: Game) -> GameLog:
-    """Let greedy bots play a game."""
+    """Let bots play a game as people would."""
     log, bot, chance = (
-        GameLog(game, Start(("greedy",) * SEATS, SEED)).begun(),
-        bots.make("greedy", game, plain=True),
+        GameLog(game, Start((BOT,) * SEATS, SEED)).begun(),
+        bots.make(BOT, game),
         random.Random(SEED),
     )
     while not log.position.over:
@@ -87,10 +100,7 @@ def pictures_of(page: Page, address: str, record: str) -> list[str]:
     for i in range(PICTURES):
         slider.fill(str(round(last * i / (PICTURES - 1))))
         page.wait_for_timeout(400)
-        box = page.locator(".study main").bounding_box()
-        assert box is not None
-        clip = {"x": box["x"], "y": box["y"], "width": box["width"], "height": HEIGHT}
-        taken.append(base64.b64encode(page.screenshot(clip=clip, full_page=True)).decode())  # type: ignore[arg-type]
+        taken.append(base64.b64encode(page.locator(".study main [data-miniature]").first.screenshot()).decode())
     return taken
 
 
@@ -104,7 +114,7 @@ def main() -> int:
     chromium = next(filter(None, map(shutil.which, CHROMIUM)))
     with run_server({}, plain=True) as (port, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT + EDGES})
+        page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         page.add_init_script(f"localStorage.setItem('bailey-settings', {json.dumps(json.dumps(SETTINGS))})")
         for name in named:
             taken = pictures_of(page, f"http://localhost:{port}", write_log(play_game(games.find(name))))

@@ -182,3 +182,22 @@ def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: s
         there = button.bounding_box()
         assert there is not None
         assert min(there["width"], there["height"]) >= 44
+
+
+#: How far through its strip the moving picture is, and whether it goes on.
+MINIATURE = """() => {
+  const picture = document.querySelector('.mini .picture'), style = getComputedStyle(picture);
+  const loaded = style.backgroundImage.startsWith('url');
+  return [loaded, picture.getAnimations()[0]?.playState ?? 'none'];
+}"""
+
+
+@pytest.mark.parametrize(("motion", "state"), [("full", "running"), ("none", "none")])
+def test_the_shelf_shows_a_game_that_was_played(visit: Visit, motion: str, state: str) -> None:
+    page = visit(settings=SENDING.replace('"none"', f'"{motion}"'))
+    people.until(page, f"wanted => String(({MINIATURE})()) === String(wanted)", [True, state])
+    if motion == "none":
+        return
+    page.locator(".mini").get_by_role("button", name="Pause").click()
+    people.until(page, f"wanted => String(({MINIATURE})()) === String(wanted)", [True, "none"])
+    assert page.locator(".mini").get_by_role("button", name="Run").count() == 1
