@@ -1,9 +1,9 @@
 """Draws the moving pictures on the page of all games: `python -m tools.miniatures [GAME ...]`.
 
 Bots play a game; its record is opened in the replay of the web client, and a picture is taken at ten rows: of what the
-game's drawing marks with `data-miniature`, which is one part of its board that fills. The pictures lie one above the other
-in `web/src/games/GAME/recorded.webp`. It needs a built client and Chromium. Run it again when a game's drawing has
-changed.
+game's drawing marks with `data-miniature`, which is one part of its board that fills. The pictures lie one above the
+other in `web/src/games/GAME/recorded.webp`. It needs a built client and Chromium. Run it again when a game's drawing
+has changed.
 """
 
 from __future__ import annotations

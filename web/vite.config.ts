@@ -15,8 +15,8 @@ export default defineConfig({
     // Small pictures stay files, so that a strict content policy needs no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles are 16 kB: one file costs less than the dozen that a table would ask for one by one.
-    cssCodeSplit: false,
+    // The server reads here what the drawing of a game consists of, and lets the page of a table load it at once.
+    manifest: 'chunks.json',
     rolldownOptions: {
       output: {
         // What every table needs comes in one piece, not in ten of a kilobyte each.

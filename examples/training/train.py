@@ -1,8 +1,8 @@
 """Train a policy by self-play, with PPO and PyTorch, in one file.
 
     pip install "bailey[train,fast]"
-    python examples/training/train.py burgundy-cards --minutes 50 --into castle.npz
-    bailey arena burgundy-cards --seats policy:castle,greedy --games 1000
+    python examples/training/train.py burgundy-cards --minutes 50 --into burgundy.npz
+    bailey arena burgundy-cards --seats policy:burgundy,greedy --games 1000
 
 All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier
 networks of its own, so that it does not forget how to beat them. Each decision is rewarded at the end of its game.
@@ -200,12 +200,14 @@ def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor
             optimizer.step()
 
 
-def measure(game: Game, path: Path, played: int, minutes: float) -> dict[str, Any]:
-    """Return how a policy does against greedy."""
+def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dict[str, Any]]) -> None:
+    """Add to the curve how a policy does against greedy; print it, and write the curve beside the policy."""
     os.environ["BAILEY_POLICIES"] = str(path.parent)
     found = arena(game, [f"policy:{path.stem}", "greedy"], MEASURE_GAMES, seed=1).to_json()["bots"][0]
     about = {"minutes": round(minutes, 1), "decisions": played}
-    return {**about, "share": found["win_share"], "interval": found["interval_95"]}
+    curve.append({**about, "share": found["win_share"], "interval": found["interval_95"]})
+    print(json.dumps(curve[-1]), flush=True)
+    path.with_suffix(".json").write_text(json.dumps(curve, indent=1))
 
 
 def train(game: Game, path: Path, minutes: float, seed: int) -> None:
@@ -229,13 +231,10 @@ def train(game: Game, path: Path, minutes: float, seed: int) -> None:
         if time.monotonic() - measured > MEASURE_MINUTES * 60:
             pool.add()
             network.policy().save(path)
-            curve.append(measure(game, path, played, spent))
-            print(json.dumps(curve[-1]), flush=True)
+            measure(game, path, played, spent, curve)
             measured = time.monotonic()
     network.policy().save(path)
-    curve.append(measure(game, path, played, minutes))
-    print(json.dumps(curve[-1]), flush=True)
-    path.with_suffix(".json").write_text(json.dumps(curve, indent=1))
+    measure(game, path, played, minutes, curve)
 
 
 def main() -> None:

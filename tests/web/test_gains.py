@@ -127,7 +127,9 @@ def mine_or_theirs(page: Page) -> str:
 
     At a slow pace the table is mine for a while after my last choice, with nothing to choose.
     """
-    people.until(page, "() => document.querySelector('.table:is([data-whose=others], [data-whose=mine][aria-busy=false])')")
+    people.until(
+        page, "() => document.querySelector('.table:is([data-whose=others], [data-whose=mine][aria-busy=false])')"
+    )
     return page.locator(".table").get_attribute("data-whose") or ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import mimetypes
 from functools import cache
 from pathlib import Path
@@ -27,7 +28,10 @@ PACKED_HERE = "packed_here"
 FOREVER = "public, max-age=31536000, immutable"
 #: The page of a table requests these as soon as its script runs; preload headers let the browser fetch them earlier.
 TABLE_SOON = "</api/tables/{word}>; rel=preload; as=fetch; crossorigin"
-DRAWING_SOON = "</assets/{name}>; rel=modulepreload; crossorigin"
+SCRIPT_SOON = "</{file}>; rel=modulepreload; crossorigin"
+STYLE_SOON = "</{file}>; rel=preload; as=style; crossorigin"
+#: What the build says of its files, and the parts of the first page and of a game's drawing there.
+CHUNKS, PAGE, DRAWING = "chunks.json", "index.html", "src/games/{game}/index.ts"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -74,8 +78,28 @@ def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Tab
 
 def preloads(folder: Path | None, word: str, game: str) -> list[str]:
     """Return the preload headers of a table: the table itself, and its game's drawing if there is one."""
-    drawings = sorted(folder.glob(f"assets/{game}-????????.js")) if folder else []
-    return [TABLE_SOON.format(word=word), *(DRAWING_SOON.format(name=file.name) for file in drawings)]
+    return [TABLE_SOON.format(word=word), *(drawing_of(folder, game) if folder else ())]
+
+
+@cache
+def drawing_of(folder: Path, game: str) -> tuple[str, ...]:
+    """Return the preload headers of a game's drawing: its scripts and styles, less what the first page names itself."""
+    try:
+        chunks = json.loads((folder / CHUNKS).read_bytes())
+        page, drawing = parts_of(chunks, PAGE), parts_of(chunks, DRAWING.format(game=game))
+        new = [chunks[name] for name in drawing if name not in page]
+    except (OSError, ValueError, LookupError, TypeError):  # not built, or a game that is not drawn
+        return ()
+    scripts = [SCRIPT_SOON.format(file=chunk["file"]) for chunk in new]
+    return (*scripts, *(STYLE_SOON.format(file=file) for chunk in new for file in chunk.get("css", ())))
+
+
+def parts_of(chunks: dict[str, Any], name: str) -> list[str]:
+    """Return the names of all parts of the built client that a part imports at once, with itself."""
+    found = [name]
+    for one in found:
+        found += [part for part in chunks[one].get("imports", ()) if part not in found]
+    return found
 
 
 def inside(folder: Path | None, path: str) -> Path | None:
