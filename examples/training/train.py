@@ -5,7 +5,8 @@
     bailey arena burgundy-cards --seats policy:burgundy,greedy --games 1000
 
 All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier
-networks of its own, so that it does not forget how to beat them. Each decision is rewarded at the end of its game.
+networks of its own, so that it does not forget how to beat them. A win is rewarded at the end, and each point of lead
+when it is gained or lost: which sums up to the lead at the end, and tells much sooner which decision was good.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import json
 import os
 import time
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +24,7 @@ import torch
 from torch import nn
 
 from bailey import games
-from bailey.bots.policy import Policy, turned
+from bailey.bots.policy import Policy, cells_of, turned
 from bailey.core.state.observe import layout
 from bailey.lab.arena import arena
 from bailey.lab.batch import Batch
@@ -40,6 +42,8 @@ LANES, STEPS, POOL_LANES, MOST_POOL, RANDOM_STEPS = 512, 64, 128, 8, 300
 EPOCHS, MINIBATCH, CLIP, ENTROPY, VALUE = 3, 4096, 0.2, 0.01, 0.5
 RATE, DISCOUNT, LAMBDA, MOST_GRADIENT = 1e-3, 1.0, 0.95, 0.5
 EMBEDDED, HIDDEN = 8, 256
+#: Piles with more slots are not read, such as decks and discard piles: most of them tell little, for many weights.
+MOST_SLOTS = 16
 #: A win counts as much as so many points more than the best other player.
 POINTS_OF_A_WIN = 20.0
 MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
@@ -48,14 +52,13 @@ MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
 class Network(nn.Module):
     """Reads what a policy reads, and adds a value to the preferences while it is trained."""
 
-    def __init__(self, game: Game, numbers: Array, scales: Array, slots: Array) -> None:
+    def __init__(self, game: Game, numbers: Array, scales: Array, slots: Array, cells: Array, grid: Array) -> None:
         super().__init__()
         self.game = game
-        self.register_buffer("numbers", torch.as_tensor(numbers))
-        self.register_buffer("scales", torch.as_tensor(scales, dtype=torch.float32))
-        self.register_buffer("slots", torch.as_tensor(slots))
+        for name, array in {"numbers": numbers, "scales": scales, "slots": slots, "cells": cells, "grid": grid}.items():
+            self.register_buffer(name, torch.as_tensor(array))
         self.embedding = nn.Embedding(len(game.cards) + 2, EMBEDDED)
-        width = len(numbers) + len(slots) * EMBEDDED
+        width = len(numbers) + (len(slots) + grid[-1]) * EMBEDDED
         self.body = nn.Sequential(nn.Linear(width, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.choices = nn.Linear(HIDDEN, game.choices.count)
         self.value = nn.Linear(HIDDEN, 1)
@@ -65,7 +68,10 @@ class Network(nn.Module):
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Return the logits of the open choices, and the value."""
         cards = self.embedding(seen[:, self.slots].long() + 1).flatten(1)
-        found = self.body(torch.cat([seen[:, self.numbers] / self.scales, cards], 1))
+        lying = self.embedding(seen[:, self.cells[:, 0]].long() + 1) * (seen[:, self.cells[:, 0]] != 0)[..., None]
+        where = cells_of(seen, self.cells, self.grid)[..., None].expand(-1, -1, EMBEDDED)
+        on_grids = torch.zeros(len(seen), int(self.grid[-1]), EMBEDDED).scatter_add(1, where, lying).flatten(1)
+        found = self.body(torch.cat([seen[:, self.numbers] / self.scales, cards, on_grids], 1))
         return self.choices(found).masked_fill(~masks, -1e9), self.value(found)[:, 0]
 
     def policy(self) -> Policy:
@@ -73,13 +79,13 @@ class Network(nn.Module):
         dense = [self.body[0], self.body[2], self.choices]
         arrays = [[layer.weight.detach().numpy().T.copy() for layer in dense]]
         arrays += [[layer.bias.detach().numpy().copy() for layer in dense]]
-        reads = [buffer.numpy() for buffer in (self.numbers, self.scales, self.slots)]
+        reads = [buffer.numpy() for buffer in (self.numbers, self.scales, self.slots, self.cells, self.grid)]
         embedding = self.embedding.weight.detach().numpy().copy()
         return Policy(self.game.name, self.game.version, PLAYERS, *reads, embedding, *map(tuple, arrays))
 
 
-def what_varies(game: Game, batch: Batch) -> tuple[Array, Array, Array]:
-    """Return which numbers and slots of the observation vary in random games, and how large the numbers get."""
+def what_varies(game: Game, batch: Batch) -> tuple[Array, ...]:
+    """Return what a network reads: numbers that vary in random games, how large they get, slots, and grids."""
     random = np.random.default_rng(0)
     batch.reset()
     least = most = turn_round(game, batch.observe(np.maximum(batch.turn, 0)), batch.turn)
@@ -92,9 +98,29 @@ def what_varies(game: Game, batch: Batch) -> tuple[Array, Array, Array]:
         least, most = np.minimum(least, seen), np.maximum(most, seen)
     least, most = least.min(0), most.max(0)
     varies = least != most
-    is_slot = np.array(["card's number" in entry.meaning for entry in layout(game, PLAYERS)])
+    entries = layout(game, PLAYERS)
+    is_slot = np.array(["card's number" in entry.meaning for entry in entries])
+    piles = [entry.name.rpartition("[")[0] for entry in entries]
+    often = Counter(pile for pile, entry in zip(piles, entries, strict=True) if entry.name.endswith("]"))
+    varies &= ~is_slot | np.array([often[pile] <= MOST_SLOTS for pile in piles])
+    cells, grid = what_lies_on_grids(game, varies & is_slot, least, most)
     numbers, slots = np.flatnonzero(varies & ~is_slot), np.flatnonzero(varies & is_slot)
-    return numbers, np.maximum(np.abs(least), np.abs(most))[numbers].astype(np.float32), slots
+    slots = np.setdiff1d(slots, cells[:, 0])
+    return numbers, np.maximum(np.abs(least), np.abs(most))[numbers].astype(np.float32), slots, cells, grid
+
+
+def what_lies_on_grids(game: Game, slots: Array, least: Array, most: Array) -> tuple[Array, Array]:
+    """Return the slots whose cards have a column and a row, and the grid on which each player's lie."""
+    at = {entry.name: entry.at for entry in layout(game, PLAYERS)}
+    on_grids = [name for name, i in at.items() if slots[i] and f"{name}.column" in at and f"{name}.row" in at]
+    if not on_grids:
+        return np.zeros((0, 4), np.int64), np.array([0, 0, 1, 1, 0])
+    ways = [[at[f"{name}.{way}"] for name in on_grids] for way in ("column", "row")]
+    from_to = [(least[way].min(), most[way].max()) for way in ways]
+    sizes = [last - first + 1 for first, last in from_to]
+    first_cells = [int(name.split("[")[1][0]) * sizes[0] * sizes[1] for name in on_grids]
+    cells = np.array([[at[name] for name in on_grids], *ways, first_cells]).T
+    return cells, np.array([*(first for first, _ in from_to), *sizes, PLAYERS * sizes[0] * sizes[1]])
 
 
 def turn_round(game: Game, seen: Array, viewers: Array) -> Array:
@@ -143,6 +169,7 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Ten
     chances, values = np.zeros((STEPS, LANES), np.float32), np.zeros((STEPS, LANES), np.float32)
     rewards, ended = np.zeros((STEPS, LANES, PLAYERS), np.float32), np.zeros((STEPS, LANES), bool)
     own = np.zeros((STEPS, LANES), bool)
+    leads = batch.margins()
     for t in range(STEPS):
         turn[t] = batch.turn
         batch.masks(out=masks[t])
@@ -155,10 +182,13 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Ten
         own[t] = ~pool.choose(seen[t], masks[t], turn[t], actions[t])
         batch.step(actions[t])
         ended[t] = batch.over
+        before, leads = leads, batch.margins()
+        rewards[t] = (leads - before) / (2 * POINTS_OF_A_WIN)
         if ended[t].any():
-            rewards[t] = batch.rewards("win") - 1 / PLAYERS + batch.rewards("margin") / (2 * POINTS_OF_A_WIN)
+            rewards[t] += np.where(ended[t][:, None], batch.rewards("win") - 1 / PLAYERS, 0)
             pool.deal(ended[t])
             batch.reset(ended[t])
+            leads = np.where(ended[t][:, None], batch.margins(), leads)
     advantages = look_back(game, batch, network, turn, values, rewards, ended)
     flat = (seen, masks, actions, chances, advantages, advantages + values)
     return [torch.as_tensor(array[own]) for array in flat]
@@ -175,7 +205,8 @@ def look_back(
     ahead, lanes = np.zeros((LANES, PLAYERS), np.float32), np.arange(LANES)
     advantages = np.zeros_like(values)
     for t in reversed(range(STEPS)):
-        value[ended[t]], ahead[ended[t]] = rewards[t][ended[t]], 0  # a game ends with its reward, for every seat
+        value[ended[t]], ahead[ended[t]] = 0, 0  # nothing comes after the end of a game
+        value += rewards[t]  # for every seat, whoever chose
         p = turn[t]
         delta = DISCOUNT * value[lanes, p] - values[t]
         advantages[t] = delta + DISCOUNT * LAMBDA * ahead[lanes, p]

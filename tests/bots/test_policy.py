@@ -33,7 +33,14 @@ def untrained(game: Game = COMBO, players: int = 2, seed: int = 1) -> Policy:
     entries = layout(game, players)
     slots = np.array([entry.at for entry in entries if "card's number" in entry.meaning])
     numbers = np.array([entry.at for entry in entries if entry.at not in set(slots.tolist())])
-    sizes = [len(numbers) + len(slots) * WIDE, DEEP, game.choices.count]
+    at = {entry.name: entry.at for entry in entries}
+    cells = [
+        (at[name], at[f"{name}.column"], at[f"{name}.row"], int(name.split("[")[1][0]) * 25)
+        for name in at
+        if f"{name}.column" in at
+    ]
+    grid = np.array([-2, -2, 5, 5, 25 * players])
+    sizes = [len(numbers) + (len(slots) + grid[-1]) * WIDE, DEEP, game.choices.count]
 
     def drawn(*shape: int) -> Any:
         return random.normal(size=shape).astype(np.float32)
@@ -45,6 +52,8 @@ def untrained(game: Game = COMBO, players: int = 2, seed: int = 1) -> Policy:
         numbers,
         np.full(len(numbers), 10, np.float32),
         slots,
+        np.array(cells, np.int64).reshape(-1, 4),
+        grid,
         drawn(len(game.cards) + 2, WIDE),
         (drawn(sizes[0], sizes[1]), drawn(sizes[1], sizes[2])),
         (drawn(sizes[1]), drawn(sizes[2])),
@@ -72,6 +81,23 @@ def test_a_file_is_the_network_that_was_saved(folder: Path) -> None:
     assert (found.game, found.version, found.players) == ("castle-combo", COMBO.version, 2)
     seen = np.array([observation(COMBO, played(COMBO, 2, 4, 9).state, 0)], np.int32)
     assert (found.preferences(seen) == was.preferences(seen)).all()
+
+
+def test_cards_are_read_where_they_lie() -> None:
+    raw = untrained()
+    at = {entry.name: entry.at for entry in layout(COMBO, 2)}
+    first = len(raw.numbers) + len(raw.slots) * WIDE
+    weights = np.zeros_like(raw.weights[0])
+    weights[first:, 0] = np.arange(len(weights) - first)
+    reads = replace(raw, weights=(weights, np.ones_like(raw.weights[1])), biases=tuple(map(np.zeros_like, raw.biases)))
+    seen = np.zeros((3, len(at)), np.int32)
+    for row, (card, column, line, seat) in enumerate([(4, -2, -2, 0), (4, 1, 2, 1), (9, 9, -9, 0)]):
+        name = f"players[{seat}].tableau[3]"
+        seen[row, [at[name], at[f"{name}.column"], at[f"{name}.row"]]] = card, column, line
+    cells = [0, 25 + 4 * 5 + 3, 4]  # what lies beyond the grid is put on its edge
+    for row, (card, cell) in enumerate(zip((4, 4, 9), cells, strict=True)):
+        wanted = max(0.0, float(raw.embedding[card + 1] @ (cell * WIDE + np.arange(WIDE))))
+        assert reads.preferences(seen)[row] == pytest.approx(wanted, rel=1e-4)
 
 
 def test_it_chooses_what_it_prefers_of_the_open_choices(folder: Path) -> None:
@@ -150,7 +176,7 @@ def without(name: str) -> dict[str, Any]:
     raw = untrained()
     about = json.dumps({"game": raw.game, "version": raw.version, "players": raw.players})
     data: dict[str, Any] = {"about": np.array(about), "numbers": raw.numbers, "scales": raw.scales}
-    data |= {"slots": raw.slots, "embedding": raw.embedding}
+    data |= {"slots": raw.slots, "cells": raw.cells, "grid": raw.grid, "embedding": raw.embedding}
     data |= {f"weights{i}": one for i, one in enumerate(raw.weights)}
     data |= {f"biases{i}": one for i, one in enumerate(raw.biases)}
     del data[name]
@@ -158,7 +184,8 @@ def without(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "name", ["about", "numbers", "scales", "slots", "embedding", "weights0", "weights1", "biases0", "biases1"]
+    "name",
+    ["about", "numbers", "scales", "slots", "cells", "grid", "embedding", "weights0", "weights1", "biases0", "biases1"],
 )
 def test_a_file_that_lacks_something_is_refused(folder: Path, name: str) -> None:
     np.savez(folder / "bad.npz", **without(name))
@@ -190,6 +217,11 @@ def test_what_is_no_policy_is_refused(folder: Path) -> None:
         {"weights": ()},
         {"players": 99},
         {"numbers": np.zeros((2, 2), np.int64)},
+        {"cells": np.zeros((1, 3), np.int64)},
+        {"cells": np.array([[0, 1, 2, 26]])},
+        {"cells": np.array([[0, 100_000, 2, 0]])},
+        {"grid": np.array([-2, -2, 0, 5, 50])},
+        {"grid": np.array([-2, -2, 5, 5])},
         {"embedding": np.array(1, np.float32)},
     ],
 )

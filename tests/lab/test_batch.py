@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from bailey.bots import make
 from bailey.core import BadInput, IllegalChoice, Position
 from bailey.core.state.observe import observation
 from bailey.games import _template, castle_combo
@@ -129,6 +130,47 @@ def test_bots_sit_where_they_are_turned_to() -> None:
     batch = plain(players=3, lanes=3, bots=[None, "random", "random"])
     batch.reset(turned=[0, 2, 1])
     assert batch.turn.tolist() == [0, 1, 2]
+
+
+def test_advice_is_that_of_greedy_and_changes_no_game() -> None:
+    batch = plain(lanes=3)
+    batch.reset()
+    for _ in range(12):
+        before = seen(batch)
+        advice = batch.advise()
+        assert seen(batch) == before
+        assert all(batch.masks()[np.arange(3), advice])
+        batch.step(advice)
+    alone = plain(lanes=1)
+    alone.reset()
+    # With a single best choice, every greedy bot makes it.
+    position = alone.position(0)
+    wishes = {make("greedy", castle_combo.GAME, plain=True).choose(position, seed).number for seed in range(9)}
+    assert {int(alone.advise()[0]) for _ in range(9)} <= wishes
+
+
+def test_where_nothing_is_asked_there_is_no_advice() -> None:
+    batch = plain(lanes=2, bots=["random", "random"])
+    assert batch.advise().tolist() == [-1, -1]
+    batch.reset()
+    assert batch.advise().tolist() == [-1, -1]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_plain_and_compiled_advice_is_the_same(game: Game) -> None:
+    batches = [Batch(game, 2, 3, 4, plain=mode) for mode in (True, False)]
+    for batch in batches:
+        batch.reset()
+    for _ in range(10):
+        one, other = (batch.advise() for batch in batches)
+        assert one.tolist() == other.tolist()
+        for batch in batches:
+            batch.step(one)
+        for batch in batches:
+            if batch.over.any():
+                batch.reset(batch.over)
 
 
 def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> None:

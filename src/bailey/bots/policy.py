@@ -2,9 +2,9 @@
 
 A file is what `numpy.savez` writes. `about` says, as JSON, for which game, version and number of players it was
 trained. The network reads some numbers of the observation, scaled, and of some slots a row of `embedding` for the card
-there. Dense layers `weights0`, `biases0`, ... follow, with ReLU between them; the last gives each choice its
-preference. Before all that the seats of the observation are turned so that the viewer's comes first. Only NumPy is
-needed to play.
+there. Of `cells`, slots with a column and a row, it reads such rows where the cards lie, cell by cell of a grid. Dense
+layers `weights0`, `biases0`, ... follow, with ReLU between them; the last gives each choice its preference. Before all
+that the seats of the observation are turned so that the viewer's comes first. Only NumPy is needed to play.
 """
 
 from __future__ import annotations
@@ -53,6 +53,13 @@ def turned(game: Game, players: int) -> NDArray[np.int64]:
     return orders
 
 
+def cells_of(seen: Any, cells: Any, grid: Any) -> Any:
+    """Return the cell in which the card of each slot on a grid lies; one that lies beyond is put on the edge."""
+    columns = (seen[:, cells[:, 1]] - grid[0]).clip(0, grid[2] - 1)
+    rows = (seen[:, cells[:, 2]] - grid[1]).clip(0, grid[3] - 1)
+    return cells[:, 3] + rows * grid[2] + columns
+
+
 @dataclass(frozen=True)
 class Policy:
     """A network, and what it reads."""
@@ -63,6 +70,12 @@ class Policy:
     numbers: NDArray[np.int64]  # which numbers of the turned observation it reads
     scales: Reals  # what each is divided by
     slots: NDArray[np.int64]  # of which slots it reads the card
+    cells: NDArray[
+        np.int64
+    ]  # of which slots, with the numbers of their column and row, and the first cell of their grid
+    grid: NDArray[
+        np.int64
+    ]  # the least column and row of a grid, how many there are of both, and the cells of all grids
     embedding: Reals  # a row for an unknown card, for an empty slot, and for each card
     weights: tuple[Reals, ...]
     biases: tuple[Reals, ...]
@@ -70,11 +83,20 @@ class Policy:
     def preferences(self, seen: Numbers) -> Reals:
         """Return the preference for each choice, of observations whose seats are turned."""
         cards = self.embedding[seen[:, self.slots] + 1].reshape(len(seen), -1)
-        values = np.concatenate([(seen[:, self.numbers] / self.scales).astype(np.float32), cards], axis=1)
+        numbers = (seen[:, self.numbers] / self.scales).astype(np.float32)
+        values = np.concatenate([numbers, cards, self._on_grids(seen)], axis=1)
         for weights, biases in zip(self.weights[:-1], self.biases[:-1], strict=True):
             values = np.maximum(values @ weights + biases, 0)
         out: Reals = values @ self.weights[-1] + self.biases[-1]
         return out
+
+    def _on_grids(self, seen: Numbers) -> Reals:
+        """Return the rows of `embedding` of cards that lie on grids, cell by cell."""
+        found = np.zeros((len(seen), self.grid[-1], self.embedding.shape[1]), np.float32)
+        for (slot, *_), cell in zip(self.cells, cells_of(seen, self.cells, self.grid).T, strict=True):
+            here = np.flatnonzero(seen[:, slot] != 0)
+            found[here, cell[here]] += self.embedding[seen[here, slot] + 1]
+        return found.reshape(len(seen), -1)
 
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all."""
@@ -89,6 +111,8 @@ class Policy:
                 numbers=self.numbers,
                 scales=self.scales,
                 slots=self.slots,
+                cells=self.cells,
+                grid=self.grid,
                 embedding=self.embedding,
                 **layers,  # type: ignore[arg-type] # the stubs take allow_pickle only
             )
@@ -123,6 +147,8 @@ class Policy:
             data["numbers"].astype(np.int64),
             data["scales"].astype(np.float32),
             data["slots"].astype(np.int64),
+            data["cells"].astype(np.int64),
+            data["grid"].astype(np.int64),
             data["embedding"].astype(np.float32),
             tuple(data[f"weights{i}"].astype(np.float32) for i in range(count)),
             tuple(data[f"biases{i}"].astype(np.float32) for i in range(count)),
@@ -146,8 +172,8 @@ class Policy:
         if self.players not in game.players:
             return False
         width, cards = len(layout(game, self.players)), len(game.cards)
-        reads = np.concatenate([self.numbers, self.slots])
-        sizes = [len(self.numbers) + self.slots.size * self.embedding.shape[-1]]
+        reads = np.concatenate([self.numbers, self.slots, self.cells[:, :3].ravel()])
+        sizes = [len(self.numbers) + (self.slots.size + int(self.grid[-1])) * self.embedding.shape[-1]]
         sizes += [one.shape[-1] for one in self.weights]
         return bool(
             len(reads) > 0
@@ -155,6 +181,7 @@ class Policy:
             and reads.max() < width
             and self.scales.shape == self.numbers.shape
             and (self.scales != 0).all()
+            and self._grids_fit()
             and self.embedding.ndim == 2
             and len(self.embedding) == cards + 2
             and [one.shape for one in self.weights] == [*pairwise(sizes)]
@@ -162,6 +189,14 @@ class Policy:
             and sizes[-1] == game.choices.count
             and all(np.isfinite(one).all() for one in (self.scales, self.embedding, *self.weights, *self.biases))
         )
+
+    def _grids_fit(self) -> bool:
+        """Return whether all cells of all grids are there."""
+        if self.cells.ndim != 2 or self.cells.shape[1] != 4 or self.grid.shape != (5,):
+            return False
+        one, every = int(self.grid[2] * self.grid[3]), int(self.grid[4])
+        firsts = self.cells[:, 3]
+        return not len(firsts) or bool(self.grid[2:].min() > 0 and firsts.min() >= 0 and firsts.max() + one <= every)
 
 
 class PolicyBot:

@@ -67,6 +67,7 @@ class Batch:
         self._scorers = int(scorers(blank))
         self._set_bots(_budgets(bots or [None] * players, players))
         self._lucks = self._lanes.rows(Luck, lanes)
+        self._advised = 0
         self._menus = self._new_menus()
         self._turn = self._lanes.row([-1] * lanes)
         self._plan = self._new_plan()
@@ -159,6 +160,14 @@ class Batch:
         bots = (self._lucks, self._budgets)
         given = (self._lanes.states, self._thinking, self._menus, *bots, *self._deals, choices, self._turn)
         return int(self.kernels.play_lanes(*given))
+
+    def advise(self) -> NDArray[np.int64]:
+        """Return the choice that `greedy` would make in every lane; -1 where no choice is needed. No game changes."""
+        t = self._lanes
+        luck, advice = t.rows(Luck, 1)[0], t.row([-1] * self.count)
+        self.kernels.advise(t.states, t.thinking, self._menus, luck, self._advised, self._turn, advice)
+        self._advised += 1
+        return np.array(advice, np.int64)
 
     def refuse(self, lane: int, choice: int) -> None:
         """Raise the error that says why a choice is illegal in a lane."""
