@@ -1,12 +1,14 @@
 """Train a policy by self-play, with PPO and PyTorch, in one file.
 
     pip install "bailey[train,fast]"
-    python examples/training/train.py burgundy-cards --minutes 50 --into burgundy.npz
+    python examples/training/train.py burgundy-cards --minutes 15 --into burgundy.npz
+    python examples/training/train.py castle-combo --minutes 50 --imitate 15 --into castle.npz
     bailey arena burgundy-cards --seats policy:burgundy,greedy --games 1000
 
 All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier
 networks of its own, so that it does not forget how to beat them. A win is rewarded at the end, and each point of lead
-when it is gained or lost: which sums up to the lead at the end, and tells much sooner which decision was good.
+when it is gained or lost: which sums up to the lead at the end, and tells much sooner which decision was good. With
+`--imitate`, the network begins by learning what `greedy` would choose, in games of greedy and in games of its own.
 """
 
 from __future__ import annotations
@@ -160,15 +162,18 @@ class Pool:
         return theirs
 
 
-def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Tensor]:
-    """Play some steps in all lanes; return what was seen and done, with advantages and returns."""
+def roll_out(game: Game, batch: Batch, network: Network, pool: Pool, *, taught: bool) -> list[Tensor]:
+    """Play some steps in all lanes; return what was seen and done, with advantages and returns.
+
+    Who is taught follows greedy in every other lane, and is told everywhere what greedy would have done.
+    """
     width, count = len(layout(game, PLAYERS)), game.choices.count
     seen = np.zeros((STEPS, LANES, width), np.int32)
     masks = np.zeros((STEPS, LANES, count), bool)
     actions, turn = np.zeros((STEPS, LANES), np.int64), np.zeros((STEPS, LANES), np.int64)
     chances, values = np.zeros((STEPS, LANES), np.float32), np.zeros((STEPS, LANES), np.float32)
     rewards, ended = np.zeros((STEPS, LANES, PLAYERS), np.float32), np.zeros((STEPS, LANES), bool)
-    own = np.zeros((STEPS, LANES), bool)
+    own, advice = np.zeros((STEPS, LANES), bool), np.zeros((STEPS, LANES), np.int64)
     leads = batch.margins()
     for t in range(STEPS):
         turn[t] = batch.turn
@@ -179,6 +184,9 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Ten
             drawn = torch.distributions.Categorical(logits=logits)
             action = drawn.sample()
             chances[t], values[t], actions[t] = drawn.log_prob(action).numpy(), value.numpy(), action.numpy()
+        if taught:
+            advice[t] = batch.advise()
+            actions[t] = np.where(np.arange(LANES) % 2, advice[t], actions[t])
         own[t] = ~pool.choose(seen[t], masks[t], turn[t], actions[t])
         batch.step(actions[t])
         ended[t] = batch.over
@@ -190,7 +198,7 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool) -> list[Ten
             batch.reset(ended[t])
             leads = np.where(ended[t][:, None], batch.margins(), leads)
     advantages = look_back(game, batch, network, turn, values, rewards, ended)
-    flat = (seen, masks, actions, chances, advantages, advantages + values)
+    flat = (seen, masks, advice if taught else actions, chances, advantages, advantages + values)
     return [torch.as_tensor(array[own]) for array in flat]
 
 
@@ -214,8 +222,8 @@ def look_back(
     return advantages
 
 
-def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor]) -> None:
-    """Improve the network by what was played."""
+def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor], *, taught: bool) -> None:
+    """Improve the network by what was played, or by what it was told."""
     seen, masks, actions, chances, advantages, returns = data
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     for _ in range(EPOCHS):
@@ -224,7 +232,8 @@ def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor
             found = torch.distributions.Categorical(logits=logits)
             ratio = (found.log_prob(actions[part]) - chances[part]).exp()
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
-            loss = VALUE * (value - returns[part]).square().mean() - gain.mean() - ENTROPY * found.entropy().mean()
+            gain = found.log_prob(actions[part]) if taught else gain + ENTROPY * found.entropy()
+            loss = VALUE * (value - returns[part]).square().mean() - gain.mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), MOST_GRADIENT)
@@ -241,8 +250,8 @@ def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dic
     path.with_suffix(".json").write_text(json.dumps(curve, indent=1))
 
 
-def train(game: Game, path: Path, minutes: float, seed: int) -> None:
-    """Train for so many minutes, and write the policy and its curve."""
+def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0) -> None:
+    """Train for so many minutes, of which some by imitation, and write the policy and its curve."""
     torch.manual_seed(seed)
     batch = Batch(game, PLAYERS, LANES, seed)
     network = Network(game, *what_varies(game, batch))
@@ -256,8 +265,9 @@ def train(game: Game, path: Path, minutes: float, seed: int) -> None:
     played = 0
     while (spent := (time.monotonic() - began) / 60) < minutes:
         optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
-        data = roll_out(game, batch, network, pool)
-        update(network, optimizer, data)
+        taught = spent < imitated
+        data = roll_out(game, batch, network, pool, taught=taught)
+        update(network, optimizer, data, taught=taught)
         played += len(data[0])
         if time.monotonic() - measured > MEASURE_MINUTES * 60:
             pool.add()
@@ -273,10 +283,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--minutes", type=float, default=50)
+    parser.add_argument("--imitate", type=float, default=0, metavar="MINUTES", help="so long imitate greedy first")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, default=Path("policy.npz"))
     given = parser.parse_args()
-    train(games.find(given.game), given.into, given.minutes, given.seed)
+    train(games.find(given.game), given.into, given.minutes, given.seed, given.imitate)
 
 
 if __name__ == "__main__":
