@@ -14,6 +14,7 @@ export const BREAKPOINTS = {
   columns: '(min-width: 48rem)',
   /** A cover beside its game. */
   shelf: '(min-width: 52rem)',
+  'below-shelf': '(max-width: 51.99rem)',
   /** A whole table in one view. */
   wide: '(min-width: 60rem)',
   /** A table with its log beside it. */
