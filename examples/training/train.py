@@ -1,8 +1,8 @@
 """Train a policy by self-play, with PPO and PyTorch, in one file.
 
     pip install "bailey[train,fast]"
-    python examples/training/train.py burgundy-cards --minutes 15 --into burgundy.npz
-    python examples/training/train.py castle-combo --minutes 50 --imitate 15 --into castle.npz
+    python examples/training/train.py burgundy-cards --minutes 10 --into burgundy.npz
+    python examples/training/train.py castle-combo --minutes 28 --imitate 10 --into castle.npz
     bailey arena burgundy-cards --seats policy:burgundy,greedy --games 1000
 
 All games run in one compiled batch. In most lanes the network plays both seats; in the others it plays against earlier

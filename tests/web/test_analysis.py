@@ -77,13 +77,14 @@ def said(where: Locator) -> str:
     return " ".join(where.inner_text().split())
 
 
-#: Note what the progress of an analysis is called, whenever it is seen.
+FAR = r"^\d+ of \d+ decisions$"
+#: Note what the progress of an analysis is called, and what it says, whenever it is seen.
 NOTE_PROGRESS = """() => {
   window.progress = [];
   new MutationObserver(() => {
     const bar = document.querySelector('[role=progressbar], progress');
-    if (bar) window.progress.push(bar.getAttribute('aria-label'));
-  }).observe(document.body, {childList: true, subtree: true});
+    if (bar) window.progress.push([bar.getAttribute('aria-label'), bar.parentElement.innerText]);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
 }"""
 
 
@@ -93,8 +94,8 @@ def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
     page.evaluate(NOTE_PROGRESS)  # on a quiet machine it is over in an instant
     page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     page.get_by_role("heading", name="Analysis", exact=True).wait_for()
-    people.until(page, "() => window.progress.length")
-    assert set(page.evaluate("window.progress")) == {"Analysis"}
+    people.until(page, f"() => window.progress.some(([, said]) => /{FAR}/m.test(said))")
+    assert {label for label, _ in page.evaluate("window.progress")} == {"Analysis"}
     page.get_by_role("link", name="Bailey", exact=True).click()  # the page may be left
     page.get_by_role("heading", name=people.GAME, exact=True).wait_for()
     page.go_back()

@@ -184,7 +184,7 @@ def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: s
         assert min(there["width"], there["height"]) >= 44
 
 
-#: How far through its strip the moving picture is, and whether it goes on.
+#: Whether the moving picture is loaded, and whether it moves.
 MINIATURE = """() => {
   const picture = document.querySelector('.mini .picture'), style = getComputedStyle(picture);
   const loaded = style.backgroundImage.startsWith('url');
