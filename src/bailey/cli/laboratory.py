@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bailey.cli.options import Options, Solo, count_players, read_options, value_in_words
 from bailey.cli.reference import AsJson, GameName
 from bailey.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from bailey.lab.gpu import CudaDevice
 
 INTERRUPTED = 130
 
@@ -23,6 +26,7 @@ Cluster = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, auto, or local for one on this machine."),
 ]
+Where = Annotated[str | None, typer.Option("--device", metavar="cuda", help="Play random bots on a GPU.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
 BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
 Bench = Callable[..., dict[str, Any]]
@@ -43,6 +47,7 @@ def simulate(
     seed: Seed = 0,
     cores: Cores = None,
     cluster: Cluster = None,
+    device: Where = None,
     save: Annotated[
         Path | None, typer.Option(help="Save what games add up to in this file; the same simulation goes on from it.")
     ] = None,
@@ -61,6 +66,7 @@ def simulate(
     found = find_game(game)
     players, options = count_players(found, players, solo=solo), read_options(found, option)
     bots = read_seats(found, seats, players, others="random", first="random")
+    gpu = None if device is None else device_named(device, alone=not (cluster or cores or plain))
     with crew_on(cluster, cores) as crew, Progress("games") as report:
         done = run(
             found,
@@ -70,12 +76,26 @@ def simulate(
             seed,
             cores=cores or 1,
             crew=crew,
+            device=gpu,
             save=save,
             plain=plain or None,
             report=report,
             options=options,
         )
     show(done.to_json(), simulation_lines, as_json=as_json, lost=done.lost)
+
+
+def device_named(name: str, *, alone: bool) -> CudaDevice:
+    """Return the device of this name; `alone` unless something else was named that plays too."""
+    from bailey.lab.gpu import CudaDevice
+
+    if name != "cuda":
+        message = f"device: there is no {name!r:.60}; the only kind of device is cuda"
+        raise BadInput(message)
+    if not alone:
+        message = "device: it plays alone; leave out --cores, --cluster and --plain"
+        raise BadInput(message)
+    return CudaDevice()
 
 
 def arena(

@@ -13,6 +13,7 @@ from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
 from bailey.lab.crews.crew import Lost
+from bailey.lab.gpu import play_pieces, random_games
 from bailey.lab.jobs import Table, counted
 from bailey.lab.playing import play_games
 from bailey.lab.results import Results
@@ -24,11 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from bailey.bots import Budget
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.crews.crew import Crew
+    from bailey.lab.gpu import Device
     from bailey.lab.playing import Report
+    from bailey.lab.results import Chunk
     from bailey.lab.tally import Counts
+    from bailey.lab.workers import Player
 
 MOST_GAMES = 1 << 31
 
@@ -92,6 +95,7 @@ def simulate(
     *,
     cores: int = 1,
     crew: Crew | None = None,
+    device: Device | None = None,
     save: str | Path | None = None,
     plain: bool | None = None,
     report: Report | None = None,
@@ -99,7 +103,8 @@ def simulate(
 ) -> Simulation:
     """Play games between bots; Ctrl-C ends early with the games played so far.
 
-    A `crew` plays instead of so many cores of this machine. With `save`, go on from an earlier run of the same games.
+    A `crew` plays instead of so many cores of this machine, or a `device`, which plays random bots only. With `save`,
+    go on from an earlier run of the same games.
     """
     if len(seats) != players:
         message = f"seats: {len(seats)} bots named for {players} players; name one for each"
@@ -125,14 +130,22 @@ def simulate(
     )
     since = time.perf_counter()
     try:
-        worker = worker_for(game, players, budgets, chosen, plain=is_plain(plain))
+        if device is not None:
+            worker: Player = random_games(game, budgets, chosen, device)
+        else:
+            worker = worker_for(game, players, budgets, chosen, plain=is_plain(plain))
         if crew is None:
             worker.play(seed, 0, 0)  # compile before timing
         with SaveFile(save, "simulation", _header(out)) as file:
             left = _left(out, file)
             done = games - sum(map(len, left))
             since = time.perf_counter()
-            for first, tally in _tallies(out, game, budgets, left, cores, crew, keep=save is None, plain=plain):
+            chunks = (
+                play_pieces(worker, left, seed)
+                if device is not None
+                else play_games(game, budgets, left, seed, cores=cores, plain=plain, options=chosen)
+            )
+            for first, tally in _tallies(out, left, chunks, crew, keep=save is None, plain=plain):
                 file.write({"first": first, **tally.to_json()})
                 out.tally.add(tally)
                 out.played.add(tally)
@@ -150,10 +163,8 @@ def simulate(
 
 def _tallies(
     out: Simulation,
-    game: Game,
-    budgets: list[Budget],
     left: list[range],
-    cores: int,
+    chunks: Iterator[Chunk],
     crew: Crew | None,
     *,
     keep: bool,
@@ -165,7 +176,7 @@ def _tallies(
         for piece, tally in counted(crew, table, out.seed, left):
             yield piece.first, tally
         return
-    for chunk in play_games(game, budgets, left, out.seed, cores=cores, plain=plain, options=out.options):
+    for chunk in chunks:
         if keep:
             out.results.chunks.append(chunk)
         yield chunk.first, tally_of(chunk)

@@ -5,7 +5,7 @@ Game `number` of a seed is the same game on every machine, with any number of wo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -27,6 +27,13 @@ if TYPE_CHECKING:
 
 #: The seeds of a search, decision by decision.
 MOST_BOT_SEED = 1 << 30
+
+
+class Player(Protocol):
+    """What plays the numbered games of a seed."""
+
+    def play(self, seed: int, first: int, count: int) -> Chunk:
+        """Play games `first` to `first + count - 1`."""
 
 
 def worker_for(

@@ -24,13 +24,10 @@ if TYPE_CHECKING:
         decider,
         entry,
         greedy,
-        has_won,
         inner,
         pick,
-        score,
-        scorers,
         setup,
-        tiebreak,
+        write_result,
     )
 
 
@@ -80,6 +77,31 @@ def offered(menu: Any, choice: int) -> bool:
     return False
 
 
+@inner
+def play_lane(
+    states: Any,
+    thinking: Any,
+    menus: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: Any,
+    seeds: Any,
+    games: Any,
+    choices: Any,
+    turn: Any,
+    i: int,
+) -> None:
+    """Play the given choice, or begin a game, in one lane, up to its next decision from outside."""
+    lane = FIRST + i
+    if choices[i] == BEGIN:
+        begin_lane(states, lane, menus[i], lucks[i], seeds[i], games[i])
+    elif choices[i] >= 0:
+        advance(states[lane], menus[i], choices[i])
+    else:
+        return
+    turn[i] = next_asked(states, thinking, lane, menus[i], lucks[i], budgets, turned[i])
+
+
 @entry
 def play_lanes(
     states: Any,
@@ -101,14 +123,7 @@ def play_lanes(
         if choices[i] >= 0 and not offered(menus[i], choices[i]):
             return i
     for i in range(len(choices)):
-        lane = FIRST + i
-        if choices[i] == BEGIN:
-            begin_lane(states, lane, menus[i], lucks[i], seeds[i], games[i])
-        elif choices[i] >= 0:
-            advance(states[lane], menus[i], choices[i])
-        else:
-            continue
-        turn[i] = next_asked(states, thinking, lane, menus[i], lucks[i], budgets, turned[i])
+        play_lane(states, thinking, menus, lucks, budgets, turned, seeds, games, choices, turn, i)
     return -1
 
 
@@ -124,12 +139,18 @@ def advise(states: Any, thinking: Any, menus: Any, luck: Any, number: int, turn:
             advice[i] = think(states, thinking, FIRST + i, menus[i], luck, GREEDY)
 
 
+@inner
+def write_mask(menu: Any, out: Any) -> None:
+    """Write 1 for every open choice."""
+    for k in range(1, menu[0] + 1):
+        out[menu[k]] = 1
+
+
 @entry
 def write_masks(menus: Any, out: Any) -> None:
     """Write 1 for every open choice, lane by lane, into rows of zeros."""
     for i in range(len(menus)):
-        for k in range(1, menus[i][0] + 1):
-            out[i][menus[i][k]] = 1
+        write_mask(menus[i], out[i])
 
 
 @entry
@@ -137,12 +158,7 @@ def write_results(states: Any, which: Any, scores: Any, tiebreaks: Any, wins: An
     """Write scores, tie-breaks and winners of the selected lanes, as if their games ended now."""
     for i in range(len(which)):
         if which[i]:
-            s = states[FIRST + i]
-            for p in range(scorers(s)):
-                scores[i][p] = score(s, p)
-                tiebreaks[i][p] = tiebreak(s, p)
-            for p in range(scorers(s)):
-                wins[i][p] = has_won(s, p, scorers(s), scores[i], tiebreaks[i])
+            write_result(states[FIRST + i], i, scores, tiebreaks, wins)
 
 
 @entry

@@ -63,7 +63,7 @@ def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> Any:
     with _locks[game.name, plain]:
         known = (game.name, file.name, plain)
         if known not in _loaded:
-            _loaded[known] = _load(file, known, _given(game, file, plain=plain))
+            _loaded[known] = load(file, game, "_plain" if plain else "", _given(game, file, plain=plain))
         return _loaded[known]
 
 
@@ -80,8 +80,7 @@ def _given(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
 
 def _plain_play_on(game: Game) -> Any:
     """Return the loop of random play as a Python function."""
-    known = (game.name, RULE_ENTRIES.name, True)
-    return _load(RULE_ENTRIES, known, {**plain_helpers(game), **game_functions(game)}).run_advance
+    return load(RULE_ENTRIES, game, "_plain", {**plain_helpers(game), **game_functions(game)}).run_advance
 
 
 def _plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[FunctionType]:
@@ -114,7 +113,7 @@ def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Any:
     if (game.name, rule) not in _compiled:
         known = (game.name, RULE_ENTRIES.name, False)
         if known not in _loaded:
-            _loaded[known] = _load(RULE_ENTRIES, known, {**helpers, **game_functions(game)})
+            _loaded[known] = load(RULE_ENTRIES, game, "", {**helpers, **game_functions(game)})
         dispatcher, symbol = getattr(_loaded[known], f"run_{rule}"), f"bailey.{helpers['folder']}.{rule}"
         with numba_mode.naming_the_rule(game):
             _compiled[game.name, rule] = link_rule(symbol, dispatcher, argument_types(game, rule))
@@ -171,9 +170,9 @@ def game_functions(game: Game) -> dict[str, Any]:
     }
 
 
-def _load(file: Path, known: tuple[str, str, bool], names: dict[str, Any]) -> ModuleType:
-    game, kind, plain = known
-    name = f"bailey.core.{Path(kind).stem}_of_{game.replace('-', '_')}{'_plain' if plain else ''}"
+def load(file: Path, game: Game, mode: str, names: dict[str, Any]) -> ModuleType:
+    """Load a file of kernels for a game and a mode, with these names as its globals."""
+    name = f"bailey.core.{file.stem}_of_{game.name.replace('-', '_')}{mode}"
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None

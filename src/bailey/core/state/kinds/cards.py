@@ -69,7 +69,7 @@ class Cards(Field):
 
         rows = [(name, numpy_type(record), (self.length,)) for name, record in self.rows]
         slots = ("slots", np.int32, (self.length,))
-        return self.name, np.dtype([*((n, np.int32) for n in Pile.HEAD), slots, *rows])
+        return self.name, np.dtype([*((n, np.int32) for n in Pile.HEAD), slots, *rows], align=True)
 
     def flatten_lines(self) -> list[str]:
         """Append head and slots at once, and the records beside them."""

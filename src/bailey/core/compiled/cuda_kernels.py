@@ -1,0 +1,115 @@
+"""The kernels of a CUDA device: one thread for each game.
+
+This file is loaded by `cuda_mode`, with the functions of `kernels.py` and `batch_kernels.py` as further globals, `cuda`
+from Numba, and the types `STATE` and `LUCK` of records and the length `MENU` of a menu. More threads are started than
+there are games: those beyond do nothing.
+"""
+
+# mypy: disable-error-code="attr-defined"
+# ruff: noqa: TC004 - what kernels call is given to them as globals when they are loaded
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.compiled.search import FIRST
+from bailey.core.play.engine import NOTHING
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, seed_with
+from bailey.core.state.observe import observe
+
+if TYPE_CHECKING:
+    from bailey.core.compiled.cuda_mode import LUCK, MENU, NUMBER, STATE, cuda
+    from bailey.core.compiled.kernels import (
+        TO_THE_END,
+        entry,
+        offered,
+        pick,
+        play_lane,
+        play_on,
+        setup,
+        write_mask,
+        write_result,
+    )
+
+
+@entry
+def play_random(
+    blank: Any, seed: int, first: int, scores: Any, tiebreaks: Any, wins: Any, decisions: Any, ends: Any
+) -> None:
+    """Play game `first + i` of a seed between random bots; keep the states at the end of the first few games.
+
+    The state is the thread's own: a device keeps the same number of all threads side by side in memory.
+    """
+    i = cuda.grid(1)
+    if i < len(decisions):
+        states, lucks = cuda.local.array(1, STATE), cuda.local.array(1, LUCK)
+        menu = cuda.local.array(MENU, NUMBER)
+        states[0] = blank[0]
+        s, luck = states[0], lucks[0]
+        seed_with(s, seed, first + i, GAME_STREAM)
+        seed_with(luck, seed, first + i, BOT_STREAM)
+        setup(s)
+        decisions[i] = play_on(s, menu, NOTHING, luck, TO_THE_END)
+        write_result(s, i, scores, tiebreaks, wins)
+        if i < len(ends):
+            ends[i] = states[0]
+
+
+@entry
+def find_refused(menus: Any, choices: Any, refused: Any) -> None:
+    """Write the first lane whose choice is not open."""
+    i = cuda.grid(1)
+    if i < len(choices) and choices[i] >= 0 and not offered(menus[i], choices[i]):
+        cuda.atomic.min(refused, 0, i)
+
+
+@entry
+def play_each(
+    states: Any,
+    menus: Any,
+    lucks: Any,
+    budgets: Any,
+    turned: Any,
+    seeds: Any,
+    games: Any,
+    choices: Any,
+    turn: Any,
+) -> None:
+    """Play the given choice, or begin a game, in each lane, up to its next decision from outside."""
+    i = cuda.grid(1)
+    if i < len(choices):
+        play_lane(states, None, menus, lucks, budgets, turned, seeds, games, choices, turn, i)
+
+
+@entry
+def pick_each(menus: Any, lucks: Any, turn: Any, choices: Any) -> None:
+    """Pick an open choice at random in each lane where one is needed; -1 elsewhere."""
+    i = cuda.grid(1)
+    if i < len(choices):
+        choices[i] = pick(menus[i], lucks[i]) if turn[i] >= 0 else NOTHING
+
+
+@entry
+def mask_each(menus: Any, out: Any) -> None:
+    """Write 1 for every open choice and 0 for the others, lane by lane."""
+    i = cuda.grid(1)
+    if i < len(menus):
+        for k in range(len(out[i])):
+            out[i][k] = 0
+        write_mask(menus[i], out[i])
+
+
+@entry
+def observe_each(numbers: Any, plan: Any, viewers: Any, out: Any) -> None:
+    """Write the observation of each lane for its viewer."""
+    i = cuda.grid(1)
+    if i < len(viewers):
+        observe(numbers[FIRST + i], plan, viewers[i], out[i])
+
+
+@entry
+def rate_each(states: Any, scores: Any, tiebreaks: Any, wins: Any) -> None:
+    """Write scores, tie-breaks and winners of each lane, as if its game ended now."""
+    i = cuda.grid(1)
+    if i < len(scores):
+        write_result(states[FIRST + i], i, scores, tiebreaks, wins)

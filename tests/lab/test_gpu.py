@@ -1,0 +1,162 @@
+"""Games on a CUDA device: its code plays the processor's games, state by state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from bailey import games
+from bailey.bots import Budget
+from bailey.core.compiled.cuda_mode import NoDevice
+from bailey.core.compiled.numba_mode import read
+from bailey.core.errors import BadInput
+from bailey.lab import gpu
+from bailey.lab.batch import Batch
+from bailey.lab.simulate import simulate
+from bailey.lab.workers import Worker
+
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed: `pip install numba-cuda`")
+
+from lab.device_on_processor import ProcessorDevice
+from numba import cuda
+
+from tools import device_speed
+
+if TYPE_CHECKING:
+    from _pytest.monkeypatch import MonkeyPatch
+
+    from bailey.core.play.game import Game
+
+GAMES = [games.find(name) for name in games.names()]
+CASTLE = games.find("castle-combo")
+
+
+@pytest.fixture(scope="module")
+def device() -> ProcessorDevice:
+    return ProcessorDevice()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_random_games_are_those_of_the_processor(game: Game, device: ProcessorDevice) -> None:
+    players = game.usual
+    worker = Worker(game, players, [Budget("random")] * players, {}, plain=False)
+    expected = worker.play(7, 3, 40)
+    found = gpu.RandomGames(game, players, device=device).play(7, 3, 40)
+    assert found.decisions == expected.decisions
+    for name in ("scores", "tiebreaks", "wins", "chronicle"):
+        assert np.array_equal(getattr(found, name), getattr(expected, name)), name
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_batch_is_that_of_the_processor_state_by_state(game: Game, device: ProcessorDevice) -> None:
+    lanes, players = 6, game.usual
+    here = Batch(game, players, lanes, seed=5)
+    there = gpu.DeviceBatch(game, players, lanes, seed=5, device=device)
+    here.reset()
+    there.reset()
+    for _ in range(60):
+        check_same(here, there)
+        choices = there.pick()
+        running = np.flatnonzero(here.turn >= 0)
+        assert all(here.masks()[running, choices[running]])
+        here.step(choices)
+        there.step(choices)
+        if here.over.any():
+            here.reset(here.over)
+            there.reset(there.turn < 0)
+    assert here.games.tolist() == there.games.tolist()
+
+
+def check_same(here: Batch, there: gpu.DeviceBatch) -> None:
+    assert here.turn.tolist() == there.turn.tolist()
+    assert here.masks().tolist() == there.masks().astype(bool).tolist()
+    viewers = np.maximum(here.turn, 0)
+    assert here.observe(viewers).tolist() == there.observe(viewers).tolist()
+    assert here.observe(-1).tolist() == there.observe(-1).tolist()
+    states = there.states()
+    blank = there.game.state
+    for lane in range(here.count):
+        assert read(states, lane, blank()).flat() == here.position(lane).state.flat()
+    assert here.scores().tolist() == there.results()[0].tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_a_simulation_on_a_device_is_that_of_the_processor(device: ProcessorDevice, monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "PIECE", 7)
+    here = simulate(CASTLE, 2, ["random", "random"], 20, seed=3)
+    there = simulate(CASTLE, 2, ["random", "random"], 20, seed=3, device=device)
+    assert there.results.scores.tolist() == here.results.scores.tolist()
+    assert there.tally.to_json() == here.tally.to_json()
+    assert [len(chunk.scores) for chunk in there.results.chunks] == [7, 7, 6]
+
+
+def test_only_random_bots_play_on_a_device(device: ProcessorDevice) -> None:
+    with pytest.raises(BadInput, match="greedy cannot play on a device"):
+        simulate(CASTLE, 2, ["random", "greedy"], 20, device=device)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_a_batch_refuses_what_is_not_open_and_plays_nothing(device: ProcessorDevice) -> None:
+    batch = gpu.DeviceBatch(CASTLE, 2, 3, device=device)
+    batch.reset()
+    before = batch.states().tobytes()
+    choices = batch.pick()
+    choices[1] = 20
+    with pytest.raises(BadInput, match=r"lane 1: choice 20 is not open"):
+        batch.step(choices)
+    assert batch.states().tobytes() == before
+    with pytest.raises(BadInput, match="viewer: must be from 0 to 1, or -1"):
+        batch.observe(2)
+    with pytest.raises(BadInput, match="lanes: there must be at least 1"):
+        gpu.DeviceBatch(CASTLE, 2, 0, device=device)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_a_lane_of_a_device_is_a_position(device: ProcessorDevice) -> None:
+    batch, here = gpu.DeviceBatch(CASTLE, 2, 2, seed=4, device=device), Batch(CASTLE, 2, 2, seed=4)
+    batch.reset()
+    here.reset()
+    assert batch.position(1).state.flat() == here.position(1).state.flat()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_the_tool_that_measures_compares_first(device: ProcessorDevice, monkeypatch: MonkeyPatch) -> None:
+    found = device_speed.check("castle-combo", device, games=10)
+    decisions, played = device_speed.measure(found, pieces=2, piece=5)
+    assert decisions > played > 0
+    play = found.play
+    monkeypatch.setattr(gpu.RandomGames, "play", lambda _self, seed, first, count: play(seed, first + 1, count))
+    with pytest.raises(BadInput, match="the device plays other games than the processor"):
+        device_speed.check("castle-combo", device, games=10)
+
+
+def test_without_a_device_it_says_so() -> None:
+    if cuda.is_available():
+        pytest.skip("there is a device: what is refused without one cannot be tried")
+    with pytest.raises(NoDevice, match="no CUDA device can be used here; check the driver with `nvidia-smi`"):
+        gpu.CudaDevice()
+
+
+def test_without_numba_cuda_it_says_what_to_install(monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "available", lambda: False)
+    with pytest.raises(NoDevice, match=r"install numba-cuda with `pip install bailey\[cuda\]`"):
+        gpu.CudaDevice()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+def test_on_a_device_the_games_are_the_same() -> None:
+    if not cuda.is_available():
+        pytest.skip("no CUDA device here; `nvidia-smi` shows whether one is seen")
+    for name in games.names():
+        device_speed.check(name, gpu.CudaDevice())
