@@ -114,8 +114,8 @@ def test_what_hangs_on_the_number_of_players(players: int) -> None:
 
 
 def test_bonus_cards_and_dice() -> None:
-    assert PRINTED["first_triple"] == {"cards": len(TYPES), "vp_each": cards.FIRST_TRIPLE}
-    assert PRINTED["start_player_card_vp"] == cards.START_PLAYER_CARD
+    assert PRINTED["first_triple"] == {"cards": len(TYPES), "vp_each": cards.rulebook().first_triple}
+    assert PRINTED["start_player_card_vp"] == cards.rulebook().start_player_card
     assert PRINTED["hand_pile"] == DICE
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bailey.games import castle_combo
-from bailey.games.castle_combo.rules import FACE_DOWN_GOLD, FACE_DOWN_KEYS
+from bailey.games.castle_combo.cards import rulebook
 from bailey.games.castle_combo.texts import ROWS, Texts
 
 GAME = castle_combo.GAME
@@ -44,8 +44,8 @@ def test_who_takes_a_card_face_down_gains_for_it(language: str, other: str, you:
 
 
 def test_the_log_says_what_the_rules_give(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bailey.games.castle_combo.rules.FACE_DOWN_GOLD", 5)
-    monkeypatch.setattr("bailey.games.castle_combo.rules.FACE_DOWN_KEYS", 1)
+    monkeypatch.setattr(rulebook(), "face_down_gold", 5)
+    monkeypatch.setattr(rulebook(), "face_down_keys", 1)
     assert texts("en").event(TOOK, ["Ann", "Ben"], 0).endswith("gains 5 gold and 1 key")
 
 
@@ -54,7 +54,7 @@ def test_the_rule_of_cards_face_down_names_the_carpenter(language: str) -> None:
     said = rule(language, "face-down")
     assert texts(language).card("carpenter") in said
     points = ROWS["carpenter"]["scoring"]["points"]
-    assert list(map(int, re.findall(r"\d+", said))) == [FACE_DOWN_GOLD, FACE_DOWN_KEYS, points]
+    assert list(map(int, re.findall(r"\d+", said))) == [rulebook().face_down_gold, rulebook().face_down_keys, points]
 
 
 def test_the_readme_names_the_carpenter_where_it_tells_of_cards_face_down() -> None:

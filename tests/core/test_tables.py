@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bailey.core import Cards, Record, many, number, numbers, table, truth, word
+from bailey.core import Cards, Record, many, number, numbers, single, table, truth, word
 from bailey.core.compiled.numba_mode import as_array
 
 
@@ -38,6 +38,25 @@ def test_the_accessor_gives_the_rows() -> None:
 def test_two_tables_do_not_mix() -> None:
     first, second = table(cards()), table(cards()[1:])
     assert (first(1).cost, second(0).cost) == (7, 7)
+
+
+class Rulebook(Record):
+    """What is printed in the rules, and on no card."""
+
+    hand_limit: int = number(7, least=0)
+
+
+def test_the_numbers_of_the_rules_are_one_row() -> None:
+    rulebook = single(Rulebook())
+    assert [rulebook().hand_limit for _ in range(3)] == [7, 7, 7]
+    assert rulebook() is rulebook()
+
+
+def test_numbers_of_the_rules_that_cannot_be_are_refused() -> None:
+    wrong = Rulebook()
+    wrong.hand_limit = -1
+    with pytest.raises(TypeError, match=r"Rulebook has hand_limit=-1; it must be a whole number from 0 to"):
+        single(wrong)
 
 
 def test_compiled_play_reads_the_same_rows() -> None:
@@ -151,3 +170,18 @@ def test_compiled_play_reads_every_table_by_the_numbers_of_its_cards() -> None:
     numba_mode._hand_over()
     price = numba.njit(lambda c: good(c).price if is_good(c) else -1)
     assert [price(c) for c in range(5)] == [-1, -1, 4, 5, 6]
+
+
+@pytest.mark.usefixtures("numba")
+def test_compiled_play_reads_the_numbers_of_the_rules_as_they_are_when_it_is_loaded() -> None:
+    import numba
+
+    from bailey.core.compiled import numba_mode
+    from bailey.core.compiled.linking import rows_of
+
+    rulebook = single(Rulebook())
+    numba_mode._hand_over()
+    limit = numba.njit(lambda n: n + rulebook().hand_limit)
+    assert limit(1) == 8
+    rows_of(rulebook)["hand_limit"] = 9
+    assert limit(1) == 10

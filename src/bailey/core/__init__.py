@@ -30,7 +30,7 @@ from bailey.core.state.piles import (
 from bailey.core.state.record import Record, inner
 from bailey.core.state.rules import plain_only, rule
 from bailey.core.state.slots import ALL, NOBODY, OWNER, Cells, Pile
-from bailey.core.state.tables import Cards, table
+from bailey.core.state.tables import Cards, single, table
 from bailey.core.state.todo import Frame, GameState, scorers, stack, todo, todo_with
 from bailey.core.state.traces import Trace, remember_shuffled
 
@@ -103,6 +103,7 @@ __all__ = [
     "scorers",
     "shift",
     "shuffle",
+    "single",
     "stack",
     "swap",
     "table",

@@ -153,20 +153,23 @@ def leave_out(function: Callable[..., None]) -> None:
         return context.get_dummy_value()
 
 
-def table_symbol(accessor: Callable[[int], Any]) -> str:
+def table_symbol(accessor: Callable[..., Any]) -> str:
     """Name a table: by the record of its rows, and its place among all tables of that record."""
     [kind] = [type(rows[0]) for known, rows, _ in TABLES if known is accessor]
     alike = [known for known, rows, _ in TABLES if type(rows[0]) is kind]
     return f"bailey.table.{kind.__module__}.{kind.__qualname__}.{alike.index(accessor)}"
 
 
-def rows_of(accessor: Callable[[int], Any]) -> Any:
+def rows_of(accessor: Callable[..., Any]) -> Any:
     """Return the rows of a card table as compiled code reads them, once it is linked; what is written there counts."""
     return _rows[table_symbol(accessor)]
 
 
-def link_table(accessor: Callable[[int], Any], array: Any, first: int) -> None:
-    """Let compiled code read the rows of a card table, one for each card from `first` on, through a symbol."""
+def link_table(accessor: Callable[..., Any], array: Any, first: int | None) -> None:
+    """Let compiled code read the rows of a card table, one for each card from `first` on, through a symbol.
+
+    A table of one row takes no number of a card: its `first` is None.
+    """
     from llvmlite import ir
     from numba import from_dtype, types
     from numba.core import cgutils
@@ -176,11 +179,12 @@ def link_table(accessor: Callable[[int], Any], array: Any, first: int) -> None:
     _rows[symbol] = array
     _define(symbol, array.ctypes.data)
     row, size, count = from_dtype(array.dtype), array.dtype.itemsize, len(array)
-    give_type(accessor, row, (types.intp,))
+    taken = () if first is None else (types.intp,)
+    give_type(accessor, row, taken)
 
-    @lower_builtin(accessor, types.intp)
+    @lower_builtin(accessor, *taken)
     def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        index = builder.sub(given[0], given[0].type(first))
+        index = ir.IntType(64)(0) if first is None else builder.sub(given[0], given[0].type(first))
         if context.enable_boundscheck:
             cgutils.do_boundscheck(context, builder, index, index.type(count))
         kind = ir.ArrayType(ir.IntType(8), size)

@@ -11,11 +11,17 @@ A game with several tables of cards adds each to one list, which lays them out i
     good(c).price                                          # c is the number of a card
     Game(cards=CARDS.names, ...)
 
-An accessor is plain; compiled play reads the same rows from one NumPy array.
+The numbers of the rules that stand on no card are a record of their own, a table of one row:
+
+    rulebook = single(Rulebook())
+    rulebook().hand_limit                                  # in its rules
+
+An accessor is plain; compiled play reads the same rows from one NumPy array, so that other numbers compile nothing.
 """
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from bailey.core.state.record import Record
@@ -31,11 +37,11 @@ Data = TypeVar("Data")
 
 
 class Table(NamedTuple):
-    """An accessor, the rows that it reads, and the number of the first of them."""
+    """An accessor, the rows that it reads, and the number of the first of them; None: it takes no number."""
 
-    accessor: Callable[[int], Any]
+    accessor: Callable[..., Any]
     rows: Sequence[Record]
-    first: int
+    first: int | None
 
 
 #: Every table, for compiled play to replace its accessor.
@@ -47,6 +53,14 @@ def table(rows: Sequence[Row]) -> Callable[[int], Row]:
     row = rows.__getitem__
     TABLES.append(Table(row, rows, 0))
     return row
+
+
+def single(row: Row) -> Callable[[], Row]:
+    """Make the accessor of a table of one row: a built-in method too."""
+    _check_numbers(type(row).__name__, row)
+    accessor = repeat(row).__next__
+    TABLES.append(Table(accessor, [row], None))
+    return accessor
 
 
 class Cards:
@@ -146,11 +160,17 @@ def _read(table: str, card: str, data: Data, read: Callable[[Data], Row]) -> Row
         raise TypeError(message) from fault
     if not isinstance(made, Record):
         _refuse(table, card, f"is read as {made!r}; return a record")
-    for field, value in _numbers(made):
+    _check_numbers(f"table {table!r}: {card!r}", made)
+    return made
+
+
+def _check_numbers(what: str, record: Record) -> None:
+    """Refuse numbers that a record cannot hold."""
+    for field, value in _numbers(record):
         least, most = getattr(field, "least", -(1 << 63)), getattr(field, "most", (1 << 63) - 1)
         if not isinstance(value, int) or not least <= value <= most:
-            _refuse(table, card, f"has {field.name}={value!r}; it must be a whole number from {least} to {most}")
-    return made
+            message = f"cards: {what} has {field.name}={value!r}; it must be a whole number from {least} to {most}"
+            raise TypeError(message)
 
 
 def _numbers(record: Record) -> Iterator[tuple[Field, Any]]:

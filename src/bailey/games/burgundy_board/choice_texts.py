@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.choices import EXTRA
-from bailey.games.burgundy_board.data import PRICE, WORKERS_ACTION
+from bailey.games.burgundy_board.data import rulebook
 from bailey.games.burgundy_board.duchies import DUCHIES, SPACES, space_of
 from bailey.games.burgundy_board.rules.duchy import workers_to_place
 from bailey.games.burgundy_board.rules.purchase import tile_for_sale
@@ -104,7 +104,7 @@ def sell_args(texts: TableWords, position: Position, choice: Choice) -> Args:
 
 def workers_args(_: TableWords, position: Position, choice: Choice) -> Args:
     """How many workers the action brings."""
-    n = amount_of(me_in(position), Effect.WORKERS, WORKERS_ACTION)
+    n = amount_of(me_in(position), Effect.WORKERS, rulebook().workers_action)
     return {"die": shown(position, choice.args["die"]), "n": int(n)}
 
 
@@ -132,7 +132,7 @@ def bought_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     depot = choice.args["depot"]
     hired = int(amount_of(me_in(position), Effect.HIRE, 0))
     card = in_depot(texts, position, depot, choice.args["slot"])
-    return {"card": card, "depot": depot, "silver": PRICE, "workers": hired}
+    return {"card": card, "depot": depot, "silver": rulebook().price, "workers": hired}
 
 
 def stored(texts: TableWords, position: Position, choice: Choice) -> Args:

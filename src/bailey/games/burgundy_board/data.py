@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bailey.core import read_data
+from bailey.core import Record, read_data, single
 
 _HERE = Path(__file__).parent
 
@@ -44,26 +44,34 @@ BLACK_BACK, INN_BACK = len(KINDS), len(KINDS) + 1
 #: The sets of tiles beyond the base game, which are options of the same names.
 BASE_SET = 0
 SETS: tuple[str, ...] = ("base", "additional_hexes", "white_castles", "inns")
-#: The price of a tile of the black depot.
-PRICE: int = PRINTED["price"]
-START_SILVER: int = PRINTED["start"]["silver"]
-START_GOODS: int = PRINTED["start"]["goods"]
 START_WORKERS: tuple[int, ...] = tuple(PRINTED["start"]["workers"])
-WORKERS_ACTION: int = PRINTED["workers_action"]
-SALE_SILVER: int = PRINTED["sale_silver"]
-AUTOMATA_SILVER: int = AUTOMATA_PRINTED["silver"]
-#: What the Automata gains where it finds nothing.
-NO_TILE_SILVER: int = AUTOMATA_PRINTED["no_tile_silver"]
-NO_WHITE_CASTLE_SILVER: int = AUTOMATA_PRINTED["no_white_castle_silver"]
-#: What the Automata scores at the end for a knowledge tile, and for a tile on a card that is not finished.
-KNOWLEDGE_POINTS: int = AUTOMATA_PRINTED["left_over"]["knowledge"]
-UNFINISHED_POINTS: int = AUTOMATA_PRINTED["left_over"]["unfinished"]
 #: What spaces of trade routes pay: what a building brings, or any tile of a numbered depot.
 REWARDS: tuple[str, ...] = (*BUILDINGS, "any_tile")
 ANY_TILE = REWARDS.index("any_tile")
-#: What the Automata scores more for a sale where trade routes are played.
-AUTOMATA_ROUTE_POINTS: int = AUTOMATA_PRINTED["route_points"]
 #: The spaces of the three paths between border posts.
 PATHS: list[list[int]] = PRINTED["border_posts"]["paths"]
 PATH_COUNT, PATH_SPACES = len(PATHS), len(PATHS[0])
 MODIFIERS: tuple[str, ...] = tuple(AUTOMATA_PRINTED["modifiers"])
+
+
+class Rulebook(Record):
+    """The numbers of the rules."""
+
+    #: The price of a tile of the black depot.
+    price: int = PRINTED["price"]
+    start_silver: int = PRINTED["start"]["silver"]
+    start_goods: int = PRINTED["start"]["goods"]
+    workers_action: int = PRINTED["workers_action"]
+    sale_silver: int = PRINTED["sale_silver"]
+    automata_silver: int = AUTOMATA_PRINTED["silver"]
+    #: What the Automata gains where it finds nothing.
+    no_tile_silver: int = AUTOMATA_PRINTED["no_tile_silver"]
+    no_white_castle_silver: int = AUTOMATA_PRINTED["no_white_castle_silver"]
+    #: What the Automata scores at the end for a knowledge tile, and for a tile on a card that is not finished.
+    knowledge_points: int = AUTOMATA_PRINTED["left_over"]["knowledge"]
+    unfinished_points: int = AUTOMATA_PRINTED["left_over"]["unfinished"]
+    #: What the Automata scores more for a sale where trade routes are played.
+    automata_route_points: int = AUTOMATA_PRINTED["route_points"]
+
+
+rulebook = single(Rulebook())

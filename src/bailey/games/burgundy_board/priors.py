@@ -25,7 +25,7 @@ from bailey.games.burgundy_board.choices import (
     TRADE_SILVER,
     USE_EFFECT,
 )
-from bailey.games.burgundy_board.data import PRICE, WORKERS_ACTION
+from bailey.games.burgundy_board.data import rulebook
 from bailey.games.burgundy_board.duchies import NO_SPACE, SIDES, beside
 from bailey.games.burgundy_board.rules.duchy import workers_to_place
 from bailey.games.burgundy_board.rules.purchase import tile_for_sale
@@ -110,7 +110,7 @@ def sell_goods_prior(s: State, p: int, good: int) -> int:
 def take_workers_prior(s: State, p: int, die: int) -> int:
     """Workers are taken while there is time to use them, and rather with a die that can do nothing else."""
     me = s.players[p]
-    worth = worker_worth(s, me) * amount_of(me, Effect.WORKERS, WORKERS_ACTION) + weights(0).workers_action
+    worth = worker_worth(s, me) * amount_of(me, Effect.WORKERS, rulebook().workers_action) + weights(0).workers_action
     worth += silver_worth(s) * amount_of(me, Effect.WORKERS_SILVER, 0)
     return worth + weights(0).extra_keep if value_of(s, me, die) == ANY_DIE else worth
 
@@ -120,7 +120,7 @@ def buy_prior(s: State, p: int, depot: int, slot: int) -> int:
     """A bought tile comes for silver."""
     me = s.players[p]
     c = tile_for_sale(s, depot, slot)
-    worth = take_worth(s, p, c, max(me.dice[0], me.dice[1])) - PRICE * silver_worth(s) + weights(0).buy
+    worth = take_worth(s, p, c, max(me.dice[0], me.dice[1])) - rulebook().price * silver_worth(s) + weights(0).buy
     return worth + against(s)
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import NEVER, rule
-from bailey.games.burgundy_board.data import (
-    BUILDINGS,
-    CRANE,
-    GOODS,
-    KINDS,
-    KNOWLEDGE_POINTS,
-    SPECIES,
-    UNFINISHED_POINTS,
-)
+from bailey.games.burgundy_board.data import BUILDINGS, CRANE, GOODS, KINDS, SPECIES, rulebook
 from bailey.games.burgundy_board.duchies import SPACES
 from bailey.games.burgundy_board.rules.automata_cards import knowledge_tiles, left_over, tiles_on_cards
 from bailey.games.burgundy_board.rules.goods import tiles_sold
@@ -184,7 +176,7 @@ def automata_left_over(s: AutomataTable) -> list[dict[str, object]]:
     known, covered, kept = knowledge_tiles(s), tiles_on_cards(s), s.reserve.size + s.wilds.size
     return [
         *goods_and_silver(s.players[s.seats]),
-        {"line": "automata_knowledge", "count": known, "points": known * KNOWLEDGE_POINTS},
+        {"line": "automata_knowledge", "count": known, "points": known * rulebook().knowledge_points},
         {"line": "automata_reserve", "count": kept, "points": kept},
-        {"line": "automata_unfinished", "count": covered, "points": covered * UNFINISHED_POINTS},
+        {"line": "automata_unfinished", "count": covered, "points": covered * rulebook().unfinished_points},
     ]

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.card_texts import key_of
 from bailey.games.burgundy_board.choice_texts import CHOICE_ARGS, STEP_ARGS
-from bailey.games.burgundy_board.data import (
-    AUTOMATA_PRINTED,
-    GOODS,
-    KNOWLEDGE_POINTS,
-    PRICE,
-    PRINTED,
-    UNFINISHED_POINTS,
-)
+from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
 from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import TILES
 
@@ -57,7 +50,7 @@ class Texts(TableWords):
         if "good" in args:
             args["good"] = GOODS.index(args["good"]) + 1
         if explained["key"] == "no-silver":
-            args["price"] = PRICE
+            args["price"] = rulebook().price
         return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
@@ -93,9 +86,9 @@ class Texts(TableWords):
             **gains,
             **AUTOMATA_PRINTED["colour_bonus"],
             "tiles": " ".join(lines),
-            "price": PRICE,
-            "knowledge": KNOWLEDGE_POINTS,
-            "unfinished": UNFINISHED_POINTS,
+            "price": rulebook().price,
+            "knowledge": rulebook().knowledge_points,
+            "unfinished": rulebook().unfinished_points,
         }
 
     def piles(self, position: Position) -> list[tuple[str, list[str]]]:

@@ -19,9 +19,9 @@ from bailey.games.burgundy_board.data import (
     LIVESTOCK,
     MINE,
     ROUNDS,
-    SALE_SILVER,
     SHIP,
     WAREHOUSE,
+    rulebook,
 )
 from bailey.games.burgundy_board.duchies import NO_SPACE, REGIONS, SIDES, SPACES, beside, kind_size, region_of, space_of
 from bailey.games.burgundy_board.rules.duchy import animals_in, region_at
@@ -224,7 +224,7 @@ def sell_worth(s: State, p: int, good: int) -> int:
     me = s.players[p]
     amount = me.goods[good]
     worth = amount * POINT * (per_players(scorers(s)).sale - 1) + weights(0).sell
-    worth += silver_worth(s) * amount_of(me, Effect.SALE_SILVER, SALE_SILVER)
+    worth += silver_worth(s) * amount_of(me, Effect.SALE_SILVER, rulebook().sale_silver)
     worth += worker_worth(s, me) * amount_of(me, Effect.SALE_WORKERS, 0)
     if has(me, Effect.END_SOLD_TILES):
         worth += POINT * amount

@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bailey.core import Record, number, numbers, read_data, table
+from bailey.core import Record, number, numbers, read_data, single, table
 
 DATA = Path(__file__).with_name("cards.json")
 PRINTED: dict[str, Any] = read_data(DATA)
@@ -22,8 +22,6 @@ ANIMALS: tuple[str, ...] = tuple(row["animal"] for row in PRINTED["animals"])
 ROUNDS: tuple[str, ...] = tuple(row["round"] for row in PRINTED["rounds"])
 COPIES_OF_GOOD: int = PRINTED["goods"][0]["copies"]
 COPIES_OF_ANIMAL: int = PRINTED["animals"][0]["copies"]
-FIRST_TRIPLE: int = PRINTED["first_triple"]
-START_PLAYER_CARD: int = PRINTED["start_player_card"]
 MOST_BONUSES = max(len(row["bonuses"]) for row in PRINTED["rounds"])
 AARONS_PILES: tuple[int, ...] = tuple(PRINTED["aaron"])
 #: A triple, as the name says.
@@ -31,6 +29,16 @@ TRIPLE = 3
 #: The kinds of open piles, one bit each.
 FROM_GOODS, FROM_ANIMALS = 1, 2
 SUPPLIES = {"goods": FROM_GOODS, "animals": FROM_ANIMALS}
+
+
+class Rulebook(Record):
+    """The numbers of the rules: points."""
+
+    first_triple: int = PRINTED["first_triple"]
+    start_player_card: int = PRINTED["start_player_card"]
+
+
+rulebook = single(Rulebook())
 
 
 class Do(IntEnum):

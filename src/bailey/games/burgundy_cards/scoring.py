@@ -8,12 +8,11 @@ from bailey.core import rule
 from bailey.games.burgundy_cards.cards import (
     ANIMALS,
     COPIES_OF_ANIMAL,
-    FIRST_TRIPLE,
     GOODS,
     ROUNDS,
-    START_PLAYER_CARD,
     TYPES,
     animal_set,
+    rulebook,
     type_of_card,
 )
 
@@ -103,9 +102,9 @@ def holds_start_card(s: State, p: int) -> bool:
 def score(s: State, p: int) -> int:
     """Score a player as if the game ended now."""
     me = s.players[p]
-    total = triple_points(me) + first_triples(s, p) * FIRST_TRIPLE + me.all_seven
+    total = triple_points(me) + first_triples(s, p) * rulebook().first_triple + me.all_seven
     total += goods_sold(me) + me.points + animal_points(s, me)
-    return total + START_PLAYER_CARD if holds_start_card(s, p) else total
+    return total + rulebook().start_player_card if holds_start_card(s, p) else total
 
 
 @rule
@@ -138,7 +137,7 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
         if me.triples[t]
     ]
     lines += [
-        {"line": "first_triples", "count": firsts, "points": firsts * FIRST_TRIPLE},
+        {"line": "first_triples", "count": firsts, "points": firsts * rulebook().first_triple},
         {"line": "all_seven", "points": me.all_seven},
     ]
     if s.seats == 1 and p > 0:
@@ -149,4 +148,6 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
         {"line": "victory_points", "points": me.points},
         {"line": "animals", "sets": [kinds for kinds in sets if kinds >= SET], "points": animal_points(s, me)},
     ]
-    return [*lines, {"line": "start_player", "points": START_PLAYER_CARD}] if holds_start_card(s, p) else lines
+    if holds_start_card(s, p):
+        lines.append({"line": "start_player", "points": rulebook().start_player_card})
+    return lines

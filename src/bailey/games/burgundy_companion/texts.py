@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
-from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, KINDS, KNOWLEDGE, PRICE
+from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, KINDS, KNOWLEDGE, rulebook
 from bailey.games.burgundy_board.game import GAME as BOARD
 from bailey.games.burgundy_board.rules.automata_cards import is_open, kind_at
 from bailey.games.burgundy_board.rules.automata_reserve import in_reserve
@@ -91,7 +91,12 @@ def kept_args(texts: Texts, position: Position) -> Args:
 def scarcest_args(texts: Texts, position: Position) -> Args:
     """What the reserve has least of, the white die, and the price of a purchase."""
     s = position.state
-    return {"kinds": texts.scarcest(position), "white": s.white, "price": PRICE, "official": s.automata_rules}
+    return {
+        "kinds": texts.scarcest(position),
+        "white": s.white,
+        "price": rulebook().price,
+        "official": s.automata_rules,
+    }
 
 
 def points_args(_: Texts, position: Position) -> Args:

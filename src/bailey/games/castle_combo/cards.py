@@ -11,11 +11,22 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Record, many, number, numbers, read_data, table, truth, word
+from bailey.core import Record, many, number, numbers, read_data, single, table, truth, word
 
 DATA = Path(__file__).with_name("cards.json")
 #: The numbers of the rules that stand on no card.
 NUMBERS: dict[str, dict[str, int]] = read_data(Path(__file__).with_name("numbers.json"))
+
+
+class Rulebook(Record):
+    """Those that the rules read."""
+
+    face_down_gold: int = NUMBERS["face_down"]["gold"]
+    face_down_keys: int = NUMBERS["face_down"]["keys"]
+
+
+rulebook = single(Rulebook())
+
 LOCATIONS = ("castle", "village")
 CASTLE, VILLAGE = 0, 1
 SHIELDS = ("nobility", "faith", "scholarship", "military", "craftsmanship", "peasantry")

@@ -40,7 +40,7 @@ from bailey.games.castle_combo.abilities import (
     offer_purses,
     store,
 )
-from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, NUMBERS, VILLAGE, card
+from bailey.games.castle_combo.cards import CASTLE, NO_MESSENGER, VILLAGE, card, rulebook
 from bailey.games.castle_combo.choices import (
     CHOOSE_EFFECT,
     CHOOSE_NEIGHBOR,
@@ -61,7 +61,6 @@ from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Player, State
 from bailey.games.castle_combo.steps import Step
 
 FACE_UP, FACE_DOWN = 0, 1
-FACE_DOWN_GOLD, FACE_DOWN_KEYS = NUMBERS["face_down"]["gold"], NUMBERS["face_down"]["keys"]
 #: Cells of a map in a row: two to either side of the first card, and a margin.
 MAP_SIDE = 2 * REACH + 3
 
@@ -168,8 +167,8 @@ def take(s: State, p: int, slot: int) -> None:
 def take_face_down(s: State, p: int, slot: int) -> None:
     """A card taken face down brings 6 gold and 2 keys from the supply (p. 7)."""
     c = move(s, s.locations[s.messenger].row, slot, s.taken)
-    s.players[p].gold += FACE_DOWN_GOLD
-    s.players[p].keys += FACE_DOWN_KEYS
+    s.players[p].gold += rulebook().face_down_gold
+    s.players[p].keys += rulebook().face_down_keys
     tell(s, What.TOOK_FACE_DOWN, p, c)
     todo_with(s, p, Step.PLACE_CARD, FACE_DOWN)
 

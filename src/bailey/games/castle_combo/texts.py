@@ -9,7 +9,7 @@ from bailey.core.text.catalogue import GameTexts
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.abilities import last_card, neighbor
 from bailey.games.castle_combo.card_texts import CardTexts
-from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op
+from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op, rulebook
 from bailey.games.castle_combo.choices import LEFT
 from bailey.games.castle_combo.scoring import count, room
 
@@ -159,7 +159,7 @@ class Texts(GameTexts):
         return super().event(told, names, viewer)
 
     def _face_down_gain(self) -> dict[str, Value]:
-        return {"gold": rules.FACE_DOWN_GOLD, "keys": rules.FACE_DOWN_KEYS}
+        return {"gold": rulebook().face_down_gold, "keys": rulebook().face_down_keys}
 
     def rule_args(self, rule: str) -> dict[str, Value]:
         """What a card lying face down brings is that of the rules and of the Carpenter's scroll."""

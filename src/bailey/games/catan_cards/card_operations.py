@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.card_words import ABOUT, Args, Data, dashed
-from bailey.games.catan_cards.cards import BANK_RATE
+from bailey.games.catan_cards.cards import rulebook
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.rules.sums import BRIGANDS_LEAVE
 
@@ -186,7 +186,7 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     "steal": _steal,
     "swap_with_bank": _swap,
     "trade_rate": _rate,
-    "suspend_rates": lambda texts, data, _: {**texts.person(data["who"]), "n": BANK_RATE},
+    "suspend_rates": lambda texts, data, _: {**texts.person(data["who"]), "n": rulebook().bank_rate},
     "store": _stored,
     "pawn": _pawned,
     # Regions

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core import Cards, Record, number, table, truth
+from bailey.core import Cards, Record, number, single, table, truth
 from bailey.games.catan_cards.clauses import FROM_HAND, KINDS, NOWHERE
 from bailey.games.catan_cards.clauses.conditions import CONDITIONS, add_conditions
 from bailey.games.catan_cards.clauses.in_play import BITS, held_in_play
@@ -20,7 +20,7 @@ from bailey.games.catan_cards.clauses.operations import OPERATIONS, OUTCOMES, ad
 from bailey.games.catan_cards.clauses.selectors import SELECTORS, fits_selector, selector
 from bailey.games.catan_cards.clauses.threats import answered_by, counters_of, threats
 from bailey.games.catan_cards.data import BASE_ALONE, CENTRES, PRINTED, ROWS, SETS, THEMES, clauses_of, set_of
-from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, packed
+from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, WIDTH, packed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
 LANDS: tuple[str, ...] = tuple(PRINTED["lands"])
 FACES: tuple[str, ...] = tuple(dict.fromkeys(PRINTED["event_faces"]))
 STORE: int = PRINTED["region_store_max"]
-HAND_LIMIT: int = PRINTED["hand_limit"]
-START_HAND: int = PRINTED["start_hand"]
-SEARCH_COST: int = PRINTED["search_cost"]
-BANK_RATE: int = PRINTED["bank_rate"]
 SUPPLY: dict[str, int] = PRINTED["supply"]
 TIMINGS = ("action_phase", "before_roll", "while_building_settlement", "reaction", "reaction_or_action_phase")
 IN_ACTION_PHASE, BEFORE_ROLL, BUILDING_SETTLEMENT, REACTION, IN_BOTH = range(len(TIMINGS))
@@ -39,6 +35,20 @@ NEVER, ALWAYS, BY_OPTION = range(3)
 #: What is said of a cell in which no Region lies.
 NO_REGION = ANY
 GATES = ("each7", "each3", "combined7", "none")
+
+
+class Rulebook(Record):
+    """The numbers of the rules."""
+
+    hand_limit: int = PRINTED["hand_limit"]
+    start_hand: int = PRINTED["start_hand"]
+    search_cost: int = PRINTED["search_cost"]
+    bank_rate: int = PRINTED["bank_rate"]
+    #: The same for every resource, packed.
+    bank_rates: int = sum(PRINTED["bank_rate"] << WIDTH * r for r in range(len(RESOURCES)))
+
+
+rulebook = single(Rulebook())
 
 
 class Region(Record):

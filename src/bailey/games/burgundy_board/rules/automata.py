@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import is_empty, place, plain_only, roll, rule, take, tell, todo, todo_with
-from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOTS, KINDS, NO_TILE_SILVER
+from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOTS, KINDS, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.automata_bonuses import box, placed
 from bailey.games.burgundy_board.rules.automata_cards import (
@@ -137,7 +137,7 @@ def make_wild(s: AutomataTable, p: int) -> None:
 def no_tile(s: AutomataTable, p: int) -> None:
     """Where it finds nothing at all, there is silver."""
     tell(s, What.AUTOMATA_NO_TILE, p)
-    gain_silver(s, p, NO_TILE_SILVER)
+    gain_silver(s, p, rulebook().no_tile_silver)
 
 
 # City hall

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bailey.core import card_at, rule, scorers, tell, todo, todo_with
 from bailey.games.burgundy_board.data import (
-    AUTOMATA_ROUTE_POINTS,
     BANK,
     BOARDING_HOUSE,
     BUILDING,
@@ -15,12 +14,12 @@ from bailey.games.burgundy_board.data import (
     GEESE,
     GOODS,
     LIVESTOCK,
-    SALE_SILVER,
     SHIP,
     SPECIES,
     WAREHOUSE,
     WATCHTOWER,
     WHITE_CASTLE,
+    rulebook,
 )
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.automata_cards import active_side, is_face_up, topmost_open
@@ -73,12 +72,12 @@ def sell_most(s: AutomataTable, p: int) -> None:
     if amount == 0:
         tell(s, What.AUTOMATA_IN_VAIN, p)
     else:
-        points = amount * per_players(scorers(s)).sale + AUTOMATA_ROUTE_POINTS * s.trade_routes
+        points = amount * per_players(scorers(s)).sale + rulebook().automata_route_points * s.trade_routes
         him.goods[best] = 0
         him.sold[best] += amount
         him.points[SALES] += points
         tell(s, What.SOLD, p, best, amount, points)
-        gain_silver(s, p, SALE_SILVER)
+        gain_silver(s, p, rulebook().sale_silver)
 
 
 # The bonuses

@@ -17,16 +17,7 @@ from bailey.core import (
     take_named,
     tell,
 )
-from bailey.games.burgundy_board.data import (
-    AUTOMATA_SILVER,
-    CASTLE,
-    GOODS,
-    KINDS,
-    KNOWLEDGE,
-    KNOWLEDGE_POINTS,
-    MINE,
-    UNFINISHED_POINTS,
-)
+from bailey.games.burgundy_board.data import CASTLE, GOODS, KINDS, KNOWLEDGE, MINE, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.duchy import claim_bonus
 from bailey.games.burgundy_board.state import (
@@ -71,7 +62,7 @@ def set_up_automata(s: State) -> None:
 def give_supplies(s: AutomataTable) -> None:
     """It gets a good of each type, a silver, and what modifiers count as its duchy."""
     him = s.players[s.seats]
-    him.silver = AUTOMATA_SILVER
+    him.silver = rulebook().automata_silver
     for good in range(len(GOODS)):
         s.unseen_goods[good] -= 1
         him.goods[good] += 1
@@ -321,7 +312,7 @@ def left_over(s: AutomataTable) -> int:
     total = him.silver + s.reserve.size + s.wilds.size
     for good in range(len(GOODS)):
         total += him.goods[good]
-    return total + knowledge_tiles(s) * KNOWLEDGE_POINTS + tiles_on_cards(s) * UNFINISHED_POINTS
+    return total + knowledge_tiles(s) * rulebook().knowledge_points + tiles_on_cards(s) * rulebook().unfinished_points
 
 
 @rule

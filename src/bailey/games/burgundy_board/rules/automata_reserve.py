@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty, rule, take, tell
-from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOT_SLOTS, DEPOTS, KINDS, NO_WHITE_CASTLE_SILVER, PRICE
+from bailey.games.burgundy_board.data import BLACK_SLOTS, DEPOT_SLOTS, DEPOTS, KINDS, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.automata_cards import OFFICIAL
 from bailey.games.burgundy_board.rules.effects import next_depot
@@ -124,7 +124,7 @@ def keep_scarcest(s: AutomataTable, p: int) -> None:
 @rule
 def nothing_scarce(s: AutomataTable, p: int) -> None:
     """With all depots empty a white castle brings silver."""
-    gain_silver(s, p, NO_WHITE_CASTLE_SILVER)
+    gain_silver(s, p, rulebook().no_white_castle_silver)
 
 
 @rule
@@ -165,7 +165,7 @@ def buy_black(s: AutomataTable, p: int) -> None:
 
     Officially equal kinds go by the order of the reserve.
     """
-    if s.players[p].silver < PRICE:
+    if s.players[p].silver < rulebook().price:
         return
     best = NOTHING
     for slot in range(BLACK_SLOTS):
@@ -180,8 +180,8 @@ def buy_black(s: AutomataTable, p: int) -> None:
 @rule
 def pay_price(s: AutomataTable, p: int) -> None:
     """Pay for a tile of the black depot."""
-    s.players[p].silver -= PRICE
-    tell(s, What.PAID_SILVER, p, PRICE)
+    s.players[p].silver -= rulebook().price
+    tell(s, What.PAID_SILVER, p, rulebook().price)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bailey.core import Menu, offer, roll, rule, scorers, tell, todo_with
 from bailey.games.burgundy_board.choices import TAKE_GOOD
-from bailey.games.burgundy_board.data import GOODS, SALE_SILVER
+from bailey.games.burgundy_board.data import GOODS, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.routes import lay_on_route
 from bailey.games.burgundy_board.rules.workers import amount_of, gain_silver, gain_workers
@@ -112,7 +112,7 @@ def sell(s: State, p: int, good: int) -> None:
     points = amount * per_players(scorers(s)).sale
     me.points[SALES] += points
     tell(s, What.SOLD, p, good, amount, points)
-    gain_silver(s, p, amount_of(me, Effect.SALE_SILVER, SALE_SILVER))
+    gain_silver(s, p, amount_of(me, Effect.SALE_SILVER, rulebook().sale_silver))
     gain_workers(s, p, amount_of(me, Effect.SALE_WORKERS, 0))
     lay_on_route(s, p, good, lying, amount)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, block, card_at, is_empty, listening, plain_only, rule, tell
 from bailey.games.burgundy_board.choices import BUY, HIRE, TRADE_SILVER, Why
-from bailey.games.burgundy_board.data import BLACK, BUILDING, DEPOT_SLOTS, DEPOTS, INN_SLOT, PRICE
+from bailey.games.burgundy_board.data import BLACK, BUILDING, DEPOT_SLOTS, DEPOTS, INN_SLOT, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.storage import take_from_black_depot, take_from_depot
 from bailey.games.burgundy_board.rules.workers import amount_of, gain_workers, has, pay_workers
@@ -61,7 +61,7 @@ def could_gain_tile(s: State, p: int) -> bool:
     """Tell whether a player can pay for a tile in the middle of an action: by the purchase, or with knowledge 6."""
     me = s.players[p]
     may_buy = not s.has_bought and not s.purchase_between
-    if may_buy and me.silver >= PRICE:
+    if may_buy and me.silver >= rulebook().price:
         return True
     workers = me.workers + me.silver * amount_of(me, Effect.SILVER_FOR_WORKERS, 0)
     if not has(me, Effect.HIRE) or workers < amount_of(me, Effect.HIRE, 0):
@@ -72,7 +72,7 @@ def could_gain_tile(s: State, p: int) -> bool:
 @rule
 def offer_purchase(s: State, menu: Menu, p: int) -> None:
     """Two silver buy a tile of the black depot, once a turn; by one text of knowledge 6 of any depot."""
-    if in_a_turn(s) and s.players[p].silver >= PRICE and not s.has_bought:
+    if in_a_turn(s) and s.players[p].silver >= rulebook().price and not s.has_bought:
         reaches_all = s.knowledge_6 != HIRES and has(s.players[p], Effect.HIRE)
         for depot in range(DEPOTS + 1 if reaches_all else 1):
             offer_tiles_for(s, menu, depot)
@@ -100,9 +100,9 @@ def block_purchase(s: State, menu: Menu) -> None:
 @rule
 def buy(s: State, p: int, depot: int, slot: int) -> None:
     """Pay the silver, and store the tile."""
-    s.players[p].silver -= PRICE
+    s.players[p].silver -= rulebook().price
     s.has_bought = 1
-    tell(s, What.PAID_SILVER, p, PRICE)
+    tell(s, What.PAID_SILVER, p, rulebook().price)
     tell(s, What.BOUGHT, p)
     take_bought(s, p, depot, slot)
 

@@ -33,8 +33,7 @@ from bailey.games.burgundy_board.data import (
     LAST_PHASE,
     MINE,
     ROUNDS,
-    START_GOODS,
-    START_SILVER,
+    rulebook,
 )
 from bailey.games.burgundy_board.duchies import DUCHIES, KIND_SPACES, NO_SPACE, duchy_sets, spaces_of_kind
 from bailey.games.burgundy_board.events import What
@@ -70,9 +69,9 @@ def setup(s: State) -> None:
         deal_routes(s)
     for p in range(s.seats):
         me = s.players[p]
-        me.silver = START_SILVER
+        me.silver = rulebook().start_silver
         me.workers = start_workers(p).amount
-        for _ in range(START_GOODS):
+        for _ in range(rulebook().start_goods):
             good = comes_to_light(s)
             me.goods[good] += 1
             tell(s, What.DREW_GOOD, p, good)

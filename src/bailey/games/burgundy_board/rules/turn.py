@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bailey.core import Menu, allow, block, is_empty, listening, offer, rule, scorers, tell, todo
 from bailey.games.burgundy_board.choices import EXTRA, FINISH, SELL, TAKE, TAKE_WORKERS, Why
-from bailey.games.burgundy_board.data import DEPOT_SLOTS, DEPOTS, GOODS, WORKERS_ACTION
+from bailey.games.burgundy_board.data import DEPOT_SLOTS, DEPOTS, GOODS, rulebook
 from bailey.games.burgundy_board.events import What
 from bailey.games.burgundy_board.rules.duchy import lay, offer_places, workers_to_place
 from bailey.games.burgundy_board.rules.effects import use_tile
@@ -190,7 +190,7 @@ def sell_with(s: State, p: int, value: int, good: int) -> None:
 def workers_action(s: State, p: int) -> None:
     """Take two workers; knowledge 14 makes it four, knowledge 13 adds a silver."""
     me = s.players[p]
-    gain_workers(s, p, amount_of(me, Effect.WORKERS, WORKERS_ACTION))
+    gain_workers(s, p, amount_of(me, Effect.WORKERS, rulebook().workers_action))
     gain_silver(s, p, amount_of(me, Effect.WORKERS_SILVER, 0))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bailey.core import Menu, move, offer, place, rule, tell, todo, todo_with
-from bailey.games.burgundy_board.data import GOODS, PRICE
+from bailey.games.burgundy_board.data import GOODS, rulebook
 from bailey.games.burgundy_board.events import What as Board
 from bailey.games.burgundy_board.rules.automata import make_wild, no_tile, search, search_reserve
 from bailey.games.burgundy_board.rules.automata_bonuses import placed, ship
@@ -188,7 +188,7 @@ def look_for_purchase(s: State, p: int) -> None:
     """With two silver it buys of the black depot what its reserve has fewest of."""
     if s.depth == IT:
         buy_black(s, p)
-    elif s.players[p].silver >= PRICE:
+    elif s.players[p].silver >= rulebook().price:
         todo(s, TABLE, Step.TELL_BOUGHT)
 
 

@@ -5,30 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, plain_only, rule, tell
-from bailey.games.catan_cards.cards import (
-    BANK_RATE,
-    CITADEL,
-    CITY,
-    HAND_LIMIT,
-    METROPOLIS,
-    SEARCH_COST,
-    card,
-    centre,
-    clause,
-    operation,
-    sets,
-)
+from bailey.games.catan_cards.cards import CITADEL, CITY, METROPOLIS, card, centre, clause, operation, rulebook, sets
 from bailey.games.catan_cards.clauses import FLEET, Do
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.packing import NONE, RESOURCES, WIDTH, amount, of_one
+from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, of_one
 from bailey.games.catan_cards.rules.citadels import sum_up_citadels, sum_up_wizards
 from bailey.games.catan_cards.state import CELLS, NO_PLAYER, SIDES
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
 
-#: The bank's rates, packed.
-BANK_RATES = sum(BANK_RATE << WIDTH * r for r in range(len(RESOURCES)))
 #: The cells around a place and the sites of a place, one bit each.
 FOUR_CELLS, TWO_SITES = 0b1111, 0b11
 ALL_CELLS = (1 << CELLS) - 1
@@ -129,13 +115,13 @@ def sum_up(s: State, p: int) -> None:
     me.more = 0
     me.exchanges = 1
     me.uncounted = 0
-    me.rates = BANK_RATES
+    me.rates = rulebook().bank_rates
     me.strength = 0
     me.tournament = 0
     me.commerce = 0
     me.brigand_limit = BRIGANDS_LEAVE
-    me.hand_limit = HAND_LIMIT
-    me.search_cost = SEARCH_COST
+    me.hand_limit = rulebook().hand_limit
+    me.search_cost = rulebook().search_cost
     me.moments = 0
     me.fleets = 0
     for i in range(me.built.size):
@@ -166,7 +152,7 @@ def sum_up_lasting(s: State, p: int) -> None:
         if what.do == Do.POINTS_PER and mine:
             me.strength += what.n * me.wizard_count
     if suspended == 1:
-        me.rates = BANK_RATES
+        me.rates = rulebook().bank_rates
 
 
 @rule

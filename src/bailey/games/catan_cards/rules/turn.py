@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, card_at, draw, move_under, roll, rule, shuffle, take_named, tell, todo, todo_with
-from bailey.games.catan_cards.cards import FACES, MOVED, STACK_SIZES, STACKS, START_HAND, card, sets
+from bailey.games.catan_cards.cards import FACES, MOVED, STACK_SIZES, STACKS, card, rulebook, sets
 from bailey.games.catan_cards.choices import SEARCH, Why
 from bailey.games.catan_cards.clauses import When
 from bailey.games.catan_cards.events import COMMERCE_TOKEN, What
@@ -97,7 +97,7 @@ def offer_start_search(s: State, menu: Menu, p: int) -> None:
 def start_search(s: State, p: int, stack: int) -> None:
     """Look through a stack and take three cards, one by one (3)."""
     s.searched = stack
-    for _ in range(START_HAND):
+    for _ in range(rulebook().start_hand):
         todo_with(s, p, Step.TAKE_CARD, stack)
     todo_with(s, p, Step.LOOK_THROUGH, stack)
 
