@@ -36,8 +36,7 @@ ENDS = [
     ("catan-cards", "desktop", "light"),
     ("catan-cards", "phone", "dark"),
 ]
-#: Note each thing that is shown of an end, in its order: whether the game is over, the lines that are counted, the sums,
-#: the result.
+#: Note each thing that is shown of an end, in its order: whether the game is over, what is counted, the result.
 WATCH = """() => {
   window.shown = [];
   const texts = what => [...document.querySelectorAll(`.scoring ${what}`)].map(one => one.textContent);
