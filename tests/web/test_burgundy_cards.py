@@ -88,9 +88,10 @@ def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
     assert page.locator(".race .rounds li.done").count() >= 1
 
 
-def test_alone_against_aaron_by_keyboard_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    """Against a bot, so that it has all five rounds."""
     page = visit(viewport={"width": 1440, "height": 900})
-    sit_down(page)
+    tables.sit_down(page, GAME, seats=2)
     people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
     check_result(page, 2)
 

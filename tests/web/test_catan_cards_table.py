@@ -173,6 +173,7 @@ def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit:
     for step in steps.all():
         step.click()
         assert step.get_attribute("title") == line.inner_text() != ""
+        assert line.evaluate("one => one.scrollHeight <= one.clientHeight"), "all of it is read"
         told += line.inner_text().split(" · ")
     if device == "phone":
         page.get_by_role("button", name="What happened", exact=True).click()

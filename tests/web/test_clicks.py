@@ -6,16 +6,17 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from catan_cards.rules.table import player, position
 from web.boxes import Boxes
 from web.looks import SIZES, settings
 from web.test_burgundy_board import MOST_CLICKS as MOST_ON_BOARD
 from web.test_burgundy_board import eagerly as on_the_board
 from web.test_burgundy_cards import MOST_CLICKS as MOST_WITH_CARDS
 from web.test_burgundy_cards import eagerly as with_cards
-from web.test_catan_cards import EAGER, click_one
+from web.test_catan_cards import EAGER, click_one, written
 
 from web import people, tables
 
@@ -28,8 +29,13 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 SWIFT = settings(pace="instant", motion="none")
-#: A game of Catan to seven points has at most so many clicks.
+#: A game of Catan from two Cities to seven points has at most so many clicks.
 MOST_IN_CATAN = 900
+
+
+def two_cities_each() -> dict[str, Any]:
+    """The first turn of a game of Catan to seven points in which the slow beginning is left out."""
+    return written(position(*(player(p, settlements=(), cities=(5, 6), stores=2) for p in (0, 1)), goal=7))
 
 
 def build_eagerly() -> Callable[[Page, int], None]:
@@ -62,7 +68,7 @@ def clicks_of(page: Page) -> int:
 @pytest.mark.parametrize(
     ("name", "seats", "choose", "most"),
     [
-        ("burgundy-cards", 1, with_cards, MOST_WITH_CARDS),
+        ("burgundy-cards", 2, with_cards, MOST_WITH_CARDS),
         ("burgundy-board", 1, on_the_board, MOST_ON_BOARD),
         ("catan-cards", 2, build_eagerly(), MOST_IN_CATAN),
     ],
@@ -72,8 +78,9 @@ def test_a_choice_takes_two_clicks_at_most(
     visit: Visit, name: str, seats: int, choose: Callable[[Page, int], None], most: int
 ) -> None:
     """One says what, and, where there is more than one place or way, one says where or how."""
-    page, boxes = visit(settings=SWIFT, **SIZES["desktop"]), Boxes()
-    tables.sit_down(page, name, seats=seats, **({"options": {"goal": 7}} if name == "catan-cards" else {}))
+    page = visit(settings=SWIFT, **SIZES["desktop"])
+    boxes = Boxes(".hand") if name == "catan-cards" else Boxes()
+    tables.sit_down(page, name, seats=seats, **({"begin": two_cities_each()} if name == "catan-cards" else {}))
     made = people.play_to_the_end(page, boxes.before(choose), most)
     clicks, choices = clicks_of(page), own_choices(page)
     assert clicks == made

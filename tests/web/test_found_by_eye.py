@@ -179,6 +179,27 @@ def test_long_abilities_are_not_cut_in_their_buttons(visit: Visit, language: str
     )
 
 
+FEW_WORKERS = 3
+
+
+def may_place(position: Position) -> bool:
+    """Whether there is a project, two dice, and workers enough to place it with either."""
+    me = position.state.players[0]
+    return position.step == "play_card" and me.dice.size > 1 and me.projects.size > 0 and me.workers > FEW_WORKERS
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_answers_about_a_project_are_not_cut(visit: Visit, language: str) -> None:
+    page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["phone"])
+    sit_at(page, "burgundy-cards", may_place)
+    page.locator(".own .projects .card.open").first.tap()
+    page.locator(".choices .button.primary").first.wait_for()
+    assert page.evaluate(CUT) == []
+    assert page.locator(".choices .button").evaluate_all(
+        "all => all.every(one => one.scrollHeight <= one.clientHeight + 1)"
+    )
+
+
 # Faces
 
 
