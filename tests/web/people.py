@@ -108,10 +108,15 @@ def by_touch(page: Page, i: int) -> None:
 
 
 TABS = 120
+#: Whether something lies before what has the focus.
+BEFORE = """wanted => {
+  const where = document.activeElement.compareDocumentPosition(document.querySelector(wanted));
+  return document.activeElement !== document.body && (where & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+}"""
 
 
 def with_keys(*selectors: str) -> Callable[[Page, int], None]:
-    """Choose by keyboard alone, the most urgent kind first: Tab and Enter, and numbers for what a picked thing asks."""
+    """Choose by keyboard alone, the most urgent kind first: Tab, there or back, and Enter; numbers answer questions."""
 
     def choose(page: Page, i: int) -> None:
         asked = page.locator(".choices .button.primary").count()
@@ -119,8 +124,9 @@ def with_keys(*selectors: str) -> Callable[[Page, int], None]:
             page.keyboard.press(str(i % asked + 1))
             return
         wanted = next((one for one in selectors if page.locator(one).count()), ".choices .button")
+        key = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
         for _ in range(TABS):
-            page.keyboard.press("Tab")
+            page.keyboard.press(key)
             if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 page.keyboard.press("Enter")
                 return

@@ -221,14 +221,11 @@ def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
     check_result(page, 2)
 
 
-by_keyboard = people.with_keys(".spot.open, .load, .good.open, .stored.open")
-
-
 def test_the_last_phase_by_keyboard_alone(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     tables.sit_down(page, GAME, seats=1, begin=likely(1, late))
     page.locator(MINE).wait_for()
-    people.play_to_the_end(page, by_keyboard, MOST_CLICKS)
+    people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
     check_result(page, 2)
 
 

@@ -39,7 +39,7 @@ ENDS = [
 #: Note each thing that is shown of an end, in its order: whether the game is over, what is counted, the result.
 WATCH = """() => {
   window.shown = [];
-  const texts = what => [...document.querySelectorAll(`.scoring ${what}`)].map(one => one.textContent);
+  const texts = what => [...document.querySelectorAll(`.scoring > li > ${what}`)].map(one => one.textContent);
   const note = () => {
     const now = {
       over: document.querySelector('.table').dataset.whose === 'over',
