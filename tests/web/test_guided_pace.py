@@ -57,6 +57,9 @@ WATCH = """() => {
   };
   look();
 }"""
+#: Whether nothing flies.
+LANDED = """() => !document.querySelector('.table').getAnimations({subtree: true})
+  .some(one => one.id === 'flight' && one.playState === 'running')"""
 #: Where something lies that may be chosen and that nothing covers.
 FREE = """selectors => {
   for (const selector of selectors) for (const one of document.querySelectorAll(selector)) {
@@ -69,7 +72,8 @@ FREE = """selectors => {
 
 
 def choose_beside_the_tip(page: Page, selectors: tuple[str, ...]) -> None:
-    """Click on something that may be chosen, where no tip lies."""
+    """Click on something that may be chosen, where no tip lies, once everything has landed."""
+    people.until(page, LANDED)
     at = page.evaluate(FREE, list(selectors))
     assert at is not None, "a tip leaves something to choose"
     page.mouse.click(*at)
