@@ -209,7 +209,7 @@ COLLIDING = """() => [...document.querySelectorAll('.offer svg')].flatMap(svg =>
   return [...svg.querySelectorAll(':scope g')].flatMap(line => {
     const signs = [...line.children].filter(one => one.matches('g[transform]')).map(one => one.getBoundingClientRect());
     const unit = svg.getBoundingClientRect().width / 200;
-    return signs.slice(1).map((sign, i) => meet(signs[i], sign) / unit).filter(over => over > 1)
+    return signs.slice(1).map((sign, i) => meet(signs[i], sign) / unit).filter(over => over > 0)
       .map(over => `${svg.parentElement.textContent.trim().slice(0, 60)}: ${over.toFixed(1)}`);
   });
 })"""
