@@ -44,7 +44,7 @@ def soak(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
-    if arguments[0] == "lighthouse":
+    if arguments[0] in {"lighthouse", "first-choice"}:
         client.ready()
     os.chdir(ROOT)
     os.environ.setdefault("BAILEY_SOAK", "100")
@@ -61,6 +61,7 @@ SOAKS = {
     "delays": ("tools.soak.delays",),
     "updates": ("tools.soak.updates",),
     "lighthouse": ("tools.soak.lighthouse",),
+    "first-choice": ("tools.soak.first_choice",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
     "conformance": ("pytest", "-q", *CONFORMANCE),

@@ -87,6 +87,14 @@ def what_is_open(page: Page) -> Locator:
     raise AssertionError("nothing may be chosen")
 
 
+def press(found: Locator, *, touch: bool, **where: Any) -> None:
+    """Click on something, or tap on it."""
+    if touch:
+        found.tap(**where)
+    else:
+        found.click(**where)
+
+
 def by_mouse(page: Page, i: int) -> None:
     """Click on one of what may be chosen."""
     found = what_is_open(page)
@@ -99,22 +107,32 @@ def by_touch(page: Page, i: int) -> None:
     found.nth(i % found.count()).tap()
 
 
-TABS = 80
-FOCUSED = """() => {
-  const here = document.activeElement, cards = 'button.place, .card.open, button.tab';
-  return here.matches(`.choices .button.primary, ${cards}`)
-    || (here.matches('.choices .button') && !document.querySelector(cards));
+TABS = 120
+#: Whether something lies before what has the focus.
+BEFORE = """wanted => {
+  const where = document.activeElement.compareDocumentPosition(document.querySelector(wanted));
+  return document.activeElement !== document.body && (where & Node.DOCUMENT_POSITION_PRECEDING) > 0;
 }"""
 
 
-def by_keyboard(page: Page, i: int) -> None:
-    """Press Tab until something is reached that may be chosen, then Enter."""
-    if page.locator(".choices .button.primary").count():
-        page.keyboard.press(str(i % page.locator(".choices .button.primary").count() + 1))
-        return
-    for _ in range(TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED):
-            page.keyboard.press("Enter")
+def with_keys(*selectors: str) -> Callable[[Page, int], None]:
+    """Choose by keyboard alone, the most urgent kind first: Tab, there or back, and Enter; numbers answer questions."""
+
+    def choose(page: Page, i: int) -> None:
+        asked = page.locator(".choices .button.primary").count()
+        if asked:
+            page.keyboard.press(str(i % asked + 1))
             return
-    raise AssertionError("the keyboard reaches nothing that may be chosen")
+        wanted = next((one for one in selectors if page.locator(one).count()), ".choices .button")
+        key = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
+        for _ in range(TABS):
+            page.keyboard.press(key)
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"the keyboard does not reach {wanted}")
+
+    return choose
+
+
+by_keyboard = with_keys("button.place, .card.open, button.tab")

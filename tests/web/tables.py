@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from server.browser import Browser, play
@@ -32,6 +33,15 @@ def record_of(name: str, seats: int, wanted: Callable[[Position], bool]) -> dict
                 return {"n": log.rows[-1].n, "record": write_log(log)}
             log.choose(chance.choice(log.position.choices.numbers))
     raise AssertionError("no game comes to such a position")
+
+
+def before_the_end(name: str, seats: int, seed: int = 3) -> dict[str, Any]:
+    """Play a game at random to its end; tells of the first seat's last choice what `begin` of a new table takes."""
+    log, chance = GameLog(games.find(name), Start(("you",) * seats, seed)).begun(), random.Random(seed)
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    last = max(before.n for before, row in pairwise(log.effective) if row.seat == 0)
+    return {"n": last, "record": write_log(log)}
 
 
 def sit_down(page: Page, name: str = "castle-combo", *, seats: int = 2, **more: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -72,16 +73,16 @@ class Still(Boxes):
             assert self.first.setdefault(name, box) == box, f"{name} moved, or changed its size"
 
 
-def eagerly(page: Page, i: int) -> None:
+def eagerly(page: Page, i: int, *, touch: bool = False) -> None:
     """Click on what furthers one most; every eleventh time on a button, so that workers and purchases occur too."""
     buttons = page.locator(".choices .button")
     if i % 11 == 10 and buttons.count():
-        buttons.nth(i % buttons.count()).click()
+        people.press(buttons.nth(i % buttons.count()), touch=touch)
         return
     for selector in EAGER:
         found = page.locator(selector)
         if found.count():
-            found.nth(i % found.count()).click()
+            people.press(found.nth(i % found.count()), touch=touch)
             return
     raise AssertionError("nothing may be chosen")
 
@@ -198,7 +199,7 @@ def test_options_that_do_not_go_together_are_not_chosen_together(visit: Visit) -
     assert automata.first.is_enabled()
 
 
-def test_a_game_on_a_phone(visit: Visit) -> None:
+def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
     """Own storage and duchy lie below the depots; a picked tile brings the duchy into sight."""
     page = visit(**PHONE)
     tables.sit_down(page, GAME, seats=1, begin=likely(1, placeable))
@@ -216,38 +217,15 @@ def test_a_game_on_a_phone(visit: Visit) -> None:
         " <= document.querySelector('footer').getBoundingClientRect().top"
     )
     page.locator(".own .stored.picked").tap()
-    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    people.play_to_the_end(page, boxes.before(partial(eagerly, touch=True)), MOST_CLICKS)
     check_result(page, 2)
-
-
-#: What the keyboard may press: what glows, or a button where nothing does.
-FOCUSED = """() => {
-  const here = document.activeElement, glows = '.spot.open, .load, .good.open, .stored.open';
-  return here.matches(`.choices .button.primary, ${glows}`)
-    || (here.matches('.choices .button') && !document.querySelector(glows));
-}"""
-TABS = 120
-
-
-def by_keyboard(page: Page, i: int) -> None:
-    """Press Tab until something glows, then Enter; numbers press the buttons of what is picked."""
-    buttons = page.locator(".choices .button.primary").count()
-    if buttons:
-        page.keyboard.press(str(i % buttons + 1))
-        return
-    for _ in range(TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED):
-            page.keyboard.press("Enter")
-            return
-    raise AssertionError("the keyboard reaches nothing that may be chosen")
 
 
 def test_the_last_phase_by_keyboard_alone(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     tables.sit_down(page, GAME, seats=1, begin=likely(1, late))
     page.locator(MINE).wait_for()
-    people.play_to_the_end(page, by_keyboard, MOST_CLICKS)
+    people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
     check_result(page, 2)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -47,16 +48,16 @@ EAGER = (
 CORNER = {"x": 9, "y": 14}
 
 
-def eagerly(page: Page, i: int) -> None:
+def eagerly(page: Page, i: int, *, touch: bool = False) -> None:
     """Click on what furthers one most; every ninth time on a button, so that purchases and silver occur too."""
     buttons = page.locator(".choices .button")
     if i % 9 == 8 and buttons.count():
-        buttons.nth(i % buttons.count()).click()
+        people.press(buttons.nth(i % buttons.count()), touch=touch)
         return
     for selector in EAGER:
         found = page.locator(selector)
         if found.count():
-            found.nth(i % found.count()).click(position=CORNER)
+            people.press(found.nth(i % found.count()), touch=touch, position=CORNER)
             return
     raise AssertionError("nothing may be chosen")
 
@@ -87,7 +88,15 @@ def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
     assert page.locator(".race .rounds li.done").count() >= 1
 
 
-def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    """Against a bot, so that it has all five rounds."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    tables.sit_down(page, GAME, seats=2)
+    people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
+    check_result(page, 2)
+
+
+def test_a_table_of_three_on_a_phone_by_touch(visit: Visit) -> None:
     """Nothing on the own board moves, from an empty estate to one of eight cards and on to the end of the game."""
     page = visit(
         "/new/burgundy-cards?against=bots", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
@@ -107,7 +116,7 @@ def test_a_table_of_three_on_a_phone(visit: Visit) -> None:
     assert len(boxes.of("place")) >= 6
     late = tables.record_of(GAME, 3, lambda position: position.state.players[0].estate.size >= 8)
     tables.sit_down(page, GAME, seats=3, begin=late)
-    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    people.play_to_the_end(page, boxes.before(partial(eagerly, touch=True)), MOST_CLICKS)
     assert len(boxes.of(".estate")) >= 8
     check_result(page, 3)
 

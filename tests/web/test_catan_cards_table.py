@@ -10,7 +10,7 @@ import pytest
 from catan_cards.rules.table import acting, player, position, stores_of
 from web.boxes import Boxes
 from web.conftest import SWIFT
-from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, by_mouse, fits, long_row, stock
+from web.test_catan_cards import DESK, EAGER, PHONE, SMALL, against_a_bot, by_mouse, fits, long_row, stock
 from web.test_catan_cards_lying import LAPTOP
 from web.test_catan_cards_themes import click, in_hand, region
 from web.test_guided import learn, read_tips
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 #: The tips of the search and of the first turn.
 ENOUGH_TIPS = 8
+#: Six rolls are three turns of each.
+ENOUGH_ROLLS = 6
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DEVICES = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
 
@@ -171,6 +173,7 @@ def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit:
     for step in steps.all():
         step.click()
         assert step.get_attribute("title") == line.inner_text() != ""
+        assert line.evaluate("one => one.scrollHeight <= one.clientHeight"), "all of it is read"
         told += line.inner_text().split(" · ")
     if device == "phone":
         page.get_by_role("button", name="What happened", exact=True).click()
@@ -241,6 +244,18 @@ def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("2")
     page.locator(".own .site [data-fly=card-abbey-a]").wait_for()
     assert stock(page) == {"Wool": 1, "Grain": 1, "Gold": 1}
+
+
+def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
+    """Rolling, building, paying, searching, drawing: whatever three turns against a bot ask for."""
+    page = visit(**DESK)
+    against_a_bot(page, long_row())
+    for i in range(people.TABS):
+        if people.wait_for_me(page) == "over" or len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS:
+            break
+        people.choose_and_see(page, people.with_keys(*EAGER), i)
+    assert "You" in page.locator(".log").inner_text()
+    assert len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS
 
 
 def test_a_screen_reader_hears_what_may_be_done_with_each_thing(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.looks import INSIDE, SIZES, settings
 from web.tables import record_of, sit_down
 from web.test_analysis import late
 from web.test_burgundy_board import eagerly
@@ -56,8 +57,9 @@ def play_some(page: Page, choices: int) -> None:
         people.choose_and_see(page, people.by_mouse, i)
 
 
-def test_gains_fly_to_their_counters(visit: Visit) -> None:
-    page = visit(settings=MOVING, **DESKTOP)
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("tablet", "dark"), ("phone", "dark")])
+def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> None:
+    page = visit(settings=settings(theme, "instant"), **SIZES[size])
     people.play_now(page)
     page.evaluate(WATCH)
     play_some(page, 12)
@@ -152,8 +154,9 @@ def last_round(position: Position) -> bool:
     return dumped["phase"] == "B" and dumped["round"] == len("ABCDE")
 
 
-def test_the_end_of_a_phase_has_a_banner(visit: Visit) -> None:
-    page = visit(settings=STILL, **DESKTOP)
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("tablet", "dark"), ("phone", "dark")])
+def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) -> None:
+    page = visit(settings=settings(theme, "instant", "none"), **SIZES[size])
     sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, last_round))
     people.wait_for_me(page)
     page.evaluate(WATCH)
@@ -166,6 +169,8 @@ def test_the_end_of_a_phase_has_a_banner(visit: Visit) -> None:
     assert len(told) == 1
     assert told[0].startswith("Phase B is over")
     assert "Automata" in told[0]
+    assert page.locator(".banner").evaluate(INSIDE)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.locator(".banner").evaluate("banner => getComputedStyle(banner).pointerEvents") == "none"
 
 

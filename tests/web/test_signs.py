@@ -9,7 +9,7 @@ import pytest
 from web import people, tables
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
     from web.conftest import Visit
 
     from bailey.core.play.position import Position
@@ -20,6 +20,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SETTINGS = '{"language": "en", "pace": "instant", "motion": "none", "final": "send", "offered": true, "log": false}'
 GAMES = {"castle-combo": 2, "burgundy-cards": 1, "burgundy-board": 2, "catan-cards": 2}
+TABLES = {**GAMES, "burgundy-companion": 1}
 
 #: The things that mean something without a word: drawings, counters, numbers alone. Each is given with the sign that
 #: explains it, found as `web/src/kit/signs.ts` does; cards are shown large instead, and a button may have a word.
@@ -73,14 +74,14 @@ def late(position: Position) -> bool:
 
 def at_table(page: Page, name: str) -> dict[str, list[str]]:
     """Sit down in the middle of a game and find its signs."""
-    seats = GAMES[name]
+    seats = TABLES[name]
     tables.sit_down(page, name, seats=seats, begin=tables.record_of(name, seats, late))
     people.wait_for_me(page)
     found: dict[str, list[str]] = page.evaluate(FIND)
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_on_a_table_is_without_words(visit: Visit, name: str, device: dict[str, Any]) -> None:
     found = at_table(visit(settings=SETTINGS, **device), name)
@@ -88,7 +89,7 @@ def test_nothing_on_a_table_is_without_words(visit: Visit, name: str, device: di
     assert len(found["signs"]) >= 5
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLES)
 def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
     page = visit(settings=SETTINGS, **DESKTOP)
     for i, words in enumerate(at_table(page, name)["signs"]):
@@ -99,7 +100,7 @@ def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
         page.locator(".tip", has_text=words).wait_for(timeout=5000)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLES)
 def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
     """What cannot be pressed is reached by Shift and the arrow keys; here it is focused as they do it."""
     page = visit(settings=SETTINGS, **DESKTOP)
@@ -122,7 +123,7 @@ LONG_PRESS = """async i => {
 }"""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLES)
 def test_signs_are_explained_when_pressed_long(visit: Visit, name: str) -> None:
     """What is a card as well, as a die of the hand, is shown large."""
     page = visit(settings=SETTINGS, **PHONE)
@@ -131,3 +132,44 @@ def test_signs_are_explained_when_pressed_long(visit: Visit, name: str) -> None:
         page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for(timeout=5000)
         page.evaluate("document.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
         page.keyboard.press("Escape")
+
+
+#: The buttons in the head of a table that have no word, with what each is called.
+IN_THE_HEAD = """() => [...document.querySelectorAll('.table > header :is(a, button)')]
+  .filter(one => one.checkVisibility()).map(one => one.getAttribute('aria-label'))"""
+
+
+def in_the_head(page: Page) -> list[Locator]:
+    """Sit down, and find the buttons in the head."""
+    tables.sit_down(page)
+    people.wait_for_me(page)
+    names = page.evaluate(IN_THE_HEAD)
+    assert len(names) >= 4
+    return [page.locator(f".table > header [aria-label='{name}']:visible") for name in names]
+
+
+def test_the_head_of_a_table_explains_itself_where_one_points_and_in_focus(visit: Visit) -> None:
+    page = visit(settings=SETTINGS, **DESKTOP)
+    for button in in_the_head(page):
+        tip = page.locator(".tip").get_by_text(button.get_attribute("aria-label") or "", exact=True)
+        button.hover()
+        tip.wait_for()
+        page.mouse.move(700, 500)
+        tip.wait_for(state="detached")
+        page.keyboard.press("Shift")  # the browser shows focus from here on
+        button.focus()
+        tip.wait_for()
+
+
+def test_the_head_of_a_table_explains_itself_under_a_finger(visit: Visit) -> None:
+    """A finger that lies on a button presses nothing."""
+    page = visit(settings=SETTINGS, **PHONE)
+    hand = page.context.new_cdp_session(page)
+    for button in in_the_head(page):
+        box = button.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.locator(".tip").get_by_text(button.get_attribute("aria-label") or "", exact=True).wait_for()
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert page.get_by_role("dialog").count() == 0

@@ -1,4 +1,7 @@
-/** Quiet sounds, made as they are played, so that nothing is loaded: card, wood, coin and bell. They are off at first. */
+/**
+ * Quiet sounds, made as they are played, so that nothing is loaded: card, wood, coin and bell. They are off at first, and
+ * each is over within a second.
+ */
 import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'coin' | 'turn' | 'round' | 'end';
@@ -36,8 +39,8 @@ const TONES: Record<Sound, Tone[]> = {
   card: struck(WOOD, 196, 0.09, 0.07, 0.9),
   coin: [...struck(COIN, 2093, 0, 0.16, 0.5), ...struck(COIN, 2349, 0.07, 0.22, 0.6)],
   turn: struck(BELL, 659, 0, 0.7, 0.5),
-  round: [...struck(BELL, 523, 0, 1.1, 0.7), ...struck(BELL, 392, 0.28, 1.4, 0.7)],
-  end: [523, 659, 784].flatMap((pitch, i) => struck(BELL, pitch, i * 0.2, 1.5, 0.7)),
+  round: [...struck(BELL, 523, 0, 0.8, 0.7), ...struck(BELL, 392, 0.22, 0.85, 0.7)],
+  end: [523, 659, 784].flatMap((pitch, i) => struck(BELL, pitch, i * 0.15, 0.85, 0.7)),
 };
 const NOISES: Partial<Record<Sound, Noise[]>> = {
   card: [{ pitch: 2600, to: 900, at: 0, length: 0.11, loud: 0.8 }],
