@@ -23,8 +23,8 @@ BOXES = """() => {
     found[name] = [x, y, box.width, box.height].map(Math.round).join();
   };
   document.querySelectorAll('.own').forEach(own => note('own', own));
-  // The others' boards stick to the window of a phone, in a strip that scrolls.
-  document.querySelectorAll('.others > .player').forEach((one, i) => {
+  // The others' boards stick to the window of a phone, in a strip that scrolls; those of the board game may grow.
+  document.querySelectorAll('.others:not(:has(.duchy, .automata)) > .player').forEach((one, i) => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
     found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });
