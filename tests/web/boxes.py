@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 #: Where everything lies that stays put, on the page as a whole: the own board with its cards by the part they lie in,
-#: the places of the market or the display, and how high the bar is.
+#: the places of the market or the display, and how high the bar and the boards of the others are.
 BOXES = """() => {
   const found = {};
   const note = (name, element) => {
@@ -23,6 +23,11 @@ BOXES = """() => {
     found[name] = [x, y, box.width, box.height].map(Math.round).join();
   };
   document.querySelectorAll('.own').forEach(own => note('own', own));
+  // The others' boards stick to the window of a phone, in a strip that scrolls; those of the board game may grow.
+  document.querySelectorAll('.others:not(:has(.duchy, .automata)) > .player').forEach((one, i) => {
+    const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
+    found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
+  });
   for (const part of ['.tableau', '.projects:not(.bought)', '.estate', '.hand'])
     document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(part + one.dataset.fly, one));
   document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));

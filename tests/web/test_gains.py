@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from catan_cards.rules.table import player, position
 from web.looks import INSIDE, SIZES, settings
+from web.shown import NOTE, lay_tile, leading_to
 from web.tables import record_of, sit_down
 from web.test_analysis import late
 from web.test_burgundy_board import eagerly
+from web.test_catan_cards import against_a_bot
 from web.test_two_browsers import seat_two, step
 
 from web import people
@@ -69,6 +72,39 @@ def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> Non
     )
     people.until(page, ARRIVED)
     people.until(page, "() => document.querySelectorAll('.gains > *').length === 0")
+
+
+#: The pace that is set until one sets another.
+AS_ONE_FINDS_IT = '{"language": "en", "motion": "full", "final": "send", "offered": true}'
+FLOWN = "() => window.flown.length > 0 && window.flown.every(Boolean)"
+
+
+def test_a_good_flies_from_its_supply(visit: Visit) -> None:
+    page = visit(settings=AS_ONE_FINDS_IT, **DESKTOP)
+    begin, *_ = leading_to("burgundy-cards", 2, "took_good", do="take_good")
+    sit_down(page, "burgundy-cards", begin=begin)
+    people.wait_for_me(page)
+    page.evaluate(NOTE)
+    page.locator(".open-pile.open").first.click()
+    people.until(page, FLOWN)
+
+
+def test_silver_flies_from_the_tile_that_brings_it(visit: Visit) -> None:
+    page = visit(settings=MOVING, **DESKTOP)
+    begin, before, choice = leading_to("burgundy-board", 2, "gained_silver")
+    sit_down(page, "burgundy-board", begin=begin)
+    people.wait_for_me(page)
+    page.evaluate(NOTE)
+    lay_tile(page, before, choice)
+    people.until(page, FLOWN)
+
+
+def test_what_a_region_produces_flies_to_the_stock(visit: Visit) -> None:
+    page = visit(settings=MOVING, **DESKTOP)
+    against_a_bot(page, position(player(0, stores=0), player(1, stores=0)))
+    page.evaluate(NOTE)
+    page.locator(".choices .button", has_text="Roll the dice").click()
+    people.until(page, FLOWN)
 
 
 def test_without_motion_nothing_flies_and_the_same_is_told(visit: Visit) -> None:
@@ -168,6 +204,7 @@ def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) ->
     told = page.evaluate("() => window.banners")
     assert len(told) == 1
     assert told[0].startswith("Phase B is over")
+    assert "\nyou\n" in told[0], "one's own name is not needed"
     assert "Automata" in told[0]
     assert page.locator(".banner").evaluate(INSIDE)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

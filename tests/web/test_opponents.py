@@ -26,10 +26,12 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: Note what is pointed at, and every sentence that stands over the board.
 WATCH = """() => {
-  window.next = []; window.said = [];
+  window.next = []; window.said = []; window.rounds = [];
   new MutationObserver((all) => {
     for (const one of all) if (one.type === 'attributes' && one.target.hasAttribute('data-next'))
       window.next.push(one.target.dataset.fly);
+    const round = document.querySelector('.banner:has(strong)')?.innerText;
+    if (round && round !== window.rounds.at(-1)) window.rounds.push(round);
     const told = document.querySelector('.banner p')?.innerText;
     if (told && told !== window.said.at(-1)) window.said.push(told);
   }).observe(document.querySelector('.table'), {
@@ -77,9 +79,14 @@ def test_the_cards_of_aaron_come_one_after_the_other(visit: Visit, device: dict[
     page = visit(settings=MOVING, **device)
     sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
     people.wait_for_me(page)
+    began = [points(page, seat) for seat in (0, 1)]
     page.evaluate(WATCH)
     finish_round(page)
     people.until(page, "() => window.said.filter((told) => told.startsWith('Aaron places')).length > 1")
+    told = page.evaluate("() => window.rounds")[0].split("\n")
+    assert [told[0], told[1], told[4]] == ["Round A is over", "you", "Aaron"]
+    for seat, (gain, total) in enumerate([told[2:4], told[5:7]]):
+        assert int(gain) == int(total.split()[0]) - began[seat], "what the round has brought since the table began"
     people.until(page, "() => !document.querySelector('.banner')")
     placed = page.evaluate("() => window.said.filter((told) => told.startsWith('Aaron places')).length")
     outlined = page.locator(".others [data-recent]").count()
@@ -135,8 +142,9 @@ def test_each_card_shows_its_points_and_a_place_what_it_would_bring(visit: Visit
     people.until(page, "() => document.querySelectorAll('.own .worth').length > 1")
 
 
-def points(page: Page) -> int:
-    return int(page.locator(".own [data-counter='points:0']").get_attribute("data-count") or 0)
+def points(page: Page, seat: int = 0) -> int:
+    """The points of a seat."""
+    return int(page.locator(f"[data-counter='points:{seat}']").get_attribute("data-count") or 0)
 
 
 def test_sounds_are_offered_once(visit: Visit) -> None:

@@ -122,6 +122,7 @@ move-here-do = Hierher holen
 
 you = {$name} (du)
 you-mark = (du)
+you-short = du
 away = abwesend
 on-turn = am Zug
 look-on = { $people ->
@@ -129,6 +130,7 @@ look-on = { $people ->
    *[other] {$people} Personen sehen zu
 }
 points-short = Pkt.
+points-in-all = {$points} Pkt. insgesamt
 points-of = {$name}: { $points ->
     [one] 1 Punkt
    *[other] {$points} Punkte
@@ -242,7 +244,6 @@ end-record-stands = Dein Bestes in so einer Partie: {$best} Punkte.
 left-early = vorzeitig gegangen
 rematch = Noch einmal
 rematch-score = Bisher: {$told}
-rematch-you = du
 rematch-waits = Warten auf die anderen …
 to-rematch = Zum neuen Tisch
 replay = Nachspielen

@@ -132,6 +132,7 @@ move-here-do = Move it here
 
 you = {$name} (you)
 you-mark = (you)
+you-short = you
 away = away
 on-turn = on turn
 look-on = { $people ->
@@ -139,6 +140,7 @@ look-on = { $people ->
    *[other] {$people} people look on
 }
 points-short = pts
+points-in-all = {$points} pts in all
 points-of = {$name}: { $points ->
     [one] 1 point
    *[other] {$points} points
@@ -256,7 +258,6 @@ end-record-stands = Your best in a game like this: {$best} points.
 left-early = left early
 rematch = Play again
 rematch-score = So far: {$told}
-rematch-you = you
 rematch-waits = Waiting for the others …
 to-rematch = To the new table
 replay = Replay

@@ -122,6 +122,7 @@ move-here-do = L’amener ici
 
 you = {$name} (vous)
 you-mark = (vous)
+you-short = vous
 away = absent
 on-turn = à son tour
 look-on = { $people ->
@@ -129,6 +130,7 @@ look-on = { $people ->
    *[other] {$people} personnes regardent
 }
 points-short = pts
+points-in-all = {$points} pts en tout
 points-of = {$name} : { $points ->
     [one] {$points} point
    *[other] {$points} points
@@ -242,7 +244,6 @@ end-record-stands = Votre meilleur score dans une telle partie : {$best} points.
 left-early = parti avant la fin
 rematch = Rejouer
 rematch-score = Jusqu’ici : {$told}
-rematch-you = vous
 rematch-waits = On attend les autres …
 to-rematch = Vers la nouvelle table
 replay = Revoir la partie

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { justLaid, lastTurn, stopOf } from '../src/games/burgundy-board/told';
+import { gainedBy, justLaid, lastTurn, stopOf } from '../src/games/burgundy-board/told';
 import {
   pickedWith,
   pointAtThing,
@@ -180,5 +180,16 @@ describe('the last turn of the Automata', () => {
 
   it('is not there before the first', () => {
     expect(lastTurn([row(event('turn_began', { player: 0 }))])).toBeUndefined();
+  });
+});
+
+describe('the points of an event', () => {
+  const points = (what: string, about = {}): number => gainedBy({ what, about: { player: 0, ...about } });
+
+  it('are those that it says, of a full region with those of the phase', () => {
+    expect(points('region_filled', { kind: 'mine', size: 2, points: 3, phase: 8 })).toBe(11);
+    expect(points('colour_filled', { kind: 'mine', points: 5 })).toBe(5);
+    expect(points('sold', { good: 'good-1', amount: 2, points: 4 })).toBe(4);
+    expect(points('gained_silver', { amount: 2 })).toBe(0);
   });
 });

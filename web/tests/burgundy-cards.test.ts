@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardData, Printed } from '../src/games/burgundy-cards/card';
 import { functionGlyphs, gainGlyphs, width, type Glyph } from '../src/games/burgundy-cards/glyphs';
 import type { CardName, View } from '../src/views/burgundy-cards';
+import { pointsOf } from '../src/games/burgundy-cards/told';
 import { argumentsOf, stacksOf, unseen } from '../src/games/burgundy-cards/estate';
 import { pointAtThing, ways } from '../src/games/burgundy-cards/ways';
 import { is } from '../src/kit/pointing';
@@ -22,6 +23,18 @@ const read = (glyphs: Glyph[]): string =>
   glyphs
     .map((glyph) => (glyph.draw === 'text' ? glyph.text : glyph.draw === 'type' ? glyph.type : glyph.draw))
     .join(' ');
+
+describe('the points of an event', () => {
+  const points = (what: string, about = {}): number => pointsOf({ what, about: { player: 0, ...about } }, PRINTED);
+
+  it('are said by it or printed', () => {
+    expect(points('completed', { type: 'cloister' })).toBe(6);
+    expect(points('first_triple', { type: 'cloister' })).toBe(1);
+    expect(points('all_seven', { amount: 4 })).toBe(4);
+    expect(points('gained_points', { amount: 2 })).toBe(2);
+    expect(points('placed', { card: 'mine-1', stack: 1, height: 3 })).toBe(0);
+  });
+});
 
 describe('the signs of a card', () => {
   it('say what the card does', () => {

@@ -4,7 +4,7 @@ import { goalOf, pictureOf, setOf, type CardData, type Printed } from '../src/ga
 import { text } from '../src/games/catan-cards/glyphs';
 import { stockOf, unpacked } from '../src/games/catan-cards/market';
 import { searched } from '../src/games/catan-cards/search';
-import { stepsOf } from '../src/games/catan-cards/told';
+import { stepsOf, stepsSinceRoll } from '../src/games/catan-cards/told';
 import type { Play } from '../src/games/drawing';
 import type { CardInfo, Event, OpenChoice } from '../src/protocol';
 import type { Events, Player, View } from '../src/views/catan-cards';
@@ -140,5 +140,26 @@ describe('the stock', () => {
     const cards = new Map([[region.card, region as unknown as CardInfo]]);
     const player = { built, regions: [null, { card: region.card, store: 1 }] } as unknown as Player;
     expect(stockOf({ ...table({}), cards } as Play, player)).toEqual([0, 3, 0, 0, 0, 3]);
+  });
+});
+
+describe('what the dice came to', () => {
+  const rolled: Event[] = [
+    { what: 'built_road', about: { player: 0 } },
+    { what: 'turn_began', about: { player: 1 } },
+    { what: 'rolled_face', about: { player: 1, face: 'plenty' } },
+    { what: 'rolled_number', about: { player: 1, die: 3 } },
+    { what: 'produced', about: { player: 0, resource: 'wool', amount: 1 } },
+    { what: 'produced', about: { player: 0, resource: 'ore', amount: 1 } },
+    { what: 'produced', about: { player: 1, resource: 'ore', amount: 1 } },
+  ];
+  const row = (events: Event[]) => [{ n: 1, kind: 'choice' as const, seat: 0, events }];
+
+  it('is told in as many steps as there are since the roll', () => {
+    expect(stepsSinceRoll(row(rolled))).toBe(4);
+  });
+
+  it('is nothing where nobody rolled', () => {
+    expect(stepsSinceRoll(row(rolled.slice(0, 2)))).toBe(0);
   });
 });

@@ -1,6 +1,17 @@
 /** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
-import type { Ahead, BlockedChoice, CardInfo, Foreseen, Json, News, OpenChoice, SeatInfo, Update } from '../protocol';
+import type {
+  Ahead,
+  BlockedChoice,
+  CardInfo,
+  Event,
+  Foreseen,
+  Json,
+  News,
+  OpenChoice,
+  SeatInfo,
+  Update,
+} from '../protocol';
 
 /** A thing on the table that was clicked, and its choices, which the action bar shows. */
 export interface Pick {
@@ -87,7 +98,14 @@ export interface Drawing {
   worth?: boolean;
   /** The events that are shown one after the other, by name: what a choice brings beside the choice itself. */
   apart?: ReadonlySet<string>;
-  /** Whether its board has a line that says what happens by itself, so that no banner does. */
-  tells?: boolean;
+  /** What points an event brings to whom it is about, as it says itself or as is printed: each step shows its own. */
+  points?(event: Event, printed: Play['printed']): number;
+  /** What glows on the table for an event that names no card; `card` is the last one that was named to its player. */
+  glows?(event: Event, card: string, table: HTMLElement): HTMLElement[];
+  /**
+   * Its board has a line that says what happens by itself, so that no banner does: in how many steps it tells these rows,
+   * one after the other.
+   */
+  tells?(news: News[]): number;
   lessons: Lesson[];
 }

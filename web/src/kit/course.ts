@@ -47,15 +47,51 @@ export function timesOf(course: Step[]): Map<string, number> {
   return times;
 }
 
-/** Return when each seat has all that it gained: at the last step that names it. */
-export function arrivalsOf(course: Step[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { events, at } of course)
-    for (const event of events) {
-      const seat = seatOf(event);
-      if (seat !== undefined) times.set(String(seat), at);
-    }
-  return times;
+/** What a step of a change brought to a counter. */
+export interface Part {
+  by: number;
+  /** When it is shown, in milliseconds after the change. */
+  at: number;
+  /** What had happened by then, the step's own events last. */
+  events: Event[];
+}
+
+/** What points an event brings to whom it is about, as it says itself or as is printed. */
+export type PointsOf = (event: Event) => number;
+
+/** The name of the counter of points. */
+export const POINTS = 'points';
+
+/**
+ * Return what each step brought to a counter such as `gold:0`, which changed by so much. Points are told step by step, as
+ * far as the events say how many; all else, and the rest of the points, belongs to the last step that it can come from.
+ */
+export function partsOf(course: Step[], counter: string, by: number, pointsOf: PointsOf): Part[] {
+  const [what = '', seat = ''] = counter.split(':');
+  const own = course.map(({ events }) => events.filter((event) => String(seatOf(event)) === seat));
+  const about = (i: number): boolean => (own[i] ?? []).length > 0;
+  const said = own.map((events) => (what === POINTS ? events.reduce((sum, event) => sum + pointsOf(event), 0) : 0));
+  const rest = by - said.reduce((sum, points) => sum + points, 0);
+  const named = own.findLastIndex((events) => events.some((event) => names(event, what)));
+  const silent = said.findLastIndex((points, i) => about(i) && points === 0);
+  const last = named >= 0 ? named : silent >= 0 ? silent : Math.max(0, said.length - 1);
+  const sums = Array.from({ length: Math.max(1, course.length) }, (_, i) => (said[i] ?? 0) + (i === last ? rest : 0));
+  return together(sums.map((sum, i) => ({ by: sum, at: course[i]?.at ?? 0, events: own.slice(0, i + 1).flat() })));
+}
+
+/** Whether an event is about what a counter counts: `gained_gold`, or one that says the name. */
+const names = ({ what, about }: Event, counted: string): boolean =>
+  what.endsWith(`_${counted}`) || Object.values(about ?? {}).includes(counted);
+
+/** Join parts that are shown at the same time, and leave out those that bring nothing. */
+function together(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before?.at === part.at) Object.assign(before, { by: before.by + part.by, events: part.events });
+    else joined.push({ ...part });
+  }
+  return joined.filter(({ by }) => by !== 0);
 }
 
 /** Return the sentences of a step. */

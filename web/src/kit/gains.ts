@@ -3,35 +3,44 @@
  * its sign fly to it from the card that brought them, and "+2" rises above it. Without motion only the "+2" appears.
  */
 import { moving } from '../lib/settings.svelte';
-import type { News } from '../protocol';
+import type { Event, News } from '../protocol';
+import { partsOf, POINTS, type Part, type PointsOf, type Step } from './course';
 import { FLIGHT, flightTime } from './flight';
+import { glow } from './glow';
 
 export type Counts = ReadonlyMap<string, number>;
 
 /** How long a sign flies, in milliseconds as all times. It starts when the card that brings it has landed. */
 const signTime = (): number => Math.min(460, 1.3 * flightTime());
-/** When each seat has what it gained, where that is told later than the change. */
-let arrivals: ReadonlyMap<string, number> = new Map();
+/** What is being shown: its steps, what points an event brings, and what glows for an event that names no card. */
+export interface Told {
+  course: Step[];
+  pointsOf: PointsOf;
+  /** `card` is the last card that was named to the same player. */
+  glowsOf: (event: Event, card: string, root: HTMLElement) => HTMLElement[];
+}
+
+let told: Told = { course: [], pointsOf: () => 0, glowsOf: () => [] };
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const STEP = 70;
 const STAY = 1500;
 const MOST_SIGNS = 6;
 /** Points are shown after what else was gained. */
-const POINTS = 'points';
 const POINTS_AFTER = 380;
 /** What a copy keeps of the looks of its sign. */
 const LOOKS = ['fill', 'stroke', 'stroke-width', 'font', 'text-anchor', 'paint-order', 'opacity'];
 
-interface Gain {
+interface Gain extends Part {
   counter: HTMLElement;
-  by: number;
 }
 
 const countersIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-counter]')];
 
-/** Return when a counter counts up: what it gained has arrived. */
-export const arrivalOf = (counter: string): number =>
-  (arrivals.get(counter.split(':')[1] ?? '') ?? 0) + flightTime() + signTime();
+/** Return how long it takes until what was gained has arrived. */
+export const landing = (): number => flightTime() + signTime();
+
+/** Return what a counter that has changed by so much gains step by step. */
+export const stepsOfCounter = (counter: string, by: number): Part[] => partsOf(told.course, counter, by, told.pointsOf);
 
 /** Show no more of what was gained. */
 export function forgetGains(): void {
@@ -39,9 +48,9 @@ export function forgetGains(): void {
   timers.clear();
 }
 
-/** Say when each seat will have what it gains by the next change. */
-export function expectGains(times: ReadonlyMap<string, number>): void {
-  arrivals = times;
+/** Say what the next change will be shown as. */
+export function expectGains(next: Told): void {
+  told = next;
 }
 
 /** Read all counters. */
@@ -51,13 +60,14 @@ export function countsIn(root: HTMLElement | undefined): Counts {
   );
 }
 
-/** Show what the counters have gained or lost; return whether any has gained. */
+/** Show what the counters have gained or lost, step by step; return whether any has gained. */
 export function showGains(root: HTMLElement | undefined, before: Counts, news: News[]): boolean {
   if (!root || before.size === 0 || document.hidden || news.some((row) => row.kind !== 'choice')) return false;
-  const gains = countersIn(root)
-    .map((counter) => ({ counter, by: gainOf(counter, before) }))
-    .filter(({ by }) => by !== 0);
-  for (const [time, some] of byTime(gains)) timers.add(setTimeout(() => showAll(root, some, news), time));
+  const gains = countersIn(root).flatMap((counter): Gain[] => {
+    const by = gainOf(counter, before);
+    return by === 0 ? [] : stepsOfCounter(counter.dataset['counter'] ?? '', by).map((part) => ({ counter, ...part }));
+  });
+  for (const [time, some] of byTime(gains)) timers.add(setTimeout(() => showAll(root, some), time));
   return gains.some(({ by }) => by > 0);
 }
 
@@ -65,8 +75,7 @@ export function showGains(root: HTMLElement | undefined, before: Counts, news: N
 function byTime(gains: Gain[]): Map<number, Gain[]> {
   const found = new Map<number, Gain[]>();
   for (const gain of gains) {
-    const seat = (gain.counter.dataset['counter'] ?? '').split(':')[1] ?? '';
-    const time = (arrivals.get(seat) ?? 0) + (moving() ? flightTime() : 0);
+    const time = gain.at + (moving() ? flightTime() : 0);
     found.set(time, [...(found.get(time) ?? []), gain]);
   }
   return found;
@@ -77,21 +86,23 @@ function gainOf({ dataset }: HTMLElement, before: Counts): number {
   return Number(dataset['count']) - (before.get(dataset['counter'] ?? '') ?? 0);
 }
 
-function showAll(root: HTMLElement, gains: Gain[], news: News[]): void {
-  const origins = originsOf(root, news);
+function showAll(root: HTMLElement, gains: Gain[]): void {
   const layer = layerOf(root);
-  if (moving()) for (const glow of new Set([...origins.values()].map((origin) => origin.glow))) glowing(glow);
+  const glows = new Set<HTMLElement>();
   for (const gain of gains) {
     const [what = '', seat = ''] = (gain.counter.dataset['counter'] ?? '').split(':');
+    const origins = originsOf(root, gain.events);
+    for (const { glowing } of origins.values()) glowing.forEach((one) => glows.add(one));
     const from = (origins.get(`${what}:${seat}`) ?? origins.get(seat))?.from;
     if (inSight(gain.counter, root)) show(layer, gain, from, what === POINTS ? POINTS_AFTER : 0);
   }
+  for (const one of glows) glow(one);
 }
 
 /** Show points where they come from, as a card that scores in the end. */
 export function tellAt(root: HTMLElement, element: HTMLElement, points: number): void {
   rise(layerOf(root), points, element, undefined, 0);
-  if (moving()) glowing(element);
+  glow(element);
 }
 
 /** Whether an element is shown, neither outside of a part that scrolls nor below the bar. */
@@ -108,26 +119,38 @@ function inSight(element: HTMLElement, root: HTMLElement): boolean {
   return box.width > 0;
 }
 
-type Origins = Map<string, { from: DOMRect; glow: HTMLElement }>;
+/** Where what a seat gained comes from, and what glows for it. */
+type Origins = Map<string, { from: DOMRect; glowing: HTMLElement[] }>;
 
-/** Find the card or the place that the last event of each seat named, and the last of each of its words: "wool:0". */
-function originsOf(root: HTMLElement, news: News[]): Origins {
+/** Find what the last event of each seat named, or made glow, and the last of each of its words: "wool:0". */
+function originsOf(root: HTMLElement, events: Event[]): Origins {
   const found: Origins = new Map();
-  for (const { about } of news.flatMap((row) => row.events ?? [])) {
+  const cards = new Map<string, string>();
+  for (const event of events) {
+    const { about } = event;
     if (about?.['player'] === undefined) continue;
-    const names = [
-      ...(about['card'] ? [`[data-fly="card-${String(about['card'])}"]`] : []),
-      ...(about['depot'] ? [`[data-nest="depot${String(about['depot'])}"]`] : []),
-    ];
-    const glow = names.map((name) => root.querySelector<HTMLElement>(name)).find((element) => element !== null);
-    const from = glow?.getBoundingClientRect();
-    if (!glow || !from || from.width === 0) continue;
     const seat = String(about['player']);
-    found.set(seat, { from, glow });
-    for (const word of Object.values(about)) if (typeof word === 'string') found.set(`${word}:${seat}`, { from, glow });
+    if (about['card']) cards.set(seat, String(about['card']));
+    const whole = told.glowsOf(event, cards.get(seat) ?? '', root);
+    const glowing = whole.length > 0 ? whole : namedIn(root, event);
+    const from = glowing.at(-1)?.getBoundingClientRect();
+    if (!from) continue;
+    found.set(seat, { from, glowing });
+    for (const word of Object.values(about))
+      if (typeof word === 'string') found.set(`${word}:${seat}`, { from, glowing });
   }
   return found;
 }
+
+/** Find the card that an event names, or else the place. */
+function namedIn(root: HTMLElement, { about }: Event): HTMLElement[] {
+  const card = about?.['card'] ? shownIn(root, `[data-fly="card-${String(about['card'])}"]`) : [];
+  const depot = about?.['depot'] ? shownIn(root, `[data-nest="depot${String(about['depot'])}"]`) : [];
+  return (card.length > 0 ? card : depot).slice(0, 1);
+}
+
+const shownIn = (root: HTMLElement, selector: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0);
 
 /** Return the layer over the table that everything flies in. */
 function layerOf(root: HTMLElement): HTMLElement {
@@ -173,17 +196,21 @@ function flySign(layer: HTMLElement, sign: SVGElement, from: DOMRect, delay: num
 /** Let "+2" rise above a counter; points come from the card that made them. */
 function rise(layer: HTMLElement, by: number, at: HTMLElement, from: DOMRect | undefined, delay: number): void {
   const to = at.getBoundingClientRect();
-  const told = document.createElement('span');
-  told.textContent = by > 0 ? `+${by}` : `−${-by}`;
-  told.className = by > 0 ? 'gain' : 'gain loss';
-  layer.append(told);
-  const { width, height } = told.getBoundingClientRect();
+  const figure = document.createElement('span');
+  figure.textContent = by > 0 ? `+${by}` : `−${-by}`;
+  figure.className = by > 0 ? 'gain' : 'gain loss';
+  const name = at.dataset['counter'] ?? '';
+  const before = [...layer.querySelectorAll<HTMLElement>('.gain')].filter((one) => name && one.dataset['of'] === name);
+  figure.dataset['of'] = name;
+  layer.append(figure);
+  const { width, height } = figure.getBoundingClientRect();
   const left = Math.max(2, Math.min(centre(to).x - width / 2, window.innerWidth - width - 2));
-  const top = Math.max(2, to.top - height + 4);
+  // What the steps of one change bring stands one above the other.
+  const top = Math.max(2, to.top - height + 4 - before.length * (height + 2));
   const follow = (): void => {
     if (!at.isConnected) return;
     const now = at.getBoundingClientRect();
-    told.style.translate = `${left + now.left - to.left}px ${top + now.top - to.top}px`;
+    figure.style.translate = `${left + now.left - to.left}px ${top + now.top - to.top}px`;
   };
   follow();
   document.addEventListener('scroll', follow, { capture: true, passive: true });
@@ -193,7 +220,7 @@ function rise(layer: HTMLElement, by: number, at: HTMLElement, from: DOMRect | u
         { transform: 'translateY(-12px)', opacity: 0 },
       ]
     : [{ opacity: 1, offset: 0.99 }, { opacity: 0 }];
-  const flight = told.animate([...comes(left, top, width, height, by > 0 ? from : undefined), ...leaves], {
+  const flight = figure.animate([...comes(left, top, width, height, by > 0 ? from : undefined), ...leaves], {
     id: FLIGHT,
     duration: STAY,
     delay,
@@ -201,7 +228,7 @@ function rise(layer: HTMLElement, by: number, at: HTMLElement, from: DOMRect | u
   });
   flight.onfinish = () => {
     document.removeEventListener('scroll', follow, { capture: true });
-    told.remove();
+    figure.remove();
   };
 }
 
@@ -226,14 +253,6 @@ function bump(counter: HTMLElement, delay: number): void {
     duration: 260,
     delay,
   });
-}
-
-function glowing(element: HTMLElement): void {
-  const glow = getComputedStyle(element).getPropertyValue('--glow') || 'gold';
-  element.animate(
-    [{ filter: 'none' }, { filter: `brightness(1.12) drop-shadow(0 0 8px ${glow})` }, { filter: 'none' }],
-    { duration: 900 },
-  );
 }
 
 function place(element: SVGElement, at: DOMRect): void {

@@ -85,3 +85,12 @@ export function moving(): boolean {
 export function pause(): number {
   return { slow: 1800, normal: 950, fast: 350, instant: 0 }[settings.pace];
 }
+
+/** A step is shown for this share of the pause after an opponent's move, all steps together for at most so many pauses. */
+const SHARE = 0.7;
+const MOST_PAUSES = 7;
+
+/** How long each of so many steps of one change is shown, in milliseconds. */
+export function stepTime(steps: number): number {
+  return pause() * Math.min(SHARE, MOST_PAUSES / steps);
+}

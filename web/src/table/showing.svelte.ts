@@ -1,15 +1,13 @@
 /** What is being shown of a change, step by step: the end of a round, and what happens by itself. */
-import { arrivalsOf, courseOf, sentencesOf, timesOf, type Step } from '../kit/course';
+import { courseOf, sentencesOf, timesOf, type Step } from '../kit/course';
 import { expectGains } from '../kit/gains';
-import { pause } from '../lib/settings.svelte';
-import { play } from '../lib/sound';
+import { pause, stepTime } from '../lib/settings.svelte';
+import { play as sound } from '../lib/sound';
 import { t } from '../lib/text.svelte';
-import type { Drawing } from '../games/drawing';
+import type { Drawing, Play } from '../games/drawing';
 import type { Event, News } from '../protocol';
+import { roundsIn, RoundScores } from './rounds';
 
-/** A step is shown for this share of the pause after an opponent's move, all steps together for at most so many pauses. */
-const SHARE = 0.7;
-const MOST_PAUSES = 7;
 /** The end of a round is shown for so many pauses, and at least so long, in milliseconds. */
 const ROUND_PAUSES = 2;
 const LEAST_ROUND = 1600;
@@ -24,7 +22,9 @@ export class Showing {
   round = $state.raw<RoundTold | null>(null);
   /** What happens by itself now. */
   said = $state.raw<string[]>([]);
-  readonly on = $derived(this.round !== null || this.said.length > 0);
+  /** Whether the board itself tells something, step by step. */
+  private telling = $state(false);
+  readonly on = $derived(this.round !== null || this.said.length > 0 || this.telling);
 
   /** How long it takes to show all of it, in milliseconds. */
   length = 0;
@@ -32,32 +32,52 @@ export class Showing {
   private course: Step[] = [];
   /** How long a step is shown, in milliseconds. */
   private step = 0;
-  /** The scores when the last round ended; there are none in the first round, and after a reload. */
-  private last: number[] | undefined;
+  /** How many steps the board tells itself. */
+  private told = 0;
+  private readonly ended: RoundScores;
 
-  constructor(private readonly drawing: () => Drawing | null) {}
+  constructor(
+    table: string,
+    private readonly drawing: () => Drawing | null,
+    private readonly play: Pick<Play, 'printed' | 'news'>,
+  ) {
+    this.ended = new RoundScores(table);
+  }
 
   /** Take in what is about to be shown; return when each card moves. */
   prepare(news: News[], seats: number): Map<string, number> {
     this.stop();
     const chosen = news.every((row) => row.kind === 'choice') && !document.hidden;
-    const { apart = [], rounds = {} } = this.drawing() ?? {};
-    const alone = new Set([...apart, ...Object.keys(rounds)]);
+    const drawing = this.drawing();
+    const alone = new Set([...(drawing?.apart ?? []), ...Object.keys(drawing?.rounds ?? {})]);
     const course = chosen ? courseOf(news, seats, alone, 1) : [];
-    this.step = pause() * Math.min(SHARE, MOST_PAUSES / course.length);
+    this.told = chosen ? (drawing?.tells?.(news) ?? 0) : 0;
+    this.step = stepTime(Math.max(course.length, this.told));
     this.course = course.map(({ events, at }) => ({ events, at: at * this.step }));
-    expectGains(arrivalsOf(this.course));
+    expectGains({
+      course: this.course,
+      pointsOf: (event) => drawing?.points?.(event, this.play.printed) ?? 0,
+      glowsOf: (event, card, root) => drawing?.glows?.(event, card, root) ?? [],
+    });
     return timesOf(this.course);
   }
 
   /** Show the steps after the first, and the round that ends; return how long that takes, in milliseconds. */
   begin(scores: number[]): number {
+    if (!this.play.news.some((row) => row.kind === 'choice')) this.ended.note(0, scores);
     const steps = this.step > 0 ? this.course.slice(1) : [];
     for (const step of steps) this.later(step.at, () => (this.said = this.isEndOfRound(step) ? [] : sentencesOf(step)));
-    const end = steps.length > 0 ? (steps.at(-1)?.at ?? 0) + this.step : 0;
-    if (end > 0) this.later(end, () => (this.said = []));
+    const last = steps.length > 0 ? (steps.at(-1)?.at ?? 0) + this.step : 0;
+    const end = Math.max(last, this.told * this.step);
+    this.telling = end > 0 && this.told > 0;
+    if (end > 0) this.later(end, () => this.fallSilent());
     this.length = Math.max(end, this.beginRound(scores, end));
     return this.length;
+  }
+
+  private fallSilent(): void {
+    this.said = [];
+    this.telling = false;
   }
 
   private beginRound(scores: number[], end: number): number {
@@ -65,15 +85,14 @@ export class Showing {
     const step = this.course.findLast((one) => this.isEndOfRound(one));
     const event = step?.events.findLast(({ what }) => what in ends);
     if (!step || !event) return 0;
-    const gained = scores.map((points, seat) => this.last && points - (this.last[seat] ?? 0));
+    const before = this.ended.note(roundsIn(this.play.news, new Set(Object.keys(ends))), scores);
     const told = {
       say: t(ends[event.what] ?? '', wordsOf(event)),
-      scores: scores.map((points, seat) => ({ points, gained: gained[seat] })),
+      scores: scores.map((points, seat) => ({ points, gained: before && points - (before[seat] ?? 0) })),
     };
-    this.last = scores;
     this.later(step.at, () => {
       this.round = told;
-      play('round');
+      sound('round');
     });
     this.later(Math.max(end, step.at + LEAST_ROUND, step.at + ROUND_PAUSES * pause()), () => (this.round = null));
     return step.at + ROUND_PAUSES * pause();
@@ -93,7 +112,7 @@ export class Showing {
     this.timers.forEach(clearTimeout);
     this.timers = [];
     this.round = null;
-    this.said = [];
+    this.fallSilent();
   }
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, KINDS, PATHS, PHASES
 from bailey.games.burgundy_board.data import PRINTED as _PRINTED
-from bailey.games.burgundy_board.duchies import CONFIDENCE, DUCHIES, PLACES, SPACES, kinds_of, space_of
+from bailey.games.burgundy_board.duchies import CONFIDENCE, DUCHIES, PLACES, SPACES, kinds_of, regions_of, space_of
 from bailey.games.burgundy_board.tiles import ROUTE_TILES, TILES
 
 CARDS: list[dict[str, Any]] = [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]
@@ -22,5 +22,13 @@ PRINTED: dict[str, Any] = {
     "levels": AUTOMATA_PRINTED["levels"],
     "places": PLACES,
     "dice": [int(space_of(space).die) for space in range(SPACES)],
-    "duchies": [{"id": name, "kinds": kinds_of(name), "confidence": CONFIDENCE[name]} for name in DUCHIES],
+    "duchies": [
+        {
+            "id": name,
+            "kinds": kinds_of(name),
+            "regions": regions_of(kinds_of(name)),
+            "confidence": CONFIDENCE[name],
+        }
+        for name in DUCHIES
+    ],
 }

@@ -9,6 +9,7 @@ import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import { gainedBy, glowsOf } from './told';
 import './tokens.css';
 
 type Do = Choice['do'];
@@ -108,6 +109,8 @@ const drawing: Drawing = {
     'path_joined',
     'posts_joined',
   ] satisfies (keyof Events)[]),
+  points: gainedBy,
+  glows: glowsOf,
   rounds: { phase_ended: 'bb-phase-over' } satisfies Partial<Record<keyof Events, string>>,
   lessons: LESSONS,
 };

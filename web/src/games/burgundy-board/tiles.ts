@@ -37,6 +37,8 @@ export interface RouteTile {
 export interface Duchy {
   id: string;
   kinds: number[];
+  /** The number of the region of each space. */
+  regions: number[];
   /** How sure it is that every space is as printed. */
   confidence: 'high' | 'medium';
 }

@@ -33,6 +33,10 @@ const SCORES = new Set<string>([
 ] satisfies What[]);
 const SUPPLIES = new Set<string>(['gained_silver', 'gained_workers'] satisfies What[]);
 
+/** What points an event brings its player, beside those that are no event of their own. */
+export const gainedBy = (event: Event): number =>
+  SCORES.has(event.what) || event.what === ('sold' satisfies What) ? pointsOf(event) : 0;
+
 /** What points an event brings: a full region brings those of its size and those of the phase. */
 function pointsOf(event: Event): number {
   const [points, phase] = [about(event, 'points') ?? about(event, 'amount'), about(event, 'phase')];
@@ -129,4 +133,12 @@ function deedOf(event: Event): Deed {
     ...(good === undefined ? {} : { good: Number(String(good).replace('good-', '')) }),
     say: event.say ?? '',
   };
+}
+
+/** Find what glows for an event that names no tile: the region or the colour of the tile that was laid last. */
+export function glowsOf({ what }: Event, card: string, table: HTMLElement): HTMLElement[] {
+  const by = { region_filled: 'region', colour_filled: 'kind' }[what];
+  const place = table.querySelector(`.duchy [data-fly="card-${card}"]`)?.closest<HTMLElement>('[data-region]');
+  const same = by && `[data-${by}="${place?.dataset[by] ?? ''}"]`;
+  return same ? [...(place?.parentElement?.querySelectorAll<HTMLElement>(same) ?? [])] : [];
 }

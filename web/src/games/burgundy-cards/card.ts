@@ -32,4 +32,6 @@ export interface Printed {
   goods: { good: GoodName; dice: number[] }[];
   animals: { animal: AnimalName }[];
   all_seven: Record<string, number[]>;
+  /** What the first triple of a type is worth. */
+  first_triple: number;
 }

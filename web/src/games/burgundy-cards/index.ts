@@ -8,6 +8,8 @@ import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import type { Printed } from './card';
+import { glowsOf, pointsOf } from './told';
 import type { Choice, Events, View } from '../../views/burgundy-cards';
 import './tokens.css';
 
@@ -82,6 +84,8 @@ const drawing: Drawing = {
   ruleOf: RULE_OF,
   rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
   apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),
+  points: (event, printed) => pointsOf(event, printed as unknown as Printed),
+  glows: glowsOf,
   lessons: LESSONS,
 };
 

@@ -20,6 +20,7 @@ const BRIEF: Partial<Record<Do, string>> = {
   renew_row: 'cc-renew-row',
   take: 'cc-take',
   take_face_down: 'cc-take-face-down',
+  place: 'cc-place',
 };
 
 const RULE_OF: Record<keyof Events, string> = {

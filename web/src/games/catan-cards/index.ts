@@ -12,6 +12,7 @@ import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
 import { nameOfPlace, SIDES } from './row';
 import { RULE_OF } from './rules';
+import { ROLLS, stepsSinceRoll } from './told';
 import './tokens.css';
 
 type Do = Choice['do'];
@@ -100,7 +101,8 @@ const drawing: Drawing = {
   brief,
   onBoard: ON_BOARD,
   ruleOf: RULE_OF,
-  tells: true,
+  tells: stepsSinceRoll,
+  apart: ROLLS,
   lessons: LESSONS,
 };
 

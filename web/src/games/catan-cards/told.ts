@@ -33,6 +33,10 @@ export function lastTold(rows: News[]): Event[] {
   return told.slice(told.findLastIndex(begins) + 1);
 }
 
+/** Return the row with which began what is told. */
+export const rowOf = (rows: News[], told: Event[]): number | undefined =>
+  rows.find((row) => row.events?.some((event) => event === told[0]))?.n;
+
 /** Return the face of the event die that was rolled in this turn. */
 export function faceOf(events: Event[]): FaceName | null {
   const rolled = events.findLast((event) => event.what === 'rolled_face');
@@ -56,6 +60,22 @@ export function stepsOf(events: Event[], play: Play): Step[] {
   }
   return steps;
 }
+
+/** What is shown on its own: what was rolled, then what came of it. */
+export const ROLLS = new Set<string>(['named_number', 'rolled_number', 'rolled_face'] satisfies What[]);
+
+/** Return in how many steps is told what a roll of the dice came to; what a player does himself is told at once. */
+export function stepsSinceRoll(rows: News[]): number {
+  const events = eventsOf(rows);
+  const from = events.findIndex(({ what }) => ROLLS.has(what));
+  if (from < 0) return 0;
+  const steps = events.slice(from).filter(({ what }) => what in SIGNS);
+  return steps.filter((event, i) => !joins(steps[i - 1], event)).length;
+}
+
+/** Whether two events are one step. */
+const joins = (before: Event | undefined, event: Event): boolean =>
+  JOINED.has(event.what) && before?.what === event.what && before.about?.['player'] === event.about?.['player'];
 
 const JOINED = new Set(['produced', 'full', 'gained', 'lost', 'paid', 'saved', 'named_card', 'named_resource']);
 

@@ -32,6 +32,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Verdeckt: +6 Gold, +2 Schlüssel
 cc-where = Wohin mit {$card}?
+cc-here = {$card} hierhin?
+cc-place = Hierhin legen
 cc-neighbour = Sitzt neben dir
 cc-gold = {$gold} Gold
 cc-keys = {$keys} Schlüssel
@@ -75,7 +77,7 @@ lesson-castle-combo-card = Die goldene Zahl oben links ist der Preis. In der Mit
 lesson-castle-combo-take = Tippe eine Karte an, um sie zu nehmen; halte sie gedrückt oder zeige darauf, um sie ganz zu lesen. Die erste legt sich von selbst ab: Das Raster wächst um sie herum.
 lesson-castle-combo-others = Das Raster deines Gegenübers ist immer zu sehen. Achte darauf, welche Wappen dort gesammelt werden.
 lesson-castle-combo-second = Zu teuer? Jede Karte darf stattdessen verdeckt genommen werden: Sie zählt nichts, bringt aber 6 Gold und 2 Schlüssel.
-lesson-castle-combo-place = Jede neue Karte kommt neben eine, die schon liegt. Viele zählen eine Zeile oder Spalte, also kommt es auf den Platz an; liegt sie, bleibt sie liegen.
+lesson-castle-combo-place = Jede neue Karte kommt neben eine, die schon liegt; viele zählen eine Zeile oder Spalte. Zeig auf einen Platz oder tippe ihn einmal an, dann siehst du, was die Karte dort brächte; ein zweites Tippen legt sie hin, und dort bleibt sie.
 lesson-castle-combo-keys = Bevor du eine Karte nimmst, darfst du einen Schlüssel ausgeben: den Boten zur anderen Reihe schicken oder drei neue Karten auslegen. Ein Schlüssel, den du behältst, ist ein Punkt.
 lesson-castle-combo-score = So viel hättest du, wenn das Spiel jetzt endete. Tippe darauf, um zu sehen, was jede Karte bringt.
 lesson-castle-combo-poor = Wenig Gold übrig. Eine billige Karte oder eine verdeckte füllt den Beutel wieder.

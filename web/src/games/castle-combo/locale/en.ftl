@@ -32,6 +32,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face down: +6 gold, +2 keys
 cc-where = Where shall {$card} go?
+cc-here = {$card} here?
+cc-place = Place it here
 cc-neighbour = Your neighbour
 cc-gold = {$gold} gold
 cc-keys = { $keys ->
@@ -78,7 +80,7 @@ lesson-castle-combo-card = The gold number at the top left is the price. In the 
 lesson-castle-combo-take = Tap a card to take it; hold it, or point at it, to read it in full. The first one lies down by itself: the grid grows around it.
 lesson-castle-combo-others = Your opponent’s grid is always in sight. Watch which shields they gather.
 lesson-castle-combo-second = Too dear? Any card may be taken face down instead: it scores nothing, but brings 6 gold and 2 keys.
-lesson-castle-combo-place = Each new card goes beside one that lies there. Many scrolls count a row or a column, so the place matters; a card never moves again.
+lesson-castle-combo-place = Each new card goes beside one that lies there; many scrolls count a row or a column. Point at a place, or tap it once, to see what the card would bring there; a second tap lays it, and then it never moves again.
 lesson-castle-combo-keys = Before taking a card you may spend a key: send the messenger to the other row, or deal three new cards. A key that you keep is a point.
 lesson-castle-combo-score = This is what you would have if the game ended now. Tap it to see what each card gives.
 lesson-castle-combo-poor = Little gold left. A cheap card, or one face down, fills the purse again.

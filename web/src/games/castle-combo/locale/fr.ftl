@@ -32,6 +32,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face cachée : +6 or, +2 clés
 cc-where = Où placer {$card} ?
+cc-here = {$card} ici ?
+cc-place = Placer ici
 cc-neighbour = Votre voisin de table
 cc-gold = {$gold} or
 cc-keys = { $keys ->
@@ -78,7 +80,7 @@ lesson-castle-combo-card = Le nombre doré en haut à gauche est le prix. Au mil
 lesson-castle-combo-take = Touchez une carte pour la prendre ; appuyez longuement ou pointez-la pour la lire en entier. La première se pose d’elle-même : la grille grandit autour d’elle.
 lesson-castle-combo-others = La grille de votre adversaire reste toujours visible. Regardez quels blasons s’y rassemblent.
 lesson-castle-combo-second = Trop cher ? Toute carte peut être prise face cachée : elle ne vaut rien, mais rapporte 6 or et 2 clés.
-lesson-castle-combo-place = Chaque nouvelle carte se pose à côté d’une autre. Beaucoup comptent une ligne ou une colonne : la place importe, et une carte ne bouge plus.
+lesson-castle-combo-place = Chaque nouvelle carte se pose à côté d’une autre ; beaucoup comptent une ligne ou une colonne. Pointez une place, ou touchez-la une fois, pour voir ce que la carte y rapporterait ; touchez-la encore pour la poser, et elle ne bouge plus.
 lesson-castle-combo-keys = Avant de prendre une carte, vous pouvez dépenser une clé : envoyer le messager à l’autre rangée, ou poser trois nouvelles cartes. Une clé gardée vaut un point.
 lesson-castle-combo-score = Voici ce que vous auriez si la partie finissait maintenant. Touchez pour voir ce que donne chaque carte.
 lesson-castle-combo-poor = Il reste peu d’or. Une carte bon marché, ou une carte cachée, remplit la bourse.

@@ -1,0 +1,148 @@
+"""What one choice brings is shown one after the other, with what made it glowing; a roll of the dice step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from catan_cards.rules.table import player, position
+from web.shown import NOTE, count, figures, lay_tile, leading_to
+from web.tables import sit_down
+from web.test_catan_cards import against_a_bot
+from web.test_catan_cards_themes import click
+
+from web import people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+MOVING = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
+STILL = MOVING.replace("full", "none")
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+#: Whether all of a selector's elements glowed.
+ALL_GLOWED = "wanted => [...document.querySelectorAll(wanted)].every(one => window.glowed.includes(one))"
+
+
+def complete_a_triple(page: Page) -> list[int]:
+    """Place a project that completes the first triple of its type; tells what was seen to be gained."""
+    begin, before, choice = leading_to("burgundy-cards", 2, "completed", "first_triple")
+    sit_down(page, "burgundy-cards", begin=begin)
+    people.wait_for_me(page)
+    page.evaluate(NOTE)
+    points = count(page, "points:0")
+    project = before.view(0)["players"][0]["projects"][choice.to_json()["project"]]
+    page.locator(f".own .projects [data-fly=card-{project}]").click()
+    onto = page.locator(".own .onto:has(.card-box:nth-child(2)):not(:has(.card-box:nth-child(3))) .over")
+    laid = page.locator(f".own .estate [data-fly=card-{project}]")
+    onto.or_(laid).first.wait_for()
+    if onto.count():
+        onto.first.click()
+    laid.wait_for()
+    gained = count(page, "points:0") - points
+    people.until(
+        page,
+        "all => window.figures.filter(([of]) => of === 'points:0').map(([, told]) => Number(told))"
+        ".reduce((sum, one) => sum + one, 0) === all",
+        gained,
+    )
+    return figures(page, "points:0")
+
+
+@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
+def test_a_triple_and_its_bonus_are_shown_one_after_the_other(visit: Visit, settings: str) -> None:
+    page = visit(settings=settings, **DESKTOP)
+    told = complete_a_triple(page)
+    assert len(told) >= 2, "the triple and the bonus have a figure each"
+    assert told[-1] == 1, "the first triple of a type is a point"
+    glowed = "() => window.glowed.find(one => one.matches('.own .stack.complete'))?.querySelectorAll('.card').length"
+    assert page.evaluate(glowed) == 3, "the cards of the triple glow"
+
+
+def test_where_nothing_is_to_be_seen_step_by_step_there_is_one_figure(visit: Visit) -> None:
+    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
+    assert len(complete_a_triple(page)) == 1
+
+
+@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
+def test_a_full_region_glows_and_says_its_points(visit: Visit, settings: str) -> None:
+    page = visit(settings=settings, **DESKTOP)
+    begin, before, choice = leading_to("burgundy-board", 2, "region_filled")
+    sit_down(page, "burgundy-board", begin=begin)
+    people.wait_for_me(page)
+    page.evaluate(NOTE)
+    lay_tile(page, before, choice)
+    region = page.locator(".own .duchy .place").nth(choice.to_json()["space"]).get_attribute("data-region")
+    filled = next(event for event in before.tried(choice).events if event["what"] == "region_filled")
+    people.until(page, "() => window.glowed.length > 0")
+    people.until(page, ALL_GLOWED, f".own .duchy [data-region='{region}']")
+    assert filled["points"] + filled["phase"] in figures(page, "points:0")
+
+
+#: The points that each of one's cards shows.
+WORTH = """() => Object.fromEntries([...document.querySelectorAll('.own .tableau .card')]
+  .filter(card => card.querySelector('.worth'))
+  .map(card => [card.dataset.fly, Number(card.querySelector('.worth').textContent)]))"""
+
+
+def test_a_card_that_makes_more_points_than_before_glows(visit: Visit) -> None:
+    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
+    sit_down(page, "castle-combo")
+    for i in range(people.MOST_CHOICES):
+        assert people.wait_for_me(page) == "mine", "in a whole game no card makes more than before"
+        before = page.evaluate(WORTH)
+        page.evaluate(NOTE)
+        people.choose_and_see(page, people.by_mouse, i)
+        people.wait_for_me(page)
+        after = page.evaluate(WORTH)
+        if grown := [card for card in before if after.get(card, 0) > before[card]]:
+            break
+    for card in grown:
+        people.until(page, "card => window.glowed.some(one => one.dataset.fly === card)", card)
+
+
+#: Note how many steps of the turn are told, whenever that changes.
+STEPS = """() => {
+  window.steps = [];
+  const note = () => window.steps.push(document.querySelectorAll('.steps .step').length);
+  new MutationObserver(note).observe(document.querySelector('.steps'), {childList: true});
+}"""
+
+
+def roll(visit: Visit, pace: str) -> Page:
+    """Roll the dice, which brings both players something, at some pace."""
+    page = visit(settings=MOVING.replace("fast", pace), **DESKTOP)
+    against_a_bot(page, position(player(0, stores=0), player(1, stores=0)))
+    page.evaluate(STEPS)
+    click(page, page.locator(".choices .button", has_text="Roll the dice"))
+    return page
+
+
+def test_what_the_dice_came_to_is_told_step_by_step(visit: Visit) -> None:
+    page = roll(visit, "fast")
+    people.until(page, "() => document.querySelector('.table [aria-keyshortcuts=s]')")
+    people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
+    told = page.evaluate("() => window.steps")
+    assert len(told) > 1
+    assert told == list(range(told[0], told[-1] + 1)), "one more each time"
+
+
+def test_what_the_dice_came_to_is_told_at_once_where_all_is(visit: Visit) -> None:
+    page = roll(visit, "instant")
+    people.until(page, "() => window.steps.length > 0")
+    assert page.locator(".table [aria-keyshortcuts=s]").count() == 0
+    assert page.evaluate("() => window.steps.at(-1)") > 1
+    assert page.evaluate("() => window.steps.length") == 1
+
+
+def test_one_key_tells_all_that_the_dice_came_to(visit: Visit) -> None:
+    page = roll(visit, "slow")
+    people.until(page, "() => document.querySelector('.table [aria-keyshortcuts=s]') && window.steps.length > 0")
+    before = page.evaluate("() => window.steps")
+    page.keyboard.press("s")
+    people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
+    after = page.evaluate("() => window.steps")
+    assert len(after) == len(before) + 1, "the rest was told in one"
+    assert after[-1] > before[-1]
