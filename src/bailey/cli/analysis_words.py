@@ -54,8 +54,9 @@ class AnalysisWords:
         return self.texts.choice(position, self.texts.game.choices.find(option.choice), self.names)
 
     def made(self, row: Stage) -> str:
-        """Return who chose what in a row."""
-        return text("replay-choice", player=self.names[row.seat], choice=self.option(row, row.decision.chosen))
+        """Return who chose what in a row, as a report."""
+        choice = self.texts.game.choices.find(row.decision.chosen.choice)
+        return self.texts.report(self.before[row.n], choice, self.names)
 
     def better(self, row: Stage) -> str:
         """Return what would have been better in a row, or nothing."""

@@ -42,11 +42,8 @@ export function strokeOf(luck: number[]): Moment['stroke'] {
 /** The decisions in which something was given away, or chance changed much. */
 export const counted = ({ row, stroke }: Moment): boolean => row.decision.loss > 0 || stroke !== undefined;
 
-/** Say what was chosen, as a report where the game has one. */
-export function madeIn({ row, said }: Moment, names: string[]): string {
-  if (said.told) return sentence(said.told);
-  return `${names[row.seat] ?? ''}: ${sentence(said.options[row.decision.made])}`;
-}
+/** Say who chose what, as a report. */
+export const madeIn = ({ said }: Moment): string => sentence(said.told);
 
 /** Say what would have been better; nothing where nothing was given away. */
 export const betterIn = ({ row, said }: Moment): string =>

@@ -125,7 +125,6 @@ replay-back = z | zurück | b | back
 replay-end = ende | end
 replay-quit = q | schluss | quit
 replay-begins = das Spiel beginnt
-replay-choice = {$player} wählt: {$choice}
 replay-head = {$game}: {$players}
 replay-row-begins = Zeile {$n} von {$rows}: {$what}.
 replay-row = Zeile {$n} von {$rows}, {$what}.

@@ -125,7 +125,6 @@ replay-back = b | back
 replay-end = end
 replay-quit = q | quit
 replay-begins = the game begins
-replay-choice = {$player} chooses: {$choice}
 replay-head = {$game}: {$players}
 replay-row-begins = Row {$n} of {$rows}: {$what}.
 replay-row = Row {$n} of {$rows}, {$what}.

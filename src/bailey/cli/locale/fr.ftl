@@ -125,7 +125,6 @@ replay-back = p | précédent | b | back
 replay-end = fin | end
 replay-quit = q | quitter | quit
 replay-begins = la partie commence
-replay-choice = {$player} choisit : {$choice}
 replay-head = {$game} : {$players}
 replay-row-begins = Ligne {$n} sur {$rows} : {$what}.
 replay-row = Ligne {$n} sur {$rows}, {$what}.
