@@ -21,3 +21,10 @@ export interface Example {
   scores: number[];
   view: Json;
 }
+
+/** A picture, the position that it shows, and the key of its caption. */
+export interface RulePicture {
+  picture: Picture;
+  example: Example;
+  says: string;
+}
