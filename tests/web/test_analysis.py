@@ -212,7 +212,7 @@ def test_mistakes_and_luck_are_marked_on_the_curve_and_the_accuracy_is_told(visi
     assert page.locator("figure :is(path.lucky, path.unlucky)").count() == strokes
     accuracy = page.locator("tr", has_text="Accuracy").locator("td").all_inner_texts()
     shares = [one["accuracy"] for one in found["players"]]
-    assert accuracy == ["–" if share is None else f"{round(100 * share)}%" for share in shares]
+    assert accuracy == ["\N{EN DASH}" if share is None else f"{round(100 * share)}%" for share in shares]
 
 
 @pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import './english';
@@ -110,9 +111,10 @@ const momentOf = (...rows: AnalysisRow[]): Findings['moments'][0] => {
 };
 
 /** What a component draws, without the comments that Svelte puts between its parts. */
-const bodyOf = (...args: Parameters<typeof render>): string => render(...args).body.replace(/<!--.*?-->/g, '');
+const bodyOf = (what: unknown, props: Record<string, unknown>): string =>
+  render(what as Component<Record<string, unknown>>, { props }).body.replace(/<!--.*?-->/g, '');
 const chart = (of: Findings, whose = 0): string =>
-  bodyOf(ChanceChart as never, { props: { findings: of, player: whose, onmoment: () => undefined } } as never);
+  bodyOf(ChanceChart, { findings: of, player: whose, onmoment: () => undefined });
 /** What the marks on the curve say, by their kind; the legend below the curve says nothing of its own. */
 const marksIn = (html: string): string[] =>
   [...html.matchAll(/<path class="(\w+)[^>]*><title>([^<]*)<\/title>/g)].map(([, kind, says]) => `${kind}: ${says}`);
@@ -187,9 +189,12 @@ describe('why another choice was better', () => {
 describe('the compared choices of a decision', () => {
   const made = decision('mistake', option(value(0.54, 41.5)), option(value(0.47, 39.6), 0.07));
   const moment = momentOf(row(5, { decision: made }));
-  const html = bodyOf(Compared as never, { props: { moment, names: NAMES } } as never);
+  const html = bodyOf(Compared, { moment, names: NAMES });
   const lines = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, line = '']) =>
-    line.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim(),
+    line
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
 
   it('stand there with their chances, errors and leads, and the one that was made is marked', () => {
@@ -205,7 +210,7 @@ describe('the compared choices of a decision', () => {
 
 it('the accuracy is the share of sound choices, and of a printed opponent there is none', () => {
   const players = [player(0), player(1, { seat: false, accuracy: null })];
-  const html = bodyOf(Columns as never, { props: { findings: findings([row(1)], { players }) } } as never);
+  const html = bodyOf(Columns, { findings: findings([row(1)], { players }) });
   const [, cells = ''] = /Accuracy<\/th>(.*?)<\/tr>/s.exec(html) ?? [];
   expect([...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['75%', '–']);
 });

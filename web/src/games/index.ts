@@ -42,7 +42,6 @@ export async function picturesOf(game: string): Promise<ReadonlyMap<string, Rule
   const [load, read] = [pictures[`./${game}/pictures.ts`], examples[`./${game}/example.json`]];
   if (!load || !read) return found;
   const [own, example] = await Promise.all([load(), read()]);
-  for (const [rule, picture] of Object.entries(own))
-    found.set(rule, { picture, example, says: `picture-${game}-${rule}` });
+  for (const [rule, picture] of Object.entries(own)) found.set(rule, { game, picture, example });
   return found;
 }

@@ -22,9 +22,9 @@ export interface Example {
   view: Json;
 }
 
-/** A picture, the position that it shows, and the key of its caption. */
+/** A picture, the position that it shows, and the game of which both are. */
 export interface RulePicture {
+  game: string;
   picture: Picture;
   example: Example;
-  says: string;
 }
