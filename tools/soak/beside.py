@@ -135,6 +135,9 @@ async def _is_done(visitor: Visitor, analysis: str) -> bool:
 def times(seconds: Iterable[float]) -> dict[str, Any]:
     """Return the percentiles of some times, in milliseconds."""
     ordered = sorted(seconds)
+    if not ordered:
+        message = "nothing was chosen or answered: measure for more seconds"
+        raise RuntimeError(message)
     at = {f"p{q}_ms": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * q // 100)], 1) for q in (50, 95, 99)}
     return {"times": len(ordered), **at, "max_ms": round(1000 * ordered[-1], 1)}
 
