@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 
 from bailey import games
 from bailey.core.records.contest import lack_of
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 def test_percentiles_are_those_of_the_ordered_times() -> None:
     found = times([0.3, *[0.1] * 98, 0.2])
     assert found == {"times": 100, "p50_ms": 100.0, "p95_ms": 100.0, "p99_ms": 300.0, "max_ms": 300.0}
+
+
+def test_without_any_times_it_says_so() -> None:
+    with pytest.raises(RuntimeError, match="for more seconds"):
+        times([])
 
 
 def test_its_records_can_be_analysed() -> None:
