@@ -12,7 +12,7 @@ import argparse
 import json
 from dataclasses import asdict, dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -22,13 +22,21 @@ from bailey.core.records.log import GameLog
 from bailey.games import find
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bailey.analysis.findings import Decision
+    from bailey.analysis.probe import Probe
     from bailey.core import Game
 
 SEATS = ("greedy", "search:200")
 TIMES = 10
+
+
+class Setting(NamedTuple):
+    """The iterations of an analysis, and its seed: no two of a position have the same."""
+
+    iterations: int
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -46,19 +54,21 @@ class Agreement:
     """The same of the choice that was made."""
 
 
-def decisions(game: Game, iterations: int, *, plain: bool = False) -> Iterator[tuple[Decision, Decision]]:
-    """Yield the decisions of both analyses, position by position, game by game."""
+def decisions(game: Game, analyses: Sequence[Setting], *, plain: bool = False) -> Iterator[list[Decision]]:
+    """Yield what each analysis found of a position, position by position, game by game."""
     for seed in range(3, 1000):
         log = _played(game, seed)
-        small = Examination(log, iterations, seed=1, plain=plain)
-        large = Examination(log, TIMES * iterations, seed=2, plain=plain)
-        probes = [(examination, examination.new_probe()) for examination in (small, large)]
-        for i in range(1, small.total + 1, 2):
-            if len(small.steps[i - 1][1].choices) > 1:
-                for examination, probe in probes:
-                    for _ in examination.work_out(i, probe):
-                        pass
-                yield probes[0][1].decision, probes[1][1].decision
+        examinations = [Examination(log, one.iterations, seed=one.seed, plain=plain) for one in analyses]
+        probes = {one.iterations: one.new_probe() for one in examinations}
+        for i in range(1, examinations[0].total + 1, 2):
+            if len(examinations[0].steps[i - 1][1].choices) > 1:
+                yield [_decide(one, i, probes[one.iterations]) for one in examinations]
+
+
+def _decide(examination: Examination, i: int, probe: Probe) -> Decision:
+    for _ in examination.work_out(i, probe):
+        pass
+    return probe.decision
 
 
 def _played(game: Game, seed: int) -> GameLog:
@@ -69,7 +79,7 @@ def _played(game: Game, seed: int) -> GameLog:
     return log
 
 
-def compare(pairs: list[tuple[Decision, Decision]]) -> Agreement:
+def compare(pairs: Sequence[Sequence[Decision]]) -> Agreement:
     """Return how well the pairs of decisions agree."""
     differences = [np.abs(np.subtract(few.chosen.value.chance, many.chosen.value.chance)).mean() for few, many in pairs]
     losses = [found for few, many in pairs if (found := _loss(few, many)) is not None]
@@ -94,7 +104,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50)
     parser.add_argument("--plain", action="store_true")
     given = parser.parse_args()
-    found = decisions(find("castle-combo"), given.iterations, plain=given.plain)
+    both = [Setting(given.iterations, 1), Setting(TIMES * given.iterations, 2)]
+    found = decisions(find("castle-combo"), both, plain=given.plain)
     print(json.dumps(asdict(compare(list(islice(found, given.positions))))))
 
 

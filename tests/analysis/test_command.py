@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -44,10 +45,13 @@ def test_it_prints_decisions_a_summary_and_the_costliest_choices(run: Run, file:
     code, out, _ = run("analyse", str(file), "--iterations", "400")
     assert code == 0
     assert "Castle Combo: Player 1 (greedy), Player 2 (random)" in out
-    assert "chooses: " in out
+    assert re.search(r"^ *\d+ +Player [12] (takes|puts|keeps|spends) ", out, re.MULTILINE)
     assert "Where the chances went" in out
     assert "costliest choices of Player 2" in out or "costliest choice of Player 2" in out
     assert "given away" in out
+    wide = " ".join(out.split())
+    assert re.search(r"Compared: [^.]+ \(chosen\): \d+% ± \d+%, lead [+\N{MINUS SIGN}]?\d+", wide)
+    assert re.search(r"Player 1: \d+%[^;]*, lead [^;]+; Player 2: \d+%[^;]*, lead ", wide)
 
 
 def test_it_writes_json(run: Run, file: Path) -> None:
@@ -71,6 +75,8 @@ def test_it_writes_a_page_that_needs_no_network(run: Run, file: Path, tmp_path: 
     assert f'<html lang="{language}">' in written
     assert word in written
     assert "<svg" in written
+    assert written.count("<details>") == written.count("<b>") > 20, "each decision names the choice that was made"
+    assert " ± " in written
     assert not any(sign in written for sign in ("http:", "https:", "<script", "@import", "url("))
 
 

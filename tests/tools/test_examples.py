@@ -7,10 +7,11 @@ import json
 import pytest
 
 from bailey import games
+from tools.examples import pictured_games
 from tools.miniatures import DRAWN, drawn_games
 
 
-@pytest.mark.parametrize("name", drawn_games())
+@pytest.mark.parametrize("name", pictured_games())
 def test_an_example_is_of_the_version_that_is_played(name: str) -> None:
     view = json.loads((DRAWN / name / "example.json").read_text(encoding="utf-8"))["view"]
     assert (view["game"], view["version"]) == (name, games.find(name).version)

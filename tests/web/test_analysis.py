@@ -194,6 +194,55 @@ def test_a_planted_blunder_stands_first(visit: Visit) -> None:
     people.until(page, "() => !document.querySelector('aside .better')")
 
 
+def result_of(page: Page, code: str) -> dict[str, Any]:
+    """The numbers of an analysis, as the server has them."""
+    address = page.url.partition("/analysis/")[0]
+    found: dict[str, Any] = page.request.get(f"{address}/api/tables/{code}/analysis").json()["result"]
+    return found
+
+
+def test_mistakes_and_luck_are_marked_on_the_curve_and_the_accuracy_is_told(visit: Visit) -> None:
+    page = visit(**WIDE)
+    found = result_of(page, blunder(page))
+    told = [mark.text_content() or "" for mark in page.locator("figure path.blunder title").all()]
+    lost = said(page.locator(".moment.blunder a").last)
+    assert f"{lost} (Blunder, {MINUS}100%)" in [re.sub(r"^\d+: ", "", one) for one in told]
+    luck = [found["deal"]["luck"][0], *(row["luck"][0] for row in found["rows"])]
+    strokes = sum(abs(change) >= 0.05 for change in luck)
+    assert page.locator("figure :is(path.lucky, path.unlucky)").count() == strokes
+    accuracy = page.locator("tr", has_text="Accuracy").locator("td").all_inner_texts()
+    shares = [one["accuracy"] for one in found["players"]]
+    assert accuracy == ["\N{EN DASH}" if share is None else f"{round(100 * share)}%" for share in shares]
+
+
+@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_row_opens_and_compares_the_choices(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(**device)
+    found = result_of(page, blunder(page))
+    row = page.locator(".moment.blunder").last
+    opener = row.get_by_role("button", name="Choices compared")
+    assert opener.get_attribute("aria-expanded") == "false"
+    opener.focus()
+    page.keyboard.press("Enter")
+    assert opener.get_attribute("aria-expanded") == "true"
+    compared = [said(line) for line in row.locator("tbody").first.locator("tr").all()]
+    decision = found["rows"][-1]["decision"]
+    assert len(compared) == len(decision["options"])
+    assert re.search(rf" 100% ± [\d.]+% [+{MINUS}]?[\d.]+$", compared[0])
+    assert [i for i, line in enumerate(compared) if " chosen " in line] == [decision["made"]]
+    stands = [said(line) for line in row.locator("tbody.everybody tr").all()[1:]]
+    assert len(stands) == 2
+    assert re.search(rf" 100% → 0% [+{MINUS}]?[\d.]+ → [+{MINUS}]?[\d.]+$", stands[0])
+    assert "100% of the chance to win given away" in row.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    opener.click()
+    assert row.locator("table").count() == 0
+    row.locator("a").click()
+    page.locator("aside").get_by_text("Choices compared").click()
+    assert [said(line) for line in page.locator("aside tbody").first.locator("tr").all()] == compared
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 def test_a_judgement_is_there_after_a_reload_and_for_whoever_gets_the_link(visit: Visit) -> None:
     page = visit(**WIDE)
     blunder(page)
@@ -368,9 +417,13 @@ def test_it_speaks_the_language_of_the_page(visit: Visit, server: Server, langua
     page.goto(f"{server.url}/analysis/{code}")
     analysed(page)
     page.locator(".kinds button").last.tap()
-    told = page.locator(".moment .said").all_inner_texts()
-    words = {"de": r"\b(legt|Nimm|Lege|behält|nimm|lege)\b", "fr": r"\b(place|prendre|garde|pose|Prendre|prends)\b"}
-    assert any(re.search(words[language], line) for line in told), told
+    told = page.locator(".moment .said a").all_inner_texts()
+    words = {
+        "de": r"\b(legt|nimmt|behält|gibt|wählt|füllt)\b",
+        "fr": r"\b(place|prend|garde|dépense|choisit|défausse|remplit)\b",
+    }
+    assert told
+    assert [line for line in told if not re.search(words[language], line)] == []
     assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
 
 
@@ -385,6 +438,10 @@ def test_axe_finds_nothing(visit: Visit, server: Server, size: str, theme: str) 
     analysed(page)
     check_colours_too(page)
     page.get_by_role("button", name="All (").click()
+    page.get_by_role("button", name="Choices compared").last.click()
+    check_colours_too(page)
+    page.locator(".moment a").last.click()
+    page.locator("aside").get_by_text("Choices compared").click()
     check_colours_too(page)
     page.goto(f"{server.url}/played")
     page.locator("#skill").wait_for()

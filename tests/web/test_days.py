@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from web.test_screens import LOOKS, SIZES, check_colours_too, settings
 
 from web import people, tables
 
 if TYPE_CHECKING:
-    from web.conftest import Visit
+    from web.conftest import Server, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -56,3 +57,24 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
     assert page.locator("dd code").first.inner_text() != commitment
     page.get_by_role("link", name="The deal of today").click()
     page.get_by_role("button", name="Begin: this game counts").wait_for()
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+def test_axe_finds_nothing_and_a_game_of_the_day_is_analysed(
+    visit: Visit, server: Server, size: str, theme: str
+) -> None:
+    width, height = SIZES[size]
+    page = visit("/day/castle-combo", settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    begin = page.get_by_role("button", name="Begin: this game counts")
+    begin.wait_for()
+    check_colours_too(page)
+    begin.click()
+    page.locator(".board").wait_for()
+    tables.finish(page)
+    page.goto(f"{server.url}/day/castle-combo")
+    analyse = page.get_by_role("link", name="Analyse")
+    analyse.first.wait_for()
+    check_colours_too(page)
+    analyse.first.click()
+    page.wait_for_url("**/analysis/*")
+    page.get_by_role("heading", name="Analysis", exact=True).wait_for()

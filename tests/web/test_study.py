@@ -95,6 +95,41 @@ def test_turns_and_rounds_are_jumped_to_and_it_runs_by_itself(visit: Visit) -> N
     assert at(page) == stopped
 
 
+def test_keys_step_turn_and_run_it(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    page.keyboard.press("PageDown")
+    first = at(page)
+    page.keyboard.press("PageDown")
+    assert at(page) > first + 1
+    page.keyboard.press("PageUp")
+    assert at(page) == first
+    page.locator("aside li button").nth(first).focus()
+    page.keyboard.press("ArrowRight")
+    assert at(page) == first + 1, "with the focus in the log the arrows step, too"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause").wait_for()
+    people.until(page, "row => Number(document.querySelector('.scrubber').value) > row", first + 1)
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Run").wait_for()
+    page.keyboard.press("End")
+    last = int(page.locator(".scrubber").get_attribute("max") or 0)
+    assert at(page) == last
+
+
+def test_what_has_the_focus_keeps_its_keys(visit: Visit) -> None:
+    page = study(visit, **WIDE)
+    page.keyboard.press("End")
+    last = at(page)
+    page.get_by_role("button", name="One step back").focus()
+    page.keyboard.press("Space")
+    assert at(page) == last - 1, "the space bar presses a button"
+    page.get_by_role("button", name="Run").wait_for()
+    page.get_by_label("Speed").focus()
+    page.keyboard.press("ArrowLeft")
+    assert at(page) == last - 1, "arrows choose from a list"
+
+
 def test_the_rounds_of_a_game_that_tells_of_them_are_those(visit: Visit) -> None:
     page = study(visit, "burgundy-cards", **WIDE)
     assert page.get_by_label("Go to a round").locator("option").count() == 5
@@ -136,3 +171,37 @@ def test_a_link_leads_to_a_moment(visit: Visit, server: Server, tmp_path: Path) 
     assert at(other) == 9
     other.evaluate("location.hash = '#4'")
     people.until(other, "() => document.querySelector('.scrubber').value !== '9'")
+
+
+#: What is shared is noted, as by a device with a dialog for it.
+SHARES = "navigator.share = async (what) => { window.shared = what; };"
+
+
+def played(visit: Visit, lan: dict[str, object]) -> Page:
+    """The replay of a game that was played at this server, which says so much of its network."""
+    page = visit(**PHONE)
+    people.play_now(page)
+    tables.finish(page)
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".controls").wait_for()
+    page.evaluate(SHARES)
+    page.route("**/api/lan*", lambda route: route.fulfill(json=lan))
+    return page
+
+
+def test_a_moment_is_shared_by_an_address_that_others_reach(visit: Visit) -> None:
+    page = played(visit, {"open": True, "can_open": True, "urls": ["http://192.0.2.7:8420/"]})
+    page.locator("aside li button").nth(6).click()
+    people.until(page, "() => location.hash.length > 1")
+    page.get_by_role("button", name="Share").tap()
+    people.until(page, "() => window.shared !== undefined")
+    where = page.url.split("/", 3)[3]
+    assert re.fullmatch(r"replay/[\w-]+#\d+", where)
+    assert page.evaluate("window.shared") == {"title": "Castle Combo", "url": f"http://192.0.2.7:8420/{where}"}
+
+
+def test_where_nobody_else_reaches_the_server_sharing_says_what_to_do(visit: Visit) -> None:
+    page = played(visit, {"open": False, "can_open": True, "urls": []})
+    page.get_by_role("button", name="Share").tap()
+    page.get_by_role("dialog").get_by_role("button").first.wait_for()
+    assert page.evaluate("window.shared") is None

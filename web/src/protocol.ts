@@ -669,7 +669,7 @@ export interface ReplayRow {
   choice?: Record<string, Json> | null;
   /** The choice in words, as it was offered. */
   say?: string | null;
-  /** The choice as a report, where no event tells of it. */
+  /** The choice as a report. */
   told?: string;
   events?: Event[];
 }
@@ -825,8 +825,8 @@ export interface AnalysisSaid {
   before: number;
   /** The compared choices, the best first, as they were offered. */
   options: string[];
-  /** The choice that was made as a report, where the game has one. */
-  told?: string;
+  /** The choice that was made, as a report. */
+  told: string;
   /** The best choice with open cards. */
   open_cards?: string;
 }

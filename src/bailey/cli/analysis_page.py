@@ -25,6 +25,7 @@ h1 { font-size: 1.5rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top:
 p.soft, .soft { color: var(--soft); } .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; } th { text-align: left; color: var(--soft); font-weight: 600; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+summary { cursor: pointer; } details table { font-size: .9rem; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .blunder, .mistake { color: var(--bad); font-weight: 600; } .inaccuracy { font-weight: 600; }
 a { color: var(--p0); }
@@ -96,7 +97,24 @@ def _decision(words: AnalysisWords, row: Stage) -> str:
     if row.decision.loss:
         judged = f"<span class={row.decision.quality}>{judged}</span> {escape(change(-row.decision.loss))}"
         judged += f"<br>{escape(words.better(row))}"
+    if row.open > 1:
+        judged += _compared(words, row)
     if row.open_cards is not None:
-        judged += f"<br><span class=soft>{escape(words.open_cards(row, row.open_cards))}</span>"
+        judged += f"<p class=soft>{escape(words.open_cards(row, row.open_cards))}</p>"
     cells = (f"<td class=number>{chance}", f"<td>{judged}", f"<td>{escape(words.stroke(row))}")
     return f"<tr id=row{row.n}><td>{row.n}<td>{escape(words.made(row))}{''.join(cells)}"
+
+
+def _compared(words: AnalysisWords, row: Stage) -> str:
+    """Return the compared choices of a decision and everybody's chance and lead, to be opened."""
+    heads = [text(f"analysis-{key}") for key in ("choice", "chance", "lead")]
+    lines = [_line("th", heads)]
+    for one in words.compared(row):
+        made = f" <b>{escape(text('analysis-made'))}</b>" if one.made else ""
+        figures = "".join(f"<td class=number>{escape(figure)}" for figure in (one.chance, one.lead))
+        lines.append(f"<tr><td>{escape(one.choice)}{made}{figures}")
+    lines.append(f"<tr><th colspan=3>{escape(text('analysis-everybody'))}")
+    lines += [_line("td", [*stands]) for stands in words.everybody(row)]
+    head = f"<summary>{escape(text('analysis-compared'))}</summary>"
+    lost = f"<p>{escape(words.lost(row))}</p>" if row.decision.loss else ""
+    return f"<details>{head}{lost}<table>{''.join(lines)}</table></details>"

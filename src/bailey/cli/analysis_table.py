@@ -43,8 +43,20 @@ class AnalysisTable:
         self.screen.item(
             str(row.n), " ".join(filter(None, [*said, f"{better}." if better else "", self.words.stroke(row)]))
         )
+        if row.open > 1:
+            self.print_compared(row)
         if row.open_cards is not None:
             self.screen.say(self.words.open_cards(row, row.open_cards), "dim", indent=5)
+
+    def print_compared(self, row: Stage) -> None:
+        """Print the compared choices of a decision, the best first, and everybody's chance and lead."""
+        options = [
+            text("analysis-option-made" if one.made else "analysis-option", **one._asdict())
+            for one in self.words.compared(row)
+        ]
+        stands = [text("analysis-stands", **one._asdict()) for one in self.words.everybody(row)]
+        for said in (text("analysis-compared-line", options="; ".join(options)), f"{'; '.join(stands)}."):
+            self.screen.say(said, "dim", indent=5)
 
     def print_summary(self) -> None:
         """Print the columns of all players."""

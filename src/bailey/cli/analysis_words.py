@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.cli.language import text
 from bailey.cli.seats import numbered
@@ -18,6 +18,23 @@ if TYPE_CHECKING:
 STROKE = 0.05
 #: Expected points are compared in words when they differ by so much.
 POINTS = 1.0
+
+
+class Compared(NamedTuple):
+    """A compared choice in words: its chance to win with the error, the expected lead, and whether it was made."""
+
+    choice: str
+    chance: str
+    lead: str
+    made: bool
+
+
+class Stands(NamedTuple):
+    """How a player stands in words: the chance to win and the expected lead, before a choice and after it."""
+
+    player: str
+    chance: str
+    lead: str
 
 
 class AnalysisWords:
@@ -54,14 +71,47 @@ class AnalysisWords:
         return self.texts.choice(position, self.texts.game.choices.find(option.choice), self.names)
 
     def made(self, row: Stage) -> str:
-        """Return who chose what in a row."""
-        return text("replay-choice", player=self.names[row.seat], choice=self.option(row, row.decision.chosen))
+        """Return who chose what in a row, as a report."""
+        choice = self.texts.game.choices.find(row.decision.chosen.choice)
+        return self.texts.report(self.before[row.n], choice, self.names)
 
     def better(self, row: Stage) -> str:
         """Return what would have been better in a row, or nothing."""
         if not row.decision.loss:
             return ""
         return text("analysis-better", choice=self.option(row, row.decision.best))
+
+    def compared(self, row: Stage) -> list[Compared]:
+        """Return the compared choices of a row, the best first."""
+        made = row.decision.made
+        return [
+            Compared(
+                self.option(row, option),
+                text("analysis-with-error", n=percent(option.value.chance[row.seat]), error=percent(option.error)),
+                lead(option.value.margin[row.seat]),
+                i == made,
+            )
+            for i, option in enumerate(row.decision.options)
+        ]
+
+    def everybody(self, row: Stage) -> list[Stands]:
+        """Return everybody's name, chance to win and expected lead: before the choice of a row, and after it."""
+        before, after = row.before, row.chosen
+        return [
+            Stands(
+                name,
+                became(percent(before.chance[p]), percent(after.chance[p])),
+                became(lead(before.margin[p]), lead(after.margin[p])),
+            )
+            for p, name in enumerate(self.names)
+        ]
+
+    def lost(self, row: Stage) -> str:
+        """Return how much a choice gave away, with its error, or nothing."""
+        decision = row.decision
+        if not decision.loss:
+            return ""
+        return text("analysis-lost", lost=percent(decision.loss), error=percent(decision.chosen.loss_error))
 
     def quality(self, row: Stage) -> str:
         """Return the name of a choice's quality, or nothing where there was nothing to choose."""
@@ -101,8 +151,7 @@ class AnalysisWords:
 
     def costly(self, row: Stage) -> str:
         """Return a costly choice in a few sentences: what it was, what would have been better, and why."""
-        lost = text("analysis-lost", lost=percent(row.decision.loss), error=percent(row.decision.chosen.loss_error))
-        return " ".join(filter(None, (f"{self.made(row)}.", self.better(row) + ".", lost, self.why(row))))
+        return " ".join(filter(None, (f"{self.made(row)}.", f"{self.better(row)}.", self.lost(row), self.why(row))))
 
     def costliest(self, player: Player) -> list[Stage]:
         """Return the rows of a player's costliest choices."""
@@ -132,6 +181,17 @@ def change(by: float) -> str:
     """Return a change of a share, with its sign."""
     rounded = f"{100 * by:+.0f}".replace("-", "\u2212")
     return text("analysis-percent", n="0" if rounded in ("+0", "\u22120") else rounded)
+
+
+def lead(by: float) -> str:
+    """Return an expected lead in points, with its sign."""
+    rounded = f"{by:+.0f}".replace("-", "\u2212")
+    return "0" if rounded in ("+0", "\u22120") else rounded
+
+
+def became(before: str, after: str) -> str:
+    """Return what a figure was and became; once, where it stayed as it was."""
+    return before if before == after else f"{before} → {after}"
 
 
 def points_of(score: float) -> str:

@@ -38,8 +38,7 @@ class Replay:
         row = self.steps[i][0]
         if row.seat is None or row.choice is None:
             return text("replay-begins")
-        choice = self.texts.choice(self.steps[i - 1][1], row.choice, self.names)
-        return text("replay-choice", player=self.names[row.seat], choice=choice)
+        return self.texts.report(self.steps[i - 1][1], row.choice, self.names)
 
     def events(self, i: int) -> list[str]:
         """Return the events of a row as sentences."""

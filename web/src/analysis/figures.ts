@@ -14,6 +14,12 @@ export const change = (by: number): string => format('exceptZero').format(by).re
 export const fine = (share: number): string =>
   new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
+/** Write an expected lead in points, with its sign. */
+export const lead = (by: number): string =>
+  new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .format(by)
+    .replace('-', '−');
+
 /** Write expected points as people count them. */
 export const points = (score: number): number => Math.round(score);
 

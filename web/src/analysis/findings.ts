@@ -1,7 +1,7 @@
 /** An analysis as the page shows it: its numbers, and the words of its choices. */
 import { sentence, t } from '../lib/text.svelte';
 import type { AnalysisResult, AnalysisRow, AnalysisSaid, AnalysisSeat, AnalysisWords } from '../protocol';
-import { points } from './figures';
+import { change, fine, percent, points } from './figures';
 
 /** A stroke of luck is shown if it changed somebody's chance by so much. */
 export const STROKE = 0.05;
@@ -42,11 +42,19 @@ export function strokeOf(luck: number[]): Moment['stroke'] {
 /** The decisions in which something was given away, or chance changed much. */
 export const counted = ({ row, stroke }: Moment): boolean => row.decision.loss > 0 || stroke !== undefined;
 
-/** Say what was chosen, as a report where the game has one. */
-export function madeIn({ row, said }: Moment, names: string[]): string {
-  if (said.told) return sentence(said.told);
-  return `${names[row.seat] ?? ''}: ${sentence(said.options[row.decision.made])}`;
+/** Say who chose what, as a report. */
+export const madeIn = ({ said }: Moment): string => sentence(said.told);
+
+/** Say how much a choice gave away, with its error. */
+export function gaveIn({ row: { decision } }: Moment): string {
+  if (decision.loss <= 0) return t('nothing-lost');
+  const error = fine(decision.options[decision.made]?.loss_error ?? 0);
+  return t('gave-away', { lost: percent(decision.loss), error });
 }
+
+/** Say whom a stroke of chance helped, and by how much. */
+export const luckIn = ({ player, by }: { player: number; by: number }, names: string[]): string =>
+  t('stroke-lucky', { player: names[player] ?? '', by: change(by) });
 
 /** Say what would have been better; nothing where nothing was given away. */
 export const betterIn = ({ row, said }: Moment): string =>

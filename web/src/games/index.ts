@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { addTexts } from '../lib/text.svelte';
 import type { Drawing } from './drawing';
-import type { Example, Pictures } from './pictures';
+import type { Example, Pictures, RulePicture } from './pictures';
 
 const drawings = import.meta.glob<Drawing>('./*/index.ts', { import: 'default' });
 const covers = import.meta.glob<Component<{ title: string }>>('./*/Cover.svelte', { import: 'default' });
@@ -35,8 +35,13 @@ export async function coverOf(game: string): Promise<Component<{ title: string }
 /** Return the address of the pictures of a recorded game, if there are any. */
 export const recorded = (game: string): string | undefined => strips[`./${game}/recorded.webp`];
 
-/** Load the pictures of a game's rules, and the position that they show; null where there are none. */
-export async function picturesOf(game: string): Promise<{ of: Pictures; example: Example } | null> {
+/** Load the pictures of a game's rules by the id of the rule: of one that is built on another, also those of that. */
+export async function picturesOf(game: string): Promise<ReadonlyMap<string, RulePicture>> {
+  const beneath = (await drawings[`./${game}/index.ts`]?.())?.builtOn;
+  const found = new Map(beneath ? await picturesOf(beneath) : []);
   const [load, read] = [pictures[`./${game}/pictures.ts`], examples[`./${game}/example.json`]];
-  return load && read ? { of: await load(), example: await read() } : null;
+  if (!load || !read) return found;
+  const [own, example] = await Promise.all([load(), read()]);
+  for (const [rule, picture] of Object.entries(own)) found.set(rule, { game, picture, example });
+  return found;
 }

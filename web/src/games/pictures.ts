@@ -21,3 +21,10 @@ export interface Example {
   scores: number[];
   view: Json;
 }
+
+/** A picture, the position that it shows, and the game of which both are. */
+export interface RulePicture {
+  game: string;
+  picture: Picture;
+  example: Example;
+}

@@ -197,14 +197,9 @@ class GameTexts:
         return self.choice_with(choice, self.choice_args(position, choice, names))
 
     def report(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
-        """Return what somebody chose as a sentence about them: `report-NAME`; empty where the catalogue has none.
-
-        A game writes one for each choice of which no event tells.
-        """
-        key = f"report-{_key(choice.name)}"
-        if not self.catalogue.has(key) or position.turn is None:
-            return ""
-        return self.say(key, **self.report_args(position, choice, names), who=names[position.turn])
+        """Return what the player on turn chose as a sentence about them, without a full stop: `report-NAME`."""
+        who = names[position.turn or 0]
+        return self.say(f"report-{_key(choice.name)}", **self.report_args(position, choice, names), who=who)
 
     def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a report's text, but for `who`."""

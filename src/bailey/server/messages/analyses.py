@@ -135,8 +135,8 @@ class AnalysisSaid(Message):
     """The row after which its choice is open: from there a game can be begun."""
     options: list[str]
     """The compared choices, the best first, as they were offered."""
-    told: str = ""
-    """The choice that was made as a report, where the game has one."""
+    told: str
+    """The choice that was made, as a report."""
     open_cards: str = ""
     """The best choice with open cards."""
 

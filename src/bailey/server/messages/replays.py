@@ -23,7 +23,7 @@ class ReplayRow(Message):
     say: Say = None
     """The choice in words, as it was offered."""
     told: str = ""
-    """The choice as a report, where no event tells of it."""
+    """The choice as a report."""
     events: list[Event] = []
 
 

@@ -1,4 +1,5 @@
-### Postern. `step-`, `choice-`, `event-`, `reason-` and `score-` are said of what the rules name so.
+### Postern. `step-`, `choice-`, `event-`, `reason-` and `score-` are said of what the rules name so,
+### and `report-`, in en.reports.ftl, of who made a choice.
 
 step-act = Your turn: carry, hide or fetch goods, spy or rest
 step-watch = Let the goods pass, or stop them with a guard?

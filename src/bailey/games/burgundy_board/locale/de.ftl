@@ -108,10 +108,6 @@ choice-hire = {$card} holen, aus { $depot ->
 choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
     .words = Silber tauschen
 
-## What somebody chose, where no event tells of it
-
-report-take-goods = {$who} nimmt die Waren aus Lager {$depot}: {$goods}
-
 ## Why a choice is not open
 
 reason-too-few-workers = Das kostet { $cost ->

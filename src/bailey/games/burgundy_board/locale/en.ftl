@@ -108,10 +108,6 @@ choice-hire = take {$card} from { $depot ->
 choice-trade-silver = trade 1 silver for {$n} workers
     .words = trade silver
 
-## What somebody chose, where no event tells of it
-
-report-take-goods = {$who} takes the goods of depot {$depot}: {$goods}
-
 ## Why a choice is not open
 
 reason-too-few-workers = It takes { $cost ->

@@ -108,10 +108,6 @@ choice-hire = prendre {$card} { $depot ->
 choice-trade-silver = échanger 1 d’argent contre {$n} ouvriers
     .words = échanger argent
 
-## What somebody chose, where no event tells of it
-
-report-take-goods = {$who} prend les marchandises du dépôt {$depot} : {$goods}
-
 ## Why a choice is not open
 
 reason-too-few-workers = Il faut { $cost ->

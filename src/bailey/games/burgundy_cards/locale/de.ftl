@@ -75,10 +75,6 @@ choice-finish = den Zug beenden
 choice-buy = 3 Silberlinge für drei Karten zahlen: eine zum Behalten oder Nutzen
     .words = kaufen | drei Karten
 
-## What somebody chose, where no event tells of it
-
-report-finish = {$who} beendet den Zug
-
 ## Warum nicht
 
 reason-too-few-workers = das kostet {$cost} Arbeiter, du hast {$workers}

@@ -76,10 +76,6 @@ choice-finish = end the turn
 choice-buy = pay 3 silver for three cards: one to keep or to use
     .words = buy | cards
 
-## What somebody chose, where no event tells of it
-
-report-finish = {$who} ends the turn
-
 ## Why not
 
 reason-too-few-workers = that takes { $cost ->

@@ -76,10 +76,6 @@ choice-finish = terminer le tour
 choice-buy = payer 3 pépites pour trois cartes : une à garder ou à utiliser
     .words = acheter | trois cartes
 
-## What somebody chose, where no event tells of it
-
-report-finish = {$who} termine son tour
-
 ## Pourquoi non
 
 reason-too-few-workers = cela coûte { $cost ->

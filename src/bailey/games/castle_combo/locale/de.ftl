@@ -259,11 +259,6 @@ where-below = unter {$card}
     .words = unter {$card}
 where-joined = {$first}, {$second}
 
-## What somebody chose, where no event tells of it
-
-report-keep-key = {$who} behält alle Schlüssel
-report-place = {$who} legt {$card} {$where} an
-
 ## Warum nicht
 
 reason-no-key = du hast keinen Schlüssel

@@ -265,11 +265,6 @@ where-below = below {$card}
     .words = below {$card}
 where-joined = {$first}, {$second}
 
-## What somebody chose, where no event tells of it
-
-report-keep-key = {$who} keeps all keys
-report-place = {$who} puts {$card} {$where}
-
 ## Why not
 
 reason-no-key = you have no key

@@ -284,11 +284,6 @@ where-below = sous « {$card} »
     .words = sous {$card} | dessous {$card}
 where-joined = {$first}, {$second}
 
-## What somebody chose, where no event tells of it
-
-report-keep-key = {$who} garde toutes ses clés
-report-place = {$who} place {$card} {$where}
-
 ## Pourquoi non
 
 reason-no-key = vous n’avez pas de clé

@@ -304,20 +304,6 @@ choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved 
     })
     .words = baue {$card} | {$card} | {$card} bauen | {$card} {$where}
 
-## What somebody chose, where no event tells of it
-
-report-propose = {$who} macht ein Angebot
-report-add-give = {$who} bietet {$resource} mehr
-report-add-want = {$who} will {$resource} mehr
-report-withdraw = {$who} macht doch kein Angebot
-report-end-actions = {$who} beendet die Aktionen
-report-search = {$who} sucht in Stapel {$stack}
-report-any-region = {$who} überlässt die Wahl der Landschaften dem Spiel
-report-pay = {$who} zahlt {$resource} aus {$region}
-report-take-region = {$who} nimmt {$region}
-report-stop = {$who} hört hier auf
-report-skip = {$who} nimmt nichts
-
 ## Warum nicht
 
 reason-too-dear = dafür fehlt noch {$missing}

@@ -304,20 +304,6 @@ choice-build-new = build the new development {$card} {$where} ({$cost}{ $saved -
     })
     .words = build {$card} | {$card} | build {$card} {$where} | {$card} {$where}
 
-## What somebody chose, where no event tells of it
-
-report-propose = {$who} makes an offer
-report-add-give = {$who} offers {$resource} more
-report-add-want = {$who} wants {$resource} more
-report-withdraw = {$who} makes no offer after all
-report-end-actions = {$who} ends the actions
-report-search = {$who} searches stack {$stack}
-report-any-region = {$who} leaves the choice of the Regions to the game
-report-pay = {$who} pays {$resource} from {$region}
-report-take-region = {$who} takes {$region}
-report-stop = {$who} stops here
-report-skip = {$who} takes none
-
 ## Why not
 
 reason-too-dear = needs {$missing} more

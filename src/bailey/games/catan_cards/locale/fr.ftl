@@ -304,20 +304,6 @@ choice-build-new = construire le nouveau développement « {$card} » {$where}
     })
     .words = construire {$card} | {$card} | construire {$card} {$where} | {$card} {$where}
 
-## What somebody chose, where no event tells of it
-
-report-propose = {$who} fait une offre
-report-add-give = {$who} offre {$resource} de plus
-report-add-want = {$who} veut {$resource} de plus
-report-withdraw = {$who} ne fait aucune offre, tout compte fait
-report-end-actions = {$who} finit ses actions
-report-search = {$who} cherche dans la pile {$stack}
-report-any-region = {$who} s’en remet au jeu pour les Régions
-report-pay = {$who} paie {$resource} de {$region}
-report-take-region = {$who} prend {$region}
-report-stop = {$who} s’arrête là
-report-skip = {$who} ne prend rien
-
 ## Pourquoi non
 
 reason-too-dear = il manque {$missing}

@@ -38,3 +38,8 @@ lesson-burgundy-companion-found = Sucht, wie es dasteht, und tippt an, was ihr f
 lesson-burgundy-companion-deeds = Hier steht, was zu legen ist und was es bringt. Silber, Waren und Punkte werden für euch gezählt.
 lesson-burgundy-companion-bonus = Füllt jemand von euch eine Farbe, tippt ihr Bonusplättchen an.
 lesson-burgundy-companion-undo = Vertippt? Alles lässt sich zurücknehmen, so weit ihr wollt, und neu sagen.
+
+## Die Bilder der Regeln
+
+picture-burgundy-companion-automata = Der Automata jenseits der Mitte einer Partie: seine zwei Karten mit den gefundenen Plättchen, und seine Reserve.
+picture-burgundy-companion-automata-cards = Drei Karten des Automata: die Arten, die er sucht, von oben.

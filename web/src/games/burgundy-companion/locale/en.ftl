@@ -38,3 +38,8 @@ lesson-burgundy-companion-found = Search as it says, and tap the tile that you f
 lesson-burgundy-companion-deeds = Here it says what to move, and what that brings. Silver, goods and points are counted for you.
 lesson-burgundy-companion-bonus = If one of you fills a colour, tap its bonus tile.
 lesson-burgundy-companion-undo = A wrong tap? Everything can be undone, as far back as you like, and told again.
+
+## The pictures of the rules
+
+picture-burgundy-companion-automata = The Automata past the middle of a game: its two cards with the tiles it has found, and what it has in reserve.
+picture-burgundy-companion-automata-cards = Three cards of the Automata: the kinds it looks for, from the top.

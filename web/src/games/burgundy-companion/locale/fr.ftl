@@ -38,3 +38,8 @@ lesson-burgundy-companion-found = Cherchez comme indiqué, et touchez la tuile q
 lesson-burgundy-companion-deeds = Ici on lit quoi poser, et ce que cela rapporte. Argent, marchandises et points sont comptés pour vous.
 lesson-burgundy-companion-bonus = Si l’un de vous remplit une couleur, touchez sa tuile bonus.
 lesson-burgundy-companion-undo = Une erreur ? Tout peut être repris, aussi loin que vous voulez, et redit.
+
+## Les images des règles
+
+picture-burgundy-companion-automata = L’Automata passé le milieu d’une partie : ses deux cartes avec les tuiles trouvées, et sa réserve.
+picture-burgundy-companion-automata-cards = Trois cartes de l’Automata : les sortes qu’il cherche, en partant du haut.

@@ -1,0 +1,85 @@
+"""What the command line says of an analysis, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey import games
+from bailey.analysis.findings import Analysis, Decision, Option, Stage, Value
+from bailey.cli.analysis_words import AnalysisWords, became, lead
+from bailey.core.records.log import GameLog
+
+if TYPE_CHECKING:
+    from bailey.core.records.log import Row
+
+
+ANN_BEGINS = 2
+
+
+def value(chance: float, ann: float = 40, odile: float = 38) -> Value:
+    """What a position is worth: Ann's chance to win, and the expected scores."""
+    return Value([chance, 1 - chance], [ann, odile], [ann - odile, odile - ann])
+
+
+def words_of(best: Value, made: Value, loss: float = 0.08) -> tuple[AnalysisWords, Stage]:
+    """The words about the first choice of a game, which was worse than another one."""
+    log = GameLog.new(games.find("castle-combo"), ["you:Ann", "you:Odile"], seed=ANN_BEGINS)
+    first, second = (log.position.choices[i] for i in range(2))
+    row: Row = log.choose(second)
+    options = [
+        Option(first.to_json(), best, 0.02, 0.0, 0.0, 50),
+        Option(second.to_json(), made, 0.021, loss, 0.012, 50),
+    ]
+    stage = Stage(row.n, 0, "", 2, Decision(options, 1, loss, "mistake"), best, made, made, made, revealed=False)
+    found = Analysis("castle-combo", 1, 16, [*log.start.seats], [], "", best, best, best, [stage], [])
+    return AnalysisWords(found, log.positions(), games.texts(log.game)), stage
+
+
+def test_why_is_said_in_the_points_that_the_better_choice_brings_by_the_end() -> None:
+    words, row = words_of(value(0.5, 14.2), value(0.42, 6.4))
+    assert words.why(row) == "With the better choice Ann has 14 points instead of 6 by the end, on average."
+
+
+def test_why_is_said_in_the_points_that_it_leaves_a_rival() -> None:
+    words, row = words_of(value(0.5, 40, 30), value(0.42, 40, 38))
+    assert words.why(row) == "With the better choice Odile has 30 points instead of 38 by the end, on average."
+
+
+def test_why_is_not_said_where_the_points_differ_by_less_than_one() -> None:
+    words, row = words_of(value(0.5, 14.9), value(0.42, 14))
+    assert words.why(row) == ""
+
+
+def test_a_choice_is_told_as_a_report_and_the_better_one_as_it_was_offered() -> None:
+    words, row = words_of(value(0.5), value(0.42))
+    assert words.made(row) == "Ann spends a key and sends the messenger to the castle"
+    assert words.better(row) == "Better: keep all keys"
+
+
+def test_the_compared_choices_have_their_chances_errors_and_leads() -> None:
+    words, row = words_of(value(0.54, 42), value(0.46, 39))
+    best, made = words.compared(row)
+    assert best == ("keep all keys", "54% ± 2%", "+4", False)
+    assert made == ("spend a key: send the messenger to the castle", "46% ± 2%", "+1", True)
+    assert words.lost(row) == "It gave away 8% of the chance to win (± 1%)."
+    minus = "\N{MINUS SIGN}"
+    ann, odile = words.everybody(row)
+    assert ann == ("Ann", "54% → 46%", "+4 → +1")
+    assert odile == ("Odile", "46% → 54%", f"{minus}4 → {minus}1")
+
+
+def test_nothing_is_said_of_what_was_not_given_away() -> None:
+    words, row = words_of(value(0.5), value(0.5))
+    assert words.lost(replace(row, decision=replace(row.decision, loss=0.0))) == ""
+
+
+@pytest.mark.parametrize(("by", "said"), [(3.2, "+3"), (-3.2, "\N{MINUS SIGN}3"), (0.2, "0"), (-0.2, "0")])
+def test_a_lead_has_its_sign(by: float, said: str) -> None:
+    assert lead(by) == said
+
+
+def test_what_stayed_as_it_was_is_said_once() -> None:
+    assert (became("5%", "5%"), became("5%", "6%")) == ("5%", "5% → 6%")

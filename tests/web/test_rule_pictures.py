@@ -1,0 +1,56 @@
+"""The pictures of the rules: on the page of the rules, and where they are opened at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.test_screens import check
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+    from web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+#: How many pictures the rules of a game have; those of the companion, beside those of the board game.
+PICTURES = {"burgundy-board": 3, "burgundy-cards": 5, "burgundy-companion": 5, "castle-combo": 3, "catan-cards": 5}
+
+
+def check_pictures(page: Page, where: Locator, game: str) -> None:
+    """Each picture is seen, has something drawn in it, fits, and says in words what it shows."""
+    people.until(page, "n => document.querySelectorAll('article figure').length === n", PICTURES[game])
+    pictures = where.get_by_role("img").filter(has=page.locator("[inert]")).all()
+    assert len(pictures) == PICTURES[game]
+    for picture in pictures:
+        says = picture.get_attribute("aria-label") or ""
+        assert len(says) > 20, says
+        assert "picture-" not in says
+        picture.scroll_into_view_if_needed()
+        box = picture.bounding_box()
+        assert box is not None
+        assert box["height"] > 40, says
+        assert picture.locator("svg").count() > 0, says
+        wide = picture.evaluate("one => [one.scrollWidth, one.clientWidth]")
+        assert wide[0] <= wide[1], f"{says}: is cut off"
+
+
+@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", PICTURES)
+def test_rules_opened_at_a_table_have_their_pictures(visit: Visit, game: str, device: dict[str, Any]) -> None:
+    page = visit(bypass_csp=True, **device)
+    tables.sit_down(page, game, seats=1 if game == "burgundy-companion" else 2)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    check_pictures(page, dialog, game)
+    check(page)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_the_page_of_the_rules_has_them_too(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", **PHONE)
+    check_pictures(page, page.locator("main"), game)
