@@ -17,6 +17,7 @@ from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, RULE_ENTRIES, gam
 from bailey.core.compiled.numba_mode import as_array
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
+from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.chance import Luck
 from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.rules import PLAIN_ONLY, RULES
@@ -102,6 +103,8 @@ def _hand_over() -> None:
     for i, (accessor, rows, first) in enumerate(TABLES):
         if _is_new(accessor):
             _keep_table(f"bailey_table_{i}", accessor, as_array(rows), first)
+    if _is_new(lowest_bit):
+        _count_zeros(lowest_bit)
     for function, source in BY_TYPE:
         if _is_new(function):
             overload(function)(source)
@@ -172,6 +175,18 @@ def _leave_out(function: Callable[..., None]) -> None:
     @lower_builtin(function, types.VarArg(types.Any))
     def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         return context.get_dummy_value()
+
+
+def _count_zeros(function: Callable[[int], int]) -> None:
+    """Let device code find the lowest bit that is set, by one instruction."""
+    from numba.cuda import types
+    from numba.cuda.extending import lower_builtin
+
+    _give_type(function, types.int64, (types.int64,))
+
+    @lower_builtin(function, types.int64)
+    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.cttz(given[0], context.get_constant(types.boolean, 1))
 
 
 def _keep_table(name: str, accessor: Callable[..., Any], array: Any, first: int | None) -> None:
