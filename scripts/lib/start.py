@@ -60,7 +60,7 @@ SOAKS = {
     "load": ("tools.soak.load",),
     "delays": ("tools.soak.delays",),
     "updates": ("tools.soak.updates",),
-    "beside": ("tools.soak.beside",),
+    "beside": ("tools.soak.beside_analyses",),
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),

@@ -43,9 +43,9 @@ class TestRecords:
     @pytest.mark.parametrize(
         ("language", "said"),
         [
-            ("en", "Player 1 chooses: keep all keys."),
-            ("de", "Spieler 1 wählt: die Schlüssel behalten."),
-            ("fr", "Joueur 1 choisit : garder les clés."),
+            ("en", "Player 1 keeps all keys."),
+            ("de", "Spieler 1 behält alle Schlüssel."),
+            ("fr", "Joueur 1 garde toutes ses clés."),
         ],
     )
     def test_replay_tells_of_a_choice_as_of_another_person(

