@@ -108,19 +108,15 @@ class RandomGames:
         self.players, self.remembered = game.scoring(players, options), game.remembered
         self.blank = self.device.put(as_array([game.blank(players, options)]))
 
-    def play(self, seed: int, first: int, count: int, *, ends: int = 0) -> Chunk:
-        """Play games `first` to `first + count - 1`; keep the states at the end of the first few in `ends`."""
+    def play(self, seed: int, first: int, count: int) -> Chunk:
+        """Play games `first` to `first + count - 1`."""
         width = self.players + self.remembered
         shapes = [(count, width), (count, self.players), (count, self.players)]
         tables = [self.device.put(np.zeros(shape, np.int32)) for shape in shapes]
         decisions = self.device.put(np.zeros(count, np.int64))
-        states = self.device.put(np.zeros(ends, numpy_type(self.game.state)))
-        self.device.launch(
-            self.kernels.play_random, count, self.blank, checked_seed(seed), first, *tables, decisions, states
-        )
+        self.device.launch(self.kernels.play_random, count, self.blank, checked_seed(seed), first, *tables, decisions)
         scores, tiebreaks, wins = map(self.device.get, tables)
         played = int(self.device.get(decisions).sum())
-        self.ends = self.device.get(states)
         return Chunk(first, scores[:, : self.players], tiebreaks, wins, played, scores[:, self.players :])
 
 
