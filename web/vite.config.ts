@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './build/breakpoints.ts';
 import { catalogues } from './build/catalogues.ts';
 import { compressed } from './build/compressed.ts';
 import { gameIcons } from './build/icons.ts';
+import { pieces } from './build/pieces.ts';
 
 // `npm run dev` shows the client beside a server that `bailey serve` started.
 const server = process.env.BAILEY_SERVER ?? 'http://127.0.0.1:8420';
+/** What the shelf loads, the covers last. */
+const SHELF = ['src/main.ts', 'src/games/covers.ts'].map((file) => join(import.meta.dirname, file));
 
 export default defineConfig({
   plugins: [breakpoints(), gameIcons(), catalogues(), svelte(), compressed()],
@@ -19,8 +23,9 @@ export default defineConfig({
     manifest: 'chunks.json',
     rolldownOptions: {
       output: {
-        // What every table needs comes in one piece, not in ten of a kilobyte each.
-        codeSplitting: { groups: [{ name: 'bailey', test: /src\/(?:table|kit)\// }] },
+        codeSplitting: {
+          groups: [{ name: pieces(...SHELF), includeDependenciesRecursively: false }],
+        },
       },
     },
   },

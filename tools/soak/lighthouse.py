@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,11 @@ CATEGORIES = {
 }
 LEAST_SCORE = 95
 DEVICES: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
+#: Lighthouse divides the speed of the processor by four, which makes its phone out of a machine with an index of about
+#: 1750. Its documentation recommends to calibrate the divisor on others, so that all machines imitate the same phone.
+USUAL_INDEX, USUAL_SLOWDOWN = 1750, 4.0
+LEAST_SLOWDOWN, MOST_SLOWDOWN = 2.0, 8.0
+CALIBRATIONS = 5
 
 
 @dataclass
@@ -38,12 +44,15 @@ class Report:
     scores: dict[str, int]
     kilobytes: float
     script: float
+    #: Lighthouse's own measure of the machine, by which figures of two machines can be told apart.
+    cpu: float
     failed_audits: list[str]
 
     def line(self) -> str:
         """Return the result as a row of the table in docs/web.md."""
         cells = [self.page, self.device, *(str(self.scores[name]) for name in CATEGORIES)]
-        return "| " + " | ".join([*cells, f"{self.script:.0f} kB", f"{self.kilobytes:.0f} kB"]) + " |"
+        cells += [f"{self.script:.0f} kB", f"{self.kilobytes:.0f} kB", f"{self.cpu:.0f}"]
+        return "| " + " | ".join(cells) + " |"
 
 
 def read_report(page: str, device: str, found: dict[str, Any]) -> Report:
@@ -58,7 +67,7 @@ def read_report(page: str, device: str, found: dict[str, Any]) -> Report:
         for one in found["audits"].values()
         if one["id"] in weighed and one["score"] is not None and one["score"] < 0.9
     ]
-    return Report(page, device, scores, whole / 1000, script / 1000, failed)
+    return Report(page, device, scores, whole / 1000, script / 1000, found["environment"]["benchmarkIndex"], failed)
 
 
 def create_table(url: str) -> tuple[str, str]:
@@ -72,7 +81,12 @@ def create_table(url: str) -> tuple[str, str]:
         return f"/t/{table['code']}", cookie
 
 
-def measure(url: str, page: str, device: str, cookie: str, folder: Path) -> Report:
+def slowdown_for(index: float) -> float:
+    """Return by what the speed of a machine with this index is divided to imitate Lighthouse's phone."""
+    return round(min(MOST_SLOWDOWN, max(LEAST_SLOWDOWN, USUAL_SLOWDOWN * index / USUAL_INDEX)), 1)
+
+
+def measure(url: str, page: str, device: str, cookie: str, folder: Path, slowdown: float = USUAL_SLOWDOWN) -> Report:
     """Run Lighthouse on one page."""
     out, headers = folder / "report.json", folder / "headers.json"
     headers.write_text(json.dumps({"Cookie": cookie} if cookie else {}))
@@ -82,6 +96,7 @@ def measure(url: str, page: str, device: str, cookie: str, folder: Path) -> Repo
         raise SystemExit("Lighthouse needs Node with npx, and Chromium; install what is missing")
     command = [npx, "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={out}"]
     command += [f"--chrome-flags={FLAGS}", f"--extra-headers={headers}", *DEVICES[device]]
+    command += [f"--throttling.cpuSlowdownMultiplier={slowdown}"] if device == "phone" else []
     for last in (False, False, True):  # Lighthouse sometimes loses the trace and asks to be run again
         done = subprocess.run(command, check=last, env={**os.environ, "CHROME_PATH": chromium})
         if done.returncode == 0:
@@ -102,19 +117,25 @@ def median(reports: list[Report]) -> Report:
 def main() -> int:
     """Measure the start page and a table, on a phone and on a desktop."""
     parser = argparse.ArgumentParser(prog="scripts/soak lighthouse", description=__doc__)
-    parser.add_argument("--runs", type=int, default=3, help="how often each page is measured; the median is reported")
-    runs = max(1, parser.parse_args().runs)
+    parser.add_argument("--runs", type=int, default=5, help="how often each page is measured; the median is reported")
+    parser.add_argument("--slowdown", type=float, help="how much slower a phone is; calibrated unless it is given")
+    arguments = parser.parse_args()
+    runs = max(1, arguments.runs)
     with tempfile.TemporaryDirectory() as folder, run_server({}) as (port, _):
         url = f"http://localhost:{port}"
         path, cookie = create_table(url)
         pages = {"start": ("/", ""), "table": (path, cookie)}
+        # They also let the server load what it answers with.
+        tries = [measure(url, "start", "phone", "", Path(folder)).cpu for _ in range(CALIBRATIONS)]
+        slowdown = arguments.slowdown or slowdown_for(statistics.median(tries))
+        print(f"CPU index {statistics.median(tries):.0f}: a phone is {slowdown} times slower than this machine")
         reports = [
-            median([measure(url + where, page, device, who, Path(folder)) for _ in range(runs)])
+            median([measure(url + where, page, device, who, Path(folder), slowdown) for _ in range(runs)])
             for page, (where, who) in pages.items()
             for device in DEVICES
         ]
-    print("| page | device | " + " | ".join(CATEGORIES.values()) + " | script | all |")
-    print("|---|---|" + "---:|" * (len(CATEGORIES) + 2))
+    print("| page | device | " + " | ".join(CATEGORIES.values()) + " | script | all | CPU |")
+    print("|---|---|" + "---:|" * (len(CATEGORIES) + 3))
     for report in reports:
         print(report.line())
     for report in reports:

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-/** `import source from './en.ftl'`: the Fluent source as text, without comments and empty lines. */
+/** `import sentences from './en.ftl'`: the parsed Fluent source, so that no browser spends time on parsing it. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
@@ -9,9 +10,9 @@ export function catalogues(): Plugin {
     load(id) {
       if (!id.endsWith('.ftl')) return null;
       this.addWatchFile(id);
-      const lines = readFileSync(id, 'utf-8').split('\n');
-      const said = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
-      return `export default ${JSON.stringify(said.join('\n') + '\n')}`;
+      const { body } = new FluentResource(readFileSync(id, 'utf-8'));
+      // JSON in a string is read faster than the same as an object literal.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
     },
   };
 }

@@ -4,6 +4,6 @@ declare module '*.json?icons' {
 }
 
 declare module '*.ftl' {
-  const source: string;
-  export default source;
+  const sentences: import('./lib/text.svelte').Sentences;
+  export default sentences;
 }

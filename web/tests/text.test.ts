@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import './english';
 import { addTexts, speak, t } from '../src/lib/text.svelte';
 import { drawn } from '../src/games';
+import { LANGUAGES } from '../src/lib/settings.svelte';
 
 const CATALOGUES: Record<string, string> = {
   en: 'zz-castle = A castle\nzz-tower = { $towers } towers\n',
@@ -10,7 +14,7 @@ const asked: string[] = [];
 const load = (language: string) => {
   asked.push(language);
   const found = CATALOGUES[language];
-  return found === undefined ? undefined : Promise.resolve(found);
+  return found === undefined ? undefined : Promise.resolve(new FluentResource(found).body);
 };
 
 describe('the texts of a game', () => {
@@ -38,6 +42,28 @@ describe('the texts of a game', () => {
     await speak('de');
     expect(asked).toEqual(['de']);
     await speak('en');
+  });
+});
+
+describe('a number in a text', () => {
+  it.each(Object.keys(LANGUAGES))('reads as the browser writes it in %s', async (language) => {
+    const only = (which: string) =>
+      which === language || which === 'en'
+        ? Promise.resolve(new FluentResource(`yy-${language} = { $n }\n`).body)
+        : undefined;
+    await speak(language);
+    await addTexts(`yy-${language}`, only);
+    for (const n of [0, 7, 42, 999, -3, 1000, 12345, 2.5, -0.25]) {
+      expect(t(`yy-${language}`, { n })).toBe(new Intl.NumberFormat(language).format(n));
+    }
+    await speak('en');
+  });
+});
+
+describe('the script before the first paint', () => {
+  it('knows the languages of the client', () => {
+    const listed = /\[('[^\]]+')\]\.includes/.exec(readFileSync('public/theme.js', 'utf-8'))?.[1] ?? '';
+    expect(listed.split(', ').map((word) => word.replaceAll("'", ''))).toEqual(Object.keys(LANGUAGES));
   });
 });
 

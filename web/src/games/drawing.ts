@@ -1,5 +1,6 @@
 /** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
+import type { Sentences } from '../lib/text.svelte';
 import type {
   Ahead,
   BlockedChoice,
@@ -72,7 +73,7 @@ export type RuleOf = string | ((about: Readonly<Record<string, unknown>>) => str
 
 export interface Drawing {
   /** The game's `locale/en.ftl`; its other languages lie beside it and are loaded by name. */
-  english: string;
+  english: Sentences;
   /** Another game whose texts the drawing uses too. */
   builtOn?: string;
   Board: Component<{ play: Play }>;

@@ -1,18 +1,17 @@
 /** The games that are drawn: each folder here is one, and is loaded when its game is shown. */
 import type { Component } from 'svelte';
-import { addTexts } from '../lib/text.svelte';
+import { addTexts, type Sentences } from '../lib/text.svelte';
 import type { Drawing } from './drawing';
 import type { Example, Pictures, RulePicture } from './pictures';
 
 const drawings = import.meta.glob<Drawing>('./*/index.ts', { import: 'default' });
-const covers = import.meta.glob<Component<{ title: string }>>('./*/Cover.svelte', { import: 'default' });
 /** Pictures of a recorded game, one above the other, made by `tools/miniatures.py`. */
 const strips = import.meta.glob<string>('./*/recorded.webp', { query: '?url', import: 'default', eager: true });
 const pictures = import.meta.glob<Pictures>('./*/pictures.ts', { import: 'default' });
 /** The positions in which parts of the board are drawn for the rules, made by `tools/examples.py`. */
 const examples = import.meta.glob<Example>('./*/example.json', { import: 'default' });
 /** English comes with the drawing. */
-const translations = import.meta.glob<string>(['./*/locale/*.ftl', '!./*/locale/en.ftl'], { import: 'default' });
+const translations = import.meta.glob<Sentences>(['./*/locale/*.ftl', '!./*/locale/en.ftl'], { import: 'default' });
 
 export const drawn = (game: string): boolean => `./${game}/index.ts` in drawings;
 
@@ -28,9 +27,9 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
   return drawing;
 }
 
-export async function coverOf(game: string): Promise<Component<{ title: string }> | null> {
-  return (await covers[`./${game}/Cover.svelte`]?.()) ?? null;
-}
+/** Load the covers of all games by the name of the game; they come in one piece. */
+export const loadCovers = async (): Promise<ReadonlyMap<string, Component<{ title: string }>>> =>
+  (await import('./covers')).default;
 
 /** Return the address of the pictures of a recorded game, if there are any. */
 export const recorded = (game: string): string | undefined => strips[`./${game}/recorded.webp`];

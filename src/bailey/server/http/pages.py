@@ -27,11 +27,13 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 PACKED_HERE = "packed_here"
 FOREVER = "public, max-age=31536000, immutable"
 #: The page of a table requests these as soon as its script runs; preload headers let the browser fetch them earlier.
+#: What draws the table comes after the script that shows its first words.
 TABLE_SOON = "</api/tables/{word}>; rel=preload; as=fetch; crossorigin"
-SCRIPT_SOON = "</{file}>; rel=modulepreload; crossorigin"
-STYLE_SOON = "</{file}>; rel=preload; as=style; crossorigin"
-#: What the build says of its files, and the parts of the first page and of a game's drawing there.
-CHUNKS, PAGE, DRAWING = "chunks.json", "index.html", "src/games/{game}/index.ts"
+SCRIPT_SOON = "</{file}>; rel=modulepreload; crossorigin; fetchpriority=low"
+STYLE_SOON = "</{file}>; rel=preload; as=style; crossorigin; fetchpriority=low"
+#: What the build says of its files, and the parts of the first page, of a table and of a game's drawing there.
+CHUNKS, PAGE = "chunks.json", "index.html"
+TABLE, DRAWING = "src/table/Table.svelte", "src/games/{game}/index.ts"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -77,26 +79,27 @@ def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Tab
 
 
 def preloads(folder: Path | None, word: str, game: str) -> list[str]:
-    """Return the preload headers of a table: the table itself, and its game's drawing if there is one."""
-    return [TABLE_SOON.format(word=word), *(drawing_of(folder, game) if folder else ())]
+    """Return the preload headers of a table: what it is, and the scripts and styles that draw it, if there are any."""
+    return [TABLE_SOON.format(word=word), *files_of(folder, TABLE, DRAWING.format(game=game))]
 
 
 @cache
-def drawing_of(folder: Path, game: str) -> tuple[str, ...]:
-    """Return the preload headers of a game's drawing: its scripts and styles, less what the first page names itself."""
+def files_of(folder: Path | None, *parts: str) -> tuple[str, ...]:
+    """Return the preload headers of parts of the client, less what the first page names itself."""
     try:
-        chunks = json.loads((folder / CHUNKS).read_bytes())
-        page, drawing = parts_of(chunks, PAGE), parts_of(chunks, DRAWING.format(game=game))
-        new = [chunks[name] for name in drawing if name not in page]
-    except (OSError, ValueError, LookupError, TypeError):  # not built, or a game that is not drawn
+        chunks = json.loads((folder / CHUNKS).read_bytes()) if folder else {}
+        page = parts_of(chunks, PAGE)
+        # Not every game is drawn.
+        new = [chunks[name] for name in parts_of(chunks, *filter(chunks.get, parts)) if name not in page]
+    except (OSError, ValueError, LookupError, TypeError):  # the client is not built
         return ()
     scripts = [SCRIPT_SOON.format(file=chunk["file"]) for chunk in new]
     return (*scripts, *(STYLE_SOON.format(file=file) for chunk in new for file in chunk.get("css", ())))
 
 
-def parts_of(chunks: dict[str, Any], name: str) -> list[str]:
-    """Return the names of all parts of the built client that a part imports at once, with itself."""
-    found = [name]
+def parts_of(chunks: dict[str, Any], *names: str) -> list[str]:
+    """Return the names of all parts of the built client that some parts import at once, with themselves."""
+    found = list(names)
     for one in found:
         found += [part for part in chunks[one].get("imports", ()) if part not in found]
     return found
