@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey import bots, games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from tools.soak.server import run_server
 
 if TYPE_CHECKING:

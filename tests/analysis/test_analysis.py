@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bailey.analysis import Analysis
     from bailey.core.play.position import Position
-    from bailey.core.records.log import Row
+    from bailey.core.records.rows import Row
 
 pytestmark = pytest.mark.usefixtures("numba")
 FEW = 64

@@ -13,7 +13,7 @@ from bailey.cli.analysis_words import AnalysisWords, became, lead
 from bailey.core.records.log import GameLog
 
 if TYPE_CHECKING:
-    from bailey.core.records.log import Row
+    from bailey.core.records.rows import Row
 
 
 ANN_BEGINS = 2

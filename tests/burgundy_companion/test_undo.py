@@ -7,7 +7,8 @@ import random
 from burgundy_companion.table import position, tell
 
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.games import burgundy_companion
 
 GAME = burgundy_companion.GAME

@@ -13,7 +13,8 @@ from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, each_language, 
 from cli.table_of import FirstBot, screen_of
 
 from bailey.cli.table import Table
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.core.text.catalogue import languages_in
 from bailey.games.catan_cards import GAME
 from bailey.games.catan_cards.card_texts import CARD_OF, CENTRE_OF, NAMES, CardTexts

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_file import LogFile
 from bailey.core.records.log_text import read_log, write_log
+from bailey.core.records.start import Start
 from bailey.core.state.layout import layout_of
 from bailey.games import castle_combo
 from bailey.server.records import replays

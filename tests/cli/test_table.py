@@ -14,7 +14,8 @@ from bailey.cli.narration import Narration
 from bailey.cli.seats import seat_names
 from bailey.cli.table import Table
 from bailey.core.errors import BadInput
-from bailey.core.records.log import GameLog, Kind
+from bailey.core.records.log import GameLog
+from bailey.core.records.rows import Kind
 from bailey.core.text.catalogue import GameTexts
 from bailey.games import _template as postern
 

@@ -11,9 +11,11 @@ import pytest
 from bailey.core.errors import BadInput
 from bailey.core.records.day import STROKE_AT, DayChance, next_stroke
 from bailey.core.records.fair import commit
-from bailey.core.records.log import GameLog, Kind, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import read_log, write_log
 from bailey.core.records.restored import RestoredLog
+from bailey.core.records.rows import Kind
+from bailey.core.records.start import Start
 from bailey.games import burgundy_board, burgundy_cards, castle_combo, catan_cards
 from bailey.games._template import game as postern
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bailey.core.errors import BadInput, IllegalChoice
-from bailey.core.records.log import SPARE_ROWS, GameLog, Kind, Row, Start
+from bailey.core.records.log import SPARE_ROWS, GameLog
+from bailey.core.records.rows import Kind, Row
+from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 

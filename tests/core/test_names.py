@@ -9,9 +9,10 @@ import pytest
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import read_log, write_log
 from bailey.core.records.names import SOMEBODY, Nameless, read_removed, remove_names, write_removed
+from bailey.core.records.start import Start
 from bailey.games import _template as postern
 
 FAIR = Fair.of("table", "ab" * 32, ("0" * 32, "1" * 32))

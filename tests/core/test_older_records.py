@@ -10,10 +10,11 @@ import pytest
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import Disagreement, GameLog, Start
+from bailey.core.records.log import Disagreement, GameLog
 from bailey.core.records.log_file import LogFile
 from bailey.core.records.log_text import read_log, write_log
 from bailey.core.records.older import OlderLog
+from bailey.core.records.start import Start
 from bailey.core.state.layout import layout_of
 from bailey.games import _template as postern
 

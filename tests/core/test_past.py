@@ -10,10 +10,12 @@ import pytest
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import SPARE_ROWS, Disagreement, GameLog, Kind, Start, most_rows
+from bailey.core.records.log import SPARE_ROWS, Disagreement, GameLog, most_rows
 from bailey.core.records.log_text import parse_row, read_log, write_log
 from bailey.core.records.past import EVERY
 from bailey.core.records.restored import RestoredLog
+from bailey.core.records.rows import Kind
+from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
 

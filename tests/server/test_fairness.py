@@ -14,8 +14,9 @@ from bailey.cli.main import main
 from bailey.core.errors import BadInput
 from bailey.core.records import fair
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import read_log, write_log, write_rows
+from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 from bailey.server.views.incremental_json import IncrementalJson

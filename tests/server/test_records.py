@@ -18,8 +18,9 @@ from server.test_workers import Slow, longest, played
 
 from bailey import games
 from bailey.core.play.position import Position
-from bailey.core.records.log import SPARE_ROWS, GameLog, Start, most_rows
+from bailey.core.records.log import SPARE_ROWS, GameLog, most_rows
 from bailey.core.records.log_text import write_head, write_log, write_rows
+from bailey.core.records.start import Start
 from bailey.server.http.app import make_app
 from bailey.server.http.guard import MOST_BODY
 from bailey.server.messages.http import FromHere

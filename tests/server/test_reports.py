@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.server.records import replays
 
 GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")

@@ -16,7 +16,7 @@ from server.process import Server
 from websockets.exceptions import InvalidStatus
 
 from bailey.core.play.position import Position
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
 from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings

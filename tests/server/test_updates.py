@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.server.messages.socket import OpenChoice
 from bailey.server.views.incremental_json import IncrementalJson
 from bailey.server.views.view_builder import ENCODER, Snapshot, ViewBuilder

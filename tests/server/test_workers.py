@@ -12,8 +12,9 @@ import pytest
 
 from bailey import games
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from bailey.server.errors import Refusal
 from bailey.server.records.jobs import Answer, BuildReplay, VerifyRecord
 from bailey.server.records.workers import MOST_OF_ONE, MOST_WAITING, RecordWorkers

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from server.browser import Browser, play
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,9 @@ from web.test_guided import FRENCH, GUIDED, read_tips
 from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from web import people, tables
 
 if TYPE_CHECKING:

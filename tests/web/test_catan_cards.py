@@ -14,8 +14,9 @@ from web.test_screens import LOOKS, SIZES, check_colours_too, settings
 from web.test_two_browsers import join
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from web import people, tables
 
 if TYPE_CHECKING:

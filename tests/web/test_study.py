@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from web import people, tables
 
 if TYPE_CHECKING:

@@ -23,8 +23,9 @@ import msgspec
 
 from bailey import games
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from tools.soak.client import Visitor
 from tools.soak.server import HOST, NO_LIMITS, run_server
 

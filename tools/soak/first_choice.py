@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bailey import games
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from tools.soak.server import run_server
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from statistics import median
 from time import process_time_ns
 from typing import TYPE_CHECKING, NamedTuple
 
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.server.views.incremental_json import IncrementalJson
 from bailey.server.views.view_builder import ENCODER, HistoryRow, Snapshot, ViewBuilder
 from tools.soak.shelves.game import GAME

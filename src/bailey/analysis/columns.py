@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bailey.core.play.position import Position
-    from bailey.core.records.log import GameLog, Row
+    from bailey.core.records.log import GameLog
+    from bailey.core.records.rows import Row
 
 #: So many choices of a player are named as the costliest.
 COSTLIEST = 3

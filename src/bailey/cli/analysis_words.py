@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.cli.language import text
 from bailey.cli.seats import numbered
-from bailey.core.records.log import is_person
+from bailey.core.records.start import is_person
 
 if TYPE_CHECKING:
     from bailey.analysis.findings import Analysis, Decision, Option, Player, Stage
     from bailey.core.play.position import Position
-    from bailey.core.records.log import Row
+    from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
 
 #: A stroke of luck is named when it changed a chance by so much.

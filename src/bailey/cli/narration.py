@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 from bailey.core.text.catalogue import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.position import Position
-    from bailey.core.records.log import GameLog, Row
+    from bailey.core.records.log import GameLog
+    from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
 
 

@@ -9,7 +9,7 @@ from bailey.cli.language import matches, text
 from bailey.cli.narration import Narration
 from bailey.cli.seats import played_by, replay_names
 from bailey.cli.table import drawing_of
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 from bailey.core.text.catalogue import sentence
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ def is_person(seat: str) -> bool:
 def check_seats(seats: Sequence[str]) -> None:
     """Raise BadInput for an unknown bot, an invalid name, or two people with the same name."""
     from bailey import bots
-    from bailey.core.records.log import check_played_by
+    from bailey.core.records.start import check_played_by
 
     for spec in seats:
         try:

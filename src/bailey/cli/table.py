@@ -9,7 +9,7 @@ from bailey.cli.language import matches, text
 from bailey.cli.menu import Menu, Offer
 from bailey.cli.narration import Narration
 from bailey.cli.seats import is_person, seat_names
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from bailey.cli.screen import Screen
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
-    from bailey.core.records.log import GameLog, Row
+    from bailey.core.records.log import GameLog
+    from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
 
     class Chooser(Protocol):

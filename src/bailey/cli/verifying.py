@@ -57,7 +57,7 @@ def _replayed(log: GameLog, fair: Fair) -> list[str]:
     """Return what replaying the record has proved."""
     from bailey.core.records.day import DayChance
     from bailey.core.records.fair import NO_NONCE
-    from bailey.core.records.log import is_person
+    from bailey.core.records.start import is_person
 
     folded = text("verify-folded" if log.digests_compared else "verify-not-compared", rows=len(log.rows))
     committed, key = text("verify-committed", commitment=fair.commitment), text("verify-key", found=log.next_key())

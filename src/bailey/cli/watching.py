@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from bailey.cli.screen import Screen
     from bailey.cli.table import Chooser
-    from bailey.core.records.log import GameLog, Row
+    from bailey.core.records.log import GameLog
+    from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.check.trials import Sample, by_chance, elsewhere, known_in, seeded, setting, where_is
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import GameLog, Start
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
 from bailey.core.state.chance import BOT_STREAM, Luck
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 
 if TYPE_CHECKING:
     from bailey.core.records.log import GameLog

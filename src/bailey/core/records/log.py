@@ -16,16 +16,15 @@ Chance comes from the seed. In a fair game it is keyed again before every row in
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
-from bailey.core.play.position import Position, checked_seed
 from bailey.core.records.fair import follow
 from bailey.core.records.past import Past
+from bailey.core.records.rows import Kind, Row
+from bailey.core.records.start import Start, check_played_by
 from bailey.core.state.digest import fingerprint
 from bailey.core.state.layout import layout_of
 
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
-    from bailey.core.records.fair import Fair
+    from bailey.core.play.position import Position
 
 #: With this many rows a log allows no more undo: the game can only be played to its end.
 SPARE_ROWS = 2_000
@@ -43,8 +42,6 @@ SPARE_ROWS = 2_000
 MOST_SEATS = 16
 #: The limit for the rows of a record, whatever the game.
 MOST_ROWS = 24_000
-#: Who plays a seat: `you`, `you:Zoë`, `greedy`, `search:2000`.
-PLAYED_BY = re.compile(r"[^\W\d_][\w.:-]{0,39}")
 #: What rules can raise in a broken position.
 BREAKAGE = (IndexError, ValueError, OverflowError, ZeroDivisionError, RuntimeError)
 
@@ -60,95 +57,6 @@ class Disagreement(BadInput):
     def __init__(self, row: int, expected: str, found: str, remedy: str) -> None:
         super().__init__(f"row {row}: the record says {expected}, but the rules lead to {found}; {remedy}")
         self.row, self.expected, self.found = row, expected, found
-
-
-class Kind(StrEnum):
-    """The kinds of rows."""
-
-    SETUP = "setup"
-    CHOICE = "choice"
-    UNDO = "undo"
-    TAKEBACK = "takeback"
-    TAKEOVER = "takeover"
-    RESIGN = "resign"
-    TIMEOUT = "timeout"
-
-
-class Row(NamedTuple):
-    """One row: its number, its kind, what that kind needs, and the digest of the state after it."""
-
-    kind: Kind
-    n: int = 0
-    digest: str = ""
-    seat: int | None = None
-    choice: Choice | None = None
-    to: int = 0  # of an undo: the last row that still counts
-    by: str = ""  # of a takeover: who plays the seat from now on
-    final: bool = False  # it revealed something or ended the game, so it cannot be undone
-
-    @property
-    def body(self) -> str:
-        """Write the row as in a record, without its number and digest."""
-        if self.kind is Kind.SETUP:
-            return "setup"
-        if self.kind in (Kind.UNDO, Kind.TAKEBACK):
-            return f"{self.kind.value} {self.to}"
-        seat = f"p{(self.seat or 0) + 1}"
-        return f"{seat} {self.choice}" if self.kind is Kind.CHOICE else f"{seat} {self.kind.value} {self.by}".rstrip()
-
-
-@dataclass(frozen=True)
-class Start:
-    """How a game begins: from a seed, from a written position, or from fair chance (which needs no seed)."""
-
-    seats: tuple[str, ...]
-    seed: int = 0
-    options: dict[str, int] = field(default_factory=dict)
-    position: dict[str, Any] | None = None
-    fair: Fair | None = None
-    #: Of a fair game: digests in which names stood that were removed since, 0: the opening, n: all up to row n.
-    removed: dict[int, str] = field(default_factory=dict)
-
-    @property
-    def key(self) -> str:
-        """What tells this game from others: its table, or its seed."""
-        return self.fair.table if self.fair is not None else str(self.seed)
-
-    def opening(self, game: str) -> bytes:
-        """Digest what is known before the first row of a fair game."""
-        assert self.fair is not None
-        if 0 in self.removed:
-            return bytes.fromhex(self.removed[0])
-        options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        return self.fair.opening(game, ",".join(self.seats), options)
-
-    def deal(self, game: Game) -> Position:
-        """Set up the game."""
-        for by in self.seats:
-            check_played_by(by)
-        if self.fair is not None and len(self.fair.nonces) != len(self.seats):
-            message = f"fair: {len(self.fair.nonces)} nonces for {len(self.seats)} seats; there is one a seat"
-            raise BadInput(message)
-        if self.position is None:
-            luck = self.fair.luck(1, self.opening(game.name), None) if self.fair else None
-            return Position.new(game, len(self.seats), checked_seed(self.seed), self.options, luck)
-        position = Position.load(game, self.position)
-        if position.state.seats != len(self.seats):
-            message = f"seats: the position has {position.state.seats} seats; name so many, not {len(self.seats)}"
-            raise BadInput(message)
-        return position
-
-
-def check_played_by(by: str) -> None:
-    """Refuse a text that cannot name who plays a seat."""
-    if not PLAYED_BY.fullmatch(by):
-        message = f"seat {by!r:.60}: write a name of letters, digits and `_.:-`, at most 40 of them"
-        raise BadInput(message)
-
-
-def is_person(by: str) -> bool:
-    """Return whether this names a person (and not a bot)."""
-    return by.startswith("you") and by[3:4] in ("", ":")
 
 
 class GameLog:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO, Self
 
     from bailey.core.play.game import Game
-    from bailey.core.records.log import Row
+    from bailey.core.records.rows import Row
 
 
 #: The result of a finished game, with its line end.

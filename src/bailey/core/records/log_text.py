@@ -25,9 +25,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bailey.core.errors import BadInput
 from bailey.core.records.day import DayChance
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog, Kind, Row, Start
+from bailey.core.records.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog
 from bailey.core.records.names import check_removed, read_removed, write_removed
 from bailey.core.records.older import OlderLog
+from bailey.core.records.rows import Kind, Row
+from bailey.core.records.start import Start
 from bailey.core.state.forms import parse as parse_json
 from bailey.core.state.layout import layout_of
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import follow
-from bailey.core.records.log import Kind, Row, is_person
+from bailey.core.records.rows import Kind, Row
+from bailey.core.records.start import is_person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

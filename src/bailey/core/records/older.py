@@ -9,7 +9,8 @@ from bailey.core.records.log import GameLog
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
-    from bailey.core.records.log import Kind, Row, Start
+    from bailey.core.records.rows import Kind, Row
+    from bailey.core.records.start import Start
 
 
 class OlderLog(GameLog):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Kept
-from bailey.core.records.log import Disagreement, GameLog, Kind, Row
+from bailey.core.records.log import Disagreement, GameLog
+from bailey.core.records.rows import Kind, Row
 from bailey.core.state.digest import fingerprint
 
 if TYPE_CHECKING:

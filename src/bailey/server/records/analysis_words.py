@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.records.log import is_person
+from bailey.core.records.start import is_person
 from bailey.server import texts
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.messages.analyses import AnalysisSaid, AnalysisSeat, AnalysisWords

@@ -14,8 +14,10 @@ from bailey.core.errors import BadInput
 from bailey.core.records.contest import Lack, lack_of
 from bailey.core.records.day import DayChance
 from bailey.core.records.fair import NO_NONCE
-from bailey.core.records.log import GameLog, Kind, is_person, most_rows
+from bailey.core.records.log import GameLog, most_rows
 from bailey.core.records.log_text import decode, read_log, write_log
+from bailey.core.records.rows import Kind
+from bailey.core.records.start import is_person
 from bailey.server import texts
 from bailey.server.errors import Refusal
 from bailey.server.messages.replays import Fairness, Replay, ReplayRow
@@ -25,7 +27,7 @@ from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
-    from bailey.core.records.log import Row
+    from bailey.core.records.rows import Row
 
 #: Why a game cannot be analysed.
 LACKING = {

@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import Start
 from bailey.core.records.names import Nameless, remove_names
+from bailey.core.records.start import Start
 from bailey.server.store.schema import LOG, TABLES
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bailey import games
-from bailey.core.records.log import is_person
+from bailey.core.records.start import is_person
 from bailey.core.state.layout import layout_id, write_layout
 from bailey.server.bots.fair_queue import Owner
 from bailey.server.errors import Refusal, Stale

@@ -9,7 +9,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bailey.core.records.log import Disagreement, Kind, Row
+from bailey.core.records.log import Disagreement
+from bailey.core.records.rows import Kind, Row
 from bailey.core.state.layout import shrink
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.errors import Refusal, Stale

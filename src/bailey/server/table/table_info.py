@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bailey.core.records.fair import commit
-from bailey.core.records.log import Kind
+from bailey.core.records.rows import Kind
 from bailey.server import texts
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.messages.http import ChatLine, SeatInfo, TableCard, TableInfo

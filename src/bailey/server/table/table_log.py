@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.errors import BadInput
 from bailey.core.records.day import DayChance
 from bailey.core.records.fair import Fair
-from bailey.core.records.log import Disagreement, Kind, Row, Start
+from bailey.core.records.log import Disagreement
 from bailey.core.records.log_text import parse_row, play_row
 from bailey.core.records.restored import RestoredLog
+from bailey.core.records.rows import Kind, Row
+from bailey.core.records.start import Start
 from bailey.core.state.layout import widen
 from bailey.server.views.view_builder import HistoryRow
 

@@ -8,7 +8,8 @@ import msgspec
 
 from bailey.core.play.game import winners
 from bailey.core.play.telling import hides_nothing, read_event
-from bailey.core.records.log import Kind, is_person
+from bailey.core.records.rows import Kind
+from bailey.core.records.start import is_person
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.state.todo import scorers
 from bailey.server import texts
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
-    from bailey.core.records.log import GameLog, Row
+    from bailey.core.records.log import GameLog
+    from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
     from bailey.server.views.incremental_json import IncrementalJson
 
