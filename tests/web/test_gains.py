@@ -217,6 +217,10 @@ def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) ->
     assert told[0].startswith("Phase B is over")
     assert "\nyou\n" in told[0], "one's own name is not needed"
     assert "Automata" in told[0]
+    heard = page.locator(".table > [role=status]").text_content() or ""
+    assert heard.startswith("Phase B is over"), "screen readers hear it, with everybody's points"
+    assert "; you: " in heard
+    assert "; Automata: " in heard
     assert page.locator(".banner").evaluate(INSIDE)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.locator(".banner").evaluate("banner => getComputedStyle(banner).pointerEvents") == "none"

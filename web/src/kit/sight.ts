@@ -14,6 +14,5 @@ export function othersOf(play: Play, players: number): number[] {
 /** Scroll the part of the table that a choice is asked about into view, without animation where motion is off. */
 export function intoSight(play: Play, part: HTMLElement | undefined): void {
   if (play.update.turn !== play.update.seat || play.update.over) return;
-  // After what is drawn later, and not in the middle of drawing: scrolling computes the layout.
-  setTimeout(() => part?.scrollIntoView({ block: 'nearest', behavior: moving() ? 'smooth' : 'instant' }));
+  part?.scrollIntoView({ block: 'nearest', behavior: moving() ? 'smooth' : 'instant' });
 }

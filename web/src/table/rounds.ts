@@ -1,9 +1,24 @@
 /** What the scores were when each round ended, so that the next one can say what it brought. */
+import { t } from '../lib/text.svelte';
 import type { News } from '../protocol';
+
+export interface RoundTold {
+  say: string;
+  scores: { points: number; gained: number | undefined }[];
+}
 
 /** Return how many rounds have ended in these rows. */
 export function roundsIn(news: News[], ends: ReadonlySet<string>): number {
   return news.flatMap((row) => row.events ?? []).filter(({ what }) => ends.has(what)).length;
+}
+
+/** Return what a round meant, for those who hear it. */
+export function roundInWords({ say, scores }: RoundTold, nameOf: (seat: number) => string): string {
+  const brought = scores.map(({ points, gained }, seat) => {
+    const total = t('points-of', { name: nameOf(seat), points });
+    return gained === undefined ? total : `${total} (${gained < 0 ? '−' : '+'}${Math.abs(gained)})`;
+  });
+  return [say, ...brought].join('; ');
 }
 
 /** They are kept as long as the page is open, and when it is loaded again. */

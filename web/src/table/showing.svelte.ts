@@ -6,16 +6,11 @@ import { play as sound } from '../lib/sound';
 import { t } from '../lib/text.svelte';
 import type { Drawing, Play } from '../games/drawing';
 import type { Event, News } from '../protocol';
-import { roundsIn, RoundScores } from './rounds';
+import { roundsIn, RoundScores, type RoundTold } from './rounds';
 
 /** The end of a round is shown for so many pauses, and at least so long, in milliseconds. */
 const ROUND_PAUSES = 2;
 const LEAST_ROUND = 1600;
-
-export interface RoundTold {
-  say: string;
-  scores: { points: number; gained: number | undefined }[];
-}
 
 export class Showing {
   /** The round that has just ended. */
