@@ -120,14 +120,16 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5, help="how often each page is measured; the median is reported")
     parser.add_argument("--slowdown", type=float, help="how much slower a phone is; calibrated unless it is given")
     arguments = parser.parse_args()
-    runs = max(1, arguments.runs)
+    runs, given = max(1, arguments.runs), arguments.slowdown
+    if given is not None and not 1 <= given <= MOST_SLOWDOWN:
+        parser.error(f"--slowdown {given:g}: choose a number from 1 to {MOST_SLOWDOWN:g}")
     with tempfile.TemporaryDirectory() as folder, run_server({}) as (port, _):
         url = f"http://localhost:{port}"
         path, cookie = create_table(url)
         pages = {"start": ("/", ""), "table": (path, cookie)}
-        # They also let the server load what it answers with.
-        tries = [measure(url, "start", "phone", "", Path(folder)).cpu for _ in range(CALIBRATIONS)]
-        slowdown = arguments.slowdown or slowdown_for(statistics.median(tries))
+        # The first also lets the server load what it answers with.
+        tries = [measure(url, "start", "phone", "", Path(folder)).cpu for _ in range(1 if given else CALIBRATIONS)]
+        slowdown = given or slowdown_for(statistics.median(tries))
         print(f"CPU index {statistics.median(tries):.0f}: a phone is {slowdown} times slower than this machine")
         reports = [
             median([measure(url + where, page, device, who, Path(folder), slowdown) for _ in range(runs)])
