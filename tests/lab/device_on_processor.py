@@ -1,8 +1,9 @@
 """A device for tests: the code that is made for a CUDA device, run thread by thread on the processor.
 
-Numba writes device code in LLVM's language. Only the numbers of a thread and its block are a device's own; here they
-are functions, and the rest is compiled for this machine. So what is tested is what a device would be given, up to the
-last translation into its own instructions.
+Numba writes device code in LLVM's language. Only the numbers of a thread and its block, and what the threads of a block
+tell each other, are a device's own; here they are functions, for which each thread is a block of its own. The rest is
+compiled for this machine. So what is tested is what a device would be given, up to the last translation into its own
+instructions, and except for what only many threads at once can show.
 """
 
 from __future__ import annotations
@@ -24,12 +25,22 @@ if TYPE_CHECKING:
 CAPABILITY = (9, 0)
 THREAD = """
 @thread = global i32 0
-define i32 @register_tid() {
+define i32 @register_ctaid_x() {
   %i = load i32, ptr @thread
   ret i32 %i
 }
-define i32 @register_ctaid() { ret i32 0 }
-define i32 @register_ntid() { ret i32 1 }
+define i32 @register_tid_x() { ret i32 0 }
+define i32 @register_tid_y() { ret i32 0 }
+define i32 @register_tid_z() { ret i32 0 }
+define i32 @register_ntid_x() { ret i32 1 }
+define i32 @register_ntid_y() { ret i32 1 }
+define i32 @register_ntid_z() { ret i32 1 }
+define void @wait_for_nobody() { ret void }
+define {i32, i1} @own_number(i32 %mask, i32 %mode, i32 %number, i32 %distance, i32 %clamp) {
+  %with = insertvalue {i32, i1} undef, i32 %number, 0
+  %found = insertvalue {i32, i1} %with, i1 true, 1
+  ret {i32, i1} %found
+}
 """
 
 
@@ -49,6 +60,14 @@ class ProcessorDevice:
     def get(self, array: NDArray[Any]) -> NDArray[Any]:
         """Copy an array."""
         return array.copy()
+
+    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+        """Return an array full of numbers that mean nothing, as memory of a device may be."""
+        return np.full(shape, 77, kind)
+
+    def beside(self) -> ProcessorDevice:
+        """Return this device: one thread after another runs, whoever asks."""
+        return self
 
     def launch(self, kernel: Callable[..., None], threads: int, *arguments: Any) -> None:
         """Run a kernel in so many threads and one more, which must do nothing."""
@@ -72,7 +91,9 @@ class ProcessorDevice:
         for module in library.modules:
             text = re.sub(r'target triple = ".*"', f'target triple = "{triple}"', str(module))
             text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', text)
-            main.link_in(llvm.parse_assembly(re.sub(r"llvm\.nvvm\.read\.ptx\.sreg\.(\w+)\.x", r"register_\1", text)))
+            text = re.sub(r"llvm\.nvvm\.read\.ptx\.sreg\.(\w+)\.", r"register_\1_", text)
+            text = text.replace("llvm.nvvm.shfl.sync.i32", "own_number")
+            main.link_in(llvm.parse_assembly(text.replace("llvm.nvvm.barrier0", "wait_for_nobody")))
         main.verify()
         engine = llvm.create_mcjit_compiler(main, machine)
         engine.finalize_object()

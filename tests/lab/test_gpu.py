@@ -135,7 +135,7 @@ def test_a_lane_of_a_device_is_a_position(device: ProcessorDevice) -> None:
 @pytest.mark.usefixtures("numba")
 def test_the_tool_that_measures_compares_first(device: ProcessorDevice, monkeypatch: MonkeyPatch) -> None:
     found = device_speed.check("castle-combo", device, games=10)
-    decisions, played = device_speed.measure(found, pieces=2, piece=5)
+    decisions, played = device_speed.measure(found, 10)
     assert decisions > played > 0
     play = found.play
     monkeypatch.setattr(gpu.RandomGames, "play", lambda _self, seed, first, count: play(seed, first + 1, count))

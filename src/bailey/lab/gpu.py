@@ -14,6 +14,7 @@ they have `__cuda_array_interface__`, by which PyTorch, CuPy and JAX read them w
 from __future__ import annotations
 
 import math
+from itertools import cycle
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.lab.workers import Player
 
-#: Threads that run together; more would leave each too few registers.
-BLOCK = 128
+#: Threads of a block, and registers of a thread; measured on an H100 (docs/gpu.md).
+BLOCK, REGISTERS = 256, 64
 #: So many games are begun at once: with fewer the device waits for the longest game, more take more memory.
 PIECE = 1 << 20
 #: Nothing was refused: no lane has so high a number.
@@ -55,8 +56,14 @@ class Device(Protocol):
     def get(self, array: Any) -> NDArray[Any]:
         """Copy an array from the device, when all kernels before have ended."""
 
+    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> Any:
+        """Return an array on the device, of which a kernel writes every number."""
+
     def launch(self, kernel: Callable[..., None], threads: int, *arguments: Any) -> None:
         """Run a kernel in so many threads, or in some more."""
+
+    def beside(self) -> Device:
+        """Return the same device with a queue of its own: what it is given waits for nothing that this one does."""
 
 
 class CudaDevice:
@@ -71,7 +78,7 @@ class CudaDevice:
         if not cuda.is_available():
             message = "device: no CUDA device can be used here; check the driver with `nvidia-smi`, or play without"
             raise NoDevice(message)
-        self._cuda = cuda
+        self._cuda, self._stream = cuda, cuda.stream()
         self._compiled: dict[Callable[..., None], Any] = {}
 
     @property
@@ -82,18 +89,50 @@ class CudaDevice:
 
     def put(self, array: NDArray[Any]) -> Any:
         """Copy an array to the device."""
-        return self._cuda.to_device(array)
+        copied = self._cuda.to_device(array, stream=self._stream)
+        self._stream.synchronize()
+        return copied
 
     def get(self, array: Any) -> NDArray[Any]:
         """Copy an array from the device, when all kernels before have ended."""
-        found: NDArray[Any] = array.copy_to_host()
+        found: NDArray[Any] = array.copy_to_host(stream=self._stream)
+        self._stream.synchronize()
         return found
+
+    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> Any:
+        """Return an array on the device, of which a kernel writes every number."""
+        return self._cuda.device_array(shape, kind, stream=self._stream)
 
     def launch(self, kernel: Callable[..., None], threads: int, *arguments: Any) -> None:
         """Run a kernel in so many threads, or in some more; it is compiled at its first run."""
         if kernel not in self._compiled:
-            self._compiled[kernel] = self._cuda.jit(kernel)
-        self._compiled[kernel][max(1, math.ceil(threads / BLOCK)), BLOCK](*arguments)
+            self._compiled[kernel] = self._cuda.jit(kernel, max_registers=REGISTERS)
+        self._compiled[kernel][max(1, math.ceil(threads / BLOCK)), BLOCK, self._stream](*arguments)
+
+    def beside(self) -> CudaDevice:
+        """Return the same device with a queue of its own: what it is given waits for nothing that this one does."""
+        other = CudaDevice()
+        other._compiled = self._compiled  # noqa: SLF001 - of the same class
+        return other
+
+
+class Queue:
+    """A device with a queue of its own, and the arrays that its games write to."""
+
+    def __init__(self, device: Device, widths: tuple[int, ...]) -> None:
+        self.device = device
+        self._widths, self._count = widths, -1
+        self._tables: list[Any] = []
+
+    def tables(self, count: int) -> list[Any]:
+        """Return an array for each kind of result, with a row for each game.
+
+        They are used again for as many games: to free memory, a device ends all that it does.
+        """
+        if count != self._count:
+            self._tables = [self.device.empty((count, width), np.int32) for width in self._widths]
+            self._count = count
+        return self._tables
 
 
 class RandomGames:
@@ -106,18 +145,26 @@ class RandomGames:
         self.device = device or CudaDevice()
         self.kernels = device_kernels(game)
         self.players, self.remembered = game.scoring(players, options), game.remembered
+        widths = (self.players + self.remembered, self.players, self.players, 1)
+        self.queues = cycle([Queue(one, widths) for one in (self.device, self.device.beside())])
         self.blank = self.device.put(as_array([game.blank(players, options)]))
 
     def play(self, seed: int, first: int, count: int) -> Chunk:
         """Play games `first` to `first + count - 1`."""
-        width = self.players + self.remembered
-        shapes = [(count, width), (count, self.players), (count, self.players)]
-        tables = [self.device.put(np.zeros(shape, np.int32)) for shape in shapes]
-        decisions = self.device.put(np.zeros(count, np.int64))
-        self.device.launch(self.kernels.play_random, count, self.blank, checked_seed(seed), first, *tables, decisions)
-        scores, tiebreaks, wins = map(self.device.get, tables)
-        played = int(self.device.get(decisions).sum())
-        return Chunk(first, scores[:, : self.players], tiebreaks, wins, played, scores[:, self.players :])
+        return self.begin(seed, first, count)()
+
+    def begin(self, seed: int, first: int, count: int) -> Callable[[], Chunk]:
+        """Begin games, and return what waits for their end; so the next can begin before these are copied."""
+        queue = next(self.queues)
+        tables = queue.tables(count)
+        queue.device.launch(self.kernels.play_random, count, self.blank, checked_seed(seed), first, *tables)
+
+        def finish() -> Chunk:
+            scores, tiebreaks, wins, decisions = map(queue.device.get, tables)
+            played = int(decisions.sum())
+            return Chunk(first, scores[:, : self.players], tiebreaks, wins, played, scores[:, self.players :])
+
+        return finish
 
 
 def random_games(game: Game, budgets: list[Budget], options: dict[str, int], device: Device) -> RandomGames:
@@ -129,11 +176,15 @@ def random_games(game: Game, budgets: list[Budget], options: dict[str, int], dev
     return RandomGames(game, len(budgets), options, device)
 
 
-def play_pieces(worker: Player, left: list[range], seed: int) -> Iterator[Chunk]:
-    """Play the numbered games, so many at once that a device is full."""
+def play_pieces(games: RandomGames, left: list[range], seed: int) -> Iterator[Chunk]:
+    """Play the numbered games, so many at once that a device is full; it plays while a piece is copied and used."""
+    begun: list[Callable[[], Chunk]] = []
     for span in left:
         for first in range(span.start, span.stop, PIECE):
-            yield worker.play(seed, first, min(PIECE, span.stop - first))
+            begun.append(games.begin(seed, first, min(PIECE, span.stop - first)))
+            if len(begun) > 1:
+                yield begun.pop(0)()
+    yield from (finish() for finish in begun)
 
 
 class DeviceBatch:
@@ -199,7 +250,7 @@ class DeviceBatch:
 
     def pick(self) -> Any:
         """Return an open choice at random for every lane, -1 where none is needed: an array on the device."""
-        choices = self.device.put(np.full(self.count, LEAVE, np.int64))
+        choices = self.device.empty((self.count,), np.int64)
         self.device.launch(self.kernels.pick_each, self.count, self.menus, self._lucks, self.turn, choices)
         return choices
 
@@ -209,7 +260,7 @@ class DeviceBatch:
 
     def masks(self) -> Any:
         """Return the masks of open choices, one row for each lane: 0 and 1, on the device."""
-        masks = self.device.put(np.zeros((self.count, self.game.choices.count), np.int8))
+        masks = self.device.empty((self.count, self.game.choices.count), np.int8)
         self.device.launch(self.kernels.mask_each, self.count, self.menus, masks)
         return masks
 
@@ -219,7 +270,7 @@ class DeviceBatch:
         if seats.min() < SPECTATOR or seats.max() >= self.players:
             message = f"viewer: must be from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
             raise BadInput(message)
-        rows = self.device.put(np.zeros((self.count, self.width), np.int32))
+        rows = self.device.empty((self.count, self.width), np.int32)
         self.device.launch(
             self.kernels.observe_each, self.count, self._numbers, self._plan, self.device.put(seats), rows
         )
@@ -227,7 +278,7 @@ class DeviceBatch:
 
     def results(self) -> tuple[Any, Any, Any]:
         """Return scores, tie-breaks and winners in every lane, as if its game ended now: arrays on the device."""
-        tables = [self.device.put(np.zeros((self.count, self.scorers), np.int32)) for _ in range(3)]
+        tables = [self.device.empty((self.count, self.scorers), np.int32) for _ in range(3)]
         self.device.launch(self.kernels.rate_each, self.count, self._states, *tables)
         return tables[0], tables[1], tables[2]
 

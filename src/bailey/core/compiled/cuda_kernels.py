@@ -20,34 +20,93 @@ from bailey.core.state.observe import observe
 if TYPE_CHECKING:
     from bailey.core.compiled.cuda_mode import LUCK, MENU, NUMBER, STATE, cuda
     from bailey.core.compiled.kernels import (
-        TO_THE_END,
+        answer,
         entry,
+        inner,
         offered,
+        open_choices,
         pick,
         play_lane,
-        play_on,
+        run,
         setup,
         write_mask,
         write_result,
     )
+
+#: The threads of a warp run one instruction at a time; this names all of them.
+WARP, WHOLE_WARP = 32, 0xFFFF_FFFF
+#: The warps that a block can have at most, and room for what they tell each other, twice.
+MOST_WARPS = 32
+TOLD = 2 * MOST_WARPS
+#: Higher than the number of any step.
+NO_STEP = 1 << 30
+
+
+@inner
+def next_step(s: Any) -> int:
+    """Return the number of the step that comes next, or NO_STEP when the game is over."""
+    return 0 + s.todo[s.pending - 1].step if s.pending > 0 else NO_STEP
+
+
+@inner
+def least(number: int, told: Any, side: int) -> int:
+    """Return the least number of all threads of a block.
+
+    Each warp tells its own in `told`. That has two sides, used in turn: while some warps still read one, others may
+    write to the other, and none is two ahead.
+    """
+    found = NUMBER(number)
+    for distance in (16, 8, 4, 2, 1):
+        found = min(found, cuda.shfl_xor_sync(WHOLE_WARP, found, distance))
+    if cuda.threadIdx.x % WARP == 0:
+        told[side + cuda.threadIdx.x // WARP] = found
+    cuda.syncthreads()
+    for warp in range((cuda.blockDim.x + WARP - 1) // WARP):
+        found = min(found, told[side + warp])
+    return 0 + found
+
+
+@inner
+def take_step(s: Any, menu: Any, luck: Any) -> int:
+    """Run the next step, with a random choice where it asks; return how many decisions that was."""
+    if run(s):
+        return 0
+    choice, decisions = open_choices(s, menu), 0
+    if choice == NOTHING:
+        choice, decisions = pick(menu, luck), 1
+    answer(s, choice)
+    return decisions
 
 
 @entry
 def play_random(blank: Any, seed: int, first: int, scores: Any, tiebreaks: Any, wins: Any, decisions: Any) -> None:
     """Play game `first + i` of a seed between random bots.
 
+    The threads of a warp run one instruction at a time, and those wait that have another to run; and the warps of a
+    block read the same instructions from one small cache. So a block takes one step at a time, lowest number first, in
+    all games where it comes next: the others wait, and nearly all meet in each step of a turn (decision 0040).
+
     The state is the thread's own: a device keeps the same number of all threads side by side in memory.
     """
     i = cuda.grid(1)
+    states, lucks = cuda.local.array(1, STATE), cuda.local.array(1, LUCK)
+    menu, told = cuda.local.array(MENU, NUMBER), cuda.shared.array(TOLD, NUMBER)
+    states[0] = blank[0]
+    s, luck, count, side = states[0], lucks[0], 0, 0
     if i < len(decisions):
-        states, lucks = cuda.local.array(1, STATE), cuda.local.array(1, LUCK)
-        menu = cuda.local.array(MENU, NUMBER)
-        states[0] = blank[0]
-        s, luck = states[0], lucks[0]
         seed_with(s, seed, first + i, GAME_STREAM)
         seed_with(luck, seed, first + i, BOT_STREAM)
         setup(s)
-        decisions[i] = play_on(s, menu, NOTHING, luck, TO_THE_END)
+    while True:
+        mine = next_step(s)
+        now = least(mine, told, side)
+        side = MOST_WARPS - side
+        if now == NO_STEP:
+            break
+        if mine == now:
+            count += take_step(s, menu, luck)
+    if i < len(decisions):
+        decisions[i][0] = count
         write_result(s, i, scores, tiebreaks, wins)
 
 

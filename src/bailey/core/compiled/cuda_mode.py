@@ -75,6 +75,7 @@ def _load(game: Game) -> Any:
     given["play_on"] = _handed_over(load(RULE_ENTRIES, game, "_cuda", given).run_advance)
     for file in (KERNELS, BATCH_KERNELS):
         given |= _functions(load(file, game, "_cuda", given))
+    given |= {name: getattr(game.engine, name) for name in ("run", "open_choices", "answer")}
     given |= {"cuda": cuda, "NUMBER": types.int32, "MENU": game.choices.count + 1}
     given |= {"STATE": from_dtype(numpy_type(game.state)), "LUCK": from_dtype(numpy_type(Luck))}
     return load(CUDA_KERNELS, game, "_cuda", given)

@@ -50,10 +50,13 @@ Steps = Mapping[IntEnum, Function | Ask]
 
 
 class Engine(NamedTuple):
-    """The two generated functions that run a game."""
+    """The generated functions that run a game: up to a decision, or one step at a time."""
 
     settle: Function
     advance: Function
+    run: Function
+    open_choices: Function
+    answer: Function
 
 
 def ask(offer: Function, handlers: Handlers, *, carries: Iterable[str] = (), always: bool = False) -> Ask:
@@ -98,25 +101,39 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     check_offered = _check_offered(questions, interrupts)
 
     @inlined
+    def run(s: Any) -> bool:
+        """Run the next step if it asks nobody; tell whether it did."""
+        frame = s.todo[s.pending - 1]
+        step, p = frame.step, frame.player
+        a, b, c, d = frame.a, frame.b, frame.c, frame.d
+        if asks(step):
+            return False
+        drop(s)
+        run_step(step, s, p, a, b, c, d)
+        return True
+
+    @inlined
+    def open_choices(s: Any, menu: Any) -> int:
+        """Open the choices of the next step; return the only one, or NOTHING if the player must be asked."""
+        frame = s.todo[s.pending - 1]
+        step, p = frame.step, frame.player
+        a, b, c, d = frame.a, frame.b, frame.c, frame.d
+        check_asked(s, p)
+        menu[0] = 0
+        wipe(menu)
+        offer_step(step, s, menu, p, a, b, c, d)
+        offer_interrupts(s, menu, p)
+        check_offered(menu, step)
+        if menu[0] == 0:
+            raise RuntimeError("a step asks, but nothing can be chosen: the rules are broken")
+        return menu[1] if menu[0] == 1 and not asks_always(step) else NOTHING
+
+    @inlined
     def question(s: Any, menu: Any) -> int:
         """Run steps until one asks; return its only open choice, or NOTHING if the player must be asked."""
         while s.pending > 0:
-            frame = s.todo[s.pending - 1]
-            step, p = frame.step, frame.player
-            a, b, c, d = frame.a, frame.b, frame.c, frame.d
-            if not asks(step):
-                drop(s)
-                run_step(step, s, p, a, b, c, d)
-                continue
-            check_asked(s, p)
-            menu[0] = 0
-            wipe(menu)
-            offer_step(step, s, menu, p, a, b, c, d)
-            offer_interrupts(s, menu, p)
-            check_offered(menu, step)
-            if menu[0] == 0:
-                raise RuntimeError("a step asks, but nothing can be chosen: the rules are broken")
-            return menu[1] if menu[0] == 1 and not asks_always(step) else NOTHING
+            if not run(s):
+                return open_choices(s, menu)
         return NOTHING
 
     @inlined
@@ -146,7 +163,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
         """Continue to the next decision."""
         advance(s, menu, NOTHING)
 
-    return Engine(settle, advance)
+    return Engine(settle, advance, run, open_choices, answer)
 
 
 def by_kind(name: str, handlers: Handlers, otherwise: str) -> Function:
