@@ -156,6 +156,14 @@ def test_where_nothing_is_asked_there_is_no_advice() -> None:
     assert batch.advise().tolist() == [-1, -1]
 
 
+def test_some_lanes_alone_are_advised() -> None:
+    batch, other = plain(lanes=3), plain(lanes=3)
+    for each in (batch, other):
+        each.reset()
+    assert batch.advise([True, False, True]).tolist() == [*other.advise()[:1], -1, *other.advise()[2:]]
+    assert batch.turn.min() >= 0, "the others are still asked"
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -166,6 +174,8 @@ def test_plain_and_compiled_advice_is_the_same(game: Game) -> None:
     for _ in range(10):
         one, other = (batch.advise() for batch in batches)
         assert one.tolist() == other.tolist()
+        some, others = (batch.advise([False, True, True]) for batch in batches)
+        assert some.tolist() == others.tolist()
         for batch in batches:
             batch.step(one)
         for batch in batches:

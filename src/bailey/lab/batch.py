@@ -161,11 +161,17 @@ class Batch:
         given = (self._lanes.states, self._thinking, self._menus, *bots, *self._deals, choices, self._turn)
         return int(self.kernels.play_lanes(*given))
 
-    def advise(self) -> NDArray[np.int64]:
-        """Return the choice that `greedy` would make in every lane; -1 where no choice is needed. No game changes."""
+    def advise(self, which: ArrayLike | None = None) -> NDArray[np.int64]:
+        """Return the choice that `greedy` would make in every lane, or where `which` is true. No game changes.
+
+        It is -1 where no choice is needed, and where nobody asked.
+        """
         t = self._lanes
-        luck, advice = t.rows(Luck, 1)[0], t.row([-1] * self.count)
-        self.kernels.advise(t.states, t.thinking, self._menus, luck, self._advised, self._turn, advice)
+        luck, advice, turn = t.rows(Luck, 1)[0], t.row([-1] * self.count), self._turn.copy()
+        if which is not None:
+            for lane in np.flatnonzero(~np.asarray(which, np.bool_)):
+                turn[lane] = -1
+        self.kernels.advise(t.states, t.thinking, self._menus, luck, self._advised, turn, advice)
         self._advised += 1
         return np.array(advice, np.int64)
 

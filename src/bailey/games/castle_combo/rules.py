@@ -11,6 +11,7 @@ from bailey.core import (
     card_at,
     draw,
     listening,
+    lowest_bit,
     move,
     move_all,
     nothing,
@@ -56,13 +57,15 @@ from bailey.games.castle_combo.choices import (
     Why,
 )
 from bailey.games.castle_combo.events import What
-from bailey.games.castle_combo.scoring import room
+from bailey.games.castle_combo.scoring import room, shown
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Player, State
 from bailey.games.castle_combo.steps import Step
 
 FACE_UP, FACE_DOWN = 0, 1
 #: Cells of a map in a row: two to either side of the first card, and a margin.
 MAP_SIDE = 2 * REACH + 3
+#: The first cell of every column of a map.
+EACH_COLUMN = sum(1 << MAP_SIDE * column for column in range(MAP_SIDE))
 
 
 # Setup (p. 4)
@@ -131,8 +134,7 @@ def discount(s: State, p: int, deck: int) -> int:
     me = s.players[p]
     total = 0
     for i in range(me.tableau.size):
-        if not me.tableau.beside[i].face_down:
-            total += card(card_at(me.tableau, i)).discounts[deck]
+        total += shown(me, i) * card(card_at(me.tableau, i)).discounts[deck]
     return total
 
 
@@ -204,16 +206,27 @@ def offer_cells(s: State, menu: Menu, p: int) -> None:
     if me.tableau.size == 0:
         offer(menu, PLACE(0, 0))
         return
+    filled = map_of(me)
+    beside = beside_cards(filled)
+    free = beside & within_grid(me)
+    while free != 0:
+        at = lowest_bit(free)
+        free &= free - 1
+        offer(menu, PLACE(at // MAP_SIDE - REACH - 1, at % MAP_SIDE - REACH - 1))
+    block_cells(menu, filled, beside)
+
+
+@rule
+def within_grid(me: Player) -> int:
+    """Draw the cells that fit into three rows and three columns with all cards of a tableau."""
     left, right, top, bottom = 0, 0, 0, 0
     for i in range(me.tableau.size):
         left, right = min(left, me.tableau.beside[i].column), max(right, me.tableau.beside[i].column)
         top, bottom = min(top, me.tableau.beside[i].row), max(bottom, me.tableau.beside[i].row)
-    filled = map_of(me)
-    beside = beside_cards(filled)
-    for column in range(right - REACH, left + REACH + 1):
-        for row in range(bottom - REACH, top + REACH + 1):
-            allow(menu, PLACE(column, row), (beside >> on_map(column, row)) & 1)
-    block_cells(menu, filled, beside)
+    columns, rows = left - right + 2 * REACH + 1, top - bottom + 2 * REACH + 1
+    in_columns = ((1 << (columns * MAP_SIDE)) - 1) << on_map(right - REACH, -REACH - 1)
+    in_rows = (((1 << rows) - 1) << on_map(-REACH - 1, bottom - REACH)) * EACH_COLUMN
+    return in_columns & in_rows
 
 
 @plain_only
@@ -298,8 +311,9 @@ def remove_location(s: State, here: int) -> None:
 @rule
 def end_turn(s: State, p: int) -> None:
     """Play passes clockwise until every player has nine cards (p. 5); then the game ends (p. 10)."""
-    for ahead in range(1, s.seats + 1):
-        following = (p + ahead) % s.seats
+    following = p
+    for _ in range(s.seats):
+        following = following + 1 if following + 1 < s.seats else 0
         if s.players[following].tableau.size < GRID_CARDS:
             begin_turn(s, following)
             return

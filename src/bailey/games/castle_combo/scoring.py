@@ -20,12 +20,17 @@ SHIELD_TYPES = len(SHIELDS)
 
 
 @rule
+def shown(me: Player, i: int) -> int:
+    """Return 1 for a card that lies face up, 0 for one face down; a branch in its place is predicted badly."""
+    return 1 - me.tableau.beside[i].face_down
+
+
+@rule
 def tally(me: Player) -> int:
     """Count every mark in a tableau at once; a card lying face down shows none (rulebook p. 7)."""
     total = 0
     for i in range(me.tableau.size):
-        if not me.tableau.beside[i].face_down:
-            total += card(card_at(me.tableau, i)).tally
+        total += shown(me, i) * card(card_at(me.tableau, i)).tally
     return total
 
 
@@ -42,8 +47,7 @@ def tally_of_line(me: Player, at: int, scope: int) -> int:
             counts = in_column
         else:
             counts = in_row or in_column
-        if counts and not me.tableau.beside[i].face_down:
-            total += card(card_at(me.tableau, i)).tally
+        total += counts * shown(me, i) * card(card_at(me.tableau, i)).tally
     return total
 
 
@@ -113,9 +117,7 @@ def count(me: Player, clause: Clause) -> int:
 @rule
 def room(me: Player, i: int) -> int:
     """Tell how much more gold fits on the card at `i`; only a card lying face up has a purse."""
-    if me.tableau.beside[i].face_down:
-        return 0
-    return card(card_at(me.tableau, i)).purse - me.tableau.beside[i].stored
+    return shown(me, i) * card(card_at(me.tableau, i)).purse - me.tableau.beside[i].stored
 
 
 @rule
