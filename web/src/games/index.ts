@@ -27,9 +27,11 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
   return drawing;
 }
 
-/** Load the covers of all games by the name of the game; they come in one piece. */
-export const loadCovers = async (): Promise<ReadonlyMap<string, Component<{ title: string }>>> =>
-  (await import('./covers')).default;
+/** Covers by the name of the game. */
+export type Covers = ReadonlyMap<string, Component<{ title: string }>>;
+
+/** Load the covers of all games; they come in one piece. */
+export const loadCovers = async (): Promise<Covers> => (await import('./covers')).default;
 
 /** Return the address of the pictures of a recorded game, if there are any. */
 export const recorded = (game: string): string | undefined => strips[`./${game}/recorded.webp`];

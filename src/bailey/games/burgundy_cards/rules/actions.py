@@ -77,9 +77,8 @@ def offer_display(s: State, menu: Menu, p: int, die: int) -> None:
     """The die says the row (action 1)."""
     for row in range(1, ROWS + 1):
         enough = workers_for(die, row) <= s.players[p].workers
-        if enough or listening(menu):
-            for slot in range(row_of(s, row).size):
-                allow(menu, TAKE(row, slot), enough, Why.TOO_FEW_WORKERS)
+        for slot in range(row_of(s, row).size):
+            allow(menu, TAKE(row, slot), enough, Why.TOO_FEW_WORKERS)
 
 
 @rule

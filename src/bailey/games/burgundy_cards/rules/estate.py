@@ -6,7 +6,7 @@ cloisters alone is of their own type; any other card makes it of its own.
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, card_at, move, rule, tell, todo_with
+from bailey.core import Menu, allow, card_at, lowest_bit, move, rule, tell, todo_with
 from bailey.games.burgundy_cards.cards import CLOISTER, TRIPLE, TYPES, Do, card, setup_for
 from bailey.games.burgundy_cards.choices import NEW, PLACE, Why
 from bailey.games.burgundy_cards.events import What
@@ -69,11 +69,11 @@ def offer_places(s: State, menu: Menu, p: int, project: int, enough: int) -> Non
     c = card_at(me.projects, project)
     if may_begin_pile(me, c):
         allow(menu, PLACE(project, card(c).type, NEW), enough, Why.TOO_FEW_WORKERS)
-    piles, held = piles_for(me, c), 0
-    while piles >> held:
-        if (piles >> held) & 1:
-            allow(menu, PLACE(project, type_held(held), height_held(held)), enough, Why.TOO_FEW_WORKERS)
-        held += 1
+    piles = piles_for(me, c)
+    while piles != 0:
+        held = lowest_bit(piles)
+        piles &= piles - 1
+        allow(menu, PLACE(project, type_held(held), height_held(held)), enough, Why.TOO_FEW_WORKERS)
 
 
 @rule
