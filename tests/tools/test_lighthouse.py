@@ -39,7 +39,10 @@ def test_a_report_has_scores_sizes_and_failed_audits_that_count() -> None:
 
 
 def test_the_median_counts_and_the_largest_sizes() -> None:
-    reports = [Report("shelf", "phone", {"performance": score}, size, 1.0, 1.0, []) for score, size in ((90, 5), (99, 7), (95, 6))]
+    reports = [
+        Report("shelf", "phone", {"performance": score}, size, 1.0, 1.0, [])
+        for score, size in ((90, 5), (99, 7), (95, 6))
+    ]
     middle = median(reports)
     assert (middle.scores["performance"], middle.kilobytes) == (95, 7)
 

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
     from bailey.bots import Budget
     from bailey.core.play.game import Game
-    from bailey.lab.workers import Player
 
 #: Threads of a block, and registers of a thread; measured on an H100 (docs/gpu.md).
 BLOCK, REGISTERS = 256, 64
@@ -112,7 +111,7 @@ class CudaDevice:
     def beside(self) -> CudaDevice:
         """Return the same device with a queue of its own: what it is given waits for nothing that this one does."""
         other = CudaDevice()
-        other._compiled = self._compiled  # noqa: SLF001 - of the same class
+        other._compiled = self._compiled
         return other
 
 

@@ -130,10 +130,8 @@ def simulate(
     )
     since = time.perf_counter()
     try:
-        if device is not None:
-            worker: Player = random_games(game, budgets, chosen, device)
-        else:
-            worker = worker_for(game, players, budgets, chosen, plain=is_plain(plain))
+        there = random_games(game, budgets, chosen, device) if device is not None else None
+        worker: Player = there or worker_for(game, players, budgets, chosen, plain=is_plain(plain))
         if crew is None:
             worker.play(seed, 0, 0)  # compile before timing
         with SaveFile(save, "simulation", _header(out)) as file:
@@ -141,8 +139,8 @@ def simulate(
             done = games - sum(map(len, left))
             since = time.perf_counter()
             chunks = (
-                play_pieces(worker, left, seed)
-                if device is not None
+                play_pieces(there, left, seed)
+                if there is not None
                 else play_games(game, budgets, left, seed, cores=cores, plain=plain, options=chosen)
             )
             for first, tally in _tallies(out, left, chunks, crew, keep=save is None, plain=plain):
