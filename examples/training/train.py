@@ -63,7 +63,7 @@ class Network(nn.Module):
 
     def __init__(self, game: Game, numbers: Array, scales: Array, slots: Array, cells: Array, grid: Array) -> None:
         super().__init__()
-        self.game = game
+        self.plays = (game.name, game.version)
         for name, array in {"numbers": numbers, "scales": scales, "slots": slots, "cells": cells, "grid": grid}.items():
             self.register_buffer(name, torch.as_tensor(array))
         self.embedding = nn.Embedding(len(game.cards) + 2, EMBEDDED)
@@ -90,7 +90,7 @@ class Network(nn.Module):
         arrays += [[layer.bias.detach().numpy().copy() for layer in dense]]
         reads = [buffer.numpy() for buffer in (self.numbers, self.scales, self.slots, self.cells, self.grid)]
         embedding = self.embedding.weight.detach().numpy().copy()
-        return Policy(self.game.name, self.game.version, PLAYERS, *reads, embedding, *map(tuple, arrays))
+        return Policy(*self.plays, PLAYERS, *reads, embedding, *map(tuple, arrays))
 
 
 def what_varies(game: Game, batch: Batch) -> tuple[Array, ...]:

@@ -163,3 +163,20 @@ def test_on_a_device_the_games_are_the_same() -> None:
         pytest.skip("set-up leaves out CUDA devices: `nvidia-smi` shows whether one is seen")
     for name in games.names():
         device_speed.check(name, gpu.CudaDevice())
+
+
+@pytest.mark.skipif(
+    not cuda.is_available(), reason="set-up leaves out CUDA devices: `nvidia-smi` shows whether one is seen"
+)
+@pytest.mark.parametrize("game", [CASTLE, games.find("burgundy-cards")], ids=lambda game: game.name)
+def test_on_a_device_many_blocks_and_queues_play_the_games_of_the_processor(
+    game: Game, monkeypatch: MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gpu, "PIECE", 700)
+    worker = Worker(game, 2, [Budget("random")] * 2, {}, plain=False)
+    expected = worker.play(7, 0, 2000)
+    chunks = [*gpu.play_pieces(gpu.RandomGames(game, 2), [range(2000)], 7)]
+    assert [len(chunk.scores) for chunk in chunks] == [700, 700, 600]
+    assert sum(chunk.decisions for chunk in chunks) == expected.decisions
+    for name in ("scores", "tiebreaks", "wins"):
+        assert np.array_equal(np.concatenate([getattr(chunk, name) for chunk in chunks]), getattr(expected, name)), name

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 BLOCK, REGISTERS = 256, 64
 #: So many games are begun at once: with fewer the device waits for the longest game, more take more memory.
 PIECE = 1 << 20
+#: Numba's number of the stream in which PyTorch and others work too.
+DEFAULT_STREAM = 0
 #: Nothing was refused: no lane has so high a number.
 NONE_REFUSED = (1 << 31) - 1
 
@@ -66,9 +68,9 @@ class Device(Protocol):
 
 
 class CudaDevice:
-    """The CUDA device of this machine."""
+    """The CUDA device of this machine; what it does runs in the default stream, or in a stream of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, stream: Any = DEFAULT_STREAM) -> None:
         if not available():
             message = f"device: there is nothing that compiles for a CUDA device; {INSTALL}"
             raise NoDevice(message)
@@ -77,7 +79,7 @@ class CudaDevice:
         if not cuda.is_available():
             message = "device: no CUDA device can be used here; check the driver with `nvidia-smi`, or play without"
             raise NoDevice(message)
-        self._cuda, self._stream = cuda, cuda.stream()
+        self._cuda, self._stream = cuda, stream
         self._compiled: dict[Callable[..., None], Any] = {}
 
     @property
@@ -89,14 +91,19 @@ class CudaDevice:
     def put(self, array: NDArray[Any]) -> Any:
         """Copy an array to the device."""
         copied = self._cuda.to_device(array, stream=self._stream)
-        self._stream.synchronize()
+        self._wait()
         return copied
 
     def get(self, array: Any) -> NDArray[Any]:
         """Copy an array from the device, when all kernels before have ended."""
         found: NDArray[Any] = array.copy_to_host(stream=self._stream)
-        self._stream.synchronize()
+        self._wait()
         return found
+
+    def _wait(self) -> None:
+        """Wait for a copy; in the default stream, Numba waits itself."""
+        if self._stream != DEFAULT_STREAM:
+            self._stream.synchronize()
 
     def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> Any:
         """Return an array on the device, of which a kernel writes every number."""
@@ -110,7 +117,7 @@ class CudaDevice:
 
     def beside(self) -> CudaDevice:
         """Return the same device with a queue of its own: what it is given waits for nothing that this one does."""
-        other = CudaDevice()
+        other = CudaDevice(self._cuda.stream())
         other._compiled = self._compiled
         return other
 
@@ -145,7 +152,7 @@ class RandomGames:
         self.kernels = device_kernels(game)
         self.players, self.remembered = game.scoring(players, options), game.remembered
         widths = (self.players + self.remembered, self.players, self.players, 1)
-        self.queues = cycle([Queue(one, widths) for one in (self.device, self.device.beside())])
+        self.queues = cycle([Queue(self.device.beside(), widths) for _ in range(2)])
         self.blank = self.device.put(as_array([game.blank(players, options)]))
 
     def play(self, seed: int, first: int, count: int) -> Chunk:
