@@ -63,20 +63,8 @@ def tally_of(chunk: Chunk) -> Tally:
     )
 
 
-#: Numbers within so wide a range are counted in an array, twenty times as fast as by sorting.
-MOST_COUNTED = 1 << 16
-
-
 def _counts(values: NDArray[np.int32]) -> Counts:
-    if len(values) == 0:
-        return Counter()
-    least = int(values.min())
-    if int(values.max()) - least < MOST_COUNTED:
-        counts = np.bincount(values - least)
-        found = np.flatnonzero(counts)
-        counts, found = counts[found], found + least
-    else:
-        found, counts = np.unique(values, return_counts=True)
+    found, counts = np.unique(values, return_counts=True)
     return Counter(dict(zip(found.tolist(), counts.tolist(), strict=True)))
 
 
