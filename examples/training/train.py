@@ -9,8 +9,7 @@ All games run in one compiled batch. In most lanes the network plays both seats;
 networks of its own, so that it does not forget how to beat them. A win is rewarded at the end, and each point of lead
 when it is gained or lost: which sums up to the lead at the end, and tells much sooner which decision was good. With
 `--imitate`, the network begins by learning what `greedy` would choose, in games of greedy and in games of its own, and
-later plays against greedy too. The policy that is written is an average of the last networks, which plays better than
-the last one.
+greedy is one of its opponents. The policy that is written is an average of the last networks.
 """
 
 from __future__ import annotations

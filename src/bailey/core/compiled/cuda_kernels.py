@@ -18,16 +18,13 @@ from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, seed_with
 from bailey.core.state.observe import observe
 
 if TYPE_CHECKING:
-    from bailey.core.compiled.cuda_mode import LUCK, MENU, NUMBER, STATE, cuda
+    from bailey.core.compiled.cuda_mode import LUCK, MENU, NUMBER, STATE, answer, cuda, open_choices, run
     from bailey.core.compiled.kernels import (
-        answer,
         entry,
         inner,
         offered,
-        open_choices,
         pick,
         play_lane,
-        run,
         setup,
         write_mask,
         write_result,

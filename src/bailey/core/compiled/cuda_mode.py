@@ -13,7 +13,7 @@ from inspect import Parameter, Signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, RULE_ENTRIES, game_functions, load
+from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, game_functions, load
 from bailey.core.compiled.numba_mode import as_array
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     LUCK: Any
     MENU: int
     NUMBER: Any
+    run: Any
+    open_choices: Any
+    answer: Any
 
 CUDA_KERNELS = Path(__file__).with_name("cuda_kernels.py")
 #: Device memory that every thread may read, in the words of LLVM for such devices.
@@ -72,7 +75,6 @@ def _load(game: Game) -> Any:
 
     _hand_over()
     given = {"entry": _as_it_is, "inner": _handed_over, "copy_state": _handed_over(copy_lane), **game_functions(game)}
-    given["play_on"] = _handed_over(load(RULE_ENTRIES, game, "_cuda", given).run_advance)
     for file in (KERNELS, BATCH_KERNELS):
         given |= _functions(load(file, game, "_cuda", given))
     given |= {name: getattr(game.engine, name) for name in ("run", "open_choices", "answer")}
