@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bailey.core import BadInput, Choices, allow, block, offer
+from bailey.core import BadInput, Choices, Pile, allow, allow_slots, block, offer, offer_run
 from bailey.core.play.choices import Menu, wipe
+from bailey.core.state.slots import EVERYBODY
 
 CHOICES = Choices()
 PASS = CHOICES.add("pass")
@@ -141,6 +142,30 @@ def test_what_is_offered_if_something_holds_is_open_only_then() -> None:
     menu[0] = CHOICES.count - 1
     allow(menu, LAST(), 0)  # there is room for one that is not open, whatever else is
     assert menu[0] == CHOICES.count - 1
+
+
+@pytest.mark.parametrize("count", [-1, 0, 1, 2, 3])
+def test_as_many_choices_that_follow_one_another_are_open_as_are_counted(count: int) -> None:
+    menu = Menu(CHOICES.count)
+    offer(menu, LAST())
+    offer_run(menu, TAKE(0), count, 3)
+    offer(menu, PASS())
+    assert menu.open() == [LAST(), *(TAKE(i) for i in range(count)), PASS()]
+
+
+@pytest.mark.parametrize("cards", range(4))
+def test_the_cards_of_a_pile_are_open_or_blocked_together(cards: int) -> None:
+    here, slots = Pile(3, EVERYBODY), [TAKE(0), TAKE(1), TAKE(2)][:cards]
+    here.size = cards
+    menu = Menu(CHOICES.count)
+    allow_slots(menu, TAKE(0), here)
+    assert (menu.open(), menu.blocked) == (slots, {})
+    menu.clear()
+    allow_slots(menu, TAKE(0), here, 0, 7)
+    assert (menu.open(), menu.blocked) == ([], dict.fromkeys(slots, 7))
+    menu.clear()
+    allow_slots(menu, TAKE(0), here, 0)
+    assert (menu.open(), menu.blocked) == ([], {})
 
 
 def test_arguments_outside_their_range_are_no_choice() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from collections import Counter
 from functools import reduce
 from operator import or_
@@ -32,6 +33,7 @@ from bailey.core import (
     top_slot,
 )
 from bailey.core.state.chance import GAME_STREAM, seed_with
+from bailey.core.state.piles import SMALL
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 
 CARDS = 6
@@ -44,6 +46,7 @@ class Player(Record):
 class Table(GameState):
     deck: Pile = pile(CARDS, see=NOBODY)
     other: Pile = pile(CARDS, see=NOBODY)
+    big: Pile = pile(2 * SMALL, see=NOBODY)
     discard: Pile = pile(CARDS)
     row: Pile = pile(2)
     players: list[Player] = each_player(Player, 2)
@@ -295,6 +298,42 @@ def test_a_card_that_everybody_saw_is_open() -> None:
         peek(s, s.deck, 0, viewer)
         slot = s.deck.slots[0]
     assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_stack_is_loose_exactly_when_one_shuffle_hid_all_its_cards(seed: int) -> None:
+    s, dice = shuffled(seed), random.Random(seed)
+    move_all(s, s.deck, s.other)
+    for _ in range(60):
+        step(s, dice)
+        for here in (s.deck, s.other, s.big, s.players[0].hand):
+            slots = here.slots[: here.size]
+            hidden_by = {slot >> SHUFFLE_AT for slot in slots if slot & OPEN == 0}
+            unseen = all(slot & OPEN == 0 for slot in slots)
+            assert here.loose == (unseen and len(hidden_by) == 1), slots
+            assert here.slots[here.size :] == [0] * (len(here.slots) - here.size)
+    everywhere = [s.deck, s.other, s.big, s.discard, s.players[0].hand]
+    assert sorted(card for here in everywhere for card in cards(here)) == list(range(CARDS))
+
+
+def step(s: Table, dice: random.Random) -> None:
+    """Draw a card, move one that somebody knows, look at one, put one under a stack, or shuffle the open cards."""
+    piles = [s.deck, s.other, s.big, s.discard, s.players[0].hand]
+    source, target = dice.choice(piles), dice.choice(piles)
+    if target.size == len(target.slots) or source is target:
+        return
+    if source is s.discard and s.deck.size == 0:
+        restock(s, s.discard, s.deck)
+    elif source.size > 0:
+        i = dice.randrange(source.size)
+        if dice.randrange(5) == 0:
+            peek(s, source, i, dice.randrange(2))
+        elif source.slots[i] & OPEN == 0:
+            draw(s, source, target)
+        elif dice.randrange(3) == 0:
+            move_under(s, source, i, target)
+        else:
+            move(s, source, i, target)
 
 
 # Putting under

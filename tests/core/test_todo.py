@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailey.core import Frame, GameState, stack, todo, todo_with
+from bailey.core import Frame, GameState, around, stack, todo, todo_with
 from bailey.core.state.todo import CAPACITY, drop
 
 
@@ -84,3 +84,9 @@ def test_a_game_may_declare_a_deeper_stack() -> None:
 def test_a_shallower_stack_is_refused() -> None:
     with pytest.raises(TypeError, match="a stack of 8 steps is less than every game has"):
         stack(8)
+
+
+def test_counting_goes_round_the_table() -> None:
+    s = GameState()
+    s.seats = 3
+    assert [around(s, n) for n in range(6)] == [0, 1, 2, 0, 1, 2]

@@ -1,7 +1,18 @@
 """The core: what every game stands on. It knows no game."""
 
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
-from bailey.core.play.choices import Choice, ChoiceKind, Choices, Menu, allow, block, listening, offer
+from bailey.core.play.choices import (
+    Choice,
+    ChoiceKind,
+    Choices,
+    Menu,
+    allow,
+    allow_slots,
+    block,
+    listening,
+    offer,
+    offer_run,
+)
 from bailey.core.play.engine import Handlers, Interrupt, Steps, ask, nothing
 from bailey.core.play.game import NEVER, Chronicle, Game, Option
 from bailey.core.play.position import Position
@@ -31,7 +42,7 @@ from bailey.core.state.record import Record, inner
 from bailey.core.state.rules import plain_only, rule
 from bailey.core.state.slots import ALL, NOBODY, OWNER, Cells, Pile
 from bailey.core.state.tables import Cards, single, table
-from bailey.core.state.todo import Frame, GameState, scorers, stack, todo, todo_with
+from bailey.core.state.todo import Frame, GameState, around, scorers, stack, todo, todo_with
 from bailey.core.state.traces import Trace, remember_shuffled
 
 __all__ = [
@@ -69,6 +80,8 @@ __all__ = [
     "Told",
     "Trace",
     "allow",
+    "allow_slots",
+    "around",
     "ask",
     "block",
     "card_at",
@@ -90,6 +103,7 @@ __all__ = [
     "number",
     "numbers",
     "offer",
+    "offer_run",
     "peek",
     "pile",
     "place",

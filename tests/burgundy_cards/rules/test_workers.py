@@ -42,7 +42,7 @@ def test_each_worker_changes_the_die_by_one_up_or_down(number: int, line: int) -
 
 
 @pytest.mark.parametrize("number", DICE)
-@pytest.mark.parametrize("workers", [0, 1, 2, 3])
+@pytest.mark.parametrize("workers", [0, 1, 2, 3, 4, 9])
 def test_a_die_reaches_as_far_as_there_are_workers(number: int, workers: int) -> None:
     """Three workers reach every number."""
     pos = acting(number, seat(workers=workers), display=EVERY_ROW)

@@ -276,6 +276,29 @@ def allow(menu: Menu, choice: int, holds: int, why: int = UNSAID) -> None:
         block(menu, choice, why)
 
 
+@rule
+def offer_run(menu: Menu, first: int, count: int, most: int) -> None:
+    """Open `count` choices whose numbers follow one another, or none if it is negative; never more than `most`.
+
+    As many as `most`, a constant, are written, and those that are open counted: again without a branch. A menu has room
+    for them, since none of these choices is on it yet.
+    """
+    at = menu[0] + 1
+    for i in range(most):
+        menu[at + i] = first + i
+    menu[0] += max(count, 0)
+
+
+@rule
+def allow_slots(menu: Menu, first: int, pile: Any, holds: int = 1, why: int = UNSAID) -> None:
+    """Open a choice for each card of a pile if a condition holds; `first` is that of slot 0, the others follow it."""
+    slots = len(pile.slots)
+    offer_run(menu, first, min(pile.size, slots if holds else 0), slots)
+    if not holds and why != UNSAID and listening(menu):
+        for i in range(pile.size):
+            block(menu, first + i, why)
+
+
 @plain_only
 def block(menu: Menu, choice: int, why: int) -> None:
     """Keep the reason why a choice that a player can point at is not open."""

@@ -19,6 +19,9 @@ from bailey.core.state.rules import inlined, plain_only, rule
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.state.traces import remembers, trace_all, untrace
 
+#: A pile of so many slots closes its gap by a loop over all of them: processors predict loops of one length well.
+SMALL = 8
+
 
 @rule
 def card_at(pile: Any, i: int) -> int:
@@ -60,7 +63,8 @@ def lay_on(pile: Any, slot: int) -> None:
     pile.slots[pile.size] = slot
     pile.size += 1
     if pile.see != EVERYBODY:
-        note_order(pile)
+        hidden_alike = slot & OPEN == 0 and slot >> SHUFFLE_AT == pile.slots[0] >> SHUFFLE_AT
+        pile.loose = 1 if hidden_alike and (pile.loose or pile.size == 1) else 0
 
 
 @rule
@@ -97,10 +101,11 @@ def note_order(pile: Any) -> None:
     """A pile is loose while nobody knows any card of it and one shuffle hid them all; an empty one is not."""
     if pile.see == EVERYBODY:
         return
-    pile.loose = 1 if pile.size > 0 else 0
+    pile.loose = 0
     for i in range(pile.size):
         if pile.slots[i] & OPEN or pile.slots[i] >> SHUFFLE_AT != pile.slots[0] >> SHUFFLE_AT:
-            pile.loose = 0
+            return
+    pile.loose = 1 if pile.size > 0 else 0
 
 
 @rule
@@ -110,8 +115,12 @@ def take_out(pile: Any, i: int) -> int:
         raise IndexError("no card lies there")
     slot = pile.slots[i]
     pile.size -= 1
-    for k in range(i, pile.size):
-        pile.slots[k] = pile.slots[k + 1]
+    if len(pile.slots) <= SMALL:
+        for k in range(len(pile.slots) - 1):
+            pile.slots[k] = pile.slots[k + 1] if k >= i else pile.slots[k]
+    else:
+        for k in range(i, pile.size):
+            pile.slots[k] = pile.slots[k + 1]
     pile.slots[pile.size] = 0
     close_gap(pile, i)
     if pile.see != EVERYBODY:

@@ -63,6 +63,12 @@ def scorers(s: GameState) -> int:
 
 
 @rule
+def around(s: GameState, n: int) -> int:
+    """Return the seat that is reached by counting to `n` round the table, at most one round too far."""
+    return n - s.seats if n >= s.seats else n
+
+
+@rule
 def todo(s: GameState, player: int, *steps: int) -> None:
     """Put steps on the stack, so that the first named runs first."""
     if s.pending + len(steps) > len(s.todo) - RESERVED:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import (
     allow,
+    around,
     ask,
     block,
     card_at,
@@ -147,7 +148,7 @@ def leave_at_gate(s: State, p: int, c: int) -> None:
         pay_bribe(s, p, bribe(c))
     todo(s, p, Step.BRING_IN)
     for ahead in range(s.seats - 1, 0, -1):
-        todo(s, (p + ahead) % s.seats, Step.COME_BY)
+        todo(s, around(s, p + ahead), Step.COME_BY)
 
 
 @rule
@@ -267,7 +268,7 @@ def end_turn(s: State, p: int) -> None:
     if seats_done == s.seats:
         pass_hour(s)
     if s.hours > 0:
-        begin_turn(s, seats_done % s.seats)
+        begin_turn(s, around(s, seats_done))
 
 
 @rule

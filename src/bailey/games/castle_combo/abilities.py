@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, card_at, move, offer, plain_only, rule, tell, todo, todo_with
+from bailey.core import Menu, allow, around, card_at, move, offer, plain_only, rule, tell, todo, todo_with
 from bailey.games.castle_combo.cards import Card, Clause, Count, Op, Scope, Who, card
 from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, RIGHT, Why
 from bailey.games.castle_combo.events import What
@@ -98,7 +98,7 @@ def give(s: State, p: int, op: int, amount: int) -> None:
 @rule
 def neighbor(s: State, p: int, side: int) -> int:
     """The left neighbour plays next, the right one played before."""
-    return (p + 1) % s.seats if side == LEFT else (p + s.seats - 1) % s.seats
+    return around(s, p + 1 if side == LEFT else p + s.seats - 1)
 
 
 @rule

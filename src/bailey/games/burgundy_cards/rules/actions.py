@@ -6,7 +6,20 @@ by the shorter way round the die, and never more than it needs.
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, block, card_at, listening, offer, rule, tell, todo
+from bailey.core import (
+    Menu,
+    allow,
+    allow_slots,
+    block,
+    card_at,
+    listening,
+    lowest_bit,
+    offer,
+    offer_run,
+    rule,
+    tell,
+    todo,
+)
 from bailey.games.burgundy_cards.cards import GOODS, card, good
 from bailey.games.burgundy_cards.choices import (
     CONVERT,
@@ -21,12 +34,14 @@ from bailey.games.burgundy_cards.choices import (
 from bailey.games.burgundy_cards.events import What
 from bailey.games.burgundy_cards.rules.estate import offer_places, place_project
 from bailey.games.burgundy_cards.rules.projects import row_of, take_card
-from bailey.games.burgundy_cards.state import ROWS, State
+from bailey.games.burgundy_cards.state import PROJECTS, ROWS, Player, State
 from bailey.games.burgundy_cards.steps import Step
 
 ANY_DIE = 0
 SIDES = 6
 ENOUGH_WORKERS = 2
+#: The numbers of a die, one bit each.
+ALL_NUMBERS = 0b1111110
 
 
 # The workers
@@ -42,6 +57,17 @@ def workers_for(die: int, wanted: int) -> int:
 
 
 @rule
+def numbers_for(die: int, workers: int) -> int:
+    """Return the numbers to which so many workers can turn a die, one bit each; three turn it to any."""
+    if die == ANY_DIE:
+        return ALL_NUMBERS
+    turns = min(workers, SIDES // 2)
+    # A row of 2 * turns + 1 bits around the die, on a strip of three times all numbers: so 6 and 1 are neighbours.
+    strip = ((2 << 2 * turns) - 1) << (die + SIDES - turns)
+    return (strip | strip >> SIDES | strip >> 2 * SIDES) & ALL_NUMBERS
+
+
+@rule
 def workers_to_sell(die: int, of: int) -> int:
     """Either of the two numbers of a good sells it."""
     return min(workers_for(die, good(of).low), workers_for(die, good(of).high))
@@ -50,8 +76,8 @@ def workers_to_sell(die: int, of: int) -> int:
 @rule
 def pay_workers(s: State, p: int, amount: int) -> None:
     """Put workers back to the supply."""
+    s.players[p].workers -= amount
     if amount > 0:
-        s.players[p].workers -= amount
         tell(s, What.PAID_WORKERS, p, amount)
 
 
@@ -61,9 +87,10 @@ def pay_workers(s: State, p: int, amount: int) -> None:
 @rule
 def offer_actions(s: State, menu: Menu, p: int, die: int) -> None:
     """Offer everything that this die can do, and that has an effect."""
-    offer_display(s, menu, p, die)
-    offer_projects(s, menu, p, die)
-    offer_sales(s, menu, p, die)
+    numbers = numbers_for(die, s.players[p].workers)
+    offer_display(s, menu, numbers)
+    offer_projects(s, menu, p, numbers)
+    offer_sales(s, menu, p, numbers)
     allow(menu, RESTOCK(), s.players[p].workers < ENOUGH_WORKERS, Why.ENOUGH_WORKERS)
     offer(menu, TAKE_SILVER())
     offer_conversions(s, menu, p)
@@ -73,12 +100,10 @@ def offer_actions(s: State, menu: Menu, p: int, die: int) -> None:
 
 
 @rule
-def offer_display(s: State, menu: Menu, p: int, die: int) -> None:
+def offer_display(s: State, menu: Menu, numbers: int) -> None:
     """The die says the row (action 1)."""
     for row in range(1, ROWS + 1):
-        enough = workers_for(die, row) <= s.players[p].workers
-        for slot in range(row_of(s, row).size):
-            allow(menu, TAKE(row, slot), enough, Why.TOO_FEW_WORKERS)
+        allow_slots(menu, TAKE(row, 0), row_of(s, row), (numbers >> row) & 1, Why.TOO_FEW_WORKERS)
 
 
 @rule
@@ -92,13 +117,26 @@ def take(s: State, p: int, row: int, slot: int, die: int) -> None:
 
 
 @rule
-def offer_projects(s: State, menu: Menu, p: int, die: int) -> None:
+def offer_projects(s: State, menu: Menu, p: int, numbers: int) -> None:
     """The die must match that of the project (action 2)."""
-    me = s.players[p]
-    for project in range(me.projects.size):
-        enough = workers_for(die, card(card_at(me.projects, project)).die) <= me.workers
-        if enough or listening(menu):
-            offer_places(s, menu, p, project, enough)
+    enough = projects_with(s.players[p], numbers)
+    left = enough
+    while left != 0:
+        offer_places(s, menu, p, lowest_bit(left), True)
+        left &= left - 1
+    if listening(menu):
+        for project in range(s.players[p].projects.size):
+            if (enough >> project) & 1 == 0:
+                offer_places(s, menu, p, project, False)
+
+
+@rule
+def projects_with(me: Player, numbers: int) -> int:
+    """Return the projects whose dice show one of some numbers, one bit each."""
+    found = 0
+    for project in range(PROJECTS):
+        found |= (numbers >> card(card_at(me.projects, project)).die & 1) << project
+    return found & ((1 << me.projects.size) - 1)
 
 
 @rule
@@ -112,14 +150,15 @@ def place(s: State, p: int, project: int, type: int, height: int, die: int) -> N
 
 
 @rule
-def offer_sales(s: State, menu: Menu, p: int, die: int) -> None:
+def offer_sales(s: State, menu: Menu, p: int, numbers: int) -> None:
     """The die says which good may be sold; without any, nothing is (action 3)."""
     me = s.players[p]
     for which in range(len(GOODS)):
         if me.goods[which] == 0:
             block(menu, SELL(which), Why.NO_GOODS)
         else:
-            allow(menu, SELL(which), workers_to_sell(die, which) <= me.workers, Why.TOO_FEW_WORKERS)
+            enough = (numbers >> good(which).low | numbers >> good(which).high) & 1
+            allow(menu, SELL(which), enough, Why.TOO_FEW_WORKERS)
 
 
 @rule
@@ -165,24 +204,24 @@ def take_silver(s: State, p: int) -> None:
 @rule
 def gain_silver(s: State, p: int, amount: int) -> None:
     """Take silver from the supply; there is always enough (action 5, mines, banks)."""
+    s.players[p].silver += amount
     if amount > 0:
-        s.players[p].silver += amount
         tell(s, What.GAINED_SILVER, p, amount)
 
 
 @rule
 def gain_workers(s: State, p: int, amount: int) -> None:
     """Take workers from the supply; there are always enough (action 4, knowledge)."""
+    s.players[p].workers += amount
     if amount > 0:
-        s.players[p].workers += amount
         tell(s, What.GAINED_WORKERS, p, amount)
 
 
 @rule
 def gain_points(s: State, p: int, amount: int) -> None:
     """Take victory point cards; there are always enough (watchtowers, action 6)."""
+    s.players[p].points += amount
     if amount > 0:
-        s.players[p].points += amount
         tell(s, What.GAINED_POINTS, p, amount)
 
 
@@ -193,9 +232,12 @@ def gain_points(s: State, p: int, amount: int) -> None:
 def offer_conversions(s: State, menu: Menu, p: int) -> None:
     """Any three workers or silver make a victory point (action 6)."""
     me = s.players[p]
-    for silver in range(CONVERTED + 1):
-        enough = silver <= me.silver and CONVERTED - silver <= me.workers
-        allow(menu, CONVERT(silver), enough, Why.TOO_FEW_TO_CONVERT)
+    least, most = CONVERTED - min(me.workers, CONVERTED), min(me.silver, CONVERTED)
+    offer_run(menu, CONVERT(least), most - least + 1, CONVERTED + 1)
+    if listening(menu):
+        for silver in range(CONVERTED + 1):
+            if not least <= silver <= most:
+                block(menu, CONVERT(silver), Why.TOO_FEW_TO_CONVERT)
 
 
 @rule

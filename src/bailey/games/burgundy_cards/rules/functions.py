@@ -7,6 +7,7 @@ from bailey.games.burgundy_cards.cards import FROM_ANIMALS, FROM_GOODS, MOST_BON
 from bailey.games.burgundy_cards.choices import DECLINE, TAKE, TAKE_BONUS, USE_FUNCTION, Why
 from bailey.games.burgundy_cards.events import What
 from bailey.games.burgundy_cards.rules.actions import (
+    ALL_NUMBERS,
     ANY_DIE,
     gain_points,
     gain_silver,
@@ -153,7 +154,7 @@ def decline_card(s: State, p: int, by: int) -> None:
 @rule
 def offer_warehouse(s: State, menu: Menu, p: int) -> None:
     """Sell any one type of good; only without goods is nothing sold."""
-    offer_sales(s, menu, p, ANY_DIE)
+    offer_sales(s, menu, p, ALL_NUMBERS)
     decline_if_nothing_fits(menu)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, draw, move, move_all, offer, rule, shuffle, tell, todo, todo_with, top_slot
+from bailey.core import Menu, around, draw, move, move_all, offer, rule, shuffle, tell, todo, todo_with, top_slot
 from bailey.games.burgundy_cards.cards import card, round_card, setup_for
 from bailey.games.burgundy_cards.choices import FINISH, PLAY_CARD
 from bailey.games.burgundy_cards.events import What
@@ -75,9 +75,9 @@ def deal_dice(s: State) -> None:
     for _ in range(DICE):
         for ahead in range(s.seats):
             if card_left(s):
-                draw(s, s.deck, s.players[(s.start_player + ahead) % s.seats].dice)
+                draw(s, s.deck, s.players[around(s, s.start_player + ahead)].dice)
     for ahead in range(s.seats):
-        draw_hand(s, (s.start_player + ahead) % s.seats)
+        draw_hand(s, around(s, s.start_player + ahead))
 
 
 @rule
@@ -110,7 +110,7 @@ def turn_start_card(s: State) -> None:
     if s.start_card_face_down:
         s.start_card_face_down = 0
     else:
-        s.start_player = (s.start_player + 1) % s.seats
+        s.start_player = around(s, s.start_player + 1)
     tell(s, What.START_PLAYER, s.start_player)
 
 
@@ -156,7 +156,7 @@ def end_turn(s: State, p: int) -> None:
 def next_turn(s: State, first: int) -> None:
     """The first player from there on who has a card has a turn; when nobody has one, the round is over."""
     for ahead in range(s.seats):
-        p = (first + ahead) % s.seats
+        p = around(s, first + ahead)
         if s.players[p].hand.size > 0:
             begin_turn(s, p)
             return
