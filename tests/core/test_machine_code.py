@@ -95,6 +95,31 @@ def test_a_menu_is_kept_apart_from_the_state() -> None:
         assert bool(re.search(rf"noalias[^,]* %{re.escape(machine_code.MENU_NUMBERS)}\b", code)) == apart
 
 
+def checked(s: Any, i: int) -> int:
+    """Read a number of a state, if it is there."""
+    if i >= 3:
+        raise IndexError("it is not there")
+    return int(s[i])
+
+
+@pytest.mark.usefixtures("numba")
+def test_errors_are_marked_as_rare_and_raised_nevertheless() -> None:
+    import numpy as np
+    from numba import njit
+
+    from bailey.core.compiled import numba_mode
+
+    machine_code.change_numba()
+    for options, rare in ((numba_mode.PART | numba_mode.ENTRY, True), ({}, False)):
+        function = njit("int64(int32[::1], int64)", **options)(checked)
+        [code] = function.inspect_llvm().values()
+        assert ("asm sideeffect" in code) == rare
+        assert bool(re.search(r"attributes #\d+ = \{ cold ", code)) == rare
+        assert function(np.arange(3, dtype=np.int32), 2) == 2
+        with pytest.raises(IndexError, match="it is not there"):
+            function(np.arange(3, dtype=np.int32), 3)
+
+
 @pytest.mark.usefixtures("numba")
 def test_what_is_replaced_says_the_same_as_numba() -> None:
     """In two processes, of which one leaves Numba as it is: the text of a record, its flags, a function's variables."""

@@ -26,7 +26,7 @@ NEEDED = {
         "JITCodeLibrary.serialize_using_object_code",
         "JITCPUCodegen.set_env",
     ),
-    "numba.core.callconv": ("CPUCallConv.decorate_function",),
+    "numba.core.callconv": ("CPUCallConv.decorate_function", "CPUCallConv.set_static_user_exc"),
     "numba.core.compiler": ("CompileResult._find_referenced_environments",),
     "numba.core.ir": ("Inst._rec_list_vars",),
     "numba.core.types.npytypes": ("Record.__repr__",),
@@ -63,6 +63,7 @@ def change_numba() -> None:
         _look_for_scipy_only()
         _count_from_the_front()
         _keep_menus_apart()
+        _move_errors_away()
         _finish_entries_only()
         _link_in_entries_only()
         _keep_machine_code_only()
@@ -121,6 +122,26 @@ def _keep_menus_apart() -> None:
                     argument.add_attribute("noalias")
 
     CPUCallConv.decorate_function = decorate_function
+
+
+def _move_errors_away() -> None:
+    """Tell LLVM that errors are rare, so that what raises them lies apart from the code that play runs through.
+
+    An empty piece of assembly that is called cold says so; it is no instruction.
+    """
+    from llvmlite import ir
+    from llvmlite.ir.values import FunctionAttributes
+    from numba.core.callconv import CPUCallConv
+
+    set_error = CPUCallConv.set_static_user_exc
+    nothing = ir.InlineAsm(ir.FunctionType(ir.VoidType(), []), "", "", side_effect=True)
+
+    def set_static_user_exc(self: Any, builder: Any, *given: Any, **named: Any) -> None:
+        if _flags_of_ours() is not None:
+            builder.call(nothing, []).attributes = FunctionAttributes(("cold",))
+        set_error(self, builder, *given, **named)
+
+    CPUCallConv.set_static_user_exc = set_static_user_exc
 
 
 def _finish_entries_only() -> None:

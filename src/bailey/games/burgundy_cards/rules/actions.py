@@ -154,11 +154,9 @@ def offer_sales(s: State, menu: Menu, p: int, numbers: int) -> None:
     """The die says which good may be sold; without any, nothing is (action 3)."""
     me = s.players[p]
     for which in range(len(GOODS)):
-        if me.goods[which] == 0:
-            block(menu, SELL(which), Why.NO_GOODS)
-        else:
-            enough = (numbers >> good(which).low | numbers >> good(which).high) & 1
-            allow(menu, SELL(which), enough, Why.TOO_FEW_WORKERS)
+        owned = me.goods[which] > 0
+        enough = (numbers >> good(which).low | numbers >> good(which).high) & 1
+        allow(menu, SELL(which), enough & owned, Why.TOO_FEW_WORKERS if owned else Why.NO_GOODS)
 
 
 @rule
