@@ -3,86 +3,26 @@
 from __future__ import annotations
 
 import itertools
-import random
 from collections import Counter
-from functools import reduce
-from operator import or_
 
 import pytest
+from core.piles_table import CARDS, Table, cards, draw_all, knowers, revealed, shuffled, table
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import (
-    NOBODY,
-    OWNER,
-    GameState,
-    Pile,
-    Record,
     card_at,
     draw,
-    each_player,
-    known_by,
     move,
     move_all,
     move_under,
     peek,
-    pile,
     put_under,
     restock,
     shuffle,
     take_named,
     top_slot,
 )
-from bailey.core.state.chance import GAME_STREAM, seed_with
-from bailey.core.state.piles import SMALL
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, LAST_SHUFFLE, OPEN, SHUFFLE_AT
-
-CARDS = 6
-
-
-class Player(Record):
-    hand: Pile = pile(3, see=OWNER)
-
-
-class Table(GameState):
-    deck: Pile = pile(CARDS, see=NOBODY)
-    other: Pile = pile(CARDS, see=NOBODY)
-    big: Pile = pile(2 * SMALL, see=NOBODY)
-    discard: Pile = pile(CARDS)
-    row: Pile = pile(2)
-    players: list[Player] = each_player(Player, 2)
-
-
-def table(seed: int = 0, cards: int = CARDS) -> Table:
-    """Make a table with all cards open in the deck."""
-    s = Table()
-    seed_with(s, seed, 0, GAME_STREAM)
-    s.deck.slots[:cards] = [OPEN | card for card in range(cards)]
-    s.deck.size = cards
-    for p, player in enumerate(s.players):
-        player.hand.see = 1 << p
-    return s
-
-
-def revealed(s: Table) -> int:
-    """Tell who came to know a card since this was asked last, one bit a viewer."""
-    found = reduce(or_, s.revealed, 0)
-    s.revealed = []
-    return found
-
-
-def shuffled(seed: int = 0, cards: int = CARDS) -> Table:
-    s = table(seed, cards)
-    shuffle(s, s.deck)
-    return s
-
-
-def cards(here: Pile) -> list[int]:
-    return [card_at(here, i) for i in range(here.size)]
-
-
-def knowers(slot: int) -> list[int]:
-    return [viewer for viewer in range(8) if known_by(slot, viewer)]
-
 
 # Moving
 
@@ -212,32 +152,7 @@ def test_unseen_cards_move_together_only_to_where_nobody_sees_them() -> None:
         move_all(s, s.other, s.discard)
 
 
-# Drawing from a loose stack
-
-
-def test_a_stack_that_nobody_saw_into_is_loose() -> None:
-    s = shuffled()
-    assert s.deck.loose == 1
-    draw(s, s.deck, s.row)
-    assert s.deck.loose == 1
-    peek(s, s.deck, 0, 1)
-    assert s.deck.loose == 0
-    assert draw_all(s).loose == 0, "an empty pile is not loose"
-
-
-def draw_all(s: Table) -> Pile:
-    while s.deck.size:
-        draw(s, s.deck, s.discard)
-    return s.deck
-
-
-def test_a_loose_stack_gives_every_order_as_often() -> None:
-    orders: Counter[tuple[int, ...]] = Counter()
-    for seed in range(1200):
-        s = shuffled(seed, 4)
-        draw_all(s)
-        orders[tuple(cards(s.discard))] += 1
-    assert_as_expected(orders, dict.fromkeys(itertools.permutations(range(4)), 1 / 24))
+# Drawing
 
 
 def test_drawing_reveals() -> None:
@@ -300,42 +215,6 @@ def test_a_card_that_everybody_saw_is_open() -> None:
     assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_a_stack_is_loose_exactly_when_one_shuffle_hid_all_its_cards(seed: int) -> None:
-    s, dice = shuffled(seed), random.Random(seed)
-    move_all(s, s.deck, s.other)
-    for _ in range(60):
-        step(s, dice)
-        for here in (s.deck, s.other, s.big, s.players[0].hand):
-            slots = here.slots[: here.size]
-            hidden_by = {slot >> SHUFFLE_AT for slot in slots if slot & OPEN == 0}
-            unseen = all(slot & OPEN == 0 for slot in slots)
-            assert here.loose == (unseen and len(hidden_by) == 1), slots
-            assert here.slots[here.size :] == [0] * (len(here.slots) - here.size)
-    everywhere = [s.deck, s.other, s.big, s.discard, s.players[0].hand]
-    assert sorted(card for here in everywhere for card in cards(here)) == list(range(CARDS))
-
-
-def step(s: Table, dice: random.Random) -> None:
-    """Draw a card, move one that somebody knows, look at one, put one under a stack, or shuffle the open cards."""
-    piles = [s.deck, s.other, s.big, s.discard, s.players[0].hand]
-    source, target = dice.choice(piles), dice.choice(piles)
-    if target.size == len(target.slots) or source is target:
-        return
-    if source is s.discard and s.deck.size == 0:
-        restock(s, s.discard, s.deck)
-    elif source.size > 0:
-        i = dice.randrange(source.size)
-        if dice.randrange(5) == 0:
-            peek(s, source, i, dice.randrange(2))
-        elif source.slots[i] & OPEN == 0:
-            draw(s, source, target)
-        elif dice.randrange(3) == 0:
-            move_under(s, source, i, target)
-        else:
-            move(s, source, i, target)
-
-
 # Putting under
 
 
@@ -348,22 +227,6 @@ def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
         assert s.deck.slots[0] == slot
         draw_all(s)
         assert card_at(s.discard, 5) == slot & 7
-
-
-def test_a_stack_under_which_a_known_card_lies_is_not_loose_until_it_is_gone() -> None:
-    s = shuffled()
-    move(s, draw_to_hand(s), 0, s.other)
-    move_all(s, s.deck, s.other)
-    assert s.other.loose == 0
-    draw(s, s.other, s.discard)
-    assert knowers(s.other.slots[0]) == [0]
-    move(s, s.other, 0, s.row)
-    assert s.other.loose == 1
-
-
-def draw_to_hand(s: Table) -> Pile:
-    draw(s, s.deck, s.players[0].hand)
-    return s.players[0].hand
 
 
 # Shuffling

@@ -230,6 +230,7 @@ def gain_points(s: State, p: int, amount: int) -> None:
 def offer_conversions(s: State, menu: Menu, p: int) -> None:
     """Any three workers or silver make a victory point (action 6)."""
     me = s.players[p]
+    # So many of the three may be silver; workers are the others.
     least, most = CONVERTED - min(me.workers, CONVERTED), min(me.silver, CONVERTED)
     offer_run(menu, CONVERT(least), most - least + 1, CONVERTED + 1)
     if listening(menu):
