@@ -132,6 +132,26 @@ def test_a_page_that_is_older_than_the_server_is_loaded_again_once(visit: Visit)
     assert len(again) == 1
 
 
+REFUSED = "Too much at once."
+
+
+@pytest.mark.parametrize("refused", ["**/api/me?**", "**/api/lan*"], ids=["name", "address"])
+def test_who_waits_for_others_is_told_what_was_refused(visit: Visit, server: Server, refused: str) -> None:
+    page = visit(service_workers="block")
+    order = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}]}
+    code = page.request.post(f"{server.url}/api/tables", data=order).json()["code"]
+    page.route(refused, lambda route: route.fulfill(status=429, json={"key": "too-fast", "say": REFUSED}))
+    page.goto(f"{server.url}/t/{code}")
+    page.locator("span", has_text=REFUSED).wait_for()
+
+
+def test_settings_say_what_was_refused(visit: Visit, server: Server) -> None:
+    page = visit(service_workers="block")
+    page.route("**/api/me?**", lambda route: route.fulfill(status=429, json={"key": "too-fast", "say": REFUSED}))
+    page.goto(f"{server.url}/settings")
+    page.locator("span", has_text=REFUSED).wait_for()
+
+
 def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
     page, wires = sit_down(visit)
     for _ in range(3):
