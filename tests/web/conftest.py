@@ -51,7 +51,9 @@ LIMITS = dict.fromkeys(
         "BAILEY_TABLES_PER_HOUR",
         "BAILEY_COMMANDS_PER_SECOND",
         "BAILEY_ADDRESS_COMMANDS_PER_SECOND",
-        "BAILEY_REQUESTS_PER_SECOND",  # so many people come from one address, one after the other
+        # So many people come from one address, one after the other.
+        "BAILEY_REQUESTS_PER_SECOND",
+        "BAILEY_ANALYSES_PER_HOUR",
     ),
     "2000",
 )
