@@ -34,9 +34,9 @@ HEAD = (
 class Player:
     """Plays random games of its own numbers, a few at a time."""
 
-    def __init__(self, name: str, *, plain: bool | None = None) -> None:
+    def __init__(self, name: str, *, plain: bool = False) -> None:
         game = find(name)
-        self.worker = Worker(game, game.usual, [Budget("random")] * game.usual, {}, plain=plain or False)
+        self.worker = Worker(game, game.usual, [Budget("random")] * game.usual, {}, plain=plain)
         self.count = max(1, LEARNED_DECISIONS // self.worker.play(1, 0, 1).decisions)
         self.next = 0
 
@@ -49,7 +49,7 @@ class Player:
         return decisions / (time.process_time() - began)
 
 
-def measure(name: str, seconds: float, *, plain: bool | None = None) -> tuple[float, float]:
+def measure(name: str, seconds: float, *, plain: bool = False) -> tuple[float, float]:
     """Return the rates of new games and of the same ones."""
     player, runs = Player(name, plain=plain), max(1, int(seconds / RUN_SECONDS / 2))
     pairs = [
@@ -74,7 +74,7 @@ def main(words: Sequence[str] | None = None) -> None:
     pin_to_one_core()
     print("\n".join(HEAD))
     for name in given.games or names():
-        print(line(name, *measure(name, given.seconds, plain=given.plain or None)), flush=True)
+        print(line(name, *measure(name, given.seconds, plain=given.plain)), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from bailey.core import (
     shuffle,
 )
 from bailey.core.state.chance import GAME_STREAM, seed_with
-from bailey.core.state.piles import SMALL
+from bailey.core.state.piles import SHORT
 from bailey.core.state.slots import OPEN
 
 CARDS = 6
@@ -32,7 +32,7 @@ class Player(Record):
 class Table(GameState):
     deck: Pile = pile(CARDS, see=NOBODY)
     other: Pile = pile(CARDS, see=NOBODY)
-    big: Pile = pile(2 * SMALL, see=NOBODY)
+    big: Pile = pile(2 * SHORT, see=NOBODY)
     discard: Pile = pile(CARDS)
     row: Pile = pile(2)
     players: list[Player] = each_player(Player, 2)

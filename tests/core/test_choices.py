@@ -151,6 +151,9 @@ def test_as_many_choices_that_follow_one_another_are_open_as_are_counted(count: 
     offer_run(menu, TAKE(0), count, 3)
     offer(menu, PASS())
     assert menu.open() == [LAST(), *(TAKE(i) for i in range(count)), PASS()]
+    menu[0] = CHOICES.count - 3
+    offer_run(menu, TAKE(0), count, 3)  # there is room for three that are not open, whatever else is
+    assert menu[0] == CHOICES.count - 3 + max(count, 0)
 
 
 @pytest.mark.parametrize("cards", range(4))

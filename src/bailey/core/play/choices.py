@@ -281,7 +281,7 @@ def offer_run(menu: Menu, first: int, count: int, most: int) -> None:
     """Open `count` choices whose numbers follow one another, or none if it is negative; never more than `most`.
 
     As many as `most`, a constant, are written, and those that are open counted: again without a branch. A menu has room
-    for them, since none of these choices is on it yet.
+    for them: it holds all choices of a game, and at least `most` of those are not on it yet.
     """
     at = menu[0] + 1
     for i in range(most):

@@ -19,8 +19,8 @@ from bailey.core.state.rules import inlined, plain_only, rule
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.state.traces import remembers, trace_all, untrace
 
-#: A pile of so many slots closes its gap by a loop over all of them: processors predict loops of one length well.
-SMALL = 8
+#: A pile of at most so many slots closes its gap by a loop over all of them: loops of one length are predicted well.
+SHORT = 8
 
 
 @rule
@@ -115,7 +115,7 @@ def take_out(pile: Any, i: int) -> int:
         raise IndexError("no card lies there")
     slot = pile.slots[i]
     pile.size -= 1
-    if len(pile.slots) <= SMALL:
+    if len(pile.slots) <= SHORT:
         for k in range(len(pile.slots) - 1):
             pile.slots[k] = pile.slots[k + 1] if k >= i else pile.slots[k]
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Choice, Game, card_at, rule
+from bailey.core import Choice, Game, around, card_at, rule
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
 from bailey.games.castle_combo.choices import CHOICES, REACH, TAKE, TAKE_FACE_DOWN, Why
@@ -123,7 +123,7 @@ def complete(s: State, turn: int) -> None:
             rules.remove_location(s, here)
         else:
             rules.refill(s, here)
-    before = (turn + s.seats - 1) % s.seats
+    before = around(s, turn + s.seats - 1)
     rules.end_turn(s, before)
 
 
