@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -76,11 +78,25 @@ def test_an_edit_of_anything_else_keeps_the_folder(source: Path) -> None:
     assert lines_of(source) == before
 
 
-@pytest.mark.parametrize("what", ["numba.__version__", "numpy.__version__", "platform.python_version"])
-def test_another_version_makes_a_new_folder(numba: None, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("what", "other"),
+    [
+        ("numba.__version__", "0.0"),
+        ("numpy.__version__", "0.0"),
+        ("llvmlite.__version__", "0.0"),
+        ("platform.python_version", lambda: "0.0"),
+        ("sysconfig.get_config_var", lambda _: "cpython-315t"),
+        ("platform.machine", lambda: "sparc"),
+        ("llvmlite.binding.get_host_cpu_name", lambda: "athlon"),
+        ("llvmlite.binding.get_host_cpu_features", lambda: SimpleNamespace(flatten=lambda: "-avx512f")),
+    ],
+)
+def test_another_version_or_processor_makes_a_new_folder(
+    numba: None, what: str, other: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = cache_folder(GAME, [])
     assert cache_folder(GAME, []) == before
-    monkeypatch.setattr(what, (lambda: "0.0") if what.endswith("python_version") else "0.0")
+    monkeypatch.setattr(what, other)
     assert cache_folder(GAME, []) != before
 
 
@@ -105,6 +121,19 @@ def test_what_a_function_reads_is_written_down_however_deep() -> None:
 
     assert made(1) == made(1)
     assert made(1) != made(2)
+
+
+def test_names_that_python_adds_to_a_class_are_no_part_of_it() -> None:
+    def made(**names: int) -> list[str]:
+        kind = type("Kind", (), {"MOST": 3, "__module__": __name__, **names})
+
+        def reads() -> Any:
+            return kind
+
+        return Dependencies([reads]).lines
+
+    assert made(__firstlineno__=3, __newer__=7) == made(__firstlineno__=4)
+    assert made(MOST=4) != made()
 
 
 def test_no_line_names_an_address() -> None:

@@ -75,6 +75,16 @@ def test_fields_begin_as_declared() -> None:
     assert (s.players[0].row.see, s.places[0].deck.see) == (ALL, NOBODY)
 
 
+def test_numbers_that_python_puts_into_a_class_body_are_no_fields() -> None:
+    class Purse(Spot):
+        __firstlineno__ = 3
+        __added_by_a_later_python__ = 7
+        copper: int = 2
+
+    assert [field.name for field in Purse.declared] == ["gold", "face_down", "copper"]
+    assert Purse.__added_by_a_later_python__ == 7
+
+
 def test_nothing_can_be_added_to_a_record() -> None:
     with pytest.raises(AttributeError):
         State().sheep = 1  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ import hashlib
 import os
 import platform
 import sys
+import sysconfig
 import tempfile
 import warnings
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.compiled.linking import table_symbol
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.kinds.field import numpy_type
-from bailey.core.state.record import Record
+from bailey.core.state.record import Record, reserved
 from bailey.core.state.rules import INLINED, PLAIN_ONLY
 from bailey.core.state.tables import TABLES
 
@@ -68,15 +69,19 @@ def can_write(folder: Path) -> bool:
 
 
 def _versions() -> Iterator[str]:
+    import llvmlite
     import llvmlite.binding as llvm
     import numba
     import numpy as np
 
     yield platform.python_version()
+    yield str(sysconfig.get_config_var("SOABI"))  # a debug build, or one without the lock of the interpreter
     yield numba.__version__
+    yield llvmlite.__version__
     yield np.__version__
     yield platform.machine()
     yield llvm.get_host_cpu_name()
+    yield llvm.get_host_cpu_features().flatten()  # a virtual machine may hide some of them
     yield f"bounds checks: {numba.config.BOUNDSCHECK}"
 
 
@@ -175,7 +180,8 @@ class Dependencies:
         elif issubclass(kind, Record):
             self.lines.append(repr(numpy_type(kind)))
         else:
-            self._add_all("values", [v for k, v in sorted(vars(kind).items()) if isinstance(v, int | tuple)])
+            own = sorted((name, value) for name, value in vars(kind).items() if not reserved(name))
+            self._add_all("values", [value for _, value in own if isinstance(value, int | tuple)])
 
     def _add_other(self, value: Any) -> None:
         """Write down an object by its class and what it holds; of no other object is anything known."""

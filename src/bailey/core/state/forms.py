@@ -7,6 +7,7 @@ names the field and the remedy, and nothing is half loaded.
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 
 #: No number that is read anywhere has more.
 MOST_DIGITS = 19
+#: Nothing that is read anywhere is nested deeper.
+MOST_NESTED = 500
+TOO_DEEP = "this is nested too deeply, brackets within brackets; look for one that should be closed or left out"
+#: Brackets, and strings, which may hold some that do not count.
+BRACKETS = re.compile(r'[][{}]|"(?:[^"\\]|\\.)*"?', re.DOTALL)
+STEPS = {"[": 1, "{": 1, "]": -1, "}": -1, '"': 0}
 
 
 def as_text(position: Any) -> str:
@@ -114,22 +121,32 @@ def read_position(game: Declared, source: str | dict[str, Any]) -> Any:
 
 
 def parse(text: str | bytes) -> Any:
-    """Parse JSON strictly: no doubled names, no numbers that are no numbers."""
-    if isinstance(text, str):
-        text = text.removeprefix("\ufeff")  # some editors begin every file with it
+    """Parse JSON strictly: no doubled names, no numbers that are no numbers, no deep nesting."""
+    try:
+        text = text.decode() if isinstance(text, bytes) else text
+    except UnicodeDecodeError as fault:
+        message = "this is not UTF-8 text; save it as UTF-8"
+        raise BadInput(message) from fault
+    text = text.removeprefix("\ufeff")  # some editors begin every file with it
+    _check_nesting(text)
     try:
         return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_number)
     except BadInput:
         raise
-    except RecursionError as fault:
-        message = "this is nested too deeply, brackets within brackets; look for one that should be closed or left out"
-        raise BadInput(message) from fault
-    except UnicodeDecodeError as fault:
-        message = "this is not UTF-8 text; save it as UTF-8"
-        raise BadInput(message) from fault
     except ValueError as fault:
         message = f'this is not JSON: {fault}; write an object like {{"game": ...}}'
         raise BadInput(message) from fault
+
+
+def _check_nesting(text: str) -> None:
+    """Refuse what is nested too deeply before it is parsed: how deep Python's parser goes depends on its release."""
+    if text.count("[") + text.count("{") <= MOST_NESTED:
+        return
+    depth = 0
+    for found in BRACKETS.finditer(text):
+        depth += STEPS[found[0][0]]
+        if depth > MOST_NESTED:
+            raise BadInput(TOO_DEEP)
 
 
 def _number(digits: str) -> int:

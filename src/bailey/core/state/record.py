@@ -6,7 +6,8 @@
 
 From this come the plain slotted twin (the class itself), the NumPy type for compiled play, the flat list of numbers
 that digests and comparisons use, the position JSON and the views (`forms`), and the observation layout (`observe`).
-What each kind of field adds to them is said in `kinds`.
+What each kind of field adds to them is said in `kinds`. A number or a field in the class body is declared, unless its
+name is reserved for Python.
 
 Every number is a signed 32-bit integer; only the core's own generator uses 64-bit words, and they come first.
 """
@@ -23,6 +24,11 @@ from bailey.core.state.kinds.number import Number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Self
+
+
+def reserved(name: str) -> bool:
+    """Tell whether a name is Python's own, as `__firstlineno__`: Python adds more of them to class bodies over time."""
+    return name.startswith("__") and name.endswith("__")
 
 
 def inner(field: Field) -> Any:
@@ -76,7 +82,8 @@ class RecordType(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
         """Turn every declared number and field of the class body into a slot."""
-        own = [replace(_field(value), name=key) for key, value in space.items() if isinstance(value, int | Field)]
+        declared = {key: value for key, value in space.items() if isinstance(value, int | Field) and not reserved(key)}
+        own = [replace(_field(value), name=key) for key, value in declared.items()]
         rest = {key: value for key, value in space.items() if key not in {field.name for field in own}}
         replaced = {field.name: field for field in own if field.replaces}
         own = [field for field in own if not field.replaces]
