@@ -9,7 +9,7 @@ import pytest
 
 from bailey import games
 from bailey.bots import Budget
-from bailey.core.compiled.cuda_mode import NoDevice
+from bailey.core.compiled.cuda_mode import NoDevice, import_cuda
 from bailey.core.compiled.numba_mode import read
 from bailey.core.errors import BadInput
 from bailey.lab import gpu
@@ -20,7 +20,6 @@ from bailey.lab.workers import Worker
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed: `pip install numba-cuda`")
 
 from lab.device_on_processor import ProcessorDevice
-from numba import cuda
 
 from tools import device_speed
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
 GAMES = [games.find(name) for name in games.names()]
 CASTLE = games.find("castle-combo")
+cuda = import_cuda()
 
 
 @pytest.fixture(scope="module")

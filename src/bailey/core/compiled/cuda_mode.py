@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib.util
 import threading
+import warnings
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -56,6 +57,14 @@ def available() -> bool:
     return importlib.util.find_spec("numba_cuda") is not None
 
 
+def import_cuda() -> Any:
+    """Import `numba.cuda`, whose own modules use what NumPy 2.5 has deprecated: nobody here can mend that."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
+        from numba import cuda
+    return cuda
+
+
 def device_kernels(game: Game) -> Any:
     """Return the kernels of a game for a device, as Python functions; loaded once."""
     if not available():
@@ -69,7 +78,7 @@ def device_kernels(game: Game) -> Any:
 
 def _load(game: Game) -> Any:
     """Load the kernels with all that they call."""
-    from numba import cuda
+    cuda = import_cuda()
     from numba.cuda import types
     from numba.cuda.np.numpy_support import from_dtype
 
