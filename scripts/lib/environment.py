@@ -50,6 +50,8 @@ LEFT_OUT = {
 # Modules that are reported if they are missing.
 WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo", "ray")}
 MINUTES_TO_WAIT = 15
+#: The releases of Python that Bailey is tested with; start.sh and start.cmd prefer them.
+OLDEST, NEWEST = (3, 11), (3, 14)
 # What `bailey serve` imports when it starts. uv writes no bytecode, and with PYTHONDONTWRITEBYTECODE Python writes none
 # either; then every start would compile all of these modules, which takes longer than the rest of the start.
 COMPILED = ("sqlalchemy", "litestar", "typer", "pydantic", "uvicorn", "websockets", "prometheus_client", "yaml")
@@ -146,12 +148,26 @@ def taken(lock: TextIO) -> bool:
     return True
 
 
+def report_newer_python() -> None:
+    """Say that Python is newer than those that Bailey was tested with, if it is."""
+    if sys.version_info[:2] > NEWEST:
+        tested, this = f"{text(OLDEST)} to {text(NEWEST)}", text(sys.version_info[:2])
+        say(f"Python {this} is newer than those that Bailey was tested with ({tested}).")
+        say("if the set-up or a game fails, install one of those: this script prefers it")
+
+
+def text(release: tuple[int, int]) -> str:
+    """Return a release of Python as it is written."""
+    return ".".join(map(str, release))
+
+
 def make(level: str) -> None:
     """Make the environment for a level, and write its stamp when it is complete."""
     started = time.monotonic()
     if read_stamp().get("unfinished") or not runs(PYTHON):
         shutil.rmtree(PLACE, ignore_errors=True)
     say(f"making the environment in {PLACE} (once, and after a change of the lock file)")
+    report_newer_python()
     write_stamp(unfinished=True)
     try:
         missing = install(level)
@@ -210,7 +226,7 @@ def has(module: str) -> bool:
 
 def runs(python: Path) -> bool:
     """Return whether this interpreter starts and is new enough."""
-    return succeeds(python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
+    return succeeds(python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})")
 
 
 def succeeds(program: Path, *arguments: str) -> bool:

@@ -44,7 +44,7 @@ def soak(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
-    if arguments[0] in {"lighthouse", "first-choice"}:
+    if arguments[0] in {"lighthouse", "first-choice", "suite"}:
         client.ready()
     os.chdir(ROOT)
     os.environ.setdefault("BAILEY_SOAK", "100")
@@ -57,6 +57,7 @@ CONFORMANCE = (
     *("-k", "conforms_for_long or more_games or more_made_up or close_ending or more_random_positions"),
 )
 SOAKS = {
+    "suite": ("tools.soak.suite",),
     "load": ("tools.soak.load",),
     "delays": ("tools.soak.delays",),
     "updates": ("tools.soak.updates",),
@@ -70,13 +71,18 @@ SOAKS = {
 }
 
 
+#: Which tests a tier has; `scripts/soak suite` runs all. A later -m among the arguments replaces it.
+QUICK = ("-m", "not slow and not long", "--hypothesis-profile=quick")
+FIRST = ("-m", "not long")
+
+
 def test(arguments: list[str]) -> int:
-    """Run all tests; --quick leaves out the slow ones, all other arguments go to pytest."""
+    """Run the first tier of tests; --quick leaves out the slow ones, all other arguments go to pytest."""
     environment.ready(DEV)
     client.ready()
     chosen = [word for word in arguments if word != "--quick"]
-    if len(chosen) < len(arguments):
-        chosen = ["-m", "not slow", "--hypothesis-profile=quick", *chosen]
+    tier = QUICK if len(chosen) < len(arguments) else FIRST
+    chosen = [*tier, *chosen]
     if in_ci():
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(PLUGINS), os.environ.get("PYTHONPATH")]))
         chosen = ["-p", "no_skips", *chosen]
