@@ -10,13 +10,12 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import environment
 import uv
-from telling import ADVICE, SetUpError, say
+from telling import NPM, SetUpError, known, say
 
 WEB = environment.ROOT / "web"
 BUILT = WEB / "dist"
@@ -93,7 +92,7 @@ def npm(*arguments: str) -> None:
     ran = subprocess.run(
         [str(node), str(cli), *arguments],
         cwd=WEB,
-        env={**os.environ, **QUIET, "PATH": path},
+        env={**os.environ, **QUIET, **cache(), "PATH": path},
         capture_output=True,
         encoding="utf-8",
         errors="replace",
@@ -101,13 +100,13 @@ def npm(*arguments: str) -> None:
         close_fds=False,  # child processes inherit the set-up's lock, which is held until the last one has ended
     )
     if ran.returncode:
-        sys.stderr.write(ran.stdout + ran.stderr)
-        raise SetUpError(f"'npm {' '.join(arguments)}' failed; its output is above.\n{NPM_ADVICE}")
+        output = ran.stdout + ran.stderr
+        raise SetUpError(known(output, NPM) or f"{output}\n'npm {' '.join(arguments)}' failed; its output is above.")
 
 
-NPM_ADVICE = ADVICE.replace("pypi.org", "registry.npmjs.org").replace(
-    "UV_DEFAULT_INDEX or PIP_INDEX_URL", "npm_config_registry"
-)
+def cache() -> dict[str, str]:
+    """Return the setting of a cache in the checkout, where the home folder cannot be written."""
+    return {} if os.access(Path.home(), os.W_OK) else {"npm_config_cache": str(environment.STATE / "npm")}
 
 
 def find() -> tuple[Path, Path]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uv
-from telling import ADVICE, SetUpError, in_ci, say
+from telling import SetUpError, in_ci, known, meaning, say
 
 if sys.platform == "win32":
     import msvcrt
@@ -200,11 +200,13 @@ def choose_packages(level: str) -> None:
     for left_out in LEFT_OUT[level]:
         without = [f"--no-emit-package={name}" for name in left_out]
         uv.call("export", "--quiet", "--frozen", *EXPORT[level], *without, "--output-file", str(REQUIREMENTS))
-        trial = uv.run("pip", "sync", "--dry-run", "--python", str(PYTHON), str(REQUIREMENTS), capture=True)
+        trial = uv.run("pip", "sync", "--dry-run", "--python", str(PYTHON), str(REQUIREMENTS))
         if trial.returncode == 0:
             return
-        problems.append(trial.stderr.strip())
-    raise SetUpError(f"{problems[0]}\n{ADVICE}")
+        if problem := known(trial.stdout):  # without a network or a disk, no package is to blame
+            raise SetUpError(problem)
+        problems.append(trial.stdout)
+    raise SetUpError(meaning(problems[0]))
 
 
 def report(missing: list[str]) -> None:

@@ -11,7 +11,7 @@ import client
 import environment
 import uv
 from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, ROOT
-from telling import SetUpError, in_ci, say
+from telling import SetUpError, in_ci, meaning, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,7 +114,9 @@ def module(*command: str) -> Callable[[], bool]:
 
 def lock_is_current() -> bool:
     """Return whether the lock file fits pyproject.toml; it is made with the public index."""
-    return uv.run("lock", "--check", "--default-index", "https://pypi.org/simple").returncode == 0
+    checked = uv.run("lock", "--check", "--default-index", "https://pypi.org/simple")
+    sys.stderr.write(checked.stdout)
+    return checked.returncode == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {
@@ -146,8 +148,11 @@ def main() -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # without bytecode every start would compile all modules again
     try:
         return COMMANDS[sys.argv[1]](sys.argv[2:])
-    except (SetUpError, OSError) as problem:
+    except SetUpError as problem:
         say(str(problem))
+        return 1
+    except OSError as problem:
+        say(meaning(str(problem)))
         return 1
     except KeyboardInterrupt:
         say("stopped; the next call starts the set-up again")

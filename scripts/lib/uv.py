@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from telling import ADVICE, SetUpError, say
+from telling import SetUpError, known, meaning, say
 
 ROOT = Path(__file__).resolve().parents[2]
 STATE = ROOT / ".setup"
@@ -38,28 +38,47 @@ This Python ({python}) has neither pip nor a working venv module, and one of the
   others           install pip for it, or uv: https://docs.astral.sh/uv/"""
 
 
-def run(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run uv in the checkout."""
-    return execute([str(find()), *arguments], capture=capture)
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run uv in the checkout, and keep its output."""
+    return execute([str(find()), *arguments])
 
 
 def call(*arguments: str) -> None:
-    """Run uv with its output shown, and raise SetUpError if it fails."""
-    if run(*arguments).returncode:
-        raise SetUpError(f"'uv {arguments[0]}' failed; its output is above.\n{ADVICE}")
+    """Run uv, show how far it is, and raise SetUpError with what an error means."""
+    with start([str(find()), *arguments]) as process:
+        error = show(process)
+    if process.returncode:
+        raise SetUpError(meaning(error))
 
 
-def execute(command: list[str], *, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run a command in the checkout, and capture its output or show it."""
-    return subprocess.run(
+def show(process: subprocess.Popen[str]) -> str:
+    """Show the lines that a process writes, and return those from an error on."""
+    lines = iter(process.stdout or ())
+    for line in lines:
+        if line.startswith(("error", "  x ", "  \u00d7 ")):
+            return "".join([line, *lines])
+        sys.stderr.write(line)
+        sys.stderr.flush()
+    return ""
+
+
+def execute(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in the checkout, and keep its output and its errors together."""
+    with start(command) as process:
+        output, _ = process.communicate()
+    return subprocess.CompletedProcess(command, process.returncode, output)
+
+
+def start(command: list[str]) -> subprocess.Popen[str]:
+    """Start a command in the checkout."""
+    return subprocess.Popen(
         command,
         cwd=ROOT,
         env=settings(),
-        stdout=subprocess.PIPE if capture else sys.stderr,
-        stderr=subprocess.PIPE if capture else None,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
-        check=False,
         close_fds=False,  # child processes inherit the set-up's lock, which is held until the last one has ended
     )
 
@@ -84,7 +103,7 @@ def program() -> Path:
 def is_suitable(uv: Path) -> bool:
     """Return whether this uv runs and is new enough for the project."""
     try:
-        answer = execute([str(uv), "--version"], capture=True)
+        answer = execute([str(uv), "--version"])
     except OSError:
         return False
     wanted = read("pyproject.toml")["tool"]["uv"]["required-version"]
@@ -112,8 +131,9 @@ def install() -> None:
     wanted = STATE / "uv.txt"
     wanted.write_text(requirement())
     pip = installer(new)
-    if execute([*pip, "--no-deps", "--only-binary", ":all:", "--requirement", str(wanted)]).returncode:
-        raise SetUpError(f"pip could not install uv; its output is above.\n{ADVICE}")
+    tried = execute([*pip, "--quiet", "--no-deps", "--only-binary", ":all:", "--requirement", str(wanted)])
+    if tried.returncode:
+        raise SetUpError(meaning(tried.stdout))
     shutil.rmtree(OURS, ignore_errors=True)
     new.replace(OURS)
 
@@ -128,10 +148,13 @@ def requirement() -> str:
 def installer(folder: Path) -> list[str]:
     """Return the command of a pip that installs into the folder: that of a new venv, otherwise that of this Python."""
     shutil.rmtree(folder, ignore_errors=True)
-    if execute([sys.executable, "-m", "venv", str(folder)], capture=True).returncode == 0:
+    tried = execute([sys.executable, "-m", "venv", str(folder)])
+    if tried.returncode == 0:
         return [str(folder / ("Scripts" if os.name == "nt" else "bin") / "python"), "-m", "pip", "install"]
     shutil.rmtree(folder, ignore_errors=True)
-    if execute([sys.executable, "-m", "pip", "--version"], capture=True).returncode == 0:
+    if problem := known(tried.stdout):
+        raise SetUpError(problem)
+    if execute([sys.executable, "-m", "pip", "--version"]).returncode == 0:
         return [sys.executable, "-m", "pip", "install", "--target", str(folder)]
     raise SetUpError(NO_PIP.format(python=sys.executable))
 
