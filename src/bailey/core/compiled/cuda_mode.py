@@ -58,10 +58,17 @@ def available() -> bool:
 
 
 def import_cuda() -> Any:
-    """Import `numba.cuda`, whose own modules use what NumPy 2.5 has deprecated: nobody here can mend that."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
-        from numba import cuda
+    """Import `numba.cuda`, without warnings about its own use of NumPy or about few games."""
+    try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
+            from numba import cuda
+            from numba.cuda.core import config
+            from numba.cuda.np import arrayobj  # noqa: F401 - it needs functions that NumPy 2.5 has no longer
+    except AttributeError as fault:
+        message = f"device: numba-cuda does not run with this release of NumPy ({fault}); install `numpy<2.5`"
+        raise NoDevice(message) from fault
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda
 
 
