@@ -1,4 +1,4 @@
-"""The commands scripts/play, test, check, bench and soak; start.sh and start.cmd run this file."""
+"""The commands scripts/play, extras, test, check, bench and soak; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -30,6 +30,15 @@ def play(arguments: list[str]) -> int:
         become(BAILEY, "play", *(arguments[1:] or ["castle-combo"]))
     client.ready()
     become(BAILEY, "serve", *arguments)
+
+
+def extras(arguments: list[str]) -> int:
+    """Add extras to the environment; without names, install again what belongs to it."""
+    known = uv.read("pyproject.toml")["project"]["optional-dependencies"]
+    if unknown := set(arguments) - set(known):
+        raise SetUpError(f"No extra is named {', '.join(sorted(unknown))}. Name some of: {', '.join(sorted(known))}.")
+    environment.add(arguments)
+    return 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -128,6 +137,7 @@ CHECKS: dict[str, Callable[[], bool]] = {
 }
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "extras": extras,
     "bench": bench,
     "soak": soak,
     "test": test,
