@@ -1,4 +1,4 @@
-"""The commands scripts/play, extras, test, check, bench and soak; start.sh and start.cmd run this file."""
+"""The commands scripts/play, extras, test, check, bench, soak and release; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import client
 import environment
 import uv
-from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, ROOT
+from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, RELEASE, ROOT
 from telling import SetUpError, in_ci, meaning, say
 
 if TYPE_CHECKING:
@@ -121,6 +121,15 @@ def module(*command: str) -> Callable[[], bool]:
     return lambda: subprocess.run([PYTHON, "-m", *command], check=False).returncode == 0
 
 
+def release(arguments: list[str]) -> int:
+    """Build what is released, try it in fresh environments, and print what would be uploaded; upload nothing."""
+    environment.ready(RELEASE)
+    client.ready()
+    os.chdir(ROOT)
+    os.environ["UV"] = str(uv.find())
+    become(PYTHON, "-m", "tools.release", *arguments)
+
+
 def lock_is_current() -> bool:
     """Return whether the lock file fits pyproject.toml; it is made with the public index."""
     checked = uv.run("lock", "--check", "--default-index", "https://pypi.org/simple")
@@ -142,6 +151,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "soak": soak,
     "test": test,
     "check": check,
+    "release": release,
 }
 
 
