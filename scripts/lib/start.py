@@ -1,4 +1,4 @@
-"""The commands scripts/play, test, check, bench and soak; start.sh and start.cmd run this file."""
+"""The commands scripts/play, extras, test, check, bench, soak and release; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import client
 import environment
 import uv
-from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, ROOT
+from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, RELEASE, ROOT
 from telling import SetUpError, in_ci, meaning, say
 
 if TYPE_CHECKING:
@@ -30,6 +30,15 @@ def play(arguments: list[str]) -> int:
         become(BAILEY, "play", *(arguments[1:] or ["castle-combo"]))
     client.ready()
     become(BAILEY, "serve", *arguments)
+
+
+def extras(arguments: list[str]) -> int:
+    """Add extras to the environment; without names, install again what belongs to it."""
+    known = uv.read("pyproject.toml")["project"]["optional-dependencies"]
+    if unknown := set(arguments) - set(known):
+        raise SetUpError(f"No extra is named {', '.join(sorted(unknown))}. Name some of: {', '.join(sorted(known))}.")
+    environment.add(arguments)
+    return 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -112,6 +121,15 @@ def module(*command: str) -> Callable[[], bool]:
     return lambda: subprocess.run([PYTHON, "-m", *command], check=False).returncode == 0
 
 
+def release(arguments: list[str]) -> int:
+    """Build what is released, try it in fresh environments, and print what would be uploaded; upload nothing."""
+    environment.ready(RELEASE)
+    client.ready()
+    os.chdir(ROOT)
+    os.environ["UV"] = str(uv.find())
+    become(PYTHON, "-m", "tools.release", *arguments)
+
+
 def lock_is_current() -> bool:
     """Return whether the lock file fits pyproject.toml; it is made with the public index."""
     checked = uv.run("lock", "--check", "--default-index", "https://pypi.org/simple")
@@ -128,10 +146,12 @@ CHECKS: dict[str, Callable[[], bool]] = {
 }
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "extras": extras,
     "bench": bench,
     "soak": soak,
     "test": test,
     "check": check,
+    "release": release,
 }
 
 
