@@ -1,4 +1,4 @@
-"""The commands scripts/play, extras, test, check, bench, soak and release; start.sh and start.cmd run this file."""
+"""The commands scripts/play, extras, test, check, docs, bench, soak, release; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -110,6 +110,23 @@ def check(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Serve the documentation site, and build it again after each change; `docs build` builds it once and strictly."""
+    if arguments != ["build"] and not all(word.startswith("-") or word.isdecimal() for word in arguments):
+        raise SetUpError("Write scripts/docs, scripts/docs --port NUMBER, or scripts/docs build.")
+    environment.ready(DEV)
+    os.chdir(ROOT)
+    if arguments == ["build"]:
+        become(PYTHON, "-m", "sphinx", "build", "--fresh-env", "--fail-on-warning", "--jobs", "auto", *SITE)
+    become(PYTHON, "-m", "sphinx_autobuild", *SITE, *NOT_WATCHED, *arguments)
+
+
+#: From the root of the checkout, whose Markdown files the site is made of, into a folder that git ignores.
+SITE = ("--quiet", "--conf-dir", "docs", "--doctree-dir", "build/docs/read", ".", "build/docs/site")
+#: What changes without a change of the site.
+NOT_WATCHED = tuple(f"--ignore={name}" for name in ("build", ".cache", ".setup", "web/dist", "*/__pycache__/*"))
+
+
 def run_check(name: str, passes: Callable[[], bool]) -> bool:
     """Print the name of a check, run it, and return whether it passed."""
     say(name)
@@ -152,6 +169,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "check": check,
     "release": release,
+    "docs": docs,
 }
 
 
