@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import typer
+import yaml
 
 import bailey
 from bailey.cli import fetching, main
@@ -31,6 +32,11 @@ def test_the_project_has_the_name_and_the_extras_that_messages_use() -> None:
     assert PROJECT["name"] == NAME
     assert set(PROJECT["optional-dependencies"]) == set(EXTRAS)
     assert bailey.__version__ == distribution.version() == PROJECT["version"]
+
+
+def test_who_cites_names_the_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert (cited["version"], cited["license"]) == (PROJECT["version"], PROJECT["license"])
 
 
 def test_no_advice_installs_the_other_program_or_an_unknown_extra() -> None:
@@ -150,12 +156,14 @@ def test_where_nobody_can_be_asked_it_is_refused(lacking: Path, capsys: pytest.C
     assert not lacking.exists()
 
 
+@pytest.mark.slow
 def test_yes_fetches_and_goes_on(lacking: Path, capfd: pytest.CaptureFixture[str]) -> None:
     fetch(sure=True)
     assert lacking.exists()
     assert capfd.readouterr() == ("", "installing\n")  # standard output belongs to the command's own result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [True, False])
 def test_somebody_is_asked(lacking: Path, monkeypatch: pytest.MonkeyPatch, *, answer: bool) -> None:
     asked = []
@@ -176,6 +184,7 @@ def test_somebody_is_asked(lacking: Path, monkeypatch: pytest.MonkeyPatch, *, an
     assert EXTRAS["study"].weight in asked[0]
 
 
+@pytest.mark.slow
 def test_an_installer_that_fails_is_told(lacking: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fetching, "command", lambda _: [sys.executable, "-c", "raise SystemExit(1)"])
     with pytest.raises(BadInput, match="has not brought Polars, Altair and vl-convert; its output is above"):
