@@ -150,7 +150,7 @@ def test_where_nobody_can_be_asked_it_is_refused(lacking: Path, capsys: pytest.C
     assert main.main(["study", "castle-combo", "--games", "2"]) == main.INVALID
     said = capsys.readouterr().err
     assert said.count("\n") == 1
-    assert f"(extra `study`, {EXTRAS['study'].weight})" in said
+    assert f"(extra `study` of {', '.join(sorted(EXTRAS))}; {EXTRAS['study'].weight})" in said
     assert distribution.remedy("study") in said
     assert "--yes" in said
     assert not lacking.exists()

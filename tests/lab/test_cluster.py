@@ -241,7 +241,7 @@ def test_without_ray_it_says_what_to_install(
     monkeypatch.setattr(cluster, "lacks", lambda _: True)
     assert main(["arena", "castle-combo", "--games", "2", "--cluster", "local"]) == 2
     said = capsys.readouterr().err
-    assert "`--cluster`, here and on every node, needs Ray (extra `cluster`" in said
+    assert "`--cluster`, here and on every node, needs Ray (extra `cluster` of " in said
     assert remedy("cluster") in said
 
 

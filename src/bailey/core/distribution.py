@@ -61,7 +61,8 @@ def lacks(extra: str) -> bool:
 def needs(what: str, extra: str) -> str:
     """Return the sentence that something needs an extra, how much that is, and what installs it here."""
     found = EXTRAS[extra]
-    return f"{what} needs {found.packages} (extra `{extra}`, {found.weight}): {remedy(extra)}. {_all_extras()}"
+    chosen = f"extra `{extra}` of {', '.join(sorted(EXTRAS))}; {found.weight}"
+    return f"{what} needs {found.packages} ({chosen}): {remedy(extra)}"
 
 
 def needs_base(what: str, package: str) -> str:
@@ -118,7 +119,3 @@ def _wanted(extra: str) -> str:
 
 def _by_uv(extra: str) -> list[str]:
     return ["pip", "install", "--python", sys.executable, _wanted(extra)]
-
-
-def _all_extras() -> str:
-    return f"Bailey has the extras {', '.join(sorted(EXTRAS))}"
