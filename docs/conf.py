@@ -62,6 +62,9 @@ NAVIGATION = {
     "docs/observations/index": ["docs/observations/[bc]*"],
 }
 
+#: Pages that are little more than the list of those below them.
+LISTS = {"docs/decisions/index", "docs/observations/index"}
+
 myst_heading_anchors = 4
 default_role = "literal"  # docstrings set names in single backticks
 autodoc_member_order = "bysource"
@@ -94,9 +97,10 @@ copyright = "the authors of Bailey, under the Apache License 2.0"  # noqa: A001 
 
 
 def add_navigation(_app: Sphinx, page: str, source: list[str]) -> None:
-    """Add the list of the pages below a page, which is read on the site only."""
+    """Add the list of the pages below a page, which is part of the site only; it is shown where it is the page."""
     if below := NAVIGATION.get(page):
-        source[0] += "\n```{toctree}\n:hidden:\n:glob:\n" + "".join(f"/{name}\n" for name in below) + "```\n"
+        shown = ":maxdepth: 1" if page in LISTS else ":hidden:"
+        source[0] += "\n".join(["", "```{toctree}", shown, ":glob:", *(f"/{name}" for name in below), "```", ""])
 
 
 def show_code(_app: Sphinx, _what: str, _name: str, _found: object, _options: object, lines: list[str]) -> None:
