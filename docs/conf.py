@@ -6,6 +6,7 @@ so every relative link works in the repository and on the site.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from bailey import __version__
@@ -67,6 +68,8 @@ LISTS = {"docs/decisions/index", "docs/observations/index"}
 
 myst_heading_anchors = 4
 default_role = "literal"  # docstrings set names in single backticks
+# What has no wheel for this machine (the set-up says so) is not needed to read the docstrings of what uses it.
+autodoc_mock_imports = [name for name in ("pettingzoo", "pyspiel") if find_spec(name) is None]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
