@@ -17,14 +17,21 @@ if TYPE_CHECKING:
 project = "Bailey"
 version = release = __version__
 root_doc = "docs/index"
-include_patterns = ["docs/**.md", "CHANGELOG.md", "CONTRIBUTING.md", "web/README.md", "src/bailey/games/*/README.md"]
+include_patterns = [
+    "docs/**.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "web/README.md",
+    "src/bailey/games/*/README.md",
+]
 exclude_patterns = [".*", "build", "**/node_modules", "**/dist", "docs/decisions/0000-template.md"]
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 
 #: The pages below each page. A page that is not named here fails the build.
 NAVIGATION = {
     "docs/index": ["docs/play", "docs/research", "docs/design", "docs/reference", "CHANGELOG"],
-    "docs/play": ["docs/games", "docs/analysis", "docs/deployment", "docs/load"],
+    "docs/play": ["docs/install", "docs/games", "docs/analysis", "docs/deployment", "docs/load", "SECURITY"],
     "docs/games": [
         "src/bailey/games/castle_combo/README",
         "src/bailey/games/burgundy_cards/README",

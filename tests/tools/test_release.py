@@ -33,6 +33,7 @@ def uv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "asked"
 
 
+@pytest.mark.slow
 def test_a_python_is_found_by_uv(uv: Path) -> None:
     version = "{}.{}.{}".format(*sys.version_info)
     assert pythons.find(["3.11"]) == {version: sys.executable}
@@ -40,6 +41,7 @@ def test_a_python_is_found_by_uv(uv: Path) -> None:
     assert pythons.find([sys.executable]) == {version: sys.executable}
 
 
+@pytest.mark.slow
 def test_a_python_that_is_missing_is_named_after_uv_was_asked_to_fetch_it(uv: Path) -> None:
     with pytest.raises(BadInput, match=r"has Python 3\.14 \(3\.11 is .*\); install it, or name others with --python"):
         pythons.find(["3.11", "3.14"])
