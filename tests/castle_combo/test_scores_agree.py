@@ -115,13 +115,7 @@ def belongings(most: int) -> st.SearchStrategy[dict[str, int]]:
 def laid_card(draw: st.DrawFn, name: str, column: int, row: int) -> dict[str, Any]:
     face_down = draw(st.integers(0, 3)) == 3
     room = 0 if face_down else CARDS[name]["purse"] or 0
-    return {
-        "card": name,
-        "column": column,
-        "row": row,
-        "face_down": face_down,
-        "stored": draw(st.integers(0, room)),
-    }
+    return {"card": name, "column": column, "row": row, "face_down": face_down, "stored": draw(st.integers(0, room))}
 
 
 @settings(ENDINGS)
