@@ -40,10 +40,7 @@ def before(
 
     Both could sell a good, so that taking workers is never the only choice, which would be played without asking.
     """
-    others = {
-        1: {"has_played": False, "dice": [6, 6], "goods": with_goods(t6=1)},
-        IT: {"silver": 0, **(him or {})},
-    }
+    others = {1: {"has_played": False, "dice": [6, 6], "goods": with_goods(t6=1)}, IT: {"silver": 0, **(him or {})}}
     return position(
         {"dice": [1, 0], "silver": 0, "goods": with_goods(t1=1)},
         others=others,

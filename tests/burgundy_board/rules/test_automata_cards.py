@@ -140,16 +140,13 @@ def test_a_tile_of_the_city_hall_on_a_box_sells() -> None:
 # Sales
 
 
-@pytest.mark.parametrize(
-    ("goods", "sold"),
-    [
-        (with_goods(t2=1, t5=3), 4),
-        (with_goods(t1=3, t6=2), 0),
-        (with_goods(t2=2, t4=2), 1),
-        (with_goods(t1=1, t3=2, t6=2), 2),
-        ([1] * 6, 0),
-    ],
-)
+@pytest.mark.parametrize(("goods", "sold"), [
+    (with_goods(t2=1, t5=3), 4),
+    (with_goods(t1=3, t6=2), 0),
+    (with_goods(t2=2, t4=2), 1),
+    (with_goods(t1=1, t3=2, t6=2), 2),
+    ([1] * 6, 0),
+])  # fmt: skip
 def test_it_sells_the_type_of_which_it_has_most_and_of_equal_ones_the_lowest(goods: list[int], sold: int) -> None:
     done = turn(1, white=5, wilds=["mine-1"], him={"goods": goods})
     assert done.goods == [0 if good == sold else amount for good, amount in enumerate(goods)]
