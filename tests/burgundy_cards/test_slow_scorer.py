@@ -54,17 +54,14 @@ def test_types_are_read_from_names(card: str, name: str) -> None:
     assert type_of(card) == name
 
 
-@pytest.mark.parametrize(
-    ("pile", "name"),
-    [
-        ("mine-1a", "mine"),
-        ("cloister-1a", "cloister"),
-        ("cloister-1a cloister-2a mine-1a", "mine"),
-        ("ship-1a cloister-1a cloister-2a", "ship"),
-        ("church-1 cloister-1a bank-4", "building"),
-        ("cloister-1a cloister-2a cloister-3a", "cloister"),
-    ],
-)
+@pytest.mark.parametrize(("pile", "name"), [
+    ("mine-1a", "mine"),
+    ("cloister-1a", "cloister"),
+    ("cloister-1a cloister-2a mine-1a", "mine"),
+    ("ship-1a cloister-1a cloister-2a", "ship"),
+    ("church-1 cloister-1a bank-4", "building"),
+    ("cloister-1a cloister-2a cloister-3a", "cloister"),
+])  # fmt: skip
 def test_a_pile_is_of_the_type_that_is_no_cloister(pile: str, name: str) -> None:
     assert type_of_pile(pile.split()) == name
 
@@ -80,14 +77,11 @@ def test_only_full_piles_are_triples() -> None:
     assert triples_of(one) == ["mine", "ship"]
 
 
-@pytest.mark.parametrize(
-    ("piles", "worth"),
-    [
-        (("church-1 bank-4 market-2", "pasture-1a pasture-2a pasture-3a", "cloister-1a cloister-2a cloister-3a"), 13),
-        (("castle-1a castle-2a castle-3a", "castle-4a castle-5a cloister-1a"), 4),
-        (("mine-1a mine-2a mine-3a", "knowledge-1a knowledge-2a knowledge-3a", "ship-1a ship-2a"), 8),
-    ],
-)
+@pytest.mark.parametrize(("piles", "worth"), [
+    (("church-1 bank-4 market-2", "pasture-1a pasture-2a pasture-3a", "cloister-1a cloister-2a cloister-3a"), 13),
+    (("castle-1a castle-2a castle-3a", "castle-4a castle-5a cloister-1a"), 4),
+    (("mine-1a mine-2a mine-3a", "knowledge-1a knowledge-2a knowledge-3a", "ship-1a ship-2a"), 8),
+])  # fmt: skip
 def test_triples(piles: tuple[str, ...], worth: int) -> None:
     assert total(written({"estate": piles}, {}), 0) == worth
 
@@ -141,15 +135,12 @@ def test_the_storage() -> None:
     assert storage_of(written(player, {}, single_animal_set=True), 0) == 2 + 3 + 2 + 3
 
 
-@pytest.mark.parametrize(
-    ("players", "seats"),
-    [
-        ([{"points": 1}, {"points": 2}], [1]),
-        ([{"points": 2, "silver": 1}, {"points": 2}], [0]),
-        ([{"points": 2}, {"points": 1, "silver": 9}], [0]),
-        ([{"points": 2, "workers": 1}, {"points": 2}, {"points": 2, "silver": 1}], [0, 2]),
-    ],
-)
+@pytest.mark.parametrize(("players", "seats"), [
+    ([{"points": 1}, {"points": 2}], [1]),
+    ([{"points": 2, "silver": 1}, {"points": 2}], [0]),
+    ([{"points": 2}, {"points": 1, "silver": 9}], [0]),
+    ([{"points": 2, "workers": 1}, {"points": 2}, {"points": 2, "silver": 1}], [0, 2]),
+])  # fmt: skip
 def test_winners(players: list[Json], seats: list[int]) -> None:
     assert winners(written(*players)) == seats
 

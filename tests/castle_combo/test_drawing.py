@@ -76,11 +76,7 @@ def test_a_purse_to_be_filled_has_its_label() -> None:
     cards = ["potter", "vicar", "sculptor"]
     tableau = [{"card": card, "column": i, "row": 0} for i, card in enumerate(cards)]
     position = castle_combo.load(
-        {
-            "messenger": "castle",
-            "castle": {"row": ["steward"]},
-            "players": [{"keys": 0, "tableau": tableau}, {}],
-        }
+        {"messenger": "castle", "castle": {"row": ["steward"]}, "players": [{"keys": 0, "tableau": tableau}, {}]}
     )
     position.push({"do": "take", "slot": 0})
     position.push({"do": "place", "column": 0, "row": 1})

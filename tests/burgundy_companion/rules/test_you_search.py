@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from burgundy_companion.table import (
-    LEFT,
-    covered,
-    events,
-    goods,
-    him,
-    is_open,
-    names,
-    open_faces,
-    position,
-    tell,
-)
+from burgundy_companion.table import LEFT, covered, events, goods, him, is_open, names, open_faces, position, tell
 
 from bailey.games import burgundy_companion
 
@@ -121,11 +110,7 @@ def test_more_goods_than_there_are_cannot_be_told() -> None:
 
 @pytest.mark.parametrize(
     ("building", "kinds"),
-    [
-        ("workshop", {"building"}),
-        ("church", {"castle", "mine", "knowledge"}),
-        ("market", {"ship", "livestock"}),
-    ],
+    [("workshop", {"building"}), ("church", {"castle", "mine", "knowledge"}), ("market", {"ship", "livestock"})],
 )
 def test_a_building_that_takes_asks_for_a_tile_of_its_kinds(building: str, kinds: set[str]) -> None:
     pos = position(white=5)
