@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from bailey.core.compiled import cache
+from bailey.core.compiled import cache, numba_mode
 from bailey.core.compiled.cache import Dependencies, cache_folder, cache_home
 from bailey.games import _template as postern
+from bailey.games import castle_combo
 
 SOURCE = Path(postern.__file__).parents[2]
 GAME = postern.GAME
@@ -140,6 +141,15 @@ def test_no_line_names_an_address() -> None:
     from bailey.core.compiled import modes
 
     assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
+
+
+@pytest.mark.slow
+def test_machine_code_lies_in_the_folder_of_its_own_game_when_another_was_loaded_between(numba: None) -> None:
+    postern_s = numba_mode.helpers(GAME, [numba_mode.copy_state])
+    castle_s = numba_mode.helpers(castle_combo.GAME, [numba_mode.copy_state])
+    for helpers in (postern_s, castle_s, postern_s):
+        kept = Path(helpers["entry"](numba_mode.copy_state).stats.cache_path)
+        assert helpers["folder"] in kept.parts
 
 
 def test_the_cache_lies_where_one_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
