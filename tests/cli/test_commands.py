@@ -25,6 +25,7 @@ README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^    \.venv/bin/bailey (.*)$", README, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shown", SHOWN)
 def test_the_commands_of_the_readme_do_as_they_are_written(run: Run, shown: str) -> None:
     """With one game, and bots that are not asked to think for long."""
