@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 #: What a test asks for that takes compiled rules, a server or a service.
-NOT_QUICK = {"numba", "server", "any_server", "own_database", "visit", "postgres", "redis"}
+NOT_QUICK = {"numba", "server", "any_server", "proxied", "database", "own_database", "visit", "postgres", "redis"}
 
 
 @pytest.hookimpl(tryfirst=True)

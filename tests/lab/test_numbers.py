@@ -13,7 +13,7 @@ from bailey.lab.arena import Standings, fill_seats, standing
 from bailey.lab.jobs import Table, _most
 from bailey.lab.results import Chunk, Results
 from bailey.lab.sequential import Sequential, wealth
-from bailey.lab.stopwatch import Run, summary
+from bailey.lab.stopwatch import Run, calibrate, summary
 
 
 def chunk(first: int, scores: list[list[int]], wins: list[list[int]], decisions: int = 5) -> Chunk:
@@ -78,6 +78,7 @@ def test_games_after_the_one_that_decided_are_left_out() -> None:
     ("wins", "games", "low", "high", "lower"),
     [
         (50, 100, 0.4038, 0.5962, 0.3867),
+        (8, 10, 0.4902, 0.9433, 0.4353),
         (0, 20, 0, 0.1611, 0),
         (20, 20, 0.8389, 1, 0.787),
         (3, 4, 0.3006, 0.9544, 0.2478),
@@ -129,6 +130,10 @@ def test_a_piece_takes_about_a_second_and_every_core_gets_some(
 ) -> None:
     crew: Any = SimpleNamespace(cores=cores)
     assert _most(crew, table, [range(wanted)]) == most
+
+
+def test_a_machine_is_calibrated_by_a_loop_that_takes_some_time() -> None:
+    assert calibrate(repeats=1) > 0
 
 
 def test_rates_are_by_processor_time_and_the_median_counts() -> None:

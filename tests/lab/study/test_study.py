@@ -104,6 +104,7 @@ def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
     assert written(tmp_path / "1") == written(tmp_path / "2")
 
 
+@pytest.mark.slow
 def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path)
     whole = study(CASTLE_COMBO, RANDOM, 70, 3).findings
@@ -146,6 +147,7 @@ def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.Mon
     assert done.findings["differences"]
 
 
+@pytest.mark.slow
 def test_decisions_are_noted_only_if_they_are_asked_for() -> None:
     with pytest.raises(BadInput, match="they were not noted; study with `decisions=True`"):
         _ = study(CASTLE_COMBO, RANDOM, 20, 3).tables.decisions
@@ -273,6 +275,7 @@ def test_a_change_that_the_game_cannot_play_is_refused(text: str, said: str) -> 
         study(CASTLE_COMBO, RANDOM, 20, change=parse_change(text, CASTLE_COMBO))
 
 
+@pytest.mark.slow
 def test_a_number_of_the_rules_can_be_changed() -> None:
     poor = lab.run_study("castle-combo", seats=RANDOM, games=20, change="[start]\ngold = 0\n")
     assert poor.changed is not None
@@ -280,12 +283,14 @@ def test_a_number_of_the_rules_can_be_changed() -> None:
     assert spent["score of bot"]["difference"] < 0
 
 
+@pytest.mark.slow
 def test_who_plays_explains_results_between_unequal_bots() -> None:
     found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40).findings
     assert found["skill"]["skill"] > 0.9
     assert lab.run_study("castle-combo", seats=RANDOM, games=20).findings["skill"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["burgundy-cards", "burgundy-board"])
 def test_games_alone_against_a_printed_opponent_are_studied(name: str) -> None:
     found = lab.run_study(name, seats=["random"], games=20)
