@@ -21,9 +21,9 @@ WORKDIR /bailey
 ENV UV_COMPILE_BYTECODE=1
 COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/lib/wheel.py scripts/lib/
-RUN uv sync --frozen --no-dev --no-install-project --extra fast --extra serve
+RUN uv sync --frozen --no-dev --no-install-project
 COPY src src
-RUN uv sync --frozen --no-dev --extra fast --extra serve
+RUN uv sync --frozen --no-dev
 RUN .venv/bin/python -m compileall -q src
 COPY --from=client /bailey/web/dist src/bailey/server/web
 RUN useradd --create-home bailey && mkdir -p /data /cache && chown bailey /data /cache

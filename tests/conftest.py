@@ -50,7 +50,7 @@ def numba() -> None:
     """Ask for compiled play: without Numba a test is skipped here, and fails in an automatic run."""
     if numba_mode.available():
         return
-    why = "compiled play needs Numba: install `bailey[fast]`"
+    why = "compiled play needs Numba: install it again with scripts/extras"
     if os.environ.get("CI", "").lower() not in {"", "0", "false"}:
         pytest.fail(why)
     pytest.skip(why)

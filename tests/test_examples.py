@@ -55,7 +55,7 @@ train.main()
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(find_spec("torch") is None, reason="set-up leaves out PyTorch: install `bailey[train]`")
+@pytest.mark.skipif(find_spec("torch") is None, reason="set-up leaves out PyTorch: scripts/extras training")
 def test_what_the_training_example_saves_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["castle-combo", "--minutes", "0.02", "--into", str(tmp_path / "castle.npz")]
     paths = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[1] / "examples" / "training"), *sys.path])}

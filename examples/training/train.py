@@ -1,6 +1,6 @@
 """Train a policy by self-play, with PPO and PyTorch, in one file.
 
-    pip install "bailey[train,fast]"
+    pip install "bailey-games[training]"          # in a checkout: scripts/extras training
     python examples/training/train.py burgundy-cards --minutes 10 --into burgundy.npz
     python examples/training/train.py castle-combo --minutes 28 --imitate 10 --into castle.npz
     bailey arena burgundy-cards --seats policy:burgundy,greedy --games 1000

@@ -39,16 +39,18 @@ STATE = ROOT / ".setup"
 STAMP = STATE / "stamp.json"
 REQUIREMENTS = STATE / "requirements.txt"
 
-PLAY, DEV = "play", "dev"
-EXPORT = {PLAY: ("--no-dev", "--extra", "fast", "--extra", "serve"), DEV: ("--group", "dev")}
+#: Each level has what those before it have.
+PLAY, DEV, RELEASE = LEVELS = ("play", "dev", "release")
+EXPORT = {PLAY: ("--no-dev",), DEV: ("--group", "dev"), RELEASE: ("--group", "dev", "--group", "release")}
 # Packages that may be left out if this machine has no wheel for them, tried in this order.
 NUMBA, OPEN_SPIEL, RAY = ("numba", "llvmlite"), ("open-spiel",), ("ray",)
 LEFT_OUT = {
     PLAY: ((), NUMBA),
     DEV: ((), RAY, OPEN_SPIEL, OPEN_SPIEL + RAY, NUMBA, NUMBA + RAY, NUMBA + OPEN_SPIEL, NUMBA + OPEN_SPIEL + RAY),
+    RELEASE: ((),),
 }
 # Modules that are reported if they are missing.
-WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo", "ray")}
+WANTED = {PLAY: ("numba",), DEV: ("numba", "pyspiel", "pettingzoo", "ray"), RELEASE: ()}
 MINUTES_TO_WAIT = 15
 #: The releases of Python that Bailey is tested with; start.sh and start.cmd prefer them.
 OLDEST, NEWEST = (3, 11), (3, 14)
@@ -71,7 +73,25 @@ def ready(level: str) -> None:
     claim_place()
     with one_at_a_time():
         if not is_current(level):  # another script may have made it while this one waited
-            make(DEV if read_stamp().get("level") == DEV else level)
+            make(max(level, standing(), key=LEVELS.index), extras())
+
+
+def add(wanted: list[str]) -> None:
+    """Make the environment again, with more extras; later calls keep them."""
+    claim_place()
+    with one_at_a_time():
+        make(standing(), sorted({*extras(), *wanted}))
+
+
+def standing() -> str:
+    """Return the level that the environment has; the lowest if it has none."""
+    level = str(read_stamp().get("level"))
+    return level if level in LEVELS else PLAY
+
+
+def extras() -> list[str]:
+    """Return the extras that the environment has beside those of its level."""
+    return list(read_stamp().get("extras", ()))
 
 
 def claim_place() -> None:
@@ -85,7 +105,7 @@ def claim_place() -> None:
 def is_current(level: str) -> bool:
     """Return whether the environment was completely made from the current files, for at least this level."""
     stamp = read_stamp()
-    enough = stamp.get("level") in {level, DEV} and not (in_ci() and stamp.get("missing"))
+    enough = stamp.get("level") in LEVELS[LEVELS.index(level) :] and not (in_ci() and stamp.get("missing"))
     return enough and stamp.get("made_from") == source_digest() and PYTHON.exists()
 
 
@@ -161,28 +181,29 @@ def text(release: tuple[int, int]) -> str:
     return ".".join(map(str, release))
 
 
-def make(level: str) -> None:
-    """Make the environment for a level, and write its stamp when it is complete."""
-    started = time.monotonic()
+def make(level: str, wanted: list[str]) -> None:
+    """Make the environment for a level with extras, and write its stamp when it is complete."""
+    started, kept = time.monotonic(), extras()
     if read_stamp().get("unfinished") or not runs(PYTHON):
         shutil.rmtree(PLACE, ignore_errors=True)
     say(f"making the environment in {PLACE} (once, and after a change of the lock file)")
     report_newer_python()
-    write_stamp(unfinished=True)
+    write_stamp(unfinished=True, extras=kept)
     try:
-        missing = install(level)
+        missing = install(level, wanted)
     except SetUpError:
-        write_stamp(level=level)  # uv ended by itself, so the environment is consistent and can be kept
+        # uv ended by itself, so the environment is consistent and can be kept.
+        write_stamp(level=level, extras=kept)
         raise
-    write_stamp(level=level, made_from=source_digest(), missing=missing)
+    write_stamp(level=level, made_from=source_digest(), missing=missing, extras=wanted)
     say(f"ready, after {time.monotonic() - started:.0f} s")
 
 
-def install(level: str) -> list[str]:
-    """Install the packages of a level, and return those that have no wheel for this machine."""
+def install(level: str, wanted: list[str]) -> list[str]:
+    """Install the packages of a level and of extras, and return those that have no wheel for this machine."""
     if not PYTHON.exists():
         uv.call("venv", "--quiet", "--no-project", "--python", sys.executable, str(PLACE))
-    choose_packages(level)
+    choose_packages(level, wanted)
     uv.call("pip", "sync", "--python", str(PYTHON), str(REQUIREMENTS))
     succeeds(PYTHON, "-c", COMPILE, str(ROOT / "src"), *COMPILED)  # if it fails, starts are slower
     missing = [name for name in WANTED[level] if not has(name)]
@@ -191,15 +212,16 @@ def install(level: str) -> list[str]:
     return missing
 
 
-def choose_packages(level: str) -> None:
-    """Write the list of packages for this level, without those that have no wheel for this machine.
+def choose_packages(level: str, wanted: list[str]) -> None:
+    """Write the list of packages for a level and extras, without those that have no wheel for this machine.
 
     They are installed from this list, since `uv sync` uses only the index that made the lock file.
     """
     problems = []
+    chosen = [*EXPORT[level], *(f"--extra={extra}" for extra in wanted)]
     for left_out in LEFT_OUT[level]:
         without = [f"--no-emit-package={name}" for name in left_out]
-        uv.call("export", "--quiet", "--frozen", *EXPORT[level], *without, "--output-file", str(REQUIREMENTS))
+        uv.call("export", "--quiet", "--frozen", *chosen, *without, "--output-file", str(REQUIREMENTS))
         trial = uv.run("pip", "sync", "--dry-run", "--python", str(PYTHON), str(REQUIREMENTS))
         if trial.returncode == 0:
             return

@@ -1,4 +1,4 @@
-"""The commands scripts/play, test, check, bench and soak; start.sh and start.cmd run this file."""
+"""The commands scripts/play, extras, test, check, docs, bench, soak, release; start.sh and start.cmd run this file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import client
 import environment
 import uv
-from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, ROOT
+from environment import DEV, HERE, PLAY, PROGRAMS, PYTHON, RELEASE, ROOT
 from telling import SetUpError, in_ci, meaning, say
 
 if TYPE_CHECKING:
@@ -30,6 +30,15 @@ def play(arguments: list[str]) -> int:
         become(BAILEY, "play", *(arguments[1:] or ["castle-combo"]))
     client.ready()
     become(BAILEY, "serve", *arguments)
+
+
+def extras(arguments: list[str]) -> int:
+    """Add extras to the environment; without names, install again what belongs to it."""
+    known = uv.read("pyproject.toml")["project"]["optional-dependencies"]
+    if unknown := set(arguments) - set(known):
+        raise SetUpError(f"No extra is named {', '.join(sorted(unknown))}. Name some of: {', '.join(sorted(known))}.")
+    environment.add(arguments)
+    return 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -101,6 +110,23 @@ def check(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Serve the documentation site, and build it again after each change; `docs build` builds it once and strictly."""
+    if arguments != ["build"] and not all(word.startswith("-") or word.isdecimal() for word in arguments):
+        raise SetUpError("Write scripts/docs, scripts/docs --port NUMBER, or scripts/docs build.")
+    environment.ready(DEV)
+    os.chdir(ROOT)
+    if arguments == ["build"]:
+        become(PYTHON, "-m", "sphinx", "build", "--fresh-env", "--fail-on-warning", "--jobs", "auto", *SITE)
+    become(PYTHON, "-m", "sphinx_autobuild", *SITE, *NOT_WATCHED, *arguments)
+
+
+#: From the root of the checkout, whose Markdown files the site is made of, into a folder that git ignores.
+SITE = ("--quiet", "--conf-dir", "docs", "--doctree-dir", "build/docs/read", ".", "build/docs/site")
+#: What changes without a change of the site.
+NOT_WATCHED = tuple(f"--ignore={name}" for name in ("build", ".cache", ".setup", "web/dist", "*/__pycache__/*"))
+
+
 def run_check(name: str, passes: Callable[[], bool]) -> bool:
     """Print the name of a check, run it, and return whether it passed."""
     say(name)
@@ -110,6 +136,15 @@ def run_check(name: str, passes: Callable[[], bool]) -> bool:
 def module(*command: str) -> Callable[[], bool]:
     """Return a check that runs a Python module of the environment."""
     return lambda: subprocess.run([PYTHON, "-m", *command], check=False).returncode == 0
+
+
+def release(arguments: list[str]) -> int:
+    """Build what is released, try it in fresh environments, and print what would be uploaded; upload nothing."""
+    environment.ready(RELEASE)
+    client.ready()
+    os.chdir(ROOT)
+    os.environ["UV"] = str(uv.find())
+    become(PYTHON, "-m", "tools.release", *arguments)
 
 
 def lock_is_current() -> bool:
@@ -128,10 +163,13 @@ CHECKS: dict[str, Callable[[], bool]] = {
 }
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "extras": extras,
     "bench": bench,
     "soak": soak,
     "test": test,
     "check": check,
+    "release": release,
+    "docs": docs,
 }
 
 

@@ -34,7 +34,7 @@ def sets_of(dump: Any) -> set[int]:
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 def test_pettingzoo_plays_it(theme: int) -> None:
-    pytest.importorskip("pettingzoo", reason="install `bailey[learn]`")
+    pytest.importorskip("pettingzoo", reason="install it again with scripts/extras")
     from pettingzoo.test import api_test
 
     from bailey.lab.pettingzoo_env import env
@@ -46,7 +46,7 @@ def test_pettingzoo_plays_it(theme: int) -> None:
 
 @each_set
 def test_gymnasium_plays_it(theme: int) -> None:
-    gymnasium = pytest.importorskip("gymnasium", reason="install `bailey[learn]`")
+    gymnasium = pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
     from gymnasium.utils.env_checker import check_env
 
     import bailey.lab.gymnasium_env  # noqa: F401 - registers the games
@@ -62,7 +62,7 @@ def test_gymnasium_plays_it(theme: int) -> None:
 
 @each_set
 def test_openspiel_plays_it(theme: int) -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="install `bailey[openspiel]`")
+    pyspiel = pytest.importorskip("pyspiel", reason="install it with scripts/extras openspiel")
     import bailey.lab.openspiel_game  # noqa: F401 - registers the games
 
     game, chance = pyspiel.load_game(f"bailey_catan_cards(theme={theme},turn_cap=50)"), random.Random(theme)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,23 +16,9 @@ from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     Run = Callable[..., tuple[int, str, str]]
-
-
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"^    \.venv/bin/bailey (.*)$", README, re.MULTILINE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("shown", SHOWN)
-def test_the_commands_of_the_readme_do_as_they_are_written(run: Run, shown: str) -> None:
-    """With one game, and bots that are not asked to think for long."""
-    swift = re.sub(r"search(:\d+)?", "search:2", re.sub(r"--games \d+", "--games 1", shown))
-    Path("inventor.toml").write_text("[cards.inventor]\ncost = 3\n", encoding="utf-8")
-    code, out, err = run(*swift.split(), "--plain")
-    assert (code, err) == (0, "")
-    assert out
 
 
 class TestBooks:

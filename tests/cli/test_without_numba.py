@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bailey.cli.laboratory import bench_lines
+from bailey.core.distribution import needs_base
 
 pytestmark = pytest.mark.slow
 ABSENT = {"numba", "llvmlite"}
@@ -78,4 +79,4 @@ def test_a_benchmark_of_plain_play_alone_says_why(*, compiled: bool) -> None:
     row = {"mode": "random games, plain", "players": 2, "decisions_per_second": 90_000.0, "spread_percent": 1.0}
     machine = {"processor": "x", "python": "3.11", "compiled": compiled}
     told = "\n".join(bench_lines({"machine": machine, "rows": [row], "compile": None, "bytes_per_state": 1}))
-    assert ("pip install bailey[fast]" in told) is not compiled
+    assert (needs_base("compiled play", "Numba") in told) is not compiled

@@ -23,7 +23,7 @@ TABLES = pytest.mark.parametrize(
 
 @TABLES
 def test_in_pettingzoo_every_seat_is_asked_in_its_turn(game: Game, players: int) -> None:
-    pytest.importorskip("pettingzoo", reason="install `bailey[learn]`")
+    pytest.importorskip("pettingzoo", reason="install it again with scripts/extras")
     from bailey.lab.pettingzoo_env import env
 
     table = env(game=game, players=players)
@@ -44,7 +44,7 @@ def test_in_pettingzoo_every_seat_is_asked_in_its_turn(game: Game, players: int)
 
 @TABLES
 def test_in_gymnasium_a_whole_game_gives_one_reward(game: Game, players: int) -> None:
-    pytest.importorskip("gymnasium", reason="install `bailey[learn]`")
+    pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
     from bailey.lab.gymnasium_env import SeatEnv
 
     chance, table = random.Random(5), SeatEnv(game=game, players=players, plain=True)
@@ -61,7 +61,7 @@ def test_in_gymnasium_a_whole_game_gives_one_reward(game: Game, players: int) ->
 
 @TABLES
 def test_in_openspiel_chance_is_taken_apart(game: Game, players: int) -> None:
-    pyspiel: Any = pytest.importorskip("pyspiel", reason="install `bailey[openspiel]`")
+    pyspiel: Any = pytest.importorskip("pyspiel", reason="install it with scripts/extras openspiel")
     from bailey.lab.openspiel_game import short_name
 
     rng = random.Random(3)

@@ -21,6 +21,7 @@ from bailey import games, lab
 from bailey.cli.laboratory import node_lines
 from bailey.cli.main import main
 from bailey.core import BadInput
+from bailey.core.distribution import remedy
 from bailey.lab.arena import arena
 from bailey.lab.bench import bench_nodes
 from bailey.lab.bench import machine as describe_machine
@@ -57,7 +58,7 @@ def ray() -> Iterator[Ray]:
 def need_ray() -> None:
     """Without Ray a test fails in an automatic run, and is skipped elsewhere."""
     if util.find_spec("ray") is None:
-        why = "Ray is not here: install `bailey[cluster]`"
+        why = "Ray is not here: install it with scripts/extras cluster"
         if os.environ.get("CI", "").lower() not in {"", "0", "false"}:
             pytest.fail(why)
         pytest.skip(why)
@@ -237,9 +238,11 @@ def test_what_answers_but_is_no_ray_is_refused_after_a_while(monkeypatch: pytest
 def test_without_ray_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(cluster, "lacks", lambda _: True)
     assert main(["arena", "castle-combo", "--games", "2", "--cluster", "local"]) == 2
-    assert "`--cluster` needs Ray: pip install 'bailey[cluster]'" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "`--cluster`, here and on every node, needs Ray (extra `cluster` of " in said
+    assert remedy("cluster") in said
 
 
 def test_a_node_with_another_bailey_does_not_play() -> None:

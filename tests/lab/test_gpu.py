@@ -143,7 +143,7 @@ def test_without_a_device_it_says_so() -> None:
 
 def test_without_numba_cuda_it_says_what_to_install(monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "available", lambda: False)
-    with pytest.raises(NoDevice, match=r"install numba-cuda with `pip install bailey\[cuda\]`"):
+    with pytest.raises(NoDevice, match=r"NVIDIA GPU needs numba-cuda .*\(extra `gpu` .*install it with `"):
         gpu.CudaDevice()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-pytest.importorskip("gymnasium", reason="install `bailey[learn]`")
+pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode

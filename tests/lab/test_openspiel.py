@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pyspiel", reason="install `bailey[openspiel]`")
+pytest.importorskip("pyspiel", reason="install it with scripts/extras openspiel")
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator

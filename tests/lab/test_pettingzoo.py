@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="install `bailey[learn]`")
+pytest.importorskip("pettingzoo", reason="install it again with scripts/extras")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from bailey.core import BadInput, IllegalChoice

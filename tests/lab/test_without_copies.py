@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-pytest.importorskip("gymnasium", reason="install `bailey[learn]`")
+pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
 from gymnasium.vector import AutoresetMode
 
 from bailey.core import BadInput

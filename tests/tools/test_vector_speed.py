@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-pytest.importorskip("gymnasium", reason="install `bailey[learn]`")
+pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
 from tools import vector_speed
 
 

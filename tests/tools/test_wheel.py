@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import ast
 import tomllib
+import zipfile
 from pathlib import Path
+from shutil import copy
+
+import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "bailey"
@@ -21,7 +27,46 @@ def imported(file: Path) -> set[str]:
 def test_the_wheel_has_the_package_alone() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
     assert build["wheel"]["packages"] == ["src/bailey"]
-    assert set(build["wheel"]) == {"packages", "hooks"}
+    assert set(build["wheel"]) == {"packages"}
+    assert build["sdist"]["artifacts"] == ["/web/dist"]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project with the build hook of ours, and a client that was not built."""
+    for folder in ("src/small", "scripts/lib", "web"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "src/small/__init__.py").touch()
+    copy(ROOT / "scripts/lib/wheel.py", tmp_path / "scripts/lib")
+    hooks = '[tool.hatch.build.hooks.custom]\npath = "scripts/lib/wheel.py"\n'
+    (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "small"\nversion = "1"\n{hooks}')
+    return tmp_path
+
+
+@pytest.mark.parametrize("builder", [SdistBuilder, WheelBuilder])
+def test_nothing_is_built_without_the_client(
+    builder: type[SdistBuilder | WheelBuilder], project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        next(builder(str(project)).build(directory=str(project / "made")))
+    said = capsys.readouterr()
+    assert "web/dist has no built client" in said.out + said.err
+
+
+def test_the_wheel_has_the_client_where_the_server_reads_it(project: Path) -> None:
+    (project / "web/dist/assets").mkdir(parents=True)
+    for name in ("index.html", "assets/index.js", ".made-from"):
+        (project / "web/dist" / name).write_text(name)
+    made = next(WheelBuilder(str(project)).build(directory=str(project / "made"), versions=["standard"]))
+    held = zipfile.ZipFile(made).namelist()
+    client = {name for name in held if name.startswith("bailey/")}
+    assert client == {"bailey/server/web/assets/index.js", "bailey/server/web/index.html"}
+
+
+def test_an_editable_install_waits_for_no_client(project: Path) -> None:
+    builder = WheelBuilder(str(project))
+    for hook in builder.get_build_hooks(str(project / "made")).values():
+        hook.initialize("editable", {})
 
 
 def test_the_package_imports_no_development_tool() -> None:

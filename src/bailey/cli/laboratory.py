@@ -11,6 +11,7 @@ import typer
 
 from bailey.cli.options import Options, Solo, count_players, read_options, value_in_words
 from bailey.cli.reference import AsJson, GameName
+from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -293,7 +294,7 @@ def bench_lines(found: dict[str, Any]) -> list[str]:
     machine = found["machine"]
     lines = [f"{machine['processor']}, one core, Python {machine['python']}", ""]
     if not machine["compiled"]:
-        lines.append("plain play only: compiled play needs Numba (`pip install bailey[fast]`)")
+        lines.append(f"plain play only: {needs_base('compiled play', 'Numba')}")
     lines += [rate_line(row) for row in found["rows"]]
     for first, times in (found["compile"] or {}).items():
         lines += [first_run_line(first, name, took) for name, took in times.items()]

@@ -14,7 +14,6 @@ from typing import Annotated, Any
 
 import typer
 
-from bailey import __version__
 from bailey.cli import (
     analysing,
     laboratory,
@@ -27,6 +26,7 @@ from bailey.cli import (
     studying,
     verifying,
 )
+from bailey.core.distribution import NAME, disturbance
 
 OK, FAILED, INVALID, INTERRUPTED = 0, 1, 2, 130
 
@@ -43,7 +43,9 @@ for group in (reference, play, records, analysing, scores, serving, verifying, l
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"bailey {__version__}")
+        from bailey.core.distribution import version
+
+        print(f"bailey {version()}")
         raise typer.Exit
 
 
@@ -62,6 +64,8 @@ def bailey(
 def main(arguments: list[str] | None = None, app: typer.Typer = bailey_app, name: str = "bailey") -> int:
     """Run a command and return its exit code."""
     language.CURRENT.set(language.ENGLISH)
+    if said := disturbance():
+        report(said, FAILED)
     try:
         code = app(args=arguments, prog_name=name, standalone_mode=False)
     except (KeyboardInterrupt, typer.Abort):
@@ -71,6 +75,11 @@ def main(arguments: list[str] | None = None, app: typer.Typer = bailey_app, name
     except Exception as fault:  # noqa: BLE001 - users get one line, which says how to see the traceback
         return report_exception(fault)
     return code if isinstance(code, int) else OK
+
+
+def main_of_the_distribution() -> int:
+    """Run the command that has the distribution's name: without arguments it serves the table, as `uvx` starts it."""
+    return main(sys.argv[1:] or ["serve"], name=NAME)
 
 
 def report(message: str, code: int) -> int:

@@ -10,8 +10,6 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MISSING = 'bailey serve needs more packages: install them with `pip install "bailey[serve]"`'
-
 
 def add_to(app: typer.Typer) -> None:
     """Add the command of this module."""
@@ -27,13 +25,14 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
     """Serve games to browsers. Set DATABASE_URL, REDIS_URL and BAILEY_URL for servers on the internet."""
+    from bailey.core.distribution import needs_base
     from bailey.core.errors import BadInput
 
     try:
         from bailey.server import serve as serving
         from bailey.server import settings as reading
     except ModuleNotFoundError as fault:
-        raise BadInput(MISSING) from fault
+        raise BadInput(needs_base("bailey serve", str(fault.name))) from fault
     from bailey.cli.saving import data_folder
 
     settings = reading.from_environment(data_folder(), host, port, plain=plain)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bailey.cli.fetching import Yes, fetch_if_missing
 from bailey.cli.laboratory import Cluster, Cores, Plain, Players, Seats, Seed, columns, show
 from bailey.cli.options import Options, Solo, count_players, read_options
 from bailey.cli.reference import AsJson, GameName
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 LOOK_SECONDS, MOST_ROWS = 0.3, 15
 #: After so many games of a change the answer so far is printed and written: a designer need not wait for all of them.
 FIRST_ANSWERS = (40, 200)
-MISSING = "`bailey study` needs Polars and Altair: pip install 'bailey[study]'"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -62,6 +62,7 @@ def study(
     decisions: Annotated[bool, typer.Option("--decisions", help="Write a table of every decision too.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Study again whenever the change file is saved.")] = False,
     plain: Plain = False,
+    yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:
     """Play games between bots and report what each card does. Bots: greedy, unless --seats names others."""
@@ -73,7 +74,7 @@ def study(
     if (watch and change is None) or (vary and change):
         message = "watch: name the file to watch with --change" if watch else "vary: leave out --change or --vary"
         raise BadInput(message)
-    _check_libraries()
+    fetch_if_missing("study", "`bailey study`", sure=yes)
     bots = read_seats(found, seats, count_players(found, players, solo=solo), others="greedy", first="greedy")
     out = out or (Path(f"{game}-study") if watch else None)
     options = read_options(found, option)
@@ -87,13 +88,6 @@ def study(
             given.watch(change)
         else:
             given.show(change, as_json=as_json)
-
-
-def _check_libraries() -> None:
-    from importlib.util import find_spec
-
-    if any(find_spec(name) is None for name in ("polars", "altair", "vl_convert")):
-        raise BadInput(MISSING)
 
 
 class _Given:

@@ -106,6 +106,10 @@ def run_study(
 
     With `decisions`, the result has a table of every decision too.
     """
+    from bailey.core.distribution import lacks, needs
+
+    if lacks("study"):
+        raise ImportError(needs("lab.run_study", "study"))
     from bailey.games import find
     from bailey.lab.crews import crew_of
     from bailey.lab.study.changes import parse_change

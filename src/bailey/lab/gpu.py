@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from bailey.core.compiled.cuda_mode import INSTALL, NoDevice, available, device_kernels, import_cuda
+from bailey.core.compiled.cuda_mode import NoDevice, available, device_kernels, import_cuda, missing
 from bailey.core.compiled.numba_mode import as_array, read
 from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, LEAVE, RANDOM
 from bailey.core.errors import BadInput
@@ -72,8 +72,7 @@ class CudaDevice:
 
     def __init__(self, stream: Any = DEFAULT_STREAM) -> None:
         if not available():
-            message = f"device: there is nothing that compiles for a CUDA device; {INSTALL}"
-            raise NoDevice(message)
+            raise NoDevice(missing())
         cuda = import_cuda()
         if not cuda.is_available():
             message = "device: no CUDA device can be used here; check the driver with `nvidia-smi`, or play without"

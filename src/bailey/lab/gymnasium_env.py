@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from bailey.bots import budget, make
+from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
 from bailey.lab.batch import INSIDE, Batch, checked_reward
@@ -28,8 +29,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
-    message = "this interface needs Gymnasium: install it with `pip install bailey[learn]`"
-    raise ImportError(message) from missing
+    raise ImportError(needs_base("this interface", "Gymnasium")) from missing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

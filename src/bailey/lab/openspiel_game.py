@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.core.distribution import needs
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
 from bailey.core.state.forms import parse, write_position
@@ -29,8 +30,7 @@ from bailey.lab.snapshots import Snapshot
 try:
     import pyspiel
 except ImportError as missing:
-    message = "this interface needs OpenSpiel: install it with `pip install bailey[openspiel]`"
-    raise ImportError(message) from missing
+    raise ImportError(needs("this interface", "openspiel")) from missing
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find
 from bailey.lab.batch import Batch, checked_reward
@@ -30,8 +31,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
-    message = "this interface needs PettingZoo: install it with `pip install bailey[learn]`"
-    raise ImportError(message) from missing
+    raise ImportError(needs_base("this interface", "PettingZoo")) from missing
 
 if TYPE_CHECKING:
     from gymnasium.spaces import Space

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bailey.core.distribution import needs_base
 from bailey.core.state.observe import layout
 
 try:
     from gymnasium.spaces import Box, Discrete
 except ImportError as missing:
-    message = "this interface needs Gymnasium and PettingZoo: install them with `pip install bailey[learn]`"
-    raise ImportError(message) from missing
+    raise ImportError(needs_base("this interface", "Gymnasium")) from missing
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, game_functions, load
 from bailey.core.compiled.numba_mode import as_array
+from bailey.core.distribution import needs
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.bit_sets import lowest_bit
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
 CUDA_KERNELS = Path(__file__).with_name("cuda_kernels.py")
 #: Device memory that every thread may read, in the words of LLVM for such devices.
 GLOBAL = 1
-INSTALL = "install numba-cuda with `pip install bailey[cuda]`, on a machine with an NVIDIA GPU"
 _lock = threading.RLock()
 _handed: set[int] = set()
 _loaded: dict[str, Any] = {}
@@ -58,18 +58,29 @@ def available() -> bool:
 
 
 def import_cuda() -> Any:
-    """Import `numba.cuda`, whose own modules use what NumPy 2.5 has deprecated: nobody here can mend that."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
-        from numba import cuda
+    """Import `numba.cuda`, without warnings about its own use of NumPy or about few games."""
+    try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
+            from numba import cuda
+            from numba.cuda.core import config
+            from numba.cuda.np import arrayobj  # noqa: F401 - it needs functions that NumPy 2.5 has no longer
+    except AttributeError as fault:
+        message = f"device: numba-cuda does not run with this release of NumPy ({fault}); install `numpy<2.5`"
+        raise NoDevice(message) from fault
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda
+
+
+def missing() -> str:
+    """Return the sentence that there is nothing that compiles for a device, and what installs it."""
+    return needs("device: a machine with an NVIDIA GPU", "gpu")
 
 
 def device_kernels(game: Game) -> Any:
     """Return the kernels of a game for a device, as Python functions; loaded once."""
     if not available():
-        message = f"device: there is nothing that compiles for a CUDA device; {INSTALL}"
-        raise NoDevice(message)
+        raise NoDevice(missing())
     with _lock:
         if game.name not in _loaded:
             _loaded[game.name] = _load(game)

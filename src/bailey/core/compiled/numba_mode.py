@@ -17,6 +17,7 @@ from bailey.core.compiled.cache import cache_folder, can_write
 from bailey.core.compiled.linking import leave_out, link_table, register_rule
 from bailey.core.compiled.machine_code import change_numba
 from bailey.core.compiled.one_process import in_one_process
+from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.imagine import forget_chance
@@ -82,7 +83,7 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
     try:
         import numba
     except ImportError as missing:
-        message = "compiled play needs Numba: install it with `pip install bailey[fast]`; plain play works without"
+        message = f"{needs_base('compiled play', 'Numba')}; plain play works without"
         raise NotCompiled(message) from missing
     with _lock:
         folder = cache_folder(game, roots)

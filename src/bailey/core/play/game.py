@@ -89,47 +89,47 @@ class Game:
     """Everything that the core, bots, server and clients need to know about a game."""
 
     name: str
-    version: int
-    title: str
-    players: range
-    state: type[GameState]
-    choices: Choices
-    steps: Steps
-    setup: Function
-    begin_turn: Function
-    score: Function
-    cards: tuple[str, ...]
-    told: tuple[Told, ...]
-    reasons: type[IntEnum]
-    explain: Callable[[Any, Choice, Any], dict[str, Any]]  # why a choice is blocked, as key and arguments
-    breakdown: Callable[[Any, int], list[dict[str, object]]]
-    folder: Path
-    longest: int  # the most decisions that a game can have
-    tiebreak: Function | None = None
+    version: int  #: rises when a legal choice, a result or a meaning changes
+    title: str  #: the name that people read
+    players: range  #: how many seats there can be
+    state: type[GameState]  #: what lies on the table
+    choices: Choices  #: everything that can be asked
+    steps: Steps  #: what each pending step does
+    setup: Function  #: the rule that deals a new game
+    begin_turn: Function  #: the rule that puts the steps of a turn on the stack
+    score: Function  #: the rule that counts a player's points
+    cards: tuple[str, ...]  #: the names of all cards, by number
+    told: tuple[Told, ...]  #: the kinds of events
+    reasons: type[IntEnum]  #: why a choice can be blocked
+    explain: Callable[[Any, Choice, Any], dict[str, Any]]  #: why a choice is blocked, as key and arguments
+    breakdown: Callable[[Any, int], list[dict[str, object]]]  #: the score of a player, line by line
+    folder: Path  #: where its catalogues and data files lie
+    longest: int  #: the most decisions that a game can have
+    tiebreak: Function | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.
     won: Function | None = None
-    evaluate: Function | None = None  # how bots value a player's position; the score if a game has none
+    evaluate: Function | None = None  #: how bots value a player's position; the score if a game has none
     #: The move class of a choice, by kind: the same for choices with the same effect (taking this card, from any slot).
     #: A kind without a function has a class for each choice. `move_classes` is how many numbers these can return.
     move_class: Handlers = field(default_factory=dict)
     move_classes: int = 0
     #: The prior of a choice in a search, in hundredths of a point, by kind; 0 for the others.
     prior: Handlers = field(default_factory=dict)
-    search: SearchSettings = DEFAULT_SEARCH  # the scale of its points, and the horizon of play-outs
-    complete: Function | None = None  # completes a position written by a person
-    refuse: Callable[[Any], str | None] | None = None  # the first fault of a position written by a person
-    open_scores: bool = True  # whether running scores are public
-    own_scores: bool = False  # whether a player's score depends on nothing but that player's own record
-    draw: Callable[..., Any] | None = None  # draws a position for the terminal
-    pad: ScorePad | None = None  # the score pad for games played with physical cards
-    interrupts: tuple[Interrupt, ...] = ()
-    options: tuple[Option, ...] = ()
-    words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the words for numbers in events
+    search: SearchSettings = DEFAULT_SEARCH  #: the scale of its points, and the horizon of play-outs
+    complete: Function | None = None  #: completes a position written by a person
+    refuse: Callable[[Any], str | None] | None = None  #: the first fault of a position written by a person
+    open_scores: bool = True  #: whether running scores are public
+    own_scores: bool = False  #: whether a player's score depends on nothing but that player's own record
+    draw: Callable[..., Any] | None = None  #: draws a position for the terminal
+    pad: ScorePad | None = None  #: the score pad for games played with physical cards
+    interrupts: tuple[Interrupt, ...] = ()  #: choices that may be open at every decision
+    options: tuple[Option, ...] = ()  #: its settings
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)  #: the words for numbers in events
     #: Returns the cards in play for a number of seats and the options; the others are in no pile.
     in_play: Callable[[int, Mapping[str, int]], Collection[int]] | None = None
-    printed: tuple[Printed, ...] = ()  # opponents that score, but never decide
-    chronicle: Chronicle | None = None
+    printed: tuple[Printed, ...] = ()  #: opponents that score, but never decide
+    chronicle: Chronicle | None = None  #: statistics of the course of a game
     #: Whether its only seat tells what happened at a real table. Then no choice is final but the last, and chance is
     #: keyed once, at the start: a choice that is undone and made again has the same outcome.
     retold: bool = False

@@ -1,8 +1,10 @@
 """Postern, for 2 to 4 players: a tiny game that shows everything a game can use.
 
-from bailey.games import _template as postern
+A game of two that has three hours:
 
-pos = postern.new(players=2, seed=7, hours=3)
+    from bailey.games import _template as postern
+
+    pos = postern.new(players=2, seed=7, hours=3)
 """
 
 from __future__ import annotations

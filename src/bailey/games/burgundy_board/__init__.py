@@ -1,9 +1,11 @@
 """The Castles of Burgundy, the board game, for 2 to 4 players, and alone or with others against the Automata.
 
-from bailey.games import burgundy_board
+A game of three, and one alone against the hard Automata:
 
-pos = burgundy_board.new(players=3, seed=7)
-alone = burgundy_board.new(players=1, seed=7, options={"automata": 3})
+    from bailey.games import burgundy_board
+
+    pos = burgundy_board.new(players=3, seed=7)
+    alone = burgundy_board.new(players=1, seed=7, options={"automata": 3})
 """
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
 """The Castles of Burgundy: The Card Game, for 2 to 4 players and alone against Aaron.
 
-from bailey.games import burgundy_cards
+A game of three, and one alone:
 
-pos = burgundy_cards.new(players=3, seed=7, options={"growing_market": 1})
-alone = burgundy_cards.new(players=1, seed=7)
+    from bailey.games import burgundy_cards
+
+    pos = burgundy_cards.new(players=3, seed=7, options={"growing_market": 1})
+    alone = burgundy_cards.new(players=1, seed=7)
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """The companion: it plays the Automata for people who have the Castles of Burgundy on their table.
 
-from bailey.games import burgundy_companion
+A companion that searches the depots itself, for the hard Automata:
 
-pos = burgundy_companion.new(seed=7, options={"automata": 3, "depth": 1})
+    from bailey.games import burgundy_companion
+
+    pos = burgundy_companion.new(seed=7, options={"automata": 3, "depth": 1})
 """
 
 from __future__ import annotations

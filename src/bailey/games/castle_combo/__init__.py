@@ -1,8 +1,10 @@
 """Castle Combo, for 2 to 5 players.
 
-from bailey.games import castle_combo
+A game of two:
 
-pos = castle_combo.new(players=2, seed=7)
+    from bailey.games import castle_combo
+
+    pos = castle_combo.new(players=2, seed=7)
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """The Catan Card Game, for two players.
 
-from bailey.games import catan_cards
+A game in which attacks wait for seven points together:
 
-pos = catan_cards.new(seed=7, options={"action_gate": 2})
+    from bailey.games import catan_cards
+
+    pos = catan_cards.new(seed=7, options={"action_gate": 2})
 """
 
 from __future__ import annotations

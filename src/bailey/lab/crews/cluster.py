@@ -9,10 +9,10 @@ from __future__ import annotations
 import multiprocessing
 import socket
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.distribution import lacks, needs
 from bailey.core.errors import BadInput
 from bailey.lab.crews.crew import Lost, Piece, Result
 from bailey.lab.crews.driver import LOCAL, drive
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import Self
 
-MISSING = "`--cluster` needs Ray: pip install 'bailey[cluster]', here and on every node of the cluster"
 REMEDY = "name a running cluster, as HOST:PORT, ray://HOST:PORT or auto; `local` begins one on this machine"
 #: How long an address may take to answer, a cluster to take us in, and a driver to end.
 ANSWER_SECONDS, JOIN_SECONDS, END_SECONDS = 5.0, 120.0, 15.0
@@ -32,8 +31,8 @@ class Cluster:
     """A Ray cluster; `cores` is how many pieces are played at a time, by default as many as it has cores."""
 
     def __init__(self, address: str, cores: int | None = None) -> None:
-        if find_spec("ray") is None:
-            raise BadInput(MISSING)
+        if lacks("cluster"):
+            raise BadInput(needs("`--cluster`, here and on every node,", "cluster"))
         self.address, self.cores = address, cores or 0
         self.busy = False
 

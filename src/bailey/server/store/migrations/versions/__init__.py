@@ -1,1 +1,1 @@
-"""Changes of the database, in order."""
+"""One file for each change of the tables; a file that was released is never changed."""

@@ -1,0 +1,49 @@
+"""Every link from a document into the repository leads somewhere, to the heading too that it names."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from documents import ROOT, documents, tokens
+from mdit_py_plugins.anchors.index import slugify
+
+FOREIGN = ("http://", "https://", "mailto:")
+
+
+def links(document: Path) -> list[str]:
+    """Return where the links and pictures of a document lead, as it says it."""
+    inside = [child for token in tokens(document) for child in token.children or []]
+    targets = [child.attrGet("href") or child.attrGet("src") for child in inside]
+    return [unquote(str(target)) for target in targets if target and not str(target).startswith(FOREIGN)]
+
+
+def headings(document: Path) -> set[str]:
+    """Return the anchors of a document's headings; of equal ones the later are numbered."""
+    found: set[str] = set()
+    read = tokens(document)
+    for before, token in pairwise(read):
+        if before.type == "heading_open":
+            slug = slugify("".join(child.content for child in token.children or []))
+            later = (f"{slug}-{n}" for n in range(1, len(read)))
+            found.add(slug if slug not in found else next(name for name in later if name not in found))
+    return found
+
+
+@pytest.mark.parametrize("document", documents(), ids=str)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for link in links(document):
+        path, _, anchor = link.partition("#")
+        target = (ROOT / document.parent / path).resolve() if path else ROOT / document
+        assert target.exists(), f"{link}: there is no such file"
+        assert target.is_relative_to(ROOT), f"{link}: leaves the repository"
+        if anchor:
+            assert anchor in headings(target.relative_to(ROOT)), f"{link}: there is no such heading"
+
+
+def test_links_are_found() -> None:
+    assert "deployment.md#what-is-defended" in links(Path("docs/protocol.md"))
+    assert "what-is-defended" in headings(Path("docs/deployment.md"))
+    assert {Path("README.md"), Path("web/README.md"), Path("src/bailey/games/castle_combo/README.md")} <= {*documents()}
