@@ -28,6 +28,18 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(RuleCoverage(config))
 
 
+#: What a test asks for that takes compiled rules, a server or a service.
+NOT_QUICK = {"numba", "server", "any_server", "proxied", "database", "own_database", "visit", "postgres", "redis"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put whatever asks for more than plain Python into the first tier."""
+    for item in items:
+        if not NOT_QUICK.isdisjoint(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell what speaks only English yet, so that nobody overlooks it."""
     terminalreporter.write_line(f"only in English so far: {', '.join(only_english()) or 'nothing'}")

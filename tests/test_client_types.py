@@ -9,15 +9,16 @@ import random
 import shutil
 import subprocess
 from collections import Counter
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import soak
 from catan_cards.test_transcripts import SCENES
+from trial_games import at_random
 
 from bailey import games
-from bailey.core.check.trials import samples_of
 from bailey.core.text.typescript import game_types
 from bailey.games import _template as postern
 
@@ -58,6 +59,8 @@ OF_IT += [told.name for told in COMPANION.told[len(BOARD.told) :]]
 GAMES = [*map(games.find, games.names()), postern.GAME]
 #: A curious player need not come to the end of a game.
 MOST_DECISIONS = 500
+#: So many decisions are in the middle of any game.
+HALF = 30
 #: Something that no field of any view is; a number goes where a name or a truth belongs.
 WRONG: dict[type, Any] = {str: "nobody", int: True, bool: 1, list: {}, dict: "nobody", type(None): True}
 
@@ -82,38 +85,59 @@ def holds(value: Any, of: str) -> str:
     return f"({json.dumps(value)}) satisfies {of};"
 
 
-def shown(pos: Position) -> Iterator[str]:
-    """Go through all that a position shows: views and choices."""
-    for viewer in (None, *range(pos.state.seats)):
-        yield holds(pos.view(viewer), "View")
-    for choice in pos.choices:
-        yield holds(choice.to_json(), "Choice")
+class Lines:
+    """Lines that say what something is, each of which says what none before it did.
+
+    A type tells fields, words and kinds of values apart, and no number from another: what has all of these like others
+    before it would be asked of the compiler for nothing.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.seen: set[tuple[Any, ...]] = set()
+
+    def add(self, value: Any, of: str) -> None:
+        new = {(of, *trait) for trait in traits(value)} - self.seen
+        if new:
+            self.seen |= new
+            self.lines.append(holds(value, of))
 
 
-def told(pos: Position) -> Iterator[str]:
-    """Go through all that is told of what happened last."""
-    for viewer in (None, *range(pos.state.seats)):
-        for event in pos.events_for(viewer):
-            yield holds({name: value for name, value in event.items() if name != "what"}, f'Events["{event["what"]}"]')
+def traits(value: Any, *path: str) -> Iterator[tuple[Any, ...]]:
+    """Go through all that a type can say of a value, each with its place; the entries of a list have one place."""
+    if isinstance(value, dict):
+        yield (*path, *value)
+        for name, inner in value.items():
+            yield from traits(inner, *path, name)
+    elif isinstance(value, list):
+        yield (*path, len(value))
+        for inner in value:
+            yield from traits(inner, *path, "of")
+    else:
+        yield (*path, "is", value if isinstance(value, str) else type(value))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
     """With all numbers of players, about every value of an option, to all seats and spectators."""
-    lines: dict[str, None] = {}
-    games = max([2 * len(game.players), *(len(option.values) for option in game.options)])
-    for number in range(games):
-        positions = (moment.pos for moment in samples_of(game, 1, number))
-        for decision, pos in enumerate(chain(positions, *map(curious, rich(game, number)))):
-            lines.update(dict.fromkeys(told(pos)))
-            if decision % 7 == 0 or pos.over:
-                lines.update(dict.fromkeys(shown(pos)))
-    happened = {line.rpartition("Events")[2] for line in lines if "Events" in line}
+    lines, happened = Lines(), set[str]()
+    numbers = soak.TIMES * max([len(game.players), *(len(option.values) for option in game.options)])
+    for number in range(numbers):
+        for decision, pos in enumerate(chain(at_random(game, number), *map(curious, rich(game, number)))):
+            for viewer in (None, *range(pos.state.seats)):
+                for event in pos.events_for(viewer):
+                    what = event.pop("what")
+                    happened.add(what)
+                    lines.add(event, f'Events["{what}"]')
+                if decision % 7 == 0 or pos.over:
+                    lines.add(pos.view(viewer), "View")
+            for choice in pos.choices:
+                lines.add(choice.to_json(), "Choice")
     # What people do themselves at a real table is declared, since the rules of the board game number it, and not told.
     declared = len(game.told) if not game.retold else len(OF_IT)
     assert 4 * len(happened) > 3 * declared, "too few games: too little happened in them"
-    assert compiles(game, list(lines)) == []
+    assert compiles(game, lines.lines) == []
 
 
 def rich(game: Game, number: int) -> list[Position]:
@@ -140,8 +164,7 @@ def curious(pos: Position) -> Iterator[Position]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_differs_is_of_no_type(game: Game, compiles: Any) -> None:
     """Whichever field of a view is left out, added or something else, the compiler complains."""
-    views = [moment.pos.view(0) for moment in samples_of(game, 1, 0)]
-    half = views[len(views) // 2]
+    *_, half = (pos.view(0) for pos in islice(at_random(game, 0), HALF))
     lines = [line for other in spoilt(half) for line in ("// @ts-expect-error", holds(other, "View"))]
     assert len(lines) > 50
     assert compiles(game, lines) == []

@@ -12,8 +12,7 @@ from analysis.games_to_analyse import played
 
 from bailey import games
 from bailey.analysis import Examination, Keeping, analyse
-from bailey.analysis.quality import Quality, beyond_noise, quality
-from bailey.core import BadInput
+from bailey.analysis.quality import Quality
 from bailey.core.records.log import GameLog
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.core.records.rows import Row
 
-pytestmark = pytest.mark.usefixtures("numba")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("numba")]
 FEW = 64
 
 
@@ -226,39 +225,7 @@ def test_with_open_cards_it_says_what_they_would_have_said() -> None:
     assert "open_cards" in found.to_json()["rows"][0]
 
 
-def test_an_unfinished_game_is_refused() -> None:
-    log = GameLog.new(castle_combo.GAME, ["you", "you"], 7)
-    with pytest.raises(BadInput, match="the game is not over after 1 rows: finish it first"):
-        analyse(log, 16)
-
-
-def test_a_game_that_is_retold_is_refused() -> None:
-    game = games.find("burgundy-companion")
-    log = GameLog.new(game, ["you"], 7)
-    with pytest.raises(BadInput, match="tells what happened at a real table"):
-        analyse(log, 16)
-
-
-@pytest.mark.parametrize("iterations", [0, 15, 1_000_000])
-def test_iterations_have_bounds(log: GameLog, iterations: int) -> None:
-    with pytest.raises(BadInput, match="iterations: must be from 16 to"):
-        Examination(log, iterations)
-
-
-@pytest.mark.parametrize(
-    ("loss", "name"),
-    [(0, "sound"), (0.0199, "sound"), (0.02, "inaccuracy"), (0.05, "mistake"), (0.0999, "mistake"), (0.1, "blunder")],
-)
-def test_choices_are_named_by_what_they_give_away(loss: float, name: str) -> None:
-    assert quality(loss) == name
-
-
-def test_a_difference_within_the_noise_is_none() -> None:
-    assert beyond_noise(0.05, 0.03) == 0
-    assert beyond_noise(0.05, 0.02) == pytest.approx(0.05)
-
-
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_errors_cover_repeated_analyses() -> None:
     """A smaller sample of what docs/analysis.md reports: 24 positions, 6 analyses of each, with fixed seeds."""
     log, runs = played(castle_combo.GAME, "greedy", "search:200", seed=3), 6
@@ -281,7 +248,7 @@ def test_the_errors_cover_repeated_analyses() -> None:
     assert 0.90 <= np.mean(covered) <= 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in games.names() if not games.find(name).retold])
 def test_every_game_can_be_analysed(name: str) -> None:
     game = games.find(name)

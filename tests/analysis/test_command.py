@@ -17,7 +17,7 @@ from bailey.games import castle_combo
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = pytest.mark.usefixtures("numba")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("numba")]
 __all__ = ["run"]
 
 

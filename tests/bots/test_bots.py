@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bailey.bots import NAMES, budget, make
+from bailey.bots import NAMES, Bot, budget, make
+from bailey.bots.bot import SLICE_PLAIN
 from bailey.core import BadInput, Position
 from bailey.core.check import suite
+from bailey.core.compiled.search import PAYOFF
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -46,6 +48,27 @@ def test_a_bot_is_written_as_it_is_read(spec: str) -> None:
     assert str(make(spec, castle_combo.GAME)) == spec
 
 
+@pytest.mark.parametrize("spec", ["search:1", "search:1000000", "search:0.05s", "search:3600s", " greedy "])
+def test_the_least_and_the_most_may_be_asked_for(spec: str) -> None:
+    assert str(budget(spec)) == spec.strip()
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("search:1000001", "iterations must be an integer from 1 to 1000000"),
+        ("search:3601s", "seconds must be more than 0 and at most 3600"),
+        ("policy:", "policy:NAME"),
+        (f"policy:{'x' * 33}", "policy:NAME"),
+        ("policy:../raw", "policy:NAME"),
+        ("randomly", "write random, greedy, search, "),
+    ],
+)
+def test_what_is_beyond_is_refused_with_the_bounds(spec: str, why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        budget(spec)
+
+
 def test_search_without_a_number_is_the_usual_one() -> None:
     assert "search" in NAMES
     assert str(budget("search")) == "search:2000"
@@ -56,7 +79,7 @@ def test_search_without_a_number_is_the_usual_one() -> None:
 def test_a_bot_chooses_what_is_open_and_the_same_again(game: Any, spec: str) -> None:
     bot = make(spec, game, plain=True)
     pos = Position.new(game, game.players[-1], 5)
-    for number in range(8):
+    for number in range(4):
         if pos.over:
             break
         before = pos.state.flat()
@@ -89,6 +112,40 @@ def test_a_bot_has_nothing_to_say_of_a_game_that_is_over() -> None:
 def test_a_timed_search_comes_back_with_an_open_choice() -> None:
     pos = castle_combo.new(2, 1)
     assert make("search:0.05s", castle_combo.GAME, plain=True).choose(pos, 1) in pos.choices
+
+
+def test_a_timed_search_looks_at_the_clock_after_each_slice_and_thinks_once_at_least() -> None:
+    bot, pos = make("search:9s", castle_combo.GAME, plain=True), castle_combo.new(2, 1)
+    assert isinstance(bot, Bot)
+    bot.sit_down(pos, 1)
+    assert len([*bot._think_until(0.0)]) == 1
+    assert sum(line["visits"] for line in bot.opinion()) == SLICE_PLAIN
+    thinking = bot.think()
+    for slices in (1, 2, 3):
+        assert next(thinking) in pos.choices.numbers
+        assert sum(line["visits"] for line in bot.opinion()) == slices * SLICE_PLAIN, "it goes on where it was"
+
+
+def test_a_value_is_the_mean_of_what_was_won_and_the_most_visited_is_first() -> None:
+    bot = make("search:60", castle_combo.GAME, plain=True)
+    assert isinstance(bot, Bot)
+    pos = castle_combo.new(2, 1)
+    bot.choose(pos, 1)
+    opinion = bot.opinion()
+    visits = [line["visits"] for line in opinion]
+    assert visits == sorted(visits, reverse=True)
+    nodes = [bot.lanes.node(i) for i in range(1, bot.lanes.used[0])]
+    values = {(node.choice, node.visits, round(node.total / node.visits / PAYOFF, 4)) for node in nodes if node.visits}
+    for line in opinion:
+        number = castle_combo.GAME.choices.find(line["choice"]).number
+        assert (number, line["visits"], line["value"]) in values
+
+
+def test_the_seed_decides_what_a_random_bot_picks() -> None:
+    bot, pos = make("random", castle_combo.GAME), castle_combo.new(2, 1)
+    assert {bot.choose(pos, seed).number for seed in range(40)} == {*pos.choices.numbers}
+    with pytest.raises(BadInput, match="seed"):
+        bot.choose(pos, -1)
 
 
 def test_an_opinion_names_every_choice_and_every_visit() -> None:

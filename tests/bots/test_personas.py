@@ -12,10 +12,10 @@ from bailey.bots.personas import NAMES, character_of, name_of
 SPECS = {
     "random": "carefree",
     "greedy": "hasty",
-    "search:500": "cautious",
-    "search:4000": "far-sighted",
-    "search:0.5s": "cautious",
-    "search:2s": "far-sighted",
+    "search:999": "cautious",
+    "search:1000": "far-sighted",
+    "search:0.9s": "cautious",
+    "search:1s": "far-sighted",
 }
 
 
@@ -25,7 +25,7 @@ def test_the_character_follows_from_how_it_plays(spec: str, character: str) -> N
     assert name_of(spec, 0, "a table") in NAMES[character]
 
 
-@pytest.mark.parametrize("by", ["you", "you:Odile", "minimax", ""])
+@pytest.mark.parametrize("by", ["you", "you:Odile", "minimax", "policy:raw", ""])
 def test_who_is_no_bot_of_ours_has_none(by: str) -> None:
     assert character_of(by) is None
     assert name_of(by, 0, "a table") is None

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bailey import games
-from bailey.bots import make
+from bailey.bots import make, policy
 from bailey.bots.policy import Policy, turned
 from bailey.cli.main import main
 from bailey.core.errors import BadInput
@@ -100,6 +100,34 @@ def test_cards_are_read_where_they_lie() -> None:
         assert reads.preferences(seen)[row] == pytest.approx(wanted, rel=1e-4)
 
 
+def test_a_preference_is_what_the_layers_add_up_to() -> None:
+    """Worked out number by number: scaled, a row for each card, and 0 for what is below, but for the last layer."""
+    raw = replace(untrained(), scales=np.linspace(1, 9, len(untrained().numbers), dtype=np.float32))
+    seen = observation(COMBO, played(COMBO, 2, 4, 9).state, 0)
+    grids = np.zeros((int(raw.grid[4]), WIDE))
+    for slot, column, row, first in raw.cells.tolist():
+        if seen[slot]:
+            grids[first + (seen[row] + 2) * 5 + seen[column] + 2] += raw.embedding[seen[slot] + 1]
+    read = [seen[n] / scale for n, scale in zip(raw.numbers, raw.scales, strict=True)]
+    read += [x for slot in raw.slots for x in raw.embedding[seen[slot] + 1]] + grids.ravel().tolist()
+    inner = np.array([sum(x * w for x, w in zip(read, column, strict=True)) for column in raw.weights[0].T])
+    inner = np.where(inner + raw.biases[0] > 0, inner + raw.biases[0], 0)
+    wanted = [float(inner @ column) + bias for column, bias in zip(raw.weights[1].T, raw.biases[1], strict=True)]
+    found = raw.preferences(np.array([seen], np.int32))[0]
+    assert found.tolist() == pytest.approx(wanted, rel=1e-3, abs=1e-3)
+    assert min(wanted) < 0 < max(wanted)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_game_that_is_over_and_a_file_that_is_too_large_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = Position.load(COMBO, {"players": [{"tableau": []}, {}], "todo": []})
+    with pytest.raises(BadInput, match="the game is over: there is nothing to choose"):
+        make("policy:raw", COMBO).choose(over, 1)
+    monkeypatch.setattr(policy, "MOST_BYTES", 1 << 10)
+    with pytest.raises(BadInput, match=r"raw\.npz has more than 0 MB; name a file that the training wrote"):
+        make("policy:raw", COMBO)
+
+
 def test_it_chooses_what_it_prefers_of_the_open_choices(folder: Path) -> None:
     raw = untrained()
     flat = tuple(np.zeros_like(one) for one in raw.weights)
@@ -134,6 +162,7 @@ def test_the_seat_that_looks_comes_first() -> None:
         assert sorted(order[viewer]) == [*range(len(names))]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 def test_an_arena_with_it_is_the_same_with_any_cores() -> None:
     given: dict[str, Any] = {"seed": 3, "plain": True}
@@ -155,7 +184,7 @@ def test_in_an_arena_it_chooses_as_at_a_table() -> None:
         assert [int(COMBO.score(pos.state, p)) for p in range(2)] == found.scores[number].tolist()
 
 
-@pytest.mark.usefixtures("folder")
+@pytest.mark.usefixtures("folder", "numba")
 def test_plain_and_compiled_games_with_it_are_the_same() -> None:
     seats = ["policy:raw", "random"]
     plain, fast = (arena(COMBO, seats, 20, 1, plain=mode).results for mode in (True, False))

@@ -34,6 +34,13 @@ SHARED_GERMAN = {"adele", "alchemist", "baron", "gold", "professor", "xyzzy"}
 SHARED_FRENCH = {"adele", "baron", "brigand", "face", "places", "point", "points", "prince", "royal", "scribe"}
 SHARED_FRENCH |= {"table", "tableau", "type", "village", "xyzzy"}
 each_language = pytest.mark.parametrize("spoken", LANGUAGES)
+#: Each game is played once in the first tier, each in another language than the one before; catalogues are compared as
+#: data (tests/test_catalogues.py).
+ONCE = {(name, LANGUAGES[i % len(LANGUAGES)], 40) for i, name in enumerate(shelf.names())}
+EVENINGS = [
+    pytest.param(*one, marks=() if one in ONCE else pytest.mark.long)
+    for one in itertools.product(shelf.names(), LANGUAGES, (40, 80))
+]
 
 
 @pytest.fixture(autouse=True)
@@ -222,9 +229,8 @@ def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, Ga
     return out.getvalue(), log
 
 
-@each_language
-@pytest.mark.parametrize("width", [40, pytest.param(80, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", shelf.names())
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "spoken", "width"), EVENINGS)
 def test_a_whole_game_fits_the_terminal_and_lacks_no_sentence(name: str, spoken: str, width: int) -> None:
     seats = 3 if width == 80 and 3 in shelf.find(name).players else 2
     said, log = evening(name, spoken, width, seats=seats)
@@ -233,6 +239,7 @@ def test_a_whole_game_fits_the_terminal_and_lacks_no_sentence(name: str, spoken:
     assert [line for line in said.splitlines() if len(line) > width] == []
 
 
+@pytest.mark.slow
 def test_nothing_of_the_table_stays_english() -> None:
     """What English says at the table, German and French never say."""
     words = re.compile(r"[^\W\d_]{4,}")

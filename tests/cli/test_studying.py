@@ -32,6 +32,7 @@ def test_a_study_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins with" in said
 
 
+@pytest.mark.slow
 def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change = tmp_path / "rich.toml"
     change.write_text("[start]\ngold = 60\nkeys = 9\n")
@@ -44,6 +45,7 @@ def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest
     assert (out / "report.html").exists()
 
 
+@pytest.mark.slow
 def test_no_game_is_played_again_for_the_next_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finished: list[int] = []
     write = pieces.Kept.write
@@ -64,6 +66,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["games"] == 20
 
 
+@pytest.mark.slow
 def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GIVEN, "--games", "20", "--vary", "players=2,3", "--out", str(tmp_path), "--json"]) == 0
     rows = {(row["what"], row["of"]): row for row in json.loads(capsys.readouterr().out)["variants"]}

@@ -14,6 +14,7 @@ import pytest
 from bailey.cli.laboratory import bench_lines
 from bailey.core.distribution import needs_base
 
+pytestmark = pytest.mark.slow
 ABSENT = {"numba", "llvmlite"}
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -48,7 +49,7 @@ def test_there_is_no_numba_here(bare: Path) -> None:
     assert found.stdout.strip() == "['rich']"
 
 
-@pytest.mark.parametrize("game", ["castle-combo", pytest.param("burgundy-cards", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", ["castle-combo", pytest.param("burgundy-cards", marks=pytest.mark.long)])
 def test_a_whole_game_against_a_thinking_bot(game: str, bare: Path, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     words = ["watch", game, "--seats", "search:4,greedy", "--seed", "3", "--save", str(record)]
@@ -66,7 +67,6 @@ def test_a_simulation_is_plain_and_says_so(bare: Path, tmp_path: Path) -> None:
     assert json.loads(plain.stdout)["compiled"] is False
 
 
-@pytest.mark.slow
 def test_an_arena(bare: Path, tmp_path: Path) -> None:
     words = ["arena", "castle-combo", "--seats", "greedy,random", "--games", "4", "--json"]
     fought = bailey(bare, tmp_path, *words)

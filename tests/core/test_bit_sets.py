@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BITS = [1, 2, 3, 40, 0b1010_0000, 1 << 30, (1 << 30) + 1, 1 << 61]
 
 
-@pytest.fixture(params=["plain", "compiled"])
+@pytest.fixture(params=["plain", pytest.param("compiled", marks=pytest.mark.slow)])
 def lowest(request: pytest.FixtureRequest) -> Callable[[int], int]:
     if request.param == "plain":
         return lowest_bit

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from bailey.core.compiled import cache
+from bailey.core.compiled import cache, numba_mode
 from bailey.core.compiled.cache import Dependencies, cache_folder, cache_home
 from bailey.games import _template as postern
+from bailey.games import castle_combo
 
 SOURCE = Path(postern.__file__).parents[2]
 GAME = postern.GAME
@@ -41,6 +42,12 @@ def lines_of(source: Path) -> str:
     return done.stdout.decode().strip()
 
 
+@pytest.fixture(scope="module")
+def before() -> str:
+    """What machine code depends on in the project as it is."""
+    return lines_of(SOURCE)
+
+
 def edit(file: Path, old: str, new: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert old in text, f"{file} has no {old!r} any more: give this test something else to edit"
@@ -62,15 +69,15 @@ def edit(file: Path, old: str, new: str) -> None:
         ("core/compiled/numba_mode.py", "SMALL = 260", "SMALL = 250"),
     ],
 )
-def test_an_edit_that_changes_compiled_code_makes_a_new_folder(source: Path, file: str, old: str, new: str) -> None:
-    before = lines_of(source)
+def test_an_edit_that_changes_compiled_code_makes_a_new_folder(
+    source: Path, before: str, file: str, old: str, new: str
+) -> None:
     edit(source / file, old, new)
     assert lines_of(source) != before
 
 
 @pytest.mark.slow
-def test_an_edit_of_anything_else_keeps_the_folder(source: Path) -> None:
-    before = lines_of(source)
+def test_an_edit_of_anything_else_keeps_the_folder(source: Path, before: str) -> None:
     for file in ("core/text/catalogue.py", "core/check/suite.py", "core/play/position.py", "server/serve.py"):
         (source / file).write_text((source / file).read_text(encoding="utf-8") + "\nEDITED = 1\n", encoding="utf-8")
     edit(source / "games/_template/rules.py", '"""Pay a coin and draw a card (12)."""', '"""Pay."""  # so it is')
@@ -140,6 +147,15 @@ def test_no_line_names_an_address() -> None:
     from bailey.core.compiled import modes
 
     assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
+
+
+@pytest.mark.slow
+def test_machine_code_lies_in_the_folder_of_its_own_game_when_another_was_loaded_between(numba: None) -> None:
+    postern_s = numba_mode.helpers(GAME, [numba_mode.copy_state])
+    castle_s = numba_mode.helpers(castle_combo.GAME, [numba_mode.copy_state])
+    for helpers in (postern_s, castle_s, postern_s):
+        kept = Path(helpers["entry"](numba_mode.copy_state).stats.cache_path)
+        assert helpers["folder"] in kept.parts
 
 
 def test_the_cache_lies_where_one_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

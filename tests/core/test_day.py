@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 SECRET, DAY = "ab" * 32, "2026-11-24"
 GAMES = [castle_combo.GAME, burgundy_cards.GAME, burgundy_board.GAME, catan_cards.GAME, postern.GAME]
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_game = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow if game.name == "catan-cards" else ()) for game in GAMES],
+    ids=lambda game: game.name,
+)
 
 
 def begun(game: Game, log: type[GameLog] = GameLog, table: str = "table", day: str = DAY) -> GameLog:

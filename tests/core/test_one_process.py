@@ -49,7 +49,6 @@ def line_of(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_of_two_processes_one_compiles_and_the_other_loads(tmp_path: Path) -> None:
     (tmp_path / "told.py").write_text("def twice(number):\n    return number + number\n", encoding="utf-8")

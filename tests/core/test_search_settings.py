@@ -96,7 +96,6 @@ def test_the_game_says_how_much_the_win_counts() -> None:
         assert kernels(game, plain=True, file=TREE_KERNELS).payoff(0, 1, 5) == expected
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_compiled_search_stops_where_plain_search_does() -> None:
     found = []

@@ -12,10 +12,16 @@ from bailey.core.check.trials import enough, setting, settings
 from bailey.core.play.game import clashes
 from bailey.games import _template as postern
 
-GAMES = [games.find(name) for name in games.names()] + [postern.GAME]
+BOARD = games.find("burgundy-board")
+#: To find out what is played with so many options as the board game's takes seconds.
+GAMES = [
+    *(pytest.param(game, marks=pytest.mark.slow if game is BOARD else ()) for game in map(games.find, games.names())),
+    postern.GAME,
+]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_any_two_values_of_options_are_played_together(game: Game) -> None:
     played = [setting(game, number) for number in range(len(settings(game)))]
     for one, other in combinations(game.options, 2):
@@ -26,13 +32,12 @@ def test_any_two_values_of_options_are_played_together(game: Game) -> None:
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
-    game = games.find("burgundy-board")
     with pytest.raises(BadInput, match="'inns': does not go with option 'automata'"):
-        game.deal(2, 0, options={"inns": 1, "automata": 3})
-    game.deal(2, 0, options={"inns": 1, "automata": 0})
+        BOARD.deal(2, 0, options={"inns": 1, "automata": 3})
+    BOARD.deal(2, 0, options={"inns": 1, "automata": 0})
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_every_value_is_played_with_every_number_of_players(game: Game) -> None:
     played = [setting(game, number) for number in range(len(settings(game)))]
     assert {seats for seats, _ in played} == set(game.players)
@@ -53,14 +58,14 @@ def test_pairs_take_far_fewer_games_than_all_combinations() -> None:
     assert len(settings(game)) <= 2 * len(game.players) + len(game.options)
 
 
+@pytest.mark.slow
 def test_without_an_option_of_many_values_a_tenth_of_the_settings_is_enough() -> None:
-    game = games.find("burgundy-board")
-    found = enough(game, without="duchy")
-    assert len(found) <= len(settings(game)) // 10
-    played, others = [setting(game, n) for n in found], [option for option in game.options if option.name != "duchy"]
+    found = enough(BOARD, without="duchy")
+    assert len(found) <= len(settings(BOARD)) // 10
+    played, others = [setting(BOARD, n) for n in found], [option for option in BOARD.options if option.name != "duchy"]
     for one, other in combinations(others, 2):
         together = {(options[one.name], options[other.name]) for _, options in played}
         assert together >= {(a, b) for a, b in product(one.values, other.values) if not clashes(one, a, other, b)}
     for option in others:
         here = {(seats, options[option.name]) for seats, options in played if option.counts(seats)}
-        assert here == {(seats, v) for seats in game.players if option.counts(seats) for v in option.values}
+        assert here == {(seats, v) for seats in BOARD.players if option.counts(seats) for v in option.values}

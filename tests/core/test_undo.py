@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from soak import TIMES
 
 from bailey.core.check.trials import Nonconforming, known_cards
 from bailey.core.check.undo import what_is_retold_comes_out_the_same
@@ -26,6 +27,7 @@ def known(pos: Position) -> list[set[str]]:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
+@settings(max_examples=20 * TIMES)
 @given(data=st.data(), seed=st.integers(0, 1 << 40), plays=PLAYS)
 def test_nobody_knew_more_before_an_undo_than_after_it(
     name: str, data: st.DataObject, seed: int, plays: list[int | str]
@@ -48,7 +50,7 @@ def test_nobody_knew_more_before_an_undo_than_after_it(
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_end_of_a_game_is_final_and_says_so_before(name: str) -> None:
-    for seed in range(12):
+    for seed in range(3 * TIMES):
         pos = Position.new(GAMES[name], GAMES[name].usual, seed)
         while not pos.over:
             choice = pos.choices[seed % len(pos.choices)]

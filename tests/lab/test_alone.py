@@ -118,7 +118,6 @@ def test_an_arena_tells_of_the_same_rounds() -> None:
     assert told["bots"][0]["win_share"] == pytest.approx(beaten / GAMES, abs=1e-4)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_compiled_the_rounds_are_the_same() -> None:
     plain, fast = (simulate(GAME, 1, ["random"], GAMES, SEED, plain=mode).to_json() for mode in (True, False))

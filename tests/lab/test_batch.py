@@ -57,7 +57,6 @@ def played(batch: Batch, steps: int, seed: int = 1) -> Iterator[list[Any]]:
             batch.reset(batch.over)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_plain_and_compiled_batches_are_the_same(game: Game) -> None:
@@ -165,7 +164,6 @@ def test_some_lanes_alone_are_advised() -> None:
     assert batch.turn.min() >= 0, "the others are still asked"
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_plain_and_compiled_advice_is_the_same(game: Game) -> None:
@@ -272,6 +270,7 @@ def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> N
     assert needs_base("compiled play", "Numba") in done.stderr.splitlines()[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", ["pettingzoo_random", "gymnasium_vector", "openspiel_mcts"])
 def test_the_examples_run(example: str) -> None:
     done = subprocess.run(
@@ -281,6 +280,7 @@ def test_the_examples_run(example: str) -> None:
     assert done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "without", "said"),
     [

@@ -12,6 +12,7 @@ from bailey.bots import Budget
 from bailey.core.compiled.cuda_mode import NoDevice, import_cuda
 from bailey.core.compiled.numba_mode import read
 from bailey.core.errors import BadInput
+from bailey.games import _template as postern
 from bailey.lab import gpu
 from bailey.lab.batch import Batch
 from bailey.lab.simulate import simulate
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
 
-GAMES = [games.find(name) for name in games.names()]
-CASTLE = games.find("castle-combo")
+pytestmark = pytest.mark.usefixtures("numba")
+GAME, CASTLE = postern.GAME, games.find("castle-combo")
+GAMES = [GAME, *(pytest.param(games.find(name), marks=pytest.mark.long) for name in games.names())]
 cuda = import_cuda()
 
 
@@ -39,7 +41,6 @@ def device() -> ProcessorDevice:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("numba")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_device_plays_the_games_of_the_processor(game: Game, device: ProcessorDevice) -> None:
     check_whole_games(game, device)
@@ -86,15 +87,15 @@ def check_same(here: Batch, there: gpu.DeviceBatch) -> None:
     blank = there.game.state
     for lane in range(here.count):
         assert read(states, lane, blank()).flat() == here.position(lane).state.flat()
+        assert there.position(lane).state.flat() == here.position(lane).state.flat()
     assert here.scores().tolist() == there.results()[0].tolist()
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("numba")
 def test_a_simulation_on_a_device_is_that_of_the_processor(device: ProcessorDevice, monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "PIECE", 7)
-    here = simulate(CASTLE, 2, ["random", "random"], 20, seed=3)
-    there = simulate(CASTLE, 2, ["random", "random"], 20, seed=3, device=device)
+    here = simulate(GAME, 2, ["random", "random"], 20, seed=3)
+    there = simulate(GAME, 2, ["random", "random"], 20, seed=3, device=device)
     assert there.results.scores.tolist() == here.results.scores.tolist()
     assert there.tally.to_json() == here.tally.to_json()
     assert [len(chunk.scores) for chunk in there.results.chunks] == [7, 7, 6]
@@ -106,41 +107,31 @@ def test_only_random_bots_play_on_a_device(device: ProcessorDevice) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("numba")
 def test_a_batch_refuses_what_is_not_open_and_plays_nothing(device: ProcessorDevice) -> None:
-    batch = gpu.DeviceBatch(CASTLE, 2, 3, device=device)
+    batch = gpu.DeviceBatch(GAME, 2, 3, device=device)
     batch.reset()
     before = [batch.position(lane).state.flat() for lane in range(3)]
     choices = batch.pick()
-    choices[1] = 20
-    with pytest.raises(BadInput, match=r"lane 1: choice 20 is not open"):
+    choices[1] = closed = batch.masks()[1].argmin()
+    with pytest.raises(BadInput, match=f"lane 1: choice {closed} is not open"):
         batch.step(choices)
     assert [batch.position(lane).state.flat() for lane in range(3)] == before
     with pytest.raises(BadInput, match="viewer: must be from 0 to 1, or -1"):
         batch.observe(2)
     with pytest.raises(BadInput, match="lanes: there must be at least 1"):
-        gpu.DeviceBatch(CASTLE, 2, 0, device=device)
+        gpu.DeviceBatch(GAME, 2, 0, device=device)
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("numba")
-def test_a_lane_of_a_device_is_a_position(device: ProcessorDevice) -> None:
-    batch, here = gpu.DeviceBatch(CASTLE, 2, 2, seed=4, device=device), Batch(CASTLE, 2, 2, seed=4)
-    batch.reset()
-    here.reset()
-    assert batch.position(1).state.flat() == here.position(1).state.flat()
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("numba")
 def test_the_tool_that_measures_compares_first(device: ProcessorDevice, monkeypatch: MonkeyPatch) -> None:
-    found = device_speed.check("castle-combo", device, games=10)
+    monkeypatch.setattr(device_speed, "find", lambda _name: GAME)
+    found = device_speed.check("postern", device, games=10)
     decisions, played = device_speed.measure(found, 10)
     assert decisions > played > 0
     play = found.play
     monkeypatch.setattr(gpu.RandomGames, "play", lambda _self, seed, first, count: play(seed, first + 1, count))
     with pytest.raises(BadInput, match="the device plays other games than the processor"):
-        device_speed.check("castle-combo", device, games=10)
+        device_speed.check("postern", device, games=10)
 
 
 def test_without_a_device_it_says_so() -> None:
@@ -156,8 +147,7 @@ def test_without_numba_cuda_it_says_what_to_install(monkeypatch: MonkeyPatch) ->
         gpu.CudaDevice()
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("numba")
+@pytest.mark.long
 def test_on_a_device_the_games_are_the_same() -> None:
     if not cuda.is_available():
         pytest.skip("set-up leaves out CUDA devices: `nvidia-smi` shows whether one is seen")

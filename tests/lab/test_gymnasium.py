@@ -235,7 +235,6 @@ def test_tables_are_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert lanes().render() is None
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_plain_and_compiled_lanes_are_the_same() -> None:
     settings = {"players": 3, "seat": "random", "opponents": ["random", "greedy"], "reward": "margin"}

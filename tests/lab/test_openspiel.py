@@ -199,7 +199,7 @@ def test_openspiels_searches_play() -> None:
         assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_openspiels_searches_play_whole_games_against_random_bots() -> None:
     rng = np.random.RandomState(1)
     game = pyspiel.load_game(NAME)
@@ -212,7 +212,7 @@ def test_openspiels_searches_play_whole_games_against_random_bots() -> None:
         assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_openspiels_simulation_test_passes_often() -> None:
     for players in range(2, 6):
         game = pyspiel.load_game(f"{NAME}(players={players})")

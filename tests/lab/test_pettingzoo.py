@@ -53,7 +53,6 @@ def test_pettingzoos_own_render_test_passes(capsys: pytest.CaptureFixture[str]) 
     assert "Castle" in capsys.readouterr().out
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_compiled_tables_pass_too_and_play_the_same_games() -> None:
     api_test(env(plain=False), num_cycles=150)

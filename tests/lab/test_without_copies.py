@@ -54,7 +54,6 @@ def test_what_is_written_into_an_array_is_what_is_returned_without(name: str) ->
     check_the_same_numbers(batch_of(name))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_compiled_games_write_into_arrays_too() -> None:
     check_the_same_numbers(batch_of(plain=False))

@@ -33,6 +33,7 @@ def ask(server: Server, method: str, path: str, host: str = HOST, **headers: str
     return httpx.request(method, f"{server.url}{path}", headers={"host": host, **headers}, json={}, timeout=20)
 
 
+@pytest.mark.slow
 def test_under_https_a_cookie_is_bound_to_its_host(behind: Server) -> None:
     told = ask(behind, "GET", "/api/me")
     header = told.headers["set-cookie"]
@@ -48,6 +49,7 @@ def test_under_https_a_cookie_is_bound_to_its_host(behind: Server) -> None:
     assert ask(behind, "GET", "/api/me", cookie=planted).json()["player"] != told.json()["player"]
 
 
+@pytest.mark.slow
 def test_under_http_a_cookie_has_no_prefix(behind: Server) -> None:
     for host in ("plain.example.org", f"127.0.0.1:{behind.port}"):
         told = ask(behind, "GET", "/api/me", host=host)
@@ -55,6 +57,7 @@ def test_under_http_a_cookie_has_no_prefix(behind: Server) -> None:
         assert "strict-transport-security" not in told.headers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/me"), ("GET", "/"), ("POST", "/api/nothing")])
 def test_under_https_browsers_are_told_to_stay_there(behind: Server, method: str, path: str) -> None:
     assert ask(behind, method, path).headers["strict-transport-security"] == "max-age=31536000"
@@ -63,6 +66,7 @@ def test_under_https_browsers_are_told_to_stay_there(behind: Server, method: str
     assert foreign.headers["strict-transport-security"] == "max-age=31536000"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("host", "origin", "status"),
     [

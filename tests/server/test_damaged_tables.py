@@ -74,6 +74,7 @@ def _damage(home: Path, made: dict[str, str]) -> None:
                 connection.execute(OLDER, (table,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", [*DAMAGES, *OF_THE_POSITION])
 def test_a_damaged_table_is_refused_in_words_and_its_page_is_shown(tables: Tables, what: str) -> None:
     anna, table = tables.anna, tables.damaged[what]
@@ -89,6 +90,7 @@ def test_a_damaged_table_is_refused_in_words_and_its_page_is_shown(tables: Table
     assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
 
 
+@pytest.mark.slow
 def test_beside_damaged_tables_all_others_go_on(tables: Tables) -> None:
     anna = tables.anna
     for table in tables.damaged.values():

@@ -52,6 +52,7 @@ async def found(home: Path, database: str, secret: str = "") -> Master:
         await opened.close()
 
 
+@pytest.mark.slow
 @posix
 def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
     before = os.umask(0)
@@ -67,6 +68,7 @@ def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
         os.umask(before)
 
 
+@pytest.mark.slow
 @posix
 def test_what_was_open_to_others_is_taken_from_them(tmp_path: Path) -> None:
     home = tmp_path / "home"
@@ -138,6 +140,7 @@ def everything_in(database: str) -> str:
     return asyncio.run(read())
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: Path) -> None:
     with Server(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "open")["table"]

@@ -30,6 +30,7 @@ IMPORTED = re.compile(r"^import time: +\d+ \| +\d+ \| +(\S+)$", re.MULTILINE)
 READY = "Bailey is open at"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["plain", "compiling"])
 def test_what_is_needed_later_is_imported_later(tmp_path: Path, how: str) -> None:
     with Server(tmp_path, plain=how == "plain", PYTHONPROFILEIMPORTTIME="1") as server:

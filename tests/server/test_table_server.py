@@ -262,6 +262,7 @@ def test_pages_are_read_from_their_folder_alone(tmp_path: Path) -> None:
         assert inside(folder, path) is None
 
 
+@pytest.mark.slow
 def test_the_network_is_opened_only_at_the_machine_itself(tmp_path: Path) -> None:
     with Server(tmp_path) as server, Browser(server.url) as anna:
         assert anna.me["local"]

@@ -220,6 +220,7 @@ def test_where_the_latest_position_is_of_no_use_every_row_is_played(tmp_path: Pa
     in_a_server(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_path: Path) -> None:
     with Server(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")["table"]
@@ -237,6 +238,7 @@ def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_pat
         assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
 
 
+@pytest.mark.slow
 def test_after_a_restart_everything_can_still_be_undone_and_taken_back(tmp_path: Path) -> None:
     with Server(tmp_path) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")["table"]

@@ -65,7 +65,6 @@ def test_a_page_that_is_not_there_is_begun(tmp_path: Path) -> None:
     assert (only, head.count("|")) == (row, line.count("|"))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_a_game_is_measured_in_every_mode_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overview, "compile_times", lambda *_: found()["games"][0]["first"])

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 #: The games that people play, with the players of the study.
 PLAYERS = {"castle-combo": 2, "burgundy-cards": 2, "burgundy-board": 2, "catan-cards": 2}
 GAMES, SEED = 12, 11
+each_game = pytest.mark.parametrize("name", [*list(PLAYERS)[:3], pytest.param("catan-cards", marks=pytest.mark.slow)])
 
 
 @dataclass
@@ -88,7 +89,7 @@ def value(rows: list[dict[str, Any]], what: str, of: str = "") -> float:
     return next(float(row["value"]) for row in rows if (row["what"], row["of"]) == (what, of))
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@each_game
 def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
     assert studied(name).write(tmp_path)
     page = (tmp_path / "report.html").read_text()
@@ -98,7 +99,7 @@ def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
     assert len(set(titles)) == len(titles), "cards that are called the same can be told apart"
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@each_game
 def test_games_are_as_long_and_as_wide_as_counted(name: str) -> None:
     found, by_hand = studied(name).findings, counted(name)
     whole = found["game_measures"]
@@ -110,7 +111,7 @@ def test_games_are_as_long_and_as_wide_as_counted(name: str) -> None:
     assert said == pytest.approx({kind: count / GAMES for kind, count in kinds.items()}, abs=1e-5)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@each_game
 def test_seats_win_and_score_as_counted(name: str) -> None:
     found, by_hand = studied(name).findings, counted(name)
     seats = found["seats_measures"]
@@ -125,7 +126,7 @@ def test_seats_win_and_score_as_counted(name: str) -> None:
     assert value(found["game_measures"], "ties") == pytest.approx(ties, abs=1e-5)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@each_game
 def test_cards_are_taken_by_those_who_win_as_counted(name: str) -> None:
     """The two cards that look strongest and weakest, and the one that is taken most often."""
     rows = [row for row in studied(name).findings["cards"] if row.get("worth") is not None]

@@ -97,6 +97,7 @@ def test_random_games_are_those_of_simulate() -> None:
         assert course.scores == list(found.results.scores[number])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("specs", [("greedy", "random"), ("search:4", "greedy")])
 def test_recorded_choices_are_those_of_simulate(specs: tuple[str, ...]) -> None:
     game = games.find("castle-combo")

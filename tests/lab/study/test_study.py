@@ -47,6 +47,7 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Study, Path]:
     return study(CASTLE_COMBO, RANDOM, 600, 3, change=parse_change(STRONG, CASTLE_COMBO), out=out), out
 
 
+@pytest.mark.slow
 def test_a_planted_strong_card_is_found_first(planted: tuple[Study, Path]) -> None:
     found = planted[0].findings
     assert found["cards"][0]["card"] == "inventor"
@@ -57,6 +58,7 @@ def test_a_planted_strong_card_is_found_first(planted: tuple[Study, Path]) -> No
     assert clear == {"inventor"}, "no other card is said to differ"
 
 
+@pytest.mark.slow
 def test_what_is_counted_is_what_a_direct_count_gives(planted: tuple[Study, Path]) -> None:
     tables = planted[0].tables
     mine = tables.cards.filter(tables.cards["card"] == "inventor")
@@ -69,6 +71,7 @@ def test_what_is_counted_is_what_a_direct_count_gives(planted: tuple[Study, Path
     assert tables.players.group_by("game").agg(tables.players["share"].sum()).height == 600
 
 
+@pytest.mark.slow
 def test_all_that_is_written_is_there(planted: tuple[Study, Path]) -> None:
     done, out = planted
     written = {path.name for path in done.write(out)}
@@ -81,6 +84,7 @@ def test_all_that_is_written_is_there(planted: tuple[Study, Path]) -> None:
     assert 'src="http' not in page
 
 
+@pytest.mark.slow
 def test_a_change_that_changes_nothing_shows_nothing() -> None:
     cost = next(
         row["cost"] for row in json.loads((CASTLE_COMBO.folder / "cards.json").read_text()) if row["id"] == "inventor"
@@ -93,12 +97,14 @@ def written(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
+@pytest.mark.slow
 def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
     for cores in (1, 2):
         study(CASTLE_COMBO, RANDOM, 60, 3, cores=cores).write(tmp_path / str(cores))
     assert written(tmp_path / "1") == written(tmp_path / "2")
 
 
+@pytest.mark.slow
 def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path)
     whole = study(CASTLE_COMBO, RANDOM, 70, 3).findings
@@ -124,6 +130,7 @@ def test_a_damaged_piece_is_played_again(tmp_path: Path, damage: Callable[[bytes
     assert study(CASTLE_COMBO, RANDOM, 40, 3, out=tmp_path).findings == whole
 
 
+@pytest.mark.slow
 def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(crew: Any, job: Any, left: list[Piece], variant: str) -> Any:
         for i, piece in enumerate(play(crew, job, left, variant)):
@@ -140,6 +147,7 @@ def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.Mon
     assert done.findings["differences"]
 
 
+@pytest.mark.slow
 def test_decisions_are_noted_only_if_they_are_asked_for() -> None:
     with pytest.raises(BadInput, match="they were not noted; study with `decisions=True`"):
         _ = study(CASTLE_COMBO, RANDOM, 20, 3).tables.decisions
@@ -267,6 +275,7 @@ def test_a_change_that_the_game_cannot_play_is_refused(text: str, said: str) -> 
         study(CASTLE_COMBO, RANDOM, 20, change=parse_change(text, CASTLE_COMBO))
 
 
+@pytest.mark.slow
 def test_a_number_of_the_rules_can_be_changed() -> None:
     poor = lab.run_study("castle-combo", seats=RANDOM, games=20, change="[start]\ngold = 0\n")
     assert poor.changed is not None
@@ -274,12 +283,14 @@ def test_a_number_of_the_rules_can_be_changed() -> None:
     assert spent["score of bot"]["difference"] < 0
 
 
+@pytest.mark.slow
 def test_who_plays_explains_results_between_unequal_bots() -> None:
     found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40).findings
     assert found["skill"]["skill"] > 0.9
     assert lab.run_study("castle-combo", seats=RANDOM, games=20).findings["skill"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["burgundy-cards", "burgundy-board"])
 def test_games_alone_against_a_printed_opponent_are_studied(name: str) -> None:
     found = lab.run_study(name, seats=["random"], games=20)
@@ -288,7 +299,7 @@ def test_games_alone_against_a_printed_opponent_are_studied(name: str) -> None:
     assert found.findings["cards"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_effect_lies_within_its_interval_in_19_of_20_seeds() -> None:
     """The effect of a change on a score, held against many more games."""
     plans = [

@@ -28,7 +28,7 @@ from bailey.core.state.rules import INLINED, PLAIN_ONLY, RULES
 from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from bailey.core.play.game import Game
     from bailey.core.state.record import Record
@@ -87,7 +87,6 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
         raise NotCompiled(message) from missing
     with _lock:
         folder = cache_folder(game, roots)
-        numba.config.CACHE_DIR = str(folder)
         _hand_over()
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
         inner = numba.njit(nogil=True, error_model="numpy", **PART)
@@ -96,12 +95,28 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
         how = imagining(game)
         return {
             "folder": folder.name,
-            "entry": (lambda function: in_one_process(compiled(function), folder)) if kept else compiled,
+            "entry": _kept_in(folder, compiled) if kept else compiled,
             "inner": inner,
             "copy_state": inner(copy_state),
             "deal_state": inner(compiled_deal_state(how.deal)),
             "forget_state": inner(compiled_forget_state(how.forget)),
         }
+
+
+def _kept_in(folder: Path, compiled: Callable[..., Any]) -> Callable[..., Any]:
+    """Return what makes an entry whose machine code is kept in a folder.
+
+    Numba reads the folder from its settings as it makes an entry. Another game may have been loaded since this one was:
+    its folder would be taken, and where two entries take the same types, the other game's machine code.
+    """
+    import numba
+
+    def entry(function: Any) -> Any:
+        with _lock:
+            numba.config.CACHE_DIR = str(folder)
+            return in_one_process(compiled(function), folder)
+
+    return entry
 
 
 def copy_state(states: Any, source: int, target: int) -> None:
