@@ -24,7 +24,9 @@ def until(page: Page, holds: str, arg: Any = None) -> None:
 
 
 def play_now(page: Page, button: str = "Play now", title: str = GAME) -> None:
-    """Sit down at a table with one click."""
+    """Sit down at a table with one click on the shelf."""
+    if page.url == "about:blank":
+        page.goto("/")
     game(page, title).get_by_role("button", name=button).click()
     page.locator(".board").wait_for()
 
