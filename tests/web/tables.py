@@ -38,13 +38,14 @@ def record_of(name: str, seats: int, wanted: Callable[[Position], bool]) -> dict
 
 
 @cache
-def before_the_end(name: str, seats: int, seed: int = 3) -> dict[str, Any]:
-    """Play a game at random to its end; tells of the first seat's last choice what `begin` of a new table takes."""
-    log, chance = GameLog(games.find(name), Start(("you",) * seats, seed)).begun(), random.Random(seed)
+def before_the_end(name: str, seats: int, back: int = 1, **options: int) -> dict[str, Any]:
+    """Play a game at random to its end; tells of the first seat's last choices what `begin` of a new table takes."""
+    start, chance = Start(("you",) * seats, 3, options=options), random.Random(3)
+    log = GameLog(games.find(name), start).begun()
     while not log.position.over:
         log.choose(chance.choice(log.position.choices.numbers))
-    last = max(before.n for before, row in pairwise(log.effective) if row.seat == 0)
-    return {"n": last, "record": write_log(log)}
+    mine = [before.n for before, row in pairwise(log.effective) if row.seat == 0]
+    return {"n": mine[-back], "record": write_log(log)}
 
 
 def address_of(page: Page) -> str:
@@ -77,21 +78,20 @@ def person(page: Page) -> Browser:
     return Browser(address, {one["name"]: one["value"] for one in page.context.cookies(address)})
 
 
-def played(page: Page, *, whole: bool = False, **more: Any) -> str:
+def played(page: Page, begin: dict[str, Any] | None = None, *, whole: bool = False) -> str:
     """Play a game of Castle Combo to its end before any page shows it; tells the code of its table.
 
     It is short: it begins at the first seat's last choice, and is no whole game that counts.
     """
-    begin = {} if whole else {"begin": before_the_end("castle-combo", 2)}
-    made = set_up(page, **begin, **more)
+    made = set_up(page, begin=None if whole else begin or before_the_end("castle-combo", 2))
     with person(page) as browser, browser.at(browser.give(made)["table"]) as seat:
         play(seat)
     return str(made["code"])
 
 
-def see_the_end(page: Page, **more: Any) -> str:
+def see_the_end(page: Page, begin: dict[str, Any] | None = None, *, whole: bool = False) -> str:
     """Open the table of a game that is over; tells its code."""
-    code = played(page, **more)
+    code = played(page, begin, whole=whole)
     page.goto(f"{address_of(page)}/t/{code}")
     page.get_by_role("dialog").wait_for()
     return code

@@ -109,7 +109,11 @@ def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:
     """The chart and the record come later; what stands below them stays where it is."""
     page = visit(viewport={"width": 1280, "height": 900})
     late: list[Route] = []
-    page.route(re.compile(r"/api/(tables/.*/replay|me/games/.*/earlier)"), lambda route: late.append(route))
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(re.compile(r"/api/(tables/.*/replay|me/games/.*/earlier)"), hold)
     tables.see_the_end(page, whole=True)
     below = page.get_by_role("heading", name="The scores, line by line")
     below.wait_for()

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 from web.test_study import DROP
 
 from bailey import bots, games
@@ -49,9 +49,9 @@ def late(back: int = 2, seed: int = 3) -> dict[str, Any]:
     return {"n": mine[-back], "record": write_log(log)}
 
 
-def short_game(page: Page, **more: Any) -> str:
+def short_game(page: Page) -> str:
     """Play a game that begins shortly before its end, and open its analysis; tells the code."""
-    code = tables.played(page, begin=late(), **more)
+    code = tables.played(page, late())
     page.goto(f"{tables.address_of(page)}/analysis/{code}")
     return code
 
@@ -89,7 +89,7 @@ NOTE_PROGRESS = """() => {
 
 def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
     page = visit(**WIDE)
-    tables.see_the_end(page, begin=late())
+    tables.see_the_end(page, late())
     page.evaluate(NOTE_PROGRESS)  # on a quiet machine it is over in an instant
     page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     page.get_by_role("heading", name="Analysis", exact=True).wait_for()
@@ -289,7 +289,7 @@ def test_what_was_found_can_be_tried(visit: Visit) -> None:
 
 def test_the_last_games_offer_it(visit: Visit) -> None:
     page = visit(**WIDE)
-    tables.played(page, begin=late())
+    tables.played(page, late())
     table = page.request.get("/api/me/games").json()["games"][0]["table"]
     for path in ("/", "/played"):
         page.goto(path)
@@ -417,7 +417,7 @@ def test_it_speaks_the_language_of_the_page(visit: Visit, language: str) -> None
     assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing(visit: Visit, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
@@ -425,17 +425,17 @@ def test_axe_finds_nothing(visit: Visit, size: str, theme: str) -> None:
     page.route("**/api/**/analysis*", lambda route: route.fulfill(json=waiting))
     short_game(page)
     page.get_by_role("progressbar").wait_for()
-    check_colours_too(page)
+    check(page)
     page.unroute_all(behavior="wait")
     page.reload()
     analysed(page)
-    check_colours_too(page)
+    check(page)
     page.get_by_role("button", name="All (").click()
     page.get_by_role("button", name="Choices compared").last.click()
-    check_colours_too(page)
+    check(page)
     page.locator(".moment a").last.click()
     page.locator("aside").get_by_text("Choices compared").click()
-    check_colours_too(page)
+    check(page)
     page.goto("/played")
     page.locator("#skill").wait_for()
-    check_colours_too(page)
+    check(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 
 from web import people, tables
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_deal_of_the_day_counts_once(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     deals = page.get_by_role("region", name="Deals of the day")
     deal = deals.get_by_role("link", name=people.GAME)
     called = deal.locator(".rivals").inner_text()
@@ -59,7 +59,7 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
     page.get_by_role("button", name="Begin: this game counts").wait_for()
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(
     visit: Visit, server: Server, size: str, theme: str
 ) -> None:
@@ -67,13 +67,13 @@ def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(
     page = visit("/day/castle-combo", settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     begin = page.get_by_role("button", name="Begin: this game counts")
     begin.wait_for()
-    check_colours_too(page)
+    check(page)
     begin.click()
     page.locator(".board").wait_for()
     tables.finish(page)
     page.goto(f"{server.url}/day/castle-combo")
     analyse = page.get_by_role("link", name="Analyse")
     analyse.first.wait_for()
-    check_colours_too(page)
+    check(page)
     # It is not opened: to analyse a whole game takes a plain server minutes, for which other tests would wait.
     assert "/analysis/" in (analyse.first.get_attribute("href") or "")

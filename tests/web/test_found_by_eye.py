@@ -42,9 +42,8 @@ def sit_at(page: Page, name: str, wanted: Callable[[Position], bool]) -> None:
 
 def test_an_unfinished_game_stands_first_on_the_shelf(visit: Visit) -> None:
     page = visit(settings=STILL, **SIZES["phone"])
-    people.play_now(page, title="Castle Combo")
-    code = page.url.rsplit("/", 1)[-1]
-    page.goto(page.url.partition("/t/")[0])
+    code = tables.set_up(page)["code"]
+    page.goto("/")
     page.locator("article.game").first.wait_for()
     first = page.locator("main > *").first
     assert first.get_attribute("aria-label") == "Go on playing"
@@ -68,7 +67,7 @@ CROPPED = """() => [...document.querySelectorAll('article .cover')].filter(cover
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_cover_is_cropped(visit: Visit, size: str) -> None:
-    page = visit(settings=STILL, **SIZES[size])
+    page = visit("/", settings=STILL, **SIZES[size])
     people.until(
         page,
         """() => { const all = document.querySelectorAll('article .cover');
@@ -79,8 +78,7 @@ def test_no_cover_is_cropped(visit: Visit, size: str) -> None:
 
 def test_the_check_of_fairness_begins_with_one_sentence_for_everybody(visit: Visit) -> None:
     page = visit(settings=STILL, **SIZES["desktop"])
-    people.play_now(page)
-    tables.finish(page)
+    tables.see_the_end(page)
     page.get_by_role("button", name="Was it fair?").click()
     people.until(page, "() => document.querySelector('.fair > .short')")
     said = page.locator(".fair > *").first.inner_text()

@@ -10,7 +10,7 @@ import pytest
 from web.conftest import Server, visits
 from web.test_two_browsers import join
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,7 +90,7 @@ def test_who_lets_a_bot_play_on_leaves_at_once(come: Visit, patient: Server) -> 
 
 def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None:
     page = come()
-    people.play_now(page)
+    tables.sit_down(page)
     page.get_by_role("link", name=LEAVE).focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").get_by_text("Leave the table?").wait_for()
@@ -102,7 +102,7 @@ def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None
 
 def test_who_only_looks_on_leaves_unasked(come: Visit, patient: Server) -> None:
     host, looker = come(), come()
-    people.play_now(host)
+    tables.sit_down(host)
     looker.goto(host.url)
     looker.locator(".board").wait_for()
     looker.get_by_role("link", name=LEAVE).click()

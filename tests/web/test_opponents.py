@@ -167,8 +167,7 @@ HEAD = """() => [...document.querySelectorAll('.table > header > :not(h1)')].map
 def test_the_offer_of_sounds_covers_nothing_in_the_head(visit: Visit, language: str) -> None:
     still = STILL.replace(', "offered": true', "").replace('"en"', f'"{language}"')
     page = visit(settings=still, viewport={"width": 360, "height": 800})
-    address = page.url.rstrip("/")
-    page.goto(f"{address}/t/{page.request.post(f'{address}/api/days/castle-combo').json()['code']}")
+    page.goto(f"/t/{page.request.post('/api/days/castle-combo').json()['code']}")
     page.locator(".board").wait_for()
     check_in_a_row(page, 360)
     sit_down(page, begin=record_of("castle-combo", 2, lambda _: True))

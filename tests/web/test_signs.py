@@ -97,7 +97,7 @@ def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
         sign.scroll_into_view_if_needed()
         page.mouse.move(2, 2)
         sign.hover(force=True)
-        page.locator(".tip", has_text=words).wait_for(timeout=5000)
+        page.locator(".tip", has_text=words).wait_for()
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -110,7 +110,7 @@ def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
         page.evaluate(
             "i => { const one = document.querySelector(`[data-sign='${i}']`); one.tabIndex = 0; one.focus(); }", i
         )
-        page.locator(".tip", has_text=said).wait_for(timeout=5000)
+        page.locator(".tip", has_text=said).wait_for()
 
 
 LONG_PRESS = """async i => {
@@ -129,7 +129,7 @@ def test_signs_are_explained_when_pressed_long(visit: Visit, name: str) -> None:
     page = visit(settings=SETTINGS, **PHONE)
     for i, words in enumerate(at_table(page, name)["signs"]):
         page.evaluate(LONG_PRESS, i)
-        page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for(timeout=5000)
+        page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for()
         page.evaluate("document.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
         page.keyboard.press("Escape")
 

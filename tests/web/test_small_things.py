@@ -169,7 +169,7 @@ def test_no_text_of_the_bar_is_cut(visit: Visit, language: str, size: dict[str, 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(
-        settings=SENDING.replace('"en"', f'"{language}"'), viewport={"width": 390, "height": 844}, has_touch=True
+        "/", settings=SENDING.replace('"en"', f'"{language}"'), viewport={"width": 390, "height": 844}, has_touch=True
     )
     second = page.locator("article.game").nth(1)
     second.wait_for()
@@ -194,7 +194,7 @@ MINIATURE = """() => {
 
 @pytest.mark.parametrize(("motion", "state"), [("full", "running"), ("none", "none")])
 def test_the_shelf_shows_a_game_that_was_played(visit: Visit, motion: str, state: str) -> None:
-    page = visit(settings=SENDING.replace('"none"', f'"{motion}"'))
+    page = visit("/", settings=SENDING.replace('"none"', f'"{motion}"'))
     people.until(page, f"wanted => String(({MINIATURE})()) === String(wanted)", [True, state])
     if motion == "none":
         return

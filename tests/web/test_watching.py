@@ -43,7 +43,7 @@ def look_on(visit: Visit, settings: str, game: str = "castle-combo", **device: A
 def test_bots_are_watched_move_by_move(visit: Visit) -> None:
     page = look_on(visit, FAST)
     page.evaluate(WATCH)
-    page.wait_for_function(f"() => window.seen.length >= {ENOUGH}")
+    people.until(page, f"() => window.seen.length >= {ENOUGH}")
     seen = page.evaluate("() => window.seen")
     assert seen == list(range(seen[0], seen[0] + len(seen)))
     page.wait_for_function(
@@ -106,10 +106,10 @@ def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> N
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
     log = page.locator("aside")
-    log.get_by_text("Das Spiel beginnt").wait_for(timeout=20_000)
+    log.get_by_text("Das Spiel beginnt").wait_for()
     assert log.get_by_text("The game begins").count() == 0
     page.evaluate(WATCH)
-    page.wait_for_function("() => window.seen.length > 3")
+    people.until(page, "() => window.seen.length > 3")
     assert log.get_by_text(re.compile("takes|spends")).count() == 0
     assert page.get_by_role("button", name="Ans Ende").or_(page.get_by_role("button", name="Zum Ende")).is_visible()
 

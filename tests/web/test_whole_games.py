@@ -30,15 +30,15 @@ def check_result(page: Page) -> None:
 
 
 def test_by_mouse_with_every_confirmation(visit: Visit) -> None:
-    page = visit(settings=ASKING, viewport={"width": 1440, "height": 900})
+    page = visit(settings=ASKING, service_workers="allow", viewport={"width": 1440, "height": 900})
     people.play_now(page)
     people.play_to_the_end(page, people.by_mouse)
     check_result(page)
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    page.wait_for_function("() => document.querySelector('article .button.primary')")
+    page = visit("/", service_workers="allow")
+    people.until(page, "() => document.querySelector('article .button.primary')")
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate(ON_PLAY_NOW):
