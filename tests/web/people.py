@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 GAME = "Castle Combo"
 #: More choices than a game of two can ask of one of them.
 MOST_CHOICES = 120
+#: Whether text has its own letters: on a busy machine they come late, and with others it has another size.
+LETTERS = "() => document.fonts.status === 'loaded'"
 READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=over])[aria-busy=false]')"
 
 #: All by which one sees that a choice did something: the row, and what is asked now.

@@ -14,6 +14,7 @@ from bailey import games
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
 from bailey.core.records.start import Start
+from web import people
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,6 +70,7 @@ def sit_down(page: Page, name: str = "castle-combo", *, query: str = "", **more:
     code = str(set_up(page, name, **more)["code"])
     page.goto(f"{address_of(page)}/t/{code}{query}")
     page.locator(".board").wait_for()
+    people.until(page, people.LETTERS)
     return code
 
 

@@ -332,7 +332,7 @@ def test_the_guided_first_game_is_against_the_automata(visit: Visit) -> None:
         tip.get_by_role("button", name="Got it").click()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_no_tip_covers_what_it_speaks_of(visit: Visit, device: dict[str, Any]) -> None:
     """In French, whose sentences are the longest; more tips come once the first castle lies."""
     page = visit("/", settings=FRENCH, **device)

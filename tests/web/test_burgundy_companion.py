@@ -186,7 +186,7 @@ def test_a_bonus_tile_is_told_after_a_question(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_no_tip_covers_what_it_speaks_of(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(settings=FRENCH, **device)
     learn(page, "compagnon")

@@ -30,11 +30,11 @@ MOST_CHOICES = 40
 ENDS = [
     ("castle-combo", "tablet", "dark"),
     ("burgundy-cards", "phone", "dark"),
-    ("burgundy-cards", "tablet", "light"),
+    pytest.param("burgundy-cards", "tablet", "light", marks=pytest.mark.long),
     ("burgundy-board", "desktop", "dark"),
-    ("burgundy-board", "phone", "light"),
+    pytest.param("burgundy-board", "phone", "light", marks=pytest.mark.long),
     ("catan-cards", "desktop", "light"),
-    ("catan-cards", "phone", "dark"),
+    pytest.param("catan-cards", "phone", "dark", marks=pytest.mark.long),
 ]
 #: Note each thing that is shown of an end, in its order: whether the game is over, what is counted, the result.
 WATCH = """() => {
@@ -152,8 +152,7 @@ def check_result(page: Page) -> None:
     assert dialog.locator(".verdict .quiet-text").inner_text(), "what decided it"
 
 
-@pytest.mark.parametrize("by", ["key", "button"])
-@pytest.mark.parametrize("name", ["burgundy-cards", "catan-cards"])
+@pytest.mark.parametrize(("name", "by"), [("burgundy-cards", "key"), ("catan-cards", "button")])
 def test_the_counting_is_skipped(visit: Visit, name: str, by: str) -> None:
     page = visit(settings=settings(pace="slow"), **SIZES["desktop"])
     play_the_end(page, name)

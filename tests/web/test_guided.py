@@ -50,8 +50,15 @@ def read_tips(page: Page, height: int) -> int:
     return seen
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("title", ["Castle Combo", "Bourgogne : Le Jeu de cartes"])
+@pytest.mark.parametrize(
+    ("title", "device"),
+    [
+        ("Castle Combo", PHONE),
+        ("Bourgogne : Le Jeu de cartes", DESKTOP),
+        pytest.param("Castle Combo", DESKTOP, marks=pytest.mark.long),
+        pytest.param("Bourgogne : Le Jeu de cartes", PHONE, marks=pytest.mark.long),
+    ],
+)
 def test_no_tip_covers_what_it_speaks_of(visit: Visit, title: str, device: dict[str, Any]) -> None:
     """In French, whose sentences are the longest."""
     page = visit(settings=FRENCH, **device)

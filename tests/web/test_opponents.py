@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 MOVING = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
+#: The longest words; those of the other languages are for the long tier.
+LANGUAGES = ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))]
 STILL = MOVING.replace("full", "none")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -74,7 +76,7 @@ def end_of_a_round(position: Position) -> bool:
     return position.dump()["round"] == "A" and len(player.get("hand", [])) + len(player.get("dice", [])) <= 1
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("device", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desktop", "phone"])
 def test_the_cards_of_aaron_come_one_after_the_other(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(settings=MOVING, **device)
     sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
@@ -163,7 +165,7 @@ HEAD = """() => [...document.querySelectorAll('.table > header > :not(h1)')].map
   .filter(box => box.width > 1).map(box => [Math.round(box.left), Math.round(box.right)])"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_offer_of_sounds_covers_nothing_in_the_head(visit: Visit, language: str) -> None:
     still = STILL.replace(', "offered": true', "").replace('"en"', f'"{language}"')
     page = visit(settings=still, viewport={"width": 360, "height": 800})

@@ -156,7 +156,7 @@ def test_the_chat(visit: Visit, size: str, theme: str) -> None:
     check(host)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "wide", pytest.param("tablet", marks=pytest.mark.long)])
 def test_five_players_fit_on_every_screen(visit: Visit, size: str) -> None:
     page = come(visit, size, "light", "/new/castle-combo?against=bots")
     page.get_by_text("5", exact=True).click()

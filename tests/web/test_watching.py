@@ -9,11 +9,11 @@ import pytest
 from web.test_burgundy_cards import TITLE as BURGUNDY
 from web.test_two_browsers import seat_two
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from web.conftest import Server, Visit
+    from web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
@@ -114,11 +114,11 @@ def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> N
     assert page.get_by_role("button", name="Ans Ende").or_(page.get_by_role("button", name="Zum Ende")).is_visible()
 
 
-def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit, server: Server) -> None:
+def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit) -> None:
     host, looker = visit(), visit()
-    order = {"game": "burgundy-cards", "seats": [{"who": "me"}, {"who": "me"}]}
-    code = host.request.post(f"{server.url}/api/tables", data=order).json()["code"]
-    looker.goto(f"{server.url}/t/{code}")
+    with tables.person(host) as browser:
+        code = browser.new_table("me", "me", game="burgundy-cards")["code"]
+    looker.goto(f"/t/{code}")
     looker.locator(".own .estate").get_by_text("no card in the estate yet").wait_for()
     assert looker.get_by_text("Your estate").count() == 0
     assert BURGUNDY in looker.title()

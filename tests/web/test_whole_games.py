@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from web.boxes import Boxes
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,9 +29,11 @@ def check_result(page: Page) -> None:
     assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
 
 
-def test_by_mouse_with_every_confirmation(visit: Visit) -> None:
-    page = visit(settings=ASKING, service_workers="allow", viewport={"width": 1440, "height": 900})
-    people.play_now(page)
+@pytest.mark.parametrize("back", [5, pytest.param(18, marks=pytest.mark.long)])
+def test_by_mouse_with_every_confirmation(visit: Visit, back: int) -> None:
+    """The last choices of the first seat, with all that moves."""
+    page = visit(settings=ASKING, viewport={"width": 1440, "height": 900})
+    tables.sit_down(page, begin=tables.before_the_end("castle-combo", 2, back=back))
     people.play_to_the_end(page, people.by_mouse)
     check_result(page)
 
