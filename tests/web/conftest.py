@@ -137,8 +137,8 @@ class Server:
     It does not compile the rules: that takes half a minute of CPU time, and no test here needs a strong bot.
     """
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    def __init__(self, home: Path, **more: str) -> None:
+        self.home, self.more = home, more
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -148,7 +148,10 @@ class Server:
         command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
         words = (self.home / "server.log").open("ab")
         self.process = subprocess.Popen(
-            command, env={**os.environ, **SETTINGS, "BAILEY_HOME": str(self.home)}, stdout=words, stderr=words
+            command,
+            env={**os.environ, **SETTINGS, "BAILEY_HOME": str(self.home), **self.more},
+            stdout=words,
+            stderr=words,
         )
         words.close()
         until = time.monotonic() + SECONDS_TO_START

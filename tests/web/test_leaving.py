@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -28,16 +27,10 @@ LEAVE = "All games"
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where a bot takes over only after a long while."""
-    made = Server(tmp_path_factory.mktemp("patient"))
-    before = os.environ.get("BAILEY_AWAY_SECONDS")
-    os.environ["BAILEY_AWAY_SECONDS"] = AWAY
+    made = Server(tmp_path_factory.mktemp("patient"), BAILEY_AWAY_SECONDS=AWAY)
     made.start()
     yield made
     made.end()
-    if before is None:
-        del os.environ["BAILEY_AWAY_SECONDS"]
-    else:
-        os.environ["BAILEY_AWAY_SECONDS"] = before
 
 
 @pytest.fixture

@@ -119,13 +119,17 @@ def test_what_would_reveal_something_can_be_undone_before_it_is_sent(visit: Visi
     assert people.row(page) == row
     assert page.locator("button.place.pending").count() == 0
     page.locator("button.place").nth(1).click()
+    page.get_by_role("button", name="Undo", exact=True).wait_for()
     page.keyboard.press("u")
     page.clock.run_for(10_000)
     assert people.row(page) == row
     page.locator("button.place").first.click()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.wait_for()
     page.clock.run_for(2_000)
-    assert page.get_by_role("button", name="Undo", exact=True).count() == 1, "it is not sent yet"
+    assert undo.count() == 1, "it is not sent yet"
     page.clock.run_for(1_000)
+    undo.wait_for(state="detached")
     page.clock.resume()
     page.locator(".own .tableau .card").nth(1).wait_for()
 
