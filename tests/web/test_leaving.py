@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ import pytest
 from web.conftest import Server, visits
 from web.test_two_browsers import join
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,16 +27,10 @@ LEAVE = "All games"
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where a bot takes over only after a long while."""
-    made = Server(tmp_path_factory.mktemp("patient"))
-    before = os.environ.get("BAILEY_AWAY_SECONDS")
-    os.environ["BAILEY_AWAY_SECONDS"] = AWAY
+    made = Server(tmp_path_factory.mktemp("patient"), BAILEY_AWAY_SECONDS=AWAY)
     made.start()
     yield made
     made.end()
-    if before is None:
-        del os.environ["BAILEY_AWAY_SECONDS"]
-    else:
-        os.environ["BAILEY_AWAY_SECONDS"] = before
 
 
 @pytest.fixture
@@ -90,7 +83,7 @@ def test_who_lets_a_bot_play_on_leaves_at_once(come: Visit, patient: Server) -> 
 
 def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None:
     page = come()
-    people.play_now(page)
+    tables.sit_down(page)
     page.get_by_role("link", name=LEAVE).focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").get_by_text("Leave the table?").wait_for()
@@ -102,7 +95,7 @@ def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None
 
 def test_who_only_looks_on_leaves_unasked(come: Visit, patient: Server) -> None:
     host, looker = come(), come()
-    people.play_now(host)
+    tables.sit_down(host)
     looker.goto(host.url)
     looker.locator(".board").wait_for()
     looker.get_by_role("link", name=LEAVE).click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.slow
 
 
 def invite(host: Page) -> str:
-    """Set a table up for two people and give its address."""
+    """Set a table up for two people from the shelf, and give its address."""
+    host.goto("/")
     people.more_ways(host).get_by_role("link", name="Invite friends").click()
     host.get_by_role("button", name="Set the table up").click()
     host.wait_for_url("**/t/*")
@@ -31,10 +32,12 @@ def join(guest: Page, link: str, name: str) -> None:
     guest.get_by_role("button", name="Sit down").click()
 
 
-def seat_two(visit: Visit) -> tuple[Page, Page, str]:
+def seat_two(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
     """Two people at one table, the game begun."""
     host, guest = visit(), visit()
-    link = invite(host)
+    order = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}], **more}
+    link = f"/t/{host.request.post('/api/tables', data=order).json()['code']}"
+    host.goto(link)
     join(guest, link, "Bea")
     for page in (host, guest):
         page.locator(".board").wait_for()
@@ -70,7 +73,10 @@ def cards_by_row(page: Page) -> list[list[str]]:
 
 
 def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
+    host, guest = visit(), visit()
+    join(guest, invite(host), "Bea")
+    for page in (host, guest):
+        page.locator(".board").wait_for()
     for _ in range(80):
         if host.locator(".table").get_attribute("data-whose") == "over":
             break
