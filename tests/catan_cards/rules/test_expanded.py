@@ -165,14 +165,6 @@ def test_13_the_game_goes_to_thirteen_points_unless_the_goal_says_otherwise(
     assert is_open(pos, "end_actions") is not wins
 
 
-def test_13_the_default_goal_is_what_the_set_says() -> None:
-    """Twelve points of a rival do not end the game, whoever is on turn."""
-    pos = acting(player(0), rich(1, EIGHT), theme=KM, turn=1)
-    assert (pos.score()[1], pos.state.winner) == (12, -1)
-    pos = acting(player(0), rich(1, NINE), theme=KM, turn=1)
-    assert (pos.score()[1], pos.state.winner) == (13, 1)
-
-
 # The gate
 CITIES = {2: (), 3: (5,), 4: (5, 6)}
 
@@ -211,23 +203,3 @@ def test_13_the_option_says_otherwise(gate: int, mine: int, theirs: int, opens: 
     pos = acting(worth(0, mine, "squire-a"), worth(1, theirs), theme=KM, options={"action_gate": gate})
     assert is_open(pos, "play", slot="squire-a") is opens
     assert why(pos, "play", slot="squire-a") == (None if opens else "gate")
-
-
-def test_13_without_a_set_the_gate_is_seven_points_of_each_player() -> None:
-    pos = acting(worth(0, 4, "spy-a"), worth(1, 4))
-    assert why(pos, "play", slot="spy-a") == "gate"
-
-
-KNIGHT_AND_GOODS: Json = {"built": {"karl": (5, "above"), "toll-station-a": (6, "above"), "garrison-a": (6, "below")}}
-ACTIONS = "damsel-imelda ransom-a border-dispute-a squire-a letter-of-credit market-day"
-
-
-@pytest.mark.parametrize("card", ACTIONS.split())
-def test_13_every_attack_and_neutral_card_of_the_set_waits_for_the_gate(card: str) -> None:
-    extra = {"hills-1": (8, "above"), "fields-3": (8, "below")}
-    mine = player(0, card, settlements=(5, 6, 7), extra=extra, stores=1, **KNIGHT_AND_GOODS)
-    theirs = {"built": {"otto": (5, "above")}, "stores": 1}
-    pos = acting(mine, player(1, **theirs), theme=KM)
-    assert (pos.score()[1], why(pos, "play", slot=card)) == (2, "gate")
-    pos = acting(mine, player(1, settlements=(6,), cities=(5,), **theirs), theme=KM)
-    assert is_open(pos, "play", slot=card)

@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from catan_cards.rules import table
 from catan_cards.rules.table import (
-    discarded,
-    do,
-    hand,
     is_open,
-    lines,
-    open_kinds,
-    open_resources,
     player,
-    stock,
     stores_of,
     why,
 )
@@ -34,11 +27,6 @@ OPEN = {"action_gate": NONE}
 def acting(first: Json, second: Json, **fields: Any) -> Position:
     """Lay out the action phase, with what the principalities leave of the supply."""
     return table.acting(first, second, **fields)
-
-
-def beginning(first: Json, second: Json, **fields: Any) -> Position:
-    """Lay out the beginning of a turn, before the roll."""
-    return table.position(first, second, **fields)
 
 
 def worth(seat: int, points: int, hand: str = "", knight: str = "") -> Json:
@@ -61,19 +49,6 @@ def test_10_each7_is_the_default_and_waits_until_both_have_seven(card: str, mine
 
 
 @pytest.mark.parametrize("card", WAITING)
-def test_10_each7_opens_with_seven_each(card: str) -> None:
-    pos = acting(worth(0, 7, card), worth(1, 7))
-    assert pos.score() == [7, 7]
-    assert is_open(pos, "play", slot=card)
-
-
-def test_10_points_of_a_token_count_for_the_gate() -> None:
-    pos = acting(worth(0, 6, "caravan", knight="karl"), worth(1, 7))
-    assert (lines(pos, 0)["knight_token"], pos.score()) == (1, [7, 7])
-    assert is_open(pos, "play", slot="caravan")
-
-
-@pytest.mark.parametrize("card", WAITING)
 @pytest.mark.parametrize(("mine", "theirs", "opens"), [(2, 3, False), (3, 2, False), (7, 2, False), (3, 3, True)])
 def test_10_each3_waits_until_both_have_three(card: str, mine: int, theirs: int, opens: bool) -> None:  # noqa: FBT001
     pos = acting(worth(0, mine, card), worth(1, theirs), options={"action_gate": EACH3})
@@ -89,95 +64,7 @@ def test_10_combined7_adds_both_scores(card: str, mine: int, theirs: int, opens:
     assert why(pos, "play", slot=card) == (None if opens else "gate")
 
 
-@pytest.mark.parametrize("card", WAITING)
-def test_10_without_a_gate_nothing_waits(card: str) -> None:
-    pos = acting(worth(0, 2, card), worth(1, 2), options=OPEN)
-    assert is_open(pos, "play", slot=card)
-
-
-def test_10_the_alchemist_waits_for_the_gate_too() -> None:
-    pos = beginning(worth(0, 6, "alchemist-a"), worth(1, 7))
-    assert not is_open(pos, "play", slot="alchemist-a")
-    assert why(pos, "play", slot="alchemist-a") == "gate"
-
-
-def test_10_the_alchemist_can_be_played_once_the_gate_is_open() -> None:
-    pos = beginning(worth(0, 7, "alchemist-a"), worth(1, 7))
-    assert open_kinds(pos) == {"roll", "play"}
-
-
-def test_10_the_merchant_does_not_wait_if_the_option_says_so() -> None:
-    pos = acting(worth(0, 2, "merchant-a caravan"), worth(1, 2), options={"merchant_waits": 0})
-    assert is_open(pos, "play", slot="merchant-a")
-    assert why(pos, "play", slot="caravan") == "gate"
-
-
-def test_10_the_scout_never_waits() -> None:
-    builder = player(0, hand="scout-a", road_left=True, stores=1)
-    pos = acting(builder, player(1))
-    assert pos.score() == [2, 2]
-    assert is_open(pos, "use_scout", slot="scout-a", end="left")
-
-
-def test_10_the_scout_cannot_be_played_by_itself() -> None:
-    pos = acting(worth(0, 7, "scout-a"), worth(1, 7))
-    assert not is_open(pos, "play", slot="scout-a")
-
-
-@pytest.mark.parametrize("card", ["bishop-a", "herb-woman-a", "alchemist-a"])
-def test_10_cards_for_another_moment_cannot_be_played_in_the_action_phase(card: str) -> None:
-    pos = acting(worth(0, 7, card), worth(1, 7))
-    assert not is_open(pos, "play", slot=card)
-    assert why(pos, "play", slot=card) == "not-now"
-
-
-@pytest.mark.parametrize("card", [*WAITING, "bishop-a", "herb-woman-a", "scout-a"])
-def test_10_only_the_alchemist_is_played_before_the_roll(card: str) -> None:
-    pos = beginning(worth(0, 7, f"alchemist-a {card}"), worth(1, 7))
-    assert is_open(pos, "play", slot="alchemist-a")
-    assert not is_open(pos, "play", slot=card)
-
-
-@pytest.mark.parametrize("card", WAITING)
-def test_10_action_cards_are_free_of_charge(card: str) -> None:
-    pos = acting(worth(0, 2, card), worth(1, 2, "goetz karl"), options=OPEN)
-    before = stock(pos, 0)
-    do(pos, "play", slot=card)
-    assert stock(pos, 0) == before
-
-
-@pytest.mark.parametrize("card", WAITING)
-def test_10_a_played_card_goes_to_the_discard_pile(card: str) -> None:
-    pos = acting(worth(0, 2, f"{card} goetz"), worth(1, 2, "otto karl"), options=OPEN)
-    assert discarded(pos) == []
-    do(pos, "play", slot=card)
-    assert (hand(pos, 0), discarded(pos)) == (["goetz"], [card])
-
-
 # A card can be played only if it can do what it says.
-
-
-@pytest.mark.parametrize("card", ["arsonist-a", "black-knight-a"])
-def test_10_nothing_of_the_rival_can_be_lost(card: str) -> None:
-    """A Unit that is no Knight is neither a Building nor a Knight; one's own cards do not matter."""
-    theirs = player(1, built={"ore-fleet": (5, "above")}, cities=(5, 6), stores=1)
-    pos = acting(worth(0, 2, card), theirs, options=OPEN)
-    assert not is_open(pos, "play", slot=card)
-    assert why(pos, "play", slot=card) == "rival-has-none"
-
-
-def test_10_the_black_knight_needs_a_knight_and_a_building_is_none() -> None:
-    theirs = player(1, built={"garrison-b": (5, "above")})
-    pos = acting(worth(0, 2, "black-knight-a arsonist-a"), theirs, options=OPEN)
-    assert not is_open(pos, "play", slot="black-knight-a")
-    assert is_open(pos, "play", slot="arsonist-a")
-
-
-def test_10_the_arsonist_needs_a_building_and_a_knight_is_none() -> None:
-    theirs = player(1, built={"siegfried": (5, "above")})
-    pos = acting(worth(0, 2, "black-knight-a arsonist-a"), theirs, options=OPEN)
-    assert not is_open(pos, "play", slot="arsonist-a")
-    assert is_open(pos, "play", slot="black-knight-a")
 
 
 @pytest.mark.parametrize("card", ["brigands", "merchant-a"])
@@ -201,17 +88,3 @@ def test_10_the_caravan_needs_a_resource_and_room_for_another(shown: int) -> Non
     pos = acting(player(0, hand="caravan", stores=shown), player(1), options=OPEN)
     assert not is_open(pos, "play", slot="caravan")
     assert why(pos, "play", slot="caravan") is not None
-
-
-def test_10_the_caravan_gets_only_what_has_room() -> None:
-    full = dict.fromkeys(("pasture-3", "hills-5", "fields-1", "forest-4", "mountains-2"), 3)
-    pos = acting(player(0, hand="caravan", stores={**full, "gold-6": 1}), player(1), options=OPEN)
-    do(pos, "play", slot="caravan")
-    assert open_resources(pos, "trade", "get") == {"gold"}
-    assert open_resources(pos, "trade", "give") == {"lumber", "wool", "brick", "ore", "grain"}
-
-
-@pytest.mark.parametrize("hand_of_rival", ["garrison-a church-a", "smithy"])
-def test_10_the_spy_can_be_played_whatever_is_in_the_hidden_hand(hand_of_rival: str) -> None:
-    pos = acting(player(0, hand="spy-a"), player(1, hand=hand_of_rival), options=OPEN)
-    assert is_open(pos, "play", slot="spy-a")

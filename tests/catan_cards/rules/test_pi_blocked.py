@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from catan_cards.rules.table import (
     acting,
-    all_but,
     discarded,
     do,
     drawing,
@@ -40,12 +39,3 @@ def test_13_interdict_an_archivist_does_not_look_through_a_blocked_stack() -> No
     pos = do(acting(me, player(1), theme=PI, options={"action_gate": 3}), "play", slot="archivist")
     assert why(pos, "search", stack=1) == "blocked"
     assert open_values(pos, "search", "stack") == {0, 2, 3, 4, 5}
-
-
-def test_13_archivist_with_cards_in_one_stack_only_one_is_taken_from_there() -> None:
-    stacks = ("goetz otto", "", "", "", "", "")
-    lying = all_but("goetz", "otto", "archivist", theme=PI)
-    pos = acting(player(0, "archivist"), theme=PI, options={"action_gate": 3}, stacks=stacks, discard=lying)
-    do(pos, "play", slot="archivist")
-    do(pos, "take", slot="otto")
-    assert (hand(pos, 0), stack_cards(pos, 0)) == (["otto"], ["goetz"])

@@ -25,7 +25,7 @@ from bailey.games.catan_cards.cards import IDS
 
 if TYPE_CHECKING:
     from bailey.core import Position
-from catan_cards.rules.table_pi import DEVELOPMENTS, PI, acting, in_city, one_less
+from catan_cards.rules.table_pi import DEVELOPMENTS, PI, acting, one_less
 
 #: The 23 expansion cards of the set in its two stacks, and its three event cards.
 CARDS = {
@@ -140,33 +140,3 @@ def test_13_pi_every_card_is_built_for_its_cost(card: str) -> None:
         assert why(short, "build", slot=card, place=5, side="below") == "too-dear"
         assert not is_open(short, "build", slot=card, place=5, side="below")
     assert is_open(acting(player(0, card, built={}, stores=3)), "build", slot=card, place=5, side="above") is not red
-
-
-@pytest.mark.parametrize("card", NEEDS)
-def test_13_pi_a_card_with_a_condition_is_not_built_without_it(card: str) -> None:
-    pos = acting(in_city(3, card))
-    assert not is_open(pos, "build", slot=card, place=5, side="above")
-    assert why(pos, "build", slot=card, place=5, side="above") == "needs"
-
-
-@pytest.mark.parametrize("card", NEEDS)
-def test_13_pi_what_the_rival_has_does_not_meet_a_condition(card: str) -> None:
-    theirs = player(1, built={NEEDS[card]: (5, "above")}, cities=(5,), settlements=(6,))
-    pos = acting(in_city(3, card), theirs)
-    assert why(pos, "build", slot=card, place=5, side="above") == "needs"
-
-
-@pytest.mark.parametrize("card", [name for name in NEEDS if name != "triumphal-arch"])
-def test_13_pi_a_condition_is_not_checked_after_the_card_is_built(card: str) -> None:
-    pos = acting(in_city(3, card, built={NEEDS[card]: (5, "above")}))
-    do(pos, "build", slot=card, place=5, side="below")
-    do(pos, "pull_down", card=NEEDS[card])
-    assert built(pos, 0) == [card]
-    assert pos.state.players[0].points == 3 + PRINTED[card][2]
-
-
-def test_13_pi_a_condition_is_checked_again_when_the_card_is_built_again() -> None:
-    mine = in_city(3, "court", built={"town-hall-a": (5, "above")})
-    pos = acting(mine)
-    do(pos, "pull_down", card="town-hall-a")
-    assert why(pos, "build", slot="court", place=5, side="below") == "needs"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from catan_cards.rules.table import (
-    do,
     is_open,
     player,
     rolled,
@@ -32,7 +31,6 @@ DOUBLERS = {
     "sawmill": (4, {(5, "below"), (6, "below")}),
     "woolen-mill": (3, {(5, "above")}),
 }
-SITES = [(place, side) for place in (5, 6) for side in ("above", "below")]
 
 
 def amounts(p: int, die: int, n: int = 1) -> dict[str, int]:
@@ -47,34 +45,10 @@ def test_6_every_region_with_the_number_rolled_gains_1_of_both_players(die: int,
     assert (pos.turn, is_open(pos, "end_actions")) == (turn, True)
 
 
-def test_6_several_regions_of_one_number_all_gain() -> None:
-    extra = {"mountains-4": (4, "above"), "fields-4": (4, "below")}
-    pos = rolled("tournament", 4, player(0, settlements=(4, 5, 6), extra=extra))
-    assert stock(pos, 0) == {"lumber": 1, "ore": 1, "grain": 1}
-
-
 @pytest.mark.parametrize("store_before", [0, 1, 2, 3])
 def test_6_no_region_holds_more_than_3(store_before: int) -> None:
     pos = rolled("tournament", 4, player(0, stores={"forest-4": store_before}))
     assert store(pos, "forest-4") == min(store_before + 1, 3)
-
-
-@pytest.mark.parametrize("site", SITES)
-@pytest.mark.parametrize("card", DOUBLERS)
-def test_6_a_doubler_gives_2_to_the_regions_of_its_land_beside_its_site(card: str, site: tuple[int, str]) -> None:
-    """Above those to the upper left and right, below the lower two: from any other site it gives 1, as without it."""
-    die, sites = DOUBLERS[card]
-    pos = rolled("tournament", die, player(0, built={card: site}))
-    assert stock(pos, 0) == amounts(0, die, 2 if site in sites else 1)
-
-
-@pytest.mark.parametrize("card", DOUBLERS)
-def test_6_a_doubler_does_nothing_for_the_rival(card: str) -> None:
-    """The rival's Regions of the same land produce 1, whatever their place."""
-    die = next(n for n, name in REGIONS[1].items() if name.split("-")[0] == REGIONS[0][DOUBLERS[card][0]].split("-")[0])
-    for site in SITES:
-        pos = rolled("tournament", die, player(0, built={card: site}))
-        assert stock(pos, 1) == amounts(1, die)
 
 
 @pytest.mark.parametrize("card", DOUBLERS)
@@ -99,30 +73,3 @@ def test_6_a_doubler_doubles_both_regions_beside_its_site() -> None:
     me["regions"][11], me["regions"][13] = me["regions"][13], me["regions"][11]
     for die, region, n in ((6, "forest-6", 2), (4, "forest-4", 2), (1, "forest-1", 1)):
         assert store(rolled("tournament", die, me), region) == n
-
-
-def test_6_a_doubler_beside_a_city_works_as_beside_a_settlement() -> None:
-    """Both sites on one side of a City are equal."""
-    cards = {"garrison-a": (5, "below"), "sawmill": (5, "below")}
-    pos = rolled("tournament", 4, player(0, settlements=(6,), cities=(5,), built=cards))
-    assert stock(pos, 0) == {"lumber": 2}
-
-
-def test_6_a_doubler_works_for_its_own_land_of_every_number() -> None:
-    """A new Region on its side is doubled with its own number, in the other corner it is not."""
-    extra = {"hills-1": (8, "above"), "hills-2": (8, "below")}
-    me = player(0, settlements=(5, 6, 7), built={"brick-factory": (7, "above")}, extra=extra)
-    for die, region, n in ((5, "hills-5", 2), (1, "hills-1", 2), (2, "hills-2", 1)):
-        assert store(rolled("tournament", die, me), region) == n
-
-
-def test_6_a_doubler_in_hand_does_nothing() -> None:
-    pos = rolled("tournament", 4, player(0, "sawmill"))
-    assert stock(pos, 0) == {"lumber": 1}
-
-
-def test_6_a_doubler_changes_no_gain_from_an_event() -> None:
-    """Only production is doubled: a year of plenty brings 1."""
-    pos = rolled("plenty", 6, player(0, built={"sawmill": (5, "below")}))
-    do(pos, "gain", cell="forest-4")
-    assert store(pos, "forest-4") == 1

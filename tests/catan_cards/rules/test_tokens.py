@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from catan_cards.rules.table import (
     Json,
     acting,
     do,
-    is_open,
     lines,
     player,
-    rolled,
     stores_of,
 )
 
@@ -22,7 +20,6 @@ from bailey.games.catan_cards.data import PRINTED
 if TYPE_CHECKING:
     from bailey.core import Position
 
-Built = dict[str, tuple[int, str]]
 SITES = [(5, "above"), (6, "above"), (5, "below"), (6, "below"), (5, "above"), (6, "above"), (5, "below"), (6, "below")]
 #: The black and the red number of each Knight, read off the cards.
 KNIGHTS = {
@@ -119,44 +116,6 @@ def test_8_the_knight_token_is_for_strictly_more_strength_and_a_tie_for_nobody(
     assert knight_token(pos) == holder
 
 
-def test_8_the_red_tournament_points_do_not_count_for_the_token() -> None:
-    assert knight_token(acting(with_cards(0, "falk"), with_cards(1, "conrad"))) == 1
-
-
-@pytest.mark.parametrize(("knights", "strength"), [("", 0), ("siegfried", 2), ("siegfried hagen", 4), ("karl", 8)])
-def test_8_with_a_smithy_each_knight_counts_1_more(knights: str, strength: int) -> None:
-    pos = acting(with_cards(0, f"smithy {knights}"))
-    assert pos.state.players[0].strength == strength
-    assert knight_token(pos) == (0 if strength else None)
-
-
-def test_8_a_smithy_helps_neither_the_rivals_knights_nor_the_owners_fleets() -> None:
-    pos = acting(with_cards(0, "smithy gold-fleet"), with_cards(1, "siegfried"))
-    assert [me.strength for me in pos.state.players] == [0, 1]
-
-
-def test_8_a_smithy_may_decide_who_has_the_token() -> None:
-    assert knight_token(acting(with_cards(0, "siegfried smithy"), with_cards(1, "hagen"))) == 0
-
-
-def test_8_the_knight_token_needs_no_city_and_knights_in_hand_do_not_count() -> None:
-    assert knight_token(acting(with_cards(0, "siegfried"), with_cards(1, "", hand="karl goetz"))) == 0
-
-
-def test_8_the_tokens_are_recounted_after_building() -> None:
-    pos = acting(with_cards(0, "", hand="otto", grain=1, ore=2, wool=1), with_cards(1, "conrad"))
-    assert knight_token(pos) == 1
-    do(pos, "build", slot="otto", place=5, side="above")
-    assert knight_token(pos) == 0
-
-
-def test_8_the_tokens_are_recounted_after_pulling_down() -> None:
-    pos = acting(with_cards(0, "otto"), with_cards(1, "walter"))
-    assert knight_token(pos) is None
-    do(pos, "pull_down", card="otto")
-    assert knight_token(pos) == 1
-
-
 # The Commerce token
 
 
@@ -179,32 +138,6 @@ def test_8_the_commerce_token_is_for_strictly_more_points_and_a_tie_for_nobody(
     assert commerce_token(pos) == holder
 
 
-@pytest.mark.parametrize("rivals_city", [None, 5])
-def test_8_a_leader_without_a_city_leaves_the_commerce_token_to_nobody(rivals_city: int | None) -> None:
-    """Not even to a rival with a City."""
-    pos = acting(with_cards(0, "gold-fleet ore-fleet"), with_cards(1, "wool-fleet", city=rivals_city))
-    assert commerce_token(pos) is None
-
-
-def test_8_one_city_is_enough_wherever_the_cards_stand() -> None:
-    first = player(0, built={"gold-fleet": (6, "above")}, settlements=(6,), cities=(5,))
-    assert commerce_token(acting(first)) == 0
-
-
-def test_8_the_first_city_brings_the_leader_the_commerce_token() -> None:
-    pos = acting(with_cards(0, "gold-fleet", ore=3, grain=2), with_cards(1, "", city=5))
-    assert (commerce_token(pos), pos.score()) == (None, [2, 3])
-    do(pos, "build_city", place=6)
-    assert (commerce_token(pos), pos.score()) == (0, [4, 3])
-
-
-def test_8_the_commerce_token_is_recounted_after_pulling_down() -> None:
-    pos = acting(with_cards(0, "marketplace", city=5), with_cards(1, "gold-fleet", city=5))
-    assert commerce_token(pos) == 0
-    do(pos, "pull_down", card="marketplace")
-    assert commerce_token(pos) == 1
-
-
 @pytest.mark.parametrize(("option", "own"), [(1, 1), (0, 0)])
 @pytest.mark.parametrize(("fleets", "bonus"), [("", 0), ("gold-fleet", 1), ("gold-fleet ore-fleet wool-fleet", 3)])
 def test_8_a_harbor_counts_1_and_1_more_for_each_fleet(fleets: str, bonus: int, option: int, own: int) -> None:
@@ -215,24 +148,9 @@ def test_8_a_harbor_counts_1_and_1_more_for_each_fleet(fleets: str, bonus: int, 
     assert commerce_token(pos) == (0 if own + bonus else None)
 
 
-def test_8_a_harbor_adds_nothing_for_other_cards_or_the_rivals_fleets() -> None:
-    pos = acting(with_cards(0, "harbor garrison-a karl", city=-1), with_cards(1, "gold-fleet", city=5))
-    assert [me.commerce for me in pos.state.players] == [2, 1]
-
-
 @pytest.mark.parametrize("card", ["gold-fleet", "karl"])
 def test_8_both_tokens_may_be_held_by_the_same_player_and_are_1_point_each(card: str) -> None:
     pos = acting(with_cards(0, "gold-fleet karl", city=5))
     assert (holders(pos), pos.score()) == ((0, 0), [5, 2])
     do(pos, "pull_down", card=card)
     assert pos.score() == [4, 2]
-
-
-def test_8_the_holder_of_the_commerce_token_is_asked_at_the_commerce_face() -> None:
-    """A leader without a City is not, for there is no holder."""
-    fields: dict[str, Any] = {"turn": 1}
-    rival = with_cards(1, "", ore=1, wool=1)
-    pos = rolled("commerce", 6, with_cards(0, "gold-fleet", city=5), rival, **fields)
-    assert (pos.turn, is_open(pos, "take_resource", resource="ore")) == (0, True)
-    pos = rolled("commerce", 6, with_cards(0, "gold-fleet"), rival, **fields)
-    assert (pos.turn, is_open(pos, "end_actions")) == (1, True)
