@@ -17,10 +17,12 @@ from bailey.games.catan_cards.choices import CHOICES
 from bailey.games.catan_cards.events import TOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bailey.core import Position
     from bailey.core.play.telling import Told
     from bailey.games.catan_cards.texts import Texts
-from catan_cards.three_languages import ALL, ENGLISH, PEOPLE, each_language, whole
+from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language, whole
 
 Seen = dict[str, set[str]]
 
@@ -202,11 +204,17 @@ def options(chance: random.Random) -> dict[str, int]:
     return {**found, "action_gate": chance.choice((1, 3)), "turn_cap": 50}
 
 
-@each_language
-def test_everything_that_happens_in_games_can_be_said(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [
+        *(pytest.param(language, [n], marks=pytest.mark.slow) for n, language in enumerate(LANGUAGES)),
+        *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
+    ],
+)
+def test_everything_that_happens_in_games_can_be_said(language: str, games: Iterable[int]) -> None:
     """A missing sentence or argument warns, and a warning fails a test."""
     seen: Seen = defaultdict(set)
-    for game in range(4 * TIMES):
+    for game in games:
         chance = random.Random(game)
         position = new(seed=game, options=options(chance))
         for _ in range(450):
