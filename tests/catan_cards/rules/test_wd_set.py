@@ -1,21 +1,12 @@
-"""Wizards & Dragons: its three event cards, and what the set is made of (13)."""
+"""Section 13, Wizards & Dragons: events, and the set as a whole, as far as no scene tells of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from catan_cards.rules import table
-from catan_cards.rules.table import (
-    do,
-    hand,
-    is_open,
-    names,
-    open_kinds,
-    player,
-    stock,
-)
-from catan_cards.rules.table_wd import LEFT, WD, acting, acts, event, mage
+from catan_cards.rules import table as t
+from catan_cards.rules import table_wd as wd
 
 from bailey.games import catan_cards
 from bailey.games.catan_cards.cards import IDS, THEME_EXPANSIONS, card, sets
@@ -26,25 +17,25 @@ from bailey.games.catan_cards.rules.turn import points_to_win
 
 @pytest.mark.parametrize("without", [0, 1])
 def test_a_player_without_a_wizard_gains_a_resource_of_choice(without: int) -> None:
-    players = [mage(p, wizards={} if p == without else ({"ari": 0}, {"ira": 0})[p]) for p in (0, 1)]
-    pos = event("unicorns", *players)
-    assert (pos.turn, open_kinds(pos)) == (without, {"gain"})
+    players = [wd.mage(p, wizards={} if p == without else ({"ari": 0}, {"ira": 0})[p]) for p in (0, 1)]
+    pos = wd.event("unicorns", *players)
+    assert (pos.turn, t.open_kinds(pos)) == (without, {"gain"})
     pos.push(pos.choices[0])
-    assert sum(stock(pos, without).values()) >= 1
-    assert acts(pos)
+    assert sum(t.stock(pos, without).values()) >= 1
+    assert wd.acts(pos)
 
 
 # The set
 
 
 def new(**options: int) -> Any:
-    return catan_cards.GAME.deal(2, 3, options={"theme": WD, **options})
+    return catan_cards.GAME.deal(2, 3, options={"theme": wd.WD, **options})
 
 
 def test_the_set_has_thirty_cards_and_five_citadels() -> None:
-    cards = [c for c in THEME_EXPANSIONS if card(c).set == WD]
+    cards = [c for c in THEME_EXPANSIONS if card(c).set == wd.WD]
     theme_events = [name for name in IDS if name in {"comet", "unicorns", "eclipse"}]
-    assert len(cards) + len(theme_events) + int(sets(WD).citadels) == 30
+    assert len(cards) + len(theme_events) + int(sets(wd.WD).citadels) == 30
 
 
 def test_stacks_events_and_goal_are_those_of_the_expanded_game() -> None:
@@ -60,16 +51,16 @@ def test_thirteen_points_win() -> None:
 
 def test_the_spy_takes_no_wizards_spells_or_spell_books() -> None:
     """But units and action cards (13)."""
-    theirs = player(1, "ari ward magic-kitchen goetz merchant-a abbey-a")
-    pos = do(acting(mage(hand="spy-a"), theirs), "play", slot="spy-a")
-    taken = {hand(pos, 1)[one.args["slot"]] for one in pos.choices if one.name != "skip"}
+    theirs = t.player(1, "ari ward magic-kitchen goetz merchant-a abbey-a")
+    pos = t.do(wd.acting(wd.mage(hand="spy-a"), theirs), "play", slot="spy-a")
+    taken = {t.hand(pos, 1)[one.args["slot"]] for one in pos.choices if one.name != "skip"}
     assert taken == {"goetz", "merchant-a"}
 
 
 def test_citadels_are_no_cards_of_the_stacks() -> None:
-    pos = acting(mage())
-    assert "citadel" not in {name for stack in pos.state.stacks for name in names(stack.cards)}
-    assert not is_open(pos, "build_citadel", place=LEFT)
+    pos = wd.acting(wd.mage())
+    assert "citadel" not in {name for stack in pos.state.stacks for name in t.names(stack.cards)}
+    assert not t.is_open(pos, "build_citadel", place=wd.LEFT)
 
 
 #: The cards of the set beside its Citadels, from their list.
@@ -102,25 +93,25 @@ BASE_EVENTS = {
 
 
 def test_the_cards_of_the_set_are_those_of_its_list() -> None:
-    of_set = [IDS[c] for c in THEME_EXPANSIONS if card(c).set == WD]
+    of_set = [IDS[c] for c in THEME_EXPANSIONS if card(c).set == wd.WD]
     assert sorted(of_set) == sorted(WIZARDS | BOOKS | SPELLS | FOREIGN)
-    assert (len(of_set), len(EVENT_CARDS), int(sets(WD).citadels)) == (22, 3, 5)
+    assert (len(of_set), len(EVENT_CARDS), int(sets(wd.WD).citadels)) == (22, 3, 5)
 
 
 def test_the_cards_of_the_set_lie_in_the_two_last_stacks_and_those_of_the_base_game_in_four() -> None:
     """All stacks are searched, so that it is known what is in them."""
-    pos = acting(mage(), player(1), theme_deck=[])
-    table.look_into(pos, 0, *range(6))
-    of_set = {name for i in (4, 5) for name in table.stack_cards(pos, i)}
-    others = {name for i in range(4) for name in table.stack_cards(pos, i)}
+    pos = wd.acting(wd.mage(), t.player(1), theme_deck=[])
+    t.look_into(pos, 0, *range(6))
+    of_set = {name for i in (4, 5) for name in t.stack_cards(pos, i)}
+    others = {name for i in range(4) for name in t.stack_cards(pos, i)}
     assert of_set == WIZARDS | BOOKS | SPELLS | FOREIGN
     assert (len(others), others & of_set) == (62, set())
 
 
 def test_thirteen_event_cards_are_those_of_the_base_game_and_the_set() -> None:
-    pos = acting(mage(0, hand="better-world", wizards={"ari": 3}))
-    do(pos, "play", slot="better-world")
-    assert sorted(names(pos.state.events_stack)) == sorted(BASE_EVENTS | EVENT_CARDS)
+    pos = wd.acting(wd.mage(0, hand="better-world", wizards={"ari": 3}))
+    t.do(pos, "play", slot="better-world")
+    assert sorted(t.names(pos.state.events_stack)) == sorted(BASE_EVENTS | EVENT_CARDS)
 
 
 def test_there_is_no_inquisition_against_wizards() -> None:
