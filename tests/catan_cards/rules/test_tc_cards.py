@@ -64,88 +64,12 @@ def all_stock(pos: Position, p: int) -> dict[str, int]:
 # Stores
 
 
-def test_13_a_warehouse_keeps_what_the_regions_beside_it_have_no_room_for() -> None:
-    pos = t.rolled("commerce", 3, t.player(0, built={"warehouse-a": (5, "above")}, stores=3), t.player(1), theme=tc.TC)
-    assert kept(pos, 0) == {"wool": 1}
-    assert t.store(pos, "pasture-3") == 3
-    assert all_stock(pos, 0)["wool"] == 4
-
-
-def test_13_a_warehouse_keeps_nothing_of_regions_that_are_not_beside_it() -> None:
-    pos = t.rolled("commerce", 4, t.player(0, built={"warehouse-a": (5, "above")}, stores=3), t.player(1), theme=tc.TC)
-    assert kept(pos, 0) == {}
-    assert all_stock(pos, 0)["lumber"] == 3
-
-
-def test_13_a_warehouse_keeps_two_at_most() -> None:
-    full = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = t.rolled("commerce", 3, {**t.player(0, stores=3), "built": [full]}, t.player(1), theme=tc.TC)
-    assert kept(pos, 0) == {"wool": 2}
-
-
-def test_13_what_is_kept_is_spent_after_what_regions_show() -> None:
-    kept_wool = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = tc.acting({**t.player(0, "trade-exchange", stores=t.stores_of(0, wool=1)), "built": [kept_wool]})
-    t.do(pos, "trade", give="wool", get="ore")
-    assert kept(pos, 0) == {}
-    assert t.stock(pos, 0) == {"ore": 1}
-
-
 def test_13_what_is_kept_is_found_wherever_it_lies() -> None:
     empty = {"card": "warehouse-b", "place": 5, "side": "below"}
     some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 1})}
     me = t.player(0, "conrad pippin", stores=t.stores_of(0, grain=1, ore=1))
     pos = t.do(tc.acting({**me, "built": [empty, some]}), "build", slot="pippin", place=6, side="above")
     assert (all_stock(pos, 0), kept(pos, 0, 1)) == ({}, {})
-
-
-def test_13_brigands_neither_count_nor_take_what_is_kept() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    shown = t.stores_of(0, lumber=3, brick=3, grain=1)
-    pos = t.rolled("brigands", 6, {**t.player(0, stores=shown), "built": [some]}, t.player(1), theme=tc.TC)
-    assert kept(pos, 0) == {"wool": 2}
-    assert t.stock(pos, 0)["lumber"] == 3
-
-
-def test_13_what_is_kept_is_lost_with_the_card() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = tc.acting({**t.player(0), "built": [some]})
-    t.do(pos, "pull_down", card="warehouse-a")
-    assert all_stock(pos, 0) == {}
-    assert t.discarded(pos) == ["warehouse-a"]
-
-
-def test_13_a_treasure_vault_keeps_gold_wherever_the_gold_region_lies() -> None:
-    pos = t.rolled(
-        "commerce",
-        6,
-        t.player(0, cities=(6,), settlements=(5,), built={"treasure-vault": (6, "below")}, stores=3),
-        t.player(1),
-        theme=tc.TC,
-    )
-    assert kept(pos, 0) == {"gold": 1}
-
-
-def test_13_a_gain_of_choice_may_go_into_a_store() -> None:
-    vault = t.player(0, cities=(6,), settlements=(5,), built={"treasure-vault": (6, "below")}, stores=3)
-    pos = t.rolled("plenty", 2, vault, t.player(1, stores=3), theme=tc.TC)
-    assert kept(pos, 0) == {"gold": 1}
-
-
-def test_13_the_first_card_that_has_room_keeps() -> None:
-    both = {"warehouse-a": (5, "above"), "warehouse-b": (6, "above")}
-    pos = t.rolled("commerce", 6, t.player(0, built=both, stores=3), t.player(1), theme=tc.TC)
-    assert [kept(pos, 0, i) for i in (0, 1)] == [{"gold": 1}, {}]
-
-
-def test_13_the_rival_takes_what_is_kept_too() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = tc.acting(t.player(0, "smuggler", stores=t.stores_of(0, ore=1)), {**t.player(1), "built": [some]})
-    t.do(pos, "play", slot="smuggler")
-    t.do(pos, "no_counter")
-    t.do(pos, "give_resource", resource="ore")
-    assert t.stock(pos, 0) == {"wool": 1}
-    assert (kept(pos, 1), t.stock(pos, 1)) == ({"wool": 1}, {"ore": 1})
 
 
 # Deals
