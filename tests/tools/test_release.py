@@ -20,6 +20,9 @@ def test_the_oldest_and_the_newest_python_are_those_that_the_project_names() -> 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == f">={known[0]}"
     assert known == [f"3.{minor}" for minor in range(11, 11 + len(known))]
+    set_up = (ROOT / "scripts" / "lib" / "environment.py").read_text(encoding="utf-8")
+    oldest, newest = (name.replace(".", ", ") for name in (known[0], known[-1]))
+    assert f"OLDEST, NEWEST = ({oldest}), ({newest})" in set_up
 
 
 @pytest.fixture
