@@ -39,7 +39,7 @@ def said(texts: Texts, pos: Position, names: list[str]) -> list[str]:
 @pytest.mark.parametrize(("depth", "rules"), [(YOU, 1), (IT, 0)])
 def test_whole_games_are_told(language: str, depth: int, rules: int) -> None:
     texts, dice, asked = Texts(GAME, language), random.Random(7), set()
-    for seed in range(2):
+    for seed in range(3):
         options = {**MORE, "depth": depth, "automata_rules": rules, "automata_depot_first": rules}
         pos = burgundy_companion.new(seed, options)
         names = pos.called(["Ann"])
