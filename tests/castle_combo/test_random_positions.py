@@ -79,7 +79,7 @@ def assert_only_five_remove(dump: Json) -> None:
 
 @pytest.mark.slow
 def test_random_positions_hold() -> None:
-    assert 8 < try_positions(range(80), 4) < 80, "neither all nor none of them are read"
+    assert 24 < try_positions(range(80), 4) < 80, "neither all nor none of them are read"
 
 
 @pytest.mark.long
