@@ -69,16 +69,13 @@ CHURCH = (
 CLOISTER = "No function; it may join any pile that is not complete, and then counts as a card of that pile’s type."
 
 
-@pytest.mark.parametrize(
-    ("card", "is_a", "function", "triple"),
-    [
-        ("church-2", "Church 2: a building, with a 2 as its die", CHURCH, "Three buildings of any kind: 3 points"),
-        ("cloister-1a", "Cloister 1: a card of the type cloister, with a 1 as its die", CLOISTER,
-         "Three cloisters alone: 6 points"),
-        ("mine-6b", "Mine 6: a card of the type mine, with a 6 as its die", "Gain 2 silver.",
-         "Three of the type: 4 points"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("card", "is_a", "function", "triple"), [
+    ("church-2", "Church 2: a building, with a 2 as its die", CHURCH, "Three buildings of any kind: 3 points"),
+    ("cloister-1a", "Cloister 1: a card of the type cloister, with a 1 as its die", CLOISTER,
+        "Three cloisters alone: 6 points"),
+    ("mine-6b", "Mine 6: a card of the type mine, with a 6 as its die", "Gain 2 silver.",
+        "Three of the type: 4 points"),
+])  # fmt: skip
 def test_some_cards_word_for_word(card: str, is_a: str, function: str, triple: str) -> None:
     assert TEXTS.card_sheet(card) == [is_a, f"When placed: {function}", triple]
 
