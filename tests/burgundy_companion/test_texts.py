@@ -85,6 +85,7 @@ def test_a_question_names_the_depot_the_items_and_the_order() -> None:
     assert texts.step(pos).endswith("knowledge (0), ship (0), livestock (0), building (0), mine (1), castle (2)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [40, 80])
 @pytest.mark.parametrize("depth", [YOU, IT])
 def test_a_drawing_fits_and_shows_what_is_known(width: int, depth: int) -> None:

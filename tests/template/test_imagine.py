@@ -89,6 +89,7 @@ def believed(belief: Belief) -> dict[tuple[int, ...], Fraction]:
     return shares
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("choices", "seat", "worlds"), [
     (HIDDEN_HAND_AND_PEEK, 0, 12),
     (HIDDEN_HAND_AND_PEEK, 1, 12),
