@@ -162,7 +162,7 @@ def test_wild_tiles_are_turned_to_what_they_are_without_a_bonus() -> None:
         "told automata_slid": [{}]}),
     "a new one takes the place of the right one": ({"white": 6, "left": ONE, "on_left": {0: "mine-9"}, "right": FOUR,
         "on_right": NEARLY, "automata_discard": deck_of(SIX, used=(ONE, FOUR))}, {"cards": [ONE, SIX], "left": {
-        0: "mine-9"}, "right": {}, "automata_discard": [*deck_of(SIX, used=(ONE, FOUR)), FOUR],
+        0: "mine-9"}, "right": {}, "points cards": 21, "automata_discard": [*deck_of(SIX, used=(ONE, FOUR)), FOUR],
         "told automata_slid": []}),
 })  # fmt: skip
 def test_after_a_finished_card(said: Json, wanted: Json) -> None:
