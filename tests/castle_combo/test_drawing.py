@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from castle_combo.rules.table import castle_removed
 from drawings import Drawings, labels, somewhere
 
@@ -56,11 +57,12 @@ class TestDrawing(Drawings):
     draw = staticmethod(draw)
 
 
+@pytest.mark.slow
 def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     """A label can be found in the drawing for every choice of a card or a cell."""
     kinds = {"take", "take_face_down", "place", "discard", "fill_purse"}
     seen = set()
-    for seed in range(6):
+    for seed in range(3):
         position = somewhere(castle_combo.GAME, seed, 2, seed)
         while not position.over:
             own = {c.number: chr(0x400 + c.number) for c in position.choices if c.name in kinds}

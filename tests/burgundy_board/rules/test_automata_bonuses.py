@@ -83,8 +83,7 @@ SPECIES = ("cow", "sheep", "pig", "chicken")
     "its species in the duchy again": ("cow-2a", {"finished": ["cow-4a", "cow-3a", "pig-4a"]}, 2 + 4 + 3),
     "on the other card": ("cow-2a", {"on_right": {3: "cow-4a"}}, 6),
     "on its own card": ("cow-2a", {"left": "automata-9", "right": ONE, "on_left": {1: TOWER},
-        "on_right": {1: "cow-3b"}},
-        5),
+        "on_right": {1: "cow-3b"}}, 5),
     "not in the reserve": ("cow-2a", {"reserve": ["cow-4a"]}, 2),
     "not wild tiles": ("cow-2a", {"wilds": ["cow-4a"]}, 2),
     "not wild ones on a card": ("cow-2a", {"on_right": {3: Wild("cow-4a")}}, 2),
@@ -95,9 +94,9 @@ SPECIES = ("cow", "sheep", "pig", "chicken")
     "geese alone": ("geese", GEESE, 2),
     "geese in the duchy later with whatever comes": ("cow-2a", {"finished": ["geese", "pig-4a"], **GEESE}, 2 + 2),
     "geese on a card": ("cow-2a", {"on_right": {3: "geese"}, **GEESE}, 2 + 2),
-    **{f"any species may have most: {most}, {where}": ("geese", {"finished": sorted((f"{name}-{2 + (name == most)}a" for
-        name in SPECIES), key=lambda tile, most=most, where=where: tile.startswith(most) == (where == "last")),
-        **GEESE},
+    **{f"any species may have most: {most}, {where}": ("geese",
+        {"finished": sorted((f"{name}-{2 + (name == most)}a" for name in SPECIES), key=lambda tile, most=most,
+        where=where: tile.startswith(most) == (where == "last")), **GEESE},
         2 + 3) for most in SPECIES for where in ("first", "last")},
 })  # fmt: skip
 def test_livestock_scores(tile: str, said: Json, scored: int) -> None:

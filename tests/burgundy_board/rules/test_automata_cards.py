@@ -85,25 +85,23 @@ KEPT = {"told sold": [], "goods": with_goods(t3=2)}
     "card 2 neither": ({"left": "automata-2", "depots": {1: {0: TOWER}}, "him": TWO_GOODS}, KEPT),
     "nor card 4": ({"depots": {1: {0: TOWER}}, "him": TWO_GOODS}, KEPT),
     "nor has every item of a card with one": ({"white": 5, "depots": {1: {0: "knowledge-1"}}, "him": TWO_GOODS},
-        {**KEPT,
-        "right": {1: "knowledge-1"}}),
+        {**KEPT, "right": {1: "knowledge-1"}}),
     "it sells after the bonus of the tile": ({"white": 5, "depots": {1: {0: "ship-1"}}, "goods": {3: with_goods(t4=3)}},
         {"order": ["automata_found", "took_goods", "advanced", "automata_box", "sold", "gained_silver"],
         "points sales": 9}),
-    "after all that follows from the bonus": ({"left": "automata-7", "on_left": {0: INN, 1: "castle-9"}, "depots": {1: {
-        0: "city-hall-1"}}, "reserve": ["ship-1"], "goods": {3: with_goods(t4=3)}}, {"placed": ["city-hall-1",
-        "ship-1"],
-        "goods": [0] * 6, "points sales": 9}),
-    "a wild tile on it sells": ({"white": 5, "wilds": ["mine-1"], "him": TWO_GOODS}, {**SOLD, "order": ["automata_wild",
-        "automata_box", "sold", "gained_silver"]}),
-    "without goods it brings nothing": ({"white": 5, "wilds": ["mine-1"]}, {"silver": 0, "points sales": 0,
-        "told sold": []}),
-    "a tile of the city hall on it sells": ({"depots": {1: {0: "city-hall-1"}}, "reserve": ["ship-1"], "goods": {
-        3: with_goods(t4=1)}}, {"right": {0: "ship-1"}, "points sales": 3}),
-    **{f"sales: of {goods} type {sold + 1}": ({"white": 5, "wilds": ["mine-1"], "him": {"goods": goods}}, {
-        "goods": [0 if good == sold else amount for good, amount in enumerate(goods)],
-        "sold": [amount if good == sold else 0 for good, amount in enumerate(goods)]}) for goods, sold in (
-        (with_goods(t2=1, t5=3), 4), (with_goods(t1=3, t6=2), 0), (with_goods(t2=2, t4=2), 1),
+    "after all that follows from the bonus": ({"left": "automata-7", "on_left": {0: INN, 1: "castle-9"},
+        "depots": {1: {0: "city-hall-1"}}, "reserve": ["ship-1"], "goods": {3: with_goods(t4=3)}},
+        {"placed": ["city-hall-1", "ship-1"], "goods": [0] * 6, "points sales": 9}),
+    "a wild tile on it sells": ({"white": 5, "wilds": ["mine-1"], "him": TWO_GOODS},
+        {**SOLD, "order": ["automata_wild", "automata_box", "sold", "gained_silver"]}),
+    "without goods it brings nothing": ({"white": 5, "wilds": ["mine-1"]},
+        {"silver": 0, "points sales": 0, "told sold": []}),
+    "a tile of the city hall on it sells": ({"depots": {1: {0: "city-hall-1"}}, "reserve": ["ship-1"],
+        "goods": {3: with_goods(t4=1)}}, {"right": {0: "ship-1"}, "points sales": 3}),
+    **{f"sales: of {goods} type {sold + 1}": ({"white": 5, "wilds": ["mine-1"], "him": {"goods": goods}},
+        {"goods": [0 if good == sold else amount for good, amount in enumerate(goods)],
+        "sold": [amount if good == sold else 0 for good, amount in enumerate(goods)]}) for goods,
+        sold in ((with_goods(t2=1, t5=3), 4), (with_goods(t1=3, t6=2), 0), (with_goods(t2=2, t4=2), 1),
         (with_goods(t1=1, t3=2, t6=2), 2), ([1] * 6, 0))},
 })  # fmt: skip
 def test_boxes_and_sales(said: Json, wanted: Json) -> None:
@@ -164,7 +162,7 @@ def test_wild_tiles_are_turned_to_what_they_are_without_a_bonus() -> None:
         "told automata_slid": [{}]}),
     "a new one takes the place of the right one": ({"white": 6, "left": ONE, "on_left": {0: "mine-9"}, "right": FOUR,
         "on_right": NEARLY, "automata_discard": deck_of(SIX, used=(ONE, FOUR))}, {"cards": [ONE, SIX], "left": {
-        0: "mine-9"}, "right": {}, "automata_discard": [*deck_of(SIX, used=(ONE, FOUR)), FOUR],
+        0: "mine-9"}, "right": {}, "points cards": 21, "automata_discard": [*deck_of(SIX, used=(ONE, FOUR)), FOUR],
         "told automata_slid": []}),
 })  # fmt: skip
 def test_after_a_finished_card(said: Json, wanted: Json) -> None:

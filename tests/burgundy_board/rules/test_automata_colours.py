@@ -105,18 +105,15 @@ def test_with_both_cards_finished_the_left_one_claims_without_the_right_one() ->
 A, B = {"automata_a": True}, {"automata_b": True}
 
 
-@pytest.mark.parametrize(
-    ("modifiers", "kind", "given"),
-    [
-        (A, "building", 2),
-        (A, "livestock", 1),
-        (A, "ship", 1),
-        (A, "knowledge", 1),
-        (B, "building", 1),
-        (B, "castle", 1),
-        (A | B, "building", 3),
-    ],
-)
+@pytest.mark.parametrize(("modifiers", "kind", "given"), [
+    (A, "building", 2),
+    (A, "livestock", 1),
+    (A, "ship", 1),
+    (A, "knowledge", 1),
+    (B, "building", 1),
+    (B, "castle", 1),
+    (A | B, "building", 3),
+])  # fmt: skip
 def test_what_a_modifier_lays_into_the_duchy_counts_for_colours(modifiers: Json, kind: str, given: int) -> None:
     needed = COMPLETE[kind] - 2 - given
     assert finish(kind, needed, **modifiers).points("colours") == 6

@@ -105,47 +105,45 @@ SEEKS = kinds("castle", "mine", "knowledge", "building")
 
 
 @cases("die said wanted", {
-    "without a tile in all depots one of the reserve": (4, {"depots": {1: {0: "ship-1"}}, "reserve": ["knowledge-1"]}, {
-        "told automata_reserve": [{"player": 2, "card": "knowledge-1", "side": "left", "item": 2}], "left": {
-        2: "knowledge-1"}, "reserve": []}),
-    "that it has nothing either is told": (4, {"depots": {1: {0: "ship-1"}}, "reserve": ["ship-2"]}, {
-        "told automata_none_in_reserve": [{"player": 2, "side": "left", "kinds": SEEKS}], "placed": [], "reserve": [
-        "ship-2"]}),
+    "without a tile in all depots one of the reserve": (4, {"depots": {1: {0: "ship-1"}}, "reserve": ["knowledge-1"]},
+        {"told automata_reserve": [{"player": 2, "card": "knowledge-1", "side": "left", "item": 2}],
+        "left": {2: "knowledge-1"}, "reserve": []}),
+    "that it has nothing either is told": (4, {"depots": {1: {0: "ship-1"}}, "reserve": ["ship-2"]},
+        {"told automata_none_in_reserve": [{"player": 2, "side": "left", "kinds": SEEKS}], "placed": [],
+        "reserve": ["ship-2"]}),
     "and not otherwise": (4, {"depots": {1: {0: "mine-1"}}}, {"told automata_none_in_reserve": []}),
-    "a depot goes before the reserve": (1, {"depots": {6: {3: "mine-1"}}, "reserve": ["mine-2", TOWER]}, {"placed": [
-        "mine-1"], "reserve": ["mine-2", TOWER]}),
+    "a depot goes before the reserve": (1, {"depots": {6: {3: "mine-1"}}, "reserve": ["mine-2", TOWER]},
+        {"placed": ["mine-1"], "reserve": ["mine-2", TOWER]}),
     "it is searched from the top of the card": (1, {"reserve": ["mine-1", "knowledge-1", TOWER]}, {"left": {0: TOWER}}),
-    "over complete items": (1, {"on_left": {0: INN, 4: TOWER}, "reserve": ["mine-1", "knowledge-1"]}, {"placed": [
-        "knowledge-1"]}),
-    "of a colour the newest": (1, {"reserve": ["mine-1", "mine-9", "mine-4", "ship-1"]}, {"placed": ["mine-4"],
-        "reserve": ["mine-1", "mine-9", "ship-1"]}),
+    "over complete items": (1, {"on_left": {0: INN, 4: TOWER}, "reserve": ["mine-1", "knowledge-1"]},
+        {"placed": ["knowledge-1"]}),
+    "of a colour the newest": (1, {"reserve": ["mine-1", "mine-9", "mine-4", "ship-1"]},
+        {"placed": ["mine-4"], "reserve": ["mine-1", "mine-9", "ship-1"]}),
     "with its bonus": (1, {"reserve": ["bank-1"]}, {"silver": 2}),
     "then a wild tile covers the topmost open item": (1, {"on_left": FIRST, "reserve": ["ship-1"], "wilds": ["mine-1"]},
         {"told automata_wild": [{"player": 2, "side": "left", "item": 1}], "left": {0: INN, 1: "mine-1"}, "wilds": [],
         "reserve": ["ship-1"]}),
     "it is not a tile of its colour": (1, {"wilds": ["mine-1"]}, {"left": {0: "mine-1"}}),
-    "a fitting tile of the reserve goes before it": (1, {"reserve": ["mine-2"], "wilds": ["mine-1"]}, {"placed": [
-        "mine-2"], "wilds": ["mine-1"]}),
+    "a fitting tile of the reserve goes before it": (1, {"reserve": ["mine-2"], "wilds": ["mine-1"]},
+        {"placed": ["mine-2"], "wilds": ["mine-1"]}),
     "the newest first": (1, {"wilds": ["mine-1", "mine-2"]}, {"left": {0: "mine-2"}, "wilds": ["mine-1"]}),
-    "on the right card too": (1, {"white": 5, "on_right": {0: "ship-1"}, "wilds": ["mine-1"]}, {"right": {0: "ship-1",
-        1: "mine-1"}, "left": {}}),
-    **{f"a wild tile has no bonus: {tile}": (1, {"depots": {1: {0: "ship-1"}}, "wilds": [tile], "him": {"goods": [1,
-        0, 0,
-        0, 0, 0]}}, {"order": ["automata_wild"], "silver": 0, "points": 0, "reserve": []}) for tile in (TOWER,
-        "bank-1", "cow-4a", "castle-5", "city-hall-1", "church-1")},
+    "on the right card too": (1, {"white": 5, "on_right": {0: "ship-1"}, "wilds": ["mine-1"]},
+        {"right": {0: "ship-1", 1: "mine-1"}, "left": {}}),
+    **{f"a wild tile has no bonus: {tile}": (1, {"depots": {1: {0: "ship-1"}}, "wilds": [tile],
+        "him": {"goods": [1, 0, 0, 0, 0, 0]}}, {"order": ["automata_wild"], "silver": 0, "points": 0,
+        "reserve": []}) for tile in (TOWER, "bank-1", "cow-4a", "castle-5", "city-hall-1", "church-1")},
     "without one the first black tile becomes wild": (1, {"black": {4: "castle-15", 2: "bank-6", 7: "mine-11"},
         "reserve": ["ship-1"]}, {"told automata_made_wild": [{"player": 2, "card": "bank-6"}], "wilds": ["bank-6"],
-        "reserve": ["ship-1"], "left": {}, "right": {}, "silver": 0, "black": [None, None, None, None, "castle-15",
-        None,
-        None, "mine-11"]}),
-    "one that it has goes before making one": (1, {"black": {0: "castle-15"}, "wilds": ["mine-1"]}, {"left": {
-        0: "mine-1"}, "black": ["castle-15", *[None] * 7]}),
-    "a black tile that would fit becomes a wild one": (1, {"black": {0: "mine-11"}}, {"left": {},
-        "wilds": ["mine-11"]}),
-    "without black tiles two silver": (1, {"reserve": ["ship-1"]}, {"order": ["automata_no_tile", "gained_silver"],
-        "silver": 2}),
-    "goods do not keep a depot from being empty": (1, {"goods": {d: [1, 0, 0, 0, 0, 0] for d in range(1, 7)}}, {
-        "silver": 2, "lying 1": [1, 0, 0, 0, 0, 0]}),
+        "reserve": ["ship-1"], "left": {}, "right": {}, "silver": 0,
+        "black": [None, None, None, None, "castle-15", None, None, "mine-11"]}),
+    "one that it has goes before making one": (1, {"black": {0: "castle-15"}, "wilds": ["mine-1"]},
+        {"left": {0: "mine-1"}, "black": ["castle-15", *[None] * 7]}),
+    "a black tile that would fit becomes a wild one": (1, {"black": {0: "mine-11"}},
+        {"left": {}, "wilds": ["mine-11"]}),
+    "without black tiles two silver": (1, {"reserve": ["ship-1"]},
+        {"order": ["automata_no_tile", "gained_silver"], "silver": 2}),
+    "goods do not keep a depot from being empty": (1, {"goods": {d: [1, 0, 0, 0, 0, 0] for d in range(1, 7)}},
+        {"silver": 2, "lying 1": [1, 0, 0, 0, 0, 0]}),
 })  # fmt: skip
 def test_the_reserve_and_wild_tiles(die: int, said: Json, wanted: Json) -> None:
     done = turn(die, **said)

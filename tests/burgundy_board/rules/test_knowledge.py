@@ -164,20 +164,17 @@ def test_8_to_12_what_a_1_reaches(n: int, do: str, workers: int, reached: set[in
     assert {args["depot" if do == "take" else "good"] for args in offered(pos, do)} == reached
 
 
-@pytest.mark.parametrize(
-    ("n", "tile", "spaces"),
-    [
-        (9, "bank-1", {13}),
-        (9, "ship-1", set()),
-        (10, "ship-1", {17}),
-        (10, "bank-1", set()),
-        (10, "cow-2a", set()),
-        (11, "mine-1", set()),
-        (11, "castle-5", {6}),
-        (11, "knowledge-13", {30}),
-        (11, "ship-1", set()),
-    ],
-)
+@pytest.mark.parametrize(("n", "tile", "spaces"), [
+    (9, "bank-1", {13}),
+    (9, "ship-1", set()),
+    (10, "ship-1", {17}),
+    (10, "bank-1", set()),
+    (10, "cow-2a", set()),
+    (11, "mine-1", set()),
+    (11, "castle-5", {6}),
+    (11, "knowledge-13", {30}),
+    (11, "ship-1", set()),
+])  # fmt: skip
 def test_9_to_11_a_step_is_free_for_some_kinds(n: int, tile: str, spaces: set[int]) -> None:
     """With a 1 and no worker: what is reached more, spaces of 6 and 2 next to a tile."""
     mine = {"dice": [1, 1], "storage": [tile]}

@@ -79,17 +79,14 @@ def test_the_depots_are_filled_by_the_number_of_players(players: int) -> None:
     assert sum(len(depot.tiles.taken()) for depot in pos.state.depots) == {2: 12, 3: 18, 4: 24}[players]
 
 
-@pytest.mark.parametrize(
-    ("players", "phase", "kind"),
-    [
-        (3, "A", "castle"),
-        (3, "B", "mine"),
-        (3, "C", "castle"),
-        (3, "D", "mine"),
-        (3, "E", "castle"),
-        (4, "B", "castle"),
-    ],
-)
+@pytest.mark.parametrize(("players", "phase", "kind"), [
+    (3, "A", "castle"),
+    (3, "B", "mine"),
+    (3, "C", "castle"),
+    (3, "D", "mine"),
+    (3, "E", "castle"),
+    (4, "B", "castle"),
+])  # fmt: skip
 def test_with_three_depot_six_has_a_mine_in_phases_b_and_d(players: int, phase: str, kind: str) -> None:
     """With four it is a castle always."""
     pos = position({"dice": [0, 0]}, seats=players, phase=phase, round=0, white=0, black={})

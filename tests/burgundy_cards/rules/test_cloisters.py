@@ -105,9 +105,8 @@ def test_where_a_card_may_go(project: str, estate: tuple[str, ...], found: set[S
         onto_two("cloister"), {"first_triples": first("cloister")}),
     "of equal piles the one begun first is used": ("mine-3a", ("mine-1a mine-2a", "cloister-1a mine-1b"),
         onto_two("mine"), {"estate": ["mine-1a mine-2a mine-3a", "cloister-1a mine-1b"]}),
-    **{f"a cloister completes a type: {name}": ("cloister-3a", (" ".join(CARDS_OF[name][:2]),),
-        onto_two(name), {"first_triples": first(name), "told completed": [{"player": 0, "type": name}]})
-        for name in NOT_CLOISTERS},
+    **{f"a cloister completes a type: {name}": ("cloister-3a", (" ".join(CARDS_OF[name][:2]),), onto_two(name),
+        {"first_triples": first(name), "told completed": [{"player": 0, "type": name}]}) for name in NOT_CLOISTERS},
 })  # fmt: skip
 def test_what_placing_brings(card: str, estate: tuple[str, ...], onto: Spot, wanted: dict[str, object]) -> None:
     assert seen(placing(card, seat(estate=estate), onto=onto), wanted) == wanted

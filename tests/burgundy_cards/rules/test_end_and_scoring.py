@@ -60,25 +60,9 @@ def test_every_type_with_a_triple_has_a_line_and_no_other() -> None:
 # --- bonus cards, points, goods ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("count", [0, 1, 2])
-def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
-    estate = (TRIPLE["castle"], TRIPLE["cloister"])
-    first = [0 if count > 0 else 1, -1, 0 if count > 1 else 1, -1, -1, -1, -1]
-    other = tuple(f"{name}-4a {name}-5a {name}-6a" for name in ("castle", "cloister"))
-    pos = table(seat(estate=estate), seat(estate=other), first_triples=first, start_player=1)
-    assert line(pos, "first_triples") == {"count": count, "points": count}
-    assert pos.score()[0] == 2 + 6 + count
-
-
-@pytest.mark.parametrize("amount", [1, 2, 3, 4])
-def test_a_bonus_card_for_all_seven_types_is_worth_its_number(amount: int) -> None:
-    """With four players."""
-    worths = [amount, *({1, 2, 3, 4} - {amount})]
-    pos = table(*[seat(estate=of_all(p), all_seven=worth) for p, worth in enumerate(worths)], start_player=1)
-    assert (line(pos, "all_seven"), pos.score()[0]) == ({"points": amount}, amount)
-
-
-@cases("own of told points", {
+#: What somebody has, its line, and the points.
+# fmt: off
+COUNTS = {
     "victory point cards count": ({"points": 5}, "victory_points", {"points": 5}, 5),
     "each sold good of any type": ({"sold": [2, 1, 3]}, "goods", {"count": 6, "points": 6}, 6),
     "unsold goods do not": ({"goods": [3, 2, 1]}, "goods", {"count": 0, "points": 0}, 0),
@@ -101,7 +85,29 @@ def test_a_bonus_card_for_all_seven_types_is_worth_its_number(amount: int) -> No
     "all kinds are worth the same": ({"animals": [3, 2, 1, 0]}, "animals", {"sets": [3, 2], "points": 3}, 3),
     "pigs too": ({"animals": [0, 3, 1, 2]}, "animals", {"sets": [3, 2], "points": 3}, 3),
     "and chickens": ({"animals": [2, 0, 3, 1]}, "animals", {"sets": [3, 2], "points": 3}, 3),
-})  # fmt: skip
+}
+# fmt: on
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
+    estate = (TRIPLE["castle"], TRIPLE["cloister"])
+    first = [0 if count > 0 else 1, -1, 0 if count > 1 else 1, -1, -1, -1, -1]
+    other = tuple(f"{name}-4a {name}-5a {name}-6a" for name in ("castle", "cloister"))
+    pos = table(seat(estate=estate), seat(estate=other), first_triples=first, start_player=1)
+    assert line(pos, "first_triples") == {"count": count, "points": count}
+    assert pos.score()[0] == 2 + 6 + count
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3, 4])
+def test_a_bonus_card_for_all_seven_types_is_worth_its_number(amount: int) -> None:
+    """With four players."""
+    worths = [amount, *({1, 2, 3, 4} - {amount})]
+    pos = table(*[seat(estate=of_all(p), all_seven=worth) for p, worth in enumerate(worths)], start_player=1)
+    assert (line(pos, "all_seven"), pos.score()[0]) == ({"points": amount}, amount)
+
+
+@cases("own of told points", COUNTS)
 def test_what_counts(own: dict[str, Any], of: str, told: Json, points: int) -> None:
     pos = table(seat(**own), start_player=1)
     assert (line(pos, of), pos.score()[0]) == (told, points)

@@ -182,8 +182,7 @@ def test_cards_may_be_bought_during_the_normal_action(step: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "waiting"),
-    [("take_bonus bonus=4", "take_supply"), ("use_function, take_good pile=0", "round_bonus")],
+    ("first", "waiting"), [("take_bonus bonus=4", "take_supply"), ("use_function, take_good pile=0", "round_bonus")]
 )
 def test_cards_may_be_bought_between_round_bonus_and_function(first: str, waiting: str) -> None:
     """Either may come first, and the rest waits."""

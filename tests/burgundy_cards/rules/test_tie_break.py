@@ -28,7 +28,8 @@ FIVE = {"points": 5}
 MIXED = {"points": 5, "workers": 1, "silver": 1, "goods": [1, 0, 0], "animals": [1, 0, 0, 0]}
 
 
-@cases("seats found", {
+# fmt: off
+TIES = {
     "a worker in the storage wins": ([{"points": 5, "workers": 1}, FIVE], [0]),
     "of the other as well": ([FIVE, {"points": 5, "workers": 1}], [1]),
     "a silver": ([{"points": 5, "silver": 1}, FIVE], [0]),
@@ -48,7 +49,11 @@ MIXED = {"points": 5, "workers": 1, "silver": 1, "goods": [1, 0, 0], "animals": 
         [0, 2]),
     "all of four": ([{"points": 5, "silver": 2}] * 4, [0, 1, 2, 3]),
     "who has fewer points does not matter": ([FIVE, {"points": 4, "silver": 9}, FIVE], [0, 2]),
-})  # fmt: skip
+}
+# fmt: on
+
+
+@cases("seats found", TIES)
 def test_among_equals_more_cards_in_the_storage_win(seats: list[dict[str, Any]], found: list[int]) -> None:
     assert winners(*seats) == found
 

@@ -59,7 +59,11 @@ def test_after_the_turn_the_next_card_is_drawn_from_the_own_pile() -> None:
     hand, dice = player(pos)["hand"], player(pos)["dice"]
     assert (len(hand), len(dice), hand[0]) == (2, 2, "mine-5a")
     assert sorted([*hand[1:], *dice]) == ["ship-1a", "ship-2a", "ship-3a"]
-    assert next(event for event in pos.events_for(0) if event["what"] == "drew")["card"] == hand[1]
+    assert next(event for event in pos.events_for(0) if event["what"] == "drew") == {
+        "what": "drew",
+        "player": 0,
+        "card": hand[1],
+    }
     assert hand[1] not in {*named_in(pos.events_for(1)), *named_in(pos.events_for(None))}
 
 

@@ -142,6 +142,8 @@ def test_opponents_are_all_other_players(
     """Every one of them gains, not only a neighbour; the player himself gains what is his."""
     pos = bought(card, seat("@", gold=20), *[seat(gold=3) for _ in range(players - 1)])
     first, *rest = held(pos)
+    told = {event["player"] for event in pos.events if event["what"].startswith("gained")}
+    assert told == {p for p, (gold, keys) in enumerate([own, *[all_others] * (players - 1)]) if gold or keys}
     assert first == (20 - PRICE[card] + own[0], own[1])
     assert rest == [(3 + all_others[0], all_others[1])] * (players - 1)
 

@@ -168,5 +168,12 @@ def test_neighbors_who_both_count_nothing_are_not_asked_about() -> None:
     assert told(pos) == [("equal_neighbors", 0, 0), ("gained_nothing", 0, None)]
 
 
+@pytest.mark.parametrize(("grid", "said"), [("vicar:4 @", []), ("vicar:5 @", [("gained_nothing", 0, None)])])
+def test_that_no_purse_has_room_for_the_bankers_gold_is_told(grid: str, said: list[tuple[object, ...]]) -> None:
+    pos = bought("banker", seat(grid, gold=7))
+    pos.push(FIRST)
+    assert told(pos) == said
+
+
 def test_with_two_players_nothing_is_said_of_neighbors() -> None:
     assert told(bought("brigand", seat("@", gold=10), seat("duchess nun"))) == [("gained_keys", 0, 2)]

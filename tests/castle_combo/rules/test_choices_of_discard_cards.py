@@ -99,6 +99,7 @@ def test_the_messenger_goes_where_the_card_was_discarded(
     pos = about_to_discard(card, looked_at, seat("@", gold=PRICE[card]))
     pos.push(discarding(pos, slot))
     assert (held(pos)[0], messenger(pos)) == (gained, place)
+    assert {event["player"] for event in pos.events if event["what"] == "discarded"} == {0}
 
 
 def test_a_discarded_card_comes_back_when_nothing_else_is_left() -> None:

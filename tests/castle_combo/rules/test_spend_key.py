@@ -62,6 +62,7 @@ def test_a_key_moves_the_messenger_to_the_other_location_and_no_row_changes(plac
     pos = load(seat(gold=9, keys=1), **both(place))
     pos.push(MOVE_MESSENGER)
     assert messenger(pos) == other
+    assert [event["player"] for event in pos.events] == [0]
     assert [row(pos, one) for one in LOCATIONS] == [ROWS[one].split() for one in LOCATIONS]
     assert discard(pos, place) == []
     pos.push({"do": "take_face_down", "slot": 1})
