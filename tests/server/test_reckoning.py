@@ -87,7 +87,9 @@ class TestSchedule:
         assert found == [ScheduledAction("bot", 7, 50.0, 80.0, "me")]
 
     @pytest.mark.parametrize(
-        "stored", [{"turn": None}, {"bots_only": True}, {}], ids=["over", "bots only", "looked at"]
+        "stored",
+        [{"turn": None, "here": False, "connected": False}, {"turn": 1, "bots_only": True}, {}],
+        ids=["over", "bots", "watched"],
     )
     def test_nothing_happens_by_itself(self, stored: dict[str, Any]) -> None:
         table, found = self.schedule(**stored)
