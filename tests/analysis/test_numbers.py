@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from bailey.analysis import Examination, Keeping, working
-from bailey.analysis.columns import assemble, end_value
+from bailey.analysis.columns import _player, assemble, end_value
 from bailey.analysis.findings import Decision, Option, Value
 from bailey.analysis.probe import COMPARED, Probe, Sample, _compared, _slices, leads
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
@@ -208,6 +208,13 @@ class TestColumns:
         assert one.qualities == names
         assert one.accuracy == round(names["sound"] / len(mine), 6)
         assert [*names] == [*Quality]
+
+    def test_a_printed_opponent_has_no_seat(self) -> None:
+        players = [_player(p, 1, *[value(0.5)] * 3, [], value(1)) for p in range(2)]
+        assert [(one.player, one.seat, one.decisions, one.accuracy) for one in players] == [
+            (0, True, 0, None),
+            (1, False, 0, None),
+        ]
 
     def test_the_three_costliest_choices_are_named_the_earlier_of_two_alike_first(self, log: GameLog) -> None:
         mine, found = self.found(log)

@@ -87,6 +87,7 @@ class Seat:
             max_size=1 << 24,
             compression=None,
             max_queue=None,  # what nobody reads must not keep the socket from closing
+            open_timeout=PATIENCE,
             close_timeout=2,
         )
         self.open = ExitStack()

@@ -11,10 +11,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import pytest
+from server.browser import PATIENCE
 from websockets.asyncio.client import connect
 
 import bailey.server
 from bailey.server.access import cookie_renewals
+from bailey.server.analyses import analyst
 from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 from bailey.server.sockets.connection import WebSocketConnection
@@ -25,8 +28,6 @@ from bailey.server.table.joining import give_nonce
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    import pytest
-
     from bailey.server.table.table import Table
 
 ROOT = Path(bailey.server.__file__).parent
@@ -71,7 +72,8 @@ async def choose_over_a_connection(server: TableServer, table: Table, trace: Tra
     loop = asyncio.get_running_loop()
     listener = await loop.create_server(lambda: WebSocketConnection(serve, state), "127.0.0.1", 0)
     port = listener.sockets[0].getsockname()[1]
-    async with connect(f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket", proxy=None) as client:
+    address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
+    async with connect(address, proxy=None, open_timeout=PATIENCE) as client:
         update = await received(client, "frame")
         choice = {"do": "choose", "id": "c1", "n": update["update"]["n"], "sure": True}
         number = update["update"]["choices"][0]["number"]
@@ -90,9 +92,11 @@ async def received(client: Any, kind: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_a_click_takes_the_way_that_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trace = Trace()
-    for module, seconds in ((scheduler, "EVERY"), (presence, "EVERY"), (tables, "POLL_SECONDS")):
+    waits = ((scheduler, "EVERY"), (presence, "EVERY"), (tables, "POLL_SECONDS"), (analyst, "LOOK_EVERY"))
+    for module, seconds in waits:
         monkeypatch.setattr(module, seconds, NEVER)  # what happens without a click is not on its way
     monkeypatch.setattr(tables, "FORGET_SECONDS", NEVER)
     monkeypatch.setattr(cookie_renewals, "POLL_SECONDS", NEVER)

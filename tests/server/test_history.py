@@ -275,9 +275,10 @@ def test_deletion_deletes_the_analyses_of_ones_games(server: Server, visit: Visi
         assert anna.refused("GET", f"/api/analyses/{analysis}", 404) == "no-analysis"
 
 
+@pytest.mark.slow
 def test_an_address_asks_for_much_work_only_now_and_then(tmp_path: Path) -> None:
-    with usual(tmp_path) as server, Browser(server.url) as anna:
-        answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 21]
+    with usual(tmp_path, BAILEY_PROFILES_PER_MINUTE="1") as server, Browser(server.url) as anna:
+        answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 3]
         assert answers[0] == httpx.codes.OK
         assert answers[-1] == httpx.codes.TOO_MANY_REQUESTS
         assert anna.http.request("DELETE", "/api/me/history", json={"sure": True}).status_code == answers[-1]

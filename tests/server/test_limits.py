@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -84,6 +85,7 @@ def test_codes_cannot_be_guessed_fast_by_dropping_the_cookie(proxied: Server) ->
     assert ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", FAMILY).status_code == httpx.codes.NOT_FOUND
 
 
+@pytest.mark.slow
 def test_a_code_is_not_guessed_by_a_socket_or_a_position_either(tmp_path: Path) -> None:
     with usual(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_CODE_GUESSES_PER_MINUTE="0.4") as server:
         _guess_otherwise(server)
@@ -266,24 +268,26 @@ def test_health_and_figures_are_limited(tmp_path: Path) -> None:
         assert monitor.get("/api/me", timeout=20).status_code == httpx.codes.OK
 
 
-def test_what_is_asked_for_often_is_found_out_once_a_second() -> None:
-    asked: list[float] = []
+def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, clock = [], SimpleNamespace(now=5.0)
+    monkeypatch.setattr("bailey.server.http.cached.time", SimpleNamespace(monotonic=lambda: clock.now))
 
     async def ask_slowly() -> int:
-        asked.append(time.monotonic())
+        asked.append(clock.now)
         await asyncio.sleep(0.05)
         if len(asked) == 2:
             raise ConnectionError
         return len(asked)
 
     async def work() -> None:
-        cached = Cached(ask_slowly, 0.3)
+        cached = Cached(ask_slowly)
         assert await asyncio.gather(*(cached.get() for _ in range(50))) == [1] * 50
+        clock.now += 0.5
         assert await cached.get() == 1
-        await asyncio.sleep(0.35)
+        clock.now += 0.5
         failed = await asyncio.gather(*(cached.get() for _ in range(3)), return_exceptions=True)
         assert [type(fault) for fault in failed] == [ConnectionError] * 3
-        await asyncio.sleep(0.35)
+        clock.now += 1
         assert await cached.get() == 3
 
     asyncio.run(work())

@@ -117,9 +117,11 @@ def test_what_is_due_is_claimed_once_until_the_lease_ends(own_database: str) -> 
         await writer.add(entry("due-1", 1, scheduled=[ScheduledAction("bot", 1, now - 1)]))
         await writer.add(entry("due-2", 1, scheduled=[ScheduledAction("bot", 1, now + 1000)]))
         await writer.add(entry("due-3", 1, scheduled=[ScheduledAction("bot", 1, now - 1, now + 1000, "another")]))
-        claims = await asyncio.gather(*(store.claim(f"server-{i}", 1.0) for i in range(4)))
+        claims = await asyncio.gather(*(store.claim(f"server-{i}", 1000) for i in range(4)))
         assert [row.table_id for rows in claims for row in rows] == ["due-1"]
-        await asyncio.sleep(1.2)
+        assert await store.claim("heir", 1000) == []
+        [holder] = [f"server-{i}" for i, rows in enumerate(claims) if rows]
+        await store.extend_leases(holder, -1, ["due-1"])
         assert [row.table_id for row in await store.claim("heir", 1000)] == ["due-1"]
         await store.release("heir")
         assert [row.table_id for row in await store.claim("next", 1000)] == ["due-1"]
