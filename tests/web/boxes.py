@@ -20,20 +20,20 @@ BOXES = """() => {
       x += up.scrollLeft;
       y += up.scrollTop;
     }
-    found[name] = [x, y, box.width, box.height];
+    found[name] = [x, y, box.width, box.height].map(Math.round).join();
   };
   document.querySelectorAll('.own').forEach(own => note('own', own));
   // The others' boards stick to the window of a phone, in a strip that scrolls; those of the board game may grow.
   document.querySelectorAll('.others:not(:has(.duchy, .automata)) > .player').forEach((one, i) => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
-    found['other' + i] = [height, race ? race.top - top : 0];
+    found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });
   for (const part of ['.tableau', '.projects:not(.bought)', '.estate', '.hand'])
     document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(part + one.dataset.fly, one));
   document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));
   document.querySelectorAll('.market :is(.cards > li, ol)').forEach((one, i) => note('place' + i, one));
   note('bar', document.querySelector('.bar, .over-bar'));
-  found['bar'] = found['bar'].slice(-1);
+  found['bar'] = found['bar'].split(',').at(-1);
   return found;
 }"""
 
@@ -42,22 +42,24 @@ class Boxes:
     """Where everything lay when it was first seen; it must lie there ever after."""
 
     def __init__(self, *loose: str) -> None:
-        self.first: dict[str, list[float]] = {}
+        self.first: dict[str, str] = {}
         #: The parts in which things close up, as cards of a hand of which one is played.
         self.loose = loose
 
     def compare(self, page: Page) -> None:
         """Fail if anything has moved, or if the page is wider than its window."""
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "no button widens the page"
-        for name, box in page.evaluate(BOXES).items():
+        now = page.evaluate(BOXES)
+        # A card that went back to a hand may be laid somewhere else.
+        self.first = {name: box for name, box in self.first.items() if name in now or not name.startswith(".tableau")}
+        for name, box in now.items():
             if not self.loose or not name.startswith(self.loose):
                 self.note(name, box)
 
-    def note(self, name: str, box: list[float]) -> None:
-        """Fail if something lies elsewhere than before, or has another size; a browser may round either by a pixel."""
+    def note(self, name: str, box: str) -> None:
+        """Fail if something lies elsewhere than before, or has another size."""
         first = self.first.setdefault(name, box)
-        there = all(abs(now - then) <= 1 for now, then in zip(box, first, strict=True))
-        assert there, f"{name} moved, or changed its size: {first} became {box}"
+        assert first == box, f"{name} moved, or changed its size: {first} became {box}"
 
     def before(self, choose: Callable[[Page, int], None]) -> Callable[[Page, int], None]:
         """Compare before every choice."""

@@ -57,7 +57,7 @@ STILL = """() => {
       x += up.scrollLeft;
       y += up.scrollTop;
     }
-    found[what + i] = [x, y, box.width, box.height];
+    found[what + i] = [x, y, box.width, box.height].map(Math.round).join();
   };
   for (const what of ['.own .dice', '.own .storage .slot', '.own .goods', '.depots .depot', '.depots .slot'])
     document.querySelectorAll(what).forEach(note(what));

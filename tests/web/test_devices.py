@@ -168,7 +168,7 @@ def test_the_score_pad_adds_up_several_players(visit: Visit) -> None:
 
 def test_the_page_can_be_installed(visit: Visit) -> None:
     page = visit("/", service_workers="allow")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = page.context.new_cdp_session(page)
     manifest = browser.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -180,7 +180,7 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
 def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Visit, server: Server) -> None:
     page = visit_with_notifications("/", service_workers="allow")
     page.context.grant_permissions(["notifications"], origin=server.url)
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = page.context.new_cdp_session(page)
     found: list[str] = []
     browser.on(
@@ -200,7 +200,10 @@ def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Vis
     )
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
         .map(one => [one.title, one.tag, one.data]).flat().join()"""
-    people.until(page, f"async () => (await ({shown})()) !== ''")
+    for _ in range(600):
+        if page.evaluate(shown):
+            break
+        page.wait_for_timeout(100)
     assert page.evaluate(shown) == "It is your turn,turn-abc234,abc234"
 
 

@@ -31,9 +31,9 @@ def promises(page: Page) -> dict[str, Any]:
 
 
 def played(visit: Visit) -> Page:
-    """The last choice of a game at the page, which has promised something of its chance."""
+    """A whole game at the page, to which something of its chance was promised."""
     page = visit()
-    tables.sit_down(page, begin=tables.before_the_end("castle-combo", 2))
+    tables.sit_down(page)
     tables.finish(page)
     page.get_by_role("dialog").wait_for()
     return page

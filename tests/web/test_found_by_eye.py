@@ -82,7 +82,7 @@ def test_no_cover_is_cropped(visit: Visit) -> None:
 
 def test_the_check_of_fairness_begins_with_one_sentence_for_everybody(visit: Visit) -> None:
     page = visit(settings=STILL, **SIZES["desktop"])
-    tables.see_the_end(page)
+    tables.see_the_end(page, whole=True)
     page.get_by_role("button", name="Was it fair?").click()
     people.until(page, "() => document.querySelector('.fair > .short')")
     said = page.locator(".fair > *").first.inner_text()

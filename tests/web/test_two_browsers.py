@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -72,11 +72,9 @@ def cards_by_row(page: Page) -> list[list[str]]:
     return rows
 
 
-def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
-    host, guest = visit(), visit()
-    join(guest, invite(host), "Bea")
-    for page in (host, guest):
-        page.locator(".board").wait_for()
+@pytest.mark.parametrize("back", [3, pytest.param(0, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_a_game_between_two_browsers(visit: Visit, back: int) -> None:
+    host, guest, _ = seat_two(visit, **({"begin": tables.before_the_end("castle-combo", 2, back=back)} if back else {}))
     for _ in range(80):
         if host.locator(".table").get_attribute("data-whose") == "over":
             break

@@ -40,15 +40,19 @@ def look_on(visit: Visit, settings: str, game: str = "castle-combo", **device: A
     return page
 
 
+def wait_for_the_end(page: Page) -> None:
+    """Wait until the bots have played to the end, however far they are shown."""
+    while page.request.get(page.url.replace("/t/", "/api/tables/")).json()["state"] != "over":
+        page.wait_for_timeout(50)
+
+
 def test_bots_are_watched_move_by_move(visit: Visit) -> None:
     page = look_on(visit, FAST)
     page.evaluate(WATCH)
     people.until(page, f"() => window.seen.length >= {ENOUGH}")
     seen = page.evaluate("() => window.seen")
     assert seen == list(range(seen[0], seen[0] + len(seen)))
-    page.wait_for_function(
-        "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).state === 'over'"
-    )
+    wait_for_the_end(page)
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
 
@@ -99,8 +103,7 @@ def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: V
 
 def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> None:
     page = look_on(visit, SLOW, viewport={"width": 1440, "height": 900})
-    while page.request.get(page.url.replace("/t/", "/api/tables/")).json()["state"] != "over":
-        page.wait_for_timeout(50)
+    wait_for_the_end(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
