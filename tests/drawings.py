@@ -28,9 +28,9 @@ def somewhere(game: Game, seed: int, players: int, decisions: int) -> Position:
 
 
 @cache
-def dealt(name: str, players: tuple[int, ...], count: int, decisions: int) -> tuple[Position, ...]:
-    """Come to as many positions of a game, with every number of players, one further in the game than the last."""
-    game = games.find(name)
+def several(game: Game, count: int, decisions: int) -> tuple[Position, ...]:
+    """Come to as many positions, with every number of players, one further in the game than the last."""
+    players = game.players
     return tuple(somewhere(game, n, players[n % len(players)], n * decisions) for n in range(count))
 
 
@@ -45,16 +45,12 @@ class Drawings:
     game: Game
     draw: Callable[..., object]
 
-    def many(self) -> tuple[Position, ...]:
-        """Return positions with every number of players, one further in the game than the last."""
-        return dealt(self.game.name, tuple(self.game.players), 8, 25)
-
     @pytest.mark.parametrize(
         "width",
         [20, 79, *(pytest.param(width, marks=pytest.mark.slow) for width in (40, 41, 60, 78, 80, 100, 132, 200))],
     )
     def test_no_line_is_wider_than_the_terminal(self, width: int) -> None:
-        for position in self.many():
+        for position in several(self.game, 8, 25):
             for brief in (False, True):
                 for seats in (None, [0]):
                     how = {"brief": brief, "width": width, "labels": labels(position)}
@@ -72,5 +68,5 @@ class Drawings:
         assert str(position) == str(self.draw(position))
 
     def test_plain_ascii_is_enough(self) -> None:
-        for position in self.many():
+        for position in several(self.game, 20, 8):
             str(position).translate(ASCII).encode("ascii")

@@ -36,7 +36,7 @@ games = pytest.mark.parametrize(
 
 @pytest.mark.slow
 def test_catan_cards_conforms() -> None:
-    suite.check(catan_cards.GAME, ONE_OF_EACH_SET[:2], 1000, compiled=False)
+    suite.check(catan_cards.GAME, ONE_OF_EACH_SET[-1:], 1000, compiled=False)
 
 
 @pytest.mark.long

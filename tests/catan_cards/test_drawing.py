@@ -19,7 +19,7 @@ from catan_cards.rules.table import (
     stores_of,
     supply,
 )
-from drawings import Drawings, labels, somewhere
+from drawings import Drawings, labels, several, somewhere
 
 from bailey.cli.screen import to_ascii
 from bailey.core import Position, card_at
@@ -237,7 +237,7 @@ class TestDrawing(Drawings):
 
     def test_plain_ascii_is_enough(self) -> None:
         """A name has an accent, which the screen takes off."""
-        for position in self.many(20, 8):
+        for position in several(self.game, 20, 8):
             assert "?" not in to_ascii(str(position))
 
 
