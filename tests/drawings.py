@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bailey import games
 from bailey.core.play.position import Position
 from bailey.core.text.drawing import ASCII
 
