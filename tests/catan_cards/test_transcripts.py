@@ -122,7 +122,9 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name.startswith("whole") else []) for name in SCENES]
+)
 def test_a_transcript_is_what_was_read(name: str) -> None:
     scene, choices = SCENES[name], RECORDED / f"{name}.txt"
     if choices.exists():
