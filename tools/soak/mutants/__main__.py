@@ -1,0 +1,72 @@
+"""Plants faults in copies of the source and says which ones the tests find: `scripts/soak mutants`.
+
+    scripts/soak mutants --tier quick --count 300 --seed 1
+    scripts/soak mutants --tier quick --faults faults.json --commit HEAD~20
+    scripts/soak mutants --room bots --room lab --count 40
+
+The first run of a state of the source makes the map of which tests reach which lines, which takes longer than the
+tests alone. A run that was ended goes on where it stopped when it is called again in the same way. The results are
+mutants.json and mutants.md in the folder that is named at the end; faults.json there is the list for --faults.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.soak.mutants import copies, faults, reach, report, rooms
+from tools.soak.mutants.runs import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    style = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="scripts/soak mutants", description=__doc__, formatter_class=style)
+    parser.add_argument("--tier", choices=copies.TIERS, default="quick", help="which tests may find a fault")
+    parser.add_argument("--count", type=int, default=330, help="how many faults, spread over the rooms")
+    parser.add_argument("--seed", type=int, default=1, help="another seed chooses other faults")
+    parser.add_argument("--room", action="append", choices=[room.name for room in rooms.ROOMS], help="only this room")
+    parser.add_argument("--faults", type=Path, metavar="FILE", help="plant the faults of this list instead")
+    parser.add_argument("--commit", metavar="REV", help="plant in this commit; otherwise in the checkout as it is")
+    parser.add_argument("--jobs", type=int, default=1, help="how many copies are worked on at a time")
+    parser.add_argument("--map-only", action="store_true", help="only make the map of which tests reach which lines")
+    folder = Path(tempfile.gettempdir()) / "bailey-mutants"
+    parser.add_argument("--folder", type=Path, default=folder, help="where copies, maps and results are kept")
+    return parser.parse_args(words)
+
+
+def chosen(given: argparse.Namespace, tree: Path) -> list[faults.Fault]:
+    """Return the faults that are to be planted."""
+    wanted = tuple(room for room in rooms.ROOMS if not given.room or room.name in given.room)
+    if given.faults:
+        return [fault for fault in faults.read(given.faults) if fault.room in {room.name for room in wanted}]
+    return rooms.choose(tree, given.count, given.seed, wanted)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Make the copies and the map, judge the faults, and write what was found."""
+    given = arguments(words)
+    place = given.folder.resolve() / copies.key_of(given.commit)
+    trees = [copies.copy(given.commit, place / f"copy-{n}") for n in range(given.jobs)]
+    print(f"working in {place}", flush=True)
+    reach.make(trees[0], place / f"map-{given.tier}", given.tier, given.jobs)
+    if given.map_only:
+        return
+    run = Run(reach.Map(place / f"map-{given.tier}", trees[0]), trees, given.tier, chosen(given, trees[0]))
+    folder = place / f"{given.tier}-{run.name}"
+    folder.mkdir(exist_ok=True)
+    faults.write(run.faults, folder / "faults.json")
+    verdicts = run.judge(folder / "judged.jsonl")
+    left_out = [test.name for test in run.map.all_tests.values() if test.outcome == "failed"]
+    heading = f"Planted faults in {given.commit or 'the checkout'}, found by the tests of the tier `{given.tier}`"
+    report.write(folder, heading, run.faults, verdicts, left_out)
+    print(report.table(run.faults, verdicts), f"\n{folder / 'mutants.md'}", sep="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""Plants one fault in a copy, runs the tests that reach it, and says whether one of them failed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tools.soak.mutants.copies import PYTEST, TIERS, environment
+from tools.soak.mutants.faults import NotPlanted, plant
+from tools.soak.mutants.rooms import starts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tools.soak.mutants.faults import Fault
+    from tools.soak.mutants.reach import Map
+
+#: So many tests are run first, then so many more, and then the rest: a process collects only the files of its tests.
+FIRST, MORE = 25, 250
+#: A test hangs if it takes so many seconds, and so many times what it took without a fault.
+PATIENCE_SECONDS, PATIENCE_TIMES = 30.0, 15.0
+#: Starting a process and collecting tests take less than this.
+START_SECONDS = 180.0
+
+FOUND, SURVIVED, UNREACHED, GONE = "found", "survived", "unreached", "gone"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a fault: `how` and `by` say what found it."""
+
+    outcome: str
+    reached_by: int = 0
+    ran: int = 0
+    seconds: float = 0.0
+    how: str = ""
+    by: str = ""
+
+
+def judge(fault: Fault, found: Map, tree: Path, tier: str) -> Verdict:
+    """Plant a fault in a tree, and return what the tests of a tier make of it."""
+    began = time.monotonic()
+    try:
+        with planted(fault, tree) as lines:
+            reached = found.of(fault, lines)
+            verdict = run(reached.in_order(), found, tree, tier) if reached.direct else Verdict(UNREACHED)
+    except NotPlanted as gone:
+        return Verdict(GONE, how=str(gone))
+    how = {**vars(verdict), "reached_by": len(reached.direct), "seconds": round(time.monotonic() - began, 1)}
+    return Verdict(**how)
+
+
+@contextmanager
+def planted(fault: Fault, tree: Path) -> Iterator[range]:
+    """Change a file of a tree for a while; yield the numbers of its lines that are changed."""
+    file = tree / fault.file
+    before = file.read_text("utf-8")
+    begins = starts(fault.file, before)
+    if fault.function not in begins:
+        raise NotPlanted(f"{fault.file}: the function is gone: {fault.function}")
+    after, lines = plant(before, fault, begins[fault.function])
+    try:
+        _write(file, after)
+        yield lines
+    finally:
+        _write(file, before)
+
+
+def _write(file: Path, text: str) -> None:
+    """Write a module and forget what Python made of it: two states may have the same size and second."""
+    file.write_text(text, "utf-8")
+    for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
+        compiled.unlink(missing_ok=True)
+
+
+def run(tests: Sequence[str], found: Map, tree: Path, tier: str) -> Verdict:
+    """Run tests in their order until one fails."""
+    ran = 0
+    for part in parts(tests):
+        told = run_part(part, found, tree, tier)
+        ran += told.get("ran", 0)
+        if how := way_of(told):
+            return Verdict(FOUND, ran=ran, how=how, by=told.get("found_by") or told.get("running") or "")
+    return Verdict(SURVIVED, ran=ran)
+
+
+def parts(tests: Sequence[str]) -> list[Sequence[str]]:
+    """Divide tests among processes."""
+    cut = [tests[:FIRST], tests[FIRST : FIRST + MORE], tests[FIRST + MORE :]]
+    return [part for part in cut if part]
+
+
+def way_of(told: dict[str, Any]) -> str:
+    """Return how a run ended that was not as it should be."""
+    if told["timed_out"]:
+        return "hangs"
+    if told.get("found_by"):
+        return "fails"
+    if told["code"] == 0 and told.get("ended"):
+        return ""
+    return "hangs" if told.get("running") and told["code"] == 1 else "crashes"
+
+
+def run_part(tests: Sequence[str], found: Map, tree: Path, tier: str) -> dict[str, Any]:
+    """Run tests in a process of their own, and return what it told, with its exit code."""
+    order, result = tree.with_suffix(".order"), tree.with_suffix(".result")
+    limits = {name: PATIENCE_SECONDS + PATIENCE_TIMES * found.tests[name].seconds for name in tests}
+    order.write_text(json.dumps({"limits": limits, "result": str(result)}), "utf-8")
+    result.unlink(missing_ok=True)
+    files = sorted({found.tests[name].file for name in tests})
+    command = [*PYTEST, *TIERS[tier], "-x", "-p", "planted_plugin", *files]
+    given = environment(tree, BAILEY_MUTANTS_ORDER=str(order))
+    patience = START_SECONDS + sum(found.tests[name].seconds * PATIENCE_TIMES for name in tests)
+    with tree.with_suffix(".log").open("wb") as log:
+        code, timed_out = _run(command, tree, given, log, patience)
+    told = json.loads(result.read_text("utf-8")) if result.exists() else {}
+    return {**told, "code": code, "timed_out": timed_out}
+
+
+def _run(command: list[str], tree: Path, given: dict[str, str], log: Any, patience: float) -> tuple[int, bool]:
+    """Run a command and end whatever it started; return its exit code and whether it took too long."""
+    process = subprocess.Popen(command, cwd=tree, env=given, stdout=log, stderr=log, start_new_session=True)
+    try:
+        return process.wait(patience), False
+    except subprocess.TimeoutExpired:
+        return -1, True
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

@@ -1,0 +1,219 @@
+"""The map of which tests reach which lines: made once for a state of the source, by coverage with a context a test."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from coverage import Coverage, CoverageData
+
+from tools.soak.mutants.copies import PLUGINS, PYTEST, TIERS, environment
+from tools.soak.mutants.operators import MODULE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from tools.soak.mutants.faults import Fault
+
+#: At the end so many tests of each file of tests that know the source file are run: one may use what another made.
+FROM_EACH_FILE = 3
+WEB = "tests/web/"
+
+
+@dataclass(frozen=True)
+class Test:
+    """One test: how long it takes, how it ended, and the fixtures that it shares with others."""
+
+    name: str
+    seconds: float
+    outcome: str
+    compiled: bool
+    fixtures: tuple[str, ...]
+
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> Test:
+        """Return the test of a row."""
+        return cls(row["test"], row["seconds"], row["outcome"], row["compiled"], tuple(row["fixtures"]))
+
+    @property
+    def file(self) -> str:
+        """The file of the test."""
+        return self.name.partition("::")[0]
+
+    @property
+    def order(self) -> tuple[bool, bool, float]:
+        """The quickest come first, then those that compile rules, then those in a browser."""
+        return self.file.startswith(WEB), self.compiled, self.seconds
+
+
+def make(tree: Path, place: Path, tier: str, jobs: int) -> None:
+    """Run the tests of a tier in a tree and put what they reach into a folder; folders of tests that are there stay."""
+    place.mkdir(parents=True, exist_ok=True)
+    folders = sorted(f for f in (tree / "tests").iterdir() if f.is_dir() and any(f.rglob("test_*.py")))
+    parts = {f.name: [f"tests/{f.name}"] for f in folders}
+    parts["files"] = sorted(file.relative_to(tree).as_posix() for file in (tree / "tests").glob("test_*.py"))
+    for name, arguments in parts.items():
+        if arguments and not (place / name / "done").exists():
+            print(f"which lines are reached by {arguments[0]}", flush=True)
+            _make_part(tree, place / name, arguments, tier, jobs)
+    (place / "root").write_text(str(tree), "utf-8")
+
+
+def _make_part(tree: Path, part: Path, arguments: list[str], tier: str, jobs: int) -> None:
+    for old in part.glob("*"):
+        old.unlink()
+    part.mkdir(exist_ok=True)
+    more = {"BAILEY_REACH": str(part), "BAILEY_REACH_ROOT": str(tree)}
+    given = environment(tree, **more)
+    given["PYTHONPATH"] += os.pathsep + str(PLUGINS / "every_process")
+    spread = ("-n", str(jobs)) if jobs > 1 else ()
+    command = [*PYTEST, *TIERS[tier], *spread, "-p", "planted_plugin", "-p", "reach_plugin", *arguments]
+    with (part / "pytest.log").open("wb") as log:
+        ran = subprocess.run(command, cwd=tree, env=given, stdout=log, stderr=log, check=False)
+    if ran.returncode not in {0, 1, 5}:
+        raise SystemExit(f"the tests cannot be run: see {part / 'pytest.log'}")
+    _combine(part)
+    (part / "done").touch()
+
+
+def _combine(part: Path) -> None:
+    """Make one file of what the processes measured."""
+    whole = Coverage(part / "reach", config_file=False, messages=False)
+    pieces = [str(piece) for piece in part.glob("data.*")]
+    if pieces:
+        whole.combine(pieces)
+        whole.save()
+        whole.get_data().close(force=True)
+
+
+def _measured(part: Path, file: str) -> dict[int, list[str]]:
+    """Return the contexts of each line of a file, as one run of tests found them."""
+    data = CoverageData(str(part))
+    data.read()
+    try:
+        return data.contexts_by_lineno(file)
+    finally:
+        data.close(force=True)
+
+
+@dataclass
+class Map:
+    """What was measured, for one tree."""
+
+    place: Path
+    tree: Path
+    _lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
+
+    @cached_property
+    def tests(self) -> dict[str, Test]:
+        """The tests that passed, by name."""
+        return {name: test for name, test in self.all_tests.items() if test.outcome == "passed"}
+
+    @cached_property
+    def all_tests(self) -> dict[str, Test]:
+        """All tests of the tier, by name."""
+        texts = [file.read_text("utf-8") for file in sorted(self.place.glob("*/tests-*.jsonl"))]
+        rows = [json.loads(line) for text in texts for line in text.splitlines()]
+        return {row["test"]: Test.of(row) for row in rows}
+
+    @cached_property
+    def _users(self) -> dict[str, list[str]]:
+        """The tests that had a fixture, by its name."""
+        users: dict[str, list[str]] = {}
+        for test in self.tests.values():
+            for name in test.fixtures:
+                users.setdefault(name, []).append(test.name)
+        return users
+
+    def lines(self, file: str) -> dict[int, set[str]]:
+        """Return which contexts reach each line of a file."""
+        if file not in self._lines:
+            root = (self.place / "root").read_text("utf-8")
+            lines: dict[int, set[str]] = {}
+            for part in sorted(self.place.glob("*/reach")):
+                for line, contexts in _measured(part, f"{root}/{file}").items():
+                    lines.setdefault(line, set()).update(contexts)
+            self._lines[file] = lines
+        return self._lines[file]
+
+    def reaching(self, file: str, lines: Iterable[int]) -> set[str]:
+        """Return the tests that reach one of these lines, by themselves or by a fixture."""
+        contexts = {context for line in lines for context in self.lines(file).get(line, ())}
+        by_fixture = {test for context in contexts for test in self._users.get(context, ())}
+        return (contexts | by_fixture) & self.tests.keys()
+
+    def knowing(self, file: str) -> set[str]:
+        """Return the tests that reach any line of a file."""
+        return self.reaching(file, self.lines(file))
+
+    def importing(self, file: str) -> set[str]:
+        """Return the tests that reach a file which imports this one."""
+        module = file.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        files = {*_importers(self.tree, module)}
+        return {test for other in files for test in self.knowing(other)}
+
+    def of(self, fault: Fault, lines: range) -> Reached:
+        """Return the tests of a fault."""
+        whole = statement((self.tree / fault.file).read_text("utf-8"), lines.start)
+        reached = any(line in self.lines(fault.file) for line in whole)
+        direct = self.reaching(fault.file, whole)
+        if reached and (not direct or fault.function == MODULE):  # as modules are imported
+            direct |= self.knowing(fault.file) | self.importing(fault.file)
+        return Reached(self, direct, direct and self.knowing(fault.file))
+
+
+@dataclass(frozen=True)
+class Reached:
+    """The tests that reach a line, and those that reach another line of its file."""
+
+    map: Map
+    direct: set[str]
+    knowing: set[str]
+
+    def in_order(self) -> list[str]:
+        """Return the tests that are to be run: those that reach the line, their neighbours, some that know the file."""
+        files = {self.map.tests[name].file for name in self.direct}
+        neighbours = {name for name, test in self.map.tests.items() if test.file in files} - self.direct
+        others = self.knowing - self.direct - neighbours
+        return [*self._sorted(self.direct), *self._sorted(neighbours), *self._sorted(self._some(others))]
+
+    def _sorted(self, names: Iterable[str]) -> list[str]:
+        return sorted(names, key=lambda name: (self.map.tests[name].order, name))
+
+    def _some(self, names: Iterable[str]) -> list[str]:
+        by_file: dict[str, list[str]] = {}
+        for name in self._sorted(names):
+            by_file.setdefault(self.map.tests[name].file, []).append(name)
+        return [name for several in by_file.values() for name in several[:FROM_EACH_FILE]]
+
+
+def statement(source: str, line: int) -> range:
+    """Return the lines of the innermost statement at a line; of one with a body those before it."""
+    found = range(line, line + 1)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0):
+            body = getattr(node, "body", None)
+            inside = body[0].lineno - 1 if body else node.end_lineno or line
+            if line <= max(inside, node.lineno):
+                found = range(node.lineno, max(inside, node.lineno) + 1)
+    return found
+
+
+def _importers(tree: Path, module: str) -> list[str]:
+    """List the files of the source that import a module."""
+    texts = {file: file.read_text("utf-8") for file in (tree / "src").rglob("*.py")}
+    return [file.relative_to(tree).as_posix() for file, text in texts.items() if _imports(text, module)]
+
+
+def _imports(text: str, module: str) -> bool:
+    """Return whether a text imports a module by its name or from its package."""
+    package, _, name = module.rpartition(".")
+    several = re.search(rf"^\s*from {re.escape(package)} import \(?[^)]*?\b{re.escape(name)}\b", text, re.MULTILINE)
+    return bool(several) or f"from {module} import" in text or f"import {module}" in text
