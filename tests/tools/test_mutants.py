@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import json
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tools.soak.mutants import faults, operators, reach, report, rooms
+from tools.soak.mutants import client, client_source, faults, operators, reach, report, rooms
 from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, judge
 from tools.soak.mutants.rooms import Room
 from tools.soak.mutants.runs import Run, read
@@ -223,8 +224,8 @@ def test_what_is_gone_is_said(tree: Path) -> None:
     fault = next(one for one in rooms.choose(tree, 9, 1, (ROOM,)) if one.function == "weigh")
     changed = dataclasses.replace(fault, before="    return a * b")
     empty = reach.Map(tree, tree)
-    assert judge(changed, empty, tree, "quick").outcome == GONE
-    assert judge(dataclasses.replace(fault, function="gone"), empty, tree, "quick").outcome == GONE
+    assert judge(changed, empty, tree, "quick", 9).outcome == GONE
+    assert judge(dataclasses.replace(fault, function="gone"), empty, tree, "quick", 9).outcome == GONE
 
 
 def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -244,7 +245,7 @@ def test_what_the_tests_notice_is_found_and_the_rest_survives(tree: Path, tmp_pa
     reach.make(tree, tmp_path, "quick", 1)
     found, before = reach.Map(tmp_path, tree), (tree / "src/bailey/bots/weighing.py").read_text(encoding="utf-8")
     weigh, count, nobody = (fault_of(tree, name, "plus-minus") for name in ("weigh", "count", "nobody"))
-    run = Run(found, [tree], "quick", [weigh, count, nobody])
+    run = Run(found, [tree], "quick", [weigh, count, nobody], 9)
     verdicts = run.judge(tmp_path / "judged.jsonl")
     assert [verdicts[fault.id].outcome for fault in run.faults] == [FOUND, SURVIVED, UNREACHED]
     assert verdicts[weigh.id].by == "tests/bots/test_weighing.py::test_weighing"
@@ -261,6 +262,61 @@ def test_the_report_counts_by_room_and_shows_what_survived(tree: Path) -> None:
     assert "  -     return a + ONE\n  +     return a - ONE" in text
     assert "test_b" in text
     assert [row["outcome"] for row in report.rows([weigh, count], verdicts)] == [FOUND, SURVIVED]
+
+
+def test_what_stryker_proposes_is_found_at_its_place() -> None:
+    component, module = "<p>\U0001f3f0 {a < b}</p>\n", "export const c = a\n  && b;\n"
+    sources = {"web/src/Own.svelte": component, "web/src/own.ts": module}
+    rows = [
+        {
+            "file": "web/src/Own.svelte",
+            "mutator": "EqualityOperator",
+            "start": [0, 7],
+            "end": [0, 12],
+            "replacement": "a>b",
+        },
+        {
+            "file": "web/src/Own.svelte.ts",
+            "mutator": "EqualityOperator",
+            "start": [0, 7],
+            "end": [0, 8],
+            "replacement": "b",
+        },
+        {
+            "file": "web/src/own.ts",
+            "mutator": "LogicalOperator",
+            "start": [0, 17],
+            "end": [1, 6],
+            "replacement": "a||b",
+        },
+    ]
+    found = client_source.read(sources, rows)
+    changed = [one.change.of(component) for one in found["web/src/Own.svelte"]]
+    assert changed == ["<p>\U0001f3f0 {a>b}</p>\n", "<p>\U0001f3f0 {b < b}</p>\n"]
+    assert found["web/src/own.ts"] == [], "a fault is a change of one line"
+
+
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("web/src/games/catan-cards/Board.svelte", {"test_catan_cards_sets", "test_clicks"}),
+        ("web/src/screens/PadPage.svelte", {"test_score_pads"}),
+        ("web/src/kit/Hand.svelte", {"test_table"}),
+    ],
+)
+def test_a_part_of_the_client_names_its_tests_in_a_browser(file: str, tests: set[str], tmp_path: Path) -> None:
+    names = {path.stem for path in (ROOT / "tests" / "web").glob("test_*.py")}
+    rows = [{"test": f"tests/web/{name}.py::test", "seconds": 1, "outcome": "passed"} for name in names]
+    (tmp_path / "web").mkdir()
+    lines = [json.dumps({**row, "compiled": False, "fixtures": []}) for row in rows]
+    (tmp_path / "web" / "tests-1.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    chosen = {Path(name.partition("::")[0]).stem for name in client.browser_tests(file, reach.Map(tmp_path, ROOT))}
+    assert tests <= chosen < names
+
+
+def test_every_test_in_a_browser_that_is_named_is_there() -> None:
+    for _, names in client.TOUCHED_BY:
+        assert all((ROOT / "tests" / "web" / f"{name}.py").exists() for name in names)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ mutants.json and mutants.md in the folder that is named at the end; faults.json 
 from __future__ import annotations
 
 import argparse
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,9 +33,11 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--faults", type=Path, metavar="FILE", help="plant the faults of this list instead")
     parser.add_argument("--commit", metavar="REV", help="plant in this commit; otherwise in the checkout as it is")
     parser.add_argument("--jobs", type=int, default=1, help="how many copies are worked on at a time")
+    parser.add_argument(
+        "--seconds", type=float, default=120.0, help="the tests that are tried on a fault took no longer, together"
+    )
     parser.add_argument("--map-only", action="store_true", help="only make the map of which tests reach which lines")
-    folder = Path(tempfile.gettempdir()) / "bailey-mutants"
-    parser.add_argument("--folder", type=Path, default=folder, help="where copies, maps and results are kept")
+    parser.add_argument("--folder", type=Path, default=copies.KEPT, help="where copies, maps and results are kept")
     return parser.parse_args(words)
 
 
@@ -57,7 +58,8 @@ def main(words: Sequence[str] | None = None) -> None:
     reach.make(trees[0], place / f"map-{given.tier}", given.tier, given.jobs)
     if given.map_only:
         return
-    run = Run(reach.Map(place / f"map-{given.tier}", trees[0]), trees, given.tier, chosen(given, trees[0]))
+    found = reach.Map(place / f"map-{given.tier}", trees[0])
+    run = Run(found, trees, given.tier, chosen(given, trees[0]), given.seconds)
     folder = place / f"{given.tier}-{run.name}"
     folder.mkdir(exist_ok=True)
     faults.write(run.faults, folder / "faults.json")

@@ -7,9 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+#: What is kept from run to run unless another folder is named.
+KEPT = Path(tempfile.gettempdir()) / "bailey-mutants"
 PLUGINS = Path(__file__).parent / "plugins"
 #: What the set-up and the build of the client made: copies share it.
 MADE = (".venv", ".setup", "web/node_modules")
@@ -67,6 +70,10 @@ def _bring(source: Path, target: Path) -> None:
         target.unlink(missing_ok=True)
 
 
+#: Where CI is set a missing program fails a test; without bytecode every start would compile all modules again.
+LEFT_OUT = {"CI", "BAILEY_SOAK", "PYTHONDONTWRITEBYTECODE"}
+
+
 def environment(tree: Path, **more: str) -> dict[str, str]:
     """Return the environment of tests in a copy: its own source comes before the one that is installed."""
     path = [tree / "src", PLUGINS, *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -78,7 +85,7 @@ def environment(tree: Path, **more: str) -> dict[str, str]:
         # A test that must not depend on what else the machine does gets the same numbers each time.
         "PYTHONHASHSEED": "0",
     }
-    kept = {name: value for name, value in os.environ.items() if name not in {"CI", "BAILEY_SOAK"}}
+    kept = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
     return {**kept, **ours, **more}
 
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from tools.soak.mutants.copies import PYTEST, TIERS, environment
 from tools.soak.mutants.faults import NotPlanted, plant
-from tools.soak.mutants.rooms import starts
+from tools.soak.mutants.reach import FIRST
+from tools.soak.mutants.rooms import ROOM_BY_NAME, starts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from tools.soak.mutants.faults import Fault
     from tools.soak.mutants.reach import Map
 
-#: So many tests are run first, then so many more, and then the rest: a process collects only the files of its tests.
-FIRST, MORE = 25, 250
+#: After the first tests so many more are run, and then the rest: a process collects only the files of its tests.
+MORE = 250
 #: A test hangs if it takes so many seconds, and so many times what it took without a fault.
 PATIENCE_SECONDS, PATIENCE_TIMES = 30.0, 15.0
 #: Starting a process and collecting tests take less than this.
@@ -44,13 +45,14 @@ class Verdict:
     by: str = ""
 
 
-def judge(fault: Fault, found: Map, tree: Path, tier: str) -> Verdict:
-    """Plant a fault in a tree, and return what the tests of a tier make of it."""
+def judge(fault: Fault, found: Map, tree: Path, tier: str, seconds: float) -> Verdict:
+    """Plant a fault in a tree, and return what the tests of a tier make of it in so many seconds."""
     began = time.monotonic()
     try:
         with planted(fault, tree) as lines:
             reached = found.of(fault, lines)
-            verdict = run(reached.in_order(), found, tree, tier) if reached.direct else Verdict(UNREACHED)
+            order = reached.in_order(ROOM_BY_NAME[fault.room].tests, seconds)
+            verdict = run(order, found, tree, tier) if reached.direct else Verdict(UNREACHED)
     except NotPlanted as gone:
         return Verdict(GONE, how=str(gone))
     how = {**vars(verdict), "reached_by": len(reached.direct), "seconds": round(time.monotonic() - began, 1)}

@@ -9,6 +9,7 @@ import re
 import subprocess
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from coverage import Coverage, CoverageData
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 #: At the end so many tests of each file of tests that know the source file are run: one may use what another made.
 FROM_EACH_FILE = 3
 WEB = "tests/web/"
+#: So many tests are run first, in a process of their own.
+FIRST = 25
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,11 @@ class Map:
         files = {*_importers(self.tree, module)}
         return {test for other in files for test in self.knowing(other)}
 
+    def within(self, seconds: float, names: list[str]) -> list[str]:
+        """Return as many of the tests as take no longer, at least those that are run first."""
+        taken = [0.0, *accumulate(self.tests[name].seconds for name in names)]
+        return [name for n, name in enumerate(names) if n < FIRST or taken[n + 1] <= seconds]
+
     def of(self, fault: Fault, lines: range) -> Reached:
         """Return the tests of a fault."""
         whole = statement((self.tree / fault.file).read_text("utf-8"), lines.start)
@@ -177,17 +185,20 @@ class Reached:
     direct: set[str]
     knowing: set[str]
 
-    def in_order(self) -> list[str]:
-        """Return the tests that are to be run: those that reach the line, their neighbours, some that know the file."""
+    def in_order(self, near: tuple[str, ...], seconds: float) -> list[str]:
+        """Return the tests to run, those in folders that are near the fault first; together they may take so long."""
         files = {self.map.tests[name].file for name in self.direct}
         neighbours = {name for name, test in self.map.tests.items() if test.file in files} - self.direct
-        others = self.knowing - self.direct - neighbours
-        return [*self._sorted(self.direct), *self._sorted(neighbours), *self._sorted(self._some(others))]
+        others = self._some(self.knowing - self.direct - neighbours)
+        folders = tuple(f"{name}/" for name in near)
+        direct = sorted(self._sorted(self.direct), key=lambda name: not name.startswith(folders))
+        return self.map.within(seconds, [*direct, *self._sorted(neighbours), *others])
 
     def _sorted(self, names: Iterable[str]) -> list[str]:
         return sorted(names, key=lambda name: (self.map.tests[name].order, name))
 
     def _some(self, names: Iterable[str]) -> list[str]:
+        """Return the quickest tests of each file."""
         by_file: dict[str, list[str]] = {}
         for name in self._sorted(names):
             by_file.setdefault(self.map.tests[name].file, []).append(name)

@@ -53,6 +53,7 @@ ROOMS = (
     Room("server", 6, ("src/bailey/server",), SERVER, ("src/bailey/server/table", "src/bailey/server/store")),
     Room("client", 6, ("web/src",), ()),
 )
+ROOM_BY_NAME = {room.name: room for room in ROOMS}
 
 
 def belongs(file: str, room: Room) -> bool:
@@ -89,7 +90,7 @@ def _of_room(tree: Path, room: Room, count: int, seed: int) -> list[Fault]:
     chance = random.Random(f"{seed} {room.name}")
     sources = {file: (tree / file).read_text("utf-8") for file in files(tree, room)}
     kinds: dict[str, list[tuple[str, Candidate]]] = {}
-    for file, found in _candidates(tree, room, sources).items():
+    for file, found in _candidates(room, sources).items():
         for one in found:
             kinds.setdefault(one.operator, []).append((file, one))
     chosen: list[Fault] = []
@@ -107,9 +108,9 @@ def _of_room(tree: Path, room: Room, count: int, seed: int) -> list[Fault]:
     return sorted(chosen, key=lambda fault: (fault.file, fault.line))
 
 
-def _candidates(tree: Path, room: Room, sources: dict[str, str]) -> dict[str, list[Candidate]]:
+def _candidates(room: Room, sources: dict[str, str]) -> dict[str, list[Candidate]]:
     if room.name == "client":
-        return client_source.candidates(tree, sources)
+        return client_source.candidates(sources)
     return {file: operators.candidates(source) for file, source in sources.items()}
 
 

@@ -12,7 +12,8 @@ from queue import Queue
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from tools.soak.mutants.judge import Verdict, judge
+from tools.soak.mutants import client, judge
+from tools.soak.mutants.judge import Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +30,7 @@ class Run:
     trees: list[Path]
     tier: str
     faults: list[Fault]
+    seconds: float
     verdicts: dict[str, Verdict] = field(default_factory=dict)
     lock: Lock = field(default_factory=Lock)
 
@@ -48,7 +50,8 @@ class Run:
         def one(fault: Fault) -> None:
             tree = free.get()
             try:
-                verdict = judge(fault, self.map, tree, self.tier)
+                judges = client.judge if fault.file.startswith("web/") else judge.judge
+                verdict = judges(fault, self.map, tree, self.tier, self.seconds)
             finally:
                 free.put(tree)
             with self.lock:
