@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -88,16 +89,18 @@ class Module:
         """Return the text of a node."""
         return self.source[self.start(node) : self.end(node)]
 
+    def gap(self, left: ast.expr, right: ast.expr) -> str:
+        """Return the text between two nodes."""
+        return self.source[self.end(left) : self.start(right)]
+
     def instead(self, node: ast.expr | ast.stmt, text: str) -> Change:
         """Return the change that writes something else for a node."""
         return Change(self.start(node), self.end(node), text)
 
     def between(self, left: ast.expr, right: ast.expr, word: str, other: str) -> Iterator[Change]:
         """Yield the change of an operator between two nodes."""
-        begins, ends = self.end(left), self.start(right)
-        pattern = r"\s+".join(map(re.escape, word.split()))
-        found = re.search(rf"(?<![\w<>=!]){pattern}(?![\w<>=!])", self.source[begins:ends])
-        if found:
+        pattern, begins = r"\s+".join(map(re.escape, word.split())), self.end(left)
+        if found := re.search(rf"(?<![\w<>=!]){pattern}(?![\w<>=!])", self.gap(left, right)):
             yield Change(begins + found.start(), begins + found.end(), other)
 
 
@@ -169,10 +172,10 @@ def arguments_swapped(node: ast.AST, place: Place) -> Iterator[Change]:
     if isinstance(node, ast.Call):
         for one, two in pairwise(node.args):
             if all(isinstance(a, ast.Name | ast.Attribute | ast.Constant) for a in (one, two)):
-                text, module = ast.unparse(one), place.module
-                if text != ast.unparse(two):
-                    gap = module.source[module.end(one) : module.start(two)]
-                    yield Change(module.start(one), module.end(two), f"{module.text(two)}{gap}{module.text(one)}")
+                module = place.module
+                first, gap, second = module.text(one), module.gap(one, two), module.text(two)
+                if first != second:
+                    yield Change(module.start(one), module.end(two), f"{second}{gap}{first}")
 
 
 def and_or(node: ast.AST, place: Place) -> Iterator[Change]:
@@ -288,6 +291,7 @@ def _inside(node: ast.AST, name: str, place: Place) -> Iterator[Candidate]:
         yield from _inside(child, name, place)
 
 
+@cache
 def functions(source: str) -> dict[str, int]:
     """Return where the first line of each function and class begins; of those that share a name the first one's."""
     module, found = Module.of(source), {MODULE: 0}
@@ -320,11 +324,18 @@ def _unseen(node: ast.AST) -> list[ast.AST | None]:
         return [*node.decorator_list, *node.bases]
     if isinstance(node, ast.arg | ast.AnnAssign):
         return [node.annotation]
-    if isinstance(node, ast.Call) and ast.unparse(node.func) in {"cast", "TypeVar"}:
+    if isinstance(node, ast.Call) and _root(node.func) in {"cast", "TypeVar"}:
         return [*node.args[:1]]
     if isinstance(node, ast.keyword) and node.arg == "strict":  # whether `zip` complains about itself
         return [node.value]
     return []
+
+
+def _root(node: ast.expr) -> str:
+    """Return the name that an attribute or a name begins with."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _is_silent(node: ast.AST) -> bool:
@@ -334,7 +345,7 @@ def _is_silent(node: ast.AST) -> bool:
     if isinstance(node, ast.Assign):
         return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        return ast.unparse(node.value.func).split(".")[0] in LOGGERS
+        return _root(node.value.func) in LOGGERS
     if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
         return True
     if isinstance(node, ast.ClassDef):  # the numbers of an enumeration stand for its names
