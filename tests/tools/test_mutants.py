@@ -135,6 +135,8 @@ SOURCE = '''
         return a + 1
 '''
 TEST = """
+    import os
+
     from bailey.bots.weighing import count, weigh
 
 
@@ -145,6 +147,11 @@ TEST = """
 
     def test_counting():
         assert count(5)
+
+
+    def test_that_passes_only_alone():
+        assert count(5)
+        assert "BAILEY_MUTANTS_ORDER" not in os.environ
 """
 PYPROJECT = """
     [tool.pytest]
@@ -246,7 +253,8 @@ def test_what_the_tests_notice_is_found_and_the_rest_survives(tree: Path, tmp_pa
     found, before = reach.Map(tmp_path, tree), (tree / "src/bailey/bots/weighing.py").read_text(encoding="utf-8")
     weigh, count, nobody = (fault_of(tree, name, "plus-minus") for name in ("weigh", "count", "nobody"))
     run = Run(found, [tree], "quick", [weigh, count, nobody], 9)
-    verdicts = run.judge(tmp_path / "judged.jsonl")
+    verdicts = run.confirm(tmp_path / "judged.jsonl")
+    assert found.left_out == ["tests/bots/test_weighing.py::test_that_passes_only_alone"]
     assert [verdicts[fault.id].outcome for fault in run.faults] == [FOUND, SURVIVED, UNREACHED]
     assert verdicts[weigh.id].by == "tests/bots/test_weighing.py::test_weighing"
     assert (verdicts[weigh.id].reached_by, verdicts[count.id].ran, verdicts[nobody.id].ran) == (1, 2, 0)

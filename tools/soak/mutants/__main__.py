@@ -63,10 +63,9 @@ def main(words: Sequence[str] | None = None) -> None:
     folder = place / f"{given.tier}-{run.name}"
     folder.mkdir(exist_ok=True)
     faults.write(run.faults, folder / "faults.json")
-    verdicts = run.judge(folder / "judged.jsonl")
-    left_out = [test.name for test in run.map.all_tests.values() if test.outcome == "failed"]
+    verdicts = run.confirm(folder / "judged.jsonl")
     heading = f"Planted faults in {given.commit or 'the checkout'}, found by the tests of the tier `{given.tier}`"
-    report.write(folder, heading, run.faults, verdicts, left_out)
+    report.write(folder, heading, run.faults, verdicts, run.map.left_out)
     print(report.table(run.faults, verdicts), f"\n{folder / 'mutants.md'}", sep="\n")
 
 

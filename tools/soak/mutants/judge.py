@@ -17,7 +17,7 @@ from tools.soak.mutants.reach import FIRST
 from tools.soak.mutants.rooms import ROOM_BY_NAME, starts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from tools.soak.mutants.faults import Fault
@@ -110,14 +110,23 @@ def way_of(told: dict[str, Any]) -> str:
     return "hangs" if told.get("running") and told["code"] == 1 else "crashes"
 
 
-def run_part(tests: Sequence[str], found: Map, tree: Path, tier: str) -> dict[str, Any]:
+def failing(tests: Iterable[str], found: Map, tree: Path, tier: str) -> set[str]:
+    """Return which of these tests fail without any fault."""
+    known = [name for name in sorted(tests) if name in found.tests]
+    told: dict[str, Any] = run_part(known, found, tree, tier, stop=False) if known else {"ended": True}
+    if not (told.get("ended") or told.get("running")):
+        raise SystemExit(f"The tests cannot be run without a fault: see {tree.with_suffix('.log')}")
+    return {*told.get("failed", ()), *filter(None, [told.get("running")])}
+
+
+def run_part(tests: Sequence[str], found: Map, tree: Path, tier: str, *, stop: bool = True) -> dict[str, Any]:
     """Run tests in a process of their own, and return what it told, with its exit code."""
     order, result = tree.with_suffix(".order"), tree.with_suffix(".result")
     limits = {name: PATIENCE_SECONDS + PATIENCE_TIMES * found.tests[name].seconds for name in tests}
     order.write_text(json.dumps({"limits": limits, "result": str(result)}), "utf-8")
     result.unlink(missing_ok=True)
     files = sorted({found.tests[name].file for name in tests})
-    command = [*PYTEST, *TIERS[tier], "-x", "-p", "planted_plugin", *files]
+    command = [*PYTEST, *TIERS[tier], *(["-x"] if stop else []), "-p", "planted_plugin", *files]
     given = environment(tree, BAILEY_MUTANTS_ORDER=str(order))
     patience = START_SECONDS + sum(found.tests[name].seconds * PATIENCE_TIMES for name in tests)
     with tree.with_suffix(".log").open("wb") as log:

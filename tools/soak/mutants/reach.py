@@ -116,8 +116,8 @@ class Map:
 
     @cached_property
     def tests(self) -> dict[str, Test]:
-        """The tests that passed, by name."""
-        return {name: test for name, test in self.all_tests.items() if test.outcome == "passed"}
+        """The tests that passed whenever they were run without a fault, by name."""
+        return {n: test for n, test in self.all_tests.items() if test.outcome == "passed" and n not in self.unsteady}
 
     @cached_property
     def all_tests(self) -> dict[str, Test]:
@@ -125,6 +125,23 @@ class Map:
         texts = [file.read_text("utf-8") for file in sorted(self.place.glob("*/tests-*.jsonl"))]
         rows = [json.loads(line) for text in texts for line in text.splitlines()]
         return {row["test"]: Test.of(row) for row in rows}
+
+    @property
+    def unsteady(self) -> list[str]:
+        """The tests that found a fault and failed without it, too."""
+        file = self.place / "unsteady.json"
+        return json.loads(file.read_text("utf-8")) if file.exists() else []
+
+    def leave_out(self, tests: Iterable[str]) -> None:
+        """Remember that these tests are unsteady."""
+        (self.place / "unsteady.json").write_text(json.dumps(sorted({*self.unsteady, *tests})), "utf-8")
+        for name in ("tests", "_users"):
+            self.__dict__.pop(name, None)
+
+    @property
+    def left_out(self) -> list[str]:
+        """The tests that did not always pass without a fault."""
+        return sorted({*self.unsteady, *(n for n, test in self.all_tests.items() if test.outcome == "failed")})
 
     @cached_property
     def _users(self) -> dict[str, list[str]]:

@@ -39,6 +39,17 @@ class Run:
         """A short name for the list of faults."""
         return hashlib.blake2b(" ".join(fault.id for fault in self.faults).encode(), digest_size=4).hexdigest()
 
+    def confirm(self, kept: Path) -> dict[str, Verdict]:
+        """Judge all faults; those that a test found which fails without them are judged again without that test."""
+        self.judge(kept)
+        while unsteady := judge.failing({v.by for v in self.verdicts.values()}, self.map, self.trees[0], self.tier):
+            self.map.leave_out(unsteady)
+            again = {name for name, verdict in self.verdicts.items() if verdict.by in unsteady}
+            self.verdicts = {name: verdict for name, verdict in self.verdicts.items() if name not in again}
+            kept.write_text("".join(map(row, self.verdicts.items())), "utf-8")
+            self.judge(kept)
+        return self.verdicts
+
     def judge(self, kept: Path) -> dict[str, Verdict]:
         """Judge what is not judged yet, and return all verdicts by the faults' ids."""
         self.verdicts |= read(kept)
@@ -65,7 +76,7 @@ class Run:
         """Write down a verdict, and tell how far the run is."""
         self.verdicts[fault.id] = verdict
         with kept.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"id": fault.id, **asdict(verdict)}) + "\n")
+            file.write(row((fault.id, verdict)))
         done, place = len(self.verdicts), f"{fault.file}:{fault.line}"
         print(f"[{done}/{len(self.faults)}] {verdict.outcome} {verdict.how} {verdict.seconds:.0f} s  {place}", end="")
         print(f"  ({self.minutes_left():.0f} min left)  {time.strftime('%H:%M')}", flush=True)
@@ -76,14 +87,19 @@ class Run:
         return mean * (len(self.faults) - len(self.verdicts)) / len(self.trees) / 60
 
 
+def row(judged: tuple[str, Verdict]) -> str:
+    """Return a line that says what became of a fault."""
+    return json.dumps({"id": judged[0], **asdict(judged[1])}) + "\n"
+
+
 def read(kept: Path) -> dict[str, Verdict]:
     """Read the verdicts of a run that was ended; its last line may be broken."""
     verdicts = {}
     for line in kept.read_text("utf-8").splitlines() if kept.exists() else ():
         try:
-            row = json.loads(line)
+            told = json.loads(line)
         except ValueError:
             continue
-        name = row.pop("id")
-        verdicts[name] = Verdict(**row)
+        name = told.pop("id")
+        verdicts[name] = Verdict(**told)
     return verdicts

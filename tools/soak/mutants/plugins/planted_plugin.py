@@ -37,7 +37,7 @@ class InOrder:
         told = json.loads(order.read_text("utf-8"))
         self.limits: dict[str, float] = told["limits"]
         self.result = Path(told["result"])
-        self.told: dict[str, Any] = {"running": None, "found_by": None, "ended": False, "ran": 0}
+        self.told: dict[str, Any] = {"running": None, "found_by": None, "failed": [], "ended": False, "ran": 0}
 
     def tell(self, **more: Any) -> None:
         """Write down how far the run has come."""
@@ -66,7 +66,8 @@ class InOrder:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Write down the test that failed."""
         if report.failed:
-            self.tell(found_by=report.nodeid, why=str(report.longrepr).strip().splitlines()[-1:])
+            why = str(report.longrepr).strip().splitlines()[-1:]
+            self.tell(found_by=report.nodeid, why=why, failed=[*self.told["failed"], report.nodeid])
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Write down the file that could not be imported."""
