@@ -30,6 +30,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=330, help="how many faults, spread over the rooms")
     parser.add_argument("--seed", type=int, default=1, help="another seed chooses other faults")
     parser.add_argument("--room", action="append", choices=[room.name for room in rooms.ROOMS], help="only this room")
+    parser.add_argument("--near", action="store_true", help="try only the tests in the folders of these rooms")
     parser.add_argument("--faults", type=Path, metavar="FILE", help="plant the faults of this list instead")
     parser.add_argument("--commit", metavar="REV", help="plant in this commit; otherwise in the checkout as it is")
     parser.add_argument("--jobs", type=int, default=1, help="how many copies are worked on at a time")
@@ -41,12 +42,17 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def wanted(given: argparse.Namespace) -> tuple[rooms.Room, ...]:
+    """Return the rooms in which faults are planted."""
+    return tuple(room for room in rooms.ROOMS if not given.room or room.name in given.room)
+
+
 def chosen(given: argparse.Namespace, tree: Path) -> list[faults.Fault]:
     """Return the faults that are to be planted."""
-    wanted = tuple(room for room in rooms.ROOMS if not given.room or room.name in given.room)
     if given.faults:
-        return [fault for fault in faults.read(given.faults) if fault.room in {room.name for room in wanted}]
-    return rooms.choose(tree, given.count, given.seed, wanted)
+        names = {room.name for room in wanted(given)}
+        return [fault for fault in faults.read(given.faults) if fault.room in names]
+    return rooms.choose(tree, given.count, given.seed, wanted(given))
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -55,16 +61,18 @@ def main(words: Sequence[str] | None = None) -> None:
     place = given.folder.resolve() / copies.key_of(given.commit)
     trees = [copies.copy(given.commit, place / f"copy-{n}") for n in range(given.jobs)]
     print(f"working in {place}", flush=True)
-    reach.make(trees[0], place / f"map-{given.tier}", given.tier, given.jobs)
+    only = reach.near(test for room in wanted(given) for test in room.tests) if given.near else None
+    reach.make(trees[0], place / f"map-{given.tier}", given.tier, given.jobs, only)
     if given.map_only:
         return
-    found = reach.Map(place / f"map-{given.tier}", trees[0])
+    found = reach.Map(place / f"map-{given.tier}", trees[0], only)
     run = Run(found, trees, given.tier, chosen(given, trees[0]), given.seconds)
-    folder = place / f"{given.tier}-{run.name}"
+    folder = place / f"{given.tier}-{'near-' * given.near}{run.name}"
     folder.mkdir(exist_ok=True)
     faults.write(run.faults, folder / "faults.json")
     verdicts = run.confirm(folder / "judged.jsonl")
-    heading = f"Planted faults in {given.commit or 'the checkout'}, found by the tests of the tier `{given.tier}`"
+    tests = f"tests of the tier `{given.tier}`{' in the folders of their rooms' * given.near}"
+    heading = f"Faults in {given.commit or 'the checkout'}, tried by {tests} of {given.seconds:.0f} s"
     report.write(folder, heading, run.faults, verdicts, run.map.left_out)
     print(report.table(run.faults, verdicts), f"\n{folder / 'mutants.md'}", sep="\n")
 

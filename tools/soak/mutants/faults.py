@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -100,8 +100,3 @@ def read(file: Path) -> list[Fault]:
         return [Fault(**row) for row in rows]
     except (OSError, ValueError, TypeError) as problem:
         raise SystemExit(f"{file} is no list of faults: {problem}. Write one with scripts/soak mutants.") from problem
-
-
-def moved(fault: Fault, line: int) -> Fault:
-    """Return a fault whose line has moved."""
-    return replace(fault, line=line)

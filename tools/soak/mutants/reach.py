@@ -56,14 +56,23 @@ class Test:
         return self.file.startswith(WEB), self.compiled, self.seconds
 
 
-def make(tree: Path, place: Path, tier: str, jobs: int) -> None:
-    """Run the tests of a tier in a tree and put what they reach into a folder; folders of tests that are there stay."""
-    place.mkdir(parents=True, exist_ok=True)
+def parts(tree: Path) -> dict[str, list[str]]:
+    """Return the parts in which the tests of a tree are measured: each folder of tests, and the files beside them."""
     folders = sorted(f for f in (tree / "tests").iterdir() if f.is_dir() and any(f.rglob("test_*.py")))
-    parts = {f.name: [f"tests/{f.name}"] for f in folders}
-    parts["files"] = sorted(file.relative_to(tree).as_posix() for file in (tree / "tests").glob("test_*.py"))
-    for name, arguments in parts.items():
-        if arguments and not (place / name / "done").exists():
+    files = sorted(file.relative_to(tree).as_posix() for file in (tree / "tests").glob("test_*.py"))
+    return {**{f.name: [f"tests/{f.name}"] for f in folders}, **({"files": files} if files else {})}
+
+
+def near(folders: Iterable[str]) -> set[str]:
+    """Return the parts that are these folders of tests."""
+    return {folder.removeprefix("tests/") for folder in folders}
+
+
+def make(tree: Path, place: Path, tier: str, jobs: int, only: set[str] | None = None) -> None:
+    """Run the tests of a tier in a tree and put what they reach into a folder; parts that are there stay."""
+    place.mkdir(parents=True, exist_ok=True)
+    for name, arguments in parts(tree).items():
+        if (only is None or name in only) and not (place / name / "done").exists():
             print(f"which lines are reached by {arguments[0]}", flush=True)
             _make_part(tree, place / name, arguments, tier, jobs)
     (place / "root").write_text(str(tree), "utf-8")
@@ -96,7 +105,7 @@ def _combine(part: Path) -> None:
         whole.get_data().close(force=True)
 
 
-def _measured(part: Path, file: str) -> dict[int, list[str]]:
+def _contexts(part: Path, file: str) -> dict[int, list[str]]:
     """Return the contexts of each line of a file, as one run of tests found them."""
     data = CoverageData(str(part))
     data.read()
@@ -112,6 +121,7 @@ class Map:
 
     place: Path
     tree: Path
+    only: set[str] | None = None
     _lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
 
     @cached_property
@@ -122,9 +132,14 @@ class Map:
     @cached_property
     def all_tests(self) -> dict[str, Test]:
         """All tests of the tier, by name."""
-        texts = [file.read_text("utf-8") for file in sorted(self.place.glob("*/tests-*.jsonl"))]
+        texts = [file.read_text("utf-8") for file in self._measured("tests-*.jsonl")]
         rows = [json.loads(line) for text in texts for line in text.splitlines()]
         return {row["test"]: Test.of(row) for row in rows}
+
+    def _measured(self, files: str) -> list[Path]:
+        """List files of the parts that count."""
+        found = sorted(self.place.glob(f"*/{files}"))
+        return [file for file in found if self.only is None or file.parent.name in self.only]
 
     @property
     def unsteady(self) -> list[str]:
@@ -157,8 +172,8 @@ class Map:
         if file not in self._lines:
             root = (self.place / "root").read_text("utf-8")
             lines: dict[int, set[str]] = {}
-            for part in sorted(self.place.glob("*/reach")):
-                for line, contexts in _measured(part, f"{root}/{file}").items():
+            for part in self._measured("reach"):
+                for line, contexts in _contexts(part, f"{root}/{file}").items():
                     lines.setdefault(line, set()).update(contexts)
             self._lines[file] = lines
         return self._lines[file]
