@@ -314,7 +314,7 @@ def test_what_stryker_proposes_is_found_at_its_place() -> None:
 )
 def test_a_part_of_the_client_names_its_tests_in_a_browser(file: str, tests: set[str], tmp_path: Path) -> None:
     names = {path.stem for path in (ROOT / "tests" / "web").glob("test_*.py")}
-    rows = [{"test": f"tests/web/{name}.py::test", "seconds": 1, "outcome": "passed"} for name in names]
+    rows = [{"test": f"tests/web/{name}.py::test", "seconds": 1, "cpu": 1, "outcome": "passed"} for name in names]
     (tmp_path / "web").mkdir()
     lines = [json.dumps({**row, "compiled": False, "fixtures": []}) for row in rows]
     (tmp_path / "web" / "tests-1.jsonl").write_text("\n".join(lines), encoding="utf-8")

@@ -35,7 +35,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--commit", metavar="REV", help="plant in this commit; otherwise in the checkout as it is")
     parser.add_argument("--jobs", type=int, default=1, help="how many copies are worked on at a time")
     parser.add_argument(
-        "--seconds", type=float, default=120.0, help="the tests that are tried on a fault took no longer, together"
+        "--seconds", type=float, default=300.0, help="the tests that are tried on a fault take no longer, together"
     )
     parser.add_argument("--map-only", action="store_true", help="only make the map of which tests reach which lines")
     parser.add_argument("--folder", type=Path, default=copies.KEPT, help="where copies, maps and results are kept")

@@ -44,7 +44,7 @@ def browser_tests(file: str, found: Map) -> list[str]:
     names = next(names for pattern, names in TOUCHED_BY if re.match(pattern, part))
     files = tuple(f"tests/web/{name}" for name in names)
     tests = [test for test in found.tests.values() if test.name.startswith(files)]
-    return [test.name for test in sorted(tests, key=lambda test: test.seconds)]
+    return [test.name for test in sorted(tests, key=lambda test: test.cost)]
 
 
 def judge(fault: Fault, found: Map, tree: Path, tier: str, seconds: float) -> Verdict:

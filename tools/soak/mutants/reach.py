@@ -26,16 +26,18 @@ if TYPE_CHECKING:
 #: At the end so many tests of each file of tests that know the source file are run: one may use what another made.
 FROM_EACH_FILE = 3
 WEB = "tests/web/"
+SERVED = ("tests/server/", WEB)
 #: So many tests are run first, in a process of their own.
 FIRST = 25
 
 
 @dataclass(frozen=True)
 class Test:
-    """One test: how long it takes, how it ended, and the fixtures that it shares with others."""
+    """One test: how long it took, how it ended, and the fixtures that it shares with others."""
 
     name: str
     seconds: float
+    cpu: float
     outcome: str
     compiled: bool
     fixtures: tuple[str, ...]
@@ -43,7 +45,8 @@ class Test:
     @classmethod
     def of(cls, row: dict[str, Any]) -> Test:
         """Return the test of a row."""
-        return cls(row["test"], row["seconds"], row["outcome"], row["compiled"], tuple(row["fixtures"]))
+        times = row["seconds"], row["cpu"]
+        return cls(row["test"], *times, row["outcome"], row["compiled"], tuple(row["fixtures"]))
 
     @property
     def file(self) -> str:
@@ -51,9 +54,14 @@ class Test:
         return self.name.partition("::")[0]
 
     @property
+    def cost(self) -> float:
+        """How many seconds it takes, whatever else the machine does: of CPU time, unless others work for it."""
+        return self.seconds if self.file.startswith(SERVED) else self.cpu
+
+    @property
     def order(self) -> tuple[bool, bool, float]:
         """The quickest come first, then those that compile rules, then those in a browser."""
-        return self.file.startswith(WEB), self.compiled, self.seconds
+        return self.file.startswith(WEB), self.compiled, self.cost
 
 
 def parts(tree: Path) -> dict[str, list[str]]:
@@ -75,7 +83,6 @@ def make(tree: Path, place: Path, tier: str, jobs: int, only: set[str] | None = 
         if (only is None or name in only) and not (place / name / "done").exists():
             print(f"which lines are reached by {arguments[0]}", flush=True)
             _make_part(tree, place / name, arguments, tier, jobs)
-    (place / "root").write_text(str(tree), "utf-8")
 
 
 def _make_part(tree: Path, part: Path, arguments: list[str], tier: str, jobs: int) -> None:
@@ -92,6 +99,7 @@ def _make_part(tree: Path, part: Path, arguments: list[str], tier: str, jobs: in
     if ran.returncode not in {0, 1, 5}:
         raise SystemExit(f"the tests cannot be run: see {part / 'pytest.log'}")
     _combine(part)
+    (part / "root").write_text(str(tree), "utf-8")
     (part / "done").touch()
 
 
@@ -170,9 +178,9 @@ class Map:
     def lines(self, file: str) -> dict[int, set[str]]:
         """Return which contexts reach each line of a file."""
         if file not in self._lines:
-            root = (self.place / "root").read_text("utf-8")
             lines: dict[int, set[str]] = {}
             for part in self._measured("reach"):
+                root = part.with_name("root").read_text("utf-8")
                 for line, contexts in _contexts(part, f"{root}/{file}").items():
                     lines.setdefault(line, set()).update(contexts)
             self._lines[file] = lines
@@ -196,7 +204,7 @@ class Map:
 
     def within(self, seconds: float, names: list[str]) -> list[str]:
         """Return as many of the tests as take no longer, at least those that are run first."""
-        taken = [0.0, *accumulate(self.tests[name].seconds for name in names)]
+        taken = [0.0, *accumulate(self.tests[name].cost for name in names)]
         return [name for n, name in enumerate(names) if n < FIRST or taken[n + 1] <= seconds]
 
     def of(self, fault: Fault, lines: range) -> Reached:

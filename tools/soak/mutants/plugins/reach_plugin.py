@@ -1,7 +1,7 @@
 """Lets pytest measure which lines each test reaches, and how long it takes.
 
 What a fixture runs for several tests, it runs once: its lines are those of the fixture, and a test says which fixtures
-it had. The rows are `{"test", "seconds", "outcome", "compiled", "fixtures"}`.
+it had. The rows are `{"test", "seconds", "cpu", "outcome", "compiled", "fixtures"}`.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ class Reach:
         """Measure a test, and write its row."""
         self.item, self.outcomes = item.nodeid, list[str]()
         self.switch(item.nodeid)
-        began = time.perf_counter()
+        began = time.perf_counter(), sum(os.times()[:4])
         result = yield
-        seconds = time.perf_counter() - began
+        seconds, cpu = time.perf_counter() - began[0], sum(os.times()[:4]) - began[1]
         self.switch("between")
         outcome = next((one for one in ("failed", "skipped") if one in self.outcomes), "passed")
         fixtures = sorted({self.shared[one] for one in self.fixtures_of(item) if one in self.shared})
         names: list[str] = getattr(item, "fixturenames", [])
-        row = {"test": item.nodeid, "seconds": round(seconds, 4), "outcome": outcome}
+        row = {"test": item.nodeid, "seconds": round(seconds, 4), "cpu": round(cpu, 4), "outcome": outcome}
         with self.rows.open("a", encoding="utf-8") as file:
             file.write(json.dumps({**row, "compiled": "numba" in names, "fixtures": fixtures}) + "\n")
         return result
