@@ -5,6 +5,6 @@ how a fault is named and planted, `copies` the trees in which that is done, `rea
 lines, `judge` runs the tests of one fault, `runs` those of a list, `report` writes the results. What is in `plugins`
 runs in the tests' processes, beside any state of the source, and imports nothing of this package.
 
-Kept tools were tried first, see docs/decisions/0042. For Python there is nothing of theirs here; the faults of the
-client are those of Stryker's instrumenter.
+Why no kept tool does it for Python is in docs/decisions/0042. The faults of the client are those that Stryker's
+instrumenter proposes.
 """
