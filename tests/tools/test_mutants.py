@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import dataclasses
 import json
+import sys
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from tools.soak.mutants import client, client_source, faults, operators, reach, report, rooms
-from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, judge
+from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, call, judge, way_of
 from tools.soak.mutants.rooms import Room
 from tools.soak.mutants.runs import Run, read
 
@@ -260,6 +261,29 @@ def test_what_the_tests_notice_is_found_and_the_rest_survives(tree: Path, tmp_pa
     assert (verdicts[weigh.id].reached_by, verdicts[count.id].ran, verdicts[nobody.id].ran) == (1, 2, 0)
     assert (tree / "src/bailey/bots/weighing.py").read_text(encoding="utf-8") == before
     assert read(tmp_path / "judged.jsonl") == verdicts, "a run that was ended goes on from here"
+
+
+@pytest.mark.parametrize(
+    ("told", "how"),
+    [
+        ({"code": 0, "ended": True}, ""),
+        ({"code": 5, "ended": True}, ""),
+        ({"code": 1, "ended": True, "found_by": "test_a"}, "fails"),
+        ({"code": 2, "ended": True, "found_by": "tests/test_a.py"}, "fails"),
+        ({"code": None, "running": "test_a"}, "hangs"),
+        ({"code": 1, "running": "test_a"}, "hangs"),
+        ({"code": -11, "running": "test_a"}, "crashes"),
+        ({"code": 4}, "crashes"),
+    ],
+)
+def test_how_a_run_ends_says_whether_the_fault_is_found(told: dict[str, object], how: str) -> None:
+    assert way_of(told) == how
+
+
+def test_a_program_that_does_not_end_is_ended(tmp_path: Path) -> None:
+    assert call([sys.executable, "-c", "import time; time.sleep(60)"], tmp_path, tmp_path / "log", 0.5) is None
+    assert call([sys.executable, "-c", "print(1); raise SystemExit(3)"], tmp_path, tmp_path / "log", 60) == 3
+    assert (tmp_path / "log").read_text() == "1\n"
 
 
 def test_the_report_counts_by_room_and_shows_what_survived(tree: Path) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tools.soak.mutants.client_source import node
 from tools.soak.mutants.faults import NotPlanted
-from tools.soak.mutants.judge import FOUND, GONE, START_SECONDS, SURVIVED, UNREACHED, Verdict, planted, run
+from tools.soak.mutants.judge import FOUND, GONE, START_SECONDS, SURVIVED, UNREACHED, Verdict, call, planted, run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,30 +64,22 @@ def unit_tests(fault: Fault, tree: Path) -> Verdict:
     """Run the unit tests of the files that import the changed one."""
     result = tree.with_suffix(".vitest.json")
     result.unlink(missing_ok=True)
-    file = fault.file.removeprefix("web/")
     told = ("--passWithNoTests", "--bail=1", "--reporter=json", f"--outputFile={result}")
-    try:
-        code = run_node(tree, "vitest/vitest.mjs", "related", "--run", file, *told)
-    except subprocess.TimeoutExpired:
-        return Verdict(FOUND, how="hangs")
+    code = call_node(tree, "vitest/vitest.mjs", "related", "--run", fault.file.removeprefix("web/"), *told)
     rows = json.loads(result.read_text("utf-8")) if result.exists() else {}
-    tests, failed = (
-        rows.get("numTotalTests", 0),
-        [one["name"] for one in rows.get("testResults", []) if one["status"] == "failed"],
-    )
-    if code:
-        by = failed[0].removeprefix(f"{tree.resolve()}/") if failed else ""
-        return Verdict(FOUND, reached_by=tests, ran=tests, how="fails" if failed else "crashes", by=by)
-    return Verdict(SURVIVED if tests else UNREACHED, reached_by=tests, ran=tests)
+    tests = rows.get("numTotalTests", 0)
+    if code == 0:
+        return Verdict(SURVIVED if tests else UNREACHED, reached_by=tests, ran=tests)
+    failed = [one["name"] for one in rows.get("testResults", []) if one["status"] == "failed"]
+    how = "hangs" if code is None else "fails" if failed else "crashes"
+    by = failed[0].removeprefix(f"{tree.resolve()}/") if failed else ""
+    return Verdict(FOUND, reached_by=tests, ran=tests, how=how, by=by)
 
 
-def run_node(tree: Path, program: str, *arguments: str) -> int:
-    """Run a program of the client's packages in the client's folder, and return its exit code."""
+def call_node(tree: Path, program: str, *arguments: str) -> int | None:
+    """Run a program of the client's packages in the client's folder; return its exit code, or nothing if it hangs."""
     command = [node(), str(tree / "web" / "node_modules" / program), *arguments]
-    with tree.with_suffix(".log").open("wb") as log:
-        return subprocess.run(
-            command, cwd=tree / "web", stdout=log, stderr=log, timeout=2 * START_SECONDS, check=False
-        ).returncode
+    return call(command, tree / "web", tree.with_suffix(".log"), START_SECONDS)
 
 
 def in_browser(tests: list[str], found: Map, tree: Path, tier: str, before: Verdict) -> Verdict:
@@ -108,7 +99,7 @@ def built(tree: Path) -> Iterator[bool]:
     if not kept.exists():
         shutil.copytree(ours, kept)
     try:
-        yield run_node(tree, "vite/bin/vite.js", "build") == 0
+        yield call_node(tree, "vite/bin/vite.js", "build") == 0
     finally:
         shutil.rmtree(ours, ignore_errors=True)
         shutil.copytree(kept, ours)

@@ -30,6 +30,8 @@ PATIENCE_SECONDS, PATIENCE_TIMES = 30.0, 15.0
 #: Starting a process and collecting tests take less than this.
 START_SECONDS = 180.0
 
+#: What pytest ends with if the fault gave all its tests other names.
+NO_TESTS = 5
 FOUND, SURVIVED, UNREACHED, GONE = "found", "survived", "unreached", "gone"
 
 
@@ -101,11 +103,11 @@ def parts(tests: Sequence[str]) -> list[Sequence[str]]:
 
 def way_of(told: dict[str, Any]) -> str:
     """Return how a run ended that was not as it should be."""
-    if told["timed_out"]:
+    if told["code"] is None:
         return "hangs"
     if told.get("found_by"):
         return "fails"
-    if told["code"] == 0 and told.get("ended"):
+    if told["code"] in {0, NO_TESTS} and told.get("ended"):
         return ""
     return "hangs" if told.get("running") and told["code"] == 1 else "crashes"
 
@@ -129,20 +131,22 @@ def run_part(tests: Sequence[str], found: Map, tree: Path, tier: str, *, stop: b
     command = [*PYTEST, *TIERS[tier], *(["-x"] if stop else []), "-p", "planted_plugin", *files]
     given = environment(tree, BAILEY_MUTANTS_ORDER=str(order))
     patience = START_SECONDS + sum(found.tests[name].seconds * PATIENCE_TIMES for name in tests)
-    with tree.with_suffix(".log").open("wb") as log:
-        code, timed_out = _run(command, tree, given, log, patience)
+    code = call(command, tree, tree.with_suffix(".log"), patience, given)
     told = json.loads(result.read_text("utf-8")) if result.exists() else {}
-    return {**told, "code": code, "timed_out": timed_out}
+    return {**told, "code": code}
 
 
-def _run(command: list[str], tree: Path, given: dict[str, str], log: Any, patience: float) -> tuple[int, bool]:
-    """Run a command and end whatever it started; return its exit code and whether it took too long."""
-    process = subprocess.Popen(command, cwd=tree, env=given, stdout=log, stderr=log, start_new_session=True)
-    try:
-        return process.wait(patience), False
-    except subprocess.TimeoutExpired:
-        return -1, True
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+def call(
+    command: list[str], folder: Path, log: Path, patience: float, given: dict[str, str] | None = None
+) -> int | None:
+    """Run a command and end whatever it started; return its exit code, or nothing if it took too long."""
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, cwd=folder, env=given, stdout=out, stderr=out, start_new_session=True)
+        try:
+            return process.wait(patience)
+        except subprocess.TimeoutExpired:
+            return None
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
