@@ -46,6 +46,7 @@ def planted(operator: str, source: str) -> list[str]:
         ("call-left-out", "LOGGER.info(f(a))", []),
         ("arguments-swapped", "f(a, b.c, d())", ["f(b.c, a, d())"]),
         ("arguments-swapped", "f(a, a)", []),
+        ("arguments-swapped", "min(a, b)", []),
         ("and-or", "a and b and c", ["a or b and c", "a and b or c"]),
         ("and-or", "a or (b)", ["a and (b)"]),
         ("wrong-seat", "s.players[p]", ["s.players[(p + 1) % 2]"]),

@@ -168,8 +168,8 @@ def call_left_out(node: ast.AST, place: Place) -> Iterator[Change]:
 
 
 def arguments_swapped(node: ast.AST, place: Place) -> Iterator[Change]:
-    """Two neighbouring arguments of a call change places."""
-    if isinstance(node, ast.Call):
+    """Two neighbouring arguments of a call change places, where their order matters."""
+    if isinstance(node, ast.Call) and _root(node.func) not in {"min", "max"}:
         for one, two in pairwise(node.args):
             if all(isinstance(a, ast.Name | ast.Attribute | ast.Constant) for a in (one, two)):
                 module = place.module
