@@ -12,7 +12,8 @@ from textwrap import dedent
 import pytest
 
 from tools.soak.mutants import client, client_source, faults, operators, reach, report, rooms
-from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, call, judge, way_of
+from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, call, judge, mend, way_of
+from tools.soak.mutants.judge import planted as planted_in
 from tools.soak.mutants.rooms import Room
 from tools.soak.mutants.runs import Run, read
 
@@ -241,6 +242,18 @@ def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "faults.json").write_text("[{}]")
     with pytest.raises(SystemExit, match=r"faults\.json is no list of faults"):
         faults.read(tmp_path / "faults.json")
+
+
+def test_a_copy_in_which_a_run_was_killed_is_mended(tree: Path) -> None:
+    fault, file = fault_of(tree, "weigh", "plus-minus"), tree / "src/bailey/bots/weighing.py"
+    before = file.read_text(encoding="utf-8")
+    with planted_in(fault, tree):
+        note, planted = tree.with_name("copy.planted").read_text(encoding="utf-8"), file.read_text(encoding="utf-8")
+    file.write_text(planted, encoding="utf-8")
+    tree.with_name("copy.planted").write_text(note, encoding="utf-8")
+    mend(tree)
+    assert before == file.read_text(encoding="utf-8") != planted
+    assert not tree.with_name("copy.planted").exists()
 
 
 def fault_of(tree: Path, function: str, operator: str) -> faults.Fault:

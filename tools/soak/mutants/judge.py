@@ -70,11 +70,24 @@ def planted(fault: Fault, tree: Path) -> Iterator[range]:
     if fault.function not in begins:
         raise NotPlanted(f"{fault.file}: the function is gone: {fault.function}")
     after, lines = plant(before, fault, begins[fault.function])
+    _note(tree).write_text(json.dumps({"file": fault.file, "text": before}), "utf-8")
     try:
         _write(file, after)
         yield lines
     finally:
-        _write(file, before)
+        mend(tree)
+
+
+def mend(tree: Path) -> None:
+    """Take the fault out of a tree if there is one: a run that was killed leaves it there."""
+    if _note(tree).exists():
+        told = json.loads(_note(tree).read_text("utf-8"))
+        _write(tree / told["file"], told["text"])
+        _note(tree).unlink()
+
+
+def _note(tree: Path) -> Path:
+    return tree.with_name(f"{tree.name}.planted")
 
 
 def _write(file: Path, text: str) -> None:

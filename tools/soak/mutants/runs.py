@@ -56,6 +56,7 @@ class Run:
         left = [fault for fault in self.faults if fault.id not in self.verdicts]
         free: Queue[Path] = Queue()
         for tree in self.trees:
+            judge.mend(tree)
             free.put(tree)
 
         def one(fault: Fault) -> None:
