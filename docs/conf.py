@@ -56,6 +56,7 @@ NAVIGATION = {
         "src/bailey/games/_template/README",
         "web/README",
         "docs/web",
+        "docs/mutants",
         "docs/decisions/index",
     ],
     "docs/decisions/index": ["docs/decisions/0*"],
