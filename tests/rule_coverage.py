@@ -118,7 +118,7 @@ def measured_files() -> set[Path]:
 
 
 def is_measured(item: pytest.Item, files: set[Path]) -> bool:
-    return item.path in files and item.get_closest_marker("slow") is None
+    return item.path in files and not any(map(item.get_closest_marker, ("slow", "long")))
 
 
 def measuring(folder: Path) -> Coverage:
