@@ -71,6 +71,7 @@ def test_who_gave_up_may_take_the_seat_back(visit: Visit, server: Server) -> Non
     host.goto(table)
     host.locator(".board").wait_for()
     menu(host, "Take the seat back")
+    host.get_by_text("You gave up").wait_for(state="detached")
     host.get_by_role("link", name="All games").tap()
     host.get_by_role("button", name="Give up").wait_for()
 
