@@ -6,6 +6,7 @@ so every relative link works in the repository and on the site.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from bailey import __version__
@@ -16,14 +17,21 @@ if TYPE_CHECKING:
 project = "Bailey"
 version = release = __version__
 root_doc = "docs/index"
-include_patterns = ["docs/**.md", "CHANGELOG.md", "CONTRIBUTING.md", "web/README.md", "src/bailey/games/*/README.md"]
+include_patterns = [
+    "docs/**.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "web/README.md",
+    "src/bailey/games/*/README.md",
+]
 exclude_patterns = [".*", "build", "**/node_modules", "**/dist", "docs/decisions/0000-template.md"]
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 
 #: The pages below each page. A page that is not named here fails the build.
 NAVIGATION = {
     "docs/index": ["docs/play", "docs/research", "docs/design", "docs/reference", "CHANGELOG"],
-    "docs/play": ["docs/games", "docs/analysis", "docs/deployment", "docs/load"],
+    "docs/play": ["docs/install", "docs/games", "docs/analysis", "docs/deployment", "docs/load", "SECURITY"],
     "docs/games": [
         "src/bailey/games/castle_combo/README",
         "src/bailey/games/burgundy_cards/README",
@@ -48,6 +56,7 @@ NAVIGATION = {
         "src/bailey/games/_template/README",
         "web/README",
         "docs/web",
+        "docs/mutants",
         "docs/decisions/index",
     ],
     "docs/decisions/index": ["docs/decisions/0*"],
@@ -67,6 +76,8 @@ LISTS = {"docs/decisions/index", "docs/observations/index"}
 
 myst_heading_anchors = 4
 default_role = "literal"  # docstrings set names in single backticks
+# What has no wheel for this machine (the set-up says so) is not needed to read the docstrings of what uses it.
+autodoc_mock_imports = [name for name in ("pettingzoo", "pyspiel") if find_spec(name) is None]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True

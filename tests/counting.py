@@ -103,10 +103,12 @@ def as_recorded(numbers: Iterable[ParameterSet], *, by_copies: int) -> type:
         def test_as_many_sequences(self, deal: Callable[[], Position], recorded: list[int]) -> None:
             assert counts(deal(), len(recorded)) == recorded
 
+        @pytest.mark.slow
         @each
         def test_as_many_when_nothing_is_taken_back(self, deal: Callable[[], Position], recorded: list[int]) -> None:
             assert counts_by_copies(deal(), by_copies) == recorded[:by_copies]
 
+        @pytest.mark.slow
         @each
         def test_as_many_in_plain_kernels(self, deal: Callable[[], Position], recorded: list[int]) -> None:
             assert counts_in_lanes(deal(), 4, plain=True) == recorded[:4]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from urllib.parse import unquote
@@ -11,6 +12,10 @@ from documents import ROOT, documents, tokens
 from mdit_py_plugins.anchors.index import slugify
 
 FOREIGN = ("http://", "https://", "mailto:")
+PATH = re.compile(r"(?:src|tests|tools|docs|scripts|examples|web)/[\w./-]*\w")
+YOURS = re.compile(r"your[_-]game")
+#: Old changes name files that are there no longer.
+CHANGELOG = Path("CHANGELOG.md")
 
 
 def links(document: Path) -> list[str]:
@@ -41,6 +46,17 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         assert target.is_relative_to(ROOT), f"{link}: leaves the repository"
         if anchor:
             assert anchor in headings(target.relative_to(ROOT)), f"{link}: there is no such heading"
+
+
+@pytest.mark.parametrize("document", [name for name in documents() if name != CHANGELOG], ids=str)
+def test_every_file_that_is_named_is_there(document: Path) -> None:
+    """Named from the root or from the document's folder; `your-game` is one that is still to be written."""
+    spans = [
+        child.content for token in tokens(document) for child in token.children or [] if child.type == "code_inline"
+    ]
+    named = [span for span in spans if PATH.fullmatch(span) and not YOURS.search(span)]
+    missing = [span for span in named if not any((ROOT / base / span).exists() for base in (".", document.parent))]
+    assert missing == []
 
 
 def test_links_are_found() -> None:

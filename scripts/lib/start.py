@@ -73,6 +73,7 @@ SOAKS = {
     "beside": ("tools.soak.beside_analyses",),
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
+    "mutants": ("tools.soak.mutants",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
     "conformance": ("pytest", "-q", *CONFORMANCE),

@@ -138,6 +138,23 @@ class Turn:
         return [event["card"] for event in self.told("automata_kept")]
 
 
+def seen(done: Turn, wanted: Json) -> Json:
+    """Tell of a turn what a test wants to know: a field, `points SOURCE`, `told EVENT`, or what a method returns."""
+    return {name: seen_as(done, *name.split()) for name in wanted}
+
+
+def seen_as(done: Turn, name: str, what: str = "") -> Any:
+    """Tell one thing of a turn: of the Automata, of the table, or of what happened."""
+    if name == "told":
+        return [{key: value for key, value in event.items() if key != "what"} for event in done.told(what)]
+    if name == "points" and not what:
+        return sum(done.him["points"])
+    if hasattr(done, name):
+        found = getattr(done, name)
+        return found(*[int(word) if word.isdecimal() else word for word in what.split()]) if callable(found) else found
+    return done.him[name] if name in done.him else done.dump[name]
+
+
 def turn(die: int = 1, **said: Any) -> Turn:
     """Write a position, and play the turn of the Automata with this die."""
     return Turn(written(**said), die)
@@ -154,4 +171,4 @@ def new(people: int = 1, seed: int = 1, **options: int) -> tuple[Any, Json]:
     return pos, pos.dump()
 
 
-__all__ = ["FIRST", "FOUR", "ONE", "SIX", "Json", "Turn", "Wild", "deck_of", "new", "turn", "written"]
+__all__ = ["FIRST", "FOUR", "ONE", "SIX", "Json", "Turn", "Wild", "deck_of", "new", "seen", "turn", "written"]

@@ -121,3 +121,32 @@ def points(pos: Position, source: str, p: int = 0) -> int:
     """Return the points of a player from a source."""
     names = ("regions", "cards", "colours", "livestock", "sales", "buildings", "routes", "posts")
     return int(pos.state.players[p].points[names.index(source)])
+
+
+def go(pos: Position, moves: str) -> Position:
+    """Play written choices with commas between them; `place 24` places the first tile there, with the first die."""
+    for move in filter(None, moves.split(", ")):
+        do, _, space = move.partition(" ")
+        short = do == "place" and space.isdecimal()
+        pos.push(pos.game.choices.parse(f"place die=0 tile=0 space={space}" if short else move))
+    return pos
+
+
+def seen(pos: Position, wanted: dict[str, Any], p: int = 0) -> dict[str, Any]:
+    """Tell of a position and of a player what a test wants to know."""
+    return {name: seen_as(pos, name, p) for name in wanted}
+
+
+def seen_as(pos: Position, name: str, p: int) -> Any:
+    """Tell one thing: a field of a player or of the table, `points SOURCE`, `told EVENT`, or `offered CHOICE`."""
+    do, _, what = name.partition(" ")
+    if name in ("turn", "step", "over"):
+        return getattr(pos, name)
+    if do == "told":
+        return [{key: value for key, value in event.items() if key != "what"} for event in happened(pos, what)]
+    if do in ("points", "offered") and what:
+        return points(pos, what, p) if do == "points" else offered(pos, what)
+    if name == "storage":
+        return stored(pos, p)
+    table, mine = pos.dump(), pos.view(p)["players"][p]
+    return mine[name] if name in mine else table[name]

@@ -28,6 +28,7 @@ def most_drawn(pos: Position) -> Choice:
     return max(pos.choices, key=lambda one: GAME.prior_of(pos.state, one.number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"duchies": 2}), (1, {"automata": 3})])
 def test_who_follows_the_prior_scores_far_more_than_who_plays_at_random(players: int, options: dict[str, int]) -> None:
     dice = random.Random(1)

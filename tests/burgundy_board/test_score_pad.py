@@ -87,18 +87,15 @@ def test_alone_against_the_automata() -> None:
     assert pos.winners == [0]
 
 
-@pytest.mark.parametrize(
-    ("seats", "answers", "fault"),
-    [
-        (2, [{"goods": 30}, {"goods": 13}], "pad-goods-fault"),
-        (2, [{"knowledge-16": 1}, {"knowledge-16": 2}], "pad-knowledge-fault"),
-        (2, [{"order": 1}, {"order": 1}], "pad-order-fault"),
-        (2, [{"points": 20, "of-sales": 12, "of-colours": 9}, {}], "pad-parts-fault"),
-        (2, [{f"knowledge-{n}": 1 for n in range(16, 23)}, {}], "pad-full-fault"),
-        (2, [{"knowledge-16": 7, "knowledge-17": 7}, {}], "pad-full-fault"),
-        (2, [{"knowledge-24": 4, "tiles": 3}, {}], "pad-full-fault"),
-    ],
-)
+@pytest.mark.parametrize(("seats", "answers", "fault"), [
+    (2, [{"goods": 30}, {"goods": 13}], "pad-goods-fault"),
+    (2, [{"knowledge-16": 1}, {"knowledge-16": 2}], "pad-knowledge-fault"),
+    (2, [{"order": 1}, {"order": 1}], "pad-order-fault"),
+    (2, [{"points": 20, "of-sales": 12, "of-colours": 9}, {}], "pad-parts-fault"),
+    (2, [{f"knowledge-{n}": 1 for n in range(16, 23)}, {}], "pad-full-fault"),
+    (2, [{"knowledge-16": 7, "knowledge-17": 7}, {}], "pad-full-fault"),
+    (2, [{"knowledge-24": 4, "tiles": 3}, {}], "pad-full-fault"),
+])  # fmt: skip
 def test_what_cannot_be_is_refused(seats: int, answers: list[dict[str, int]], fault: str) -> None:
     with pytest.raises(AnswerRefused, match=fault):
         filled(seats, *answers)

@@ -15,7 +15,8 @@ from bailey.games import burgundy_board
 if TYPE_CHECKING:
     from bailey.core.play.position import Choice, Position
 
-GAMES = 40
+#: Games in which people score in all ways.
+SOME = (4, 0, 1, 2, 3, 5)
 #: Options that change what people score; inns do not go with the Automata.
 SWITCHES = ("additional_hexes", "white_castles", "trade_routes", "border_posts")
 SOURCES = ("regions", "cards", "colours", "livestock", "sales", "buildings", "routes", "posts")
@@ -71,22 +72,13 @@ def play_beside(seed: int) -> Counter[str]:
     return +scored
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_a_game_scores_the_same(seed: int) -> None:
-    assert play_beside(seed)
-
-
 @pytest.mark.slow
+def test_games_score_the_same() -> None:
+    """The comparison is worth something only if people score in all ways."""
+    assert sum(map(play_beside, SOME), Counter[str]()).keys() >= PEOPLE_SCORE
+
+
+@pytest.mark.long
 def test_many_more_games_score_the_same() -> None:
     for seed in range(1000, 1000 + 60 * TIMES):
         play_beside(seed)
-
-
-def test_the_games_show_every_source_of_points() -> None:
-    """The comparison above is worth something only if people score in all ways."""
-    seen = Counter[str]()
-    for seed in range(GAMES):
-        seen += play_beside(seed)
-        if seen.keys() >= PEOPLE_SCORE:
-            break
-    assert seen.keys() >= PEOPLE_SCORE

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 GAME = burgundy_board.GAME
 LANGUAGES = ("en", "de", "fr")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 #: Seeds, players and options of random games in which nearly everything happens.
 SETTINGS = (
@@ -42,12 +43,12 @@ def is_whole(text: str) -> bool:
     return bool(text) and "{" not in text and "  " not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", IDS)
-def test_every_tile_has_its_sheet(language: str, card: str) -> None:
-    sheet = Texts(GAME, language).card_sheet(card)
-    assert all(map(is_whole, sheet))
-    assert all((line[0].isupper() or line[0].isdigit()) and line.endswith(".") for line in sheet)
+@each_language
+def test_every_tile_has_its_sheet(language: str) -> None:
+    texts = Texts(GAME, language)
+    for line in (line for card in IDS for line in texts.card_sheet(card)):
+        assert is_whole(line)
+        assert (line[0].isupper() or line[0].isdigit(), line[-1]) == (True, "."), line
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row["kind"] == "knowledge"], ids=lambda row: row["id"])
@@ -92,41 +93,34 @@ def played(seed: int, players: int, options: dict[str, int]) -> Iterator[Positio
         yield pos
 
 
-def test_everything_happens_in_these_games_but_what_is_rare() -> None:
-    happened = {event["what"] for setting in SETTINGS for pos in played(*setting) for event in pos.events}
-    assert {told.name for told in TOLD} - happened == {event["what"] for event in RARE}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("event", RARE, ids=lambda event: event["what"])
 def test_what_is_rare_is_told(language: str, event: dict[str, Any]) -> None:
     assert is_whole(Texts(GAME, language).event(event, NAMES, None))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("seed", "players", "options"), SETTINGS, ids=["two", "alone", "three and it", "four", "expansions", "official"]
-)
-def test_whole_games_are_told(language: str, seed: int, players: int, options: dict[str, int]) -> None:
-    texts = Texts(GAME, language)
-    for pos in played(seed, players, options):
-        for line in said_of(texts, pos):
-            assert is_whole(line), line
-        for event in pos.events:
-            assert is_whole(texts.event(event, NAMES, 0)), event
-    for p in range(len(pos.score())):
-        for line in pos.breakdown(p):
-            assert is_whole(texts.score_line(line)[0]), line
+@pytest.mark.parametrize("language", [
+    pytest.param(name, marks=pytest.mark.slow if name == "en" else pytest.mark.long) for name in LANGUAGES
+])  # fmt: skip
+def test_whole_games_are_told_in_which_everything_happens_but_what_is_rare(language: str) -> None:
+    texts, happened = Texts(GAME, language), set()
+    for setting in SETTINGS:
+        for pos in played(*setting):
+            assert all(map(is_whole, said_of(texts, pos)))
+            assert all(is_whole(texts.event(event, NAMES, 0)) for event in pos.events)
+            happened |= {event["what"] for event in pos.events}
+        assert all(is_whole(texts.score_line(line)[0]) for p in range(len(pos.score())) for line in pos.breakdown(p))
+    assert {told.name for told in TOLD} - happened == {event["what"] for event in RARE}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_rules_are_whole(language: str) -> None:
     rules = Texts(GAME, language).rules()
     assert len(rules) >= 15
     assert all(is_whole(rule.text) and is_whole(rule.title) for rule in rules)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_two_duchies_with_one_number_are_told_apart_by_their_edition(language: str) -> None:
     words = Texts(GAME, language)
     assert words.duchy("7") == "7"

@@ -83,6 +83,7 @@ SCENES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
 def test_a_transcript_is_what_was_read(name: str) -> None:
     scene = SCENES[name]

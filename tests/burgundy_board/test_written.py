@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from burgundy_board.automata_turns import IT, before, side
+from burgundy_board.automata_positions import ONE, Wild
+from burgundy_board.automata_positions import written as against_it
 from burgundy_board.positions import me, player, position, spaces, with_goods
 
 from bailey.core import BadInput
@@ -59,13 +60,14 @@ def test_goods_that_nobody_shows_are_unseen() -> None:
 
 
 def test_what_is_saved_is_read_back() -> None:
-    pos = before(left=("automata-1", {1: "*castle-16"}), reserve=["cow-2a"], him={"silver": 3})
+    data = against_it(left=ONE, on_left={1: Wild("castle-16")}, reserve=["cow-2a"], him={"silver": 3})
+    pos = burgundy_board.load(data)
     again = burgundy_board.load(pos.dump())
     assert again == pos
     assert again.digest == pos.digest
 
 
-ONE_SIDE = {"automata": 1, "sides": [side(("automata-1", {})), {}]}
+ONE_SIDE = {"automata": 1, "sides": [{"card": [ONE]}, {}]}
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"automata": 1, "depots": [{"tiles": ["automata-1"]}]}, r"depots\[0\].tiles\[0\]: automata-1 is not a tile"),
     ({"automata": 1, "sides": [{"card": ["bank-1"]}, {"card": ["automata-1"]}]}, "not a card of the Automata"),
@@ -98,10 +100,10 @@ def test_faults_are_named(written: dict[str, Any], fault: str) -> None:
 
 IN_ITS_GAME: list[tuple[dict[str, Any], str]] = [
     ({"him": {"workers": 1}}, "the Automata has no duchy board, storage, workers or dice"),
-    ({"left": ("automata-1", {3: "bank-1"})}, r"sides\[0\].items\[3\]: the card has no such item"),
-    ({"left": ("automata-1", {0: "bank-1"})}, r"sides\[0\].items\[0\]: the item is for mine; only wild tiles may"),
+    ({"left": ONE, "on_left": {3: "bank-1"}}, r"sides\[0\].items\[3\]: the card has no such item"),
+    ({"left": ONE, "on_left": {0: "bank-1"}}, r"sides\[0\].items\[0\]: the item is for mine; only wild tiles may"),
     (
-        {"left": ("automata-1", {0: "mine-1", 1: "cow-2a", 2: "*bank-1"})},
+        {"left": ONE, "on_left": {0: "mine-1", 1: "cow-2a", 2: Wild("bank-1")}},
         r"sides\[0\]: a card that is full is finished at once",
     ),
 ]
@@ -110,7 +112,7 @@ IN_ITS_GAME: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("written", "fault"), IN_ITS_GAME, ids=[fault[:40] for _, fault in IN_ITS_GAME])
 def test_faults_of_the_automata_are_named(written: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
-        before(**written)
+        burgundy_board.load(against_it(**written))
 
 
 def test_knowledge_1_allows_several_alike() -> None:
@@ -119,4 +121,5 @@ def test_knowledge_1_allows_several_alike() -> None:
 
 
 def test_the_automatas_colours_are_counted() -> None:
-    assert before(finished=["mine-1", "bank-1", "bank-2"]).state.players[IT].placed == [0, 1, 0, 0, 0, 2]
+    pos = burgundy_board.load(against_it(finished=["mine-1", "bank-1", "bank-2"]))
+    assert pos.state.players[2].placed == [0, 1, 0, 0, 0, 2]

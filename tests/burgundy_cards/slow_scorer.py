@@ -96,11 +96,7 @@ def score_player(position: Json, p: int) -> list[Line]:
     """Give all lines of one player; Aaron has triples and bonus cards and nothing else."""
     player = position["players"][p]
     first = position["first_triples"].count(p)
-    lines = [
-        *triple_lines(player),
-        Line("first_triples", first, first),
-        Line("all_seven", player["all_seven"]),
-    ]
+    lines = [*triple_lines(player), Line("first_triples", first, first), Line("all_seven", player["all_seven"])]
     if position["seats"] == 1 and p == AARON:
         return lines
     sold = sum(player["sold"])

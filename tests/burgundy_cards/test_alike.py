@@ -38,6 +38,8 @@ def add(menu: Any, choice: int) -> None:
     menu[menu[0]] = choice
 
 
+#: All of them play whole games by chance.
+pytestmark = pytest.mark.slow
 ASKING = asking(GAME, {Step.TAKE_SUPPLY: all_piles})
 
 
@@ -95,8 +97,8 @@ def stay_the_same(one: Position, other: Position, chance: random.Random) -> None
 def test_from_which_of_two_equal_piles_is_taken_makes_no_difference(seats: int) -> None:
     """With the same luck, the same things come to light and the same choices lead to the same scores."""
     chance = random.Random(seats)
-    some = [*islice(found(seats, range(60)), 8)]
-    assert len(some) == 8
+    some = [*islice(found(seats, range(60)), 4)]
+    assert len(some) == 4
     for pos, choice in some:
         assert choice.args["pile"] == 1
         stay_the_same(after(pos, choice.number - 1), after(pos, choice), chance)
@@ -105,7 +107,7 @@ def test_from_which_of_two_equal_piles_is_taken_makes_no_difference(seats: int) 
 def test_no_question_between_equal_piles_is_left() -> None:
     """Only a purchase, or the other supply of a boarding house, may still be chosen instead."""
     for seats in GAME.players:
-        for pos in questions(GAME, seats, range(6)):
+        for pos in questions(GAME, seats, range(3)):
             if pos.step == "take_supply":
                 taken = [kind_of(pos, n) for n in pos.choices.numbers]
                 assert len(set(taken)) == len(taken)
@@ -118,10 +120,10 @@ def test_no_question_between_equal_piles_is_left() -> None:
 def test_equal_dice_are_asked_about(seats: int) -> None:
     """A die that is played without a question would tell everybody that the one in hand shows the same number."""
     equal = 0
-    for pos in questions(GAME, seats, range(6)):
+    for pos in questions(GAME, seats, range(3)):
         if pos.step == "play_card":
             hand = pos.state.players[pos.turn or 0].hand
             dice = [int(card(card_at(hand, slot)).die) for slot in range(hand.size)]
             assert [choice.args["slot"] for choice in pos.choices if choice.name == "play_card"] == [*range(len(dice))]
             equal += len(dice) == 2 and dice[0] == dice[1]
-    assert equal > 5
+    assert equal > 2

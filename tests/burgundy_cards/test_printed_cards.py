@@ -119,16 +119,13 @@ def test_bonus_cards_and_dice() -> None:
     assert PRINTED["hand_pile"] == DICE
 
 
-@pytest.mark.parametrize(
-    "row",
-    [
-        {"kind": "mill", "type": "mill", "function": {"do": "gain", "silver": 1}},
-        {"kind": "mill", "type": "building", "function": {"do": "grind"}},
-        {"kind": "mill", "type": "building", "function": {"do": "gain", "flour": 1}},
-        {"kind": "mill", "type": "building", "function": {"do": "draw", "of": ["flour"]}},
-        {"kind": "mill", "type": "building", "function": {"do": "take", "types": ["mill"]}},
-    ],
-)
+@pytest.mark.parametrize("row", [
+    {"kind": "mill", "type": "mill", "function": {"do": "gain", "silver": 1}},
+    {"kind": "mill", "type": "building", "function": {"do": "grind"}},
+    {"kind": "mill", "type": "building", "function": {"do": "gain", "flour": 1}},
+    {"kind": "mill", "type": "building", "function": {"do": "draw", "of": ["flour"]}},
+    {"kind": "mill", "type": "building", "function": {"do": "take", "types": ["mill"]}},
+])  # fmt: skip
 def test_a_row_that_cannot_be_read_is_refused_by_name(row: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"cards\.json, kind 'mill': .* is not in the vocabulary"):
         cards.read_card(row, 1)

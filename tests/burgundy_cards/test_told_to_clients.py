@@ -57,17 +57,14 @@ def test_what_lies_ahead_may_be_chosen_after_its_die() -> None:
         assert [choice.number for choice in one.choices] == list(after.choices.numbers)
 
 
-@pytest.mark.parametrize(
-    ("card", "own", "display", "in_vain"),
-    [
-        ("warehouse-4", {}, {}, True),
-        ("warehouse-4", {"goods": [0, 1, 0]}, {}, False),
-        ("city-hall-4", {}, {}, True),
-        ("church-1", {}, {1: "ship-1a"}, True),
-        ("church-1", {}, {1: "mine-1a"}, False),
-        ("mine-1a", {}, {}, False),
-    ],
-)
+@pytest.mark.parametrize(("card", "own", "display", "in_vain"), [
+    ("warehouse-4", {}, {}, True),
+    ("warehouse-4", {"goods": [0, 1, 0]}, {}, False),
+    ("city-hall-4", {}, {}, True),
+    ("church-1", {}, {1: "ship-1a"}, True),
+    ("church-1", {}, {1: "mine-1a"}, False),
+    ("mine-1a", {}, {}, False),
+])  # fmt: skip
 def test_a_project_that_would_bring_nothing_is_marked(
     card: str, own: dict[str, Any], display: dict[int, str], *, in_vain: bool
 ) -> None:

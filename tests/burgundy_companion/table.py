@@ -128,3 +128,20 @@ def him(pos: Position) -> Any:
 def events(told: list[dict[str, Any]], what: str) -> list[dict[str, Any]]:
     """Return the events of a kind."""
     return [event for event in told if event["what"] == what]
+
+
+def seen(pos: Position, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Tell of a table what a test wants to know: of the Automata, of a card or a pile, or of the table itself."""
+    return {name: seen_as(pos, name) for name in wanted}
+
+
+def seen_as(pos: Position, name: str) -> Any:
+    """Tell one thing of a table."""
+    if name in ("step", "over"):
+        return getattr(pos, name)
+    if name in ("left", "right"):
+        return covered(pos, ("left", "right").index(name))
+    if name in ("reserve", "wilds", "finished", "discard"):
+        return names(pos, name)
+    its = pos.dump()["players"][AUTOMATA]
+    return its[name] if name in its else getattr(pos.state, name)

@@ -30,8 +30,15 @@ def digital(number: int) -> tuple[int, dict[str, int]]:
     return TOLD[number]["people"], {**WITH_IT[STRIDE * number], **shared}
 
 
-@pytest.mark.parametrize("depth", [YOU, IT])
-@pytest.mark.parametrize("number", range(len(TOLD)))
+#: Each level once in each depth, and the others; all of them in both depths in the long tier.
+FIRST = [(0, YOU), (0, IT), *((len(ITS_OWN) + number, (YOU, IT)[number % 2]) for number in range(4))]
+GAMES = [
+    pytest.param(number, depth, marks=pytest.mark.slow if (number, depth) in FIRST else pytest.mark.long)
+    for number, depth in product(range(len(TOLD)), (YOU, IT))
+]
+
+
+@pytest.mark.parametrize(("number", "depth"), GAMES)
 def test_a_digital_game_retold_ends_with_the_same_points(number: int, depth: int) -> None:
     people, options = digital(number)
     pos = burgundy_board.new(people, 100 + number, options)

@@ -34,8 +34,9 @@ def said(texts: Texts, pos: Position, names: list[str]) -> list[str]:
     return [*made, *(texts.event(event, names, 0) for event in pos.events)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("depth", "rules"), [(YOU, 0), (YOU, 1), (IT, 0)])
+@pytest.mark.parametrize(("depth", "rules"), [(YOU, 1), (IT, 0)])
 def test_whole_games_are_told(language: str, depth: int, rules: int) -> None:
     texts, dice, asked = Texts(GAME, language), random.Random(7), set()
     for seed in range(3):
@@ -84,6 +85,7 @@ def test_a_question_names_the_depot_the_items_and_the_order() -> None:
     assert texts.step(pos).endswith("knowledge (0), ship (0), livestock (0), building (0), mine (1), castle (2)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [40, 80])
 @pytest.mark.parametrize("depth", [YOU, IT])
 def test_a_drawing_fits_and_shows_what_is_known(width: int, depth: int) -> None:

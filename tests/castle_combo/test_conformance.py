@@ -18,29 +18,34 @@ if TYPE_CHECKING:
 PLAYER_COUNTS = len(castle_combo.GAME.players)
 
 
+@pytest.mark.slow
 def test_castle_combo_conforms() -> None:
     suite.check(castle_combo.GAME, PLAYER_COUNTS, 1, compiled=False)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_castle_combo_conforms_for_long() -> None:
     suite.check(castle_combo.GAME, 2 * TIMES * PLAYER_COUNTS, 1000, compiled=False)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("spec", ["greedy", "search:40"])
+@pytest.mark.parametrize(("spec", "games", "stride"), [
+    pytest.param("greedy", 2, 8, marks=pytest.mark.slow),
+    pytest.param("search:40", 2, 16, marks=pytest.mark.slow),
+    pytest.param("search:40", PLAYER_COUNTS, 4, marks=pytest.mark.long),
+])  # fmt: skip
 @pytest.mark.usefixtures("numba")
-def test_bots_do_not_cheat_at_it(spec: str) -> None:
+def test_bots_do_not_cheat_at_it(spec: str, games: int, stride: int) -> None:
     bot = make(spec, castle_combo.GAME)
 
     def choose(position: Position, _: int, seed: int) -> Choice:
         return bot.choose(position, seed)
 
-    games, stride = (2, 4) if spec == "greedy" else (PLAYER_COUNTS, 8)
     suite.bots_choose_by_what_they_know(castle_combo.GAME, [choose], games, 2, stride=stride)
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("games", [
+    pytest.param(2 * PLAYER_COUNTS, marks=pytest.mark.slow), pytest.param(24 * PLAYER_COUNTS, marks=pytest.mark.long)
+])  # fmt: skip
 @pytest.mark.usefixtures("numba")
-def test_compiled_it_is_the_same_game() -> None:
-    whole_games.plain_equals_compiled(castle_combo.GAME, games=12 * PLAYER_COUNTS, seed=1)
+def test_compiled_it_is_the_same_game(games: int) -> None:
+    whole_games.plain_equals_compiled(castle_combo.GAME, games=games, seed=1)

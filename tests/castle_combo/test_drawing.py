@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from castle_combo.rules.table import castle_removed
 from drawings import Drawings, labels, somewhere
 
@@ -56,11 +57,12 @@ class TestDrawing(Drawings):
     draw = staticmethod(draw)
 
 
+@pytest.mark.slow
 def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     """A label can be found in the drawing for every choice of a card or a cell."""
     kinds = {"take", "take_face_down", "place", "discard", "fill_purse"}
     seen = set()
-    for seed in range(6):
+    for seed in range(3):
         position = somewhere(castle_combo.GAME, seed, 2, seed)
         while not position.over:
             own = {c.number: chr(0x400 + c.number) for c in position.choices if c.name in kinds}
@@ -76,11 +78,7 @@ def test_a_purse_to_be_filled_has_its_label() -> None:
     cards = ["potter", "vicar", "sculptor"]
     tableau = [{"card": card, "column": i, "row": 0} for i, card in enumerate(cards)]
     position = castle_combo.load(
-        {
-            "messenger": "castle",
-            "castle": {"row": ["steward"]},
-            "players": [{"keys": 0, "tableau": tableau}, {}],
-        }
+        {"messenger": "castle", "castle": {"row": ["steward"]}, "players": [{"keys": 0, "tableau": tableau}, {}]}
     )
     position.push({"do": "take", "slot": 0})
     position.push({"do": "place", "column": 0, "row": 1})

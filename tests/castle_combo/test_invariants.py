@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 CHOOSERS = st.lists(st.integers(0, 1 << 16), min_size=1, max_size=12)
 
 
+@pytest.mark.slow
 @given(players=st.integers(2, 5), seed=st.integers(0, 1 << 40), chooser=CHOOSERS)
 def test_nothing_is_lost_nobody_owes_and_no_grid_outgrows_three_by_three(
     players: int, seed: int, chooser: list[int]

@@ -58,24 +58,17 @@ def test_several_players_are_scored() -> None:
 def test_back_goes_to_the_question_before() -> None:
     pad = Pad(["1", "duchess", "back", "back", "1", "baron", "duchess", *CELLS[1:2], "", "", "", "", "", "", "", ""])
     written, _ = pad.fill()
-    assert [entry["card"] for entry in written["players"][0]["tableau"]] == [
-        "baron",
-        "duchess",
-        "queen-mother",
-    ]
+    assert [entry["card"] for entry in written["players"][0]["tableau"]] == ["baron", "duchess", "queen-mother"]
 
 
-@pytest.mark.parametrize(
-    ("answer", "said"),
-    [
-        ("queen", "Which one?"),
-        ("bicycle", "No card is called bicycle"),
-        ("duchess", "was already entered elsewhere"),
-        ("sculptor 8", "holds at most 7 gold"),
-        ("sculptor 99999999", "holds at most 7 gold"),
-        ("baron 1", "holds no gold"),
-    ],
-)
+@pytest.mark.parametrize(("answer", "said"), [
+    ("queen", "Which one?"),
+    ("bicycle", "No card is called bicycle"),
+    ("duchess", "was already entered elsewhere"),
+    ("sculptor 8", "holds at most 7 gold"),
+    ("sculptor 99999999", "holds at most 7 gold"),
+    ("baron 1", "holds no gold"),
+])  # fmt: skip
 def test_a_wrong_card_is_asked_for_again(answer: str, said: str) -> None:
     pad = Pad(["1", "duchess", answer, *CELLS[1:], "3", "5"])
     pad.fill()

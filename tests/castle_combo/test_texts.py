@@ -1,4 +1,5 @@
-"""Every card, choice, event, reason, step and rule has its sentence; a missing one is an error here."""
+"""Every card, choice, event, reason, step and rule has its sentence, with the same numbers in every language."""
+# ruff: noqa: RUF001 - French has apostrophes
 
 from __future__ import annotations
 
@@ -8,41 +9,66 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from castle_combo.rules.table import castle_removed
+from castle_combo.rules.table import VILLAGE, bought, castle_removed, position, seat, site
 
+from bailey.cli.pad import PadDialog
+from bailey.core.text.catalogue import languages_in
 from bailey.games import castle_combo
 from bailey.games.castle_combo.card_texts import CardTexts
-from bailey.games.castle_combo.cards import CARDS
+from bailey.games.castle_combo.cards import CARDS, rulebook
 from bailey.games.castle_combo.choices import CHOICES, Why
+from bailey.games.castle_combo.drawing import ABILITY_WIDTH, NARROW_CELL, WIDE, draw
 from bailey.games.castle_combo.events import TOLD
 from bailey.games.castle_combo.rules import STEPS
 from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bailey.core.play.position import Position
     from bailey.core.play.telling import Told
 
-TEXTS = Texts(castle_combo.GAME)
+GAME = castle_combo.GAME
+LANGUAGES = languages_in(GAME.folder / "locale")
+ALL = {language: Texts(GAME, language) for language in LANGUAGES}
+TEXTS = ALL["en"]
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 BY_NAME = {row["id"]: row for row in CARDS}
+HEAD = 5 + 22 + 7 + 3 + 1 + 1  # what stands in front of the ability in the line of a card
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 
 
-def entries(prefix: str) -> set[str]:
-    """Name everything that the catalogue has under a prefix."""
-    return set(TEXTS.catalogue.keys(prefix))
+def numbers(text: str) -> Counter[int]:
+    return Counter(map(int, re.findall(r"\d+", text)))
 
 
-@pytest.mark.parametrize("row", CARDS, ids=[row["id"] for row in CARDS])
-def test_every_card_has_its_texts(row: dict[str, Any]) -> None:
-    assert TEXTS.card(row["id"]) == row["name"]
-    sheet = TEXTS.card_sheet(row["id"])
-    assert len(sheet) == 5 + bool(row["purse"])
-    for text in sheet:
-        assert text
-        assert "{" not in text
-        assert "  " not in text
-    for short in (TEXTS.cards.ability_short(row), TEXTS.cards.scroll_short(row)):
-        assert 0 < len(short) <= 25
+def forms(texts: Texts, row: dict[str, Any]) -> tuple[str, str]:
+    """The short texts of a card."""
+    return texts.cards.ability_short(row), texts.cards.scroll_short(row)
+
+
+def test_there_are_german_and_french() -> None:
+    assert {"en", "de", "fr"} <= set(LANGUAGES)
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_card_has_its_texts_with_the_numbers_of_the_english(language: str) -> None:
+    texts = ALL[language]
+    for row in CARDS:
+        sheet, english = texts.card_sheet(row["id"]), TEXTS.card_sheet(row["id"])
+        assert len(sheet) == len(english) == 5 + bool(row["purse"])
+        for said, told in zip([*sheet, *forms(texts, row)], [*english, *forms(TEXTS, row)], strict=True):
+            assert numbers(said) == numbers(told)
+            assert said
+            assert "{" not in said
+            assert "  " not in said
+        assert texts.find_card(texts.card(row["id"])) == [row["id"]]
+    assert len({texts.card(row["id"]) for row in CARDS}) == len(CARDS)
+    assert [TEXTS.card(row["id"]) for row in CARDS] == [row["name"] for row in CARDS]
 
 
 @pytest.mark.parametrize("row", CARDS, ids=[row["id"] for row in CARDS])
@@ -50,156 +76,183 @@ def test_a_text_has_every_number_of_its_effects(row: dict[str, Any]) -> None:
     """The numbers in the text are those in the data, no more and no fewer."""
     wanted: Counter[int] = Counter()
     for effect in row["ability"]["effects"]:
-        per = effect.get("per", {})
+        value = effect.get("per", {}).get("value")
         if effect["op"] != "discard_row_card":
             wanted[effect["amount"] if effect["amount"] != "full" else effect["cards"]] += 1
-        wanted.update(value for name in ("value",) if (value := per.get(name)) and per[name] > 1)
-        if per.get("value") == 0:
-            wanted[0] += 1
-    found = Counter(map(int, re.findall(r"\d+", TEXTS.cards.ability(row))))
-    assert found == wanted
+        wanted.update([value] if value is not None and value != 1 else [])
+    assert numbers(TEXTS.cards.ability(row)) == wanted
 
 
-def test_two_cards_say_the_same_only_if_they_do_the_same() -> None:
-    for form in (TEXTS.cards.ability, TEXTS.cards.ability_short):
+@each_language
+def test_two_cards_say_the_same_only_if_they_do_the_same(language: str) -> None:
+    cards = ALL[language].cards
+    says = {cards.ability: "ability", cards.ability_short: "ability", cards.scroll: "scoring"}
+    for form, does in {**says, cards.scroll_short: "scoring"}.items():
         said: dict[str, Any] = {}
         for row in CARDS:
-            assert said.setdefault(form(row), row["ability"]) == row["ability"]
-    for form in (TEXTS.cards.scroll, TEXTS.cards.scroll_short):
-        said = {}
-        for row in CARDS:
-            assert said.setdefault(form(row), row["scoring"]) == row["scoring"]
+            assert said.setdefault(form(row), row[does]) == row[does]
 
 
-@pytest.mark.parametrize(
-    ("card", "ability", "scroll"),
-    [
-        (
-            "baron",
-            "From now on, every card costs you 1 gold less.",
-            "10 points if no Peasantry shield is in your tableau.",
-        ),
-        ("duchess", "Gain 2 keys.", "8 points if it lies in the top row of your grid."),
-        (
-            "templar",
-            (
-                "Gain 1 gold for each Faith shield in the tableau of one neighbour, "
-                "and gain 1 key for each Military shield in your tableau."
-            ),
-            "1 point for each key that you hold.",
-        ),
-        (
-            "banker",
-            ("Either put 2 gold from the supply on each of your purses, as far as there is room, or gain 3 keys."),
-            "1 point for each gold stored on any of your purses.",
-        ),
-        ("brigand", None, "7 points for each set of 3 village cards in your tableau."),
-        ("judge", None, "3 points for each set of one castle card and one village card in your tableau."),
-        (
-            "her-majesty-the-queen",
-            None,
-            "10 points for each set of Nobility, Scholarship and Craftsmanship shields in your tableau.",
-        ),
-        ("guildmaster", "Discard a card of the village row, and gain its printed cost in keys.", None),
-        ("royal-guard", "Every player gains 1 key.", None),
-        ("steward", "Fill 2 of your purses to the brim from the supply.", None),
-    ],
-)
+@pytest.mark.parametrize(("card", "ability", "scroll"), [
+    ("baron", "From now on, every card costs you 1 gold less.", "10 points if no Peasantry shield is in your tableau."),
+    ("duchess", "Gain 2 keys.", "8 points if it lies in the top row of your grid."),
+    ("templar", ("Gain 1 gold for each Faith shield in the tableau of one neighbour, "
+        "and gain 1 key for each Military shield in your tableau."), "1 point for each key that you hold."),
+    ("banker", "Either put 2 gold from the supply on each of your purses, as far as there is room, or gain 3 keys.",
+        "1 point for each gold stored on any of your purses."),
+    ("brigand", None, "7 points for each set of 3 village cards in your tableau."),
+    ("judge", None, "3 points for each set of one castle card and one village card in your tableau."),
+    ("her-majesty-the-queen", None,
+        "10 points for each set of Nobility, Scholarship and Craftsmanship shields in your tableau."),
+    ("guildmaster", "Discard a card of the village row, and gain its printed cost in keys.", None),
+    ("royal-guard", "Every player gains 1 key.", None),
+    ("steward", "Fill 2 of your purses to the brim from the supply.", None),
+])  # fmt: skip
 def test_some_cards_word_for_word(card: str, ability: str | None, scroll: str | None) -> None:
-    if ability:
-        assert TEXTS.cards.ability(BY_NAME[card]) == ability
-    if scroll:
-        assert TEXTS.cards.scroll(BY_NAME[card]) == scroll
+    assert ability in (None, TEXTS.cards.ability(BY_NAME[card]))
+    assert scroll in (None, TEXTS.cards.scroll(BY_NAME[card]))
 
 
 def test_a_changed_effect_changes_the_text() -> None:
-    row = {
-        **BY_NAME["duchess"],
-        "ability": {"mode": "all", "effects": [{"op": "gain", "resource": "key", "amount": 5, "who": "all"}]},
-    }
+    effect = {"op": "gain", "resource": "key", "amount": 5, "who": "all"}
+    row = {**BY_NAME["duchess"], "ability": {"mode": "all", "effects": [effect]}}
     assert CardTexts(TEXTS.say).ability(row) == "Every player gains 5 keys."
 
 
-def talk(position: Position, seen: dict[str, set[str]]) -> None:
-    """Say everything that can be said of a position."""
+@each_language
+def test_everything_fits_into_80_columns(language: str) -> None:
+    """The line of a card is cut nowhere, two grids stand side by side, few scrolls outgrow a narrow cell."""
+    texts = ALL[language]
+    for row in CARDS:
+        ability, scroll = forms(texts, row)
+        purse = texts.say("draw-purse", purse=row["purse"]) if row["purse"] else ""
+        assert (len(texts.card(row["id"])) <= 22, len(ability) <= ABILITY_WIDTH) == (True, True)
+        assert len(scroll + purse) <= WIDE + 1 - HEAD - ABILITY_WIDTH
+        for price in range(row["cost"] + 1):
+            key = "draw-price" if price == row["cost"] else "draw-price-reduced"
+            assert len(texts.say(key, price=price, cost=row["cost"])) < 7
+    assert sum(len(scroll) > NARROW_CELL for scroll in {forms(texts, row)[1] for row in CARDS}) <= 2
+    player = {"de": "Spieler 2", "fr": "Joueur 2"}.get(language, "Player 2")
+    head = texts.say("draw-player", player=player, gold=14, keys=9)
+    assert len("▸ " + head + texts.say("draw-points", points=99)) <= (80 - 2) // 2
+
+
+@each_language
+def test_the_legend_explains_the_signs_of_every_card(language: str) -> None:
+    """A sign that English shows on a card is shown by the same card in every language."""
+    texts, word = ALL[language], re.compile(r"[^\W\d_]{3,}")
+    known = set(word.findall(" ".join(f"{sign} {text}" for sign, text in texts.legend())))
+    for row in CARDS:
+        assert set(word.findall(" ".join(forms(texts, row)))) <= known, row["id"]
+    for (sign, _), (other, _) in zip(TEXTS.legend(), texts.legend(), strict=True):
+        assert all(other in forms(texts, row) for row in CARDS if sign in forms(TEXTS, row))
+    kinds = texts.catalogue.keys("shield-")
+    assert len({texts.say(f"shield-{kind}.sign") for kind in kinds}) == len(kinds) == 6
+
+
+@pytest.mark.parametrize(("typed", "found"), [
+    ("duch", ["duchess"]),
+    ("her maj", ["her-majesty-the-queen"]),
+    ("queen", ["queen-mother", "her-majesty-the-queen"]),
+    ("Master-at-arms", ["master-at-arms"]),
+    ("x", []),
+    ("monk", ["monk"]),
+])  # fmt: skip
+def test_cards_are_found_by_name(typed: str, found: list[str]) -> None:
+    assert TEXTS.find_card(typed) == found
+
+
+# --- what happens ---------------------------------------------------------------------------------
+
+
+def talk(texts: Texts, position: Position, seen: dict[str, set[str]]) -> None:
+    """Say everything that can be said of a position, and draw it."""
     seen["step"].add(position.step or "")
-    assert TEXTS.step(position)
+    assert texts.step(position)
     for choice in position.choices:
         seen["choice"].add(choice.name)
-        said = [TEXTS.choice(position, choice, NAMES), *TEXTS.words(position, choice, NAMES)]
+        said = [texts.choice(position, choice, NAMES), *texts.words(position, choice, NAMES)]
         assert all(said)
-        assert len(set(said)) == len(said) or choice.name == "choose_neighbor"
+        assert len(set(said)) == len(said) or choice.name == "choose_neighbor" or texts is not TEXTS
     for number, why in position.blocked.items():
         seen["reason"].add(why)
-        assert TEXTS.reason(position.explain(number))
-        assert TEXTS.choice(position, CHOICES.read(number), NAMES)
+        assert texts.reason(position.explain(number))
+        assert texts.choice(position, CHOICES.read(number), NAMES)
     for viewer in (None, 0):
         for event in position.events_for(viewer):
             seen["event"].add(event["what"])
-            assert TEXTS.event(event, NAMES, viewer)
-    for seat in range(position.state.seats):
-        assert all(all(TEXTS.score_line(line)) for line in position.breakdown(seat))
-    assert len(TEXTS.piles(position)) == 2
+            assert texts.event(event, NAMES, viewer)
+    for player in range(position.state.seats):
+        assert all(all(texts.score_line(line)) for line in position.breakdown(player))
+    assert len(texts.piles(position)) == 2
+    drawing = str(draw(position, names=NAMES[: position.state.seats], texts=texts, width=80))
+    assert all(len(line) <= 80 for line in drawing.splitlines())
 
 
-def purses(*stored: int) -> dict[str, Any]:
-    """Write a position whose player takes the Steward, beside purses with so much gold on them."""
-    tableau = [
-        {"card": card, "column": column, "row": 0, "stored": gold}
-        for column, (card, gold) in enumerate(zip(("potter", "vicar", "sculptor"), stored, strict=True))
-    ]
-    row = ["steward", "baron", "prince"]
-    return {"messenger": "castle", "castle": {"row": row}, "players": [{"keys": 0, "tableau": tableau}, {}]}
-
-
-RARE = [
-    purses(4, 0, 0),
-    castle_removed(),
-    {
-        "village": {"deck": [], "row": [], "discard": [r["id"] for r in CARDS if r["deck"] == "village"]},
-        "players": [{}, {}],
-    },
-]
+def begun() -> Iterator[Position]:
+    """Begin games where something is asked or happens seldom, and others from the first turn."""
+    yield bought("steward", seat("potter:4 vicar sculptor", "@ . ."))
+    yield bought("bombardier", seat("@", gold=9, keys=1), seat("potter"), seat("judge"))
+    yield bought("brigand", seat("@", gold=9), seat("baker judge"), seat("duchess"))
+    yield bought("brigand", seat("@", gold=9), seat("judge"), seat("duchess"))
+    yield bought("gravedigger", seat("@", gold=9, keys=1))
+    yield castle_combo.load(castle_removed())
+    yield castle_combo.load({"village": {"deck": [], "row": [], "discard": [*VILLAGE]}, "players": [{}, {}]})
+    yield from (castle_combo.new(players, seed=players) for players in (2, 3))
 
 
 @pytest.mark.slow
-def test_everything_that_happens_in_games_can_be_said() -> None:
+@each_language
+def test_everything_that_happens_in_games_can_be_said_and_drawn(language: str) -> None:
     seen: dict[str, set[str]] = {"step": set(), "choice": set(), "reason": set(), "event": set()}
     chance = random.Random(1)
-    begun = [castle_combo.load(rare) for rare in RARE * 3]
-    for position in begun + [castle_combo.new(2 + game % 4, seed=game) for game in range(24)]:
-        while not position.over:
-            talk(position, seen)
-            position.push(chance.choice(position.choices.numbers))
-        talk(position, seen)
+    for pos in begun():
+        for _ in range(60):
+            talk(ALL[language], pos, seen)
+            if pos.over:
+                break
+            pos.push(chance.choice(pos.choices.numbers))
     assert seen["choice"] == {kind.name for kind in CHOICES.kinds}
-    asked = {step.name.lower() for step, what in STEPS.items() if isinstance(what, tuple)}
-    assert seen["step"] - {""} == asked
+    assert seen["step"] - {""} == {step.name.lower() for step, what in STEPS.items() if isinstance(what, tuple)}
     assert seen["event"] == {told.name for told in TOLD}
-    never = {"no_key"}  # who has no key is not asked to spend one
-    assert seen["reason"] == {why.name.lower() for why in Why} - never
+    assert seen["reason"] == {why.name.lower() for why in Why} - {"no_key"}, "who has no key is not asked"
 
 
+@each_language
 @pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
-@pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_every_event_has_a_sentence(told: Told, viewer: int | None) -> None:
+def test_an_event_is_told_to_oneself_in_another_way(language: str, told: Told) -> None:
     values = {"location": "castle", "card": "baron", "face_down": 0}
     event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    said = TEXTS.event(event, NAMES, viewer)
-    assert said
+    mine, *theirs = (ALL[language].event(event, NAMES, viewer) for viewer in (1, None, 0))
     if "player" in told.arguments:
-        assert ("Ben" in said) == (viewer != 1)
-        assert said.startswith("You ") == (viewer == 1)
+        assert mine.startswith({"de": "Du ", "fr": "Vous "}.get(language, "You "))
+        assert all("Ben" in said and (language == "en" or said.startswith("Ben ")) for said in theirs)
+        assert "Ben" not in mine
+    else:
+        assert {mine, *theirs} == {mine}
+    assert mine
+
+
+@pytest.mark.parametrize(("language", "other", "you"), [
+    ("en", "Ben takes Baron face down and gains 6 gold and 2 keys", "You take Baron face down and gain 6"),
+    ("de", "Ben nimmt Baron verdeckt und erhält 6 Gold und 2 Schlüssel", "Du nimmst Baron verdeckt und erhältst 6"),
+    ("fr", "face cachée et gagne 6 pièces d’or et 2 clés", "face cachée et gagnez 6"),
+])  # fmt: skip
+def test_who_takes_a_card_face_down_gains_what_the_rules_give(
+    language: str, other: str, you: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    took = {"what": "took_face_down", "player": 1, "card": "baron"}
+    assert other in ALL[language].event(took, NAMES, 0)
+    assert you in ALL[language].event(took, NAMES, 1)
+    monkeypatch.setattr(rulebook(), "face_down_gold", 5)
+    monkeypatch.setattr(rulebook(), "face_down_keys", 1)
+    assert TEXTS.event(took, NAMES, 0).endswith("gains 5 gold and 1 key")
 
 
 @pytest.mark.parametrize("why", list(Why))
 def test_every_reason_has_a_sentence(why: Why) -> None:
-    args: dict[Why, dict[str, Any]] = {
-        Why.TOO_EXPENSIVE: {"card": "baron", "cost": 3, "gold": 1},
-        Why.LOCATION_REMOVED: {"location": "castle"},
-        Why.PURSE_FULL: {"card": "potter"},
-    }
-    assert TEXTS.reason({"key": why.name.lower().replace("_", "-"), "args": args.get(why, {})})
+    args = {"card": "baron", "cost": 3, "gold": 1, "location": "castle"}
+    assert TEXTS.reason({"key": why.name.lower().replace("_", "-"), "args": args})
 
 
 def test_what_all_games_refuse_has_a_sentence() -> None:
@@ -211,57 +264,86 @@ def test_what_all_games_refuse_has_a_sentence() -> None:
 
 
 def test_a_price_says_what_the_discounts_take_off() -> None:
-    tableau = [{"card": "alchemist", "column": 0, "row": 0}, {"card": "squire", "column": 1, "row": 0}]
-    position = castle_combo.load(
-        {
-            "messenger": "castle",
-            "castle": {"row": ["baron", "steward", "general"]},
-            "players": [{"gold": 4, "keys": 0, "tableau": tableau}, {}],
-        }
-    )
-    said = [TEXTS.choice(position, choice, NAMES) for choice in position.choices]
-    assert said[0] == "take Baron for 1 gold (3 less 2)"
-    assert said[1] == "take Steward for nothing"
-    assert said[2] == "take Baron face down: gain 6 gold and 2 keys"
-    blocked = next(iter(position.blocked))
-    assert TEXTS.reason(position.explain(blocked)) == "General costs 5 gold, you have 4"
-
-
-def test_the_catalogue_and_the_lists_agree() -> None:
-    assert entries("card-") == set(BY_NAME)
-    assert entries("event-") == {told.name.replace("_", "-") for told in TOLD}
-    assert entries("choice-") == {kind.name.replace("_", "-") for kind in CHOICES.kinds}
-
-
-def test_every_rule_can_be_found() -> None:
-    assert len(TEXTS.rules()) > 20
-    for entry in TEXTS.rules():
-        assert TEXTS.rules_with(entry.id) == [entry]
-        assert entry.text.endswith(".")
-    assert [entry.id for entry in TEXTS.rules_with("tie")] == ["tie"]
-    assert {"steward", "purse"} <= {entry.id for entry in TEXTS.rules_with("brim")} | {"purse"}
-    assert TEXTS.rules_with("bicycle") == []
-
-
-def test_the_legend_explains_the_signs_of_every_card() -> None:
-    """Every word of the short texts occurs among the signs of the legend, or in its explanations."""
-    known = set(re.findall(r"[a-z]{3,}", " ".join(f"{sign} {text}" for sign, text in TEXTS.legend())))
-    for row in CARDS:
-        for short in (TEXTS.cards.ability_short(row), TEXTS.cards.scroll_short(row)):
-            for word in re.findall(r"[a-z]{3,}", short):
-                assert word in known, f"{row['id']}: {short}: {word}"
+    own = seat("alchemist squire", gold=4)
+    pos = castle_combo.load(position(own, messenger="castle", castle=site("baron steward general")))
+    said = [TEXTS.choice(pos, choice, NAMES) for choice in pos.choices]
+    assert said[:3] == [
+        "take Baron for 1 gold (3 less 2)",
+        "take Steward for nothing",
+        "take Baron face down: gain 6 gold and 2 keys",
+    ]
+    assert TEXTS.reason(pos.explain(next(iter(pos.blocked)))) == "General costs 5 gold, you have 4"
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
-    [
-        ("duch", ["duchess"]),
-        ("her maj", ["her-majesty-the-queen"]),
-        ("queen", ["queen-mother", "her-majesty-the-queen"]),
-        ("Master-at-arms", ["master-at-arms"]),
-        ("x", []),
-        ("monk", ["monk"]),
-    ],
+    ("language", "one", "two"),
+    [("en", "1 gold", "2 gold"), ("de", "1 Gold", "2 Gold"), ("fr", "1 pièce d’or", "2 pièces d’or")],
 )
-def test_cards_are_found_by_name(typed: str, found: list[str]) -> None:
-    assert TEXTS.find_card(typed) == found
+def test_none_one_and_many_are_told_apart(language: str, one: str, two: str) -> None:
+    say = ALL[language].say
+    assert (say("gold", n=1), say("gold", n=2)) == (one, two)
+    assert say("draw-cards", cards=1) != say("draw-cards", cards=2).replace("2", "1")
+    assert "0" in say("keys", n=0)
+    assert "0" in say("event-gained-keys", who="you", player="", amount=0)
+    assert "0" in say("score-keys", keys=0)
+
+
+# --- lists, rules and the score pad ---------------------------------------------------------------
+
+
+def test_the_catalogue_and_the_lists_agree() -> None:
+    keys = TEXTS.catalogue.keys
+    assert set(keys("card-")) == set(BY_NAME)
+    assert set(keys("event-")) == {told.name.replace("_", "-") for told in TOLD}
+    assert set(keys("choice-")) == {kind.name.replace("_", "-") for kind in CHOICES.kinds}
+
+
+@each_language
+def test_every_rule_is_found_by_its_word_and_has_the_numbers_of_the_english(language: str) -> None:
+    """A number that is written in one language only is missing in the others, or wrong."""
+    texts = ALL[language]
+    assert len(texts.rules()) == len(TEXTS.rules()) > 20
+    for entry, english in zip(texts.rules(), TEXTS.rules(), strict=True):
+        assert texts.rules_with(entry.id) == [entry]
+        assert entry.text.endswith(".")
+        assert {*numbers(entry.text)} == {*numbers(english.text)}
+    assert texts.rules_with("bicycle") == []
+
+
+def rule(language: str, name: str) -> str:
+    """Read the text of a rule."""
+    book = ALL[language]
+    return dict(zip(book.catalogue.keys("rule-"), (entry.text for entry in book.rules()), strict=True))[name]
+
+
+@pytest.mark.parametrize(("language", "leftover"), [
+    ("en", "Gold that is not on a purse scores nothing."),
+    ("de", "Gold, das nicht auf einem Beutel liegt, bringt nichts."),
+    ("fr", "L’or hors des bourses ne rapporte rien."),
+])  # fmt: skip
+def test_the_rules_tell_of_leftover_gold_the_shields_and_the_carpenter(language: str, leftover: str) -> None:
+    texts = ALL[language]
+    assert leftover in rule(language, "end")
+    for shield in ("nobility", "faith", "scholarship", "military", "craftsmanship", "peasantry"):
+        assert texts.say(f"shield-{shield}") in rule(language, "sets")
+    said, points = rule(language, "face-down"), BY_NAME["carpenter"]["scoring"]["points"]
+    assert texts.card("carpenter") in said
+    assert list(map(int, re.findall(r"\d+", said))) == [rulebook().face_down_gold, rulebook().face_down_keys, points]
+
+
+def test_the_readme_names_the_carpenter_where_it_tells_of_cards_face_down() -> None:
+    readme = (GAME.folder / "README.md").read_text(encoding="utf-8")
+    assert "Carpenter" in next(part for part in readme.split("\n\n") if part.startswith("**Face down"))
+
+
+@pytest.mark.parametrize(("language", "cells"), [
+    ("de", ["herzogin", "königinm 4", "zurück", "konigin 4", "baron", "verdeckt", *[""] * 5, "3", "5"]),
+    ("fr", ["duchesse", "doyenne 4", "retour", "doyen 4", "baron", "face cachee", *[""] * 5, "3", "5"]),
+])  # fmt: skip
+def test_the_score_pad_is_filled_in_ones_own_language(language: str, cells: list[str]) -> None:
+    answers = iter(["1", *cells])
+    written, players = PadDialog(ALL[language], lambda _: next(answers), lambda _: None).run()
+    tableau = written["players"][0]["tableau"]
+    assert players == 1
+    assert [one["card"] for one in tableau[:3]] == ["duchess", "queen-mother", "baron"]
+    assert [one["face_down"] for one in tableau] == [False, False, False, True]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules import table
-from catan_cards.rules.table import choice, do, player
+from catan_cards.rules.table import do, player
 from soak import TIMES
 
 from bailey.core import CARD, SLOT
@@ -17,10 +17,12 @@ from bailey.games.catan_cards.choices import CHOICES
 from bailey.games.catan_cards.events import TOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bailey.core import Position
     from bailey.core.play.telling import Told
     from bailey.games.catan_cards.texts import Texts
-from catan_cards.three_languages import ALL, ENGLISH, PEOPLE, each_language, whole
+from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language, whole
 
 Seen = dict[str, set[str]]
 
@@ -70,94 +72,6 @@ def test_some_events_word_for_word(event: dict[str, Any], said: str) -> None:
     assert ENGLISH.event(event, PEOPLE, 1) == said
 
 
-# Choices and reasons
-ALL_BUT_ORE = {"pasture-3": 3, "forest-4": 1, "hills-5": 1}
-LOTS = {"pasture-3": 3, "forest-4": 3, "hills-5": 3, "fields-1": 3}
-
-
-def reason(pos: Position, language: str, what: str, **arguments: Any) -> str:
-    """Say why a choice is blocked."""
-    return ALL[language].reason(pos.explain(choice(pos, what, **arguments)))
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "needs 1 ore more; the bank takes 3 wool for it"),
-        ("de", "dafür fehlt noch 1 Erz; die Bank nimmt dafür 3 Wolle"),
-        ("fr", "il manque 1 minerai\xa0; pour cela, la banque prend 3 laines"),
-    ],
-)
-def test_what_is_too_dear_says_what_is_missing_and_what_could_be_traded(language: str, said: str) -> None:
-    pos = table.acting(player(0, hand="abbey-a", stores=ALL_BUT_ORE))
-    assert reason(pos, language, "build", slot="abbey-a", place=5, side="above") == said
-
-
-@pytest.mark.parametrize(
-    ("stores", "fleet", "said"),
-    [
-        ({}, "", "needs 1 lumber, 1 brick and 1 ore more"),
-        ({"pasture-3": 2, "forest-4": 1, "hills-5": 1}, "", "needs 1 ore more"),
-        # what the card itself costs is not given away
-        ({"forest-4": 3, "hills-5": 1}, "", "needs 1 ore more"),
-        (ALL_BUT_ORE, "wool-fleet", "needs 1 ore more; the bank takes 2 wool for it"),
-        (
-            {"pasture-3": 3, "gold-6": 3, "forest-4": 1},
-            "",
-            "needs 1 brick and 1 ore more; the bank takes 3 wool and 3 gold for them",
-        ),
-    ],
-)
-def test_only_a_trade_that_is_enough_is_proposed(stores: dict[str, int], fleet: str, said: str) -> None:
-    built = dict.fromkeys(fleet.split(), (6, "above"))
-    pos = table.acting(player(0, hand="abbey-a", built=built, stores=stores))
-    assert reason(pos, "en", "build", slot="abbey-a", place=5, side="above") == said
-
-
-@pytest.mark.parametrize(
-    ("gate", "said"),
-    [
-        (0, "Spy waits until both players have 7 points each; you have 4, the rival 3"),
-        (1, "Spy waits until both players have 3 points each; you have 4, the rival 2"),
-        (2, "Spy waits until both players together have 7 points; you have 4, the rival 2"),
-    ],
-)
-def test_a_card_that_waits_says_until_when(gate: int, said: str) -> None:
-    theirs = player(1, cities=(5,) if gate == 0 else (), settlements=(6,) if gate == 0 else (5, 6))
-    pos = table.acting(player(0, hand="spy-a", settlements=(), cities=(5, 6)), theirs, options={"action_gate": gate})
-    assert reason(pos, "en", "play", slot="spy-a") == said
-
-
-def test_other_reasons_say_what_is_in_the_way() -> None:
-    mine = player(0, hand="scout-a bishop-a alchemist-a caravan church-a merchant-a black-knight-a")
-    pos = table.acting(mine, options={"action_gate": 3})
-    assert {what: reason(pos, "en", "play", slot=what) for what in ("bishop-a", "alchemist-a", "caravan")} == {
-        "bishop-a": "Bishop only answers an attack",
-        "alchemist-a": "Alchemist is played before the dice are rolled",
-        "caravan": "you have no resource to swap, or no room for another",
-    }
-    assert reason(pos, "en", "play", slot="merchant-a") == "the rival has no resource that you have room for"
-    assert reason(pos, "en", "play", slot="black-knight-a") == "the rival has no Knight"
-    assert reason(pos, "de", "play", slot="black-knight-a") == "der Gegner hat keinen Ritter"
-    assert reason(pos, "en", "use_scout", slot="scout-a", end="left") == "no Road lies open at this end"
-    assert reason(pos, "en", "trade", give="wool", get="ore") == "the bank takes 3 wool, you have 0"
-    red = reason(
-        table.acting(player(0, hand="church-a", stores=3)), "en", "build", slot="church-a", place=5, side="above"
-    )
-    assert red == "Church is red: it is built only beside a City"
-
-
-def test_choices_say_what_they_cost_and_where_they_lead() -> None:
-    pos = table.acting(player(0, hand="garrison-a", stores=LOTS, road_left=True))
-    garrison = choice(pos, "build", slot="garrison-a", place=5, side="above")
-    wanted = [choice(pos, "build_settlement", end="left"), garrison, choice(pos, "trade", give="wool", get="ore")]
-    assert [ENGLISH.choice(pos, CHOICES.find(one), PEOPLE) for one in wanted] == [
-        "build a Settlement at the left end (1 lumber, 1 wool, 1 brick and 1 grain)",
-        "build Garrison above L1, beside Pasture 3 and Gold River 6 (1 lumber and 1 brick)",
-        "trade 3 wool for 1 ore",
-    ]
-
-
 # Whole games
 
 
@@ -202,11 +116,17 @@ def options(chance: random.Random) -> dict[str, int]:
     return {**found, "action_gate": chance.choice((1, 3)), "turn_cap": 50}
 
 
-@each_language
-def test_everything_that_happens_in_games_can_be_said(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [
+        *(pytest.param(language, [n], marks=pytest.mark.slow) for n, language in enumerate(LANGUAGES)),
+        *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
+    ],
+)
+def test_everything_that_happens_in_games_can_be_said(language: str, games: Iterable[int]) -> None:
     """A missing sentence or argument warns, and a warning fails a test."""
     seen: Seen = defaultdict(set)
-    for game in range(4 * TIMES):
+    for game in games:
         chance = random.Random(game)
         position = new(seed=game, options=options(chance))
         for _ in range(450):

@@ -19,7 +19,7 @@ from catan_cards.rules.table import (
     stores_of,
     supply,
 )
-from drawings import Drawings, labels, somewhere
+from drawings import Drawings, labels, several, somewhere
 
 from bailey.cli.screen import to_ascii
 from bailey.core import Position, card_at
@@ -237,7 +237,7 @@ class TestDrawing(Drawings):
 
     def test_plain_ascii_is_enough(self) -> None:
         """A name has an accent, which the screen takes off."""
-        for position in self.many(20, 8):
+        for position in several(self.game, 20, 8):
             assert "?" not in to_ascii(str(position))
 
 
@@ -245,8 +245,8 @@ class TestDrawing(Drawings):
 KINDS = {"lay", "search", "take", "draw", "put_under", "play", "build_road", "build_settlement", "use_scout"}
 KINDS |= {"build_city", "build", "pull_down", "pay", "gain", "take_resource", "give_resource", "take_region"}
 KINDS |= {"place_region", "counter", "pick", "take_from_hand", "add_give", "add_want"}
-#: How often a choice of each kind is drawn.
-DRAWN_TIMES = 40
+#: So many games are drawn, and so often each kind of choice of them.
+FEW, MANY = (4, 3), (8, 40)
 
 
 def some_choice(position: Position, chance: random.Random) -> int:
@@ -265,17 +265,20 @@ def labels_are_drawn(position: Position, kinds: set[str]) -> bool:
     return all(label in text for label in own.values() for text in texts)
 
 
-@pytest.mark.slow
-def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
+@pytest.mark.parametrize(
+    "often",
+    [pytest.param(FEW, marks=pytest.mark.slow, id="few"), pytest.param(MANY, marks=pytest.mark.long, id="many")],
+)
+def test_every_choice_that_lies_on_the_table_has_its_label(often: tuple[int, int]) -> None:
     """A label can be found in the drawing for every choice of a card, a Region or a stack."""
     seen, asked = set(), Counter[str]()
-    for seed in range(8):
+    for seed in range(often[0]):
         chance = random.Random(seed)
         position = Position.new(catan.GAME, 2, seed, {"action_gate": 3, "start_layout": seed % 2, "turn_cap": 50})
         while not position.over:
             kinds = {choice.name for choice in position.choices}
             asked.update(kinds)
-            if min(asked[kind] for kind in kinds) <= DRAWN_TIMES:
+            if min(asked[kind] for kind in kinds) <= often[1]:
                 assert labels_are_drawn(position, KINDS), (position.step, seed)
             seen |= kinds
             position.push(some_choice(position, chance))

@@ -74,7 +74,13 @@ def test_equal_points_share_the_victory() -> None:
     assert scored({"settlements": 3}, {"settlements": 1, "cities": 1}).winners == [0, 1]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed",
+    [
+        *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 5)),
+        *(pytest.param(n, marks=pytest.mark.long) for n in range(6, 12)),
+    ],
+)
 def test_a_whole_game_comes_to_the_same_score_on_the_pad(seed: int) -> None:
     """What lies on the table at the end of a game that was played, entered, scores as it did there."""
     for position in whole_games(BASE_ALONE, seed):

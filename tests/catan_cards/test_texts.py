@@ -100,26 +100,6 @@ def test_two_cards_say_the_same_only_if_they_do_the_same(language: str) -> None:
         assert said.setdefault(ALL[language].cards.effect(card), effect) == effect, card
 
 
-@pytest.mark.parametrize(
-    ("card", "sheet"),
-    [
-        (
-            "garrison-b",
-            [
-                "Garrison: a green Building",
-                "Brigands do not count the resources of the two Regions beside it.",
-                "1 commerce point.",
-                "Costs 1 lumber and 1 brick.",
-                "Built beside a Settlement or City, above or below it.",
-            ],
-        ),
-        ("gold-3", ["Gold River 3: a Region", "Gains 1 gold when a 3 is rolled, and shows 3 at most."]),
-    ],
-)
-def test_some_cards_word_for_word(card: str, sheet: list[str]) -> None:
-    assert ENGLISH.card_sheet(card) == sheet
-
-
 def test_the_sentence_of_a_card_follows_its_data() -> None:
     """Cards of other sets say what their operations do, with no sentence of their own."""
     doubles = {"op": "production_bonus", "add": 2, "select": {"scope": "centre", "land": "gold"}}

@@ -280,36 +280,31 @@ KINDS |= {"build_city", "build", "build_new", "build_metropolis", "pull_down", "
 KINDS |= {"give_resource", "take_region", "place_region", "counter", "pick", "take_from_hand", "add_give", "add_want"}
 KINDS |= {"use", "take_discarded", "pick_region", "save", "choose", "block", "name_resource", "pawn"}
 KINDS |= {"build_citadel", "put_wizard", "add_magic", "pick_wizard", "remove_event", "buy_off"}
-#: How often a question is drawn.
-DRAWN_TIMES = 15
+#: So many games are drawn, and so often each question of them.
+FEW, MANY = (1, 2), (4, 15)
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "often",
+    [pytest.param(FEW, marks=pytest.mark.slow, id="few"), pytest.param(MANY, marks=pytest.mark.long, id="many")],
+)
 @pytest.mark.parametrize("theme", [KM, SP, PI, TC, WD])
-def test_every_choice_that_lies_on_the_table_has_its_label(theme: int) -> None:
+def test_every_choice_on_the_table_has_its_label_and_no_line_is_too_wide(theme: int, often: tuple[int, int]) -> None:
     asked = Counter[tuple[str, str]]()
-    for seed in range(4):
+    for seed in range(often[0]):
         chance = random.Random(seed)
         position = Position.new(catan.GAME, 2, seed, {"theme": theme, "action_gate": NO_GATE, "turn_cap": 50})
         while not position.over:
             kinds = {(str(position.step), choice.name) for choice in position.choices}
             asked.update(kinds)
-            if min(asked[kind] for kind in kinds) <= DRAWN_TIMES:
+            if min(asked[kind] for kind in kinds) <= often[1]:
                 assert labels_are_drawn(position, KINDS), (position.step, seed)
+                assert nothing_is_too_wide(position), (position.step, seed)
             position.push(some_choice(position, chance))
-
-
-@pytest.mark.parametrize("theme", [KM, SP, PI, TC, WD])
-def test_no_line_of_a_game_with_a_set_is_too_wide(theme: int) -> None:
-    chance = random.Random(theme)
-    position = Position.new(catan.GAME, 2, theme, {"theme": theme, "action_gate": NO_GATE, "turn_cap": 50})
-    for i in range(1500):
-        if position.over:
-            break
-        if i % 40 == 0:
-            for width in (40, 80):
-                for brief in (False, True):
-                    text = str(draw(position, brief=brief, width=width))
-                    assert all(len(line) <= width for line in text.splitlines())
-        position.push(some_choice(position, chance))
     assert built(position, 0)
+
+
+def nothing_is_too_wide(position: Position) -> bool:
+    """Tell whether a drawing, full or brief, is as narrow as the terminal."""
+    drawings = [(width, str(draw(position, brief=brief, width=width))) for width in (40, 80) for brief in (False, True)]
+    return all(len(line) <= width for width, text in drawings for line in text.splitlines())

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from catan_cards.rules.table import player, supply
-from catan_cards.rules.table_wd import mage
+from catan_cards.rules.scene_positions import principality
+from catan_cards.rules.table import supply
 from catan_cards.transcript import CatanWriter, eager, follower, lively, mischief
 from transcript import Scene, expect_as_read
 
@@ -29,186 +29,70 @@ RECORDED = Path(__file__).with_name("recorded")
 OPTIONS = {"action_gate": 3, "rival_trade": 2, "exchange_from": 1, "region_draw": 1, "start_layout": 1}
 
 
-def with_set(name: str, ann: Json, ben: Json, events: str, **fields: Any) -> Json:
+#: The rows of Ann and of Ben, in most sets.
+ROWS = (
+    "cities 6; settlements 5 7; lands pasture-5 8a, gold-3 8b; has all 2; ",
+    "cities 6; settlements 5 7; lands forest-6 8a, mountains-4 8b; has all 2; ",
+)
+
+
+def with_set(name: str, ann: str, ben: str, events: str, seed: int, rows: tuple[str, str] = ROWS) -> Json:
     """Write a position with a set, as Ann's turn begins; these event cards lie on top, the first one first."""
-    told = [{"card": card, "known_to": [0, 1]} for card in reversed(events.split())]
-    players = {"players": [ann, ben], "events_stack": told, **supply(ann, ben)}
-    return {"game": GAME.name, "turn": 0, "turns": 20, "theme": SETS.index(name), "rival_trade": 0, **players, **fields}
+    players = [principality(p, rows[p] + told) for p, told in enumerate((ann, ben))]
+    on_top = [{"card": card, "known_to": [0, 1]} for card in reversed(events.split())]
+    told = {"theme": SETS.index(name), "rival_trade": 0, "players": players, "events_stack": on_top, "seed": seed}
+    return {"game": GAME.name, "turn": 0, "turns": 20, **told, **supply(*players)}
 
 
-KM = with_set(
+DISCARD = {"discard": ["merchant-a", "falk"]}
+KM = DISCARD | with_set(
     "km",
-    player(
-        0,
-        "border-dispute-a damsel-imelda ransom-a squire-a market-day letter-of-credit knights-hall",
-        {
-            "landlord": (5, "above"),
-            "castle-a": (5, "below"),
-            "palace": (6, "above"),
-            "roland": (6, "below"),
-            "toll-station-a": (7, "above"),
-            "toll-station-b": (7, "below"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
-        stores=2,
-    ),
-    player(
-        1,
-        "oath-of-fealty ransom-b border-dispute-b",
-        {
-            "watchtower": (5, "above"),
-            "bodo": (5, "below"),
-            "trade-academy": (6, "above"),
-            "tournament-place": (6, "below"),
-            "walter-singer": (7, "below"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
-        stores=2,
-    ),
+    "holds border-dispute-a damsel-imelda ransom-a squire-a market-day letter-of-credit knights-hall;"
+    " built landlord 5a, castle-a 5b, palace 6a, roland 6b, toll-station-a 7a, toll-station-b 7b",
+    "holds oath-of-fealty ransom-b border-dispute-b;"
+    " built watchtower 5a, bodo 5b, trade-academy 6a, tournament-place 6b, walter-singer 7b",
     "raid-a knights-fair raid-b",
-    discard=["merchant-a", "falk"],
-    seed=104,
+    104,
 )
 SP = with_set(
     "sp",
-    player(
-        0,
-        "land-reform-a inventor-a doctor-a gunpowder-plot mineral-survey scholars-exchange-a apprentice",
-        {
-            "abbey-a": (5, "above"),
-            "university-a": (6, "above"),
-            "observatory": (6, "above"),
-            "printing-house": (6, "below"),
-            "garrison-a": (7, "above"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
-        stores=2,
-    ),
-    player(
-        1,
-        "doctor-b crop-rotation bishop-a inventor-b scholars-exchange-b",
-        {
-            "great-wall": (5, "above"),
-            "library-a": (6, "above"),
-            "pharmacy": (6, "above"),
-            "building-crane": (6, "below"),
-            "sawmill": (7, "above"),
-            "abbey-b": (7, "below"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
-        stores=2,
-    ),
+    "holds land-reform-a inventor-a doctor-a gunpowder-plot mineral-survey scholars-exchange-a apprentice;"
+    " built abbey-a 5a, university-a 6a, observatory 6a, printing-house 6b, garrison-a 7a",
+    "holds doctor-b crop-rotation bishop-a inventor-b scholars-exchange-b;"
+    " built great-wall 5a, library-a 6a, pharmacy 6a, building-crane 6b, sawmill 7a, abbey-b 7b",
     "plague-a town-fire invention congress",
-    seed=79,
+    79,
 )
-PI = with_set(
+PI = DISCARD | with_set(
     "pi",
-    player(
-        0,
-        "religious-interdict-a diplomat-a corruption-a black-knight-a archivist governor-a cathedral",
-        {
-            "church-a": (6, "above"),
-            "town-hall-a": (6, "above"),
-            "inn-a": (5, "above"),
-            "goetz": (5, "below"),
-            "pilgrims-hostel": (7, "above"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
-        stores=2,
-    ),
-    player(
-        1,
-        "secret-brotherhood-b corruption-b governor-b",
-        {
-            "town-hall-b": (6, "above"),
-            "court": (6, "above"),
-            "legation": (5, "above"),
-            "walter": (5, "below"),
-            "church-b": (6, "below"),
-            "order-castle": (7, "above"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
-        stores=2,
-    ),
+    "holds religious-interdict-a diplomat-a corruption-a black-knight-a archivist governor-a cathedral;"
+    " built church-a 6a, town-hall-a 6a, inn-a 5a, goetz 5b, pilgrims-hostel 7a",
+    "holds secret-brotherhood-b corruption-b governor-b;"
+    " built town-hall-b 6a, court 6a, legation 5a, walter 5b, church-b 6b, order-castle 7a",
     "good-neighbors unrest election",
-    discard=["merchant-a", "falk"],
-    seed=152,
+    152,
 )
-TC = with_set(
+TC = DISCARD | with_set(
     "tc",
-    player(
-        0,
-        "spice-caravan-a smuggler price-war bill-of-exchange trade-exchange large-trade-fleet-b caravan",
-        {
-            "pawnbroker": (5, "above"),
-            "warehouse-a": (5, "below"),
-            "grain-fleet": (6, "above"),
-            "grand-bazaar": (6, "above"),
-            "lighthouse": (6, "below"),
-            "wainwright": (7, "above"),
-            "large-trade-fleet-a": (7, "below"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"pasture-5": (8, "above"), "gold-3": (8, "below")},
-        stores=2,
-    ),
-    player(
-        1,
-        "safe-conduct-a spice-caravan-b brigands hanseatic-alliance",
-        {
-            "treasure-vault": (6, "above"),
-            "bank-a": (6, "above"),
-            "large-harbor": (6, "below"),
-            "treasure-fleet": (5, "above"),
-            "shipyard": (5, "below"),
-            "ore-fleet": (7, "above"),
-            "trading-post-a": (7, "below"),
-        },
-        settlements=(5, 7),
-        cities=(6,),
-        extra={"forest-6": (8, "above"), "mountains-4": (8, "below")},
-        stores=2,
-    ),
+    "holds spice-caravan-a smuggler price-war bill-of-exchange trade-exchange large-trade-fleet-b caravan;"
+    " built pawnbroker 5a, warehouse-a 5b, grain-fleet 6a, grand-bazaar 6a, lighthouse 6b, wainwright 7a,"
+    " large-trade-fleet-a 7b",
+    "holds safe-conduct-a spice-caravan-b brigands hanseatic-alliance;"
+    " built treasure-vault 6a, bank-a 6a, large-harbor 6b, treasure-fleet 5a, shipyard 5b, ore-fleet 7a,"
+    " trading-post-a 7b",
     "slump trade-winds merchants-fair",
-    discard=["merchant-a", "falk"],
-    seed=35,
+    35,
 )
-WD = with_set(
+WD = DISCARD | with_set(
     "wd",
-    mage(
-        0,
-        "wheel-of-time countermagic-a",
-        "magic-kitchen change-places duel-of-wizards metamorphosis magic-alliance witch-a hor",
-        {"ari": 3, "hafli": 2},
-        built={"abbey-a": (6, "above"), "goetz": (6, "below")},
-        stores=2,
-    ),
-    mage(
-        1,
-        "ward searching-eye",
-        "by-magics-hand ismai materialization uma",
-        {"ira": 3, "arsa": 2},
-        built={"garrison-a": (6, "above"), "library-a": (6, "below")},
-        settlements=(),
-        cities=(6,),
-        stores=2,
-    ),
+    "citadels 5; settlements 6; wizards ari 3, hafli 2;"
+    " holds magic-kitchen change-places duel-of-wizards metamorphosis magic-alliance witch-a hor;"
+    " built wheel-of-time 5a, countermagic-a 5b, abbey-a 6a, goetz 6b",
+    "citadels 5; cities 6; settlements; wizards ira 3, arsa 2; holds by-magics-hand ismai materialization uma;"
+    " built ward 5a, searching-eye 5b, garrison-a 6a, library-a 6b",
     "unicorns comet eclipse",
-    discard=["merchant-a", "falk"],
-    seed=7,
+    7,
+    ("has all 2; ", "has all 2; "),
 )
 
 SCENES = {
@@ -238,7 +122,9 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name.startswith("whole") else []) for name in SCENES]
+)
 def test_a_transcript_is_what_was_read(name: str) -> None:
     scene, choices = SCENES[name], RECORDED / f"{name}.txt"
     if choices.exists():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -15,10 +16,11 @@ from server.process import Server
 from server.test_workers import played
 
 from bailey.analysis import analyse
+from bailey.core.errors import BadInput
 from bailey.core.records.log_text import write_log
 from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.messages.analyses import AnalysisResult
-from bailey.server.settings import Settings
+from bailey.server.settings import Settings, from_environment
 from bailey.server.store.analyses import MOST_TRIES, Analyses, Wanted
 from bailey.server.store.database import Database
 
@@ -256,3 +258,14 @@ async def _take_turns(one: Analyses, other: Analyses) -> None:
 
 def test_plain_rules_get_few_iterations() -> None:
     assert Settings(home=None).analysis_iterations > PLAIN_ITERATIONS  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("nice", ["20", "-1", "low", "1.5"])
+def test_by_how_much_analyses_give_way_is_a_number_that_processes_take(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nice: str
+) -> None:
+    monkeypatch.setenv("BAILEY_ANALYSIS_NICE", nice)
+    with pytest.raises(BadInput, match=re.escape(f"BAILEY_ANALYSIS_NICE: write a number from 0 to 19, not {nice}")):
+        from_environment(tmp_path, "127.0.0.1", 0)
+    monkeypatch.setenv("BAILEY_ANALYSIS_NICE", "0")
+    assert from_environment(tmp_path, "127.0.0.1", 0).analysis_nice == 0

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 ALL_SETTINGS = len(settings(postern.GAME))
 
 
+@pytest.mark.slow
 def test_postern_conforms() -> None:
     suite.check(postern.GAME, ALL_SETTINGS, 1, compiled=False)
 
@@ -39,12 +40,13 @@ def bot(spec: str) -> Bot:
     return choose
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("numba")
 def test_compiled_it_is_the_same_game() -> None:
-    whole_games.plain_equals_compiled(postern.GAME, games=60, seed=1)
+    whole_games.plain_equals_compiled(postern.GAME, games=ALL_SETTINGS, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.usefixtures("numba")
 def test_postern_conforms_for_long() -> None:
     suite.check(postern.GAME, games=2 * TIMES * ALL_SETTINGS, seed=1000, bots=[bot("random")])

@@ -89,18 +89,16 @@ def believed(belief: Belief) -> dict[tuple[int, ...], Fraction]:
     return shares
 
 
-@pytest.mark.parametrize(
-    ("choices", "seat", "worlds"),
-    [
-        (HIDDEN_HAND_AND_PEEK, 0, 12),
-        (HIDDEN_HAND_AND_PEEK, 1, 12),
-        (RESHUFFLED, 0, 24),
-        (RESHUFFLED, 1, 40),
-        (SHUFFLED, 0, 25),
-        ([*SHUFFLED, BUY, REST], 1, 4),
-    ],
-    ids=["a hand and a peek-0", "a hand and a peek-1", "reshuffled-0", "reshuffled-1", "shuffled-0", "shuffled-1"],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("choices", "seat", "worlds"), [
+    (HIDDEN_HAND_AND_PEEK, 0, 12),
+    (HIDDEN_HAND_AND_PEEK, 1, 12),
+    (RESHUFFLED, 0, 24),
+    (RESHUFFLED, 1, 40),
+    (SHUFFLED, 0, 25),
+    ([*SHUFFLED, BUY, REST], 1, 4),
+], ids=["a hand and a peek-0", "a hand and a peek-1", "reshuffled-0", "reshuffled-1", "shuffled-0",
+        "shuffled-1"])  # fmt: skip
 def test_what_is_imagined_is_as_likely_as_what_must_be_believed(
     choices: list[dict[str, Any]], seat: int, worlds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,20 +16,7 @@ if TYPE_CHECKING:
 REST, SPY, BUY, LEAVE, PUT_UNDER, SHUFFLE, LET_PASS = (
     {"do": name} for name in ("rest", "spy", "buy", "leave", "put_under", "shuffle", "let_pass")
 )
-GOODS = [
-    "candles",
-    "bread",
-    "cheese",
-    "honey",
-    "wool",
-    "salt",
-    "cloth",
-    "wine",
-    "spice",
-    "silver",
-    "silk",
-    "pearls",
-]
+GOODS = ["candles", "bread", "cheese", "honey", "wool", "salt", "cloth", "wine", "spice", "silver", "silk", "pearls"]
 GUARDS = ["old-guard", "tall-guard", "young-guard", "gruff-guard"]
 SMUGGLED = ["lace", "tobacco", "brandy"]
 
@@ -250,23 +237,12 @@ def test_12_nothing_is_bought_on_another_turn() -> None:
     assert (pos.turn, BUY in pos.choices, "buy" in map(str, pos.blocked)) == (1, False, False)
 
 
-@pytest.mark.parametrize(
-    ("pos", "why"),
-    [
-        (table("silk", "wine"), {"key": "no-coin", "args": {}}),
-        (table("silk salt wool bread honey", "wine", coins=1), {"key": "hand-full", "args": {"most": 5}}),
-        (
-            table(
-                "silk",
-                "",
-                coins=1,
-                players=[{"hand": ["silk"], "yard": GOODS[:10]}, {"hand": ["pearls", *GUARDS]}],
-            ),
-            {"key": "no-card-left", "args": {}},
-        ),
-    ],
-    ids=["no coin", "five cards", "no card left"],
-)
+@pytest.mark.parametrize(("pos", "why"), [
+    (table("silk", "wine"), {"key": "no-coin", "args": {}}),
+    (table("silk salt wool bread honey", "wine", coins=1), {"key": "hand-full", "args": {"most": 5}}),
+    (table("silk", "", coins=1, players=[{"hand": ["silk"], "yard": GOODS[:10]}, {"hand": ["pearls", *GUARDS]}]),
+        {"key": "no-card-left", "args": {}}),
+], ids=["no coin", "five cards", "no card left"])  # fmt: skip
 def test_12_nothing_is_bought_without_a_coin_or_room_or_a_card(pos: Position, why: dict[str, Any]) -> None:
     assert BUY not in pos.choices
     assert pos.explain(BUY) == why

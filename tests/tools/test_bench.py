@@ -88,7 +88,7 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
     start = (ROOT / "scripts" / "lib" / "start.py").read_text(encoding="utf-8")
     listed = start.partition("SOAKS = {")[2].partition("}")[0]
     modules = [line.split('"')[3] for line in listed.splitlines() if "tools." in line]
-    names = ("load", "delays", "updates", "beside_analyses", "lighthouse", "first_choice")
+    names = ("suite", "load", "delays", "updates", "beside_analyses", "lighthouse", "first_choice")
     assert modules == [f"tools.soak.{name}" for name in names]
     for module in modules:
         assert callable(import_module(module).main)

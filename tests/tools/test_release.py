@@ -20,6 +20,9 @@ def test_the_oldest_and_the_newest_python_are_those_that_the_project_names() -> 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == f">={known[0]}"
     assert known == [f"3.{minor}" for minor in range(11, 11 + len(known))]
+    set_up = (ROOT / "scripts" / "lib" / "environment.py").read_text(encoding="utf-8")
+    oldest, newest = (name.replace(".", ", ") for name in (known[0], known[-1]))
+    assert f"OLDEST, NEWEST = ({oldest}), ({newest})" in set_up
 
 
 @pytest.fixture
@@ -33,6 +36,7 @@ def uv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "asked"
 
 
+@pytest.mark.slow
 def test_a_python_is_found_by_uv(uv: Path) -> None:
     version = "{}.{}.{}".format(*sys.version_info)
     assert pythons.find(["3.11"]) == {version: sys.executable}
@@ -40,6 +44,7 @@ def test_a_python_is_found_by_uv(uv: Path) -> None:
     assert pythons.find([sys.executable]) == {version: sys.executable}
 
 
+@pytest.mark.slow
 def test_a_python_that_is_missing_is_named_after_uv_was_asked_to_fetch_it(uv: Path) -> None:
     with pytest.raises(BadInput, match=r"has Python 3\.14 \(3\.11 is .*\); install it, or name others with --python"):
         pythons.find(["3.11", "3.14"])

@@ -49,10 +49,17 @@ class Boxes:
     def compare(self, page: Page) -> None:
         """Fail if anything has moved, or if the page is wider than its window."""
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "no button widens the page"
-        for name, box in page.evaluate(BOXES).items():
-            if self.loose and name.startswith(self.loose):
-                continue
-            assert self.first.setdefault(name, box) == box, f"{name} moved, or changed its size"
+        now = page.evaluate(BOXES)
+        # A card that went back to a hand may be laid somewhere else.
+        self.first = {name: box for name, box in self.first.items() if name in now or not name.startswith(".tableau")}
+        for name, box in now.items():
+            if not self.loose or not name.startswith(self.loose):
+                self.note(name, box)
+
+    def note(self, name: str, box: str) -> None:
+        """Fail if something lies elsewhere than before, or has another size."""
+        first = self.first.setdefault(name, box)
+        assert first == box, f"{name} moved, or changed its size: {first} became {box}"
 
     def before(self, choose: Callable[[Page, int], None]) -> Callable[[Page, int], None]:
         """Compare before every choice."""

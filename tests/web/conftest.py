@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,11 +15,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
+from server.process import LIMITS, free_port
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+    from playwright.sync_api import Browser, Page, Playwright
 
     Visit = Callable[..., Page]
 
@@ -45,22 +47,65 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SECONDS_TO_START = 60
-#: All tests set up their tables from one address, and a game that is played without a page is played without a pause.
-LIMITS = dict.fromkeys(
-    (
-        "BAILEY_TABLES_PER_HOUR",
-        "BAILEY_COMMANDS_PER_SECOND",
-        "BAILEY_ADDRESS_COMMANDS_PER_SECOND",
-        # So many people come from one address, one after the other.
-        "BAILEY_REQUESTS_PER_SECOND",
-        "BAILEY_ANALYSES_PER_HOUR",
-    ),
-    "2000",
-)
-#: Without compiled rules an analysis takes long: no test here asks how good it is.
-LIMITS["BAILEY_ANALYSIS_ITERATIONS"] = "16"
+#: So long a server waits for what a busy machine is slow to bring, in seconds: nonces, records that are read.
+PATIENCE = "120"
+SETTINGS = {
+    **dict.fromkeys(LIMITS, "2000"),
+    "BAILEY_NONCE_SECONDS": PATIENCE,
+    "BAILEY_RECORD_SECONDS": PATIENCE,
+    # Without compiled rules an analysis takes long: no test here asks how good it is.
+    "BAILEY_ANALYSIS_ITERATIONS": "16",
+    # Beside something that computes all the time, a process of the lowest priority gets next to nothing.
+    "BAILEY_ANALYSIS_NICE": "0",
+}
 #: How a test likes it: no waiting, no asking, nothing that moves.
 SWIFT = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
+
+
+#: Here lies what was seen when a test failed.
+SEEN = ROOT / "test-results"
+#: So many lines of a server's log are told.
+TAIL = 20
+
+
+class Watched:
+    """A page, what it writes to its console, and the server that it is of."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page, self.server = page, server
+        self.console: list[str] = []
+        self.faults: list[str] = []
+        page.on("console", lambda line: self.console.append(f"{line.type}: {line.text}"))
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def told(self, name: str) -> str:
+        """Keep a screenshot under a name; tells where it is, and what the page and its server wrote."""
+        picture, log = SEEN / f"{name}.png", (self.server.home / "server.log").read_text().splitlines()
+        try:
+            self.page.screenshot(path=picture, timeout=10_000)
+            where = str(picture)
+        except PlaywrightError as fault:
+            where = f"no screenshot: {fault.message.splitlines()[0]}"
+        parts = {self.page.url: [where], "console": self.console, "faults": self.faults, "server": log[-TAIL:]}
+        return "\n".join(line for part, lines in parts.items() for line in (f"[{part}]", *lines))
+
+
+#: The pages that are open.
+watched: list[Watched] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show what was on the pages when a test failed, before they are closed."""
+    report = yield
+    if report.failed and report.when != "teardown":
+        SEEN.mkdir(exist_ok=True)
+        for i, one in enumerate(watched):
+            name = re.sub(r"\W+", "-", f"{item.path.stem}-{item.name}-{i}")
+            report.sections.append((f"page {i}", one.told(name)))
+    return report
 
 
 def why_not() -> str | None:
@@ -92,11 +137,9 @@ class Server:
     It does not compile the rules: that takes half a minute of CPU time, and no test here needs a strong bot.
     """
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+    def __init__(self, home: Path, **more: str) -> None:
+        self.home, self.more = home, more
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -105,7 +148,10 @@ class Server:
         command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
         words = (self.home / "server.log").open("ab")
         self.process = subprocess.Popen(
-            command, env={**os.environ, **LIMITS, "BAILEY_HOME": str(self.home)}, stdout=words, stderr=words
+            command,
+            env={**os.environ, **SETTINGS, "BAILEY_HOME": str(self.home), **self.more},
+            stdout=words,
+            stderr=words,
         )
         words.close()
         until = time.monotonic() + SECONDS_TO_START
@@ -180,23 +226,28 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
 
 @contextlib.contextmanager
 def visits(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Let a new person come, with a browser of their own; whatever goes wrong on a page fails the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+    """Let a new person come, with a browser of their own; whatever goes wrong on a page fails the test.
 
-    def come(path: str = "/", settings: str = SWIFT, **device: Any) -> Page:
-        context = browser.new_context(**device)
+    Without a path the page is blank: a table is opened by `tables.sit_down`, which needs no other page before it. No
+    service worker is installed: what a page asks of one passes by the routes of a test, and it takes time.
+    """
+    seen: list[Watched] = []
+
+    def come(path: str = "", settings: str = SWIFT, service_workers: Any = "block", **device: Any) -> Page:
+        context = browser.new_context(base_url=server.url, service_workers=service_workers, **device)
         context.add_init_script(
             f"localStorage.getItem('bailey-settings') ?? localStorage.setItem('bailey-settings', {settings!r})"
         )
-        contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)  # the machine may be busy: a bot's rules compile beside us
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.goto(server.url + path)
+        seen.append(Watched(page, server))
+        watched.append(seen[-1])
+        page.set_default_timeout(60_000)  # the machine may be busy
+        if path:
+            page.goto(path)
         return page
 
     yield come
-    for context in contexts:
-        context.close()
-    assert faults == []
+    for one in seen:
+        watched.remove(one)
+        one.page.context.close()
+    assert [fault for one in seen for fault in one.faults] == []

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 GAME = "Castle Combo"
 #: More choices than a game of two can ask of one of them.
 MOST_CHOICES = 120
+#: Whether text has its own letters: on a busy machine they come late, and with others it has another size.
+LETTERS = "() => document.fonts.status === 'loaded'"
 READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=over])[aria-busy=false]')"
 
 #: All by which one sees that a choice did something: the row, and what is asked now.
@@ -23,8 +25,15 @@ def until(page: Page, holds: str, arg: Any = None) -> None:
     page.wait_for_function(holds, arg=arg, polling=50)
 
 
+def from_the_shelf(page: Page) -> None:
+    """Begin at the shelf, where nothing is open yet."""
+    if page.url == "about:blank":
+        page.goto("/")
+
+
 def play_now(page: Page, button: str = "Play now", title: str = GAME) -> None:
-    """Sit down at a table with one click."""
+    """Sit down at a table with one click on the shelf."""
+    from_the_shelf(page)
     game(page, title).get_by_role("button", name=button).click()
     page.locator(".board").wait_for()
 
@@ -36,6 +45,7 @@ def game(page: Page, title: str = GAME) -> Locator:
 
 def more_ways(page: Page, title: str = GAME) -> Locator:
     """The game on the shelf, with all ways to play it shown."""
+    from_the_shelf(page)
     found = game(page, title)
     found.get_by_role("button", name="More ways").click()
     return found
@@ -52,13 +62,35 @@ def row(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-n") or 0)
 
 
-def play_to_the_end(page: Page, choose: Callable[[Page, int], None], most: int = MOST_CHOICES) -> int:
-    """Choose until the game is over; tells how often."""
+def play_some(page: Page, choose: Callable[[Page, int], None], most: int) -> int:
+    """Choose so often, or until the game is over; tells how often."""
     for i in range(most):
         if wait_for_me(page) == "over":
             return i
         choose_and_see(page, choose, i)
-    raise AssertionError("the game does not end")
+    wait_for_me(page)
+    return most
+
+
+def play_to_the_end(page: Page, choose: Callable[[Page, int], None], most: int = MOST_CHOICES) -> int:
+    """Choose until the game is over; tells how often."""
+    made = play_some(page, choose, most)
+    assert made < most, "the game does not end"
+    return made
+
+
+def check_clicks(page: Page, made: int) -> None:
+    """A choice takes two clicks at most: one says what, and, where there is more than one place or way, one says which.
+
+    Choices are counted in the record of the table, clicks by the page.
+    """
+    code = page.url.partition("?")[0].rpartition("/t/")[2]
+    table = page.request.get(f"/api/tables/{code}").json()["table"]
+    rows = page.request.get(f"/api/tables/{table}/replay").json()["rows"]
+    choices = sum(row["kind"] == "choice" and row["seat"] == 0 for row in rows)
+    clicks = int(page.locator(".table").get_attribute("data-clicks") or 0)
+    assert clicks == made
+    assert choices <= clicks <= 2 * choices
 
 
 def choose_and_see(page: Page, choose: Callable[[Page, int], None], i: int) -> None:

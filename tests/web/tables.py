@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from bailey import games
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
 from bailey.core.records.start import Start
+from web import people
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,24 +38,64 @@ def record_of(name: str, seats: int, wanted: Callable[[Position], bool]) -> dict
     raise AssertionError("no game comes to such a position")
 
 
-def before_the_end(name: str, seats: int, seed: int = 3) -> dict[str, Any]:
-    """Play a game at random to its end; tells of the first seat's last choice what `begin` of a new table takes."""
-    log, chance = GameLog(games.find(name), Start(("you",) * seats, seed)).begun(), random.Random(seed)
+@cache
+def before_the_end(name: str, seats: int, back: int = 1, **options: int) -> dict[str, Any]:
+    """Play a game at random to its end; tells of the first seat's last choices what `begin` of a new table takes."""
+    start, chance = Start(("you",) * seats, 3, options=options), random.Random(3)
+    log = GameLog(games.find(name), start).begun()
     while not log.position.over:
         log.choose(chance.choice(log.position.choices.numbers))
-    last = max(before.n for before, row in pairwise(log.effective) if row.seat == 0)
-    return {"n": last, "record": write_log(log)}
+    mine = [before.n for before, row in pairwise(log.effective) if row.seat == 0]
+    return {"n": mine[-back], "record": write_log(log)}
 
 
-def sit_down(page: Page, name: str = "castle-combo", *, seats: int = 2, **more: Any) -> str:
-    """Set a table up against novices and open it; tells its code."""
+def address_of(page: Page) -> str:
+    """The address of the server that a page shows, or would show."""
+    here = page.request.get("/api/me").url if page.url == "about:blank" else page.url
+    return "/".join(here.split("/", 3)[:3])
+
+
+def set_up(page: Page, name: str = "castle-combo", *, seats: int = 2, **more: Any) -> dict[str, Any]:
+    """Set a table up against novices, without opening it; tells what the server tells of it."""
     bots = [{"who": "bot", "strength": "novice"}] * (seats - 1)
-    address = "/".join(page.url.split("/", 3)[:3])
-    answer = page.request.post(f"{address}/api/tables", data={"game": name, "seats": [{"who": "me"}, *bots], **more})
+    order = {"game": name, "seats": [{"who": "me"}, *bots], **more}
+    answer = page.request.post(f"{address_of(page)}/api/tables", data=order)
     assert answer.ok, answer.text()
-    code = str(answer.json()["code"])
-    page.goto(f"{address}/t/{code}")
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sit_down(page: Page, name: str = "castle-combo", *, query: str = "", **more: Any) -> str:
+    """Set a table up against novices and open it; tells its code."""
+    code = str(set_up(page, name, **more)["code"])
+    page.goto(f"{address_of(page)}/t/{code}{query}")
     page.locator(".board").wait_for()
+    people.until(page, people.LETTERS)
+    return code
+
+
+def person(page: Page) -> Browser:
+    """A client with the cookies of a page."""
+    address = address_of(page)
+    return Browser(address, {one["name"]: one["value"] for one in page.context.cookies(address)})
+
+
+def played(page: Page, begin: dict[str, Any] | None = None, *, whole: bool = False) -> str:
+    """Play a game of Castle Combo to its end before any page shows it; tells the code of its table.
+
+    It is short: it begins at the first seat's last choice, and is no whole game that counts.
+    """
+    made = set_up(page, begin=None if whole else begin or before_the_end("castle-combo", 2))
+    with person(page) as browser, browser.at(browser.give(made)["table"]) as seat:
+        play(seat)
+    return str(made["code"])
+
+
+def see_the_end(page: Page, begin: dict[str, Any] | None = None, *, whole: bool = False) -> str:
+    """Open the table of a game that is over; tells its code."""
+    code = played(page, begin, whole=whole)
+    page.goto(f"{address_of(page)}/t/{code}")
+    page.get_by_role("dialog").wait_for()
     return code
 
 
@@ -63,9 +105,8 @@ def finish(*pages: Page) -> None:
         seats = []
         for page in pages:
             page.locator(".table:is([data-whose=mine], [data-whose=others]) .board").wait_for()  # the nonce is given
-            address, code = page.url.partition("?")[0].split("/t/")
-            cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
-            browser = all_of_it.enter_context(Browser(address, cookies))
+            code = page.url.partition("?")[0].rpartition("/t/")[2]
+            browser = all_of_it.enter_context(person(page))
             seats.append(all_of_it.enter_context(browser.at(browser.get(f"/api/tables/{code}")["table"])))
         play(*seats)
     for page in pages:

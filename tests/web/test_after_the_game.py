@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from web import people, tables
+from web import tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -23,9 +22,7 @@ pytestmark = pytest.mark.slow
 def over(visit: Visit) -> Page:
     """A page where a game has just ended."""
     page = visit(viewport={"width": 1280, "height": 900}, accept_downloads=True)
-    people.play_now(page)
-    tables.finish(page)
-    page.get_by_role("dialog").wait_for()
+    tables.see_the_end(page, whole=True)
     return page
 
 
@@ -101,9 +98,7 @@ def test_a_game_is_compared_with_ones_best_so_far(over: Page) -> None:
     best = over.locator("dialog .best")
     best.get_by_text("Your first game of this kind.").wait_for()
     score = int(over.locator(".ranking li", has_text="Guest").locator("strong").inner_text())
-    over.get_by_role("button", name="Play again").click()
-    tables.finish(over)
-    over.get_by_role("dialog").wait_for()
+    tables.see_the_end(over, whole=True)
     now = int(over.locator(".ranking li", has_text="Guest").locator("strong").inner_text())
     says = "A record!" if now > score else "As good as" if now == score else "Your best in a game like this"
     best.get_by_text(says).wait_for()
@@ -113,21 +108,24 @@ def test_a_game_is_compared_with_ones_best_so_far(over: Page) -> None:
 def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:
     """The chart and the record come later; what stands below them stays where it is."""
     page = visit(viewport={"width": 1280, "height": 900})
-    page.route(re.compile(r"/api/(tables/.*/replay|me/games/.*/earlier)"), later)
-    people.play_now(page)
-    tables.finish(page)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(re.compile(r"/api/(tables/.*/replay|me/games/.*/earlier)"), hold)
+    tables.see_the_end(page, whole=True)
     below = page.get_by_role("heading", name="The scores, line by line")
     below.wait_for()
     before = below.bounding_box()
+    assert page.locator("dialog figure svg").count() == 0
+    while len(late) < 2:
+        page.wait_for_timeout(20)
+    for route in late:
+        route.continue_()
     page.locator("dialog figure svg").first.wait_for()
     page.locator("dialog .best").get_by_text("first game").wait_for()
     assert below.bounding_box() == before
-
-
-def later(route: Route) -> None:
-    """Let a request wait for a moment, so that the page is seen without its answer."""
-    time.sleep(1)
-    route.continue_()
 
 
 def test_play_again_is_one_click(over: Page) -> None:

@@ -9,8 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.browser import Browser
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 from web.test_study import DROP
 
 from bailey import bots, games
@@ -20,7 +19,7 @@ from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from web.conftest import Server, Visit
+    from web.conftest import Visit
 
     from bailey.core.play.position import Position
 
@@ -37,7 +36,7 @@ PATIENCE = 300_000
 def whole(seed: int = 3, first: str = "random") -> GameLog:
     """A game of a bot on Ann's seat against a greedy player."""
     log = GameLog.new(games.find(GAME), ["you:Ann", "greedy"], seed)
-    players = [bots.make(spec, log.game) for spec in (first, "greedy")]
+    players = [bots.make(spec, log.game, plain=True) for spec in (first, "greedy")]
     while log.position.turn is not None:
         log.choose(players[log.position.turn].choose(log.position, len(log.rows)))
     return log
@@ -50,10 +49,10 @@ def late(back: int = 2, seed: int = 3) -> dict[str, Any]:
     return {"n": mine[-back], "record": write_log(log)}
 
 
-def short_game(page: Page, **more: Any) -> str:
-    """Play a game that begins shortly before its end, at the table's page; tells the code."""
-    code = tables.sit_down(page, GAME, begin=late(), **more)
-    tables.finish(page)
+def short_game(page: Page) -> str:
+    """Play a game that begins shortly before its end, and open its analysis; tells the code."""
+    code = tables.played(page, late())
+    page.goto(f"{tables.address_of(page)}/analysis/{code}")
     return code
 
 
@@ -90,7 +89,7 @@ NOTE_PROGRESS = """() => {
 
 def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
     page = visit(**WIDE)
-    short_game(page)
+    tables.see_the_end(page, late())
     page.evaluate(NOTE_PROGRESS)  # on a quiet machine it is over in an instant
     page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     page.get_by_role("heading", name="Analysis", exact=True).wait_for()
@@ -112,8 +111,7 @@ def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
 
 def test_a_click_leads_to_the_moment_in_the_replay(visit: Visit) -> None:
     page = visit(**WIDE)
-    code = short_game(page)
-    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    short_game(page)
     analysed(page)
     page.get_by_role("button", name="All (").click()
     last = page.locator(".moment").last.locator("a")
@@ -163,16 +161,13 @@ def share(position: Position, choice: Any) -> float | None:
 def blunder(page: Page) -> str:
     """Lose a game by its last choice, and open its analysis; tells the code of the table."""
     begin, losing = decisive()
-    code = tables.sit_down(page, GAME, begin=begin)
-    page.locator(".table[data-whose=mine] .board").wait_for()
-    address = page.url.partition("/t/")[0]
-    cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
-    with Browser(address, cookies) as browser, browser.at(browser.get(f"/api/tables/{code}")["table"]) as seat:
-        n = seat.present()["n"]
-        seat.ask("choose", n=n, number=losing, sure=True)
-    page.goto(f"{address}/analysis/{code}")
+    made = tables.set_up(page, GAME, begin=begin)
+    with tables.person(page) as browser, browser.at(browser.give(made)["table"]) as seat:
+        seat.present()
+        seat.choose(losing)
+    page.goto(f"{tables.address_of(page)}/analysis/{made['code']}")
     analysed(page)
-    return code
+    return str(made["code"])
 
 
 def test_a_planted_blunder_stands_first(visit: Visit) -> None:
@@ -264,8 +259,8 @@ def test_a_judgement_is_there_after_a_reload_and_for_whoever_gets_the_link(visit
 
 def test_a_replay_without_an_analysis_asks_for_none(visit: Visit) -> None:
     page = visit(**PHONE)
-    code = short_game(page)
-    address = page.url.partition("/t/")[0]
+    code = tables.played(page)
+    address = tables.address_of(page)
     table = page.request.get(f"{address}/api/tables/{code}").json()["table"]
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
@@ -294,10 +289,10 @@ def test_what_was_found_can_be_tried(visit: Visit) -> None:
 
 def test_the_last_games_offer_it(visit: Visit) -> None:
     page = visit(**WIDE)
-    short_game(page)
-    table = page.request.get(f"{page.url.partition('/t/')[0]}/api/me/games").json()["games"][0]["table"]
+    tables.played(page, late())
+    table = page.request.get("/api/me/games").json()["games"][0]["table"]
     for path in ("/", "/played"):
-        page.goto(page.url.partition("/t/")[0].partition("/analysis/")[0] + path)
+        page.goto(path)
         games_played = page.get_by_role("region", name="Last games" if path == "/" else "Games", exact=True)
         games_played.get_by_role("link", name="Analyse this game of Castle Combo").click()
         page.wait_for_url(f"**/analysis/{table}")
@@ -319,8 +314,8 @@ SKILL = {
 
 def test_skill_and_luck_are_shown_over_time(visit: Visit) -> None:
     page = visit(**PHONE)
-    short_game(page)
-    page.goto(page.url.partition("/t/")[0] + "/played")
+    tables.played(page)
+    page.goto("/played")
     page.get_by_text("Analyse a game in the list below").wait_for()
     page.route("**/api/me/skill*", lambda route: route.fulfill(json={"games": [SKILL]}))
     page.reload()
@@ -338,8 +333,7 @@ def test_skill_and_luck_are_shown_over_time(visit: Visit) -> None:
 
 def test_what_the_open_cards_would_have_said_comes_on_request(visit: Visit) -> None:
     page = visit(**PHONE)
-    code = short_game(page)
-    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    short_game(page)
     analysed(page)
     assert page.get_by_text("With all cards open").count() == 0
     page.get_by_role("button", name="What the open cards would have said").tap()
@@ -378,21 +372,18 @@ def test_a_record_from_a_file_can_be_analysed(visit: Visit) -> None:
 
 def test_a_companion_cannot_be_analysed_and_the_page_says_why(visit: Visit) -> None:
     page = visit(**PHONE)
-    address = page.url.rstrip("/")
-    seats = {"game": "burgundy-companion", "seats": [{"who": "me"}]}
-    code = page.request.post(f"{address}/api/tables", data=seats).json()["code"]
-    page.goto(f"{address}/analysis/{code}")
+    code = tables.set_up(page, "burgundy-companion", seats=1)["code"]
+    page.goto(f"/analysis/{code}")
     page.get_by_role("alert").get_by_text("tells what happened at a real table").wait_for()
-    page.goto(f"{address}/analysis/nothing")
+    page.goto("/analysis/nothing")
     page.get_by_role("alert").get_by_text("There is no such table").wait_for()
 
 
 def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(visit: Visit) -> None:
     page = visit(**PHONE)
-    code = short_game(page)
     failed = {"id": "0" * 32, "state": "failed", "done": 0, "total": 0}
     page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=failed))
-    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    short_game(page)
     page.get_by_role("alert").get_by_text("The analysis has failed.").wait_for()
     page.unroute("**/api/tables/*/analysis*")
     page.get_by_role("button", name="Try again").tap()
@@ -401,8 +392,7 @@ def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(visit: Visit
 
 def test_it_is_read_by_keyboard(visit: Visit) -> None:
     page = visit(**WIDE)
-    code = short_game(page)
-    page.goto(page.url.replace(f"/t/{code}", f"/analysis/{code}"))
+    short_game(page)
     analysed(page)
     page.get_by_role("button", name="All (").focus()
     page.keyboard.press("Enter")
@@ -412,10 +402,9 @@ def test_it_is_read_by_keyboard(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_it_speaks_the_language_of_the_page(visit: Visit, server: Server, language: str) -> None:
+def test_it_speaks_the_language_of_the_page(visit: Visit, language: str) -> None:
     page = visit(settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}', **PHONE)
-    code = short_game(page)
-    page.goto(f"{server.url}/analysis/{code}")
+    short_game(page)
     analysed(page)
     page.locator(".kinds button").last.tap()
     told = page.locator(".moment .said a").all_inner_texts()
@@ -428,22 +417,25 @@ def test_it_speaks_the_language_of_the_page(visit: Visit, server: Server, langua
     assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
-def test_axe_finds_nothing(visit: Visit, server: Server, size: str, theme: str) -> None:
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+def test_axe_finds_nothing(visit: Visit, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    code = short_game(page)
-    page.goto(f"{server.url}/analysis/{code}")
+    waiting = {"id": "0" * 32, "state": "waiting", "done": 1, "total": 3}
+    page.route("**/api/**/analysis*", lambda route: route.fulfill(json=waiting))
+    short_game(page)
     page.get_by_role("progressbar").wait_for()
-    check_colours_too(page)
+    check(page)
+    page.unroute_all(behavior="wait")
+    page.reload()
     analysed(page)
-    check_colours_too(page)
+    check(page)
     page.get_by_role("button", name="All (").click()
     page.get_by_role("button", name="Choices compared").last.click()
-    check_colours_too(page)
+    check(page)
     page.locator(".moment a").last.click()
     page.locator("aside").get_by_text("Choices compared").click()
-    check_colours_too(page)
-    page.goto(f"{server.url}/played")
+    check(page)
+    page.goto("/played")
     page.locator("#skill").wait_for()
-    check_colours_too(page)
+    check(page)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.boxes import Boxes
-from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 
 from web import people, tables
 
@@ -21,14 +21,15 @@ pytestmark = pytest.mark.slow
 
 GAME, TITLE = "burgundy-cards", "The Castles of Burgundy: The Card Game"
 MINE = ".table[data-whose=mine][aria-busy=false]"
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: Thirty turns of a few clicks each, and what castles and purchases add.
 MOST_CLICKS = 400
 
 
 def sit_down(page: Page) -> None:
     """Begin a game alone."""
-    people.play_now(page, title=TITLE)
-    page.locator(f"{MINE} .board").wait_for()
+    tables.sit_down(page, GAME, seats=1)
+    page.locator(MINE).wait_for()
 
 
 #: What is clicked first: places in the estate, what a picked card asks, dice, projects, supplies, the display.
@@ -72,14 +73,19 @@ def check_result(page: Page, players: int) -> None:
 
 
 def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
-    """Meanwhile nothing on the own board moves; how long it takes and what comes to lie there is a matter of chance."""
+    """A whole game from the shelf: no choice takes more than two clicks, and nothing on the own board moves.
+
+    How long it takes and what comes to lie there is a matter of chance.
+    """
     page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
-    sit_down(page)
+    people.play_now(page, title=TITLE)
+    page.locator(MINE).wait_for()
     assert page.locator(".race .rounds li").count() == 5
     assert page.locator(".log").inner_text().count("Aaron places") == 3
     boxes = Boxes()
-    people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    made = people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
     assert len(boxes.of("place")) >= 6
+    people.check_clicks(page, made)
     check_result(page, 2)
     check(page)
     log = page.locator(".log").inner_text()
@@ -88,19 +94,23 @@ def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
     assert page.locator(".race .rounds li.done").count() >= 1
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    """Against a bot, so that it has all five rounds."""
+@cache
+def grown(cards: int) -> dict[str, Any]:
+    """At a table of three, the first seat's estate has so many cards; tells what `begin` takes."""
+    return tables.record_of(GAME, 3, lambda position: position.state.players[0].estate.size >= cards)
+
+
+@pytest.mark.parametrize("back", [6, pytest.param(45, marks=pytest.mark.long)])
+def test_the_end_of_a_game_by_keyboard_alone(visit: Visit, back: int) -> None:
+    """The last choices of the first seat against a bot."""
     page = visit(viewport={"width": 1440, "height": 900})
-    tables.sit_down(page, GAME, seats=2)
+    tables.sit_down(page, GAME, begin=tables.before_the_end(GAME, 2, back=back))
     people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
     check_result(page, 2)
 
 
-def test_a_table_of_three_on_a_phone_by_touch(visit: Visit) -> None:
-    """Nothing on the own board moves, from an empty estate to one of eight cards and on to the end of the game."""
-    page = visit(
-        "/new/burgundy-cards?against=bots", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
+def test_a_table_of_three_on_a_phone_is_begun_from_the_form(visit: Visit) -> None:
+    page = visit("/new/burgundy-cards?against=bots", **SMALL)
     page.get_by_text("3", exact=True).click()
     for strength in page.get_by_label("Strength").all():
         strength.select_option("novice")
@@ -111,14 +121,20 @@ def test_a_table_of_three_on_a_phone_by_touch(visit: Visit) -> None:
     widths = [button.bounding_box()["width"] for button in page.locator(".table > header .button:visible").all()]
     assert len(widths) == 6, "four, and whether sounds are wanted"
     assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
-    boxes = Boxes()
-    boxes.compare(page)
+
+
+@pytest.mark.parametrize(
+    ("cards", "choices"), [(8, 12), pytest.param(8, MOST_CLICKS, marks=pytest.mark.long)], ids=["some", "all"]
+)
+def test_a_table_of_three_on_a_phone_by_touch(visit: Visit, cards: int, choices: int) -> None:
+    """Nothing on the own board moves, whatever comes to lie on a large estate."""
+    page, boxes = visit(**SMALL), Boxes()
+    tables.sit_down(page, GAME, seats=3, begin=grown(cards))
+    made = people.play_some(page, boxes.before(partial(eagerly, touch=True)), choices)
     assert len(boxes.of("place")) >= 6
-    late = tables.record_of(GAME, 3, lambda position: position.state.players[0].estate.size >= 8)
-    tables.sit_down(page, GAME, seats=3, begin=late)
-    people.play_to_the_end(page, boxes.before(partial(eagerly, touch=True)), MOST_CLICKS)
-    assert len(boxes.of(".estate")) >= 8
-    check_result(page, 3)
+    assert len(boxes.of(".estate")) >= cards
+    if made < choices:
+        check_result(page, 3)
 
 
 def test_a_die_shows_what_it_reaches_and_what_that_costs(visit: Visit) -> None:
@@ -225,20 +241,20 @@ def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> 
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     sit_down(page)
-    check_colours_too(page)
+    check(page)
     page.locator(".die.open").first.click()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules", exact=True).click()
     page.get_by_role("dialog").wait_for()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     page.locator(".display .card").first.click(button="right", position=CORNER)
     page.get_by_role("dialog").wait_for()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Which cards are left")).click()
-    check_colours_too(page)
+    check(page)
 
 
 def take_silver(page: Page) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.test_devices import link_for_another_device
-from web.test_guided import FRENCH, GUIDED, read_tips
-from web.test_screens import LOOKS, SIZES, check, check_colours_too, settings
+from web.test_guided import FRENCH, learn, read_tips
+from web.test_screens import SIZES, check, settings
 
 from bailey.server.access import lan
 from web import people, tables
@@ -47,27 +47,47 @@ def like_a_table(page: Page, i: int) -> None:
         buttons.first.tap()
 
 
-@pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
-def test_a_whole_physical_game_on_a_phone(visit: Visit, options: dict[str, int]) -> None:
-    """Twenty-five turns of the Automata are told; at the end the people's points are told too, and its are counted."""
-    page = visit(**PHONE)
-    tables.sit_down(page, GAME, seats=1, options=options)
+#: So many taps before the end a game is begun; whole games are for the long tier.
+TAPS = 30
+LONG = pytest.mark.long
+
+
+def check_end(page: Page, options: dict[str, int], back: int) -> None:
+    """Tell a game to its end, the people's points at last, and see what its result is."""
+    begin = {"begin": tables.before_the_end(GAME, 1, back=back, **options)} if back else {}
+    tables.sit_down(page, GAME, seats=1, options=options, **begin)
     page.locator(MINE).wait_for()
     assert (page.locator(".lying").count() == 1) == (options["depth"] == 1)
     people.play_to_the_end(page, like_a_table, MOST_TAPS)
     page.get_by_role("dialog").wait_for()
     assert page.locator(".ranking li").count() == 1 + options["people"]
+
+
+@pytest.mark.parametrize("back", [TAPS, pytest.param(0, marks=LONG)], ids=["end", "whole"])
+@pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
+def test_a_physical_game_on_a_phone(visit: Visit, options: dict[str, int], back: int) -> None:
+    """Twenty-five turns of the Automata are told; at the end the people's points are told too, and its are counted."""
+    page = visit(bypass_csp=True, **PHONE)
+    check_end(page, options, back)
     check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="What happened").first.click()
-    assert page.locator(".log").first.inner_text().count("The Automata rolls") == ROUNDS
+    log = page.locator(".log").first.inner_text()
+    assert log.count("The Automata rolls") == ROUNDS or back
 
 
-def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Visit) -> None:
+@pytest.mark.parametrize("back", [TAPS, pytest.param(0, marks=LONG)], ids=["end", "whole"])
+def test_three_people_and_the_automata_at_one_table(visit: Visit, back: int) -> None:
+    """In the end the page asks for the points of all three, and ranks four."""
+    check_end(visit(**PHONE), {"depth": 0, "people": 3}, back)
+
+
+@pytest.mark.parametrize("taps", [14, pytest.param(60, marks=LONG)])
+def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Visit, taps: int) -> None:
     page = visit(**PHONE)
     tables.sit_down(page, GAME, seats=1, options=IT)
     page.locator(MINE).wait_for()
-    for i in range(40):
+    for i in range(taps):
         for one in page.locator(".asking .answer, .bonus button, .lying .tile:enabled").all():
             box = one.bounding_box()
             assert box is not None
@@ -105,8 +125,8 @@ def test_a_game_goes_on_where_it_was_left(visit: Visit) -> None:
         page.locator(".asking .answer").nth(die).tap()
         people.wait_for_me(page)
     question = asked(page)
-    page.goto(page.url.split("/t/")[0])
-    page.goto(page.url.rstrip("/") + f"/t/{code}")
+    page.goto("/")
+    page.goto(f"/t/{code}")
     page.locator(MINE).wait_for()
     assert asked(page) == question
 
@@ -127,16 +147,6 @@ def test_a_link_leads_a_second_device_to_the_same_game(visit: Visit) -> None:
     people.choose_and_see(other, lambda page, i: page.locator(".asking .answer").nth(i).click(), 3)
     people.wait_for_me(other)
     assert asked(other).startswith("Search from depot")
-
-
-def test_three_people_and_the_automata_at_one_table(visit: Visit) -> None:
-    """In the end the page asks for the points of all three, and ranks four."""
-    page = visit(**PHONE)
-    tables.sit_down(page, GAME, seats=1, options={"depth": 0, "people": 3})
-    page.locator(MINE).wait_for()
-    people.play_to_the_end(page, like_a_table, MOST_TAPS)
-    page.get_by_role("dialog").wait_for()
-    assert page.locator(".ranking li").count() == 4
 
 
 def test_the_page_asks_in_german(visit: Visit) -> None:
@@ -176,17 +186,19 @@ def test_a_bonus_tile_is_told_after_a_question(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_no_tip_covers_what_it_speaks_of(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(settings=FRENCH, **device)
-    page.locator("article", has_text="compagnon").locator(GUIDED).first.click()
-    page.locator(MINE).wait_for()
+    learn(page, "compagnon")
     assert read_tips(page, device["viewport"]["height"]) >= 2
     assert "que montre le dé blanc" in asked(page)
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-@pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
+@pytest.mark.parametrize(
+    ("size", "theme", "options"),
+    [("phone", "light", YOU), ("wide", "dark", IT), pytest.param("tablet", "contrast", IT, marks=LONG)],
+    ids=["you search", "it searches", "it searches, on a tablet"],
+)
 def test_every_part_is_accessible(visit: Visit, size: str, theme: str, options: dict[str, int]) -> None:
     width, height = SIZES[size]
     more = {"people": 3, "white_castles": 1, "additional_hexes": 1}
@@ -197,4 +209,4 @@ def test_every_part_is_accessible(visit: Visit, size: str, theme: str, options: 
     for i in range(3):
         people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).click(), i)
         people.wait_for_me(page)
-    check_colours_too(page)
+    check(page)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
-import random
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, drawing, hand, player, position, stores_of
-from server.browser import Browser
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 from web.test_two_browsers import join
 
 from bailey import games
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
 from bailey.core.records.start import Start
+from bailey.games.catan_cards.cards import FACES
 from web import people, tables
 
 if TYPE_CHECKING:
+    import random
+
     from playwright.sync_api import Locator, Page
-    from server.browser import Seat
     from web.conftest import Visit
 
     from bailey.core.play.position import Position
@@ -49,11 +48,10 @@ def against_a_bot(page: Page, begin: Position) -> None:
 
 def sit_together(host: Page, guest: Page, **more: Any) -> None:
     """Two people at one table; in a written position the host has the first seat."""
-    address = "/".join(host.url.split("/", 3)[:3])
     seats = [{"who": "me"}, {"who": "open"}]
-    answer = host.request.post(f"{address}/api/tables", data={"game": GAME, "seats": seats, **more})
+    answer = host.request.post("/api/tables", data={"game": GAME, "seats": seats, **more})
     assert answer.ok, answer.text()
-    link = f"{address}/t/{answer.json()['code']}"
+    link = f"/t/{answer.json()['code']}"
     host.goto(link)
     join(guest, link, "Bea")
     for page in (host, guest):
@@ -80,8 +78,6 @@ EAGER = (
 )
 #: So often a button of the bar is clicked although something else is open, or the bank is asked.
 AT_TIMES = 0.25
-#: Sixty decisions take about eighty clicks.
-MOST_CLICKS = 200
 
 
 def by_mouse(page: Page, chance: random.Random) -> None:
@@ -124,73 +120,6 @@ def trade(page: Page, chance: random.Random) -> bool:
     return True
 
 
-def choose(chance: random.Random, *pages: Page) -> None:
-    """Whoever is on turn clicks once; wait until all pages show what came of it."""
-    page = next(page for page in pages if page.locator(".table[data-whose=mine]").count())
-    people.choose_and_see(page, lambda here, _: by_mouse(here, chance), 0)
-    together(*pages)
-
-
-BUILDS = ("build_city", "build_settlement", "use_scout", "build")
-
-
-def favourite(choices: list[dict[str, Any]], chance: random.Random) -> int:
-    """Prefer what builds; else trade at times, else end the actions, else anything."""
-    at_times = ("trade",) if chance.random() < AT_TIMES else ()
-    for names in (BUILDS, ("build_road",), at_times, ("end_actions",)):
-        if found := [one for one in choices if one["do"]["do"] in names]:
-            return int(chance.choice(found)["number"])
-    return int(chance.choice(choices)["number"])
-
-
-def finish(chance: random.Random, *pages: Page) -> None:
-    """Let both play on to the end over sockets of their own; the pages show it as it goes on."""
-    with contextlib.ExitStack() as all_of_it:
-        seats: list[Seat] = []
-        for page in pages:
-            address, code = page.url.partition("?")[0].split("/t/")
-            cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
-            browser = all_of_it.enter_context(Browser(address, cookies))
-            seats.append(all_of_it.enter_context(browser.at(browser.get(f"/api/tables/{code}")["table"])))
-            seats[-1].present()
-        while unfinished := [seat for seat in seats if not seat.now["over"]]:
-            mover = next((seat for seat in unfinished if seat.mine()), None)
-            if mover is not None:
-                mover.choose(favourite(mover.now["choices"], chance))
-            else:
-                min(unfinished, key=lambda seat: seat.now["n"]).hear()
-
-
-def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
-    """Sixty decisions by mouse, the rest over sockets; one of the two holds a phone."""
-    host, guest, chance = visit(**DESK), visit(**PHONE), random.Random(5)
-    errors: list[str] = []
-    for page in (host, guest):
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-    sit_together(host, guest, options={"goal": 7})
-    for _ in range(MOST_CLICKS):
-        if people.row(host) <= 60:
-            choose(chance, host, guest)
-    assert people.row(host) > 60
-    assert host.locator(".table[data-whose=over]").count() == 0
-    finish(chance, host, guest)
-    check_result(host, guest)
-    assert errors == []
-
-
-def check_result(*pages: Page) -> None:
-    """Both see the same result; the one who won is told so, the other is told who won."""
-    for page in pages:
-        page.locator("dialog .ranking").wait_for()
-    rankings = [page.locator("dialog .ranking li").all_inner_texts() for page in pages]
-    assert rankings[0] == rankings[1]
-    scores = [int(score) for score in pages[0].locator("dialog .ranking strong").all_inner_texts()]
-    assert scores[0] >= 7
-    winner = pages[0].locator("dialog .ranking li.first .name").inner_text()
-    titles = {page.locator("dialog h2").first.inner_text() for page in pages}
-    assert titles == {"You win!", f"{winner} wins"}
-
-
 def long_row() -> Position:
     """The action phase of somebody whose row is long, with a card of each kind in their hand."""
     regions = {"hills-1": (4, "above"), "forest-6": (4, "below"), "fields-3": (8, "above"), "mountains-4": (8, "below")}
@@ -220,6 +149,13 @@ def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Vis
 def fits(page: Page) -> bool:
     """Whether nothing is wider than the small phone, whose own measure grows with what is too wide."""
     return bool(page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"])
+
+
+def about_to_roll() -> Position:
+    """Whatever is rolled brings both players a resource at once: the event is that of brigands, who find nothing."""
+    begin = position(player(0, stores=0), player(1, stores=0))
+    begin.state.face = FACES.index("brigands")
+    return begin
 
 
 def enough_for_an_abbey() -> Position:
@@ -389,10 +325,10 @@ def test_axe_finds_nothing_in_the_action_phase(visit: Visit, size: str, theme: s
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     against_a_bot(page, long_row())
-    check_colours_too(page)
+    check(page)
     page.locator(".hand.own [data-fly=card-abbey-a]").click()
     page.locator(".site .ghost.place").first.wait_for()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Trade", exact=True).click()
-    check_colours_too(page)
+    check(page)

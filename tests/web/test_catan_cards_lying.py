@@ -10,7 +10,7 @@ from catan_cards.rules.table import ALL_STACKS, do, drawing, event, player, posi
 from catan_cards.rules.table_wd import LEFT, RIGHT, mage
 from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, fits, sit_together, stock, together, written
 from web.test_catan_cards_themes import built, click, in_hand, names_of, region
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 
 from bailey.games.catan_cards.cards import FACES
 from bailey.games.catan_cards.data import SETS
@@ -246,4 +246,4 @@ def test_axe_finds_nothing_where_cards_lie_open(visit: Visit, size: str, theme: 
     for begin in (good_neighbors(), pawned()):
         page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
         against_a_bot(page, begin)
-        check_colours_too(page)
+        check(page)

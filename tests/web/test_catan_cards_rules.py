@@ -47,7 +47,7 @@ def test_the_rules_page_tells_of_each_set_how_much_is_known(visit: Visit, langua
         assert " ".join(line.split()) in sheet
 
 
-@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"])
 def test_a_payment_is_made_in_one_touch_and_taken_back(visit: Visit, device: dict[str, Any]) -> None:
     """Two Regions could pay for a Road: each may be chosen, or all is left to the game. Both are taken back."""
     page = visit(**device)

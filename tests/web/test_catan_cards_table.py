@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 #: The tips of the search and of the first turn.
 ENOUGH_TIPS = 8
-#: Six rolls are three turns of each.
-ENOUGH_ROLLS = 6
+#: Three rolls are more than a turn of each.
+ENOUGH_ROLLS = 3
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DEVICES = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
 
@@ -41,7 +41,7 @@ IN_VIEW = """all => all.every(one => {
 })"""
 
 
-@pytest.mark.parametrize("device", ["desk", "laptop", "tablet"])
+@pytest.mark.parametrize("device", ["laptop", "tablet", pytest.param("desk", marks=pytest.mark.long)])
 def test_both_principalities_the_hand_and_all_stacks_are_in_view_at_once(visit: Visit, device: str) -> None:
     page = visit(**DEVICES[device])
     against_a_bot(page, long_row())
@@ -160,7 +160,7 @@ def test_each_land_has_a_shape_and_a_colour_of_its_own(visit: Visit) -> None:
 # What happens, step by step
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("device", ["phone", pytest.param("desk", marks=pytest.mark.long)])
 def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit: Visit, device: str) -> None:
     page = visit(**DEVICES[device])
     on_top = [{"card": "year-end", "known_to": [0, 1]}]
@@ -247,7 +247,7 @@ def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
-    """Rolling, building, paying, searching, drawing: whatever three turns against a bot ask for."""
+    """Rolling, building, paying, searching, drawing: whatever turns against a bot ask for."""
     page = visit(**DESK)
     against_a_bot(page, long_row())
     for i in range(people.TABS):
@@ -270,7 +270,7 @@ def test_a_screen_reader_hears_what_may_be_done_with_each_thing(visit: Visit) ->
 # The guided first game
 
 
-@pytest.mark.parametrize("device", ["small", "desk"])
+@pytest.mark.parametrize("device", ["small", pytest.param("desk", marks=pytest.mark.long)])
 def test_the_guided_first_game_speaks_of_what_lies_beside_it(visit: Visit, device: str) -> None:
     """Through the search and the first turns, in French, whose sentences are the longest."""
     page, chance = visit(settings=SWIFT.replace('"en"', '"fr"'), **DEVICES[device]), random.Random(2)

@@ -20,7 +20,7 @@ from web.test_catan_cards import (
     together,
     written,
 )
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 
 from bailey.games.catan_cards.cards import sets
 from web import people
@@ -77,7 +77,7 @@ def fits_phone(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))])
 def test_the_set_is_chosen_where_a_game_is_begun(visit: Visit, language: str) -> None:
     page = visit("/new/catan-cards", SWIFT.replace('"en"', f'"{language}"'), **SMALL)
     page.locator("summary").tap()
@@ -347,7 +347,7 @@ def test_axe_finds_nothing_on_the_expanded_table(visit: Visit, size: str, theme:
     page = visit(settings=settings(theme), **device)
     against_a_bot(page, full_table())
     page.locator(".lasting").wait_for()
-    check_colours_too(page)
+    check(page)
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
@@ -356,4 +356,4 @@ def test_axe_finds_nothing_while_an_answer_is_asked_for(visit: Visit, size: str,
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     against_a_bot(page, asked_for_an_answer())
     page.locator(".sheet.urgent").wait_for()
-    check_colours_too(page)
+    check(page)

@@ -8,7 +8,7 @@ import pytest
 from catan_cards.rules.table_wd import RIGHT, acting, beginning, mage, under
 from web.test_catan_cards import DESK, PHONE, against_a_bot
 from web.test_catan_cards_themes import built, click, in_hand, region
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from web.test_screens import LOOKS, SIZES, check, settings
 
 if TYPE_CHECKING:
     from web.conftest import Visit
@@ -74,4 +74,4 @@ def test_axe_finds_nothing_on_the_table_of_wizards(visit: Visit, size: str, them
     width, height = SIZES[size]
     page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
     against_a_bot(page, position())
-    check_colours_too(page)
+    check(page)

@@ -5,18 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from web.test_screens import LOOKS, SIZES, check_colours_too, settings
+from server.browser import play
+from web.conftest import Server, visits
+from web.test_screens import LOOKS, SIZES, check, settings
 
 from web import people, tables
 
 if TYPE_CHECKING:
-    from web.conftest import Server, Visit
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+    from web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_deal_of_the_day_counts_once(visit: Visit) -> None:
-    page = visit()
+@pytest.fixture
+def come(tmp_path: Path, browser: Browser) -> Iterator[Visit]:
+    """Come to a server where nobody has played the deal of the day."""
+    made = Server(tmp_path)
+    made.start()
+    with visits(made, browser) as visit:
+        yield visit
+    made.end()
+
+
+def test_a_deal_of_the_day_counts_once(come: Visit) -> None:
+    page = come("/")
     deals = page.get_by_role("region", name="Deals of the day")
     deal = deals.get_by_role("link", name=people.GAME)
     called = deal.locator(".rivals").inner_text()
@@ -59,21 +75,18 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
     page.get_by_role("button", name="Begin: this game counts").wait_for()
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
-def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(
-    visit: Visit, server: Server, size: str, theme: str
-) -> None:
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(visit: Visit, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = visit("/day/castle-combo", settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    begin = page.get_by_role("button", name="Begin: this game counts")
-    begin.wait_for()
-    check_colours_too(page)
-    begin.click()
-    page.locator(".board").wait_for()
-    tables.finish(page)
-    page.goto(f"{server.url}/day/castle-combo")
+    page.get_by_role("button", name="Begin: this game counts").wait_for()
+    check(page)
+    made = page.request.post("/api/days/castle-combo").json()
+    with tables.person(page) as browser, browser.at(made["table"]) as seat:
+        play(seat)
+    page.goto("/day/castle-combo")
     analyse = page.get_by_role("link", name="Analyse")
     analyse.first.wait_for()
-    check_colours_too(page)
+    check(page)
     # It is not opened: to analyse a whole game takes a plain server minutes, for which other tests would wait.
     assert "/analysis/" in (analyse.first.get_attribute("href") or "")

@@ -42,7 +42,7 @@ def link_for_another_device(page: Page) -> str:
 @pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(visit: Visit) -> None:
     old, new, late = visit(**PHONE), visit(**PHONE), visit(**PHONE)
-    people.play_now(old)
+    tables.sit_down(old)
     old.locator(MINE).wait_for()
     link = link_for_another_device(old)
     assert "localhost" not in link
@@ -167,8 +167,8 @@ def test_the_score_pad_adds_up_several_players(visit: Visit) -> None:
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:
-    page = visit()
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page = visit("/", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = page.context.new_cdp_session(page)
     manifest = browser.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -178,9 +178,9 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
 
 
 def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Visit, server: Server) -> None:
-    page = visit_with_notifications()
+    page = visit_with_notifications("/", service_workers="allow")
     page.context.grant_permissions(["notifications"], origin=server.url)
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = page.context.new_cdp_session(page)
     found: list[str] = []
     browser.on(
@@ -188,7 +188,8 @@ def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Vis
         lambda said: found.extend(one["registrationId"] for one in said["registrations"]),
     )
     browser.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    while not found:
+        page.wait_for_timeout(50)
     browser.send(
         "ServiceWorker.deliverPushMessage",
         {
@@ -199,11 +200,11 @@ def test_the_service_worker_tells_whose_turn_it_is(visit_with_notifications: Vis
     )
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
         .map(one => [one.title, one.tag, one.data]).flat().join()"""
-    told = ""
-    for _ in range(100):
-        told = told or page.evaluate(shown)
-        page.wait_for_timeout(0 if told else 100)
-    assert told == "It is your turn,turn-abc234,abc234"
+    for _ in range(600):
+        if page.evaluate(shown):
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate(shown) == "It is your turn,turn-abc234,abc234"
 
 
 def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit, server: Server) -> None:
@@ -234,8 +235,7 @@ def test_without_https_the_page_says_so(visit: Visit, server: Server) -> None:
 
 def test_the_replay_leaves_a_phone_most_of_the_board(visit: Visit) -> None:
     page = visit(**PHONE)
-    people.play_now(page, "Play now")
-    tables.finish(page)
+    tables.see_the_end(page)
     page.get_by_role("link", name="Replay").tap()
     page.locator(".controls").wait_for()
     covered = page.locator(".controls").bounding_box()

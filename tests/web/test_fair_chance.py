@@ -30,9 +30,13 @@ def promises(page: Page) -> dict[str, Any]:
     return found
 
 
-def finish(page: Page) -> None:
+def played(visit: Visit) -> Page:
+    """A whole game at the page, to which something of its chance was promised."""
+    page = visit()
+    tables.sit_down(page)
     tables.finish(page)
     page.get_by_role("dialog").wait_for()
+    return page
 
 
 def alter_record(page: Page, old: str, new: str) -> None:
@@ -54,6 +58,7 @@ def test_a_table_is_asked_for_before_the_nonce_is_drawn(visit: Visit) -> None:
         if request.method == "POST":
             asked.append((request.url.rpartition("/")[2].partition("?")[0], request.post_data_json))
 
+    page.goto("/")
     page.on("request", note)
     people.play_now(page)
     (first, table), (second, given), *more = asked
@@ -64,9 +69,7 @@ def test_a_table_is_asked_for_before_the_nonce_is_drawn(visit: Visit) -> None:
 
 
 def test_what_was_promised_is_compared_with_the_record_and_the_servers_fold(visit: Visit) -> None:
-    page = visit()
-    people.play_now(page)
-    finish(page)
+    page = played(visit)
     page.locator(".fair", has_text="Checked in this browser").wait_for()
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".fair code").wait_for()
@@ -78,10 +81,7 @@ def test_what_was_promised_is_compared_with_the_record_and_the_servers_fold(visi
 
 
 def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> None:
-    # A request of a page that a service worker serves may pass a route by.
-    page = visit(service_workers="block")
-    people.play_now(page)
-    finish(page)
+    page = played(visit)
     kept = promises(page)
     for old, new, told in (
         (kept["nonce"], "-", "does not have this browser"),
@@ -109,9 +109,7 @@ def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> 
 
 
 def test_another_browser_says_that_it_cannot_tell(visit: Visit) -> None:
-    page, other = visit(), visit()
-    people.play_now(page)
-    finish(page)
+    page, other = played(visit), visit()
     other.goto(page.url)
     other.get_by_role("dialog").wait_for()
     other.get_by_role("button", name="Was it fair?").click()
@@ -120,13 +118,11 @@ def test_another_browser_says_that_it_cannot_tell(visit: Visit) -> None:
 
 
 def test_a_record_that_was_cut_off_is_not_called_fair_in_the_page(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    people.play_now(page)
-    finish(page)
+    page = played(visit)
     record = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/record").text()
     cut = tmp_path / "cut.bailey"
     cut.write_text("".join(record.splitlines(keepends=True)[:-5]), encoding="utf-8")
-    page.goto(page.url.partition("/t/")[0] + "/replay")
+    page.goto("/replay")
     page.get_by_label("Open the record of a game").set_input_files(cut)
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".fair.bad", has_text="not a finished game").wait_for()
@@ -136,14 +132,14 @@ def test_a_table_that_waits_is_given_the_nonce_when_its_page_is_opened(visit: Vi
     page = visit()
     order = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "bot", "strength": "novice"}]}
     made = page.request.post(f"{server.url}/api/tables", data=order).json()
-    page.goto(f"{server.url}/t/{made['code']}")
+    page.goto(f"/t/{made['code']}")
     page.locator(".board").wait_for()
     assert promises(page)["commitment"] == made["commitment"]
     assert page.request.get(f"{server.url}/api/tables/{made['code']}").json()["seats"][0]["nonce"]
 
 
 def test_a_rematch_of_two_has_a_promise_of_its_own(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
+    host, guest, _ = seat_two(visit, begin=tables.before_the_end("castle-combo", 2))
     tables.finish(host, guest)
     for page in (host, guest):
         page.get_by_role("dialog").get_by_role("button", name="Play again").click()

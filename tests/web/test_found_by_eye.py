@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
+#: The longest words; those of the other languages are for the long tier.
+LANGUAGES = ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))]
 STILL = settings(pace="instant", motion="none")
 
 
@@ -42,9 +44,8 @@ def sit_at(page: Page, name: str, wanted: Callable[[Position], bool]) -> None:
 
 def test_an_unfinished_game_stands_first_on_the_shelf(visit: Visit) -> None:
     page = visit(settings=STILL, **SIZES["phone"])
-    people.play_now(page, title="Castle Combo")
-    code = page.url.rsplit("/", 1)[-1]
-    page.goto(page.url.partition("/t/")[0])
+    code = tables.set_up(page)["code"]
+    page.goto("/")
     page.locator("article.game").first.wait_for()
     first = page.locator("main > *").first
     assert first.get_attribute("aria-label") == "Go on playing"
@@ -66,21 +67,22 @@ CROPPED = """() => [...document.querySelectorAll('article .cover')].filter(cover
 }).map(cover => cover.outerHTML.slice(0, 200))"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_cover_is_cropped(visit: Visit, size: str) -> None:
-    page = visit(settings=STILL, **SIZES[size])
+def test_no_cover_is_cropped(visit: Visit) -> None:
+    page = visit("/", settings=STILL)
     people.until(
         page,
         """() => { const all = document.querySelectorAll('article .cover');
           return all.length > 4 && [...all].every(one => one.querySelector('svg')); }""",
     )
-    assert page.evaluate(CROPPED) == []
+    people.until(page, people.LETTERS)
+    for size in SIZES.values():
+        page.set_viewport_size(size["viewport"])
+        assert page.evaluate(CROPPED) == []
 
 
 def test_the_check_of_fairness_begins_with_one_sentence_for_everybody(visit: Visit) -> None:
     page = visit(settings=STILL, **SIZES["desktop"])
-    people.play_now(page)
-    tables.finish(page)
+    tables.see_the_end(page, whole=True)
     page.get_by_role("button", name="Was it fair?").click()
     people.until(page, "() => document.querySelector('.fair > .short')")
     said = page.locator(".fair > *").first.inner_text()
@@ -102,7 +104,7 @@ PANELS = """() => [...document.querySelectorAll('.middle .lot')].map(lot => {
 })"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", "phone", pytest.param("tablet", marks=pytest.mark.long)])
 def test_the_bonuses_of_burgundy_lie_in_labelled_panels(visit: Visit, size: str) -> None:
     page = visit(settings=STILL, **SIZES[size])
     sit_at(page, "burgundy-cards", late)
@@ -168,7 +170,7 @@ def test_a_question_names_what_is_taken(visit: Visit, name: str, step: str, says
     assert asked.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "all of it is read"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_long_abilities_are_not_cut_in_their_buttons(visit: Visit, language: str) -> None:
     page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["phone"])
     sit_at(page, "castle-combo", at_step("choose_effect"))
@@ -188,7 +190,7 @@ def may_place(position: Position) -> bool:
     return position.step == "play_card" and me.dice.size > 1 and me.projects.size > 0 and me.workers > FEW_WORKERS
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_answers_about_a_project_are_not_cut(visit: Visit, language: str) -> None:
     page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["phone"])
     sit_at(page, "burgundy-cards", may_place)
@@ -238,7 +240,7 @@ def shows_a_boarding_house(position: Position) -> bool:
     return any(row["cards"] and row["cards"][-1].startswith("boarding-house") for row in view["display"])
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_card_touches_its_edges(visit: Visit, language: str) -> None:
     page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["desktop"])
     sit_at(page, "burgundy-cards", shows_a_boarding_house)

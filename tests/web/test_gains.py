@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.rules.table import player, position
-from playwright.sync_api import TimeoutError as TooLate
 from web.looks import INSIDE, SIZES, settings
 from web.shown import NOTE, lay_tile, leading_to
-from web.tables import record_of, sit_down
 from web.test_analysis import late
 from web.test_burgundy_board import eagerly
-from web.test_catan_cards import against_a_bot
+from web.test_catan_cards import about_to_roll, against_a_bot
 from web.test_two_browsers import seat_two, step
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -61,12 +58,12 @@ def play_some(page: Page, choices: int) -> None:
         people.choose_and_see(page, people.by_mouse, i)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("tablet", "dark"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant"), **SIZES[size])
-    people.play_now(page)
+    tables.sit_down(page)
     page.evaluate(WATCH)
-    play_some(page, 12)
+    play_some(page, 6)
     people.until(page, "() => window.signs > 0 && window.gains.some((told) => told.startsWith('+'))")
     assert any(told.startswith("\N{MINUS SIGN}") for told in page.evaluate("() => window.gains")), (
         "what was paid is told too"
@@ -83,7 +80,7 @@ FLOWN = "() => window.flown.length > 0 && window.flown.every(Boolean)"
 def test_a_good_flies_from_its_supply(visit: Visit) -> None:
     page = visit(settings=AS_ONE_FINDS_IT, **DESKTOP)
     begin, *_ = leading_to("burgundy-cards", 2, "took_good", do="take_good")
-    sit_down(page, "burgundy-cards", begin=begin)
+    tables.sit_down(page, "burgundy-cards", begin=begin)
     people.wait_for_me(page)
     page.evaluate(NOTE)
     page.locator(".open-pile.open").first.click()
@@ -93,7 +90,7 @@ def test_a_good_flies_from_its_supply(visit: Visit) -> None:
 def test_silver_flies_from_the_tile_that_brings_it(visit: Visit) -> None:
     page = visit(settings=MOVING, **DESKTOP)
     begin, before, choice = leading_to("burgundy-board", 2, "gained_silver")
-    sit_down(page, "burgundy-board", begin=begin)
+    tables.sit_down(page, "burgundy-board", begin=begin)
     people.wait_for_me(page)
     page.evaluate(NOTE)
     lay_tile(page, before, choice)
@@ -102,26 +99,17 @@ def test_silver_flies_from_the_tile_that_brings_it(visit: Visit) -> None:
 
 def test_what_a_region_produces_flies_to_the_stock(visit: Visit) -> None:
     page = visit(settings=MOVING, **DESKTOP)
-    assert any(production_flies(page) for _ in range(10))
-
-
-def production_flies(page: Page) -> bool:
-    """Roll the dice at a new table; tell whether what was produced flew. After some events a choice comes first."""
-    against_a_bot(page, position(player(0, stores=0), player(1, stores=0)))
+    against_a_bot(page, about_to_roll())
     page.evaluate(NOTE)
     page.locator(".choices .button", has_text="Roll the dice").click()
-    try:
-        page.wait_for_function(FLOWN, timeout=8_000)
-    except TooLate:
-        return False
-    return True
+    people.until(page, FLOWN)
 
 
 def test_without_motion_nothing_flies_and_the_same_is_told(visit: Visit) -> None:
     page = visit(settings=STILL, **DESKTOP)
-    people.play_now(page)
+    tables.sit_down(page)
     page.evaluate(WATCH)
-    play_some(page, 12)
+    play_some(page, 6)
     people.until(page, "() => window.gains.some((told) => told.startsWith('+'))")
     assert page.evaluate("() => window.signs") == 0
     assert page.evaluate(ARRIVED), "without motion a counter says at once what it counts"
@@ -137,20 +125,23 @@ FROM_COUNTER = """() => {
 
 def test_what_was_gained_stays_at_its_counter_when_the_page_scrolls(visit: Visit) -> None:
     page = visit(settings=STILL, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, first_round))
+    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, first_round))
     people.wait_for_me(page)
+    page.clock.install()  # it does not stay for long
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     page.locator(".choices .button").first.tap()
-    page.locator(".gains .gain").first.wait_for()
+    while not page.locator(".gains .gain").count():
+        page.clock.run_for(20)
     before, from_counter = page.evaluate("scrollY"), page.evaluate(FROM_COUNTER)
     page.evaluate("scrollBy({top: 120, behavior: 'instant'})")
     people.until(page, "before => scrollY >= before + 100", before)
-    page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    page.clock.run_for(50)
     assert page.evaluate(FROM_COUNTER) == from_counter
 
 
 def test_nothing_is_told_of_a_table_that_is_opened_again(visit: Visit) -> None:
     page = visit(settings=STILL, **DESKTOP)
-    people.play_now(page)
+    tables.sit_down(page)
     play_some(page, 4)
     people.wait_for_me(page)  # what a bot still does would be told after all
     page.reload()
@@ -158,17 +149,20 @@ def test_nothing_is_told_of_a_table_that_is_opened_again(visit: Visit) -> None:
     assert page.locator(".gains > *").count() == 0
 
 
+OUTLINES = "many => document.querySelectorAll('.others [data-recent]').length === many"
+
+
 def test_what_others_changed_has_an_outline_until_the_next_choice(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
     first, second = (host, guest) if host.locator(".table").get_attribute("data-whose") == "mine" else (guest, host)
     while first.locator(".table").get_attribute("data-whose") == "mine":
         step(host, guest)
-    assert second.locator(".others [data-recent]").count() == 1, "the card that the first has laid"
+    people.until(second, OUTLINES, 1)  # the card that the first has laid
     step(host, guest)
-    assert second.locator("[data-recent]").count() == 0
+    people.until(second, OUTLINES, 0)
     while second.locator(".table").get_attribute("data-whose") == "mine":
         step(host, guest)
-    assert first.locator(".others [data-recent]").count() == 1
+    people.until(first, OUTLINES, 1)
 
 
 def mine_or_theirs(page: Page) -> str:
@@ -182,12 +176,22 @@ def mine_or_theirs(page: Page) -> str:
     return page.locator(".table").get_attribute("data-whose") or ""
 
 
+#: Note whether something of the others has an outline while they go on: on a busy machine they are soon done.
+OUTLINED = """() => {
+  window.outlined = false;
+  new MutationObserver(() => {
+    window.outlined ||= document.querySelector('.table[data-whose=others] .others [data-recent]') !== null;
+  }).observe(document.querySelector('.table'), {subtree: true, attributeFilter: ['data-recent', 'data-whose']});
+}"""
+
+
 def test_what_others_changed_has_an_outline_while_they_go_on(visit: Visit) -> None:
     page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
-    sit_down(page, seats=4)
+    tables.sit_down(page, seats=4)
+    page.evaluate(OUTLINED)
     while mine_or_theirs(page) == "mine":
         people.choose_and_see(page, people.by_mouse, 0)
-    people.until(page, "() => document.querySelector('.table[data-whose=others] .others [data-recent]')")
+    people.until(page, "() => window.outlined")
 
 
 def first_round(position: Position) -> bool:
@@ -201,34 +205,47 @@ def last_round(position: Position) -> bool:
     return dumped["phase"] == "B" and dumped["round"] == len("ABCDE")
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("tablet", "dark"), ("phone", "dark")])
+#: Look at each banner as soon as it is drawn: it does not stay for long.
+BANNERS = f"""() => {{
+  window.banners = [];
+  const look = (banner) => ({{
+    said: banner.innerText, inside: ({INSIDE})(banner), pointed: getComputedStyle(banner).pointerEvents,
+    heard: document.querySelector('.table > [role=status]').textContent,
+    beyond: document.documentElement.scrollWidth - innerWidth,
+  }});
+  new MutationObserver((all) => {{
+    for (const node of all.flatMap((one) => [...one.addedNodes])) if (node.matches?.('.banner'))
+      window.banners.push(new Promise((then) => requestAnimationFrame(() => then(look(node)))));
+  }}).observe(document.querySelector('.table'), {{childList: true, subtree: true}});
+}}"""
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant", "none"), **SIZES[size])
-    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, last_round))
+    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
     people.wait_for_me(page)
-    page.evaluate(WATCH)
+    page.evaluate(BANNERS)
     for i in range(20):
         if page.evaluate("() => window.banners.length"):
             break
         people.wait_for_me(page)
         people.choose_and_see(page, eagerly, i)
-    told = page.evaluate("() => window.banners")
-    assert len(told) == 1
-    assert told[0].startswith("Phase B is over")
-    assert "\nyou\n" in told[0], "one's own name is not needed"
-    assert "Automata" in told[0]
-    heard = page.locator(".table > [role=status]").text_content() or ""
-    assert heard.startswith("Phase B is over"), "screen readers hear it, with everybody's points"
-    assert "; you: " in heard
-    assert "; Automata: " in heard
-    assert page.locator(".banner").evaluate(INSIDE)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.locator(".banner").evaluate("banner => getComputedStyle(banner).pointerEvents") == "none"
+    (banner,) = page.evaluate("() => Promise.all(window.banners)")
+    assert banner["said"].startswith("Phase B is over")
+    assert "\nyou\n" in banner["said"], "one's own name is not needed"
+    assert "Automata" in banner["said"]
+    assert banner["heard"].startswith("Phase B is over"), "screen readers hear it, with everybody's points"
+    assert "; you: " in banner["heard"]
+    assert "; Automata: " in banner["heard"]
+    assert banner["inside"]
+    assert banner["beyond"] <= 0
+    assert banner["pointed"] == "none"
 
 
 def test_one_key_skips_what_is_shown(visit: Visit) -> None:
     page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
-    sit_down(page, "castle-combo", seats=4)
+    tables.sit_down(page, "castle-combo", seats=4)
     while not page.get_by_role("button", name="Skip ahead").count():
         people.wait_for_me(page)
         people.choose_and_see(page, people.by_mouse, 0)
@@ -258,13 +275,12 @@ COUNTING = """() => {
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(settings=MOVING.replace("instant", "fast"), **device)
-    sit_down(page, "castle-combo", begin=late(1))
+    tables.sit_down(page, "castle-combo", begin=late(1))
     page.evaluate(COUNTING)
     for i in range(4):
         if people.wait_for_me(page) == "over":
             break
         people.choose_and_see(page, people.by_mouse, i)
-    page.locator(".scoring").wait_for()
     page.get_by_role("dialog").wait_for()
     assert page.evaluate("window.figures") > 0, "cards say what they score"
     assert page.evaluate("window.over") is False
@@ -275,7 +291,7 @@ def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, devic
 def test_what_comes_to_lie_below_a_resting_pointer_is_not_explained(visit: Visit) -> None:
     """Who has clicked and waits sees the table, not a tip over it."""
     page = visit(settings=STILL, **DESKTOP)
-    sit_down(page, "burgundy-board", seats=1, begin=record_of("burgundy-board", 1, last_round))
+    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
     people.wait_for_me(page)
     sign = page.locator(".own [data-counter]").first
     box = sign.bounding_box()

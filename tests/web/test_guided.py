@@ -30,6 +30,7 @@ BESIDE = """() => {
 
 def learn(page: Page, title: str) -> None:
     """Begin the guided game, in whatever language."""
+    people.from_the_shelf(page)
     page.locator("article", has_text=title).locator(GUIDED).first.click()
     page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
 
@@ -49,8 +50,15 @@ def read_tips(page: Page, height: int) -> int:
     return seen
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("title", ["Castle Combo", "Bourgogne : Le Jeu de cartes"])
+@pytest.mark.parametrize(
+    ("title", "device"),
+    [
+        ("Castle Combo", PHONE),
+        ("Bourgogne : Le Jeu de cartes", DESKTOP),
+        pytest.param("Castle Combo", DESKTOP, marks=pytest.mark.long),
+        pytest.param("Bourgogne : Le Jeu de cartes", PHONE, marks=pytest.mark.long),
+    ],
+)
 def test_no_tip_covers_what_it_speaks_of(visit: Visit, title: str, device: dict[str, Any]) -> None:
     """In French, whose sentences are the longest."""
     page = visit(settings=FRENCH, **device)
@@ -60,8 +68,7 @@ def test_no_tip_covers_what_it_speaks_of(visit: Visit, title: str, device: dict[
 
 def test_the_last_tip_stands_in_the_result(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    people.play_now(page, "Learn as you play")
-
+    tables.sit_down(page, query="?guided")
     page.locator(".lesson").wait_for()
     while page.locator(".lesson").count():
         page.locator(".lesson").get_by_role("button", name="Got it").click()
@@ -71,8 +78,8 @@ def test_the_last_tip_stands_in_the_result(visit: Visit) -> None:
 
 
 def test_at_a_table_of_two_no_tip_speaks_of_aaron(visit: Visit) -> None:
-    page = visit("/new/burgundy-cards?against=bots")
-    page.get_by_role("button", name="Begin").click()
+    page = visit()
+    tables.sit_down(page, "burgundy-cards")
     page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Guided game").click()

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from server.browser import Browser
 
 from web import people, tables
 
@@ -22,9 +21,7 @@ pytestmark = pytest.mark.slow
 
 def play_games(page: Page, many: int, **more: str) -> list[str]:
     """Play games against a novice to their ends, without the page; tells the tables, the latest first."""
-    address = "/".join(page.url.split("/", 3)[:3])
-    cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
-    with Browser(address, cookies) as browser:
+    with tables.person(page) as browser:
         played = []
         for seed in range(many):
             table = str(browser.new_table("me", "novice", **more)["table"])
@@ -35,7 +32,7 @@ def play_games(page: Page, many: int, **more: str) -> list[str]:
 
 
 def test_the_shelf_lists_the_last_games(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("heading", name=people.GAME, exact=True).wait_for()
     assert page.get_by_role("heading", name="Last games").count() == 0
     played = play_games(page, 4)
@@ -44,7 +41,7 @@ def test_the_shelf_lists_the_last_games(visit: Visit) -> None:
     shelf.wait_for()
     replays = [link.get_attribute("href") for link in shelf.get_by_role("link", name="Replay").all()]
     assert replays == [f"/replay/{table}" for table in played[:3]]
-    found = page.request.get(f"{page.url}api/me/games?most=1").json()["games"][0]
+    found = page.request.get("/api/me/games?most=1").json()["games"][0]
     assert found["seats"][1]["name"] in shelf.locator("li").first.inner_text()
     shelf.get_by_role("link", name="Replay").first.click()
     page.get_by_role("slider", name="Move").wait_for()
@@ -88,21 +85,19 @@ def test_all_of_it_can_be_exported_and_deleted_after_a_question(visit: Visit) ->
     question = page.get_by_role("dialog", name="Delete what you have played?")
     question.get_by_text("The result of 1 game, and all figures made from it").wait_for()
     question.get_by_role("button", name="Cancel").click()
-    page.goto(page.url.replace("/settings", "/played"))
+    page.goto("/played")
     page.locator("li .mark").wait_for()
-    page.goto(page.url.replace("/played", "/settings"))
+    page.goto("/settings")
     page.get_by_role("button", name="Delete everything …").click()
     question.get_by_role("button", name="Delete everything").click()
     page.get_by_role("alert").get_by_text("1 game was deleted, or your name in it.").wait_for()
-    page.goto(page.url.replace("/settings", "/played"))
+    page.goto("/played")
     page.get_by_text("No game of yours has ended here yet.").wait_for()
 
 
 def test_a_rematch_keeps_the_score(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844})
-    people.play_now(page)
-    tables.finish(page)
-    page.get_by_role("dialog").wait_for()
+    tables.see_the_end(page, whole=True)
     assert page.locator(".score").count() == 0
     page.get_by_role("button", name="Play again").click()
     page.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ import pytest
 from web.conftest import Server, visits
 from web.test_two_browsers import join
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,16 +27,10 @@ LEAVE = "All games"
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where a bot takes over only after a long while."""
-    made = Server(tmp_path_factory.mktemp("patient"))
-    before = os.environ.get("BAILEY_AWAY_SECONDS")
-    os.environ["BAILEY_AWAY_SECONDS"] = AWAY
+    made = Server(tmp_path_factory.mktemp("patient"), BAILEY_AWAY_SECONDS=AWAY)
     made.start()
     yield made
     made.end()
-    if before is None:
-        del os.environ["BAILEY_AWAY_SECONDS"]
-    else:
-        os.environ["BAILEY_AWAY_SECONDS"] = before
 
 
 @pytest.fixture
@@ -59,9 +52,21 @@ def seat_two(come: Visit, url: str) -> tuple[Page, Page]:
     return (host, guest) if host.evaluate(mine) else (guest, host)
 
 
+#: Note whether the button for a bot is barred when it appears: it is not for long.
+AT_FIRST = """() => {
+  new MutationObserver((_, watch) => {
+    const button = document.querySelector('footer .absent button');
+    if (!button) return;
+    window.barred = button.disabled;
+    watch.disconnect();
+  }).observe(document.querySelector('.table'), {childList: true, subtree: true});
+}"""
+
+
 def test_who_comes_back_later_is_seen_to_have_left_and_a_bot_is_let_in(come: Visit, patient: Server) -> None:
     gone, here = seat_two(come, patient.url)
     table = gone.url
+    here.evaluate(AT_FIRST)
     gone.get_by_role("link", name=LEAVE).click()
     gone.get_by_role("button", name="Come back later").click()
     gone.get_by_role("link", name=re.compile("Castle Combo")).first.wait_for()
@@ -71,7 +76,7 @@ def test_who_comes_back_later_is_seen_to_have_left_and_a_bot_is_let_in(come: Vis
     before = counted.inner_text()
     people.until(here, "text => document.querySelector('.absent').innerText !== text", before)
     now = bar.get_by_role("button", name="Let a bot play now")
-    assert now.is_disabled(), "who only loads the page again is not replaced"
+    assert here.evaluate("window.barred"), "who only loads the page again is not replaced"
     now.click()  # waits until it is enabled
     bar.wait_for(state="detached")
     here.locator(".seat .away", has_text="bot plays").wait_for()
@@ -90,7 +95,7 @@ def test_who_lets_a_bot_play_on_leaves_at_once(come: Visit, patient: Server) -> 
 
 def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None:
     page = come()
-    people.play_now(page)
+    tables.sit_down(page)
     page.get_by_role("link", name=LEAVE).focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").get_by_text("Leave the table?").wait_for()
@@ -102,7 +107,7 @@ def test_the_question_is_asked_by_keyboard_and_closed_by_it(come: Visit) -> None
 
 def test_who_only_looks_on_leaves_unasked(come: Visit, patient: Server) -> None:
     host, looker = come(), come()
-    people.play_now(host)
+    tables.sit_down(host)
     looker.goto(host.url)
     looker.locator(".board").wait_for()
     looker.get_by_role("link", name=LEAVE).click()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.tables import sit_down
-from web.test_screens import MINE, check_colours_too
+from web.test_screens import MINE, check
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -35,6 +35,6 @@ def test_the_palette_is_chosen_in_the_settings(visit: Visit) -> None:
     page.goto(page.url.replace("/settings", f"/t/{code}"))
     distinct = colour(page)
     assert distinct != usual
-    check_colours_too(page)
+    check(page)
     page.reload()
     assert colour(page) == distinct

@@ -39,7 +39,7 @@ def check_pictures(page: Page, where: Locator, game: str) -> None:
         assert wide[0] <= wide[1], f"{says}: is cut off"
 
 
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("device", [WIDE, pytest.param(PHONE, marks=pytest.mark.long)], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", PICTURES)
 def test_rules_opened_at_a_table_have_their_pictures(visit: Visit, game: str, device: dict[str, Any]) -> None:
     page = visit(bypass_csp=True, **device)

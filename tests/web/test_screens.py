@@ -9,7 +9,7 @@ import pytest
 from web.conftest import visits
 from web.test_two_browsers import invite, join
 
-from web import people, tables
+from web import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,11 +23,13 @@ pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900)}
-#: Each size and a theme. What else a theme can change are the colours: light and dark are looked at on the same page.
-LOOKS = [("phone", "light"), ("tablet", "contrast"), ("wide", "dark")]
-OTHER = {"light": "dark", "dark": "light"}
-#: What axe looks at by itself that a theme can change.
-COLOURS = "axe.run(document, {runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations']})"
+#: Each size, and each theme; the other pairs of them are for the long tier.
+LOOKS = [
+    ("phone", "light"),
+    ("wide", "dark"),
+    *(pytest.param(*look, marks=pytest.mark.long) for look in (("phone", "dark"), ("wide", "light"))),
+    pytest.param("tablet", "contrast", marks=pytest.mark.long),
+]
 MINE = ".table[data-whose=mine][aria-busy=false]"
 SCREENS = {
     "shelf": ("/", "article"),
@@ -51,32 +53,21 @@ def check(page: Page) -> None:
     """Ask axe, and measure."""
     if page.evaluate("!window.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert violations(page, "axe.run(document, {resultTypes: ['violations']})") == []
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    assert [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]] == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def check_colours_too(page: Page) -> None:
-    """Check, and where the page is light or dark look at the colours of the other theme as well."""
-    check(page)
-    theme = page.locator("html").get_attribute("data-theme") or ""
-    if theme in OTHER:
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", OTHER[theme])
-        assert violations(page, COLOURS) == []
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-
-
-def violations(page: Page, run: str) -> list[str]:
-    """Tell what axe finds."""
-    found = page.evaluate(run)["violations"]
-    return [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]]
-
-
-def come(visit: Visit, size: str, theme: str, path: str = "/") -> Page:
+def come(visit: Visit, size: str, theme: str, path: str = "") -> Page:
     width, height = SIZES[size]
     return visit(path, settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
 
 
-@pytest.fixture(scope="module", params=LOOKS, ids="-".join)
+@pytest.fixture(
+    scope="module",
+    params=[("phone", "light"), ("wide", "dark"), ("tablet", "contrast")],
+    ids="-".join,
+)
 def looking(request: pytest.FixtureRequest, server: Server, browser: Browser) -> Iterator[Page]:
     """A page of each look, which goes from screen to screen."""
     with visits(server, browser) as visit:
@@ -87,30 +78,30 @@ def test_screens(looking: Page, server: Server) -> None:
     for path, what in SCREENS.values():
         looking.goto(server.url + path)
         looking.locator(what).first.wait_for()
-        check_colours_too(looking)
+        check(looking)
 
 
 def test_the_table_and_all_that_opens_there(looking: Page) -> None:
     page = looking
     tables.sit_down(page, begin=tables.record_of("castle-combo", 2, takes_first_card))
     page.locator(MINE).wait_for()
-    check_colours_too(page)
+    check(page)
     page.locator(".location.here button.tab").first.click()
     page.locator(".asked").get_by_text("It reveals something").wait_for()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     for opens in ("Rules", "Menu"):
         page.get_by_role("button", name=opens, exact=True).click()
         page.get_by_role("dialog").wait_for()
-        check_colours_too(page)
+        check(page)
         page.keyboard.press("Escape")
     page.locator(".location .card").first.click(button="right")
     page.get_by_role("dialog").wait_for()
-    check_colours_too(page)
+    check(page)
     page.keyboard.press("Escape")
     page.locator(".own button.points").click()
     page.locator("dialog tfoot").wait_for()
-    check_colours_too(page)
+    check(page)
 
 
 def takes_first_card(position: Position) -> bool:
@@ -120,34 +111,32 @@ def takes_first_card(position: Position) -> bool:
 
 def test_what_else_opens_at_a_table(looking: Page, server: Server) -> None:
     page = looking
-    page.goto(server.url)
-    people.play_now(page, "Learn as you play")
+    tables.sit_down(page, query="?guided")
     page.locator(".lesson").wait_for()
-    check_colours_too(page)
+    check(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     pages = {"Settings": "select", "Let others": "dialog .code", "another device": "dialog p", "Leave": "dialog .ways"}
     for opens, shows in pages.items():
         page.get_by_role("dialog").get_by_role("button", name=opens).click()
         page.locator(shows).first.wait_for()
-        check_colours_too(page)
+        check(page)
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Menu", exact=True).click()
 
 
 def test_the_result_and_the_replay(looking: Page) -> None:
     page = looking
-    tables.sit_down(page)
-    tables.finish(page)
+    tables.see_the_end(page)
     page.locator("dialog tfoot").wait_for()
-    check_colours_too(page)
+    check(page)
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".fair p").first.wait_for()
-    check_colours_too(page)
+    check(page)
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
-    check_colours_too(page)
+    check(page)
     page.get_by_role("button", name="To the end").click()
-    check_colours_too(page)
+    check(page)
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("wide", "dark")])
@@ -167,7 +156,7 @@ def test_the_chat(visit: Visit, size: str, theme: str) -> None:
     check(host)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "wide", pytest.param("tablet", marks=pytest.mark.long)])
 def test_five_players_fit_on_every_screen(visit: Visit, size: str) -> None:
     page = come(visit, size, "light", "/new/castle-combo?against=bots")
     page.get_by_text("5", exact=True).click()

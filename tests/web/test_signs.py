@@ -81,38 +81,6 @@ def at_table(page: Page, name: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_on_a_table_is_without_words(visit: Visit, name: str, device: dict[str, Any]) -> None:
-    found = at_table(visit(settings=SETTINGS, **device), name)
-    assert found["mute"] == []
-    assert len(found["signs"]) >= 5
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
-    page = visit(settings=SETTINGS, **DESKTOP)
-    for i, words in enumerate(at_table(page, name)["signs"]):
-        sign = page.locator(f"[data-sign='{i}']")
-        sign.scroll_into_view_if_needed()
-        page.mouse.move(2, 2)
-        sign.hover(force=True)
-        page.locator(".tip", has_text=words).wait_for(timeout=5000)
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
-    """What cannot be pressed is reached by Shift and the arrow keys; here it is focused as they do it."""
-    page = visit(settings=SETTINGS, **DESKTOP)
-    words = at_table(page, name)["signs"]
-    page.keyboard.press("Shift+ArrowRight")  # the browser shows focus from here on
-    for i, said in enumerate(words):
-        page.evaluate(
-            "i => { const one = document.querySelector(`[data-sign='${i}']`); one.tabIndex = 0; one.focus(); }", i
-        )
-        page.locator(".tip", has_text=said).wait_for(timeout=5000)
-
-
 LONG_PRESS = """async i => {
   const sign = document.querySelector(`[data-sign='${i}']`);
   sign.scrollIntoView({block: 'center'});
@@ -123,13 +91,41 @@ LONG_PRESS = """async i => {
 }"""
 
 
+def signs_of(page: Page, name: str) -> list[str]:
+    """Sit down in the middle of a game; tells the words of its signs, of which none is without."""
+    found = at_table(page, name)
+    assert found["mute"] == []
+    assert len(found["signs"]) >= 5
+    return found["signs"]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_signs_are_explained_where_one_points_and_in_focus(visit: Visit, name: str) -> None:
+    """What cannot be pressed is reached by Shift and the arrow keys; here it is focused as they do it."""
+    page = visit(settings=SETTINGS, **DESKTOP)
+    signs = signs_of(page, name)
+    for i, words in enumerate(signs):
+        sign = page.locator(f"[data-sign='{i}']")
+        sign.scroll_into_view_if_needed()
+        page.mouse.move(2, 2)
+        sign.hover(force=True)
+        page.locator(".tip", has_text=words).wait_for()
+    page.mouse.move(2, 2)
+    page.keyboard.press("Shift+ArrowRight")  # the browser shows focus from here on
+    for i, words in enumerate(signs):
+        page.evaluate(
+            "i => { const one = document.querySelector(`[data-sign='${i}']`); one.tabIndex = 0; one.focus(); }", i
+        )
+        page.locator(".tip", has_text=words).wait_for()
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_signs_are_explained_when_pressed_long(visit: Visit, name: str) -> None:
     """What is a card as well, as a die of the hand, is shown large."""
     page = visit(settings=SETTINGS, **PHONE)
-    for i, words in enumerate(at_table(page, name)["signs"]):
+    for i, words in enumerate(signs_of(page, name)):
         page.evaluate(LONG_PRESS, i)
-        page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for(timeout=5000)
+        page.locator(".tip", has_text=words).or_(page.locator("dialog[open]")).first.wait_for()
         page.evaluate("document.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
         page.keyboard.press("Escape")
 

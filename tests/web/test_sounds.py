@@ -63,7 +63,7 @@ def test_each_sound_is_heard_undistorted_and_short(visit: Visit) -> None:
     tables.sit_down(page, "burgundy-cards", seats=1, begin=tables.record_of("burgundy-cards", 1, end_of_a_round))
     people.wait_for_me(page)
     finish_round(page)
-    page.locator(".banner strong").wait_for()
+    people.until(page, "() => new Set(window.sounds.map(sound => sound.pitches.join())).size >= 4")
     found: list[dict[str, Any]] = page.evaluate(MEASURE)
     tables.sit_down(page, begin=tables.before_the_end("castle-combo", 2))
     people.play_to_the_end(page, people.by_mouse, MOST_CHOICES)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.rules.table import player, position
 from web.shown import NOTE, count, figures, lay_tile, leading_to
 from web.tables import sit_down
-from web.test_catan_cards import against_a_bot
+from web.test_catan_cards import about_to_roll, against_a_bot
 from web.test_catan_cards_themes import click
 
 from web import people
@@ -114,7 +113,7 @@ STEPS = """() => {
 def roll(visit: Visit, pace: str) -> Page:
     """Roll the dice, which brings both players something, at some pace."""
     page = visit(settings=MOVING.replace("fast", pace), **DESKTOP)
-    against_a_bot(page, position(player(0, stores=0), player(1, stores=0)))
+    against_a_bot(page, about_to_roll())
     page.evaluate(STEPS)
     click(page, page.locator(".choices .button", has_text="Roll the dice"))
     return page

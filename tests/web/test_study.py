@@ -160,8 +160,7 @@ def test_a_bad_file_is_refused_with_the_reason_and_the_good_one_stays(visit: Vis
 
 def test_a_link_leads_to_a_moment(visit: Visit, server: Server, tmp_path: Path) -> None:
     page = visit(**WIDE)
-    people.play_now(page)
-    tables.finish(page)
+    tables.see_the_end(page, whole=True)
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
     page.locator("aside li button").nth(9).click()
@@ -181,8 +180,7 @@ SHARES = "navigator.share = async (what) => { window.shared = what; };"
 def played(visit: Visit, lan: dict[str, object]) -> Page:
     """The replay of a game that was played at this server, which says so much of its network."""
     page = visit(**PHONE)
-    people.play_now(page)
-    tables.finish(page)
+    tables.see_the_end(page, whole=True)
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
     page.evaluate(SHARES)

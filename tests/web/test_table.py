@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
+from web.conftest import SWIFT
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,7 +26,7 @@ MINE = ".table[data-whose=mine][aria-busy=false]"
 def sit_down(visit: Visit, **how: Any) -> Page:
     """Sit down against a bot, and wait for the own turn."""
     page = visit(**how)
-    people.play_now(page)
+    tables.sit_down(page)
     page.locator(MINE).wait_for()
     return page
 
@@ -44,9 +45,17 @@ def second_turn(visit: Visit, **how: Any) -> Page:
     return page
 
 
-def hold_a_card(visit: Visit, **how: Any) -> Page:
+@cache
+def at_the_second_turn() -> dict[str, Any]:
+    """The first seat is to take its second card."""
+    return tables.record_of("castle-combo", 2, lambda position: position.state.players[0].tableau.size == 1)
+
+
+def hold_a_card(visit: Visit, settings: str = SWIFT, **how: Any) -> Page:
     """In one's second turn, take a card and hold it in hand."""
-    page = second_turn(visit, **how)
+    page = visit(settings=settings, **how)
+    tables.sit_down(page, begin=at_the_second_turn())
+    page.locator(MINE).wait_for()
     take_face_down(page)
     page.locator("button.place").first.wait_for()
     return page
@@ -62,16 +71,13 @@ def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -
     assert page.locator(".choices .button").count() > 0, "keys may be spent again"
 
 
-def change_settings(page: Page, **settings: Any) -> None:
-    """Play on with other settings."""
-    page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", json.dumps(settings))
-    page.reload()
-    page.locator(MINE).wait_for()
+#: Who wants to be asked about what cannot be taken back; and who has set nothing of it, as at a first visit.
+ASKING = SWIFT.replace('"send"', '"ask"')
+USUAL = '{"language": "en", "pace": "instant", "motion": "none"}'
 
 
 def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it(visit: Visit) -> None:
-    page = hold_a_card(visit)
-    change_settings(page, language="en", final="ask")
+    page = hold_a_card(visit, ASKING)
     page.locator("button.place").first.click()
     page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Not yet").click()
@@ -86,8 +92,7 @@ def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit
 
     It is taken face down: what a card can do may have to be decided before a new one is revealed.
     """
-    page = sit_down(visit)
-    change_settings(page, language="en", final="ask")
+    page = sit_down(visit, settings=ASKING)
     keys, row = page.locator(".choices .button").all_text_contents(), people.row(page)
     take_face_down(page)
     page.locator(".asked").get_by_text("It reveals something").wait_for()
@@ -98,10 +103,9 @@ def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit
 
 def undoing(visit: Visit, **how: Any) -> Page:
     """Hold a card, with the settings of a first visit, and place it; the clock of the page stands still."""
-    page = hold_a_card(visit, **how)
-    change_settings(page, language="en", pace="instant", motion="none")
+    page = hold_a_card(visit, USUAL, **how)
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     page.locator("button.place").first.click()
     page.get_by_role("button", name="Undo", exact=True).wait_for()
     return page
@@ -115,13 +119,17 @@ def test_what_would_reveal_something_can_be_undone_before_it_is_sent(visit: Visi
     assert people.row(page) == row
     assert page.locator("button.place.pending").count() == 0
     page.locator("button.place").nth(1).click()
+    page.get_by_role("button", name="Undo", exact=True).wait_for()
     page.keyboard.press("u")
     page.clock.run_for(10_000)
     assert people.row(page) == row
     page.locator("button.place").first.click()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.wait_for()
     page.clock.run_for(2_000)
-    assert people.row(page) == row
+    assert undo.count() == 1, "it is not sent yet"
     page.clock.run_for(1_000)
+    undo.wait_for(state="detached")
     page.clock.resume()
     page.locator(".own .tableau .card").nth(1).wait_for()
 
@@ -152,8 +160,10 @@ def test_who_goes_on_waits_for_nothing(visit: Visit, goes_on: str) -> None:
     page.locator(".own .tableau .card").nth(1).wait_for()
 
 
-def test_a_screen_reader_hears_of_what_can_be_undone(visit: Visit) -> None:
-    page = undoing(visit)
+def test_a_screen_reader_hears_of_what_can_be_undone_and_nothing_moves_if_nothing_shall(visit: Visit) -> None:
+    page = undoing(visit, reduced_motion="reduce")
+    animated = "getComputedStyle(document.querySelector('.undo'), '::after').animationName"
+    assert page.evaluate(animated) == "none"
     page.locator("[role=status]", has_text="U takes it back").wait_for(state="attached")
     undo = page.get_by_role("button", name="Undo", exact=True)
     for _ in range(60):
@@ -162,12 +172,6 @@ def test_a_screen_reader_hears_of_what_can_be_undone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     assert page.locator("button.place.pending").count() == 0
-
-
-def test_nothing_moves_while_it_can_be_undone_if_nothing_shall_move(visit: Visit) -> None:
-    page = undoing(visit, reduced_motion="reduce")
-    animated = "getComputedStyle(document.querySelector('.undo'), '::after').animationName"
-    assert page.evaluate(animated) == "none"
 
 
 def test_a_revealed_choice_against_bots_is_taken_back_as_practice(visit: Visit) -> None:
@@ -225,13 +229,11 @@ def test_the_score_of_now_is_told_line_by_line(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_text(re.compile(r"\d keys?")).wait_for()
 
 
-def test_the_table_speaks_three_languages(visit: Visit) -> None:
-    for language, word in {"de": "Menü", "fr": "Menu", "en": "Menu"}.items():
-        page = visit(settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}')
-        page.locator("article", has_text=people.GAME).locator(".button.primary").click()
-        page.locator(MINE).wait_for()
-        assert page.get_by_role("button", name=word, exact=True).count() == 1
-        assert page.locator("html").get_attribute("lang") == language
+@pytest.mark.parametrize(("language", "word"), [("de", "Menü"), ("fr", "Menu")])
+def test_the_table_speaks_the_language_of_the_page(visit: Visit, language: str, word: str) -> None:
+    page = sit_down(visit, settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}')
+    assert page.get_by_role("button", name=word, exact=True).count() == 1
+    assert page.locator("html").get_attribute("lang") == language
 
 
 def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, server: Server) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.slow
 
 
 def invite(host: Page) -> str:
-    """Set a table up for two people and give its address."""
+    """Set a table up for two people from the shelf, and give its address."""
+    host.goto("/")
     people.more_ways(host).get_by_role("link", name="Invite friends").click()
     host.get_by_role("button", name="Set the table up").click()
     host.wait_for_url("**/t/*")
@@ -31,10 +32,12 @@ def join(guest: Page, link: str, name: str) -> None:
     guest.get_by_role("button", name="Sit down").click()
 
 
-def seat_two(visit: Visit) -> tuple[Page, Page, str]:
+def seat_two(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
     """Two people at one table, the game begun."""
     host, guest = visit(), visit()
-    link = invite(host)
+    order = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}], **more}
+    link = f"/t/{host.request.post('/api/tables', data=order).json()['code']}"
+    host.goto(link)
     join(guest, link, "Bea")
     for page in (host, guest):
         page.locator(".board").wait_for()
@@ -69,8 +72,9 @@ def cards_by_row(page: Page) -> list[list[str]]:
     return rows
 
 
-def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
+@pytest.mark.parametrize("back", [3, pytest.param(0, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_a_game_between_two_browsers(visit: Visit, back: int) -> None:
+    host, guest, _ = seat_two(visit, **({"begin": tables.before_the_end("castle-combo", 2, back=back)} if back else {}))
     for _ in range(80):
         if host.locator(".table").get_attribute("data-whose") == "over":
             break

@@ -9,11 +9,11 @@ import pytest
 from web.test_burgundy_cards import TITLE as BURGUNDY
 from web.test_two_browsers import seat_two
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from web.conftest import Server, Visit
+    from web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
@@ -40,15 +40,19 @@ def look_on(visit: Visit, settings: str, game: str = "castle-combo", **device: A
     return page
 
 
+def wait_for_the_end(page: Page) -> None:
+    """Wait until the bots have played to the end, however far they are shown."""
+    while page.request.get(page.url.replace("/t/", "/api/tables/")).json()["state"] != "over":
+        page.wait_for_timeout(50)
+
+
 def test_bots_are_watched_move_by_move(visit: Visit) -> None:
     page = look_on(visit, FAST)
     page.evaluate(WATCH)
-    page.wait_for_function(f"() => window.seen.length >= {ENOUGH}")
+    people.until(page, f"() => window.seen.length >= {ENOUGH}")
     seen = page.evaluate("() => window.seen")
     assert seen == list(range(seen[0], seen[0] + len(seen)))
-    page.wait_for_function(
-        "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).state === 'over'"
-    )
+    wait_for_the_end(page)
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
 
@@ -99,26 +103,25 @@ def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: V
 
 def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> None:
     page = look_on(visit, SLOW, viewport={"width": 1440, "height": 900})
-    while page.request.get(page.url.replace("/t/", "/api/tables/")).json()["state"] != "over":
-        page.wait_for_timeout(50)
+    wait_for_the_end(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
     log = page.locator("aside")
-    log.get_by_text("Das Spiel beginnt").wait_for(timeout=20_000)
+    log.get_by_text("Das Spiel beginnt").wait_for()
     assert log.get_by_text("The game begins").count() == 0
     page.evaluate(WATCH)
-    page.wait_for_function("() => window.seen.length > 3")
+    people.until(page, "() => window.seen.length > 3")
     assert log.get_by_text(re.compile("takes|spends")).count() == 0
     assert page.get_by_role("button", name="Ans Ende").or_(page.get_by_role("button", name="Zum Ende")).is_visible()
 
 
-def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit, server: Server) -> None:
+def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit) -> None:
     host, looker = visit(), visit()
-    order = {"game": "burgundy-cards", "seats": [{"who": "me"}, {"who": "me"}]}
-    code = host.request.post(f"{server.url}/api/tables", data=order).json()["code"]
-    looker.goto(f"{server.url}/t/{code}")
+    with tables.person(host) as browser:
+        code = browser.new_table("me", "me", game="burgundy-cards")["code"]
+    looker.goto(f"/t/{code}")
     looker.locator(".own .estate").get_by_text("no card in the estate yet").wait_for()
     assert looker.get_by_text("Your estate").count() == 0
     assert BURGUNDY in looker.title()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from web.boxes import Boxes
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,16 +29,18 @@ def check_result(page: Page) -> None:
     assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
 
 
-def test_by_mouse_with_every_confirmation(visit: Visit) -> None:
+@pytest.mark.parametrize("back", [5, pytest.param(18, marks=pytest.mark.long)])
+def test_by_mouse_with_every_confirmation(visit: Visit, back: int) -> None:
+    """The last choices of the first seat, with all that moves."""
     page = visit(settings=ASKING, viewport={"width": 1440, "height": 900})
-    people.play_now(page)
+    tables.sit_down(page, begin=tables.before_the_end("castle-combo", 2, back=back))
     people.play_to_the_end(page, people.by_mouse)
     check_result(page)
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    page.wait_for_function("() => document.querySelector('article .button.primary')")
+    page = visit("/", service_workers="allow")
+    people.until(page, "() => document.querySelector('article .button.primary')")
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate(ON_PLAY_NOW):

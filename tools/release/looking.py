@@ -1,4 +1,4 @@
-"""A real browser that comes to a served table, sits down against a bot, and makes its first choice."""
+"""A real browser that comes to a served table and sits down against a bot."""
 
 from __future__ import annotations
 

@@ -58,7 +58,11 @@ def budget(spec: str) -> Budget:
 
 
 def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot | PolicyBot:
-    """Return a bot for a game."""
+    """Return a bot for a game.
+
+    `spec` is `random`, `greedy`, `search:2000` (iterations), `search:1.5s` (seconds) or `policy:NAME`; with `plain`
+    nothing is compiled.
+    """
     found = budget(spec)
     if found.kind == POLICY:
         from bailey.bots.policy import Policy, PolicyBot

@@ -11,6 +11,8 @@ from bailey.core.errors import BadInput
 from bailey.server.allowance import Allowance, read_allowance
 
 PORT = 8420
+#: The lowest priority of a process.
+LOWEST = 19
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 #: The built client: in a checkout, or in an installed package.
 CLIENTS = (Path(__file__).parents[3] / "web" / "dist", Path(__file__).with_name("web"))
@@ -40,6 +42,7 @@ class Settings:
     record_workers: int = 1  # processes that work out records
     record_seconds: float = 20.0  # of computing that a record may take
     analysis_iterations: int = 2000  # for each decision of an analysis
+    analysis_nice: int = LOWEST  # by so much analyses give way to everything else at the machine
     push_services: tuple[str, ...] = ()  # push services beside those of the browsers' makers
     names: frozenset[str] = field(default_factory=frozenset)
     allowance: Allowance = field(default_factory=Allowance)
@@ -103,7 +106,8 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
         away_seconds=_number("BAILEY_AWAY_SECONDS", 180.0),
         record_workers=max(1, int(_number("BAILEY_RECORD_WORKERS", 1))),
         record_seconds=_number("BAILEY_RECORD_SECONDS", 20.0),
-        analysis_iterations=_analysis_iterations(),
+        analysis_iterations=_between("BAILEY_ANALYSIS_ITERATIONS", 2000, 16, 200_000),
+        analysis_nice=_between("BAILEY_ANALYSIS_NICE", LOWEST, 0, LOWEST),
         nonce_seconds=_number("BAILEY_NONCE_SECONDS", 10.0),
         log_level=level,
         client=next((place for place in CLIENTS if (place / "index.html").is_file()), None),
@@ -115,13 +119,12 @@ def from_environment(home: Path, host: str, port: int, *, plain: bool = False) -
     return settings
 
 
-def _analysis_iterations() -> int:
-    """Return the iterations of an analysis from the environment."""
-    name, least, most = "BAILEY_ANALYSIS_ITERATIONS", 16, 200_000
-    iterations = _whole(name, 2000)
-    if not least <= iterations <= most:
-        raise BadInput(f"{name}: write a number from {least} to {most}, not {iterations}")
-    return iterations
+def _between(name: str, usual: int, least: int, most: int) -> int:
+    """Return a whole number between two others from the environment."""
+    text = os.environ.get(name, "") or str(usual)
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise BadInput(f"{name}: write a number from {least} to {most}, not {text:.40}")
+    return int(text)
 
 
 def _secret() -> str:

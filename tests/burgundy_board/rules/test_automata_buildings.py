@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from burgundy_board.automata_positions import FOUR, ONE, Turn, Wild, turn
 from burgundy_board.positions import with_goods
+from cases import cases
 
 from bailey.core.play.telling import is_vain
 from bailey.games.burgundy_board.events import TOLD, What
@@ -18,6 +19,7 @@ TWO = "automata-2"
 EIGHT = "automata-8"
 #: Options of the two texts.
 FIRST_TEXT, OFFICIAL = 0, 1
+NEAREST = {"automata_depot_first": True}
 
 
 def built(tile: str, **said: Any) -> Turn:
@@ -26,42 +28,29 @@ def built(tile: str, **said: Any) -> Turn:
     return turn(2, **{"white": 4, "depots": lying, **said})
 
 
-# Silver and points
+# Silver, points and sales
 
 
-def test_a_bank_brings_two_silver() -> None:
-    done = built("bank-1")
-    assert done.silver == 2
-    assert sum(done.him["points"]) == 0
-
-
-def test_a_boarding_house_brings_two_points_and_no_workers() -> None:
-    done = built("boarding-house-1")
-    assert (done.points("buildings"), sum(done.him["points"])) == (2, 2)
+@pytest.mark.parametrize(("building", "silver", "source", "points"), [
+    ("bank-1", 2, "buildings", 0),
+    (INN, 0, "buildings", 2),
+    (TOWER, 0, "buildings", 4),
+    ("warehouse-1", 1, "sales", 9),
+])  # fmt: skip
+def test_silver_points_and_a_sale(building: str, silver: int, source: str, points: int) -> None:
+    """A boarding house brings points and no workers; a warehouse sells the type of which it has most."""
+    done = built(building, him={"goods": with_goods(t2=1, t6=3)})
+    assert (done.silver, done.points(source), sum(done.him["points"])) == (silver, points, points)
     assert done.him["workers"] == 0
+    assert done.goods == with_goods(t2=1, t6=0 if building == "warehouse-1" else 3)
+    assert not done.told("automata_in_vain")
 
 
-def test_a_watchtower_brings_four_points() -> None:
-    done = built("watchtower-1")
-    assert (done.points("buildings"), sum(done.him["points"])) == (4, 4)
-
-
-def test_a_warehouse_sells() -> None:
-    done = built("warehouse-1", him={"goods": with_goods(t2=1, t6=3)})
-    assert done.goods == with_goods(t2=1)
-    assert (done.silver, done.points("sales")) == (1, 9)
-
-
-def test_a_warehouse_without_goods_brings_nothing() -> None:
-    done = built("warehouse-1")
-    assert (done.silver, done.points("sales")) == (0, 0)
-    assert done.told("automata_in_vain")
-
-
-@pytest.mark.parametrize("building", ["workshop-1", "church-1", "market-1", "city-hall-1"])
+@pytest.mark.parametrize("building", ["warehouse-1", "workshop-1", "church-1", "market-1", "city-hall-1"])
 def test_a_building_that_finds_nothing_says_so(building: str) -> None:
-    assert built(building).told("automata_in_vain") == [{"what": "automata_in_vain", "player": 2}]
-    assert not built("bank-1").told("automata_in_vain")
+    done = built(building)
+    assert done.told("automata_in_vain") == [{"what": "automata_in_vain", "player": 2}]
+    assert (done.silver, sum(done.him["points"])) == (0, 0)
 
 
 def test_that_it_finds_nothing_warns_nobody_about_an_own_choice() -> None:
@@ -74,17 +63,14 @@ def test_that_it_finds_nothing_warns_nobody_about_an_own_choice() -> None:
 # Workshop, church and market
 
 
-@pytest.mark.parametrize(
-    ("building", "tile"),
-    [
-        ("workshop-1", TOWER),
-        ("church-1", "castle-5"),
-        ("church-1", "mine-1"),
-        ("church-1", "knowledge-1"),
-        ("market-1", "ship-1"),
-        ("market-1", "cow-2a"),
-    ],
-)
+@pytest.mark.parametrize(("building", "tile"), [
+    ("workshop-1", TOWER),
+    ("church-1", "castle-5"),
+    ("church-1", "mine-1"),
+    ("church-1", "knowledge-1"),
+    ("market-1", "ship-1"),
+    ("market-1", "cow-2a"),
+])  # fmt: skip
 def test_it_takes_a_tile_into_the_reserve(building: str, tile: str) -> None:
     others = {"workshop": ["castle-9"], "church": ["ship-9", INN], "market": ["castle-9", INN]}[building[:-2]]
     done = built(building, depots={5: dict(enumerate(others)), 6: {0: tile}}, reserve=["pig-2a"])
@@ -94,259 +80,165 @@ def test_it_takes_a_tile_into_the_reserve(building: str, tile: str) -> None:
     assert done.depot(6) == [None] * 4
 
 
-@pytest.mark.parametrize("building", ["workshop-1", "church-1", "market-1"])
-def test_without_such_a_tile_it_takes_nothing(building: str) -> None:
-    fits = {"workshop": "castle-9", "church": TOWER, "market": TOWER}[building[:-2]]
-    done = built(building, depots={5: {0: fits}}, black={0: "mine-11", 1: "ship-21", 2: "bank-6"})
+@pytest.mark.parametrize(("building", "other"), [("workshop-1", "castle-9"), ("church-1", TOWER), ("market-1", TOWER)])
+@pytest.mark.parametrize("option", [{}, NEAREST], ids=["by colours", "by depots"])
+def test_without_such_a_tile_it_takes_nothing(building: str, other: str, option: dict[str, bool]) -> None:
+    done = built(building, depots={5: {0: other}}, black={0: "mine-11", 1: "ship-21", 2: "bank-6"}, **option)
     assert done.kept() == done.reserve == done.wilds == []
     assert done.silver == 0
 
 
 @pytest.mark.parametrize(("building", "kind"), [("workshop-1", "bank"), ("church-1", "mine"), ("market-1", "ship")])
 @pytest.mark.parametrize(("white", "depot"), [(1, 3), (3, 3), (4, 6), (2, 3)])
-def test_it_looks_clockwise_from_the_white_die(building: str, kind: str, white: int, depot: int) -> None:
-    done = turn(2, white=white, depots={2: {0: building}, 3: {0: f"{kind}-3"}, 6: {0: f"{kind}-4"}})
-    assert done.kept() == [f"{kind}-{3 if depot == 3 else 4}"]
+def test_it_looks_clockwise_from_the_white_die_in_reading_order(
+    building: str, kind: str, white: int, depot: int
+) -> None:
+    lying = {2: {0: building}, 3: {1: f"{kind}-3", 2: f"{kind}-1"}, 6: {0: f"{kind}-4"}}
+    assert turn(2, white=white, depots=lying).kept() == [f"{kind}-{3 if depot == 3 else 4}"]
 
 
-def test_it_goes_on_after_depot_six() -> None:
-    done = turn(2, white=5, left="automata-5", right=FOUR, depots={2: {0: "church-1"}, 1: {0: "mine-1"}})
-    assert done.kept() == ["mine-1"]
+NEAR, FAR, FARTHER = {4: {0: "knowledge-1"}}, {5: {0: "mine-1"}}, {3: {0: "castle-5"}}
+SHIP_FAR = {4: {0: "cow-2a"}, 3: {0: "ship-1"}}
 
 
-@pytest.mark.parametrize(("kind", "building"), [("mine", "church-1"), ("ship", "market-1"), ("bank", "workshop-1")])
-def test_in_a_depot_it_takes_the_first_in_reading_order(kind: str, building: str) -> None:
-    done = built(building, depots={4: {1: f"{kind}-5", 2: f"{kind}-3"}})
-    assert done.kept() == [f"{kind}-5"]
-
-
-def test_a_church_looks_for_a_castle_everywhere_then_for_a_mine_then_for_knowledge() -> None:
-    near, far, farther = {4: {0: "knowledge-1"}}, {5: {0: "mine-1"}}, {3: {0: "castle-5"}}
-    assert built("church-1", depots=near | far | farther).kept() == ["castle-5"]
-    assert built("church-1", depots=near | far).kept() == ["mine-1"]
-    assert built("church-1", depots=near).kept() == ["knowledge-1"]
-
-
-def test_a_market_looks_for_a_ship_everywhere_before_livestock() -> None:
-    assert built("market-1", depots={4: {0: "cow-2a"}, 3: {0: "ship-1"}}).kept() == ["ship-1"]
-
-
-def test_by_the_option_the_nearest_depot_goes_first() -> None:
-    near_first = {"automata_depot_first": True}
-    depots = {4: {0: "knowledge-1"}, 5: {0: "mine-1"}, 3: {0: "castle-5"}}
-    assert built("church-1", depots=depots, **near_first).kept() == ["knowledge-1"]
-    assert built("market-1", depots={4: {0: "cow-2a"}, 3: {0: "ship-1"}}, **near_first).kept() == ["cow-2a"]
-
-
-def test_by_the_option_the_order_of_colours_holds_within_a_depot() -> None:
-    near_first = {"automata_depot_first": True}
-    depot = {0: "knowledge-1", 1: "mine-1", 3: "castle-5"}
-    assert built("church-1", depots={4: depot}, **near_first).kept() == ["castle-5"]
-    assert built("church-1", depots={4: {0: "knowledge-1", 1: "mine-1"}}, **near_first).kept() == ["mine-1"]
-    assert built("market-1", depots={4: {0: "cow-2a", 1: "ship-1"}}, **near_first).kept() == ["ship-1"]
-
-
-def test_a_taken_tile_brings_no_bonus() -> None:
-    assert built("workshop-1", depots={4: {0: "bank-1"}}).silver == 0
+@cases("building said kept", {
+    "a church looks for a castle everywhere": ("church-1", {"depots": NEAR | FAR | FARTHER}, "castle-5"),
+    "then for a mine": ("church-1", {"depots": NEAR | FAR}, "mine-1"),
+    "then for knowledge": ("church-1", {"depots": NEAR}, "knowledge-1"),
+    "a market looks for a ship everywhere before livestock": ("market-1", {"depots": SHIP_FAR}, "ship-1"),
+    "by the option the nearest depot goes first": ("church-1", {"depots": NEAR | FAR | FARTHER, **NEAREST},
+        "knowledge-1"),
+    "for a market too": ("market-1", {"depots": SHIP_FAR, **NEAREST}, "cow-2a"),
+    "within a depot colours go first: castle": ("church-1", {"depots": {4: {0: "knowledge-1", 1: "mine-1",
+        3: "castle-5"}}, **NEAREST}, "castle-5"),
+    "mine": ("church-1", {"depots": {4: {0: "knowledge-1", 1: "mine-1"}}, **NEAREST}, "mine-1"),
+    "ship": ("market-1", {"depots": {4: {0: "cow-2a", 1: "ship-1"}}, **NEAREST}, "ship-1"),
+    "after depot six it goes on": ("church-1", {"white": 5, "left": "automata-5", "right": FOUR,
+        "depots": {1: {0: "mine-1"}}}, "mine-1"),
+    "a taken tile brings no bonus": ("workshop-1", {"depots": {4: {0: "bank-1"}}}, "bank-1"),
+})  # fmt: skip
+def test_the_order_in_which_it_looks(building: str, said: dict[str, Any], kept: str) -> None:
+    done = built(building, **said)
+    assert (done.kept(), done.silver) == ([kept], 0)
 
 
 # City hall
 
-
-def test_a_city_hall_places_what_the_reserve_has_most_of() -> None:
-    done = built("city-hall-1", reserve=["knowledge-1", "mine-1", "mine-2"])
-    assert done.placed() == ["city-hall-1", "mine-2"]
-    assert done.left == {0: "city-hall-1", 3: "mine-2"}
-    assert done.reserve == ["knowledge-1", "mine-1"]
+#: Card 4 but for its first item.
+FULL_BUT_ONE = {1: "castle-9", 2: "knowledge-9", 3: "mine-9", 4: INN}
 
 
-def test_a_city_hall_counts_only_what_fits_the_card() -> None:
-    done = built("city-hall-1", reserve=["ship-1", "ship-2", "ship-3", "mine-1"])
-    assert done.placed() == ["city-hall-1", "mine-1"]
-
-
-def test_a_city_hall_passes_over_colours_whose_items_are_complete() -> None:
-    done = built("city-hall-1", on_left={3: "mine-9"}, reserve=["mine-1", "mine-2", "knowledge-1"])
-    assert done.placed() == ["city-hall-1", "knowledge-1"]
-
-
-def test_tied_a_city_hall_takes_the_topmost_item() -> None:
-    done = built("city-hall-1", reserve=["mine-1", TOWER, "knowledge-1"])
-    assert done.placed() == ["city-hall-1", "knowledge-1"]
-    done = built("city-hall-1", left=TWO, reserve=["cow-2a", TOWER])
-    assert done.left == {0: "city-hall-1", 1: TOWER}
-
-
-def test_officially_a_tied_city_hall_takes_the_first_stack_of_the_reserve() -> None:
-    """On card 4 knowledge is above the mine; in the reserve the mines come first."""
-    done = built("city-hall-1", reserve=["knowledge-1", "mine-1"], automata_rules=OFFICIAL)
-    assert done.placed() == ["city-hall-1", "mine-1"]
-    done = built("city-hall-1", reserve=["knowledge-1", "knowledge-2", "mine-1"], automata_rules=OFFICIAL)
-    assert done.placed() == ["city-hall-1", "knowledge-2"]
+@cases("said placed left right", {
+    "what the reserve has most of, the newest": ({"reserve": ["knowledge-1", "mine-2", "mine-1"]}, ["mine-1"],
+        {0: "city-hall-1", 3: "mine-1"}, {}),
+    "only what fits the card counts": ({"reserve": ["ship-1", "ship-2", "ship-3", "mine-1"]}, ["mine-1"],
+        {0: "city-hall-1", 3: "mine-1"}, {}),
+    "items that are complete are passed over": ({"on_left": {3: "mine-9"}, "reserve": ["mine-1", "mine-2",
+        "knowledge-1"]}, ["knowledge-1"], {0: "city-hall-1", 2: "knowledge-1", 3: "mine-9"}, {}),
+    "tied the topmost item": ({"reserve": ["mine-1", TOWER, "knowledge-1"]}, ["knowledge-1"], {0: "city-hall-1",
+        2: "knowledge-1"}, {}),
+    "tied, of a building too": ({"left": TWO, "reserve": ["cow-2a", TOWER]}, [TOWER], {0: "city-hall-1", 1: TOWER}, {}),
+    "officially tied the first stack of the reserve": ({"reserve": ["knowledge-1", "mine-1"],
+        "automata_rules": OFFICIAL}, ["mine-1"], {0: "city-hall-1", 3: "mine-1"}, {}),
+    "officially more go first as well": ({"reserve": ["knowledge-1", "knowledge-2", "mine-1"],
+        "automata_rules": OFFICIAL}, ["knowledge-2"], {0: "city-hall-1", 2: "knowledge-2"}, {}),
+    "wild tiles do not count": ({"reserve": ["knowledge-1"], "wilds": ["mine-1", "mine-2"]}, ["knowledge-1"],
+        {0: "city-hall-1", 2: "knowledge-1"}, {}),
+    "the depots are not looked into": ({"depots": {4: {0: "mine-1"}}}, [], {0: "city-hall-1"}, {}),
+    "without a reserve nothing happens": ({"black": {0: "mine-11"}}, [], {0: "city-hall-1"}, {}),
+    "nothing fits and wild tiles do not count": ({"reserve": ["pig-2a"], "wilds": ["mine-1"]}, [], {0: "city-hall-1"},
+        {}),
+    "nor officially": ({"reserve": ["pig-2a"], "wilds": ["mine-1"], "automata_rules": OFFICIAL}, [], {0: "city-hall-1"},
+        {}),
+    "if nothing fits the card the other is looked at": ({"reserve": ["ship-1", "ship-2"]}, ["ship-2"],
+        {0: "city-hall-1"}, {0: "ship-2"}),
+    "the active card goes before more for the other": ({"reserve": ["ship-1", "ship-2", "mine-1"]}, ["mine-1"],
+        {0: "city-hall-1", 3: "mine-1"}, {}),
+    "if the card is full the other, which slides": ({"on_left": FULL_BUT_ONE, "reserve": ["mine-1", "mine-2",
+        "ship-1"]}, ["ship-1"], {0: "ship-1"}, {}),
+    "a castle takes another": ({"reserve": ["castle-5"], "depots": {4: {0: "mine-1"}}}, ["castle-5", "mine-1"],
+        {0: "city-hall-1", 1: "castle-5", 3: "mine-1"}, {}),
+    "city halls chain": ({"reserve": ["mine-1", "city-hall-2", "city-hall-3"]}, ["city-hall-3", "mine-1"],
+        {0: "city-hall-1", 3: "mine-1", 4: "city-hall-3"}, {}),
+})  # fmt: skip
+def test_a_city_hall_places(
+    said: dict[str, Any], placed: list[str], left: dict[int, str], right: dict[int, str]
+) -> None:
+    done = built("city-hall-1", **said)
+    assert done.placed() == ["city-hall-1", *placed]
+    assert (done.left, done.right) == (left, right)
+    assert sorted(done.reserve) == sorted({*said.get("reserve", ())} - {*placed})
+    assert (done.silver, done.wilds) == (0, said.get("wilds", []))
 
 
 def test_what_a_city_hall_places_has_its_bonus() -> None:
     assert built("city-hall-1", reserve=["bank-1"]).silver == 2
-    done = built("city-hall-1", reserve=["castle-5"], depots={4: {0: "mine-1"}})
-    assert done.placed() == ["city-hall-1", "castle-5", "mine-1"]
-
-
-def test_a_city_hall_places_the_newest_tile_of_a_colour() -> None:
-    assert built("city-hall-1", reserve=["mine-8", "mine-1"]).placed()[1] == "mine-1"
-
-
-def test_a_city_hall_does_not_look_into_the_depots() -> None:
-    done = built("city-hall-1", depots={4: {0: "mine-1"}})
-    assert done.placed() == ["city-hall-1"]
-    assert done.depot(4)[0] == "mine-1"
-
-
-def test_wild_tiles_do_not_count_for_a_city_hall() -> None:
-    done = built("city-hall-1", reserve=["knowledge-1"], wilds=["mine-1", "mine-2"])
-    assert done.placed() == ["city-hall-1", "knowledge-1"]
-    done = built("city-hall-1", wilds=["mine-1"])
-    assert (done.left, done.wilds) == ({0: "city-hall-1"}, ["mine-1"])
-
-
-def test_without_a_reserve_a_city_hall_does_nothing() -> None:
-    done = built("city-hall-1", black={0: "mine-11"})
-    assert done.left == {0: "city-hall-1"}
-    assert (done.silver, done.wilds) == (0, [])
-
-
-FULL_BUT_ONE = {1: "castle-9", 2: "knowledge-9", 3: "mine-9", 4: INN}
-
-
-def test_if_the_card_is_full_a_city_hall_looks_at_the_other() -> None:
-    done = built("city-hall-1", on_left=FULL_BUT_ONE, reserve=["mine-1", "mine-2", "ship-1"])
-    assert done.placed() == ["city-hall-1", "ship-1"]
-    assert done.left == {0: "ship-1"}
-
-
-def test_if_nothing_fits_the_card_a_city_hall_looks_at_the_other() -> None:
-    done = built("city-hall-1", reserve=["ship-1", "ship-2"])
-    assert done.right == {0: "ship-2"}
-
-
-def test_the_active_card_goes_before_more_tiles_for_the_other() -> None:
-    done = built("city-hall-1", reserve=["ship-1", "ship-2", "mine-1"])
-    assert (done.left, done.right) == ({0: "city-hall-1", 3: "mine-1"}, {})
-
-
-def test_if_nothing_fits_either_card_a_city_hall_does_nothing() -> None:
-    done = built("city-hall-1", reserve=["pig-2a"])
-    assert (done.left, done.right, done.reserve) == ({0: "city-hall-1"}, {}, ["pig-2a"])
-
-
-def test_city_halls_chain() -> None:
-    done = built("city-hall-1", reserve=["mine-1", "city-hall-2", "city-hall-3"])
-    assert done.placed() == ["city-hall-1", "city-hall-3", "mine-1"]
-    # Its last brown item is complete now; the city hall below would fit the other card.
-    assert done.reserve == ["city-hall-2"]
 
 
 # The crane
 
 
-def test_a_crane_takes_and_places_another_tile_as_a_castle_does() -> None:
-    done = built("crane", depots={3: {0: "mine-3"}, 4: {0: "mine-4"}}, additional_hexes=True)
-    assert done.placed() == ["crane", "mine-4"]
-
-
-def test_a_crane_that_fills_the_card_goes_on_with_the_other() -> None:
-    done = built("crane", on_left=FULL_BUT_ONE, depots={4: {0: "ship-1"}}, additional_hexes=True)
-    assert done.placed() == ["crane", "ship-1"]
-    assert done.left == {0: "ship-1"}
+@cases("said placed left", {
+    "as a castle does": ({"depots": {3: {0: "mine-3"}, 4: {0: "mine-4"}}}, "mine-4", {0: "crane", 3: "mine-4"}),
+    "with the card full the other": ({"on_left": FULL_BUT_ONE, "depots": {4: {0: "ship-1"}}}, "ship-1", {0: "ship-1"}),
+    "from the reserve": ({"reserve": ["mine-1"]}, "mine-1", {0: "crane", 3: "mine-1"}),
+})  # fmt: skip
+def test_a_crane_takes_and_places_another_tile(said: dict[str, Any], placed: str, left: dict[int, str]) -> None:
+    done = built("crane", additional_hexes=True, **said)
+    assert (done.placed(), done.left) == (["crane", placed], left)
 
 
 def test_with_both_cards_full_a_crane_sells() -> None:
-    """The castle fills the right card; the crane that it finds filled the left one before."""
-    done = built(
-        "crane",
-        on_left=FULL_BUT_ONE,
-        right=EIGHT,
-        on_right={1: "mine-3", 2: "cow-2a", 3: "ship-2"},
-        depots={4: {0: "castle-5"}},
-        him={"goods": with_goods(t5=2)},
-        additional_hexes=True,
-    )
+    """The crane fills the left card; the castle that it finds fills the right one."""
+    full = {1: "mine-3", 2: "cow-2a", 3: "ship-2"}
+    done = built("crane", on_left=FULL_BUT_ONE, right=EIGHT, on_right=full, depots={4: {0: "castle-5"}},
+                 him={"goods": with_goods(t5=2)}, additional_hexes=True)  # fmt: skip
     assert done.placed() == ["crane", "castle-5"]
     assert done.goods == [0] * 6
 
 
-def test_a_crane_takes_from_the_reserve_and_makes_wild_tiles() -> None:
-    done = built("crane", reserve=["mine-1"], additional_hexes=True)
-    assert done.placed() == ["crane", "mine-1"]
+def test_a_crane_makes_wild_tiles() -> None:
     assert built("crane", black={0: "mine-11"}, additional_hexes=True).wilds == ["mine-11"]
 
 
 # The white castle
 
-
-def white_castle(**said: Any) -> Turn:
-    return built("white-castle-1", white_castles=True, **said)
-
-
-def test_a_white_castle_takes_a_tile_of_the_white_die_s_depot_into_the_reserve() -> None:
-    done = white_castle(depots={4: {1: "ship-1"}, 5: {0: "mine-1"}})
-    assert done.kept() == done.reserve == ["ship-1"]
-    assert done.left == {0: "white-castle-1"}
+OF_TWO = {4: {0: "mine-1", 1: "ship-1"}}
+THREE_KINDS = {4: {0: "mine-1", 1: "ship-1", 2: TOWER}}
+FIRST_HAS_MINES = {"depots": {4: {0: "mine-1"}, 5: {0: "ship-1"}}, "reserve": ["mine-2"]}
 
 
-def test_a_white_castle_takes_what_the_reserve_has_least_of() -> None:
-    depot = {0: "mine-1", 1: "ship-1", 2: TOWER}
-    assert white_castle(depots={4: depot}, reserve=["mine-2"]).kept() == ["ship-1"]
-    assert white_castle(depots={4: depot}, reserve=["mine-2", "ship-2"]).kept() == [TOWER]
-    reserve = ["mine-2", "mine-3", "ship-2", INN, INN.replace("1", "2")]
-    assert white_castle(depots={4: depot}, reserve=reserve).kept() == ["ship-1"]
-
-
-def test_tied_a_white_castle_takes_the_first_in_reading_order() -> None:
-    assert white_castle(depots={4: {1: TOWER, 2: "mine-1", 3: "castle-5"}}).kept() == [TOWER]
-
-
-def test_wild_tiles_do_not_count_for_a_white_castle() -> None:
-    done = white_castle(depots={4: {0: "mine-1", 1: "ship-1"}}, wilds=["mine-2", "mine-3"])
-    assert done.kept() == ["mine-1"]
-
-
-def test_tiles_on_cards_and_in_the_duchy_do_not_count_for_a_white_castle() -> None:
-    done = white_castle(depots={4: {0: "mine-1", 1: "ship-1"}}, on_left={3: "mine-2"}, finished=["mine-3"])
-    assert done.kept() == ["mine-1"]
-
-
-def test_with_an_empty_depot_a_white_castle_looks_into_the_next_one() -> None:
-    done = white_castle(depots={3: {0: "castle-5"}, 6: {0: "mine-1", 1: "ship-1"}}, reserve=["mine-2"])
-    assert done.kept() == ["ship-1"]
-    assert white_castle(depots={3: {0: "castle-5"}}).kept() == ["castle-5"]
-
-
-def test_in_the_first_text_a_white_castle_keeps_to_the_first_depot_with_tiles() -> None:
-    done = white_castle(depots={4: {0: "mine-1"}, 5: {0: "ship-1"}}, reserve=["mine-2"], automata_rules=FIRST_TEXT)
-    assert done.kept() == ["mine-1"]
-
-
-def test_officially_a_white_castle_looks_for_the_scarcest_colour_everywhere() -> None:
-    done = white_castle(depots={4: {0: "mine-1"}, 5: {0: "ship-1"}}, reserve=["mine-2"], automata_rules=OFFICIAL)
-    assert done.kept() == ["ship-1"]
-
-
-@pytest.mark.parametrize("kind", ["castle", "mine", "knowledge", "ship"])
-def test_officially_a_white_castle_looks_only_for_colours_that_lie_there(kind: str) -> None:
-    """The reserve has a tile of the only colour that lies in the depots, twice, and none of all others."""
-    depots = {4: {0: f"{kind}-5"}, 5: {0: f"{kind}-6"}}
-    assert white_castle(depots=depots, reserve=[f"{kind}-7"], automata_rules=OFFICIAL).kept() == [f"{kind}-5"]
-
-
-def test_officially_a_white_castle_takes_the_first_tile_of_that_colour_clockwise() -> None:
-    depots = {3: {0: "ship-3"}, 5: {0: "mine-1", 1: "ship-1"}, 6: {0: "ship-2"}}
-    done = white_castle(depots=depots, reserve=["mine-2"], automata_rules=OFFICIAL)
-    assert done.kept() == ["ship-1"]
+@cases("said kept", {
+    "of the white die's depot": ({"depots": {4: {1: "ship-1"}, 5: {0: "mine-1"}}}, "ship-1"),
+    "what the reserve has least of": ({"depots": THREE_KINDS, "reserve": ["mine-2"]}, "ship-1"),
+    "none of two": ({"depots": THREE_KINDS, "reserve": ["mine-2", "ship-2"]}, TOWER),
+    "fewest of three": ({"depots": THREE_KINDS, "reserve": ["mine-2", "mine-3", "ship-2", INN, "boarding-house-2"]},
+        "ship-1"),
+    "tied the first in reading order": ({"depots": {4: {1: TOWER, 2: "mine-1", 3: "castle-5"}}}, TOWER),
+    "wild tiles do not count": ({"depots": OF_TWO, "wilds": ["mine-2", "mine-3"]}, "mine-1"),
+    "nor do cards and the duchy": ({"depots": OF_TWO, "on_left": {3: "mine-2"}, "finished": ["mine-3"]}, "mine-1"),
+    "an empty depot is passed over": ({"depots": {3: {0: "castle-5"}, 6: {0: "mine-1", 1: "ship-1"}},
+        "reserve": ["mine-2"]}, "ship-1"),
+    "all the way round": ({"depots": {3: {0: "castle-5"}}}, "castle-5"),
+    "by the first text it keeps to the first depot": ({**FIRST_HAS_MINES, "automata_rules": FIRST_TEXT}, "mine-1"),
+    "officially it looks everywhere": ({**FIRST_HAS_MINES, "automata_rules": OFFICIAL}, "ship-1"),
+    "officially tied the first stack": ({**FIRST_HAS_MINES, "reserve": [], "automata_rules": OFFICIAL}, "mine-1"),
+    "officially the first of that colour clockwise": ({"depots": {3: {0: "ship-3"}, 5: {0: "mine-1", 1: "ship-1"},
+        6: {0: "ship-2"}}, "reserve": ["mine-2"], "automata_rules": OFFICIAL}, "ship-1"),
+    **{f"officially only colours that lie there: {kind}": ({"depots": {4: {0: f"{kind}-5"}, 5: {0: f"{kind}-6"}},
+        "reserve": [f"{kind}-7"], "automata_rules": OFFICIAL}, f"{kind}-5") for kind in ("castle", "mine", "knowledge",
+        "ship")},
+})  # fmt: skip
+def test_a_white_castle_takes_a_tile_into_the_reserve(said: dict[str, Any], kept: str) -> None:
+    done = built("white-castle-1", white_castles=True, **said)
+    assert done.kept() == [kept]
+    assert done.reserve == [*said.get("reserve", ()), kept]
+    assert done.left[0] == "white-castle-1"
 
 
 @pytest.mark.parametrize("rules", [FIRST_TEXT, OFFICIAL])
 def test_without_any_tile_a_white_castle_brings_one_silver(rules: int) -> None:
-    done = white_castle(black={0: "mine-11"}, automata_rules=rules)
+    done = built("white-castle-1", white_castles=True, black={0: "mine-11"}, automata_rules=rules)
     assert done.kept() == done.wilds == []
     assert done.silver == 1
 

@@ -2,65 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from burgundy_board.positions import player, position, spaces, with_goods
+from cases import cases
 
 
-def lines(pos: object) -> dict[str, object]:
+def lines(pos: Any) -> dict[str, int]:
     """Return the points of each line of the first player."""
-    return {str(row["line"]): row["points"] for row in pos.breakdown(0)}  # type: ignore[attr-defined]
+    return {str(row["line"]): row["points"] for row in pos.breakdown(0)}
 
 
-@pytest.mark.parametrize(("workers", "each"), [(0, 0), (1, 0), (2, 1), (5, 2)])
-def test_two_workers_score_one(workers: int, each: int) -> None:
-    assert position({"silver": 0, "workers": workers}).score()[0] == each
-
-
-def test_goods_and_silver_score_one_each() -> None:
-    pos = position({"silver": 3, "goods": with_goods(t1=2, t6=1)})
-    assert pos.score()[0] == 3 + 3
-    assert lines(pos) == {"goods": 3, "silver": 3, "workers": 0}
-
-
-def test_what_was_scored_in_the_game_counts() -> None:
-    pos = position({"silver": 0, "points": [20, 0, 5, 7, 8, 4]})
-    assert pos.score()[0] == 44
-    assert lines(pos)["regions"] == 20
+@cases("mine score told", {
+    "no workers": ({"silver": 0, "workers": 0}, 0, {}),
+    "one": ({"silver": 0, "workers": 1}, 0, {}),
+    "two workers score one": ({"silver": 0, "workers": 2}, 1, {"workers": 1}),
+    "five score two": ({"silver": 0, "workers": 5}, 2, {"workers": 2}),
+    "goods and silver one each": ({"silver": 3, "goods": with_goods(t1=2, t6=1)}, 6, {"goods": 3, "silver": 3}),
+    "what was scored in the game": ({"silver": 0, "points": [20, 0, 5, 7, 8, 4]}, 44, {"regions": 20, "colours": 5,
+        "livestock": 7, "sales": 8, "buildings": 4}),
+})  # fmt: skip
+def test_what_is_left_over(mine: dict[str, Any], score: int, told: dict[str, int]) -> None:
+    pos = position(mine)
+    assert pos.score()[0] == score
+    assert {name: points for name, points in lines(pos).items() if points} == told
 
 
 def test_knowledge_has_its_own_line() -> None:
     lying = {12: "knowledge-16", 11: "warehouse-1", 13: "crane"}
     pos = position(player(0, lying) | {"silver": 0}, additional_hexes=True)
     found = {row["line"]: (row.get("card"), row["points"]) for row in pos.breakdown(0)}
-    assert found["knowledge"] == ("knowledge-16", 4)
-    assert found["crane"] == (None, 4)
-    assert pos.score()[0] == 8
+    assert (found["knowledge"], found["crane"], pos.score()[0]) == (("knowledge-16", 4), (None, 4), 8)
 
 
-def finished(
-    first: dict[int, str], second: dict[int, str], order: tuple[int, int] = (0, 1), **more: object
-) -> list[int]:
-    """Return who wins a game that is over, with these duchies and no points."""
-    mine, other = player(0, first) | {"silver": 0}, player(1, second)
-    pos = position(mine, others={1: other}, order=[*order, -1, -1], todo=[], **more)  # type: ignore[arg-type]
-    return pos.winners
+MINE = {24: "mine-1"}
 
 
-def test_of_equal_points_more_empty_spaces_win() -> None:
-    assert finished({}, {24: "mine-1"}) == [0]
-    assert finished({24: "mine-1"}, {}) == [1]
+@cases("first second silver order option winner", {
+    "more points": ({}, {}, 1, (0, 1), False, 0),
+    "of equal points more empty spaces": ({}, MINE, 0, (0, 1), False, 0),
+    "of the other too": (MINE, {}, 0, (0, 1), False, 1),
+    "as an option fewer": ({}, MINE, 0, (0, 1), True, 1),
+    "then who is later in the order": ({}, {}, 0, (0, 1), False, 1),
+    "in the other order": ({}, {}, 0, (1, 0), False, 0),
+    "with the option as well": ({}, {}, 0, (0, 1), True, 1),
+    "in the other order with the option": ({}, {}, 0, (1, 0), True, 0),
+})  # fmt: skip
+def test_who_wins(first: Any, second: Any, silver: int, order: Any, option: Any, winner: int) -> None:
+    others = {1: {**player(1, second), "spaces": spaces({18: "castle-2", **second})}}
+    pos = position(player(0, first) | {"silver": silver}, others=others, order=[*order, -1, -1], todo=[],
+                   fewest_empty=option)  # fmt: skip
+    assert pos.winners == [winner]
 
 
-def test_as_an_option_fewer_empty_spaces_win() -> None:
-    assert finished({}, {24: "mine-1"}, fewest_empty=True) == [1]
-
-
-@pytest.mark.parametrize("option", [False, True])
-def test_then_who_is_later_in_the_order(*, option: bool) -> None:
-    assert finished({}, {}, (0, 1), fewest_empty=option) == [1]
-    assert finished({}, {}, (1, 0), fewest_empty=option) == [0]
-
-
-def test_more_points_win() -> None:
-    pos = position({"silver": 1}, others={1: {"spaces": spaces({18: "castle-2"})}}, order=[0, 1, -1, -1], todo=[])
-    assert pos.winners == [0]
+@pytest.mark.parametrize("phase", ["D", "E"])
+def test_the_game_is_over_after_phase_e(phase: str) -> None:
+    pos = position({"dice": [1, 0]}, round=5, phase=phase)
+    pos.push({"do": "take_workers", "die": 0})
+    pos.push({"do": "finish"})
+    assert pos.over == (phase == "E")

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from burgundy_board.positions import FIRST, happened, me, offered, player, position, spaces, with_goods
+from burgundy_board.positions import FIRST, go, happened, me, offered, position, seen, spaces, with_goods
 
 from bailey.core import card_at
 from bailey.games import burgundy_board
@@ -24,6 +24,7 @@ SLOTS = {
     6: (("castle", 3), ("building", 2), ("ship", 4), ("livestock", 2)),
 }
 BLACK_SLOTS = {2: {1, 3, 4, 6}, 3: {0, 1, 3, 4, 6, 7}, 4: set(range(8))}
+PLAYERS = (2, 3, 4)
 
 
 def begun(players: int, seed: int = 3, **options: Any) -> Any:
@@ -34,6 +35,11 @@ def begun(players: int, seed: int = 3, **options: Any) -> Any:
     return pos
 
 
+def kind_in(pos: Any, depot: int, slot: int) -> str:
+    """Name the kind of a tile in a depot."""
+    return KINDS[tile(card_at(pos.state.depots[depot - 1].tiles, slot)).kind]
+
+
 def test_the_tiles() -> None:
     base = [row for row in TILES if "set" not in row]
     assert len(base) == 164
@@ -41,17 +47,16 @@ def test_the_tiles() -> None:
     assert Counter(row["back"] for row in base) == backs
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_setup_of_each_player(players: int) -> None:
     pos = burgundy_board.new(players, 5)
     for p in range(players):
         mine = me(pos, p)
         assert (mine.silver, mine.workers, sum(mine.goods), mine.storage.size) == (1, p + 1, 3, 0)
-    assert pos.state.order[:players] == [*range(players)]
-    assert pos.step == "start_castle"
+    assert (pos.state.order[:players], pos.step) == ([*range(players)], "start_castle")
 
 
-def test_everybody_chooses_a_castle_space() -> None:
+def test_everybody_chooses_a_castle_space_which_gives_no_points_and_no_action() -> None:
     pos = burgundy_board.new(2, 5, {"duchy": 1})
     castles = [k for k, kind in enumerate(kinds_of("2")) if kind == 0]
     for p in (0, 1):
@@ -59,49 +64,41 @@ def test_everybody_chooses_a_castle_space() -> None:
         assert [args["space"] for args in offered(pos, "start_castle")] == castles
         pos.push({"do": "start_castle", "space": castles[p]})
         assert me(pos, p).spaces.taken() == [castles[p]]
-    assert sum(me(pos).points) == 0
-
-
-def test_the_first_castle_gives_no_action() -> None:
-    pos = begun(2)
-    assert pos.step == "act"
+    assert (sum(me(pos).points), pos.step) == (0, "act")
     assert pos.state.supplies[0].tiles.size == 14 - 2 - 1, "and one lies in depot 2"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_the_depots_are_filled_by_the_number_of_players(players: int) -> None:
     pos = begun(players)
     for d, slots in SLOTS.items():
-        here = pos.state.depots[d - 1].tiles
-        wanted = [kind if players >= least else None for kind, least in slots]
-        found = [KINDS[tile(card_at(here, k)).kind] if k in here.taken() else None for k in range(4)]
-        assert found == wanted
+        there = pos.state.depots[d - 1].tiles.taken()
+        assert there == [k for k, (_, least) in enumerate(slots) if players >= least]
+        assert [kind_in(pos, d, k) for k in there] == [slots[k][0] for k in there]
     assert set(pos.state.black.taken()) == BLACK_SLOTS[players]
     assert sum(len(depot.tiles.taken()) for depot in pos.state.depots) == {2: 12, 3: 18, 4: 24}[players]
 
 
-@pytest.mark.parametrize(
-    ("phase", "kind"), [("A", "castle"), ("B", "mine"), ("C", "castle"), ("D", "mine"), ("E", "castle")]
-)
-def test_with_three_depot_six_has_a_mine_in_phases_b_and_d(phase: str, kind: str) -> None:
-    pos = position({"dice": [0, 0]}, seats=3, phase=phase, round=0, white=0, black={})
-    here = pos.state.depots[5].tiles
-    assert KINDS[tile(card_at(here, 0)).kind] == kind
-    assert KINDS[tile(card_at(pos.state.depots[1].tiles, 2)).kind] == "castle"
-
-
-def test_with_four_it_is_a_castle_always() -> None:
-    pos = position({"dice": [0, 0]}, seats=4, phase="B", round=0, white=0, black={})
-    assert KINDS[tile(card_at(pos.state.depots[5].tiles, 0)).kind] == "castle"
+@pytest.mark.parametrize(("players", "phase", "kind"), [
+    (3, "A", "castle"),
+    (3, "B", "mine"),
+    (3, "C", "castle"),
+    (3, "D", "mine"),
+    (3, "E", "castle"),
+    (4, "B", "castle"),
+])  # fmt: skip
+def test_with_three_depot_six_has_a_mine_in_phases_b_and_d(players: int, phase: str, kind: str) -> None:
+    """With four it is a castle always."""
+    pos = position({"dice": [0, 0]}, seats=players, phase=phase, round=0, white=0, black={})
+    assert (kind_in(pos, 6, 0), kind_in(pos, 2, 2)) == (kind, "castle")
 
 
 def test_five_goods_come_in_a_phase_one_a_round() -> None:
     pos = begun(2, 9)
     assert [event["round"] for event in happened(pos, "goods_laid")] == [1, 2, 3, 4, 5]
     laid = [event["good"] for event in happened(pos, "goods_laid")]
-    arrived = happened(pos, "good_arrived")
-    assert [event["good"] for event in arrived] == laid[:1]
-    assert arrived[0]["depot"] == pos.state.white
+    arrived = [(event["good"], event["depot"]) for event in happened(pos, "good_arrived")]
+    assert arrived == [(laid[0], pos.state.white)]
     assert sum(sum(depot.goods) for depot in pos.state.depots) == 1
 
 
@@ -115,33 +112,20 @@ def test_everybody_rolls_and_the_first_rolls_the_white_die() -> None:
 def test_the_furthest_on_the_track_is_the_start_player() -> None:
     others = {1: {"track": 1, "has_played": True}}
     pos = position({"dice": [1, 0]}, others=others, order=[1, 0, -1, -1], depots={1: {0: "bank-1"}}, round=1)
-    pos.push({"do": "take_workers", "die": 0})
-    pos.push({"do": "finish"})
-    assert pos.state.round == 2
-    assert happened(pos, "white_die")[0]["player"] == 1
-    assert pos.turn == 1
+    go(pos, "take_workers die=0, finish")
+    assert (pos.state.round, happened(pos, "white_die")[0]["player"], pos.turn) == (2, 1, 1)
 
 
 def test_a_new_phase_clears_tiles_and_leaves_goods() -> None:
-    depots = {1: {0: "cow-4a"}, 2: {1: "mine-1"}}
-    pos = position(
-        {"dice": [1, 0]}, depots=depots, goods={3: with_goods(t2=2)}, round=5, black={2: "castle-16", 7: "castle-15"}
-    )
-    pos.push({"do": "take_workers", "die": 0})
-    pos.push({"do": "finish"})
+    depots, black = {1: {0: "cow-4a"}, 2: {1: "mine-1"}}, {2: "castle-16", 7: "castle-15"}
+    pos = position({"dice": [1, 0]}, depots=depots, goods={3: with_goods(t2=2)}, round=5, black=black)
+    go(pos, "take_workers die=0, finish")
     assert (pos.state.phase, pos.state.round) == (1, 1)
     assert happened(pos, "cleared") == [{"what": "cleared", "amount": 4}]
     gone = {IDS[card_at(pos.state.discard, i)] for i in range(pos.state.discard.size)}
     assert gone == {"cow-4a", "mine-1", "castle-16", "castle-15"}
     assert pos.state.depots[2].goods[1] >= 2
     assert set(pos.state.black.taken()) == BLACK_SLOTS[2]
-
-
-def test_after_phase_e_the_game_is_over() -> None:
-    pos = position({"dice": [1, 0]}, round=5, phase="E")
-    pos.push({"do": "take_workers", "die": 0})
-    pos.push({"do": "finish"})
-    assert pos.over
 
 
 def test_a_game_has_twenty_five_rounds() -> None:
@@ -154,24 +138,26 @@ def test_a_game_has_twenty_five_rounds() -> None:
 
 def test_an_empty_supply_leaves_slots_empty() -> None:
     """Which only a written position can have: all castles lie elsewhere."""
-    castles = [row["id"] for row in TILES if row["kind"] == "castle" and "set" not in row]
-    black = [row["id"] for row in TILES if row["back"] == "black" and "set" not in row]
-    gone = [name for name in dict.fromkeys([*castles, *black]) if name not in FIRST[:2]]
-    pos = position({"dice": [0, 0]}, round=0, white=0, black={}, discard=gone)
-    assert pos.state.depots[1].tiles.taken() == [0]
-    assert pos.state.black.taken() == []
+    base = [row for row in TILES if "set" not in row]
+    gone = [row["id"] for row in base if "castle" in (row["kind"], row["back"]) or row["back"] == "black"]
+    discard = [name for name in gone if name not in FIRST[:2]]
+    pos = position({"dice": [0, 0]}, round=0, white=0, black={}, discard=discard)
+    assert (pos.state.depots[1].tiles.taken(), pos.state.black.taken()) == ([0], [])
     assert pos.state.supplies[BLACK_BACK].tiles.size == 0
+
+
+def test_a_player_without_a_tile_places_the_first_castle() -> None:
+    pos = position({"spaces": spaces({}), "dice": [1, 2]})
+    assert pos.step == "start_castle"
+    assert seen(go(pos, "start_castle space=18"), {"step": 0}) == {"step": "act"}
 
 
 # Duchies
 
 
-def test_all_have_the_same_duchy() -> None:
+def test_all_have_the_same_duchy_or_each_chooses_one() -> None:
     pos = burgundy_board.new(3, 5, {"duchy": 4})
     assert [DUCHIES[me(pos, p).duchy] for p in range(3)] == ["4-se"] * 3
-
-
-def test_each_chooses_a_duchy() -> None:
     pos = burgundy_board.new(2, 5, {"duchies": 1, "duchy_set": 1})
     assert pos.step == "choose_duchy"
     assert [args["duchy"] for args in offered(pos, "choose_duchy")] == [*DUCHY_SETS[1]]
@@ -181,44 +167,23 @@ def test_each_chooses_a_duchy() -> None:
 
 @pytest.mark.parametrize("which", [0, 1, 2])
 def test_duchies_are_dealt_and_all_differ(which: int) -> None:
-    seen = set()
-    for seed in range(30):
-        pos = burgundy_board.new(4, seed, {"duchies": 2, "duchy_set": which})
-        held = [me(pos, p).duchy for p in range(4)]
-        assert len(set(held)) == 4
-        seen.update(held)
-    assert seen <= {*DUCHY_SETS[which]}
-    assert len(seen) >= 9
+    dealt = [burgundy_board.new(4, seed, {"duchies": 2, "duchy_set": which}) for seed in range(30)]
+    held = [[me(pos, p).duchy for p in range(4)] for pos in dealt]
+    assert all(len(set(four)) == 4 for four in held)
+    found = {duchy for four in held for duchy in four}
+    assert (found <= {*DUCHY_SETS[which]}, len(found) >= 9) == (True, True)
 
 
-def test_the_sets_of_duchies() -> None:
-    names = [[DUCHIES[i] for i in found] for found in DUCHY_SETS]
-    plain = ["1", "2", "3", "5", "6", "7", "9", "10"]
-    assert set(names[0]) == {*plain, "4-classic", "8-classic"}
-    assert set(names[1]) == {*plain, "4-se", "8-se"}
-    assert set(names[2]) == {*DUCHIES}
+def test_the_sets_of_duchies_and_the_number_of_each_kind() -> None:
+    names = [{DUCHIES[i] for i in found} for found in DUCHY_SETS]
+    plain = {"1", "2", "3", "5", "6", "7", "9", "10"}
+    assert names == [plain | {"4-classic", "8-classic"}, plain | {"4-se", "8-se"}, {*DUCHIES}]
     assert {"14", "24"}.isdisjoint(DUCHIES)
     assert len(DUCHIES) == 30
-
-
-@pytest.mark.parametrize("duchy", DUCHIES)
-def test_every_duchy_has_the_same_number_of_each_kind(duchy: str) -> None:
-    kinds = [KINDS[kind] for kind in kinds_of(duchy)]
     wanted = {"building": 12, "knowledge": 6, "ship": 6, "livestock": 6, "castle": 4, "mine": 3}
-    assert Counter(kinds) == wanted
+    assert all(Counter(KINDS[kind] for kind in kinds_of(duchy)) == wanted for duchy in DUCHIES)
 
 
 def test_expansions_bring_their_tiles() -> None:
-    pos = begun(2, 3, additional_hexes=1, white_castles=1)
-    sizes = [supply.tiles.size for supply in pos.state.supplies]
-    assert sizes[KINDS.index("knowledge")] == 23 - 2
-    assert sizes[KINDS.index("building")] == 46 - 4
-    assert sizes[BLACK_BACK] == 44 - 4
-
-
-def test_a_player_without_a_tile_places_the_first_castle() -> None:
-    pos = position({"spaces": spaces({}), "dice": [1, 2]})
-    assert pos.step == "start_castle"
-    pos.push({"do": "start_castle", "space": 18})
-    assert pos.step == "act"
-    assert player()["duchy"] == "1"
+    sizes = [supply.tiles.size for supply in begun(2, 3, additional_hexes=1, white_castles=1).state.supplies]
+    assert (sizes[KINDS.index("knowledge")], sizes[KINDS.index("building")], sizes[BLACK_BACK]) == (21, 42, 40)

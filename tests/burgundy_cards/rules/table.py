@@ -233,6 +233,18 @@ def take_bonus(pos: Position, bonus: int) -> None:
     pos.push({"do": "take_bonus", "bonus": bonus})
 
 
+def go(pos: Position, moves: str) -> Position:
+    """Play moves with commas between them: `play CARD`, `place CARD`, `take CARD`, `sell GOOD`, or a written choice."""
+    named = {"play": play, "place": place, "take": take, "keep": keep, "use": use, "sell": sell}
+    for move in filter(None, moves.split(", ")):
+        verb, _, what = move.partition(" ")
+        if verb in named and "=" not in what:
+            named[verb](pos, what)
+        else:
+            pos.push(pos.game.choices.parse(move))
+    return pos
+
+
 # --- looks ------------------------------------------------------------------------------------------------------------
 
 
@@ -316,3 +328,24 @@ def line(pos: Position, name: str, p: int = 0) -> Json:
     found = [one for one in pos.breakdown(p) if one["line"] == name]
     assert len(found) == 1
     return {key: value for key, value in found[0].items() if key != "line"}
+
+
+def seen(pos: Position, wanted: Json) -> Json:
+    """Tell of a position what a test wants to know: of seat 0, of `p.`, of the table, or `told` of an event."""
+    return {name: seen_as(pos, name) for name in wanted}
+
+
+def seen_as(pos: Position, name: str) -> Any:
+    """Tell one thing of a position."""
+    p, _, of = name.rpartition(".")
+    if name.startswith("told "):
+        return [{key: value for key, value in event.items() if key != "what"} for event in told(pos, name[5:])]
+    if name in ("turn", "step", "over"):
+        return getattr(pos, name)
+    found = {"estate": lambda: piles(pos, int(p or 0)), "shown": lambda: shown(pos), "deck": lambda: deck(pos)}
+    found |= {"discard": lambda: discard(pos), "questions": lambda: questions(pos), "score": pos.score}
+    found |= {"bought": lambda: sorted(names(pos.dump()["bought"])), "winners": lambda: list(pos.winners)}
+    if of in found:
+        return found[of]()
+    mine = player(pos, int(p or 0))
+    return mine[of] if of in mine else pos.dump()[of]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from burgundy_cards.rules.table import NEW, TYPES, line, onto_one, onto_two, placing, player, seat, told
+from burgundy_cards.rules.table import NEW, TYPES, Spot, line, onto_one, onto_two, placing, player, seat, seen
+from cases import cases
 
 #: A card of every type; each shows a 3.
 OF_TYPE = {name: f"{name}-3a" for name in TYPES[:-1]} | {"building": "watchtower-3"}
+PILED = [name for name in TYPES if name != "cloister"]
 
 
 def all_but(*missing: str) -> tuple[str, ...]:
@@ -21,20 +23,14 @@ def of_all(other: int = 0) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("name", TYPES)
 def test_who_has_cards_of_all_seven_types_receives_the_top_card(name: str) -> None:
-    """Immediately, whichever type comes last."""
+    """Immediately, whichever type comes last; six are not enough, however many cards there are of them."""
     pos = placing(OF_TYPE[name], seat(estate=all_but(name)), onto=NEW)
-    assert player(pos)["all_seven"] == 3
+    wanted = {"all_seven": 3, "told all_seven": [{"player": 0, "amount": 3}]}
+    assert seen(pos, wanted) == wanted
     assert line(pos, "all_seven") == {"points": 3}
-    assert told(pos, "all_seven") == [{"what": "all_seven", "player": 0, "amount": 3}]
-
-
-@pytest.mark.parametrize("name", TYPES)
-def test_six_types_are_not_enough(name: str) -> None:
-    """However many cards there are of them."""
-    other = next(one for one in TYPES if one not in (name, "cloister"))
+    other = next(one for one in PILED if one != name)
     pos = placing(OF_TYPE[other], seat(estate=all_but(name)), onto=onto_one(other))
-    assert player(pos)["all_seven"] == 0
-    assert line(pos, "all_seven") == {"points": 0}
+    assert (player(pos)["all_seven"], line(pos, "all_seven")) == (0, {"points": 0})
 
 
 @pytest.mark.parametrize(
@@ -48,34 +44,31 @@ def test_the_cards_are_given_in_decreasing_order(players: int, cards: tuple[int,
         assert player(pos)["all_seven"] == amount
 
 
-def test_each_player_receives_one_of_them() -> None:
+def test_nobody_has_more_than_one_of_them() -> None:
     """Further cards of any type bring no second card."""
-    estate = (*all_but("mine"), "mine-1a")
-    pos = placing("mine-3a", seat(estate=estate, all_seven=3), onto=onto_one("mine"))
-    assert (player(pos)["all_seven"], told(pos, "all_seven")) == (3, [])
+    pos = placing("mine-3a", seat(estate=(*all_but("mine"), "mine-1a"), all_seven=3), onto=onto_one("mine"))
+    wanted = {"all_seven": 3, "told all_seven": []}
+    assert seen(pos, wanted) == wanted
 
 
-@pytest.mark.parametrize("name", [name for name in TYPES if name != "cloister"])
-def test_it_does_not_matter_whether_a_cloister_was_assigned_to_another_type(name: str) -> None:
-    """A cloister that lies with another type is still a cloister for this."""
-    last = next(one for one in TYPES if one not in (name, "cloister"))
+@pytest.mark.parametrize("name", PILED)
+def test_a_cloister_in_any_pile_is_still_a_cloister(name: str) -> None:
+    """Below another type it counts for the seven, and placed with another type it completes them."""
+    last = next(one for one in PILED if one != name)
     joined = {"building": "market-1"}.get(name, f"{name}-2a")
-    estate = (*all_but("cloister", name, last), f"{joined} cloister-2a")
-    pos = placing(OF_TYPE[last], seat(estate=estate))
+    pos = placing(OF_TYPE[last], seat(estate=(*all_but("cloister", name, last), f"{joined} cloister-2a")))
     assert player(pos)["all_seven"] == 3
-
-
-@pytest.mark.parametrize("name", [name for name in TYPES if name != "cloister"])
-def test_a_cloister_may_be_the_seventh_type_in_any_pile(name: str) -> None:
-    """Placed with another type it completes the seven."""
     pos = placing("cloister-3a", seat(estate=all_but("cloister")), onto=onto_one(name))
     assert player(pos)["all_seven"] == 3
 
 
-def test_a_cloister_does_not_count_as_the_type_that_it_joined() -> None:
-    """Two cloisters in two piles are one type: castle, mine, knowledge, ship and pasture with them are six."""
-    pos = placing("cloister-3a", seat(estate=(*all_but("cloister", "building"), "cloister-1a")), onto=onto_one("ship"))
-    assert player(pos)["all_seven"] == 0
+@cases("card onto estate projects", {
+    "as a cloister, not as the type that it joined": ("cloister-3a", onto_one("ship"),
+        (*all_but("cloister", "building"), "cloister-1a"), ""),
+    "not among the projects": ("mine-3a", NEW, all_but("mine", "ship"), "ship-1b"),
+})  # fmt: skip
+def test_what_does_not_count(card: str, onto: Spot, estate: tuple[str, ...], projects: str) -> None:
+    assert player(placing(card, seat(estate=estate, projects=projects), onto=onto))["all_seven"] == 0
 
 
 def test_two_seventh_types_by_two_players_take_two_cards() -> None:
@@ -88,15 +81,5 @@ def test_a_card_may_complete_a_triple_and_the_seven_types() -> None:
     """Both bonus cards are received, the one for the triple first; then the round bonus is asked."""
     estate = (*all_but("mine", "cloister"), "cloister-1a cloister-2a")
     pos = placing("mine-3a", seat(estate=estate), onto=onto_two("cloister"))
-    assert [event["what"] for event in pos.events if event["what"] in ("placed", "first_triple", "all_seven")] == [
-        "placed",
-        "first_triple",
-        "all_seven",
-    ]
-    assert pos.step == "round_bonus"
-
-
-def test_projects_do_not_count() -> None:
-    """The types must lie in the estate, not among the projects."""
-    pos = placing("mine-3a", seat(estate=all_but("mine", "ship"), projects="ship-1b"), onto=NEW)
-    assert player(pos)["all_seven"] == 0
+    told = [event["what"] for event in pos.events if event["what"] in ("placed", "first_triple", "all_seven")]
+    assert (told, pos.step) == (["placed", "first_triple", "all_seven"], "round_bonus")

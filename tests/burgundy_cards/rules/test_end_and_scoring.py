@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from burgundy_cards.rules.table import TAKE_SILVER, TYPES, Json, line, seat, table
+from burgundy_cards.rules.table import TYPES, Json, go, line, seat, table
+from cases import cases
 
 POINTS = {"castle": 2, "mine": 4, "cloister": 6, "knowledge": 4, "ship": 4, "pasture": 4, "building": 3}
 TRIPLE = {name: f"{name}-1a {name}-2a {name}-3a" for name in TYPES[:-1]} | {"building": "church-1 bank-4 watchtower-2"}
 ALL_BUILDINGS = ("church-1", "bank-4", "watchtower-2", "market-3")
-NOTHING = {"first_triples": 0, "all_seven": 0, "goods": 0, "victory_points": 0, "animals": 0}
 
 
 def of_all(number: int) -> tuple[str, ...]:
@@ -21,17 +23,9 @@ def score(own: Json, **rest: object) -> int:
     return int(table(own, **({"start_player": 1} | rest)).score()[0])
 
 
-def animals(*counts: int) -> Json:
-    """The line for chickens, cows, sheep and pigs."""
-    return line(table(seat(animals=list(counts))), "animals")
-
-
-def test_the_game_ends_after_the_fifth_round() -> None:
-    """Not after the fourth."""
-    for name, over in (("D", False), ("E", True)):
-        pos = table(seat(hand="pasture-6c", workers=1), seat(hand=""), round=name)
-        pos.push(TAKE_SILVER)
-        assert pos.over is over
+@pytest.mark.parametrize(("name", "over"), [("D", False), ("E", True)])
+def test_the_game_ends_after_the_fifth_round(name: str, *, over: bool) -> None:
+    assert go(table(seat(hand="pasture-6c", workers=1), seat(hand=""), round=name), "take_silver").over is over
 
 
 # --- triples ----------------------------------------------------------------------------------------------------------
@@ -39,31 +33,21 @@ def test_the_game_ends_after_the_fifth_round() -> None:
 
 @pytest.mark.parametrize(("name", "points"), POINTS.items())
 def test_a_triple_is_worth_the_points_of_its_type(name: str, points: int) -> None:
-    """As printed at the bottom of its cards."""
+    """As printed at the bottom of its cards; several all count, unfinished piles are worth nothing."""
     pos = table(seat(estate=(TRIPLE[name],)), start_player=1)
     assert pos.breakdown(0)[0] == {"line": "triple", "type": name, "count": 1, "points": points}
     assert pos.score() == [points + 1, 1], "it is the first, too"
+    second = "bank-5 bank-6 market-3" if name == "building" else f"{name}-4a {name}-5a {name}-6a"
+    pos = table(seat(estate=(TRIPLE[name], second)))
+    assert pos.breakdown(0)[0] == {"line": "triple", "type": name, "count": 2, "points": 2 * points}
+    one, two, _ = TRIPLE[name].split()
+    for estate in ((one,), (f"{one} {two}",), (f"{one} {two}", "cloister-6a", "cloister-5a cloister-6b")):
+        assert score(seat(estate=estate)) == 0
 
 
 def test_three_buildings_three_pastures_and_three_cloisters_earn_3_4_and_6() -> None:
     """The example of the rules, and three bonus cards for the first triples."""
     assert score(seat(estate=(TRIPLE["building"], TRIPLE["pasture"], TRIPLE["cloister"]))) == 3 + 4 + 6 + 3
-
-
-@pytest.mark.parametrize(("name", "points"), [(name, points) for name, points in POINTS.items() if name != "building"])
-def test_several_triples_of_a_type_all_count(name: str, points: int) -> None:
-    """The fourth card began the second."""
-    pos = table(seat(estate=(TRIPLE[name], f"{name}-4a {name}-5a {name}-6a")))
-    assert pos.breakdown(0)[0] == {"line": "triple", "type": name, "count": 2, "points": 2 * points}
-
-
-@pytest.mark.parametrize("name", TYPES)
-def test_unfinished_piles_are_worth_nothing(name: str) -> None:
-    """One card or two, however many such piles."""
-    first, second, _ = TRIPLE[name].split()
-    assert score(seat(estate=(first,))) == 0
-    assert score(seat(estate=(f"{first} {second}",))) == 0
-    assert score(seat(estate=(f"{first} {second}", "cloister-6a", "cloister-5a cloister-6b"))) == 0
 
 
 def test_every_type_with_a_triple_has_a_line_and_no_other() -> None:
@@ -76,9 +60,37 @@ def test_every_type_with_a_triple_has_a_line_and_no_other() -> None:
 # --- bonus cards, points, goods ---------------------------------------------------------------------------------------
 
 
+#: What somebody has, its line, and the points.
+# fmt: off
+COUNTS = {
+    "victory point cards count": ({"points": 5}, "victory_points", {"points": 5}, 5),
+    "each sold good of any type": ({"sold": [2, 1, 3]}, "goods", {"count": 6, "points": 6}, 6),
+    "unsold goods do not": ({"goods": [3, 2, 1]}, "goods", {"count": 0, "points": 0}, 0),
+    "nor silver": ({"silver": 7}, "victory_points", {"points": 0}, 0),
+    "nor workers": ({"workers": 7}, "victory_points", {"points": 0}, 0),
+    "nor projects": ({"projects": "mine-1a mine-2a"}, "victory_points", {"points": 0}, 0),
+    "four different animals": ({"animals": [1, 1, 1, 1]}, "animals", {"sets": [4], "points": 4}, 4),
+    "three": ({"animals": [1, 1, 1, 0]}, "animals", {"sets": [3], "points": 2}, 2),
+    "two": ({"animals": [0, 1, 0, 1]}, "animals", {"sets": [2], "points": 1}, 1),
+    "one kind": ({"animals": [0, 0, 1, 0]}, "animals", {"sets": [], "points": 0}, 0),
+    "none": ({"animals": [0, 0, 0, 0]}, "animals", {"sets": [], "points": 0}, 0),
+    "Megan: three sheep, two cattle, one chicken": ({"animals": [1, 2, 3, 0]}, "animals", {"sets": [3, 2], "points": 3},
+        3),
+    "several sets count": ({"animals": [5, 5, 5, 5]}, "animals", {"sets": [4, 4, 4, 4, 4], "points": 20}, 20),
+    "many of one kind are no set": ({"animals": [5, 0, 0, 0]}, "animals", {"sets": [], "points": 0}, 0),
+    "the largest set first": ({"animals": [4, 3, 2, 1]}, "animals", {"sets": [4, 3, 2], "points": 7}, 7),
+    "then from those left": ({"animals": [2, 2, 0, 0]}, "animals", {"sets": [2, 2], "points": 2}, 2),
+    "an animal is in one set": ({"animals": [1, 0, 5, 1]}, "animals", {"sets": [3], "points": 2}, 2),
+    "four and three": ({"animals": [2, 2, 2, 1]}, "animals", {"sets": [4, 3], "points": 6}, 6),
+    "all kinds are worth the same": ({"animals": [3, 2, 1, 0]}, "animals", {"sets": [3, 2], "points": 3}, 3),
+    "pigs too": ({"animals": [0, 3, 1, 2]}, "animals", {"sets": [3, 2], "points": 3}, 3),
+    "and chickens": ({"animals": [2, 0, 3, 1]}, "animals", {"sets": [3, 2], "points": 3}, 3),
+}
+# fmt: on
+
+
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
-    """Whatever its type."""
     estate = (TRIPLE["castle"], TRIPLE["cloister"])
     first = [0 if count > 0 else 1, -1, 0 if count > 1 else 1, -1, -1, -1, -1]
     other = tuple(f"{name}-4a {name}-5a {name}-6a" for name in ("castle", "cloister"))
@@ -91,78 +103,19 @@ def test_a_bonus_card_for_a_first_triple_is_worth_one_point(count: int) -> None:
 def test_a_bonus_card_for_all_seven_types_is_worth_its_number(amount: int) -> None:
     """With four players."""
     worths = [amount, *({1, 2, 3, 4} - {amount})]
-    seats = [seat(estate=of_all(p), all_seven=worth) for p, worth in enumerate(worths)]
-    pos = table(*seats, start_player=1)
-    assert line(pos, "all_seven") == {"points": amount}
-    assert pos.score()[0] == amount
+    pos = table(*[seat(estate=of_all(p), all_seven=worth) for p, worth in enumerate(worths)], start_player=1)
+    assert (line(pos, "all_seven"), pos.score()[0]) == ({"points": amount}, amount)
 
 
-def test_victory_point_cards_count() -> None:
-    """One or two on a card; they are a number."""
-    pos = table(seat(points=5), start_player=1)
-    assert (line(pos, "victory_points"), pos.score()[0]) == ({"points": 5}, 5)
-
-
-def test_each_sold_good_is_worth_one_point() -> None:
-    """Of any type."""
-    pos = table(seat(sold=[2, 1, 3]), start_player=1)
-    assert (line(pos, "goods"), pos.score()[0]) == ({"count": 6, "points": 6}, 6)
-
-
-@pytest.mark.parametrize("own", [{"goods": [3, 2, 1]}, {"silver": 7}, {"workers": 7}, {"projects": "mine-1a mine-2a"}])
-def test_unsold_goods_silver_workers_and_projects_are_worth_nothing(own: dict[str, object]) -> None:
-    """They break a tie at most."""
-    assert score(seat(**own)) == 0
-
-
-# --- animals ----------------------------------------------------------------------------------------------------------
-
-
-def test_megan_gets_three_points_for_three_sheep_two_cattle_and_one_chicken() -> None:
-    """The example of the rules: 2 for sheep, cattle and chicken, 1 for sheep and cattle; nothing for the last sheep."""
-    assert animals(1, 2, 3, 0) == {"sets": [3, 2], "points": 3}
-    assert score(seat(animals=[1, 2, 3, 0])) == 3
-
-
-@pytest.mark.parametrize(
-    ("counts", "points"), [((1, 1, 1, 1), 4), ((1, 1, 1, 0), 2), ((0, 1, 0, 1), 1), ((0, 0, 1, 0), 0), ((0,) * 4, 0)]
-)
-def test_different_animals_are_worth_4_2_and_1(counts: tuple[int, ...], points: int) -> None:
-    """For four, three and two kinds; one kind is worth nothing."""
-    size = sum(counts)
-    assert animals(*counts) == {"sets": [size] if size > 1 else [], "points": points}
-
-
-@pytest.mark.parametrize(
-    ("counts", "sets"),
-    [
-        ((5, 5, 5, 5), [4, 4, 4, 4, 4]),
-        ((5, 0, 0, 0), []),
-        ((4, 3, 2, 1), [4, 3, 2]),
-        ((2, 2, 0, 0), [2, 2]),
-        ((1, 0, 5, 1), [3]),
-        ((2, 2, 2, 1), [4, 3]),
-    ],
-)
-def test_several_sets_count_and_each_animal_is_in_one(counts: tuple[int, ...], sets: list[int]) -> None:
-    """The largest set first, then from those left."""
-    worth = {4: 4, 3: 2, 2: 1}
-    assert animals(*counts) == {"sets": sets, "points": sum(worth[size] for size in sets)}
-
-
-@pytest.mark.parametrize("order", [(3, 2, 1, 0), (0, 3, 1, 2), (2, 0, 3, 1)])
-def test_all_kinds_of_animals_are_worth_the_same(order: tuple[int, ...]) -> None:
-    """Chicken, cow, sheep or pig."""
-    assert animals(*order) == animals(3, 2, 1, 0)
-
-
-# --- the start player card --------------------------------------------------------------------------------------------
+@cases("own of told points", COUNTS)
+def test_what_counts(own: dict[str, Any], of: str, told: Json, points: int) -> None:
+    pos = table(seat(**own), start_player=1)
+    assert (line(pos, of), pos.score()[0]) == (told, points)
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 @pytest.mark.parametrize("face_down", [True, False])
 def test_the_start_player_card_is_worth_one_point_on_either_side(holder: int, *, face_down: bool) -> None:
-    """To who has it."""
     pos = table(seat(), seat(), seat(), start_player=holder, start_card_face_down=face_down)
     assert pos.score() == [int(p == holder) for p in range(3)]
     assert line(pos, "start_player", holder) == {"points": 1}
@@ -174,13 +127,12 @@ def test_the_start_player_card_is_worth_one_point_on_either_side(holder: int, *,
 
 
 def test_a_player_with_nothing_has_every_line_at_zero() -> None:
-    """So that nobody misses one."""
-    pos = table(seat(), start_player=1)
-    assert {one["line"]: one["points"] for one in pos.breakdown(0)} == NOTHING
+    lines = ("first_triples", "all_seven", "goods", "victory_points", "animals")
+    found = table(seat(), start_player=1).breakdown(0)
+    assert {one["line"]: one["points"] for one in found} == dict.fromkeys(lines, 0)
 
 
 def test_the_lines_add_up_to_the_score() -> None:
-    """All of them together."""
     estate = (TRIPLE["mine"], *(card for card in of_all(3) if not card.startswith("mine")))
     own = seat(estate=estate, points=2, sold=[1, 0, 0], animals=[1, 1, 0, 0], all_seven=3)
     pos = table(own, first_triples=[-1, 0, -1, -1, -1, -1, -1])

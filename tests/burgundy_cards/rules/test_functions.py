@@ -10,6 +10,7 @@ from burgundy_cards.rules.table import (
     DECLINE,
     GOODS,
     Json,
+    go,
     of_kind,
     offered,
     placing,
@@ -17,15 +18,20 @@ from burgundy_cards.rules.table import (
     questions,
     refusal,
     seat,
+    seen,
     told,
 )
+from cases import cases
 
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
 LIGHT_AND_DARK = [{"top": "light", "cards": 9}, {"top": "dark", "cards": 9}]
 COW_AND_PIG = [{"top": "cow", "cards": 10}, {"top": "pig", "cards": 10}]
-EMPTY = {"top": "none", "cards": 0}
+TWO_LIGHT = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
+NONE_LEFT = [{"top": "none", "cards": 0}] * 2
+NONE_OF_BOTH = {"goods_piles": NONE_LEFT, "animal_piles": NONE_LEFT}
+PURCHASE: Json = {"do": "buy"}
 
 
 def holding_all_but(goods: int = 18, animals: int = 20) -> Json:
@@ -39,252 +45,167 @@ def holding_all_but(goods: int = 18, animals: int = 20) -> Json:
 
 def open_piles(card: str, own: Json | None = None, *others: Json, **rest: Any) -> Position:
     """Seat 0 has placed a card; light and dark goods, a cow and a pig lie open."""
-    given = {"goods_piles": LIGHT_AND_DARK, "animal_piles": COW_AND_PIG} | rest
-    return placing(card, own, *others, **given)
+    return placing(card, own, *others, **({"goods_piles": LIGHT_AND_DARK, "animal_piles": COW_AND_PIG} | rest))
 
 
-@pytest.mark.parametrize("card", of_kind("mine"))
-@pytest.mark.parametrize("silver", [0, 1])
-def test_a_mine_brings_two_silver(card: str, silver: int) -> None:
-    """Into the storage; the turn is over."""
-    pos = placing(card, seat(silver=silver))
-    assert player(pos)["silver"] == silver + 2
-    assert told(pos, "gained_silver") == [{"what": "gained_silver", "player": 0, "amount": 2}]
+def heights(pos: Position, name: str) -> list[int]:
+    return [one["cards"] for one in pos.dump()[name]]
 
 
-@pytest.mark.parametrize("card", of_kind("knowledge"))
-@pytest.mark.parametrize("workers", [0, 1, 2, 5])
-def test_knowledge_brings_two_workers_however_many_there_are(card: str, workers: int) -> None:
-    """Restocking goes up to two, this does not."""
-    pos = placing(card, seat(workers=workers))
-    assert player(pos)["workers"] == workers + 2
-    assert told(pos, "gained_workers") == [{"what": "gained_workers", "player": 0, "amount": 2}]
+@pytest.mark.parametrize(
+    ("kind", "gained", "amount"),
+    [("mine", "silver", 2), ("knowledge", "workers", 2), ("watchtower", "points", 1), ("bank", "silver", 3)],
+)
+@pytest.mark.parametrize("had", [0, 1, 2, 20])
+def test_silver_workers_and_points_come_however_many_there_are(kind: str, gained: str, amount: int, had: int) -> None:
+    """Into the storage of the owner, without a limit: restocking goes up to two workers, this does not."""
+    for card in of_kind(kind):
+        pos = placing(card, seat(**{gained: had}), seat(silver=20, workers=20))
+        wanted: Json = {gained: had + amount, "1.silver": 20, "1.workers": 20, "1.points": 0}
+        wanted[f"told gained_{gained}"] = [{"player": 0, "amount": amount}]
+        wanted |= {"step": "finish"} if gained == "silver" and had + amount >= 3 else {"turn": 1}
+        assert seen(pos, wanted) == wanted
 
 
-@pytest.mark.parametrize("card", of_kind("watchtower"))
-def test_a_watchtower_brings_one_victory_point(card: str) -> None:
-    """A card of the supply."""
-    pos = placing(card, seat(points=2))
-    assert player(pos)["points"] == 3
-    assert told(pos, "gained_points") == [{"what": "gained_points", "player": 0, "amount": 1}]
+# --- goods and animals from two open piles ----------------------------------------------------------------------------
+
+OPEN = [("ship", "good", 0, [1, 0, 0]), ("ship", "good", 1, [0, 0, 1])]
+OPEN += [("pasture", "animal", 0, [0, 1, 0, 0]), ("pasture", "animal", 1, [0, 0, 0, 1])]
+TOPS = {"good": GOODS, "animal": ANIMALS}
 
 
-@pytest.mark.parametrize("card", of_kind("bank"))
-def test_a_bank_brings_three_silver(card: str) -> None:
-    """Enough for a purchase in the same turn."""
-    pos = placing(card)
-    assert (player(pos)["silver"], pos.step) == (3, "finish")
-
-
-def test_silver_and_workers_are_not_limited() -> None:
-    """Where the supply runs out, something else stands for them."""
-    assert player(placing("mine-1a", seat(silver=20), seat(silver=20)))["silver"] == 22
-    assert player(placing("knowledge-1a", seat(workers=20), seat(workers=20)))["workers"] == 22
-
-
-# --- ships ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("card", of_kind("ship"))
-@pytest.mark.parametrize(("pile", "good"), [(0, 0), (1, 2)])
-def test_a_ship_brings_one_good_from_one_of_the_two_piles(card: str, pile: int, good: int) -> None:
-    """The open top card of either; the pile is one lower."""
-    pos = open_piles(card)
-    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_good", "pile": i} for i in range(2)]
-    pos.push({"do": "take_good", "pile": pile})
-    assert player(pos)["goods"] == [int(good == 0), 0, int(good == 2)]
-    assert [one["cards"] for one in pos.dump()["goods_piles"]] == [9 - (pile == 0), 9 - (pile == 1)]
-    assert told(pos, "took_good") == [{"what": "took_good", "player": 0, "good": GOODS[good], "pile": pile}]
+@pytest.mark.parametrize(("kind", "supply", "pile", "got"), OPEN)
+def test_a_ship_brings_a_good_and_a_pasture_an_animal_from_one_of_two_piles(
+    kind: str, supply: str, pile: int, got: list[int]
+) -> None:
+    """The open top card of either, and it must be taken; the pile is one lower."""
+    where, before, name = {"good": ("goods_piles", 9, "goods"), "animal": ("animal_piles", 10, "animals")}[supply]
+    for card in of_kind(kind):
+        pos = open_piles(card)
+        assert [choice.to_json() for choice in pos.choices] == [{"do": f"take_{supply}", "pile": i} for i in (0, 1)]
+        go(pos, f"take_{supply} pile={pile}")
+        wanted = {name: got, f"told took_{supply}": [{"player": 0, supply: TOPS[supply][got.index(1)], "pile": pile}]}
+        assert seen(pos, wanted) == wanted
+        assert heights(pos, where) == [before - (pile == i) for i in (0, 1)]
 
 
 def test_after_a_good_is_taken_the_next_card_of_the_pile_lies_open() -> None:
     """What it is was hidden: over many games any good that is left; the other pile stays as it is."""
     tops = set()
     for seed in range(30):
-        pos = open_piles("ship-1a", seed=seed)
-        pos.push({"do": "take_good", "pile": 0})
-        top = pos.dump()["goods_piles"][0]["top"]
-        assert pos.dump()["goods_piles"][1] == {"top": "dark", "cards": 9}
-        assert told(pos, "showed_good") == [{"what": "showed_good", "pile": 0, "good": top}]
-        tops.add(top)
+        pos = go(open_piles("ship-1a", seed=seed), "take_good pile=0")
+        first, second = pos.dump()["goods_piles"]
+        assert second == {"top": "dark", "cards": 9}
+        assert told(pos, "showed_good") == [{"what": "showed_good", "pile": 0, "good": first["top"]}]
+        tops.add(first["top"])
     assert tops == set(GOODS)
 
 
-def test_the_next_card_is_one_that_nobody_has() -> None:
-    """All light and medium goods are taken or open: only dark ones can follow."""
-    had = [seat(goods=[4, 3, 0]), seat(sold=[1, 3, 0])]
-    piles = [{"top": "light", "cards": 3}, {"top": "dark", "cards": 4}]
+@cases("card had piles take top", {
+    "goods": ("ship-1a", [seat(goods=[4, 3, 0]), seat(sold=[1, 3, 0])], {"goods_piles": [{"top": "light", "cards": 3},
+        {"top": "dark", "cards": 4}]}, "take_good pile=0", "dark"),
+    "animals": ("pasture-1a", [seat(animals=[5, 4, 0, 3]), seat(animals=[0, 0, 0, 1])], {"animal_piles": [
+        {"top": "cow", "cards": 3}, {"top": "pig", "cards": 4}]}, "take_animal pile=0", "sheep"),
+})  # fmt: skip
+def test_the_next_card_is_one_that_nobody_has(card: str, had: list[Json], piles: Json, take: str, top: str) -> None:
+    """All others are taken or open."""
     for seed in range(10):
-        pos = open_piles("ship-1a", *had, goods_piles=piles, seed=seed)
-        pos.push({"do": "take_good", "pile": 0})
-        assert pos.dump()["goods_piles"][0]["top"] == "dark"
+        pos = go(open_piles(card, *had, **piles, seed=seed), take)
+        assert pos.dump()[next(iter(piles))][0]["top"] == top
 
 
+@pytest.mark.parametrize("supply", ["good", "animal"])
 @pytest.mark.parametrize("last", [0, 1])
 @pytest.mark.parametrize(("height", "halves"), [(4, {2}), (5, {2, 3}), (2, {1})])
-def test_if_one_pile_runs_out_the_other_is_halved(last: int, height: int, halves: set[int]) -> None:
+def test_if_one_pile_runs_out_the_other_is_halved(supply: str, last: int, height: int, halves: set[int]) -> None:
     """So there are again two, each with an open card."""
-    piles = [{"top": "light", "cards": 1} if i == last else {"top": "medium", "cards": height} for i in range(2)]
-    pos = open_piles("ship-1a", seat(), seat(sold=[5, 6 - height, 6]), goods_piles=piles)
-    pos.push({"do": "take_good", "pile": last})
-    after = pos.dump()["goods_piles"]
-    assert sum(one["cards"] for one in after) == height
-    assert {one["cards"] for one in after} == halves
-    assert all(one["top"] in GOODS for one in after)
-    assert len(told(pos, "split_goods")) == 1
+    goods = supply == "good"
+    name, (ends, lies) = ("goods_piles", ("light", "medium")) if goods else ("animal_piles", ("cow", "pig"))
+    other = seat(sold=[5, 6 - height, 6]) if goods else seat(animals=[5, 4, 5, 5 - height])
+    piles = [{"top": ends, "cards": 1} if i == last else {"top": lies, "cards": height} for i in (0, 1)]
+    pos = open_piles("ship-1a" if goods else "pasture-1a", seat(), other, **{name: piles})
+    go(pos, f"take_{supply} pile={last}")
+    assert (sum(heights(pos, name)), {*heights(pos, name)}) == (height, halves)
+    assert all(one["top"] in TOPS[supply] for one in pos.dump()[name])
+    assert len(told(pos, "split_goods" if goods else "split_animals")) == 1
 
 
-def test_the_last_good_of_all_cannot_be_halved() -> None:
-    """One pile of one card is left, and it is taken without a question."""
-    one_left = [EMPTY, {"top": "light", "cards": 1}]
-    pos = open_piles("ship-1a", seat(), holding_all_but(goods=1), goods_piles=one_left)
-    assert (player(pos)["goods"], pos.turn) == ([1, 0, 0], 1)
-    assert [one["cards"] for one in pos.dump()["goods_piles"]] == [0, 0]
+@cases("card left piles wanted", {
+    "the last good cannot be halved": ("ship-1a", {"goods": 1}, {"goods_piles": [{"top": "none", "cards": 0},
+        {"top": "light", "cards": 1}]}, {"goods": [1, 0, 0], "told nothing_happened": []}),
+    "no goods for a ship": ("ship-1a", {"goods": 0}, {"goods_piles": NONE_LEFT}, {"goods": [0, 0, 0],
+        "told nothing_happened": [{"player": 0, "card": "ship-1a"}]}),
+    "no animals for a pasture": ("pasture-1a", {"animals": 0}, {"animal_piles": NONE_LEFT}, {"animals": [0, 0, 0, 0],
+        "told nothing_happened": [{"player": 0, "card": "pasture-1a"}]}),
+    "nothing for a boarding house": ("boarding-house-4", {"goods": 0, "animals": 0}, NONE_OF_BOTH, {"goods": [0] * 3,
+        "animals": [0] * 4, "told nothing_happened": [{"player": 0, "card": "boarding-house-4"}]}),
+})  # fmt: skip
+def test_when_they_run_out(card: str, left: dict[str, int], piles: Json, wanted: Json) -> None:
+    """Bad luck, and it is told; nothing is asked."""
+    pos = open_piles(card, seat(), holding_all_but(**left), **piles)
+    assert seen(pos, wanted | {"turn": 1}) == wanted | {"turn": 1}
+    assert all(heights(pos, name) == [0, 0] for name in piles)
 
 
-def test_if_all_the_goods_run_out_a_ship_brings_nothing() -> None:
-    """Bad luck, and it is told."""
-    pos = open_piles("ship-1a", seat(), holding_all_but(goods=0), goods_piles=[EMPTY, EMPTY])
-    assert (player(pos)["goods"], pos.turn) == ([0, 0, 0], 1)
-    assert told(pos, "nothing_happened") == [{"what": "nothing_happened", "player": 0, "card": "ship-1a"}]
-
-
-def test_a_good_must_be_taken() -> None:
-    """A ship's function cannot be declined."""
-    assert DECLINE not in open_piles("ship-1a").choices
-
-
-def test_from_two_piles_that_show_the_same_a_good_is_taken_without_a_question() -> None:
+@cases("card piles wanted", {
+    "goods": ("ship-1a", {"goods_piles": TWO_LIGHT}, {"goods": [1, 0, 0], "turn": 1, "told equal_tops": [{}]}),
+    "animals": ("pasture-1a", {"animal_piles": [{"top": "cow", "cards": 10}] * 2}, {"animals": [0, 1, 0, 0], "turn": 1,
+        "told equal_tops": [{}]}),
+    "different goods are asked about": ("ship-1a", {}, {"step": "take_supply", "told equal_tops": []}),
+    "a pasture does not mind goods": ("pasture-1a", {"goods_piles": TWO_LIGHT}, {"step": "take_supply"}),
+})  # fmt: skip
+def test_from_two_piles_that_show_the_same_it_is_taken_without_a_question(card: str, piles: Json, wanted: Json) -> None:
     """It makes no difference from which: what comes to light is unknown in both."""
-    same = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
-    pos = open_piles("ship-1a", goods_piles=same)
-    assert (player(pos)["goods"], pos.turn) == ([1, 0, 0], 1)
-    assert [one["cards"] for one in pos.dump()["goods_piles"]] == [8, 9]
-    assert told(pos, "equal_tops") == [{"what": "equal_tops"}]
-    assert told(open_piles("ship-1a"), "equal_tops") == []
+    assert seen(open_piles(card, **piles), wanted) == wanted
 
 
 def test_a_purchase_may_come_before_the_good_that_both_piles_show() -> None:
     """The other pile is blocked, with the reason."""
-    same = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
-    pos = open_piles("ship-1a", seat(silver=3), goods_piles=same)
-    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_good", "pile": 0}, {"do": "buy"}]
+    pos = open_piles("ship-1a", seat(silver=3), goods_piles=TWO_LIGHT)
+    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_good", "pile": 0}, PURCHASE]
     assert refusal(pos, {"do": "take_good", "pile": 1}) == ("no-difference", {})
-
-
-# --- pastures ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("card", of_kind("pasture"))
-@pytest.mark.parametrize(("pile", "animal"), [(0, 1), (1, 3)])
-def test_a_pasture_brings_one_animal_from_one_of_the_two_piles(card: str, pile: int, animal: int) -> None:
-    """The open top card of either; the pile is one lower."""
-    pos = open_piles(card)
-    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_animal", "pile": i} for i in range(2)]
-    pos.push({"do": "take_animal", "pile": pile})
-    assert player(pos)["animals"] == [int(i == animal) for i in range(4)]
-    assert [one["cards"] for one in pos.dump()["animal_piles"]] == [10 - (pile == 0), 10 - (pile == 1)]
-    assert told(pos, "took_animal") == [{"what": "took_animal", "player": 0, "animal": ANIMALS[animal], "pile": pile}]
-
-
-@pytest.mark.parametrize("last", [0, 1])
-@pytest.mark.parametrize(("height", "halves"), [(4, {2}), (5, {2, 3}), (2, {1})])
-def test_if_one_pile_of_animals_runs_out_the_other_is_halved(last: int, height: int, halves: set[int]) -> None:
-    """As with the goods."""
-    piles = [{"top": "cow", "cards": 1} if i == last else {"top": "pig", "cards": height} for i in range(2)]
-    pos = open_piles("pasture-1a", seat(), seat(animals=[5, 4, 5, 5 - height]), animal_piles=piles)
-    pos.push({"do": "take_animal", "pile": last})
-    after = pos.dump()["animal_piles"]
-    assert {one["cards"] for one in after} == halves
-    assert sum(one["cards"] for one in after) == height
-    assert all(one["top"] in ANIMALS for one in after)
-    assert len(told(pos, "split_animals")) == 1
-
-
-def test_if_all_the_animals_run_out_a_pasture_brings_nothing() -> None:
-    """Bad luck, and it is told."""
-    pos = open_piles("pasture-1a", seat(), holding_all_but(animals=0), animal_piles=[EMPTY, EMPTY])
-    assert (player(pos)["animals"], pos.turn) == ([0, 0, 0, 0], 1)
-    assert told(pos, "nothing_happened") == [{"what": "nothing_happened", "player": 0, "card": "pasture-1a"}]
-
-
-def test_from_two_piles_that_show_the_same_an_animal_is_taken_without_a_question() -> None:
-    """As with the goods; a pasture does not mind what the piles of goods show."""
-    pos = open_piles("pasture-1a", animal_piles=[{"top": "cow", "cards": 10}, {"top": "cow", "cards": 10}])
-    assert (player(pos)["animals"], pos.turn) == ([0, 1, 0, 0], 1)
-    assert told(pos, "equal_tops") == [{"what": "equal_tops"}]
-    pos = open_piles("pasture-1a", goods_piles=[{"top": "light", "cards": 9}, {"top": "light", "cards": 9}])
-    assert len(offered(pos, "take_animal")) == 2
-
-
-def test_the_next_animal_is_one_that_nobody_has() -> None:
-    """All but the sheep are taken or open."""
-    had = [seat(animals=[5, 4, 0, 3]), seat(animals=[0, 0, 0, 1])]
-    piles = [{"top": "cow", "cards": 3}, {"top": "pig", "cards": 4}]
-    for seed in range(10):
-        pos = open_piles("pasture-1a", *had, animal_piles=piles, seed=seed)
-        pos.push({"do": "take_animal", "pile": 0})
-        assert pos.dump()["animal_piles"][0]["top"] == "sheep"
 
 
 # --- boarding houses --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", of_kind("boarding-house"))
-@pytest.mark.parametrize("do", ["take_good", "take_animal"])
-@pytest.mark.parametrize("pile", [0, 1])
-def test_a_boarding_house_brings_one_good_or_one_animal_from_the_four_open_piles(card: str, do: str, pile: int) -> None:
-    """One of them, and no more."""
-    pos = open_piles(card)
-    assert questions(pos) == {"take_good", "take_animal"}
-    assert len(pos.choices) == 4
-    pos.push({"do": do, "pile": pile})
-    got = player(pos)["goods" if do == "take_good" else "animals"]
-    wanted = {"take_good": ([1, 0, 0], [0, 0, 1]), "take_animal": ([0, 1, 0, 0], [0, 0, 0, 1])}
-    assert got == wanted[do][pile]
-    assert sum(player(pos)["goods"]) + sum(player(pos)["animals"]) == 1
-    assert pos.turn == 1
+@pytest.mark.parametrize(("kind", "supply", "pile", "got"), OPEN)
+def test_a_boarding_house_brings_one_good_or_one_animal_from_the_four_open_piles(
+    kind: str, supply: str, pile: int, got: list[int]
+) -> None:
+    for card in of_kind("boarding-house"):
+        pos = open_piles(card)
+        assert questions(pos) == {"take_good", "take_animal"}
+        assert len(pos.choices) == 4
+        name, other = ("goods", "animals") if kind == "ship" else ("animals", "goods")
+        mine = player(go(pos, f"take_{supply} pile={pile}"))
+        assert (mine[name], sum(mine[other]), pos.turn) == (got, 0, 1)
 
 
 def test_a_boarding_house_asks_once_for_two_piles_that_show_the_same() -> None:
     """Goods or animals, and which animal; but not which pile of goods."""
-    pos = open_piles("boarding-house-4", goods_piles=[{"top": "light", "cards": 9}, {"top": "light", "cards": 9}])
-    assert offered(pos, "take_good") == [{"pile": 0}]
-    assert offered(pos, "take_animal") == [{"pile": 0}, {"pile": 1}]
+    pos = open_piles("boarding-house-4", goods_piles=TWO_LIGHT)
+    assert (offered(pos, "take_good"), offered(pos, "take_animal")) == ([{"pile": 0}], [{"pile": 0}, {"pile": 1}])
     assert refusal(pos, {"do": "take_good", "pile": 1}) == ("no-difference", {})
-    pos.push({"do": "take_good", "pile": 0})
-    assert (player(pos)["goods"], told(pos, "equal_tops")) == ([1, 0, 0], [])
+    wanted = {"goods": [1, 0, 0], "told equal_tops": []}
+    assert seen(go(pos, "take_good pile=0"), wanted) == wanted
 
 
-def test_a_boarding_house_offers_the_piles_that_are_left() -> None:
-    """Goods when the animals have run out."""
-    pos = open_piles("boarding-house-4", seat(), holding_all_but(animals=0), animal_piles=[EMPTY, EMPTY])
-    assert [choice.to_json() for choice in pos.choices] == [{"do": "take_good", "pile": i} for i in range(2)]
-    pos = open_piles("boarding-house-4", seat(), holding_all_but(goods=0), goods_piles=[EMPTY, EMPTY])
-    assert offered(pos, "take_good") == []
-    assert len(offered(pos, "take_animal")) == 2
+@pytest.mark.parametrize(("gone", "left"), [("goods", "take_animal"), ("animals", "take_good")])
+def test_a_boarding_house_offers_the_piles_that_are_left(gone: str, left: str) -> None:
+    piles = {"goods": "goods_piles", "animals": "animal_piles"}[gone]
+    pos = open_piles("boarding-house-4", seat(), holding_all_but(**{gone: 0}), **{piles: NONE_LEFT})
+    assert [choice.to_json() for choice in pos.choices] == [{"do": left, "pile": i} for i in range(2)]
 
 
-def test_if_everything_has_run_out_a_boarding_house_brings_nothing() -> None:
-    """Bad luck, and it is told."""
-    nothing = {"goods_piles": [EMPTY, EMPTY], "animal_piles": [EMPTY, EMPTY]}
-    pos = open_piles("boarding-house-4", seat(), holding_all_but(goods=0, animals=0), **nothing)
-    assert (player(pos)["goods"], player(pos)["animals"], pos.turn) == ([0] * 3, [0] * 4, 1)
-    assert [event["card"] for event in told(pos, "nothing_happened")] == ["boarding-house-4"]
-
-
-@pytest.mark.parametrize("card", ["mine-1a", "knowledge-1a", "ship-1a", "pasture-1a", "watchtower-1", "bank-4"])
-def test_only_the_owner_gains_by_a_placed_card(card: str) -> None:
-    """The others keep what they have."""
+@pytest.mark.parametrize("card", ["ship-1a", "pasture-1a", "mine-1a", "watchtower-1"])
+def test_only_the_owner_gains_once_by_a_placed_card(card: str) -> None:
+    """The others keep what they have, and cards that lie there bring nothing again; it cannot be declined."""
     before = {"silver": 2, "workers": 2, "points": 1, "goods": [1, 0, 0], "animals": [1, 0, 0, 0]}
-    pos = placing(card, seat(), seat(**before))
-    while pos.turn == 0:
+    pos = placing(card, seat(estate=("knowledge-1a knowledge-2a", "bank-4 bank-5")), seat(**before), onto=("new", 0)
+                  if card != "watchtower-1" else ("building", 2))  # fmt: skip
+    assert DECLINE not in pos.choices
+    while pos.turn == 0 and pos.step == "take_supply":
         pos.push(next(iter(pos.choices)))
     assert {name: player(pos, 1)[name] for name in before} == before
-
-
-def test_the_function_is_used_at_the_placing_and_never_again() -> None:
-    """Two mines in the estate bring nothing when a ship is placed."""
-    pos = open_piles("ship-1a", seat(estate=("mine-1a mine-2a", "bank-4")))
-    pos.push({"do": "take_good", "pile": 0})
-    assert player(pos)["silver"] == 0
+    assert (player(pos)["workers"], player(pos)["silver"]) == (0, 2 if card == "mine-1a" else 0)

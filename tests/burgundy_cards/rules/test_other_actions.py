@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from burgundy_cards.rules.table import (
-    DICE,
-    RESTOCK,
-    STOP,
-    TAKE_SILVER,
-    acting,
-    line,
-    offered,
-    player,
-    questions,
-    refusal,
-    seat,
-    told,
-)
-
-
-def convert(silver: int) -> dict[str, object]:
-    """Three cards of which so many are silver."""
-    return {"do": "convert", "silver": silver}
-
-
-# --- restock ----------------------------------------------------------------------------------------------------------
+from burgundy_cards.rules.table import DICE, RESTOCK, Json, acting, go, line, offered, questions, refusal, seat, seen
+from cases import cases
 
 
 @pytest.mark.parametrize("number", DICE)
 @pytest.mark.parametrize("workers", [0, 1])
 def test_workers_are_restocked_to_two_with_any_die(number: int, workers: int) -> None:
     """With one worker one is taken, with none two."""
-    pos = acting(number, seat(workers=workers))
-    pos.push(RESTOCK)
-    assert player(pos)["workers"] == 2
-    assert told(pos, "gained_workers") == [{"what": "gained_workers", "player": 0, "amount": 2 - workers}]
-    assert pos.turn == 1
+    wanted = {"workers": 2, "turn": 1, "told gained_workers": [{"player": 0, "amount": 2 - workers}]}
+    assert seen(go(acting(number, seat(workers=workers)), "restock"), wanted) == wanted
 
 
 @pytest.mark.parametrize("workers", [2, 3, 7])
@@ -43,41 +22,17 @@ def test_who_has_two_workers_or_more_cannot_restock(workers: int) -> None:
     """To two only: it would give nothing, and takes nothing away."""
     pos = acting(3, seat(workers=workers), display={3: "ship-6a"})
     assert refusal(pos, RESTOCK)[0] == "enough-workers"
-    assert player(pos)["workers"] == workers
-
-
-# --- one silver -------------------------------------------------------------------------------------------------------
+    assert seen(pos, {"workers": 0}) == {"workers": workers}
 
 
 @pytest.mark.parametrize("number", DICE)
-def test_one_silver_is_taken_with_any_die(number: int) -> None:
-    """Never refused."""
-    pos = acting(number, seat(silver=1))
-    pos.push(TAKE_SILVER)
-    assert player(pos)["silver"] == 2
-    assert told(pos, "gained_silver") == [{"what": "gained_silver", "player": 0, "amount": 1}]
-    assert pos.turn == 1
-
-
-def test_silver_is_not_limited() -> None:
-    """There are always more to take, as there are always more workers."""
-    pos = acting(1, seat(silver=40), seat(silver=40))
-    pos.push(TAKE_SILVER)
-    assert player(pos)["silver"] == 41
+def test_one_silver_is_taken_with_any_die_and_silver_is_not_limited(number: int) -> None:
+    wanted = {"silver": 2, "turn": 1, "told gained_silver": [{"player": 0, "amount": 1}]}
+    assert seen(go(acting(number, seat(silver=1)), "take_silver"), wanted) == wanted
+    assert seen(go(acting(number, seat(silver=40), seat(silver=40)), "take_silver"), {"silver": 0}) == {"silver": 41}
 
 
 # --- conversion -------------------------------------------------------------------------------------------------------
-
-
-def test_tom_returns_five_workers_and_one_silver_for_two_victory_points() -> None:
-    """The example of the rules."""
-    pos = acting(2, seat(workers=5, silver=1))
-    pos.push(convert(1))
-    pos.push(convert(0))
-    got = player(pos)
-    assert (got["workers"], got["silver"], got["points"]) == (0, 0, 2)
-    assert line(pos, "victory_points") == {"points": 2}
-    assert pos.turn == 1
 
 
 @pytest.mark.parametrize("number", DICE)
@@ -85,36 +40,26 @@ def test_tom_returns_five_workers_and_one_silver_for_two_victory_points() -> Non
 def test_any_three_workers_and_silver_are_one_point_with_any_die(number: int, silver: int) -> None:
     """However they are mixed."""
     pos = acting(number, seat(workers=3 - silver, silver=silver))
-    pos.push(convert(silver))
-    got = player(pos)
-    assert (got["workers"], got["silver"], got["points"]) == (0, 0, 1)
-    assert told(pos, "converted") == [{"what": "converted", "player": 0, "workers": 3 - silver, "silver": silver}]
-    assert pos.turn == 1
+    wanted: Json = {"workers": 0, "silver": 0, "points": 1, "turn": 1}
+    wanted["told converted"] = [{"player": 0, "workers": 3 - silver, "silver": silver}]
+    assert seen(go(pos, f"convert silver={silver}"), wanted) == wanted
 
 
-def test_any_number_is_converted_at_once() -> None:
-    """Four points for twelve cards in one action."""
-    pos = acting(2, seat(workers=6, silver=6))
-    for silver in (3, 0, 1, 2):
-        pos.push(convert(silver))
-    assert (player(pos)["points"], player(pos)["workers"], player(pos)["silver"], pos.turn) == (4, 0, 0, 1)
-
-
-def test_the_player_may_stop_after_any_three() -> None:
-    """What is not returned stays."""
-    pos = acting(2, seat(workers=6))
-    pos.push(convert(0))
-    assert pos.step == "convert_more"
-    assert STOP in pos.choices
-    pos.push(STOP)
-    assert (player(pos)["points"], player(pos)["workers"], pos.turn) == (1, 3, 1)
-
-
-def test_with_fewer_than_three_cards_left_nothing_more_is_asked() -> None:
-    """The total is divided by three, the rest is worth nothing: it stays with its owner."""
-    pos = acting(2, seat(workers=5))
-    pos.push(convert(0))
-    assert (player(pos)["points"], player(pos)["workers"], pos.turn) == (1, 2, 1)
+@cases("own moves wanted", {
+    "Tom returns five workers and one silver": ({"workers": 5, "silver": 1}, "convert silver=1, convert silver=0",
+        {"workers": 0, "silver": 0, "points": 2, "turn": 1}),
+    "any number at once": ({"workers": 6, "silver": 3}, "convert silver=3, convert silver=0, convert silver=0",
+        {"points": 3, "workers": 0, "silver": 0, "turn": 1}),
+    "more is asked for": ({"workers": 6}, "convert silver=0", {"step": "convert_more", "turn": 0}),
+    "one may stop after any three": ({"workers": 6}, "convert silver=0, stop", {"points": 1, "workers": 3, "turn": 1}),
+    "with fewer than three left nothing more is asked": ({"workers": 5}, "convert silver=0", {"points": 1, "workers": 2,
+        "turn": 1}),
+    "points are not limited by the cards": ({"workers": 3, "points": 30}, "convert silver=0", {"points": 31}),
+})  # fmt: skip
+def test_conversions(own: dict[str, Any], moves: str, wanted: Json) -> None:
+    pos = go(acting(2, seat(**own)), moves)
+    assert seen(pos, wanted) == wanted
+    assert line(pos, "victory_points") == {"points": seen(pos, {"points": 0})["points"]}
 
 
 @pytest.mark.parametrize(("workers", "silver"), [(0, 0), (2, 0), (0, 2), (1, 1)])
@@ -123,7 +68,7 @@ def test_fewer_than_three_cards_are_no_point(workers: int, silver: int) -> None:
     pos = acting(2, seat(workers=workers, silver=silver), display={2: "ship-6a"})
     assert offered(pos, "convert") == []
     for mixed in range(4):
-        why, args = refusal(pos, convert(mixed))
+        why, args = refusal(pos, {"do": "convert", "silver": mixed})
         assert (why, args) == ("too-few-to-convert", {"workers": workers, "silver": silver})
 
 
@@ -132,19 +77,8 @@ def test_fewer_than_three_cards_are_no_point(workers: int, silver: int) -> None:
     [(3, 0, {0}), (0, 3, {3}), (2, 1, {1}), (1, 2, {2}), (2, 2, {1, 2}), (3, 3, {0, 1, 2, 3}), (1, 9, {2, 3})],
 )
 def test_only_cards_in_the_storage_are_returned(workers: int, silver: int, mixed: set[int]) -> None:
-    """The open choices are what can be paid."""
-    pos = acting(2, seat(workers=workers, silver=silver))
-    assert {one["silver"] for one in offered(pos, "convert")} == mixed
+    assert {one["silver"] for one in offered(acting(2, seat(workers=workers, silver=silver)), "convert")} == mixed
 
 
 def test_goods_and_animals_are_not_converted() -> None:
-    """Workers and silver alone."""
-    pos = acting(1, seat(goods=[0, 3, 0], animals=[3, 0, 0, 0]))
-    assert questions(pos) == {"restock", "take_silver"}
-
-
-def test_points_are_not_limited_by_the_cards_in_the_box() -> None:
-    """Fifteen cards make 22 points; more are counted all the same."""
-    pos = acting(2, seat(workers=3, points=30))
-    pos.push(convert(0))
-    assert player(pos)["points"] == 31
+    assert questions(acting(1, seat(goods=[0, 3, 0], animals=[3, 0, 0, 0]))) == {"restock", "take_silver"}

@@ -8,22 +8,23 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from burgundy_cards.rules.table import (
     CARDS,
-    FINISH,
     ROUNDS,
     ROWS,
-    TAKE_SILVER,
     Json,
     deck,
     die,
     discard,
+    go,
     piles,
     player,
     row,
     seat,
+    seen,
     shown,
     table,
     told,
 )
+from cases import cases
 
 from bailey.games import burgundy_cards
 
@@ -43,69 +44,47 @@ def last_turn(own: Json | None = None, players: int = 2, **rest: Any) -> Positio
 
 def next_round(own: Json | None = None, players: int = 2, **rest: Any) -> Position:
     """Seat 0 has ended the round."""
-    pos = last_turn(own, players, **({"display": LEFT} | rest))
-    pos.push(TAKE_SILVER)
-    return pos
+    return go(last_turn(own, players, **({"display": LEFT} | rest)), "take_silver")
 
 
 def test_the_round_ends_after_all_players_have_played_their_cards() -> None:
     """While anybody has one it goes on."""
     pos = table(seat(hand="pasture-6c", workers=1), seat(hand="pasture-6b", workers=1))
-    pos.push(TAKE_SILVER)
-    assert (pos.dump()["round"], pos.turn) == ("A", 1)
-    pos.push(TAKE_SILVER)
-    assert pos.dump()["round"] == "B"
+    assert seen(go(pos, "take_silver"), {"round": 0, "turn": 0}) == {"round": "A", "turn": 1}
+    assert seen(go(pos, "take_silver"), {"round": 0}) == {"round": "B"}
 
 
 @pytest.mark.parametrize(("name", "following"), list(pairwise(ROUNDS)))
 def test_the_next_round_card_is_shown(name: str, following: str) -> None:
-    """A, B, C, D, E."""
     pos = next_round(round=name)
     assert pos.dump()["round"] == following
     assert [event["round"] for event in told(pos, "round_ended")] == [name]
     assert [event["round"] for event in told(pos, "round_began")] == [following]
 
 
-def test_all_cards_remaining_in_the_display_are_discarded() -> None:
-    """They lie on the discard pile, with the last played card."""
-    pos = next_round()
-    assert set(discard(pos)) == BESIDE
-
-
-@pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 10), (4, 13)])
-def test_new_cards_are_placed_in_the_display_as_at_the_start(players: int, cards: int) -> None:
-    """7, 10 or 13; the first ones in the order of the rows, the last ones by their dice."""
-    by_turns = 2 if players == 4 else 1
+@pytest.mark.parametrize(("players", "cards", "by_turns"), [(2, 7, 1), (3, 10, 1), (4, 13, 2)])
+def test_new_cards_are_placed_in_the_display_and_dealt_as_at_the_start(players: int, cards: int, by_turns: int) -> None:
+    """What was left is discarded; of six cards for everybody two come into the hand, four stay face down."""
     for seed in range(10):
         pos = next_round(players=players, seed=seed)
+        assert set(discard(pos)) == BESIDE
         assert len(shown(pos)) == cards
-        assert not set(shown(pos)) & {"castle-1a", "mine-3a", "ship-4a"}
         for number in ROWS:
             assert len(row(pos, number)) >= by_turns
             assert {die(card) for card in row(pos, number)[by_turns:]} <= {number}
+        assert [(len(player(pos, p)["hand"]), len(player(pos, p)["dice"])) for p in range(players)] == [
+            (2, 4)
+        ] * players
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_takes_another_six_cards_and_two_of_them_into_the_hand(players: int) -> None:
-    """Four stay face down."""
-    pos = next_round(players=players)
-    assert [(len(player(pos, p)["hand"]), len(player(pos, p)["dice"])) for p in range(players)] == [(2, 4)] * players
-
-
-def test_no_card_is_lost_and_none_is_doubled() -> None:
-    """All 114 are somewhere."""
-    pos = next_round(seat(projects="bank-4", estate=("mine-1a mine-2a",)), players=3)
+def test_what_the_players_have_stays_with_them_and_no_card_is_lost() -> None:
+    """Projects, estate, storage and points; all 114 are somewhere."""
+    own = {"projects": "bank-4", "silver": 1, "workers": 3, "goods": [1, 0, 2], "points": 2}
+    pos = next_round(seat(estate=("mine-1a mine-2a",), **own), players=3)
+    wanted = own | {"projects": ["bank-4"], "silver": 2, "estate": ["mine-1a mine-2a"]}
+    assert seen(pos, wanted) == wanted
     held = [card for p in range(3) for pile in ("hand", "dice", "projects", "estate") for card in player(pos, p)[pile]]
     assert sorted([*held, *shown(pos), *discard(pos), *deck(pos)]) == sorted(CARDS)
-
-
-def test_what_the_players_have_stays_with_them() -> None:
-    """Projects, estate, storage and points."""
-    own = seat(projects="bank-4", estate=("mine-1a mine-2a",), silver=1, workers=3, goods=[1, 0, 2], points=2)
-    pos = next_round(own)
-    got = player(pos)
-    assert (got["projects"], piles(pos), got["silver"]) == (["bank-4"], ["mine-1a mine-2a"], 2)
-    assert (got["workers"], got["goods"], got["points"]) == (3, [1, 0, 2], 2)
 
 
 def test_bonus_cards_are_not_renewed() -> None:
@@ -113,58 +92,43 @@ def test_bonus_cards_are_not_renewed() -> None:
     first = [0, -1, 1, -1, -1, -1, -1]
     own, other = (seat(hand="", estate=(f"{name}-4b {name}-5b {name}-6b",)) for name in ("castle", "cloister"))
     pos = table({**own, "hand": ["pasture-6c"]}, other, first_triples=first, display=LEFT)
-    pos.push(TAKE_SILVER)
-    assert (pos.dump()["round"], pos.dump()["first_triples"]) == ("B", first)
+    assert seen(go(pos, "take_silver"), {"round": 0, "first_triples": 0}) == {"round": "B", "first_triples": first}
 
 
 # --- the start player -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("holder", [0, 1, 2])
-def test_who_has_the_card_face_down_flips_it_and_starts(holder: int) -> None:
-    """The start player of the entire round."""
-    pos = next_round(players=3, start_player=holder, start_card_face_down=True)
-    assert (pos.turn, pos.dump()["start_player"], pos.dump()["start_card_face_down"]) == (holder, holder, False)
-    assert told(pos, "start_player") == [{"what": "start_player", "player": holder}]
-
-
-@pytest.mark.parametrize(("holder", "following"), [(0, 1), (1, 2), (2, 0)])
-def test_a_card_still_face_up_is_passed_to_the_next_player_clockwise(holder: int, following: int) -> None:
-    """Who becomes the start player."""
-    pos = next_round(players=3, start_player=holder)
-    assert (pos.turn, pos.dump()["start_player"], pos.dump()["start_card_face_down"]) == (following, following, False)
-
-
-def test_the_seller_of_the_last_turn_starts_the_next_round() -> None:
-    """The card is taken face down and flipped at once."""
-    pos = last_turn(seat(goods=[0, 0, 1]), start_player=1)
-    pos.push({"do": "sell", "good": 2})
-    assert (pos.turn, pos.dump()["start_player"], pos.dump()["start_card_face_down"]) == (0, 0, False)
-
-
-def test_of_several_sellers_the_last_one_starts() -> None:
-    """The card goes from hand to hand."""
-    pos = table(seat(hand="pasture-1a", goods=[1, 0, 0]), seat(hand="pasture-1b", goods=[1, 0, 0]), start_player=0)
-    for _ in range(2):
-        pos.push({"do": "sell", "good": 0})
-    assert (pos.turn, pos.dump()["start_player"]) == (1, 1)
-
-
-def test_play_continues_clockwise_from_the_start_player() -> None:
-    """Seat 2 starts, then come 0 and 1."""
-    pos = next_round(players=3, start_player=1)
+@cases("holder face_down following", {
+    "who has the card face down flips it and starts": (0, True, 0),
+    "the second": (1, True, 1),
+    "the third": (2, True, 2),
+    "a card still face up is passed to the next player": (0, False, 1),
+    "from the second to the third": (1, False, 2),
+    "from the last to the first": (2, False, 0),
+})  # fmt: skip
+def test_who_starts_the_next_round(holder: int, face_down: object, following: int) -> None:
+    """Play continues clockwise from there."""
+    pos = next_round(players=3, start_player=holder, start_card_face_down=face_down)
+    wanted = {"turn": following, "start_player": following, "start_card_face_down": False}
+    assert seen(pos, wanted) == wanted
+    assert told(pos, "start_player") == [{"what": "start_player", "player": following}]
     turns = []
     for _ in range(3):
         turns.append(pos.turn)
-        pos.push({"do": "play_card", "slot": 0})
-        pos.push(TAKE_SILVER)
-    assert turns == [2, 0, 1]
+        go(pos, "play_card slot=0, take_silver")
+    assert turns == [(following + n) % 3 for n in range(3)]
 
 
-def test_after_the_last_round_the_card_stays_as_it_is() -> None:
-    """There is nothing to start any more."""
-    pos = next_round(round="E", start_player=0)
-    assert (pos.over, pos.dump()["start_player"], pos.dump()["round"]) == (True, 0, "E")
+@cases("made moves wanted", {
+    "the seller of the last turn, at once": (lambda: last_turn(seat(goods=[0, 0, 1]), start_player=1), "sell dark",
+        {"turn": 0, "start_player": 0, "start_card_face_down": False}),
+    "of several sellers the last": (lambda: table(*[seat(hand=f"pasture-1{copy}", goods=[1, 0, 0]) for copy in "ab"]),
+        "sell light, sell light", {"turn": 1, "start_player": 1}),
+    "after the last round the card stays as it is": (lambda: last_turn(round="E", start_player=0), "take_silver",
+        {"over": True, "start_player": 0, "round": "E"}),
+})  # fmt: skip
+def test_the_start_player_card_at_the_end(made: Any, moves: str, wanted: Json) -> None:
+    assert seen(go(made(), moves), wanted) == wanted
 
 
 # --- reshuffles -------------------------------------------------------------------------------------------------------
@@ -187,27 +151,20 @@ def test_a_display_is_filled_across_a_reshuffle() -> None:
     assert (len(shown(pos)), len(told(pos, "reshuffled"))) == (7, 1)
 
 
-def test_the_cards_left_in_the_display_are_reshuffled_too() -> None:
-    """They were discarded before; over many games they come back."""
+def test_the_cards_left_in_the_display_are_reshuffled_too_and_only_what_was_discarded() -> None:
+    """Over many games they come back; estates and projects do not."""
     back = set()
     for seed in range(40):
-        pos = next_round(deck="", seed=seed)
+        pos = next_round(seat(projects="bank-5", estate=("mine-1a",)), deck="", seed=seed)
         back |= BESIDE & {*shown(pos), *player(pos)["hand"]}
+        assert (player(pos)["projects"], piles(pos)) == (["bank-5"], ["mine-1a"])
     assert back == BESIDE
 
 
 def test_while_the_deck_lasts_nothing_is_reshuffled() -> None:
     """Exactly the 7 + 12 cards that are needed."""
-    exactly = " ".join([card for card in CARDS if card not in BESIDE][:19])
-    pos = next_round(deck=exactly)
+    pos = next_round(deck=" ".join([card for card in CARDS if card not in BESIDE][:19]))
     assert (told(pos, "reshuffled"), deck(pos)) == ([], [])
-
-
-def test_estates_projects_and_hands_are_not_reshuffled() -> None:
-    """Only what was discarded."""
-    pos = next_round(seat(projects="bank-5", estate=("mine-1a",)), deck="")
-    assert (player(pos)["projects"], piles(pos)) == (["bank-5"], ["mine-1a"])
-    assert not {"bank-5", "mine-1a"} & set(deck(pos))
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(1, ""), (2, ""), (3, "E"), (4, "D")])
@@ -215,6 +172,6 @@ def test_the_deck_lasts_for_two_players_and_is_reshuffled_for_three_and_four(pla
     """Without purchases 65 and Aaron's 25, 95, 140 and 185 cards are dealt: while round E or round D is set up."""
     pos, reshuffled = burgundy_cards.new(players=players, seed=3, options={"end_only_check": 1}), ""
     while not pos.over:
-        pos.push(TAKE_SILVER if TAKE_SILVER in pos.choices else FINISH if FINISH in pos.choices else pos.choices[0])
+        pos.push(next((one for one in pos.choices if one.name in ("take_silver", "finish")), pos.choices[0]))
         reshuffled += pos.dump()["round"] * len(told(pos, "reshuffled"))
     assert reshuffled == rounds

@@ -44,6 +44,22 @@ VILLAGE = names("""
     fisherman revolutionary baker beekeeper
 """)
 CARDS = {"castle": CASTLE, "village": VILLAGE}
+#: What is printed as the price of each card.
+PRICES = {
+    0: """steward vicar squire executioner spice-merchant innkeeper carpenter woodcutter beggar farmhand
+        traveler baker""",
+    2: """chatelaine miraculously-cured inventor philosopher bombardier militiaman barbarian master-at-arms
+        potter winemaker fisherman beekeeper""",
+    3: "princess jester queen-mother baron nun apothecary stonemason armorer clockmaker sculptor",
+    4: """scribe gravedigger cardinal devout professor goldsmith architect judge royal-guard
+        pawnbroker spy locksmith witch monk stable-boy revolutionary""",
+    5: """duchess mother-superior templar chaplain astronomer captain officer knight guildmaster glassblower
+        doctor blacksmith farmer shepherd usurper""",
+    6: "his-majesty prince chancellor pilgrim alchemist lookout mercenary",
+    7: "her-majesty-the-queen his-holiness patron general banker brigand",
+}
+PRICE = {card: price for price, cards in PRICES.items() for card in cards.split()}
+LOCATIONS = ("castle", "village")
 OTHER = {"castle": "village", "village": "castle"}
 KEEP_KEY = {"do": "keep_key"}
 MOVE_MESSENGER = {"do": "move_messenger"}
@@ -74,6 +90,7 @@ class Site:
 
 ANY_CARDS = Site()
 REMOVED = Site(removed=True)
+ALL_DOWN = ("- - -", "- - -", "- - -")
 
 
 def castle_removed() -> Json:
@@ -195,12 +212,19 @@ def position(
     }
 
 
+def load(*seats: Seat, **more: Any) -> Position:
+    """Load a position at the start of a turn."""
+    return castle_combo.load(position(*seats, **more))
+
+
+def at(place: str, here: Site, there: Site = ANY_CARDS) -> dict[str, Any]:
+    """Set the messenger to a location, and say what lies there and at the other one."""
+    return {"messenger": place, place: here, OTHER[place]: there}
+
+
 def ready(card: str, own: Seat, *rest: Seat) -> Position:
     """Seat 0 is about to take a card, and this one lies in the messenger's row."""
-    place = home(card)
-    row = {place: site(card), OTHER[place]: ANY_CARDS}
-    drawn = position(own, *rest, messenger=place, castle=row["castle"], village=row["village"])
-    return castle_combo.load(drawn)
+    return load(own, *rest, **at(home(card), site(card)))
 
 
 def bought(card: str, own: Seat, *rest: Seat) -> Position:
@@ -212,7 +236,7 @@ def bought(card: str, own: Seat, *rest: Seat) -> Position:
 
 def final(*seats: Seat) -> Position:
     """Load a game that is over; a player alone has an opponent with nine face-down cards and nothing else."""
-    table = seats if len(seats) > 1 else (*seats, seat("- - -", "- - -", "- - -"))
+    table = seats if len(seats) > 1 else (*seats, seat(*ALL_DOWN))
     return castle_combo.load(position(*table))
 
 
@@ -299,6 +323,11 @@ def keys(pos: Position, player: int = 0) -> int:
     return int(pos.dump()["players"][player]["keys"])
 
 
+def held(pos: Position) -> list[tuple[int, int]]:
+    """Count the gold and the keys of every player."""
+    return [(player["gold"], player["keys"]) for player in pos.dump()["players"]]
+
+
 def tableau(pos: Position, player: int = 0) -> list[Json]:
     """List the cards of a player in the order of taking."""
     return list(pos.dump()["players"][player].get("tableau", []))
@@ -312,3 +341,14 @@ def entry(pos: Position, player: int, card: str) -> Json:
 def stored(pos: Position, card: str, player: int = 0) -> int:
     """Count the gold on a card."""
     return int(entry(pos, player, card).get("stored", 0))
+
+
+def on_purses(pos: Position, *cards: str) -> list[int]:
+    """Count the gold on cards of the first player."""
+    return [stored(pos, card) for card in cards]
+
+
+def nine(grid: str, **more: int) -> Seat:
+    """One player with nine cards: rows end with a slash, and what is not written lies face down."""
+    rows = [[*row.split(), "-", "-", "-"][:3] for row in [*grid.split("/"), "", ""][:3]]
+    return seat(*map(" ".join, rows), **more)

@@ -7,39 +7,39 @@ from typing import TYPE_CHECKING
 import pytest
 from castle_combo.rules.table import (
     OTHER,
+    PRICE,
     Seat,
+    at,
     deck,
     discard,
     gold,
+    held,
     home,
-    keys,
+    load,
     messenger,
-    position,
     row,
     seat,
     site,
     spot,
+    tableau,
     take,
 )
-
-from bailey.games import castle_combo
 
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
 DISCARDERS = [
-    # card, its price, the row it looks at, the printed prices there
-    ("gravedigger", 4, "farmer potter vicar", [5, 2, 0]),
-    ("guildmaster", 5, "farmer potter vicar", [5, 2, 0]),
-    ("executioner", 0, "duchess chatelaine steward", [5, 2, 0]),
+    # card, the row it looks at, the printed prices there
+    ("gravedigger", "farmer potter vicar", [5, 2, 0]),
+    ("guildmaster", "farmer potter vicar", [5, 2, 0]),
+    ("executioner", "duchess chatelaine steward", [5, 2, 0]),
 ]
+each = pytest.mark.parametrize(("card", "looked_at", "prices"), DISCARDERS)
 
 
 def about_to_discard(card: str, looked_at: str, own: Seat) -> Position:
     """Seat 0 has taken the card; the row it looks at is given, the other row holds the card."""
-    place = home(card)
-    rows = {place: site(card), OTHER[place]: site(looked_at)}
-    pos = castle_combo.load(position(own, messenger=place, castle=rows["castle"], village=rows["village"]))
+    pos = load(own, **at(home(card), site(card), site(looked_at)))
     take(pos, card, at=spot(own.grid))
     return pos
 
@@ -49,114 +49,65 @@ def discarding(pos: Position, slot: int) -> dict[str, object]:
     return {"do": "discard", "location": 1 - pos.state.messenger, "slot": slot}
 
 
-@pytest.mark.parametrize(("card", "_price", "looked_at", "_prices"), DISCARDERS)
-def test_a_discard_card_asks_for_one_card_of_the_other_row(
-    card: str, _price: int, looked_at: str, _prices: list[int]
-) -> None:
-    """All three cards may be chosen, and one must be."""
+@each
+def test_a_discard_card_asks_for_one_card_of_the_other_row(card: str, looked_at: str, prices: list[int]) -> None:
+    """All three may be chosen, and one must be; both rows are completed later, so the own row still has a gap."""
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
     assert pos.turn == 0
-    assert [choice.to_json() for choice in pos.choices] == [discarding(pos, slot) for slot in range(3)]
+    assert [choice.to_json() for choice in pos.choices] == [discarding(pos, slot) for slot in range(len(prices))]
+    assert (len(row(pos, home(card))), row(pos, OTHER[home(card)])) == (2, looked_at.split())
 
 
-@pytest.mark.parametrize(("card", "price", "looked_at", "prices"), DISCARDERS)
+@each
 @pytest.mark.parametrize("slot", [0, 1, 2])
-def test_the_player_gains_the_printed_price_of_the_discarded_card(
-    card: str, price: int, looked_at: str, prices: list[int], slot: int
+def test_its_printed_price_is_gained_and_both_rows_are_completed(
+    card: str, looked_at: str, prices: list[int], slot: int
 ) -> None:
-    """As gold, by Guildmaster as keys; a card of price 0 gives nothing."""
-    pos = about_to_discard(card, looked_at, seat("@", gold=9))
-    pos.push(discarding(pos, slot))
-    expected = (9 - price, prices[slot]) if card == "guildmaster" else (9 - price + prices[slot], 0)
-    assert (gold(pos), keys(pos)) == expected
-    assert pos.turn == 1
-
-
-@pytest.mark.parametrize(
-    ("card", "price", "own"),
-    [("gravedigger", 4, "architect @"), ("guildmaster", 5, "captain @"), ("executioner", 0, "baron @")],
-)
-def test_discounts_do_not_lower_the_price_of_a_discarded_card(card: str, price: int, own: str) -> None:
-    """The printed price counts, though the player would pay less."""
-    looked_at = "duchess prince judge" if card == "executioner" else "farmer brigand witch"
-    pos = about_to_discard(card, looked_at, seat(own, gold=9))
-    pos.push(discarding(pos, 0))
-    assert gold(pos) + keys(pos) == 9 - price + 5
-
-
-@pytest.mark.parametrize(("card", "_price", "looked_at", "_prices"), DISCARDERS)
-@pytest.mark.parametrize("slot", [0, 1, 2])
-def test_the_discarded_card_goes_to_the_discard_pile_of_its_location(
-    card: str, _price: int, looked_at: str, _prices: list[int], slot: int
-) -> None:
-    """It lies there alone, and not in the tableau."""
-    place = OTHER[home(card)]
-    pos = about_to_discard(card, looked_at, seat("@", gold=9))
-    pos.push(discarding(pos, slot))
-    assert discard(pos, place) == [looked_at.split()[slot]]
-    assert discard(pos, home(card)) == []
-    assert [one["card"] for one in pos.dump()["players"][0]["tableau"]] == [card]
-
-
-@pytest.mark.parametrize(("card", "_price", "looked_at", "_prices"), DISCARDERS)
-@pytest.mark.parametrize("slot", [0, 1, 2])
-def test_both_rows_are_completed_after_a_discard(
-    card: str, _price: int, looked_at: str, _prices: list[int], slot: int
-) -> None:
-    """The two cards left close up and one from their deck comes behind them."""
-    place = OTHER[home(card)]
+    """Gold, by Guildmaster keys; the card goes onto the discard pile of its location, and a new one comes behind."""
+    place, names = OTHER[home(card)], looked_at.split()
     pos = about_to_discard(card, looked_at, seat("@", gold=9))
     before = deck(pos, place)
     pos.push(discarding(pos, slot))
-    names = looked_at.split()
-    now = row(pos, place)
-    assert now[:2] == names[:slot] + names[slot + 1 :]
-    assert len(now) == 3
-    assert now[2] in before
-    assert len(deck(pos, place)) == 35
-    assert len(row(pos, home(card))) == 3
+    left, worth = 9 - PRICE[card], prices[slot]
+    assert held(pos)[0] == ((left, worth) if card == "guildmaster" else (left + worth, 0))
+    assert pos.turn == 1
+    assert (discard(pos, place), discard(pos, home(card))) == ([names[slot]], [])
+    assert [one["card"] for one in tableau(pos)] == [card]
+    assert row(pos, place)[:2] == names[:slot] + names[slot + 1 :]
+    assert row(pos, place)[2] in before
+    assert (len(row(pos, place)), len(deck(pos, place)), len(row(pos, home(card)))) == (3, 35, 3)
 
 
-@pytest.mark.parametrize(("card", "_price", "looked_at", "_prices"), DISCARDERS)
-def test_the_row_is_not_completed_before_the_discard(
-    card: str, _price: int, looked_at: str, _prices: list[int]
-) -> None:
-    """While the player chooses, the own row still has a gap: rows are completed in the last step."""
-    pos = about_to_discard(card, looked_at, seat("@", gold=9))
-    assert len(row(pos, home(card))) == 2
-    assert row(pos, OTHER[home(card)]) == looked_at.split()
-
-
-def test_executioner_discards_from_the_castle_and_sends_the_messenger_there() -> None:
-    """It is a village card with an icon of the castle; the village row is only completed."""
-    pos = about_to_discard("executioner", "duchess prince judge", seat("@", gold=0))
-    pos.push(discarding(pos, 1))
-    assert gold(pos) == 6
-    assert discard(pos, "castle") == ["prince"]
-    assert messenger(pos) == "castle"
-
-
-def test_guildmaster_discards_from_the_village_for_keys() -> None:
-    """A village card of 7 gives seven keys and no gold."""
-    pos = about_to_discard("guildmaster", "brigand potter witch", seat("@", gold=5))
+@pytest.mark.parametrize(("card", "own", "looked_at"), [
+    ("gravedigger", "architect @", "farmer brigand witch"),
+    ("guildmaster", "captain @", "farmer brigand witch"),
+    ("executioner", "baron @", "duchess prince judge"),
+])  # fmt: skip
+def test_discounts_do_not_lower_the_price_of_a_discarded_card(card: str, own: str, looked_at: str) -> None:
+    pos = about_to_discard(card, looked_at, seat(own, gold=9))
     pos.push(discarding(pos, 0))
-    assert (gold(pos), keys(pos)) == (0, 7)
-    assert messenger(pos) == "village"
+    assert sum(held(pos)[0]) == 9 - PRICE[card] + 5
+
+
+@pytest.mark.parametrize(("card", "looked_at", "slot", "gained", "place"), [
+    ("executioner", "duchess prince judge", 1, (6, 0), "castle"),
+    ("guildmaster", "brigand potter witch", 0, (0, 7), "village"),
+])  # fmt: skip
+def test_the_messenger_goes_where_the_card_was_discarded(
+    card: str, looked_at: str, slot: int, gained: tuple[int, int], place: str
+) -> None:
+    pos = about_to_discard(card, looked_at, seat("@", gold=PRICE[card]))
+    pos.push(discarding(pos, slot))
+    assert (held(pos)[0], messenger(pos)) == (gained, place)
+    assert {event["player"] for event in pos.events if event["what"] == "discarded"} == {0}
 
 
 def test_a_discarded_card_comes_back_when_nothing_else_is_left() -> None:
     """Without deck and discards the thrown card is the new deck, and completes the row at once."""
     crowd = [seat("c c c", "c c c", "c . .") for _ in range(4)]
-    pos = castle_combo.load(
-        position(
-            *crowd,
-            seat("c c c", "c c c", "c c ."),
-            village=site("executioner"),
-            castle=site("duchess prince judge"),
-        )
-    )
+    rows = {"village": site("executioner"), "castle": site("duchess prince judge")}
+    pos = load(*crowd, seat("c c c", "c c c", "c c ."), **rows)
     take(pos, "executioner", at=(1, 2))
     pos.push(discarding(pos, 0))
     assert gold(pos, 0) == 5
-    assert row(pos, "castle") == ["prince", "judge", "duchess"]
-    assert discard(pos, "castle") == []
+    assert (row(pos, "castle"), discard(pos, "castle")) == (["prince", "judge", "duchess"], [])

@@ -38,7 +38,3 @@ def with_city(seat: int, cards: str, hand: str = "", **stores: int) -> Json:
     """Tell of a player with a City at place 5, and cards beside it."""
     standing = {name: (5, SIDES[i % 2]) for i, name in enumerate(cards.split())}
     return player(seat, hand, built=standing, settlements=(6,), cities=(5,), stores=stores_of(seat, **stores))
-
-
-def civil_war(first: Json, second: Json, **fields: Any) -> Position:
-    return table.event("civil-war", first, second, theme=KM, **fields)

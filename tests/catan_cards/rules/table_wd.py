@@ -135,20 +135,9 @@ def pick_wizard(pos: Position, p: int, wizard: str) -> Position:
     return pos
 
 
-def open_wizards(pos: Position, p: int) -> set[str]:
-    """Name the Wizards of the open choices."""
-    here = pos.state.players[p].wizards
-    return {IDS[card_at(here, one.args["cell"])] for one in pos.choices if one.name == "pick_wizard"}
-
-
 def foreign(pos: Position, p: int) -> list[str]:
     """Name the rival's cards in a principality."""
     return names(pos.state.players[p].foreign)
-
-
-def region_of(seat: int, wizard: str) -> str:
-    """Return the start Region of a Wizard's land."""
-    return REGIONS[seat][wizard]
 
 
 def resource_of(wizard: str) -> str:
@@ -164,13 +153,6 @@ def points(pos: Position, p: int = 0) -> int:
 def strength(pos: Position, p: int = 0) -> int:
     """Return the strength of a principality."""
     return int(pos.state.players[p].strength)
-
-
-def know_events(pos: Position, p: int) -> Position:
-    """Let a player know the whole event stack."""
-    for i in range(pos.state.events_stack.size):
-        peek(pos.state, pos.state.events_stack, i, p)
-    return pos
 
 
 def rival(**more: Any) -> Json:

@@ -1,29 +1,52 @@
-"""Section 13, Trade & Change: stores and rates."""
+"""Section 13, Trade & Change: stores, action cards and deals, as far as no scene tells of them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from catan_cards.rules.table import (
-    discarded,
-    do,
-    is_open,
-    open_resources,
-    player,
-    rolled,
-    stock,
-    store,
-    stores_of,
-    why,
-)
+from catan_cards.rules import table as t
+from catan_cards.rules import table_tc as tc
 
-from bailey.core import BadInput
 from bailey.games.catan_cards.packing import RESOURCES, amount, packed
 
 if TYPE_CHECKING:
     from bailey.core import Position
-from catan_cards.rules.table_tc import TC, acting
+
+
+# Safe Conduct
+
+SAFE = "safe-conduct-a"
+CANCELLED = ("brigands", "merchant-a", "smuggler")
+
+
+def attacked(card: str, held: str) -> Position:
+    pos = tc.acting(
+        t.player(0, card, stores=t.stores_of(0, ore=1)), t.player(1, held, stores=t.stores_of(1, wool=2, gold=1))
+    )
+    return t.do(pos, "play", slot=card)
+
+
+@pytest.mark.parametrize("card", CANCELLED)
+@pytest.mark.parametrize("conduct", ["safe-conduct-a", "safe-conduct-b"])
+def test_13_safe_conduct_cancels_the_card(card: str, conduct: str) -> None:
+    """Both cards are spent, nothing is taken, and the die is not rolled."""
+    pos = attacked(card, f"goetz {conduct}")
+    assert (pos.turn, t.open_kinds(pos)) == (1, {"counter", "no_counter"})
+    t.do(pos, "counter", slot=conduct)
+    assert tc.acts(pos)
+    assert (t.stock(pos, 0), t.stock(pos, 1)) == ({"ore": 1}, {"wool": 2, "gold": 1})
+    assert (t.hand(pos, 0), t.hand(pos, 1)) == ([], ["goetz"])
+    assert sorted(t.discarded(pos)) == sorted([card, conduct])
+    assert not [one for one in pos.events if one["what"] == "duel_rolled"]
+
+
+def test_13_safe_conduct_and_a_counter_card_are_one_question_against_brigands() -> None:
+    pos = attacked("brigands", f"{SAFE} bishop-a goetz")
+    assert (t.open_kinds(pos), t.open_values(pos, "counter", "slot")) == ({"counter", "no_counter"}, {0, 1})
+    t.do(pos, "counter", slot="bishop-a")
+    assert [one for one in pos.events if one["what"] == "duel_rolled"]
+    assert SAFE in t.hand(pos, 1)
 
 
 def kept(pos: Position, p: int, i: int = 0) -> dict[str, int]:
@@ -38,188 +61,96 @@ def all_stock(pos: Position, p: int) -> dict[str, int]:
     return {name: amount(found, r) for r, name in enumerate(RESOURCES) if amount(found, r)}
 
 
-def rate(pos: Position, p: int, resource: str) -> int:
-    """How many of a resource the bank takes from a player for one."""
-    return amount(pos.state.players[p].rates, RESOURCES.index(resource))
-
-
 # Stores
-
-
-def test_13_a_warehouse_keeps_what_the_regions_beside_it_have_no_room_for() -> None:
-    pos = rolled("commerce", 3, player(0, built={"warehouse-a": (5, "above")}, stores=3), player(1), theme=TC)
-    assert kept(pos, 0) == {"wool": 1}
-    assert store(pos, "pasture-3") == 3
-    assert all_stock(pos, 0)["wool"] == 4
-
-
-def test_13_a_warehouse_keeps_nothing_of_regions_that_are_not_beside_it() -> None:
-    pos = rolled("commerce", 4, player(0, built={"warehouse-a": (5, "above")}, stores=3), player(1), theme=TC)
-    assert kept(pos, 0) == {}
-    assert all_stock(pos, 0)["lumber"] == 3
-
-
-def test_13_a_warehouse_keeps_two_at_most() -> None:
-    full = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = rolled("commerce", 3, {**player(0, stores=3), "built": [full]}, player(1), theme=TC)
-    assert kept(pos, 0) == {"wool": 2}
-
-
-def test_13_what_is_kept_is_spent_after_what_regions_show() -> None:
-    kept_wool = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = acting({**player(0, "trade-exchange", stores=stores_of(0, wool=1)), "built": [kept_wool]})
-    do(pos, "trade", give="wool", get="ore")
-    assert kept(pos, 0) == {}
-    assert stock(pos, 0) == {"ore": 1}
 
 
 def test_13_what_is_kept_is_found_wherever_it_lies() -> None:
     empty = {"card": "warehouse-b", "place": 5, "side": "below"}
     some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 1})}
-    me = player(0, "conrad pippin", stores=stores_of(0, grain=1, ore=1))
-    pos = do(acting({**me, "built": [empty, some]}), "build", slot="pippin", place=6, side="above")
+    me = t.player(0, "conrad pippin", stores=t.stores_of(0, grain=1, ore=1))
+    pos = t.do(tc.acting({**me, "built": [empty, some]}), "build", slot="pippin", place=6, side="above")
     assert (all_stock(pos, 0), kept(pos, 0, 1)) == ({}, {})
 
 
-def test_13_brigands_neither_count_nor_take_what_is_kept() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    shown = stores_of(0, lumber=3, brick=3, grain=1)
-    pos = rolled("brigands", 6, {**player(0, stores=shown), "built": [some]}, player(1), theme=TC)
-    assert kept(pos, 0) == {"wool": 2}
-    assert stock(pos, 0)["lumber"] == 3
+# Deals
 
 
-def test_13_what_is_kept_is_lost_with_the_card() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = acting({**player(0), "built": [some]})
-    do(pos, "pull_down", card="warehouse-a")
-    assert all_stock(pos, 0) == {}
-    assert discarded(pos) == ["warehouse-a"]
-
-
-def test_13_a_treasure_vault_keeps_gold_wherever_the_gold_region_lies() -> None:
-    pos = rolled(
-        "commerce",
-        6,
-        player(0, cities=(6,), settlements=(5,), built={"treasure-vault": (6, "below")}, stores=3),
-        player(1),
-        theme=TC,
-    )
-    assert kept(pos, 0) == {"gold": 1}
-
-
-def test_13_a_gain_of_choice_may_go_into_a_store() -> None:
-    vault = player(0, cities=(6,), settlements=(5,), built={"treasure-vault": (6, "below")}, stores=3)
-    pos = rolled("plenty", 2, vault, player(1, stores=3), theme=TC)
-    assert kept(pos, 0) == {"gold": 1}
-
-
-def test_13_the_first_card_that_has_room_keeps() -> None:
-    both = {"warehouse-a": (5, "above"), "warehouse-b": (6, "above")}
-    pos = rolled("commerce", 6, player(0, built=both, stores=3), player(1), theme=TC)
-    assert [kept(pos, 0, i) for i in (0, 1)] == [{"gold": 1}, {}]
-
-
-def test_13_the_rival_takes_what_is_kept_too() -> None:
-    some = {"card": "warehouse-a", "place": 5, "side": "above", "kept": packed({"wool": 2})}
-    pos = acting(player(0, "smuggler", stores=stores_of(0, ore=1)), {**player(1), "built": [some]})
-    do(pos, "play", slot="smuggler")
-    do(pos, "no_counter")
-    do(pos, "give_resource", resource="ore")
-    assert stock(pos, 0) == {"wool": 1}
-    assert (kept(pos, 1), stock(pos, 1)) == ({"wool": 1}, {"ore": 1})
-
-
-@pytest.mark.parametrize(("card", "amounts"), [("warehouse-a", {"wool": 3}), ("bank-a", {"gold": 1})])
-def test_13_a_card_that_keeps_too_much_is_refused(card: str, amounts: dict[str, int]) -> None:
-    here = {"card": card, "place": 5, "side": "above", "kept": packed(amounts)}
-    with pytest.raises(BadInput, match="keeps at most"):
-        acting({**player(0, cities=(5,), settlements=(6,)), "built": [here]})
-
-
-# Rates
-
-
-def test_13_a_trading_post_lowers_the_rates_of_its_two_regions() -> None:
-    pos = acting(player(0, built={"trading-post-a": (5, "above")}))
-    assert [rate(pos, 0, name) for name in ("wool", "gold", "brick")] == [2, 2, 3]
-
-
-def test_13_the_bank_takes_two_gold_with_a_bank() -> None:
-    pos = acting(player(0, cities=(5,), settlements=(6,), built={"bank-a": (5, "above")}))
-    assert rate(pos, 0, "gold") == 2
-
-
-def test_13_a_large_trade_fleet_trades_the_two_resources_that_are_named() -> None:
-    pos = acting(player(0, "large-trade-fleet-a", stores=stores_of(0, wool=2, lumber=2)))
-    do(pos, "build", slot="large-trade-fleet-a", place=5, side="above")
-    do(pos, "name_resource", resource="ore")
-    assert open_resources(pos, "name_resource") == {*RESOURCES} - {"ore"}
-    do(pos, "name_resource", resource="gold")
-    assert [rate(pos, 0, name) for name in ("ore", "gold", "wool")] == [2, 2, 3]
-
-
-def test_13_a_bill_of_exchange_lowers_every_rate_for_the_turn() -> None:
-    pos = acting(player(0, "bill-of-exchange", built={"gold-fleet": (5, "above")}))
-    do(pos, "play", slot="bill-of-exchange")
-    assert [rate(pos, 0, name) for name in RESOURCES] == [2] * 6
-    assert [rate(pos, 1, name) for name in RESOURCES] == [3] * 6
-    do(pos, "end_actions")
-    while pos.turn == 0:
+@pytest.mark.parametrize(("gold", "most"), [(1, 1), (3, 2)])
+def test_13_a_spice_caravan_takes_one_or_two_gold(gold: int, most: int) -> None:
+    pos = tc.acting(t.player(0, "spice-caravan-a", stores=t.stores_of(0, gold=gold)))
+    t.do(pos, "play", slot="spice-caravan-a")
+    if most > 1:
+        assert t.open_values(pos, "pay_gold", "n") == {1, 2}
+        t.do(pos, "pay_gold", n=most)
+    while "gain" in t.open_kinds(pos):
+        assert "gold-6" not in t.open_cells(pos, "gain")
         pos.push(pos.choices[0])
-    assert rate(pos, 0, "ore") == 3
-    assert discarded(pos) == ["bill-of-exchange"]
+    assert t.stock(pos, 0).get("gold", 0) == gold - most
+    assert sum(n for name, n in t.stock(pos, 0).items() if name != "gold") == 2 * most
 
 
-def test_13_a_bill_of_exchange_makes_no_city_cheaper() -> None:
-    pos = acting(player(0, "bill-of-exchange", stores=stores_of(0, ore=3, grain=2)))
-    do(pos, "play", slot="bill-of-exchange")
-    do(pos, "build_city", place=5)
-    assert stock(pos, 0) == {}
+# Lighthouse
+LIGHT = {"lighthouse": (5, "above"), "ore-fleet": (6, "above")}
 
 
-def test_13_a_price_war_suspends_the_rates_of_the_rival_until_the_end_of_their_next_turn() -> None:
-    me = player(0, "price-war", built={"garrison-a": (5, "above")})
-    pos = acting(me, player(1, built={"gold-fleet": (5, "above")}, settlements=(5, 6)))
-    assert why(pos, "play", slot="price-war") == "needs"
-    me = player(0, "price-war", built={"garrison-a": (5, "above"), "garrison-b": (5, "below")})
-    pos = acting(me, player(1, built={"gold-fleet": (5, "above")}))
-    assert rate(pos, 1, "gold") == 2
-    do(pos, "play", slot="price-war")
-    assert rate(pos, 1, "gold") == 3
-    turns = pos.state.turns
-    while pos.state.turns < turns + 2:
-        assert rate(pos, 1, "gold") == 3
-        pos.push(pos.choices[-1] if is_open(pos, "end_actions") else pos.choices[0])
-    assert rate(pos, 1, "gold") == 2
+def test_13_lighthouse_can_be_used_again_in_the_next_own_turn() -> None:
+    pos = tc.acting(t.player(0, built=LIGHT, stores=t.stores_of(0, ore=3)))
+    t.do(pos, "use", card="lighthouse")
+    t.do(pos, "trade", give="ore", get="grain")
+    tc.next_turn(tc.next_turn(pos))
+    assert t.why(pos, "use", card="lighthouse") != "used-already"
 
 
-def test_13_a_lighthouse_swaps_one_for_one_what_a_trade_fleet_stands_for() -> None:
-    me = player(0, built={"lighthouse": (5, "above"), "ore-fleet": (6, "above")}, stores=stores_of(0, ore=2, wool=2))
-    pos = acting(me)
-    do(pos, "use", card="lighthouse")
-    assert open_resources(pos, "trade", "give") == {"ore"}
-    do(pos, "trade", give="ore", get="grain")
-    assert stock(pos, 0) == {"ore": 1, "wool": 2, "grain": 1}
-    assert why(pos, "use", card="lighthouse") == "used-already"
+# What a Warehouse keeps
 
 
-def test_13_a_lighthouse_without_a_trade_fleet_is_not_used() -> None:
-    pos = acting(player(0, built={"lighthouse": (5, "above")}, stores=1))
-    assert why(pos, "use", card="lighthouse") == "nothing-to-take"
+@pytest.mark.parametrize(("site", "die"), [((5, "above"), 5), ((5, "above"), 4), ((6, "below"), 6), ((6, "above"), 3)])
+def test_13_warehouse_nothing_of_other_regions(site: tuple[int, str], die: int) -> None:
+    pos = tc.rolled("commerce", die, t.player(0, built={tc.HOUSE: site}, stores=3))
+    assert tc.kept(pos, 0, tc.HOUSE) == {}
+    assert set(tc.wealth(pos, 0).values()) == {3}
 
 
-def test_13_a_lighthouse_serves_the_resources_of_a_large_trade_fleet() -> None:
-    fleet = {"card": "large-trade-fleet-a", "place": 6, "side": "above", "resources": 1 << RESOURCES.index("wool")}
-    light = {"card": "lighthouse", "place": 5, "side": "above"}
-    pos = acting({**player(0, stores=1), "built": [light, fleet]})
-    do(pos, "use", card="lighthouse")
-    assert open_resources(pos, "trade", "give") == {"wool"}
+# Lost with the card
 
 
-def test_13_a_trade_exchange_swaps_any_resource_once_a_turn() -> None:
-    pos = acting(player(0, cities=(5,), settlements=(6,), built={"trade-exchange": (5, "above")}, stores=1))
-    do(pos, "use", card="trade-exchange")
-    assert open_resources(pos, "trade", "give") == {*RESOURCES}
-    do(pos, "trade", give="gold", get="ore")
-    assert (stock(pos, 0)["ore"], why(pos, "use", card="trade-exchange")) == (2, "used-already")
+@pytest.mark.parametrize("me", [tc.house(3, wool=2), tc.vault(3, gold=4)])
+def test_13_what_is_kept_is_lost_when_the_card_is_pulled_down(me: t.Json) -> None:
+    name = me["built"][0]["card"]
+    pos = t.do(tc.acting(me), "pull_down", card=name)
+    assert t.discarded(pos) == [name]
+    assert set(tc.wealth(pos, 0).values()) == {3}
+
+
+def test_13_what_is_kept_is_no_point_of_any_kind() -> None:
+    pos = tc.acting(tc.vault(0, gold=6))
+    assert (pos.score()[0], t.open_kinds(pos) >= {"trade"}) == (3, True)
+    assert t.open_resources(pos, "trade", "give") == {"gold"}
+    assert t.is_open(pos, "end_actions")
+
+
+# Spent like what Regions show
+
+
+@pytest.mark.parametrize(("shown", "inside", "opens"), [(1, 1, False), (1, 2, True), (2, 1, True), (0, 2, False)])
+def test_13_both_together_pay_for_a_trade(shown: int, inside: int, *, opens: bool) -> None:
+    pos = tc.acting(tc.house(t.stores_of(0, wool=shown), wool=inside))
+    assert bool(tc.gets(pos, "wool")) is opens
+
+
+# One card keeps several resources
+
+
+def test_13_more_gained_than_there_is_room_for_fills_the_last_place_as_one_chooses() -> None:
+    """Everything is full but one place of the Warehouse, beside wool and gold; two of choice are gained."""
+    me = {**tc.house(3, wool=1), "pawned": []}
+    me["built"].append({"card": "pawnbroker", "place": 6, "side": "above"})
+    me["hand"] = [{"card": "goetz"}]
+    pos = t.do(tc.acting(me), "use", card="pawnbroker")
+    assert (pos.turn, t.open_cells(pos, "gain")) == (0, {"pasture-3", "gold-6"})
+    t.do(pos, "gain", cell="gold-6")
+    assert (tc.acts(pos), tc.kept(pos, 0, tc.HOUSE), set(t.stock(pos, 0).values())) == (
+        True,
+        {"wool": 1, "gold": 1},
+        {3},
+    )

@@ -1,37 +1,18 @@
-"""Section 13, Trade & Change: rates at the bank."""
+"""Section 13, Trade & Change: rates and built cards, as far as no scene tells of them."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
-from catan_cards.rules.table import (
-    discarded,
-    do,
-    hand,
-    is_open,
-    open_kinds,
-    open_resources,
-    player,
-    stock,
-    stores_of,
-    why,
-)
-from catan_cards.rules.table_tc import (
-    ALL,
-    FLEET,
-    acting,
-    acts,
-    better,
-    city,
-    event,
-    gets,
-    lasting,
-    naming,
-    next_turn,
-    rate,
-    rates,
-)
+from catan_cards.rules import table as t
+from catan_cards.rules import table_tc as tc
 
 from bailey.games.catan_cards.packing import RESOURCES
+
+if TYPE_CHECKING:
+    from bailey.core import Position
+
 
 Sites = dict[str, tuple[int, str]]
 
@@ -41,21 +22,16 @@ Sites = dict[str, tuple[int, str]]
 
 @pytest.mark.parametrize("banks", ["bank-a", "bank-b", "bank-a bank-b"])
 def test_13_bank_gold_is_traded_two_for_one_and_a_second_one_changes_nothing(banks: str) -> None:
-    assert rates(city(0, banks)) == better(gold=2)
+    assert tc.rates(tc.city(0, banks)) == tc.better(gold=2)
 
 
 @pytest.mark.parametrize("cards", ["bank-a mint", "mint bank-a"])
 def test_13_bank_the_mint_stays_better(cards: str) -> None:
-    assert rates(city(0, cards)) == better(gold=1)
-
-
-def test_13_bank_the_rivals_does_not_help() -> None:
-    pos = acting(player(0, stores=stores_of(0, gold=2)), city(1, "bank-a"))
-    assert "trade" not in open_kinds(pos)
+    assert tc.rates(tc.city(0, cards)) == tc.better(gold=1)
 
 
 def test_13_bank_in_hand_does_not_help() -> None:
-    assert rates(city(0, hand="bank-a")) == better()
+    assert tc.rates(tc.city(0, hand="bank-a")) == tc.better()
 
 
 # Trading Post
@@ -73,89 +49,38 @@ def test_13_bank_in_hand_does_not_help() -> None:
 def test_13_trading_post_the_resources_of_the_two_regions_beside_it(
     site: tuple[int, str], lower: tuple[str, str]
 ) -> None:
-    assert rates(player(0, built={"trading-post-a": site})) == better(**dict.fromkeys(lower, 2))
+    assert tc.rates(t.player(0, built={"trading-post-a": site})) == tc.better(**dict.fromkeys(lower, 2))
 
 
 def test_13_trading_post_two_of_them() -> None:
     posts = {"trading-post-a": (5, "above"), "trading-post-b": (6, "below")}
-    assert rates(player(0, built=posts)) == better(wool=2, gold=2, lumber=2, ore=2)
-
-
-def test_13_trading_post_the_resource_is_cheaper_whichever_region_pays() -> None:
-    """The second pasture is not beside it; the resource is what counts."""
-    me = player(
-        0,
-        built={"trading-post-a": (5, "above")},
-        settlements=(4, 5, 6),
-        extra={"pasture-5": (4, "above"), "fields-3": (4, "below")},
-        stores={"pasture-5": 2},
-    )
-    pos = do(acting(me), "trade", give="wool", get="ore")
-    assert stock(pos, 0) == {"ore": 1}
-
-
-def test_13_trading_post_helps_no_more_when_it_is_pulled_down() -> None:
-    pos = acting(player(0, built={"trading-post-a": (5, "above")}, stores=stores_of(0, wool=2)))
-    assert gets(pos, "wool") == ALL - {"wool"}
-    do(pos, "pull_down", card="trading-post-a")
-    assert gets(pos, "wool") == set()
-
-
-def test_13_trading_post_helps_at_once_when_it_is_built() -> None:
-    me = player(0, "trading-post-a", stores=stores_of(0, lumber=1, brick=1, wool=3))
-    pos = do(acting(me), "build", slot="trading-post-a", place=5, side="above")
-    assert stock(pos, 0) == {"wool": 2}
-    assert gets(pos, "wool") == ALL - {"wool"}
+    assert tc.rates(t.player(0, built=posts)) == tc.better(wool=2, gold=2, lumber=2, ore=2)
 
 
 def test_13_trading_post_a_better_rate_stays() -> None:
-    me = city(0, "trading-post-a mint")
-    assert rates(me)["gold"] == 1
+    me = tc.city(0, "trading-post-a mint")
+    assert tc.rates(me)["gold"] == 1
 
 
 # Large Trade Fleet
 
 
-def test_13_large_trade_fleet_two_different_resources_are_named_when_it_is_built() -> None:
-    pos = acting(player(0, FLEET, stores=3))
-    do(pos, "build", slot=FLEET, place=5, side="above")
-    assert (pos.turn, open_resources(pos, "name_resource")) == (0, ALL)
-    do(pos, "name_resource", resource="ore")
-    assert (pos.turn, open_resources(pos, "name_resource")) == (0, ALL - {"ore"})
-    do(pos, "name_resource", resource="gold")
-    assert acts(pos)
-    assert [rate(pos, 0, name) for name in RESOURCES] == [2 if name in {"ore", "gold"} else 3 for name in RESOURCES]
-
-
 @pytest.mark.parametrize(("one", "two"), [("lumber", "wool"), ("gold", "grain"), ("ore", "brick")])
 def test_13_large_trade_fleet_both_named_resources_are_two_for_one(one: str, two: str) -> None:
-    me = naming(player(0, built={FLEET: (5, "above")}), FLEET, one, two)
-    assert rates(me) == better(**{one: 2, two: 2})
+    me = tc.naming(t.player(0, built={tc.FLEET: (5, "above")}), tc.FLEET, one, two)
+    assert tc.rates(me) == tc.better(**{one: 2, two: 2})
 
 
 def test_13_large_trade_fleet_each_of_two_has_its_own_resources() -> None:
-    me = player(0, built={FLEET: (5, "above"), "large-trade-fleet-b": (6, "above")})
-    me = naming(naming(me, FLEET, "ore", "wool"), "large-trade-fleet-b", "wool", "gold")
-    assert rates(me) == better(ore=2, wool=2, gold=2)
-
-
-def test_13_large_trade_fleet_its_names_are_gone_with_the_card() -> None:
-    me = naming(player(0, built={FLEET: (6, "below")}), FLEET, "grain", "brick")
-    pos = do(acting(me), "pull_down", card=FLEET)
-    assert [rate(pos, 0, name) for name in RESOURCES] == [3] * 6
-    assert discarded(pos) == [FLEET]
-
-
-def test_13_large_trade_fleet_the_rivals_does_not_help() -> None:
-    theirs = naming(player(1, built={FLEET: (5, "above")}), FLEET, "ore", "wool")
-    pos = acting(player(0, stores=stores_of(0, ore=2)), theirs)
-    assert gets(pos, "ore") == set()
+    me = t.player(0, built={tc.FLEET: (5, "above"), "large-trade-fleet-b": (6, "above")})
+    me = tc.naming(tc.naming(me, tc.FLEET, "ore", "wool"), "large-trade-fleet-b", "wool", "gold")
+    assert tc.rates(me) == tc.better(ore=2, wool=2, gold=2)
 
 
 def test_13_large_trade_fleet_may_name_what_another_fleet_stands_for() -> None:
-    pos = acting(player(0, FLEET, {"ore-fleet": (6, "above")}, stores=3))
-    do(pos, "build", slot=FLEET, place=5, side="above")
-    assert "ore" in open_resources(pos, "name_resource")
+    pos = tc.acting(t.player(0, tc.FLEET, {"ore-fleet": (6, "above")}, stores=3))
+    t.do(pos, "build", slot=tc.FLEET, place=5, side="above")
+    assert "ore" in t.open_resources(pos, "name_resource")
 
 
 # Bill of Exchange
@@ -163,43 +88,20 @@ BILL = "bill-of-exchange"
 
 
 def test_13_bill_of_exchange_every_trade_with_the_bank_is_at_two_for_one() -> None:
-    assert rates(player(0, BILL), BILL) == dict.fromkeys(RESOURCES, 2)
+    assert tc.rates(t.player(0, BILL), BILL) == dict.fromkeys(RESOURCES, 2)
 
 
 def test_13_bill_of_exchange_a_better_rate_stays() -> None:
-    assert rates(city(0, "mint", BILL), BILL) == dict.fromkeys(RESOURCES, 2) | {"gold": 1}
-
-
-def test_13_bill_of_exchange_serves_as_many_trades_as_one_can_pay() -> None:
-    pos = acting(player(0, BILL, stores=stores_of(0, ore=2, wool=2, gold=2)))
-    do(pos, "play", slot=BILL)
-    for give in ("ore", "wool", "gold"):
-        do(pos, "trade", give=give, get="brick")
-    assert stock(pos, 0) == {"brick": 3}
-
-
-def test_13_bill_of_exchange_not_before_it_is_played() -> None:
-    pos = acting(player(0, BILL, stores=stores_of(0, ore=2)))
-    assert "trade" not in open_kinds(pos)
+    assert tc.rates(tc.city(0, "mint", BILL), BILL) == dict.fromkeys(RESOURCES, 2) | {"gold": 1}
 
 
 def test_13_bill_of_exchange_lies_open_until_the_turn_ends_and_is_discarded_then() -> None:
-    pos = do(acting(player(0, BILL)), "play", slot=BILL)
-    assert (hand(pos, 0), lasting(pos), discarded(pos), acts(pos)) == ([], [BILL], [], True)
-    assert [rate(pos, 1, name) for name in RESOURCES] == [3] * 6
-    next_turn(pos)
-    assert (lasting(pos), BILL in discarded(pos)) == ([], True)
-    assert [rate(pos, p, name) for p in (0, 1) for name in RESOURCES] == [3] * 12
-
-
-def test_13_bill_of_exchange_only_for_the_player_who_played_it() -> None:
-    pos = do(acting(player(0, BILL), player(1, stores=2)), "play", slot=BILL)
-    assert [rate(pos, 1, name) for name in RESOURCES] == [3] * 6
-
-
-def test_13_bill_of_exchange_makes_nothing_cheaper_but_trade_with_the_bank() -> None:
-    pos = do(acting(player(0, BILL, stores=stores_of(0, ore=2, grain=2))), "play", slot=BILL)
-    assert why(pos, "build_city", place=5) == "too-dear"
+    pos = t.do(tc.acting(t.player(0, BILL)), "play", slot=BILL)
+    assert (t.hand(pos, 0), tc.lasting(pos), t.discarded(pos), tc.acts(pos)) == ([], [BILL], [], True)
+    assert [tc.rate(pos, 1, name) for name in RESOURCES] == [3] * 6
+    tc.next_turn(pos)
+    assert (tc.lasting(pos), BILL in t.discarded(pos)) == ([], True)
+    assert [tc.rate(pos, p, name) for p in (0, 1) for name in RESOURCES] == [3] * 12
 
 
 # Price War
@@ -217,99 +119,126 @@ MARKET = {"garrison-a": (5, "above"), "garrison-b": (5, "below")}
     ],
 )
 def test_13_price_war_needs_more_commerce_than_the_rival(mine: Sites, theirs: Sites, *, opens: bool) -> None:
-    pos = acting(player(0, WAR, mine), player(1, built=theirs))
-    assert is_open(pos, "play", slot=WAR) is opens
-    assert (why(pos, "play", slot=WAR) == "needs") is not opens
-
-
-def test_13_price_war_the_token_is_not_needed() -> None:
-    pos = acting(player(0, WAR, {"garrison-a": (5, "above")}), player(1))
-    assert (pos.state.commerce_token, is_open(pos, "play", slot=WAR)) == (-1, True)
+    pos = tc.acting(t.player(0, WAR, mine), t.player(1, built=theirs))
+    assert t.is_open(pos, "play", slot=WAR) is opens
+    assert (t.why(pos, "play", slot=WAR) == "needs") is not opens
 
 
 @pytest.mark.parametrize("cards", ["gold-fleet", "mint", "bank-a", "trading-post-a", "gold-fleet mint bank-a"])
 def test_13_price_war_the_bank_takes_three_whatever_the_rival_owns(cards: str) -> None:
-    me = player(0, WAR, {**MARKET, "merchant-guild": (6, "above")}, settlements=(5,), cities=(6,))
-    pos = acting(me, city(1, cards))
-    assert min(rate(pos, 1, name) for name in RESOURCES) < 3
-    do(pos, "play", slot=WAR)
-    assert acts(pos)
-    assert [rate(pos, 1, name) for name in RESOURCES] == [3] * 6
+    me = t.player(0, WAR, {**MARKET, "merchant-guild": (6, "above")}, settlements=(5,), cities=(6,))
+    pos = tc.acting(me, tc.city(1, cards))
+    assert min(tc.rate(pos, 1, name) for name in RESOURCES) < 3
+    t.do(pos, "play", slot=WAR)
+    assert tc.acts(pos)
+    assert [tc.rate(pos, 1, name) for name in RESOURCES] == [3] * 6
 
 
-def test_13_price_war_does_not_change_the_own_rates() -> None:
-    me = player(0, WAR, {**MARKET, "ore-fleet": (6, "above")}, stores=stores_of(0, ore=2))
-    pos = do(acting(me), "play", slot=WAR)
-    assert rate(pos, 0, "ore") == 2
-    assert gets(pos, "ore") == ALL - {"ore"}
+ALL = set(RESOURCES)
+
+# Shipyard
+
+YARD = {"shipyard": (5, "above")}
+SITE = {"place": 6, "side": "above"}
 
 
-def test_13_price_war_holds_for_the_rivals_whole_next_turn_and_ends_with_it() -> None:
-    pos = acting(player(0, WAR, MARKET), player(1, built={"gold-fleet": (5, "above")}))
-    do(pos, "play", slot=WAR)
-    assert (lasting(pos), discarded(pos)) == ([WAR], [])
-    next_turn(pos)
-    assert (rate(pos, 1, "gold"), lasting(pos)) == (3, [WAR])
-    next_turn(pos)
-    assert (rate(pos, 1, "gold"), lasting(pos)) == (2, [])
-    assert WAR in discarded(pos)
+@pytest.mark.parametrize(
+    ("card", "cost"),
+    [
+        ("ore-fleet", {"wool": 1, "lumber": 1}),
+        ("gold-fleet", {"wool": 1, "lumber": 1}),
+        ("treasure-fleet", {"wool": 1, "lumber": 1, "ore": 1}),
+        ("large-trade-fleet-a", {"wool": 2, "lumber": 2}),
+    ],
+)
+def test_13_shipyard_a_fleet_of_any_kind_costs_one_less(card: str, cost: dict[str, int]) -> None:
+    """The builder says which resource is saved."""
+    for saved in cost:
+        pos = tc.acting(t.player(0, card, YARD, stores=3))
+        t.do(pos, "build", slot=card, **SITE)
+        assert t.open_resources(pos, "save") == set(cost)
+        t.do(pos, "save", resource=saved)
+        left = {name: 3 - cost.get(name, 0) + (name == saved) for name in RESOURCES}
+        assert t.stock(pos, 0) == left
 
 
-def test_13_price_war_in_the_rivals_turn_two_of_a_fleet_are_too_few() -> None:
-    """In a turn in which no die and no event changes the two."""
-    theirs = player(1, built={"ore-fleet": (5, "above")}, stores=stores_of(1, ore=2))
-    plain = (next_turn(acting(player(0, WAR, MARKET), theirs, seed=seed)) for seed in range(40))
-    assert gets(next(pos for pos in plain if stock(pos, 1).get("ore") == 2), "ore")
-    wars = (do(acting(player(0, WAR, MARKET), theirs, seed=seed), "play", slot=WAR) for seed in range(40))
-    pos = next(pos for pos in map(next_turn, wars) if stock(pos, 1).get("ore") == 2)
-    assert gets(pos, "ore") == set()
-    assert why(pos, "trade", give="ore", get="grain") == "too-few"
+# Treasure Fleet
 
 
-def test_13_price_war_a_fleet_built_afterwards_does_not_help_either() -> None:
-    pos = acting(player(0, WAR, MARKET), player(1, "ore-fleet", stores=3))
-    do(pos, "play", slot=WAR)
-    next_turn(pos)
-    do(pos, "build", slot="ore-fleet", place=5, side="above")
-    assert rate(pos, 1, "ore") == 3
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_13_treasure_fleet_two_gold_when_its_owner_rolls_commerce(owner: int, turn: int) -> None:
+    """In an own turn only; 3 is no number of a gold river."""
+    players = [t.player(p, built={"treasure-fleet": (5, "above")} if p == owner else {}) for p in (0, 1)]
+    pos = tc.rolled("commerce", 3, *players, turn=turn)
+    assert t.stock(pos, owner).get("gold", 0) == (2 if owner == turn else 0)
+    assert t.stock(pos, 1 - owner).get("gold", 0) == 0
+    assert tc.acts(pos, turn)
 
 
-def test_13_price_war_the_rival_is_not_asked_for_a_card_against_it() -> None:
-    """No card of the set cancels it."""
-    pos = do(acting(player(0, WAR, MARKET), player(1, "safe-conduct-a")), "play", slot=WAR)
-    assert (acts(pos), hand(pos, 1)) == (True, ["safe-conduct-a"])
+@pytest.mark.parametrize(("shown", "left"), [(0, 2), (1, 3), (2, 3), (3, 3)])
+def test_13_treasure_fleet_what_has_no_room_is_lost(shown: int, left: int) -> None:
+    me = t.player(0, built={"treasure-fleet": (5, "above")}, stores=t.stores_of(0, gold=shown))
+    assert t.stock(tc.rolled("commerce", 3, me), 0)["gold"] == left
 
 
-def test_13_price_war_of_the_second_player_ends_with_the_first_players_next_turn() -> None:
-    mine = player(0, built={"gold-fleet": (5, "above")})
-    pos = acting(mine, player(1, WAR, MARKET), turn=1)
-    do(pos, "play", slot=WAR)
-    next_turn(pos)
-    assert (pos.turn, rate(pos, 0, "gold")) == (0, 3)
-    next_turn(pos)
-    assert (pos.turn, rate(pos, 0, "gold"), lasting(pos)) == (1, 2, [])
+# Pawnbroker
+
+BROKER = {"pawnbroker": (5, "above")}
 
 
-def test_13_a_civil_war_takes_a_large_trade_fleet_and_its_rates_to_the_hand() -> None:
-    """A Fleet of any kind is a Unit."""
-    theirs = naming(player(1, built={FLEET: (5, "above")}), FLEET, "ore", "wool")
-    pos = event("civil-war", player(0), theirs)
-    assert (acts(pos), hand(pos, 1)) == (True, [FLEET])
-    assert [rate(pos, 1, name) for name in ("ore", "wool")] == [3, 3]
+def owing(held: str = "", stores: dict[str, int] | int = 0) -> t.Json:
+    """Lay out a first player under whose Pawnbroker Goetz lies."""
+    return {**t.player(0, held, BROKER, stores=stores), "pawned": [{"card": "goetz"}]}
 
 
-def test_13_a_civil_war_takes_a_treasure_fleet() -> None:
-    pos = event("civil-war", player(0), player(1, built={"treasure-fleet": (5, "above")}))
-    assert (acts(pos), hand(pos, 1)) == (True, ["treasure-fleet"])
+def pawning(held: str = "goetz abbey-a caravan", **fields: int) -> Position:
+    return t.do(tc.acting(t.player(0, held, BROKER, stores=t.stores_of(0, **fields))), "use", card="pawnbroker")
 
 
-def test_13_large_trade_fleet_two_new_resources_are_named_when_it_is_built_again() -> None:
-    theirs = naming(player(1, built={FLEET: (5, "above")}, stores=3), FLEET, "ore", "wool")
-    pos = event("civil-war", player(0), theirs, turn=1)
-    while not acts(pos, 1):
+@pytest.mark.parametrize("second", ["hills-5", "gold-6"])
+def test_13_pawnbroker_brings_two_resources_of_choice(second: str) -> None:
+    pos = t.do(pawning(), "pawn", slot="goetz")
+    assert len(t.open_cells(pos, "gain")) == 6
+    t.do(pos, "gain", cell="hills-5")
+    assert len(t.open_cells(pos, "gain")) == 6
+    t.do(pos, "gain", cell=second)
+    assert tc.acts(pos)
+    assert t.stock(pos, 0) == ({"brick": 2} if second == "hills-5" else {"brick": 1, "gold": 1})
+
+
+def test_13_pawnbroker_the_card_is_hidden_from_the_rival() -> None:
+    pos = t.do(pawning(), "pawn", slot="goetz")
+    slot = pos.state.players[0].pawned.slots[0]
+    assert [bool((slot >> (10 + p)) & 1) for p in (0, 1)] == [True, False]
+
+
+def test_13_pawnbroker_for_any_three_resources_the_card_comes_back() -> None:
+    pos = tc.acting(owing("abbey-a", 1))
+    t.do(pos, "use", card="pawnbroker")
+    assert len(t.open_cells(pos, "pay")) == 6
+    for region in ("hills-5", "gold-6", "fields-1"):
+        t.do(pos, "pay", cell=region)
+    assert (t.hand(pos, 0), tc.pawned(pos, 0), tc.acts(pos)) == (["abbey-a", "goetz"], [], True)
+    assert t.stock(pos, 0) == {"wool": 1, "lumber": 1, "ore": 1}
+
+
+def test_13_pawnbroker_may_be_used_twice_again_in_the_next_turn() -> None:
+    pos = t.do(pawning("goetz otto"), "pawn", slot="goetz")
+    for _ in range(2):
         pos.push(pos.choices[0])
-    assert hand(pos, 1) == [FLEET]
-    do(pos, "build", slot=FLEET, place=6, side="above")
-    do(pos, "name_resource", resource="gold")
-    do(pos, "name_resource", resource="brick")
-    assert [rate(pos, 1, name) for name in RESOURCES] == [2 if name in {"gold", "brick"} else 3 for name in RESOURCES]
+    tc.next_turn(tc.next_turn(pos))
+    assert tc.pawned(pos, 0) == ["goetz"]
+    assert t.why(pos, "use", card="pawnbroker") != "used-already"
+
+
+# Grand Bazaar
+
+BAZAAR = "grand-bazaar"
+
+
+def test_13_grand_bazaar_may_not_take_only_one_while_more_can_be_taken() -> None:
+    pos = tc.rolled("commerce", 6, tc.city(0, BAZAAR), t.player(1, stores=t.stores_of(1, ore=2, wool=1)))
+    t.do(pos, "take_resource", resource="ore")
+    assert t.open_kinds(pos) == {"take_resource"}
+    assert not (ALL - {"ore", "wool"}) & t.open_resources(pos, "take_resource")

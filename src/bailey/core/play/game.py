@@ -88,7 +88,7 @@ class Chronicle(NamedTuple):
 class Game:
     """Everything that the core, bots, server and clients need to know about a game."""
 
-    name: str
+    name: str  #: the name in commands and files
     version: int  #: rises when a legal choice, a result or a meaning changes
     title: str  #: the name that people read
     players: range  #: how many seats there can be
@@ -111,9 +111,9 @@ class Game:
     won: Function | None = None
     evaluate: Function | None = None  #: how bots value a player's position; the score if a game has none
     #: The move class of a choice, by kind: the same for choices with the same effect (taking this card, from any slot).
-    #: A kind without a function has a class for each choice. `move_classes` is how many numbers these can return.
+    #: A kind without a function has a class for each choice.
     move_class: Handlers = field(default_factory=dict)
-    move_classes: int = 0
+    move_classes: int = 0  #: how many numbers the functions of `move_class` can return
     #: The prior of a choice in a search, in hundredths of a point, by kind; 0 for the others.
     prior: Handlers = field(default_factory=dict)
     search: SearchSettings = DEFAULT_SEARCH  #: the scale of its points, and the horizon of play-outs

@@ -105,7 +105,7 @@ class Position:
 
     @classmethod
     def load(cls, game: Game, source: str | dict[str, Any]) -> Position:
-        """Return the position of some JSON."""
+        """Return the position that some JSON describes, as `dump` or a person wrote it."""
         return cls(game, forms.read_position(game, source))
 
     def dump(self) -> dict[str, Any]:

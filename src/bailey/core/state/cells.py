@@ -18,7 +18,7 @@ from bailey.core.state.traces import untrace
 
 @rule
 def is_empty(cells: Any, k: int) -> bool:
-    """Tell whether place `k` holds no card."""
+    """Return whether place `k` holds no card."""
     # As in `check_place`, without the call: bots ask this more often than anything else.
     if k < 0 or k >= len(cells.slots):
         raise IndexError("there is no such place")

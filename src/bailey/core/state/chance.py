@@ -56,7 +56,7 @@ def note_revealed(s: Any, viewers: int) -> None:
 
 @rule
 def roll(s: Any, sides: int) -> int:
-    """Roll a die."""
+    """Roll a die, and return a number from 1 to `sides`; everybody learns it."""
     note_revealed(s, EVERYBODY)
     return below(s, sides) + 1
 

@@ -25,7 +25,7 @@ SHORT = 8
 
 @rule
 def card_at(pile: Any, i: int) -> int:
-    """Tell the card in slot `i`."""
+    """Return the card in slot `i`."""
     return pile.slots[i] & CARD_BITS
 
 
@@ -37,7 +37,7 @@ def top_slot(pile: Any) -> int:
 
 @rule
 def known_by(slot: int, viewer: int) -> bool:
-    """Tell whether a viewer knows the card of this slot."""
+    """Return whether a viewer knows the card of this slot."""
     return (slot >> (KNOWN_AT + viewer)) & 1 == 1
 
 
@@ -138,7 +138,7 @@ def take_seen(pile: Any, i: int) -> int:
 
 @rule
 def move(s: Any, source: Any, i: int, target: Any) -> int:
-    """Move the card in slot `i` on top of another pile, with the numbers beside it, and tell which card it was."""
+    """Move the card in slot `i` on top of another pile, with the numbers beside it, and return the card."""
     carry_beside(source, i, target, target.size)
     slot = take_seen(source, i)
     put_on(s, target, slot)
@@ -147,7 +147,7 @@ def move(s: Any, source: Any, i: int, target: Any) -> int:
 
 @rule
 def take_named(s: Any, source: Any, card: int, target: Any) -> bool:
-    """Move a card on top of an open pile, wherever it lies in this one; tell whether it lay there.
+    """Move a card on top of an open pile, wherever it lies in this one, and return whether it lay there.
 
     For what is sorted out before a deck is dealt: as if somebody had looked for the card and shuffled the rest again.
     """
@@ -163,7 +163,7 @@ def take_named(s: Any, source: Any, card: int, target: Any) -> bool:
 
 @rule
 def move_under(s: Any, source: Any, i: int, target: Any) -> int:
-    """Move the card in slot `i` under another pile, and tell which card it was."""
+    """Move the card in slot `i` under another pile, and return the card."""
     slot = take_seen(source, i)
     put_under(s, target, slot)
     return slot & CARD_BITS

@@ -6,6 +6,7 @@ What a card does is in `card_effects.py` and `card_operations.py`, the words are
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from bailey.core.text.catalogue import sentence
@@ -180,6 +181,7 @@ def set_rows(number: int) -> list[Data]:
     return [row for row in ROWS if set_of(row) == number != BASE_ALONE]
 
 
+@cache
 def set_counts(number: int) -> dict[str, dict[str, int]]:
     """Count for each field of the cards of a set how well it is known: `known`, `partly`, `alike`, `ours`."""
     counted = {field: Counter(source(row, field) for row in set_rows(number)) for field in FIELDS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bailey.games.catan_cards.card_texts import set_rows
@@ -142,6 +143,7 @@ class Texts(TableWords):
             for name, pile in (("discard", s.discard), *more)
         ]
 
+    @cached_property
     def sets(self) -> Args:
         """The cards of each theme set, and how much is known of them."""
         said: Args = {}
@@ -173,7 +175,7 @@ class Texts(TableWords):
             "rate": rulebook().bank_rate,
             "offers": MOST_OFFERS,
             **{option.name.replace("_", "-"): option.default for option in self.game.options},
-            **self.sets(),
+            **self.sets,
             "goal": int(sets(BASE_ALONE).goal),
             "side": MOST_ON_A_SIDE,
             "citadels": MOST_CITADELS,

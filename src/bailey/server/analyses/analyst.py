@@ -38,8 +38,8 @@ LOGGER = logging.getLogger("bailey.server")
 class Analyst:
     """Takes analyses from the database, and works them out."""
 
-    def __init__(self, analyses: Analyses, busy: Callable[[], int], lease: float, *, plain: bool) -> None:
-        self.analyses, self.busy, self.plain = analyses, busy, plain
+    def __init__(self, analyses: Analyses, busy: Callable[[], int], lease: float, *, nice: int, plain: bool) -> None:
+        self.analyses, self.busy, self.nice, self.plain = analyses, busy, nice, plain
         self.lease = lease  # for so many seconds without a sign, a server has an analysis
         self._asked = asyncio.Event()
 
@@ -64,7 +64,7 @@ class Analyst:
     async def _work_out(self, task: Task) -> None:
         """Work out the missing rows of an analysis in a process of its own."""
         environment = {name: os.environ[name] for name in (*PASSED_ON, *CACHES) if name in os.environ}
-        command = (sys.executable, "-m", "bailey.server.analyses.worker_process")
+        command = (sys.executable, "-m", "bailey.server.analyses.worker_process", str(self.nice))
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
         try:
             begun = await self._ask(worker, task, _begin(task, plain=self.plain))

@@ -1,6 +1,6 @@
 """The process that works an analysis out: steps come over its standard input, replies go to its standard output.
 
-It has the lowest priority, and computes only while a step is asked for. It exits as soon as its input ends.
+It has a low priority, and computes only while a step is asked for. It exits as soon as its input ends.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from bailey.server.records import replays
 from bailey.server.records.jobs import GZIP_LEVEL
 from bailey.server.records.worker_process import HEAD, frame
 
-LOWEST = 19
 DECODER = msgspec.msgpack.Decoder(Steps)
 ENCODER = msgspec.msgpack.Encoder()
 
@@ -77,7 +76,7 @@ def _skill(player: Player) -> dict[str, Any]:
 def main() -> None:
     """Answer steps until the input ends."""
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST)  # Windows has no `nice`
+        os.nice(int(sys.argv[1]))  # Windows has no `nice`
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     steps: SimpleQueue[bytes] = SimpleQueue()

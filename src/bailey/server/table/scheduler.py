@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from bailey.server.table.tables import Tables
 
 EVERY = 1.0
+#: A server that ends is replaced within a lease: what is due for longer waited because no server ran.
+LATE_LEASES = 3
 LOGGER = logging.getLogger("bailey.server")
 
 
@@ -92,9 +94,17 @@ class Scheduler:
             await table.stand_in(turn, [table.stored.log.timeout(turn)])
             return True
         if kind == "away" and not connected:
-            await table.stand_in(turn, [])
+            await self._replace(table, turn)
             return True
         if kind == "push" and not connected:
             player = table.stored.seats[turn].player or ""
             self.services.tasks.start(self.push.notify_turn(player, table.stored.game, table.stored.row.code))
         return False
+
+    async def _replace(self, table: Table, turn: int) -> None:
+        """Let a bot play for a player who is away; if no server ran when it was due, they get the same time again."""
+        settings, now, due = self.services.settings, self.services.database.now(), table.stored.away_at
+        if due is not None and now - due > LATE_LEASES * settings.lease_seconds:
+            await table.schedule.add("away", now + settings.away_seconds)
+        else:
+            await table.stand_in(turn, [])

@@ -64,7 +64,13 @@ class Services:
         self.bots = BotThreads(plain=settings.plain)
         self.record_workers = RecordWorkers(settings.record_workers, settings.record_seconds)
         self.analyses = Analyses(self.database, self.server_id)
-        self.analyst = Analyst(self.analyses, self.bots.waiting, settings.lease_seconds, plain=not self.bots.compiles)
+        self.analyst = Analyst(
+            self.analyses,
+            self.bots.waiting,
+            settings.lease_seconds,
+            nice=settings.analysis_nice,
+            plain=not self.bots.compiles,
+        )
         self.budgets = Budgets(settings.allowance, settings.requests_per_second)
         self.presence = PresenceChanges()
         self.time_slices = TimeSlices()

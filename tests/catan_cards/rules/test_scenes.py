@@ -1,0 +1,73 @@
+"""The scenes of `scenes/`, each a test of its own."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from catan_cards.rules.scene_files import Part, Scene, scenes
+from catan_cards.rules.scene_looks import look, words_of
+from catan_cards.rules.scene_positions import come_to, lay_out
+
+from bailey.core import BadInput
+
+if TYPE_CHECKING:
+    from bailey.core import Position
+
+
+def choices(line: str) -> list[str]:
+    """List what is chosen in a line, before anything is seen."""
+    return [told for told in line.partition("->")[0].strip().split(", ") if told]
+
+
+def after(pos: Position, told: str) -> Position:
+    """Make a choice, or come to another moment of a turn."""
+    if told.startswith("come to "):
+        return come_to(pos, *told.split()[2:])
+    pos.push(words_of(pos, told))
+    return pos
+
+
+def duel(pos: Position, lines: list[str]) -> str:
+    """Play until the die of an attack is rolled, and return it."""
+    for told in (told for line in lines for told in choices(line)):
+        pos = after(pos, told)
+        for one in pos.events:
+            if one["what"] == "duel_rolled":
+                return str(one["die"])
+    raise AssertionError("no attack was rolled for")
+
+
+def fallen(always: str, laid: list[str], die: str, lines: list[str]) -> Position:
+    """Lay out a position in a game in which the die of an attack falls like that."""
+    seeds = (f"seed {seed}; {always}" for seed in range(200))
+    return next(lay_out(one, laid) for one in seeds if duel(lay_out(one, laid), lines) == die)
+
+
+def position(always: str, part: Part) -> Position:
+    """Lay out the position of a part."""
+    for i, told in enumerate(part.laid):
+        if found := re.search(r"\bduel (\d)", told):
+            laid = [*part.laid[:i], told.replace(found[0], ""), *part.laid[i + 1 :]]
+            return fallen(always, laid, found[1], part.lines)
+    return lay_out(always, part.laid)
+
+
+@pytest.mark.parametrize("scene", [pytest.param(scene, id=f"{scene.file}: {scene.title}") for scene in scenes()])
+def test_scene(scene: Scene) -> None:
+    for part in scene.parts():
+        refused = part.lines[0].partition("-> refused: ")[2]
+        if refused:
+            with pytest.raises(BadInput) as refusal:
+                lay_out(scene.always, part.laid)
+            assert refused in str(refusal.value)
+            continue
+        assert any("->" in line for line in part.lines), "a position is laid out to see something"
+        pos = position(scene.always, part)
+        for line in part.lines:
+            for chosen in choices(line):
+                pos = after(pos, chosen)
+            for seen in filter(None, line.partition("->")[2].strip().split("; ")):
+                found, expected = look(pos, seen)
+                assert found == expected, f"`{seen}` in `{line}`"
