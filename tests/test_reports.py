@@ -17,8 +17,14 @@ if TYPE_CHECKING:
     from bailey.core import Game
 
 GAMES = [postern.GAME, *(games.find(name) for name in games.names())]
+#: To find out what is played with so many options as the board game's takes seconds.
 SPOKEN = [
-    pytest.param(game, language, id=f"{game.name}-{language}")
+    pytest.param(
+        game,
+        language,
+        id=f"{game.name}-{language}",
+        marks=pytest.mark.slow if game.name == "burgundy-board" else (),
+    )
     for game in GAMES
     for language in languages_in(game.folder / "locale")
 ]

@@ -256,8 +256,15 @@ class TestWork:
         with Keeping(tmp_path) as keeping:
             keeping.open(again)
         assert [*again.found] == [1, 2, 3]
-        assert again.pending[0] == 4
-        assert len(again.pending) == again.total - 3
+        assert again.pending == [*range(4, again.total + 1)]
+
+    def test_what_was_found_before_counts_as_done(self, log: GameLog) -> None:
+        examination = Examination(log, 16, plain=True)
+        examination.new_probe = Told  # type: ignore[method-assign,assignment]
+        total, told = examination.total, list[tuple[int, int]]()
+        examination.found = {i: {"decision": decision(0.5, 0.5, 0.0)} for i in range(1, total - 1)}
+        working.work_out(examination, cores=1, report=lambda *now: told.append(now))
+        assert told == [(total - 1, total), (total, total)]
 
     @pytest.mark.parametrize("line", [b"nonsense", b'{"row": 2}', b"[]", b'{"row": "x", "found": {}}'])
     def test_a_damaged_line_ends_what_was_kept(self, log: GameLog, tmp_path: Path, line: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, pairwise
 
 import pytest
 
@@ -41,6 +41,12 @@ def test_no_two_seats_of_any_game_have_the_same_name() -> None:
     for key in map(str, range(50)):
         for spec in SPECS:
             assert len({name_of(spec, seat, key) for seat in range(most)}) == most
+
+
+def test_neighbours_are_not_in_the_order_of_the_alphabet() -> None:
+    for key in map(str, range(20)):
+        at = [NAMES["hasty"].index(name_of("greedy", seat, key) or "") for seat in range(5)]
+        assert all((other - one) % len(NAMES["hasty"]) not in {1, 7} for one, other in pairwise(at))
 
 
 def test_tables_have_different_bots_and_a_table_always_the_same() -> None:

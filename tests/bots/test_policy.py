@@ -90,12 +90,12 @@ def test_cards_are_read_where_they_lie() -> None:
     weights = np.zeros_like(raw.weights[0])
     weights[first:, 0] = np.arange(len(weights) - first)
     reads = replace(raw, weights=(weights, np.ones_like(raw.weights[1])), biases=tuple(map(np.zeros_like, raw.biases)))
-    seen = np.zeros((3, len(at)), np.int32)
-    for row, (card, column, line, seat) in enumerate([(4, -2, -2, 0), (4, 1, 2, 1), (9, 9, -9, 0)]):
+    seen = np.zeros((4, len(at)), np.int32)
+    for row, (card, column, line, seat) in enumerate([(4, -2, -2, 0), (4, 1, 2, 1), (9, 9, -9, 0), (-1, 0, 1, 0)]):
         name = f"players[{seat}].tableau[3]"
         seen[row, [at[name], at[f"{name}.column"], at[f"{name}.row"]]] = card, column, line
-    cells = [0, 25 + 4 * 5 + 3, 4]  # what lies beyond the grid is put on its edge
-    for row, (card, cell) in enumerate(zip((4, 4, 9), cells, strict=True)):
+    cells = [0, 25 + 4 * 5 + 3, 4, 3 * 5 + 2]  # what lies beyond the grid is put on its edge; -1 is an unknown card
+    for row, (card, cell) in enumerate(zip((4, 4, 9, -1), cells, strict=True)):
         wanted = max(0.0, float(raw.embedding[card + 1] @ (cell * WIDE + np.arange(WIDE))))
         assert reads.preferences(seen)[row] == pytest.approx(wanted, rel=1e-4)
 

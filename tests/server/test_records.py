@@ -150,6 +150,7 @@ def goes_on(seat: Any) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
     record = write_log(played("castle-combo"))
 
@@ -180,6 +181,7 @@ class Deaf:
     def close(self, code: int) -> None: ...
 
 
+@pytest.mark.slow
 def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_path: Path) -> None:
     async def ask(server: TableServer, client: httpx.AsyncClient) -> None:
         seats = [{"who": "bot", "strength": "novice"}] * 2
@@ -236,6 +238,7 @@ def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
     in_a_server(tmp_path, ask)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not PROC.is_dir(), reason="only Linux tells of other processes so")
 def test_the_process_has_no_secrets_and_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with Process(tmp_path, BAILEY_TEST_SAYS="do not tell") as server:

@@ -65,6 +65,7 @@ def pids(workers: RecordWorkers) -> list[int]:
     return [worker.pid for worker in workers._idle]
 
 
+@pytest.mark.slow
 def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
     long, short = BuildReplay(record=write_log(longest("castle-combo"))), VerifyRecord(record="nonsense")
 
@@ -77,6 +78,7 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
     with_workers(ask, seconds=0.05)  # the long one takes several times that anywhere, the short one a few milliseconds
 
 
+@pytest.mark.slow
 def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
     job = VerifyRecord(record=write_log(played("castle-combo")))
 
@@ -90,6 +92,7 @@ def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
     with_workers(ask)
 
 
+@pytest.mark.slow
 def test_whoever_goes_away_frees_the_process() -> None:
     job = BuildReplay(record=write_log(longest("castle-combo")))
 
