@@ -9,7 +9,7 @@ import random
 import sqlite3
 import threading
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -213,7 +213,7 @@ def test_a_table_begun_under_older_rules_goes_on_and_says_so(tmp_path: Path, wri
                 seat.choose()
             before = dict(seat.now)
         server.stop()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute("UPDATE tables SET version = 0")
             if written == "as-json":
                 as_json(connection)

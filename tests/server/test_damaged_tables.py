@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import httpx
@@ -67,7 +68,7 @@ def _played(anna: Browser) -> str:
 
 
 def _damage(home: Path, made: dict[str, str]) -> None:
-    with sqlite3.connect(home / "tables.sqlite3") as connection:
+    with closing(sqlite3.connect(home / "tables.sqlite3")) as connection, connection:
         for what, table in made.items():
             connection.execute({**DAMAGES, **OF_THE_POSITION}[what], (table,))
             if what in OF_THE_POSITION:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -26,7 +27,7 @@ MARK = "recognisable-secret"
 def refuse_rows(database: str) -> None:
     """Let the database refuse every further row of the log, in words of its own that quote it."""
     if database.startswith("sqlite"):
-        with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
             connection.execute(
                 "CREATE TRIGGER refusing BEFORE INSERT ON log WHEN NEW.n > 1 "
                 "BEGIN SELECT RAISE(ABORT, 'CHECK constraint failed'); END"
@@ -62,7 +63,7 @@ def test_a_failed_request_leaves_no_data_in_the_log(own_database: str, tmp_path:
     with Server(tmp_path, own_database) as server, Browser(server.url) as anna:
         constraint = "CHECK (name NOT LIKE 'recognisable%')"
         if own_database.startswith("sqlite"):
-            with sqlite3.connect(own_database.removeprefix("sqlite:///")) as connection:
+            with closing(sqlite3.connect(own_database.removeprefix("sqlite:///"))) as connection, connection:
                 connection.execute(
                     "CREATE TRIGGER refusing BEFORE INSERT ON players WHEN NEW.name LIKE 'recognisable%' "
                     "BEGIN SELECT RAISE(ABORT, 'refused'); END"

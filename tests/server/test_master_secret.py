@@ -7,6 +7,7 @@ import os
 import secrets
 import sqlite3
 import stat
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -146,7 +147,7 @@ def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: P
         table = anna.new_table("me", "open")["table"]
         server.stop()
         secret = secrets.token_hex(32)
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute("UPDATE tables SET secret = ?", (secret,))
         server.start()
         assert anna.get(f"/api/tables/{table}")["commitment"] == commit(secret)

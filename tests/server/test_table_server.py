@@ -66,7 +66,7 @@ def test_the_migrations_lead_to_the_tables_as_they_are_declared(database: str) -
 
 def test_a_database_of_somebody_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.sqlite3"
-    with sqlite3.connect(file) as connection:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("CREATE TABLE seats (mine INTEGER)")
     with pytest.raises(BadInput, match="did not make"):
         with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
@@ -78,7 +78,7 @@ def test_a_database_of_somebody_else_is_refused(tmp_path: Path) -> None:
 def test_a_database_of_a_newer_bailey_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
-    with sqlite3.connect(file) as connection:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BadInput, match="newer Bailey"):
         with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from contextlib import closing
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -208,7 +209,7 @@ def test_where_the_latest_position_is_of_no_use_every_row_is_played(tmp_path: Pa
     async def do(server: TableServer) -> None:
         first = await a_table(server, 40)
         server.tables.known.clear()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute(damage)
         plays.count = 0
         again = await server.tables.find(first.id)
@@ -229,7 +230,7 @@ def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_pat
             for _ in range(5):
                 seat.choose()
         server.stop()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute("UPDATE log SET digest = '0123456789ab' WHERE n = 3 AND table_id = ?", (table,))
         server.start()
         with pytest.raises(InvalidStatus) as refused, anna.at(table):
@@ -267,7 +268,7 @@ def test_a_table_that_cannot_be_read_keeps_nothing_of_it(tmp_path: Path) -> None
     async def do(server: TableServer) -> None:
         first = await a_table(server, 30)
         server.tables.known.clear()
-        with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute("UPDATE log SET body = 'undo 700' WHERE n = 20")
         with pytest.raises(Refusal, match="unreadable"):
             await server.tables.find(first.id)

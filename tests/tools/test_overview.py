@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,6 +15,8 @@ from tools import bench, overview
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="a row names the commit: install git")
 
 
 def measured(game: str, random: float = 600.0) -> dict[str, Any]:
@@ -47,6 +50,7 @@ def test_each_peer_is_beside_each_game() -> None:
     assert not any("Gone" in line for line in lines)
 
 
+@needs_git
 def test_a_loss_is_seen_in_the_history(tmp_path: Path) -> None:
     page = tmp_path / "history.md"
     page.write_text("# Words before the table\n\n" + "\n".join(overview._markdown(overview.HISTORY_HEAD, [])), "utf-8")
@@ -58,6 +62,7 @@ def test_a_loss_is_seen_in_the_history(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8").startswith("# Words")
 
 
+@needs_git
 def test_a_page_that_is_not_there_is_begun(tmp_path: Path) -> None:
     page = tmp_path / "history.md"
     [row] = overview.add_to_history(page, found())
@@ -82,6 +87,7 @@ def no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_measurement")
+@needs_git
 def test_one_command_prints_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def run(*arguments: str) -> tuple[int, str, str]:
         code = main(list(arguments), app=bench.app, name="scripts/bench")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,6 +38,7 @@ def test_each_test_has_a_name_an_outcome_and_a_reason(found: list[suite.Case]) -
     ]
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="the report names the commit: install git")
 def test_what_failed_is_written_before_the_times(found: list[suite.Case]) -> None:
     said = suite.written({"tests/core": found}, 3)
     assert said.startswith("# The whole suite: 2 failed\n\n1 passed, 1 failure, 1 error, 1 skipped. ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import statistics
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -97,7 +98,7 @@ ON_BOARD = {"take", "take_face_down", "place", "discard", "fill_purse"}
 
 def position_at(server: Server, code: str) -> Position:
     """Read the position of a table from the server's database."""
-    with sqlite3.connect(f"file:{next(server.home.glob('*.sqlite3'))}?mode=ro", uri=True) as database:
+    with closing(sqlite3.connect(f"file:{next(server.home.glob('*.sqlite3'))}?mode=ro", uri=True)) as database:
         query = (
             "select layouts.layout, latest.numbers from tables join latest on latest.table_id = tables.id"
             " join layouts on layouts.id = latest.layout where tables.code = ?"

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tarfile
 import time
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -97,7 +98,7 @@ def _begun(anna: Browser, bert: Browser, game: str, choices: int) -> dict[str, A
 
 def _close(file: Path) -> None:
     """Bring everything into the one file."""
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
     connection.close()

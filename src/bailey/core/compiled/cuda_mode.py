@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, game_functions, load
 from bailey.core.compiled.numba_mode import as_array
-from bailey.core.distribution import needs
+from bailey.core.distribution import needs, remedy
 from bailey.core.errors import BadInput
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.bit_sets import lowest_bit
@@ -64,9 +64,12 @@ def import_cuda() -> Any:
             warnings.filterwarnings("ignore", "The 'generic' unit", DeprecationWarning)
             from numba import cuda
             from numba.cuda.core import config
-            from numba.cuda.np import arrayobj  # noqa: F401 - it needs functions that NumPy 2.5 has no longer
+            from numba.cuda.np import arrayobj  # noqa: F401 - what is missing shows here, not at the first kernel
     except AttributeError as fault:
         message = f"device: numba-cuda does not run with this release of NumPy ({fault}); install `numpy<2.5`"
+        raise NoDevice(message) from fault
+    except RuntimeError as fault:
+        message = f"device: a library of CUDA is missing ({str(fault).splitlines()[0][:80]}); {remedy('gpu')}"
         raise NoDevice(message) from fault
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda
