@@ -125,7 +125,7 @@ def three_games(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def whole_arena(save: Path | None = None, games: int = 5) -> Any:
-    return arena(GAME, ["random", "random"], games, 2, plain=True, cores=1, save=save)
+    return arena(GAME, ["greedy", "random"], games, 2, plain=True, cores=1, save=save)
 
 
 @pytest.mark.slow

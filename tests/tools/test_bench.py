@@ -88,8 +88,10 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
     start = (ROOT / "scripts" / "lib" / "start.py").read_text(encoding="utf-8")
     listed = start.partition("SOAKS = {")[2].partition("}")[0]
     modules = [line.split('"')[3] for line in listed.splitlines() if "tools." in line]
-    names = ("suite", "load", "delays", "updates", "beside_analyses", "lighthouse", "first_choice")
+    names = ("suite", "load", "delays", "updates", "beside_analyses", "lighthouse", "first_choice", "mutants")
     assert modules == [f"tools.soak.{name}" for name in names]
     for module in modules:
-        assert callable(import_module(module).main)
+        found = import_module(module)
+        started = import_module(f"{module}.__main__") if hasattr(found, "__path__") else found
+        assert callable(started.main)
     assert all((ROOT / word.strip('" ,()')).is_file() for word in listed.split() if word.startswith('"tests/'))
