@@ -38,6 +38,8 @@ WRITTEN = sorted((Path(__file__).parent / "older").glob("*.tar.gz"))
 PATIENT = {"BAILEY_ABANDONED_TABLE_DAYS": "100000", "BAILEY_OPEN_TABLE_HOURS": "1000000"}
 #: As the writing version was started: its master secret lies in the folder, and an analysis is known by its size.
 AS_WRITTEN = {"BAILEY_SECRET": "", "BAILEY_ANALYSIS_ITERATIONS": "16"}
+#: The fault of a record that is asked for on its day.
+NOT_OVER = "day-not-over"
 #: So many choices show that a game goes on; one is played to its end.
 MORE_CHOICES, TO_THE_END = 6, "castle-combo"
 #: A migration that has done much when it stops; `{stop}` is how.
@@ -172,7 +174,11 @@ def test_records_stay_and_games_go_on(older: Older) -> None:
 def look_back(anna: Browser, expected: dict[str, Any]) -> None:
     """Find everything that was finished as it was."""
     for one, record in expected["records"].items():
-        assert anna.http.get(f"/api/tables/{one}/record").text == record
+        told = anna.http.get(f"/api/tables/{one}/record").text
+        if NOT_OVER in record:  # it was the deal of the day on which all of this was written
+            assert told.startswith("bailey record")
+        else:
+            assert told == record
     assert anna.get("/api/me/games")["games"] == expected["games"]
     assert anna.get("/api/me/skill") == expected["skill"]
     analysis = anna.get(f"/api/tables/{expected['analysis']['table']}/analysis")

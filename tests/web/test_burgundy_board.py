@@ -125,20 +125,32 @@ def placeable(position: Position) -> bool:
     return acting(2)(position) and any(one.name == "place" for one in position.choices)
 
 
-def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
-    """From the first castle to the result nothing moves, and what the Automata did in its last turn stands there.
+#: So many clicks of a game show that nothing moves; whole games are for the long tier.
+SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
-    No choice takes more than two clicks.
-    """
+
+@pytest.mark.parametrize("clicks", SOME)
+def test_alone_against_the_automata_by_mouse(visit: Visit, clicks: int) -> None:
+    """From the first castle on nothing moves, and no choice takes more than two clicks."""
     page = visit(**DESKTOP)
     people.play_now(page, title=TITLE)
     page.locator(MINE).wait_for()
     assert page.locator(".own .duchy .spot.open").count() > 1, "the first castle may lie on several spaces"
     assert page.locator(".automata .side").count() == 2
     boxes = Still()
-    made = people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    made = people.play_some(page, boxes.before(eagerly), clicks)
     assert len(boxes.of("cell")) == SPACES
     people.check_clicks(page, made)
+    if made < clicks:
+        check_result(page, 2)
+        check(page)
+
+
+def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.sit_down(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1))
+    page.locator(MINE).wait_for()
+    people.play_to_the_end(page, eagerly, MOST_CLICKS)
     check_result(page, 2)
     check(page)
     page.keyboard.press("Escape")
@@ -153,10 +165,6 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     page.locator(".tip").get_by_text(re.compile(r"^Left card: \d+$")).wait_for()
     page.locator(".automata .turn").click()
     page.locator(".automata .words").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
-
-
-#: So many clicks of a game show that nothing moves; whole games are for the long tier.
-SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("clicks", SOME)

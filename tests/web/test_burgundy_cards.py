@@ -72,20 +72,32 @@ def check_result(page: Page, players: int) -> None:
     assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
 
 
-def test_alone_against_aaron_by_mouse(visit: Visit) -> None:
-    """A whole game from the shelf: no choice takes more than two clicks, and nothing on the own board moves.
+#: So many clicks of a game show that nothing moves; whole games are for the long tier.
+SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
-    How long it takes and what comes to lie there is a matter of chance.
-    """
+
+@pytest.mark.parametrize("clicks", SOME)
+def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
+    """From the shelf on no choice takes more than two clicks, and nothing on the own board moves."""
     page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
     people.play_now(page, title=TITLE)
     page.locator(MINE).wait_for()
     assert page.locator(".race .rounds li").count() == 5
     assert page.locator(".log").inner_text().count("Aaron places") == 3
     boxes = Boxes()
-    made = people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
+    made = people.play_some(page, boxes.before(eagerly), clicks)
     assert len(boxes.of("place")) >= 6
     people.check_clicks(page, made)
+    if made < clicks:
+        check_result(page, 2)
+        check(page)
+
+
+def test_the_result_and_the_race_against_aaron(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    tables.sit_down(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1))
+    page.locator(MINE).wait_for()
+    people.play_to_the_end(page, eagerly, MOST_CLICKS)
     check_result(page, 2)
     check(page)
     log = page.locator(".log").inner_text()

@@ -1,4 +1,4 @@
-"""What a whole game of Catan costs the one who plays it: clicks are counted, and nothing on the own board moves.
+"""What a game of Catan costs the one who plays it: clicks are counted, and nothing on the own board moves.
 
 `test_stage`, `test_burgundy_cards` and `test_burgundy_board` do it for the other games.
 """
@@ -48,8 +48,10 @@ def build_eagerly() -> Callable[[Page, int], None]:
     return choose
 
 
-def test_a_choice_takes_two_clicks_at_most(visit: Visit) -> None:
+@pytest.mark.parametrize("clicks", [20, pytest.param(MOST_CLICKS, marks=pytest.mark.long)], ids=["some", "end"])
+def test_a_choice_takes_two_clicks_at_most(visit: Visit, clicks: int) -> None:
     page, boxes = visit(settings=SWIFT, **SIZES["desktop"]), Boxes(".hand")
     tables.sit_down(page, GAME, begin=two_cities_each())
-    made = people.play_to_the_end(page, boxes.before(build_eagerly()), MOST_CLICKS)
+    made = people.play_some(page, boxes.before(build_eagerly()), clicks)
+    assert made < MOST_CLICKS, "the game does not end"
     people.check_clicks(page, made)

@@ -121,22 +121,23 @@ FROM_COUNTER = """() => {
     .map((what) => document.querySelector(what).getBoundingClientRect().top);
   return Math.round(gain - counter);
 }"""
+#: Let each gain stay: it is soon gone otherwise.
+HOLD = """() => new MutationObserver(() => {
+  for (const gain of document.querySelectorAll('.gains .gain')) gain.getAnimations().forEach(one => one.pause());
+}).observe(document.querySelector('.table'), {childList: true, subtree: true})"""
 
 
 def test_what_was_gained_stays_at_its_counter_when_the_page_scrolls(visit: Visit) -> None:
     page = visit(settings=STILL, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, first_round))
     people.wait_for_me(page)
-    page.clock.install()  # it does not stay for long
-    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
+    page.evaluate(HOLD)
     page.locator(".choices .button").first.tap()
-    while not page.locator(".gains .gain").count():
-        page.clock.run_for(20)
+    page.locator(".gains .gain").first.wait_for()
     before, from_counter = page.evaluate("scrollY"), page.evaluate(FROM_COUNTER)
     page.evaluate("scrollBy({top: 120, behavior: 'instant'})")
     people.until(page, "before => scrollY >= before + 100", before)
-    page.clock.run_for(50)
-    assert page.evaluate(FROM_COUNTER) == from_counter
+    people.until(page, f"before => ({FROM_COUNTER})() === before", from_counter)  # in the next frame
 
 
 def test_nothing_is_told_of_a_table_that_is_opened_again(visit: Visit) -> None:
@@ -177,7 +178,7 @@ OUTLINED = """() => {
 
 
 def test_what_others_changed_has_an_outline_while_they_go_on(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
+    page = visit(settings=STILL.replace("instant", "fast"), **DESKTOP)
     tables.sit_down(page, seats=4)
     page.evaluate(OUTLINED)
     # Whoever began before the page was looked at may have been the last before me: then the next round shows it.

@@ -86,7 +86,9 @@ def read_one(page: Page, tip: str) -> None:
     shown.get_by_role("button", name="Got it").click()
 
 
-@pytest.mark.parametrize("title", GUIDED)
+@pytest.mark.parametrize(
+    "title", [title if title == CARDS else pytest.param(title, marks=pytest.mark.long) for title in GUIDED]
+)
 def test_tips_wait_and_stay_and_nothing_flies_over_them(visit: Visit, title: str) -> None:
     page = visit(settings=settings(pace="normal"), **SIZES["desktop"])
     page.add_style_tag(content=TOUCHABLE)
