@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.cache import cache_folder, can_write
+from bailey.core.compiled.keeping import cache_in
 from bailey.core.compiled.linking import leave_out, link_table, register_rule
 from bailey.core.compiled.machine_code import change_numba
 from bailey.core.compiled.one_process import in_one_process
@@ -91,7 +92,7 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
         # Without the runtime's reference counts: no kernel allocates, and records are views into arrays of the caller.
         inner = numba.njit(nogil=True, error_model="numpy", **PART)
         kept = can_write(folder)
-        compiled = numba.njit(nogil=True, error_model="numpy", **{**PART, **ENTRY}, cache=kept)
+        compiled = numba.njit(nogil=True, error_model="numpy", **{**PART, **ENTRY})
         how = imagining(game)
         return {
             "folder": folder.name,
@@ -104,17 +105,13 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
 
 
 def _kept_in(folder: Path, compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """Return what makes an entry whose machine code is kept in a folder.
-
-    Numba reads the folder from its settings as it makes an entry. Another game may have been loaded since this one was:
-    its folder would be taken, and where two entries take the same types, the other game's machine code.
-    """
-    import numba
+    """Return what makes an entry whose machine code is kept in a folder."""
+    cache = cache_in(folder)
 
     def entry(function: Any) -> Any:
-        with _lock:
-            numba.config.CACHE_DIR = str(folder)
-            return in_one_process(compiled(function), folder)
+        dispatcher = compiled(function)
+        dispatcher._cache = cache(function)  # noqa: SLF001 - Numba's own way takes one folder for all
+        return in_one_process(dispatcher, folder)
 
     return entry
 
