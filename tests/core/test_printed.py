@@ -62,8 +62,8 @@ def test_a_printed_opponent_can_win() -> None:
 def test_the_kernels_write_down_every_score_and_the_chronicle() -> None:
     lanes, kernel = Lanes(GAME, plain=True), kernels(GAME, plain=True)
     lanes.put(BLANK, GAME.blank(1))
-    scores, tiebreaks, wins = lanes.grid(1, 2 + GAME.remembered), lanes.grid(1, 2), lanes.grid(1, 2)
-    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks, wins)
+    scores, tiebreaks, wins, decisions = (lanes.grid(1, width) for width in (2 + GAME.remembered, 2, 2, 1))
+    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks, wins, decisions)
     state = lanes.get(LIVE)
     assert scores[0][:2] == [GAME.score(state, 0), GAME.score(state, 1)]
     assert scores[0][2:] == [GAME.remember(state, n) for n in range(GAME.remembered)]

@@ -71,8 +71,8 @@ def expect_winners(game: Game, winning: Callable[[Any, int], bool], *, plain: bo
     lanes.put(BLANK, game.blank(2))
     seen = set()
     for number in range(40):
-        scores, tiebreaks, wins = (lanes.grid(1, 2) for _ in range(3))
-        kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 7, number, 1, scores, tiebreaks, wins)
+        scores, tiebreaks, wins, decisions = (lanes.grid(1, width) for width in (2, 2, 2, 1))
+        kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 7, number, 1, scores, tiebreaks, wins, decisions)
         state = lanes.get(LIVE)
         assert [int(won) for won in wins[0]] == [int(winning(state, p)) for p in range(2)]
         seen.add(tuple(int(won) for won in wins[0]))

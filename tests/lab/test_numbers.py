@@ -17,8 +17,9 @@ from bailey.lab.stopwatch import Run, calibrate, summary
 
 
 def chunk(first: int, scores: list[list[int]], wins: list[list[int]], decisions: int = 5) -> Chunk:
-    rows = [np.array(row, np.int32) for row in (scores, scores, wins)]
-    return Chunk(first, *rows, decisions, np.zeros((len(scores), 0), np.int32))
+    """Make a chunk; its first game had all its decisions."""
+    rows = [np.array(row, np.int32) for row in (scores, scores, wins, [decisions] + [0] * (len(scores) - 1))]
+    return Chunk(first, *rows, np.zeros((len(scores), 0), np.int32))
 
 
 def standings(chunks: list[Chunk], seats: list[str], test: Sequential | None = None) -> Standings:

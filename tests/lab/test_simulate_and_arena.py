@@ -11,6 +11,7 @@ import pytest
 from bailey.core import BadInput
 from bailey.games import castle_combo
 from bailey.lab import arena as arenas
+from bailey.lab import playing
 from bailey.lab.arena import arena
 from bailey.lab.playing import _Chunks, spans_of
 from bailey.lab.simulate import simulate
@@ -135,6 +136,23 @@ def test_an_arena_goes_on_where_it_was_cut_off(three_games: str, tmp_path: Path)
     resumed = whole_arena(save)
     assert resumed.to_json() == whole_arena().to_json()
     assert len(save.read_text(encoding="utf-8").splitlines()) == 6
+
+
+def test_decisions_are_counted_once_wherever_a_chunk_of_games_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "_next_size", lambda *_: 4)
+
+    def of_random_bots(games: int, save: Path | None = None) -> Any:
+        return arena(GAME, ["random", "random"], games, 2, plain=True, cores=1, save=save).to_json()
+
+    save, whole = tmp_path / "arena.jsonl", of_random_bots(6)
+    assert of_random_bots(6, save) == whole
+    lines = save.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert sum(json.loads(line)["decisions"] for line in lines[1:]) == whole["decisions"]
+    assert of_random_bots(3, save)["decisions"] == of_random_bots(3)["decisions"] < whole["decisions"]
+    save.write_text("".join(lines[:4]), encoding="utf-8")  # the first game and two of the four of a chunk
+    assert of_random_bots(6, save) == whole
 
 
 def test_an_arena_that_is_done_plays_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
