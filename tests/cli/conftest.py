@@ -61,9 +61,6 @@ def record(tmp_path: Path) -> Path:
 def position(tmp_path: Path) -> Path:
     """Write a position."""
     path = tmp_path / "position.json"
-    tableau = [
-        {"card": "baron", "column": 0, "row": 0},
-        {"card": "vicar", "column": 1, "row": 0, "stored": 2},
-    ]
+    tableau = [{"card": "baron", "column": 0, "row": 0}, {"card": "vicar", "column": 1, "row": 0, "stored": 2}]
     path.write_text(json.dumps({"game": "castle-combo", "players": [{"gold": 1, "keys": 3, "tableau": tableau}, {}]}))
     return path

@@ -75,10 +75,7 @@ class TestErrors:
             (("chess",), "No such command 'chess'"),
             (("play", "chess"), "game 'chess': there is none; known are "),
             (("play",), "GAME: name a game"),
-            (
-                ("play", "castle-combo", "--players", "9"),
-                "players: Castle Combo is for 2 to 5 players, not 9",
-            ),
+            (("play", "castle-combo", "--players", "9"), "players: Castle Combo is for 2 to 5 players, not 9"),
             (("play", "castle-combo", "--players", "x"), "--players"),
             (("play", "castle-combo", "--players", "3", "--seats", "you,greedy"), "--seats: names 2 seats"),
             (("play", "castle-combo", "--seats", "you"), "--seats: Castle Combo is for 2 to 5 players"),
@@ -275,16 +272,7 @@ class TestPlay:
 class TestWatch:
     def test_bots_are_told_about(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "watched"
-        words = (
-            "watch",
-            "castle-combo",
-            "--seats",
-            "random,random,random",
-            "--seed",
-            "3",
-            "--save",
-            str(save),
-        )
+        words = ("watch", "castle-combo", "--seats", "random,random,random", "--seed", "3", "--save", str(save))
         code, out, _ = run(*words)
         assert code == 0
         assert " 1 Dorette " in out

@@ -76,14 +76,7 @@ def wait_for(condition: object, what: str) -> None:
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize(
-    ("words", "code"),
-    [
-        (["--version"], 0),
-        (["nonsense"], 2),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize(("words", "code"), [(["--version"], 0), (["nonsense"], 2)], ids=str)
 def test_exit_codes(words: list[str], code: int, environment: dict[str, str]) -> None:
     """A process ends with what `main` returns; test_commands says which code that is for everything else."""
     ended = bailey(*words, environment=environment)

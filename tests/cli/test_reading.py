@@ -165,17 +165,7 @@ class TestScores:
         assert found["over"] is True
 
     def test_score_pad(self, run: Run, tmp_path: Path) -> None:
-        cells = [
-            "duchess",
-            "queen mo 4",
-            "baron",
-            "down",
-            "knight",
-            "nun",
-            "farmer",
-            "sculptor 7",
-            "mother s",
-        ]
+        cells = ["duchess", "queen mo 4", "baron", "down", "knight", "nun", "farmer", "sculptor 7", "mother s"]
         save = tmp_path / "pad.json"
         typed = "\n".join(["1", *cells, "3", "5"])
         code, out, _ = run("score-pad", "castle-combo", "--save", str(save), typed=typed)
@@ -262,17 +252,7 @@ class TestLab:
 
     def test_arena(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "arena"
-        words = (
-            "arena",
-            "castle-combo",
-            "--seats",
-            "random,random",
-            "--plain",
-            "--cores",
-            "1",
-            "--save",
-            str(save),
-        )
+        words = ("arena", "castle-combo", "--seats", "random,random", "--plain", "--cores", "1", "--save", str(save))
         assert run(*words, "--games", "6")[0] == 0
         code, out, _ = run(*words, "--games", "10")
         assert code == 0

@@ -268,10 +268,7 @@ GAME = Game(
     breakdown=breakdown,
     cards=CARDS.names,
     in_play=in_play,
-    printed=(
-        Printed("Mason", when={"masons": (1, 2)}),
-        Printed("Foreman", players=(2, 3), when={"masons": (2,)}),
-    ),
+    printed=(Printed("Mason", when={"masons": (1, 2)}), Printed("Foreman", players=(2, 3), when={"masons": (2,)})),
     told=TOLD,
     reasons=Why,
     explain=lambda _s, _choice, _why: {},

@@ -10,17 +10,7 @@ import pytest
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import roll
-from bailey.core.state.chance import (
-    BOT_STREAM,
-    GAME_STREAM,
-    MASK32,
-    SEARCH_STREAM,
-    Luck,
-    below,
-    bits,
-    key,
-    seed_with,
-)
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, MASK32, SEARCH_STREAM, Luck, below, bits, key, seed_with
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.state.todo import GameState
 

@@ -11,21 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bailey.core import (
-    CARD,
-    PLAYER,
-    Choices,
-    Game,
-    Position,
-    Told,
-    ask,
-    block,
-    card_at,
-    offer,
-    peek,
-    tell,
-    todo,
-)
+from bailey.core import CARD, PLAYER, Choices, Game, Position, Told, ask, block, card_at, offer, peek, tell, todo
 from bailey.core.check import knowledge, positions, suite, trials, undo, whole_games
 from bailey.core.check.trials import Nonconforming
 from bailey.core.compiled.modes import Lanes, kernels

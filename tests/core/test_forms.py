@@ -14,10 +14,7 @@ from bailey.games import castle_combo
 WRITTEN: dict[str, Any] = {
     "deck": [{"card": "bread", "known_to": [1]}, {"card": "honey"}],
     "discard": ["silk"],
-    "players": [
-        {"hand": ["wool", {"card": "salt", "known_to": [1]}]},
-        {"hand": ["wine"], "yard": ["pearls"]},
-    ],
+    "players": [{"hand": ["wool", {"card": "salt", "known_to": [1]}]}, {"hand": ["wine"], "yard": ["pearls"]}],
 }
 
 

@@ -173,10 +173,7 @@ FAULTS = {
     "position and options": (changed("seed 5", "position {}\noptions a=1"), "options need a seed"),
     "no setup": (changed("1 setup", "1 undo 1"), "the first row, and no other, is `setup`"),
     "setup twice": (changed("\n2 p", "\n2 setup"), "line 7: a row is `setup`"),
-    "row missing": (
-        "\n".join(TEXT.splitlines()[:7] + TEXT.splitlines()[8:]),
-        "row 3 should be here, not row 4",
-    ),
+    "row missing": ("\n".join(TEXT.splitlines()[:7] + TEXT.splitlines()[8:]), "row 3 should be here, not row 4"),
     "no digest": (changed(" · ", "   "), "write a row as"),
     "seat that is none": (TEXT.replace(" p1 ", " p9 "), "p9 cannot choose"),
     "words after a row": (changed("1 setup ", "1 setup now"), "line 6"),

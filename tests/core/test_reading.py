@@ -36,10 +36,7 @@ def test_everything_may_be_said() -> None:
             "turn": 1,
             "seed": 5,
             "discard": ["silk"],
-            "players": [
-                {},
-                {"coins": 4, "hand": ["bread", {"card": "salt", "known_to": [0]}], "yard": ["wool"]},
-            ],
+            "players": [{}, {"coins": 4, "hand": ["bread", {"card": "salt", "known_to": [0]}], "yard": ["wool"]}],
         }
     )
     assert (pos.turn, pos.state.hours, pos.state.seats, pos.state.deck.size) == (1, 2, 3, 12)
@@ -167,10 +164,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"seats": 2, "players": [{}] * 3}, "position.players: has 3 entries; at most 2 are possible"),
     ({"players": {}}, "position.players: must be a list [...], not {}"),
     ({"players": [{}, 7]}, "position.players[1]: must be an object {...}, not 7"),
-    (
-        {"players": [{}, {"sheep": 1}]},
-        "position.players[1].sheep: is unknown here; known are coins, hand, yard",
-    ),
+    ({"players": [{}, {"sheep": 1}]}, "position.players[1].sheep: is unknown here; known are coins, hand, yard"),
     ({"players": [{"coins": "two"}, {}]}, "position.players[0].coins: must be a whole number"),
     (
         {"players": [{"coins": 1 << 31}, {}]},
@@ -191,10 +185,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"generator": GENERATOR + "\n"}, "generator: must be four words"),
     ({"shuffles": -1}, "shuffles: must be a whole number from 0 to"),
     ({"shuffles": LAST_SHUFFLE}, "shuffles: must be a whole number from 0 to"),
-    (
-        {"shuffles": 1, "deck": [{"card": "silk", "shuffle": 2}]},
-        "shuffles: is 1, but a card was hidden by shuffle 2",
-    ),
+    ({"shuffles": 1, "deck": [{"card": "silk", "shuffle": 2}]}, "shuffles: is 1, but a card was hidden by shuffle 2"),
     ({"options": 5}, "options: must be an object {...}, not 5"),
     ({"options": [1]}, "options: must be an object"),
     ({"options": {"hours": 4}}, "option 'hours': must be one of 3, 6, 9, not 4"),
@@ -207,24 +198,12 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"deck": [7]}, "position.deck[0]: must be the name of a card or an object {...}, not 7"),
     ({"deck": [{}]}, "position.deck[0]: names no card; write its name as `card`"),
     ({"deck": [{"card": ["silk"]}]}, 'position.deck[0]: there is no card ["silk"]'),
-    (
-        {"deck": ["silk"], "discard": ["silk"]},
-        'position.discard[0]: the card "silk" lies at position.deck[0] already',
-    ),
-    (
-        {"discard": [{"card": "silk", "known_to": [0]}]},
-        "position.discard[0].known_to: is unknown here; known are card",
-    ),
+    ({"deck": ["silk"], "discard": ["silk"]}, 'position.discard[0]: the card "silk" lies at position.deck[0] already'),
+    ({"discard": [{"card": "silk", "known_to": [0]}]}, "position.discard[0].known_to: is unknown here; known are card"),
     ({"deck": [{"card": "silk", "known_to": 0}]}, "position.deck[0].known_to: must be a list [...], not 0"),
-    (
-        {"deck": [{"card": "silk", "known_to": [8]}]},
-        "position.deck[0].known_to[0]: must be a whole number from 0 to 7",
-    ),
+    ({"deck": [{"card": "silk", "known_to": [8]}]}, "position.deck[0].known_to[0]: must be a whole number from 0 to 7"),
     ({"deck": [{"card": "silk", "shuffle": -1}]}, "position.deck[0].shuffle: must be a whole number from 0"),
-    (
-        {"players": [{"hand": list(postern.GAME.cards[:6])}, {}]},
-        "position.players[0].hand: has 6 entries; at most 5",
-    ),
+    ({"players": [{"hand": list(postern.GAME.cards[:6])}, {}]}, "position.players[0].hand: has 6 entries; at most 5"),
     (
         {"players": [{"yard": ["old-guard"]}, {}]},
         "position.players[0].yard: a guard is no goods; put it somewhere else",

@@ -189,11 +189,7 @@ def seats_again() -> type:
 
 @pytest.mark.parametrize(
     ("declare", "why"),
-    [
-        (words_late, "words come first"),
-        (words_in_rows, "cannot hold words"),
-        (seats_again, "declared already"),
-    ],
+    [(words_late, "words come first"), (words_in_rows, "cannot hold words"), (seats_again, "declared already")],
 )
 def test_a_declaration_that_cannot_be_kept_is_refused(declare: Callable[[], type], why: str) -> None:
     with pytest.raises(TypeError, match=why):

@@ -194,11 +194,7 @@ def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> 
 
 
 def test_what_cannot_be_paid_is_refused_with_the_price() -> None:
-    position = {
-        "players": [{"gold": 0, "keys": 0}, {}],
-        "castle": {"row": ["duchess"]},
-        "messenger": "castle",
-    }
+    position = {"players": [{"gold": 0, "keys": 0}, {}], "castle": {"row": ["duchess"]}, "messenger": "castle"}
     pos = castle_combo.load(position)
     blocked = [number for number, why in pos.blocked.items() if why == "too_expensive"]
     batch = plain(lanes=1)

@@ -70,8 +70,7 @@ def test_a_record_is_read_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["", "\n", "pygame-ce 2.5", '{"game": "nim", "mo', '{"game": "nim"}', "[1]", "7", "null", "{" * 9000],
+    "line", ["", "\n", "pygame-ce 2.5", '{"game": "nim", "mo', '{"game": "nim"}', "[1]", "7", "null", "{" * 9000]
 )
 def test_anything_else_is_no_record(line: str) -> None:
     assert runner.read_line(line) is None
