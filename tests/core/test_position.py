@@ -11,20 +11,18 @@ from bailey.core.state.reading import MOST_SEED
 from bailey.games import _template as postern
 
 REST = {"do": "rest"}
+HANDS = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
 
 
 def position(**players: Any) -> Position:
     return postern.load({"players": [players, {}]})
 
 
-def test_one_seed_is_one_game() -> None:
+def test_one_seed_is_one_game_and_without_one_every_game_is_another() -> None:
     one, same, other = (postern.new(players=3, seed=seed) for seed in (7, 7, 8))
     assert one == same
     assert one != other
     assert one != one.dump()
-
-
-def test_without_a_seed_every_game_is_another() -> None:
     assert postern.new() != postern.new()
 
 
@@ -90,38 +88,35 @@ def test_choices_are_taken_back_one_by_one() -> None:
         pos.pop()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_goes_its_own_way_and_is_drawn_as_text() -> None:
     pos = postern.new(players=2, seed=3)
     copy = pos.copy()
     assert copy == pos
     copy.push(REST)
     assert copy != pos
     assert pos == postern.new(players=2, seed=3)
+    assert '"game": "postern"' in str(pos)
 
 
-def test_a_choice_that_lets_chance_speak_is_known_before() -> None:
-    pos = postern.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
+def test_a_choice_that_lets_chance_speak_or_shows_a_card_of_the_hand_is_known_before() -> None:
+    pos = postern.load({"players": HANDS})
     assert pos.reveals({"do": "spy"})
     assert pos.reveals({"do": "buy"})
     assert not pos.reveals(REST)
+    assert pos.reveals({"do": "carry", "slot": 0})
+    assert pos.outlook({"do": "carry", "slot": 0}).final
+    pos.push({"do": "carry", "slot": 0})
+    assert pos.final
+    assert (pos.revealed_to(0), pos.revealed_to(1)) == (False, True)
+    pos.pop()
     pos.push({"do": "buy"})
     assert pos.revealed
     pos.push(REST)
     assert not pos.revealed
 
 
-def test_a_choice_that_shows_others_a_card_of_the_hand_is_final() -> None:
-    pos = postern.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
-    assert pos.reveals({"do": "carry", "slot": 0})
-    assert pos.outlook({"do": "carry", "slot": 0}).final
-    pos.push({"do": "carry", "slot": 0})
-    assert pos.final
-    assert (pos.revealed_to(0), pos.revealed_to(1)) == (False, True)
-
-
 def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> None:
-    hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
-    pos = postern.load({"players": hands, "hours": 1, "turn": 1})
+    pos = postern.load({"players": HANDS, "hours": 1, "turn": 1})
     assert pos.outlook(REST).final
     assert pos.reveals(REST)
     pos.push(REST)
@@ -132,23 +127,16 @@ def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> Non
 
 def test_a_seat_imagines_what_it_knows_and_deals_itself_the_rest() -> None:
     pos = postern.new(players=2, seed=3)
-    hands = set()
+    hands, drawn = set(), set()
     for seed in range(30):
         imagined = pos.imagine(0, seed)
         assert imagined.view(0) == pos.view(0)
         hands.add(str(imagined.view(1)["players"][1]["hand"]))
+        imagined.push({"do": "buy"})
+        drawn.add(imagined.view(0)["players"][0]["hand"][-1])
     assert len(hands) > 10
     assert pos.imagine(0, 1) == pos.imagine(0, 1)
     assert pos == postern.new(players=2, seed=3)
-
-
-def test_what_is_imagined_comes_to_another_end_for_every_seed() -> None:
-    pos = postern.new(players=2, seed=3)
-    drawn = set()
-    for seed in range(30):
-        imagined = pos.imagine(0, seed)
-        imagined.push({"do": "buy"})
-        drawn.add(imagined.view(0)["players"][0]["hand"][-1])
     assert len(drawn) > 5
 
 
@@ -156,8 +144,3 @@ def test_what_is_imagined_comes_to_another_end_for_every_seed() -> None:
 def test_only_a_seat_imagines_and_only_from_a_seed(seat: Any, seed: Any) -> None:
     with pytest.raises(BadInput, match=r"(seat|seed): must be"):
         postern.new(players=2, seed=3).imagine(seat, seed)
-
-
-def test_it_is_drawn_as_text() -> None:
-    pos = postern.new(players=2, seed=3)
-    assert '"game": "postern"' in str(pos)
