@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 
 class Step(IntEnum):
-    """The steps of a turn."""
-
     ACT = 0
     END_TURN = 1
 
@@ -108,7 +106,6 @@ def offer_building(menu: Menu, me: Player) -> None:
 
 @rule
 def draw_card(s: Table, p: int) -> None:
-    """Draw a card."""
     draw(s, s.stack, s.players[p].hand)
 
 
@@ -132,14 +129,12 @@ def turn(s: Table, p: int, place: int) -> None:
 
 @rule
 def build(s: Table, p: int, card: int, place: int) -> None:
-    """Build a card from the hand."""
     me = s.players[p]
     lay(s, me.hand, card, me.duchy, place)
 
 
 @rule
 def store(s: Table, p: int, place: int) -> None:
-    """Store goods on a card."""
     s.players[p].duchy.beside[place].goods += 1
 
 
@@ -234,7 +229,7 @@ def acted(*choices: Any) -> Position:
 WAY = ({"do": "draw"}, {"do": "dark", "place": 1}, {"do": "build", "card": 0, "place": 2}, {"do": "look", "place": 1})
 
 
-def test_a_view_shows_places_in_their_order() -> None:
+def test_a_view_shows_places_in_their_order_and_the_types_of_cells_follow() -> None:
     pos = acted(*WAY, {"do": "store", "place": 2})
     card = pos.state.players[0].duchy.slots[2] & 7
     built = {"card": GAME.cards[card], "goods": 1, "marks": [0, 0]}
@@ -244,6 +239,11 @@ def test_a_view_shows_places_in_their_order() -> None:
     assert pos.view(1)["dark"] == [None, {"card": GAME.cards[pos.state.dark.slots[1] & 7]}]
     assert pos.view(None)["open_row"] == [None, None]
     assert acted(*WAY, {"do": "turn", "place": 1}).view(None)["open_row"][1] in GAME.cards
+    types = game_types(GAME)
+    assert "dark: ({ card: CardName | null } | null)[];" in types
+    assert "open_row: (CardName | null)[];" in types
+    assert "duchy: Site[];" in types
+    assert "holds: Stored | null;" in types
 
 
 def test_a_position_with_cells_reads_back() -> None:
@@ -267,15 +267,7 @@ def test_an_empty_place_an_unknown_card_and_a_known_one_are_observed() -> None:
     assert {"players[1].duchy[3].goods", "players[1].duchy[3].marks[1]", "players[1].duchy[3].ground"} <= set(names)
 
 
-def test_the_types_of_cells_follow() -> None:
-    types = game_types(GAME)
-    assert "dark: ({ card: CardName | null } | null)[];" in types
-    assert "open_row: (CardName | null)[];" in types
-    assert "duchy: Site[];" in types
-    assert "holds: Stored | null;" in types
-
-
-def test_what_lies_in_the_dark_is_imagined() -> None:
+def test_what_lies_in_the_dark_is_imagined_unless_it_was_looked_at() -> None:
     pos = acted({"do": "dark", "place": 0}, {"do": "dark", "place": 1}, {"do": "look", "place": 0}, {"do": "draw"})
     known = pos.state.dark.slots[0] & 7
     seen, other = set(), set()
@@ -287,9 +279,6 @@ def test_what_lies_in_the_dark_is_imagined() -> None:
     assert seen == set(range(CARDS)) - {known}
     assert len(other) == CARDS - 1
     assert NO_CARD not in pos.imagine(1, 3).state.dark.slots
-
-
-def test_a_card_in_the_dark_may_be_looked_at_by_many() -> None:
     pos = acted({"do": "dark", "place": 0}, {"do": "look", "place": 0}, {"do": "look", "place": 0})
     slot = pos.state.dark.slots[0]
     assert known_by(slot, 0)

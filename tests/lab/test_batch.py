@@ -89,19 +89,29 @@ def test_a_lane_is_a_position(game: Game) -> None:
         assert batch.payoffs()[lane].tolist() == share
 
 
-def test_the_first_game_of_a_seed_is_the_one_that_new_deals() -> None:
-    batch = plain(seed=11)
+def test_the_first_game_of_a_seed_is_the_one_that_new_deals_and_every_lane_can_have_its_own() -> None:
+    batch = plain(lanes=2, seed=11)
     batch.reset()
     assert batch.position(0).view(0) == castle_combo.new(seed=11).view(0)
+    batch.reset(seeds=[5, 6])
+    assert [batch.position(lane).view(0) for lane in range(2)] == [castle_combo.new(seed=s).view(0) for s in (5, 6)]
+    batch.reset(seeds=9)
+    again = plain(lanes=2, seed=9)
+    again.reset()
+    assert seen(batch) == seen(again)
 
 
-def test_games_between_bots_are_those_of_a_simulation() -> None:
+def test_games_between_bots_are_those_of_a_simulation_and_take_no_choice() -> None:
     batch = plain(lanes=4, seed=3, bots=["random", "random"])
     batch.reset()
     assert batch.over.all()
     told = simulate(castle_combo.GAME, 2, ["random", "random"], 4, 3, plain=True).results
     assert batch.scores().tolist() == told.scores.tolist()
     assert batch.payoffs().tolist() == told.shares().tolist()
+    with pytest.raises(IllegalChoice, match="game-over"):
+        batch.choose(0, 0)
+    assert batch.menus[0, 0] == 0
+    assert not batch.masks().any()
 
 
 def test_a_lane_does_not_depend_on_the_others() -> None:
@@ -114,16 +124,6 @@ def test_a_lane_does_not_depend_on_the_others() -> None:
     assert batch.observe(0)[1].tolist() == alone.observe(0)[1].tolist()
     alone.reset([False, False, True])
     assert alone.position(2).view(0) == Position(castle_combo.GAME, castle_combo.GAME.deal(2, 7, 5)).view(0)
-
-
-def test_every_lane_can_have_a_seed_of_its_own() -> None:
-    batch = plain(lanes=2)
-    batch.reset(seeds=[5, 6])
-    assert [batch.position(lane).view(0) for lane in range(2)] == [castle_combo.new(seed=s).view(0) for s in (5, 6)]
-    batch.reset(seeds=9)
-    again = plain(lanes=2, seed=9)
-    again.reset()
-    assert seen(batch) == seen(again)
 
 
 def test_bots_sit_where_they_are_turned_to() -> None:
@@ -149,19 +149,16 @@ def test_advice_is_that_of_greedy_and_changes_no_game() -> None:
     assert {int(alone.advise()[0]) for _ in range(9)} <= wishes
 
 
-def test_where_nothing_is_asked_there_is_no_advice() -> None:
-    batch = plain(lanes=2, bots=["random", "random"])
-    assert batch.advise().tolist() == [-1, -1]
-    batch.reset()
-    assert batch.advise().tolist() == [-1, -1]
-
-
-def test_some_lanes_alone_are_advised() -> None:
+def test_some_lanes_alone_are_advised_and_none_where_nothing_is_asked() -> None:
     batch, other = plain(lanes=3), plain(lanes=3)
     for each in (batch, other):
         each.reset()
     assert batch.advise([True, False, True]).tolist() == [*other.advise()[:1], -1, *other.advise()[2:]]
     assert batch.turn.min() >= 0, "the others are still asked"
+    batch = plain(lanes=2, bots=["random", "random"])
+    assert batch.advise().tolist() == [-1, -1]
+    batch.reset()
+    assert batch.advise().tolist() == [-1, -1]
 
 
 @pytest.mark.usefixtures("numba")
@@ -182,7 +179,7 @@ def test_plain_and_compiled_advice_is_the_same(game: Game) -> None:
                 batch.reset(batch.over)
 
 
-def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> None:
+def test_what_is_not_open_or_cannot_be_paid_is_refused_with_the_reason_and_nothing_is_played() -> None:
     batch = plain(lanes=2)
     batch.reset()
     before, choice = seen(batch), int(batch.menus[0, 1])
@@ -191,11 +188,8 @@ def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> 
     with pytest.raises(BadInput, match=r"lane 0: choice 1000: there is none"):
         batch.step([1000, choice])
     assert seen(batch) == before
-
-
-def test_what_cannot_be_paid_is_refused_with_the_price() -> None:
-    position = {"players": [{"gold": 0, "keys": 0}, {}], "castle": {"row": ["duchess"]}, "messenger": "castle"}
-    pos = castle_combo.load(position)
+    poor = {"players": [{"gold": 0, "keys": 0}, {}], "castle": {"row": ["duchess"]}, "messenger": "castle"}
+    pos = castle_combo.load(poor)
     blocked = [number for number, why in pos.blocked.items() if why == "too_expensive"]
     batch = plain(lanes=1)
     batch.reset()
@@ -211,15 +205,6 @@ def test_what_is_no_choice_is_refused(choice: object) -> None:
     batch.reset()
     with pytest.raises(BadInput, match=r"^choice "):
         batch.choose(0, choice)
-
-
-def test_a_game_that_is_over_takes_no_choice() -> None:
-    batch = plain(lanes=1, bots=["random", "random"])
-    batch.reset()
-    with pytest.raises(IllegalChoice, match="game-over"):
-        batch.choose(0, 0)
-    assert batch.menus[0, 0] == 0
-    assert not batch.masks().any()
 
 
 @pytest.mark.parametrize(
@@ -250,6 +235,10 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         batch.observe(2)
 
 
+def run_apart(*program: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *program], capture_output=True, text=True, timeout=120, check=False)
+
+
 def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> None:
     code = """if True:
         import sys
@@ -261,7 +250,7 @@ def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> N
         print(batch.plain, batch.turn.tolist())
         Batch(GAME, 2, 2, 7, plain=False)
     """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = run_apart("-c", code)
     assert done.stdout.startswith("True [")
     assert needs_base("compiled play", "Numba") in done.stderr.splitlines()[-1]
 
@@ -269,9 +258,7 @@ def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("example", ["pettingzoo_random", "gymnasium_vector", "openspiel_mcts"])
 def test_the_examples_run(example: str) -> None:
-    done = subprocess.run(
-        [sys.executable, EXAMPLES / f"{example}.py"], capture_output=True, text=True, timeout=120, check=False
-    )
+    done = run_apart(EXAMPLES / f"{example}.py")
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
@@ -287,7 +274,6 @@ def test_the_examples_run(example: str) -> None:
     ],
 )
 def test_a_missing_package_is_named_with_the_remedy(module: str, without: str, said: str) -> None:
-    code = f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = run_apart("-c", f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}")
     assert done.returncode == 1
     assert said in done.stderr.splitlines()[-1]

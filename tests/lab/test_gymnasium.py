@@ -39,14 +39,11 @@ def lanes(mode: AutoresetMode = AutoresetMode.NEXT_STEP, num_envs: int = 4, **mo
         {"players": 3, "seat": "random", "opponents": ["random", "random"], "reward": "margin"},
         {"opponents": "search:5", "render_mode": "ansi", "plain": True},
         {"game": _template.GAME, "players": 4, "seat": 2},
+        {"id": "bailey/BurgundyCards-v0", "players": 1},  # alone, against Aaron
     ],
 )
 def test_gymnasiums_own_check_passes(settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make("bailey/CastleCombo-v0", **settings).unwrapped)
-
-
-def test_gymnasiums_own_check_passes_alone_against_aaron() -> None:
-    check_env(gymnasium.make("bailey/BurgundyCards-v0", players=1).unwrapped)
+    check_env(gymnasium.make(**{"id": "bailey/CastleCombo-v0", **settings}).unwrapped)
 
 
 @pytest.mark.parametrize("game", names())

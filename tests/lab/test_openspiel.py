@@ -49,7 +49,7 @@ def test_openspiels_simulation_test_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_what_openspiel_knows_of_the_game() -> None:
+def test_what_openspiel_knows_of_the_game_and_why_a_choice_is_refused() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3)")
     assert game.num_players() == 3
     assert game.num_distinct_actions() == castle_combo.GAME.choices.count
@@ -58,6 +58,9 @@ def test_what_openspiel_knows_of_the_game() -> None:
     assert game.max_chance_nodes_in_history() > 0
     with pytest.raises(BadInput, match="is for 2 to 5 players"):
         pyspiel.load_game(f"{NAME}(players=6)")
+    state = some_way_in(NAME, 0)
+    with pytest.raises(IllegalChoice, match="not-now"):
+        state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
 
 
 def test_a_state_is_the_position_with_chance_taken_apart() -> None:
@@ -110,12 +113,6 @@ def test_a_search_cannot_see_the_cards_to_come() -> None:
             twin.apply_action(twin.legal_actions()[0])
         seen.add(str(answered(twin, rng)))
     assert len(seen) > 6
-
-
-def test_an_illegal_choice_is_refused_with_the_reason() -> None:
-    state = some_way_in(NAME, 0)
-    with pytest.raises(IllegalChoice, match="not-now"):
-        state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
 
 
 def test_a_state_can_begin_with_a_written_position() -> None:
@@ -186,16 +183,19 @@ def test_observers_tell_public_and_private_apart() -> None:
         make_observation(game, params={"size": 3})
 
 
+def searches_of(game: Any, simulations: int, rng: Any) -> list[Any]:
+    evaluator = RandomRolloutEvaluator(1, rng)
+    return [
+        MCTSBot(game, 1.4, simulations, evaluator, random_state=rng),
+        ISMCTSBot(game, evaluator, 1.4, simulations, random_state=rng),
+    ]
+
+
 def test_openspiels_searches_play() -> None:
     rng = np.random.RandomState(1)
-    evaluator = RandomRolloutEvaluator(1, rng)
     state = some_way_in(NAME, 30)
     game = state.get_game()
-    searches = [
-        MCTSBot(game, 1.4, 5, evaluator, random_state=rng),
-        ISMCTSBot(game, evaluator, 1.4, 5, random_state=rng),
-    ]
-    for bot in searches:
+    for bot in searches_of(game, 5, rng):
         assert bot.step(state) in state.legal_actions()
 
 
@@ -203,11 +203,7 @@ def test_openspiels_searches_play() -> None:
 def test_openspiels_searches_play_whole_games_against_random_bots() -> None:
     rng = np.random.RandomState(1)
     game = pyspiel.load_game(NAME)
-    evaluator = RandomRolloutEvaluator(1, rng)
-    for search in (
-        MCTSBot(game, 1.4, 10, evaluator, random_state=rng),
-        ISMCTSBot(game, evaluator, 1.4, 10, random_state=rng),
-    ):
+    for search in searches_of(game, 10, rng):
         bots = [search, pyspiel.make_uniform_random_bot(1, 1)]
         assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 1
 

@@ -65,7 +65,7 @@ def test_compiled_tables_pass_too_and_play_the_same_games() -> None:
     assert games[0] == games[1]
 
 
-def test_winners_share_a_reward_of_one_at_the_end() -> None:
+def test_winners_share_a_reward_of_one_at_the_end_or_the_margin_is_the_reward() -> None:
     for seed in range(8):
         table = env(players=3)
         rewards, decisions = to_the_end(table, seed)
@@ -75,9 +75,6 @@ def test_winners_share_a_reward_of_one_at_the_end() -> None:
             1 / len(won) if seat in won else 0.0 for seat in range(3)
         ]
         assert table.agents == []
-
-
-def test_the_margin_can_be_the_reward() -> None:
     table = env(players=3, reward="margin")
     rewards, _ = to_the_end(table)
     score = table.unwrapped.position.score()

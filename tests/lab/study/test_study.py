@@ -48,14 +48,23 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Study, Path]:
 
 
 @pytest.mark.slow
-def test_a_planted_strong_card_is_found_first(planted: tuple[Study, Path]) -> None:
-    found = planted[0].findings
+def test_a_planted_strong_card_is_found_first_and_all_is_written(planted: tuple[Study, Path]) -> None:
+    done, out = planted
+    found = done.findings
     assert found["cards"][0]["card"] == "inventor"
     assert found["cards"][0]["p"] < 0.01
     assert found["differences"][0]["of"] == "inventor"
     assert found["differences"][0]["clear"]
     clear = {row["of"] for row in found["differences"] if row["clear"] and row["what"] in {"points", "wins", "taken"}}
     assert clear == {"inventor"}, "no other card is said to differ"
+    paths = {path.name for path in done.write(out)}
+    tables = {f"{prefix}{name}.parquet" for prefix in ("", "changed-") for name in ("games", "players", "cards")}
+    assert paths == {"report.html", "findings.json"} | tables
+    assert json.loads((out / "findings.json").read_text()) == done.findings
+    page = (out / "report.html").read_text()
+    assert "What the change does" in page
+    assert "<link" not in page
+    assert 'src="http' not in page
 
 
 @pytest.mark.slow
@@ -69,19 +78,6 @@ def test_what_is_counted_is_what_a_direct_count_gives(planted: tuple[Study, Path
     assert row["before"] == pytest.approx(sum(wins) / len(wins), abs=1e-6)
     assert mine.height == len({one["game"] for one in mine.iter_rows(named=True)})
     assert tables.players.group_by("game").agg(tables.players["share"].sum()).height == 600
-
-
-@pytest.mark.slow
-def test_all_that_is_written_is_there(planted: tuple[Study, Path]) -> None:
-    done, out = planted
-    written = {path.name for path in done.write(out)}
-    tables = {f"{prefix}{name}.parquet" for prefix in ("", "changed-") for name in ("games", "players", "cards")}
-    assert written == {"report.html", "findings.json"} | tables
-    assert json.loads((out / "findings.json").read_text()) == done.findings
-    page = (out / "report.html").read_text()
-    assert "What the change does" in page
-    assert "<link" not in page
-    assert 'src="http' not in page
 
 
 @pytest.mark.slow
@@ -179,7 +175,9 @@ def test_another_seed_or_version_uses_no_kept_games(tmp_path: Path) -> None:
     assert study(CASTLE_COMBO, RANDOM, 20, 4, out=tmp_path).findings == study(CASTLE_COMBO, RANDOM, 20, 4).findings
 
 
-def test_a_full_disk_keeps_what_was_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_and_a_folder_that_cannot_be_made_are_named_and_what_was_finished_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     saved: list[None] = []
     save = np.savez_compressed
 
@@ -194,9 +192,6 @@ def test_a_full_disk_keeps_what_was_finished(tmp_path: Path, monkeypatch: pytest
     monkeypatch.undo()
     assert len([*tmp_path.rglob("*.npz")]) == 2
     assert not [*tmp_path.rglob("*.part")]
-
-
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match=r"out: .*file.* cannot be made"):
         study(CASTLE_COMBO, RANDOM, 20, 3, out=tmp_path / "file")
@@ -231,11 +226,19 @@ def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: P
         ("title = 3\n[options]\n", "title must be a text"),
         ("options = 3\n", r"\[options\] must be a table"),
         ("[cards.inventor]\ncost = 1979-05-27\n", "cards.inventor.cost: must be a number, a text"),
+        ("cost 3", r"bad.toml is no TOML: .*line 1"),
+        (b"\xff\xfe\x00", r"bad.toml cannot be read"),
+        ("#" * (1 << 21), "larger than"),
+        (None, r"bad\.toml cannot be read"),
     ],
+    ids=range(9),
 )
-def test_a_change_file_without_sense_is_refused(text: str, said: str) -> None:
+def test_a_change_file_without_sense_is_refused_by_name(tmp_path: Path, text: str | bytes | None, said: str) -> None:
+    bad = tmp_path / "bad.toml"
+    if text is not None:
+        bad.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(BadInput, match=said):
-        parse_change(text, CASTLE_COMBO)
+        read_change(bad, CASTLE_COMBO)
 
 
 def test_options_are_written_as_numbers_words_or_truths() -> None:
@@ -246,21 +249,6 @@ def test_options_are_written_as_numbers_words_or_truths() -> None:
         parse_change('[options]\nautomata = "hardest"\n', board)
     with pytest.raises(BadInput, match="option 'automatta'"):
         parse_change("[options]\nautomatta = 1\n", board)
-
-
-def test_unreadable_change_files_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"missing\.toml cannot be read"):
-        read_change(tmp_path / "missing.toml", CASTLE_COMBO)
-    bad = tmp_path / "bad.toml"
-    bad.write_text("cost 3")
-    with pytest.raises(BadInput, match=r"bad.toml is no TOML: .*line 1"):
-        read_change(bad, CASTLE_COMBO)
-    bad.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match=r"bad.toml cannot be read"):
-        read_change(bad, CASTLE_COMBO)
-    bad.write_text("#" * (1 << 21))
-    with pytest.raises(BadInput, match="larger than"):
-        read_change(bad, CASTLE_COMBO)
 
 
 @pytest.mark.parametrize(
