@@ -43,14 +43,11 @@ def test_numbers_are_those_of_a_second_generator(seed: int, number: int) -> None
     assert [bits(luck) for _ in range(200)] == expected
 
 
-def test_known_answers() -> None:
+def test_known_answers_and_every_number_fits_its_word() -> None:
     luck = Luck()
     key(luck, 1, 2, 3, 4)
     assert [f"{bits(luck):08x}" for _ in range(4)] == ["2fb70709", "35e00371", "d9124882", "bf3fe623"]
     assert [f"{word:08x}" for word in luck.flat()] == ["07d4eee6", "4ee5876f", "f6281b1a", "00000017"]
-
-
-def test_every_number_fits_its_word() -> None:
     luck = luck_of((1 << 63) - 1, MASK32)
     for _ in range(1000):
         assert 0 <= bits(luck) <= MASK32
@@ -66,15 +63,12 @@ def test_below_gives_every_number_as_often(n: int) -> None:
     assert set(counts) == set(range(n))
 
 
-def test_numbers_that_follow_each_other_have_nothing_in_common() -> None:
+def test_numbers_seeds_and_games_beside_each_other_have_nothing_in_common() -> None:
     luck = luck_of(3)
     numbers = [below(luck, 4) for _ in range(8001)]
     assert_as_expected(
         Counter(itertools.pairwise(numbers)), dict.fromkeys(itertools.product(range(4), repeat=2), 1 / 16)
     )
-
-
-def test_seeds_and_games_beside_each_other_have_nothing_in_common() -> None:
     firsts = Counter(below(luck_of(seed, number), 4) for seed in range(60) for number in range(60))
     assert_as_expected(firsts, dict.fromkeys(range(4), 1 / 4))
 

@@ -29,11 +29,8 @@ def test_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     assert flow([], 10) == []
 
 
-def test_plain_and_rich_say_the_same() -> None:
+def test_plain_and_rich_say_the_same_in_signs_that_have_a_place_in_ascii() -> None:
     drawing = Drawing([line("a", ("b  ", "bold")), line(), line("c")], 40)
     assert str(drawing) == "ab\n\nc"
     assert drawing.__rich__().plain == str(drawing)
-
-
-def test_every_sign_has_a_place_in_ascii() -> None:
     assert all(ord(out) < 128 for out in ASCII.values() if isinstance(out, str))

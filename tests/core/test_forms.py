@@ -18,7 +18,7 @@ WRITTEN: dict[str, Any] = {
 }
 
 
-def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
+def test_a_seat_sees_its_hand_and_what_it_was_shown_and_a_stack_is_a_number_to_those_who_know_none_of_it() -> None:
     pos = postern.load(WRITTEN)
     assert pos.view(0)["players"] == [
         {"coins": 2, "hand": ["wool", "salt"], "yard": []},
@@ -26,10 +26,6 @@ def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
     ]
     assert pos.view(1)["players"][0]["hand"] == [None, "salt"]
     assert pos.view(1)["players"][1]["hand"] == ["wine"]
-
-
-def test_a_stack_is_a_number_to_those_who_know_none_of_it() -> None:
-    pos = postern.load(WRITTEN)
     assert pos.view(0)["deck"] == 11
     assert pos.view(1)["deck"] == [*[None] * 9, "bread", None]
 
@@ -41,13 +37,10 @@ def test_a_spectator_sees_what_lies_open() -> None:
     assert view["players"][1]["yard"] == [{"card": "pearls", "gain": 0}]
 
 
-def test_no_view_shows_the_generator_or_what_is_left_to_do() -> None:
+def test_no_view_shows_the_generator_or_who_does_not_sit_there() -> None:
     for game in (postern, castle_combo):
         view = game.new(players=2, seed=3).view(0)
         assert not set(view) & {"generator", "seed", "shuffles", "revealed", "pending", "todo", "luck_a"}
-
-
-def test_only_those_who_sit_there_are_written() -> None:
     pos = postern.new(players=3, seed=1)
     assert len(pos.dump()["players"]) == len(pos.view(0)["players"]) == 3
 

@@ -20,9 +20,13 @@ GENERATOR = "00000001 0000000a deadbeef 00000003"
 ACT = [{"step": "end_turn", "player": 0}, {"step": "act", "player": 0}]
 
 
-def test_nothing_said_is_the_start_of_the_first_turn_with_all_cards_in_the_deck() -> None:
+def test_nothing_said_is_the_start_of_the_first_turn_of_as_many_seats_as_players_are_written() -> None:
     pos = postern.load({})
     assert (pos.turn, pos.step, pos.state.seats, pos.state.deck.size) == (0, "act", 2, 16)
+    assert postern.load({"players": [{}, {}, {}, {}]}).state.seats == 4
+    assert postern.load({"version": 1}).turn == 0
+    with pytest.raises(BadInput, match="version: must be a whole number from 1 to 3, not 4"):
+        postern.load({"version": 4})
 
 
 def test_everything_may_be_said() -> None:
@@ -46,16 +50,9 @@ def test_everything_may_be_said() -> None:
     assert pos.view(2)["players"][1]["hand"] == 2
 
 
-def test_as_many_seats_as_players_are_written() -> None:
-    assert postern.load({"players": [{}, {}, {}, {}]}).state.seats == 4
-
-
-def test_names_and_truths_are_written_as_such() -> None:
+def test_names_truths_and_what_lies_beside_a_card_are_written_as_such() -> None:
     dumped = castle_combo.load({"messenger": "castle", "castle": {"removed": False}}).dump()
     assert (dumped["messenger"], dumped["castle"]["removed"]) == ("castle", False)
-
-
-def test_what_lies_beside_a_card_is_written_with_it() -> None:
     card = {"card": "baron", "column": 0, "row": 0, "face_down": True, "stored": 0}
     pos = castle_combo.load({"players": [{"tableau": [card]}, {}]})
     assert pos.dump()["players"][0]["tableau"] == [card]
@@ -91,12 +88,6 @@ def test_cards_of_two_decks_do_not_mix() -> None:
         assert {"baron", "prince"} <= {entry["card"] for entry in imagined["castle"]["deck"]} | {
             *imagined["castle"]["row"]
         }
-
-
-def test_an_older_version_is_read_and_a_newer_one_is_not() -> None:
-    assert postern.load({"version": 1}).turn == 0
-    with pytest.raises(BadInput, match="version: must be a whole number from 1 to 3, not 4"):
-        postern.load({"version": 4})
 
 
 class Tracked(GAME.state):  # type: ignore[misc, name-defined]
@@ -139,11 +130,6 @@ TEXTS = [
     ("[]", "position: must be an object {...}, not []"),
     ("7", "position: must be an object"),
 ]
-
-
-@pytest.mark.parametrize(("text", "why"), TEXTS, ids=[f"{text[:20]!r}-{len(text)}" for text, _ in TEXTS])
-def test_what_is_no_position_is_refused(text: Any, why: str) -> None:
-    refused(postern, text, why)
 
 
 FAULTS: list[tuple[dict[Any, Any], str]] = [
@@ -229,11 +215,6 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fault", "why"), FAULTS, ids=[str(fault)[:60] for fault, _ in FAULTS])
-def test_a_fault_is_named_with_its_remedy(fault: dict[Any, Any], why: str) -> None:
-    refused(postern, fault, why)
-
-
 FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
     ({"messenger": "tavern"}, 'position.messenger: must be one of castle, village, not "tavern"'),
     ({"messenger": 0}, "position.messenger: must be one of castle, village, not 0"),
@@ -263,12 +244,13 @@ FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fault", "why"), FAULTS_WITH_NAMES, ids=[str(fault)[:60] for fault, _ in FAULTS_WITH_NAMES])
-def test_a_fault_among_names_is_named_with_its_remedy(fault: dict[str, Any], why: str) -> None:
-    refused(castle_combo, fault, why)
+CASES = [pytest.param(postern, text, why, id=f"{text[:20]!r}-{len(text)}") for text, why in TEXTS]
+for asked, faults in ((postern, FAULTS), (castle_combo, FAULTS_WITH_NAMES)):
+    CASES += [pytest.param(asked, fault, why, id=str(fault)[:60]) for fault, why in faults]
 
 
-def refused(game: Any, source: Any, why: str) -> None:
+@pytest.mark.parametrize(("game", "source", "why"), CASES)
+def test_what_is_no_position_or_has_a_fault_is_refused_with_its_remedy(game: Any, source: Any, why: str) -> None:
     with pytest.raises(BadInput) as refusal:
         game.load(source)
     assert why in str(refusal.value)

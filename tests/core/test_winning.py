@@ -40,12 +40,9 @@ def written(*coins: int, **more: Any) -> Position:
     )
 
 
-def test_whoever_the_rule_names_wins_with_fewer_points() -> None:
+def test_whoever_the_rule_names_wins_with_fewer_points_and_perhaps_nobody() -> None:
     assert written(0, RICH).winners == [1]
     assert written(RICH, RICH).winners == [0, 1]
-
-
-def test_a_game_may_end_without_a_winner() -> None:
     pos = written(0, RICH - 1, todo=[], hours=0)
     assert (pos.over, pos.winners, pos.score()) == (True, [], [6, 1])
 
