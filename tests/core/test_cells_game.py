@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from core.cells_table import CARDS, PLACES, Player, Table
+from core.turns_of_one_act import begin_turn, game_of
 
 from bailey.core import (
     BadInput,
     Choices,
     Position,
-    ask,
     draw,
     draw_to,
     is_empty,
@@ -26,7 +24,6 @@ from bailey.core import (
     shuffle,
     swap,
     take,
-    todo,
 )
 from bailey.core.check import suite
 from bailey.core.state.cells import look_at
@@ -36,15 +33,9 @@ from bailey.core.state.layout import position_of, shrink, write_layout
 from bailey.core.state.observe import layout, observation
 from bailey.core.state.slots import NO_CARD, OPEN
 from bailey.core.text.typescript import game_types
-from bailey.games import _template as postern
 
 if TYPE_CHECKING:
     from bailey.core import Menu
-
-
-class Step(IntEnum):
-    ACT = 0
-    END_TURN = 1
 
 
 CHOICES = Choices()
@@ -64,12 +55,6 @@ def setup(s: Table) -> None:
     """Shuffle, and begin."""
     shuffle(s, s.stack)
     begin_turn(s, 0)
-
-
-@rule
-def begin_turn(s: Table, p: int) -> None:
-    """A turn is one act."""
-    todo(s, p, Step.ACT, Step.END_TURN)
 
 
 @rule
@@ -151,25 +136,8 @@ def raze(s: Table, p: int, place: int) -> None:
     take(s, s.players[p].duchy, place, s.row)
 
 
-@rule
-def end_turn(s: Table, p: int) -> None:
-    """It is the other's turn, until the last is over."""
-    s.turns -= 1
-    if s.turns > 0:
-        begin_turn(s, 1 - p)
-
-
-HANDLERS = {
-    DRAW: draw_card,
-    DARK: lay_in_the_dark,
-    LOOK: look,
-    TURN: turn,
-    BUILD: build,
-    STORE: store,
-    SWAP: swap_first,
-    RAZE: raze,
-    PASS: nothing,
-}
+HANDLERS = {DRAW: draw_card, DARK: lay_in_the_dark, LOOK: look, TURN: turn, BUILD: build, STORE: store}
+HANDLERS |= {SWAP: swap_first, RAZE: raze, PASS: nothing}
 
 
 @rule
@@ -181,37 +149,15 @@ def score(s: Any, p: int) -> int:
     return total
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
-    """Count goods."""
-    return [{"line": "goods", "points": score(s, p)}]
-
-
-def refuse(s: Any) -> str | None:
-    """Refuse a game that goes on after its last turn."""
-    return None if 0 <= s.turns <= 12 else "turns: does not fit what is left to do"
-
-
-GAME = dataclasses.replace(
-    postern.GAME,
+GAME = game_of(
+    Table,
+    CHOICES,
+    (offer_acts, HANDLERS),
     name="cells-of-tests",
-    players=range(2, 3),
-    state=Table,
-    choices=CHOICES,
-    steps={Step.ACT: ask(offer_acts, HANDLERS), Step.END_TURN: end_turn},
     setup=setup,
-    begin_turn=begin_turn,
     score=score,
-    breakdown=breakdown,
-    tiebreak=None,
-    cards=postern.GAME.cards[:CARDS],
-    told=(),
-    refuse=refuse,
-    interrupts=(),
-    options=(),
-    in_play=None,
-    printed=(),
-    longest=12,
-    evaluate=None,
+    cards=CARDS,
+    turns=12,
 )
 
 

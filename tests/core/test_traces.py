@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections import Counter
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 from core.tables_of_chance import assert_as_expected
+from core.turns_of_one_act import begin_turn, game_of
 
 from bailey.core import (
     NOBODY,
     OWNER,
     BadInput,
     Choices,
-    Game,
     GameState,
     Pile,
     Position,
     Record,
-    ask,
     card_at,
     draw,
     each_player,
@@ -34,7 +31,6 @@ from bailey.core import (
     remember_shuffled,
     rule,
     shuffle,
-    todo,
     top_slot,
 )
 from bailey.core.check import suite
@@ -42,7 +38,6 @@ from bailey.core.compiled import numba_mode
 from bailey.core.state.chance import GAME_STREAM, SEARCH_STREAM, Luck, seed_with
 from bailey.core.state.imagining import imagining
 from bailey.core.state.slots import CARD_BITS
-from bailey.games import _template as postern
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -73,11 +68,6 @@ class Table(GameState):
 # A game of it
 
 
-class Step(IntEnum):
-    ACT = 0
-    END_TURN = 1
-
-
 CHOICES = Choices()
 DRAW = CHOICES.add("draw")
 PEEK = CHOICES.add("peek")
@@ -92,12 +82,6 @@ def setup(s: Table) -> None:
     """Shuffle, and begin."""
     shuffle(s, s.deck)
     begin_turn(s, 0)
-
-
-@rule
-def begin_turn(s: Table, p: int) -> None:
-    """A turn is one act."""
-    todo(s, p, Step.ACT, Step.END_TURN)
 
 
 @rule
@@ -148,14 +132,6 @@ def mix(s: Table, p: int) -> None:
     shuffle(s, s.deck)
 
 
-@rule
-def end_turn(s: Table, p: int) -> None:
-    """It is the other's turn, until the last is over."""
-    s.turns -= 1
-    if s.turns > 0:
-        begin_turn(s, 1 - p)
-
-
 HANDLERS = {DRAW: draw_card, PEEK: look, BURY: bury, OPEN_UP: open_up, GIVE_BACK: give_back, MIX: mix}
 
 
@@ -165,37 +141,15 @@ def score(s: Any, p: int) -> int:
     return s.players[p].hand.size + 0
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
-    """Count cards."""
-    return [{"line": "cards", "points": score(s, p)}]
-
-
-def refuse(s: Any) -> str | None:
-    """Refuse a game that goes on after its last turn."""
-    return None if 0 <= s.turns <= 10 else "turns: does not fit what is left to do"
-
-
-GAME: Game = dataclasses.replace(
-    postern.GAME,
+GAME = game_of(
+    Table,
+    CHOICES,
+    (offer_acts, HANDLERS),
     name="traces-of-tests",
-    players=range(SEATS, SEATS + 1),
-    state=Table,
-    choices=CHOICES,
-    steps={Step.ACT: ask(offer_acts, HANDLERS), Step.END_TURN: end_turn},
     setup=setup,
-    begin_turn=begin_turn,
     score=score,
-    breakdown=breakdown,
-    tiebreak=None,
-    cards=postern.GAME.cards[:CARDS],
-    told=(),
-    refuse=refuse,
-    interrupts=(),
-    options=(),
-    in_play=None,
-    printed=(),
-    longest=10,
-    evaluate=None,
+    cards=CARDS,
+    turns=10,
 )
 
 

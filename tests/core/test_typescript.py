@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from typing import Any
 
 import pytest
+from core.turns_of_one_act import NOTHING_MORE
 
 from bailey.core import (
     CARD,
@@ -80,19 +82,8 @@ def types_of(state: type[GameState]) -> str:
     choices = Choices()
     choices.add("wait")
     choices.add("sell", stall=2, slot=range(1, 4))
-    words = {"day": DAYS}
-    game = dataclasses.replace(
-        postern.GAME,
-        name="town",
-        state=state,
-        choices=choices,
-        told=TOLD,
-        words=words,
-        interrupts=(),
-        options=(),
-        in_play=None,
-        printed=(),
-    )
+    told: dict[str, Any] = {**NOTHING_MORE, "told": TOLD, "words": {"day": DAYS}}
+    game = dataclasses.replace(postern.GAME, name="town", state=state, choices=choices, **told)
     return game_types(game)
 
 

@@ -91,10 +91,7 @@ def test_a_share_has_wilsons_interval(wins: int, games: int, low: float, high: f
     assert found["win_share"] == wins / games
     assert found["interval_95"] == pytest.approx([low, high], abs=1e-4)
     assert found["lower_99"] == pytest.approx(lower, abs=1e-4)
-
-
-def test_of_no_games_nothing_is_said() -> None:
-    assert standing(np.zeros(0)) == {"win_share": None, "interval_95": None, "lower_99": None}
+    assert standing(np.zeros(0)) == {"win_share": None, "interval_95": None, "lower_99": None}, "of no games"
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
@@ -133,11 +130,8 @@ def test_a_piece_takes_about_a_second_and_every_core_gets_some(
     assert _most(crew, table, [range(wanted)]) == most
 
 
-def test_a_machine_is_calibrated_by_a_loop_that_takes_some_time() -> None:
+def test_a_machine_is_calibrated_and_rates_are_by_processor_time_and_the_median_counts() -> None:
     assert calibrate(repeats=1) > 0
-
-
-def test_rates_are_by_processor_time_and_the_median_counts() -> None:
     runs = [Run({"games": 2, "decisions": 40, "forced": 10}, cpu, wall) for cpu, wall in ((1, 1), (2, 3), (4, 8))]
     found = summary(runs)
     assert (found["games_per_second"], found["decisions_per_second"]) == (1, 20)

@@ -115,15 +115,6 @@ def test_a_search_cannot_see_the_cards_to_come() -> None:
     assert len(seen) > 6
 
 
-def test_a_state_can_begin_with_a_written_position() -> None:
-    written = castle_combo.new(players=2, seed=4).dump()
-    state = pyspiel.load_game(NAME).new_initial_state(written)
-    assert state.snapshot.position.view(0) == castle_combo.load(written).view(0)
-    assert not state.is_chance_node()
-    with pytest.raises(BadInput, match=r"position\.players"):
-        pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
-
-
 @pytest.mark.parametrize("name", [NAME, POSTERN])
 def test_resampled_states_cannot_be_told_apart_by_their_player(name: str) -> None:
     worlds = set()
@@ -154,7 +145,7 @@ def test_a_player_learns_its_own_choices_and_what_it_is_told() -> None:
     assert '"card":null' in theirs[0]
 
 
-def test_a_snapshot_never_changes() -> None:
+def test_a_snapshot_never_changes_and_a_state_can_begin_with_a_written_position() -> None:
     snapshot = Snapshot.of(castle_combo.new(seed=2))
     before = snapshot.state.flat()
     for choice in snapshot.open():
@@ -162,6 +153,12 @@ def test_a_snapshot_never_changes() -> None:
     snapshot.imagined(0, 5)
     assert snapshot.state.flat() == before
     assert copy.deepcopy(snapshot) is snapshot
+    written = castle_combo.new(players=2, seed=4).dump()
+    state = pyspiel.load_game(NAME).new_initial_state(written)
+    assert state.snapshot.position.view(0) == castle_combo.load(written).view(0)
+    assert not state.is_chance_node()
+    with pytest.raises(BadInput, match=r"position\.players"):
+        pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
 
 
 def test_observers_tell_public_and_private_apart() -> None:

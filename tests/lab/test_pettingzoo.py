@@ -95,7 +95,7 @@ def test_a_seed_deals_the_game_that_new_deals() -> None:
     assert table.unwrapped.position.dump() == second
 
 
-def test_an_illegal_choice_is_refused_with_the_reason_and_nothing_happens() -> None:
+def test_an_illegal_choice_is_refused_with_the_reason_or_ends_the_game_as_in_pettingzoos_own() -> None:
     table = env()
     table.reset(seed=7)
     before, agent = table.unwrapped.position.dump(), table.agent_selection
@@ -119,7 +119,7 @@ def test_an_illegal_choice_can_end_the_game_as_in_pettingzoos_own_games() -> Non
     assert table.rewards[agent] == -1
 
 
-def test_a_seat_sees_its_own_hand_only() -> None:
+def test_a_seat_sees_its_own_hand_only_and_a_table_can_be_pickled_before_it_is_used() -> None:
     table = raw_env(_template.GAME, players=2)
     table.reset(seed=1)
     one, other = (table.observe(agent)["observation"] for agent in table.possible_agents)
@@ -128,12 +128,9 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     hidden = np.flatnonzero((one == -1) != (other == -1))
     assert len(hidden) == 6  # two hands of three cards
     assert not table.observe("player_1")["action_mask"].any()
-
-
-def test_a_table_can_be_pickled_before_it_is_used() -> None:
-    table = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))  # noqa: S301 - our own
-    assert isinstance(table, TableEnv)
-    assert (table.possible_agents, table.reward) == ([f"player_{seat}" for seat in range(4)], "margin")
+    other_table = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))  # noqa: S301 - our own
+    assert isinstance(other_table, TableEnv)
+    assert (other_table.possible_agents, other_table.reward) == ([f"player_{seat}" for seat in range(4)], "margin")
 
 
 @pytest.mark.parametrize(
