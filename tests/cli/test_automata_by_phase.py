@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-
     from cli.conftest import Run
 
 GAMES = 3

@@ -21,14 +21,12 @@ if TYPE_CHECKING:
 
 
 class TestBooks:
-    def test_games(self, run: Run) -> None:
+    def test_games_rules_and_legend(self, run: Run) -> None:
         out = run.out("games")
         assert "castle-combo    Castle Combo, 2 to 5 players\n" in out
         out = run.out("games", "--json")
         head = {"game": "castle-combo", "title": "Castle Combo", "version": 3, "players": [2, 5]}
         assert {**head, "printed": {}, "options": []} in json.loads(out)["games"]
-
-    def test_rules_and_one_that_is_none(self, run: Run) -> None:
         out = run.out("rules", "castle-combo")
         assert out.startswith("Aim  [aim]\n  In nine turns")
         code, out, _ = run("rules", "castle-combo", "messenger")
@@ -38,8 +36,6 @@ class TestBooks:
         assert (code, out) == (2, "")
         assert err.startswith("bailey: rules: no rule contains 'bicycle'; known are aim,")
         assert err.count("\n") == 1
-
-    def test_legend(self, run: Run) -> None:
         out = run.out("legend", "castle-combo")
         assert "3/N row" in out
 
@@ -192,19 +188,8 @@ class TestPlay:
 
     def test_a_whole_game(self, run: Run, tmp_path: Path) -> None:
         save = str(tmp_path / "mine")
-        words = (
-            "play",
-            "castle-combo",
-            "--players",
-            "3",
-            "--seats",
-            "you,random,random",
-            "--seed",
-            "3",
-            "--save",
-            save,
-        )
-        out = run.out(*words, typed="1\n" * 60)
+        seats = ("--players", "3", "--seats", "you,random,random", "--seed", "3")
+        out = run.out("play", "castle-combo", *seats, "--save", save, typed="1\n" * 60)
         assert "The game is over" in out
         assert f"bailey replay {save}" in out
 

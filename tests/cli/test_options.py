@@ -128,10 +128,8 @@ def test_beside_the_points_of_a_round_stands_how_many_games_reached_it(run: Run)
     assert (code, table[0].split()[:3]) == (0, ["points", "after", "games"])
     for (played, of), row in zip(reached, table[1:-2], strict=True):
         assert f" {played} of {of} " in row
-    assert table[-2:] == [
-        "",
-        "Each row counts only the games that reached that point; games that ended earlier are left out.",
-    ]
+    note = "Each row counts only the games that reached that point; games that ended earlier are left out."
+    assert table[-2:] == ["", note]
 
 
 def test_an_arena_alone_tells_how_often_the_opponent_is_beaten(run: Run, tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
 
 
-def test_the_theme_set_is_asked_for_first(run: Run) -> None:
+def test_the_theme_set_is_asked_for_first_and_without_an_answer_the_default_is_chosen(run: Run) -> None:
     """Wizards & Dragons, after a slip: two Citadels, one of them with a Wizard of its own, beside two Settlements."""
     asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2, 5).questions if p == 0]
     mine = [{"citadels": "2", "served": "1"}.get(name, "") for name in asked]
@@ -84,9 +84,6 @@ def test_the_theme_set_is_asked_for_first(run: Run) -> None:
     assert "That is no number from 0 to 5." in out
     assert "   1 1 Citadel with a Wizard of its own: 1 each\n" in out
     assert out.endswith("   3 Player 1\n   2 Player 2\nPlayer 1 wins.\n")
-
-
-def test_without_an_answer_the_default_is_chosen(run: Run) -> None:
     asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2).questions if p == 0]
     rows = ["3" if name == "settlements" else "" for name in asked] + [""] * len(asked)
     code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["", "2", *rows, ""]))

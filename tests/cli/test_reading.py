@@ -192,25 +192,21 @@ class TestScores:
         assert "Duchess: " in out
         assert "No space left" in err
 
-    def test_a_tie_before_the_end_is_no_victory(self, run: Run, tmp_path: Path) -> None:
+    def test_a_tie_before_the_end_is_no_victory_and_standings_heed_the_tie_break(
+        self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         path = tmp_path / "position.json"
         path.write_text(json.dumps({"game": "castle-combo", "players": [{"keys": 3}, {"keys": 3}]}), encoding="utf-8")
         out = run("score", str(path))[1]
         assert out.endswith("Player 1 and Player 2 are level.\n")
         assert "tie-break" not in out
-
-    def test_standings_heed_the_tie_break(self, monkeypatch: pytest.MonkeyPatch) -> None:
         position = Position.load(castle_combo.GAME, {"players": [{"keys": 3}, {"keys": 3}, {"keys": 4}, {"keys": 1}]})
         tiebreaks = {0: 1, 1: 6, 2: 0, 3: 0}
         monkeypatch.setattr(score_card, "tiebreak", lambda _, seat: tiebreaks[seat])
-        screen, out = screen_of()
+        screen, shown = screen_of()
         score_card.standings(screen, position, ["Anna", "Ben", "Cleo", "Dan"])
-        assert out.getvalue().splitlines()[:4] == [
-            "   4 Cleo",
-            "   3 Ben (tie-break 6)",
-            "   3 Anna (tie-break 1)",
-            "   1 Dan",
-        ]
+        said = ["   4 Cleo", "   3 Ben (tie-break 6)", "   3 Anna (tie-break 1)", "   1 Dan"]
+        assert shown.getvalue().splitlines()[:4] == said
 
 
 NUMBERS = {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
@@ -249,15 +245,8 @@ class TestLab:
 
             def to_json(self) -> dict[str, Any]:
                 head = {"game": "castle-combo", "players": 2, "games": 3, "seed": 0, "interrupted": True}
-                scores = {"all": None, "winners": None}
-                return {
-                    **head,
-                    "decisions_per_second": None,
-                    "scores": scores,
-                    "seats": [],
-                    "win_share": [],
-                    "bots": [],
-                }
+                none = {"decisions_per_second": None, "scores": {"all": None, "winners": None}}
+                return {**head, **none, "seats": [], "win_share": [], "bots": []}
 
         monkeypatch.setattr(f"bailey.lab.{command}.{command}", lambda *_, **__: Stopped())
         code, out, err = run(command, "castle-combo")

@@ -197,13 +197,11 @@ class TestSeveralPeople:
         with pytest.raises(BadInput, match="same name"):
             seat_names(["you:Ben", "you:Ben"])
 
-    def test_the_keyboard_is_passed_on(self) -> None:
+    def test_the_keyboard_is_passed_on_but_not_within_a_turn(self) -> None:
         said = Evening(["you:Anna", "you:Ben"]).type("1", "1", "quit")
         assert "─ Anna ─" in said
         assert "─ Ben ─" in said
         assert "Anna takes Armorer for 3 gold" in said
-
-    def test_a_choice_within_a_turn_passes_nothing_on(self) -> None:
         evening = Evening(["you:Anna", "you:Ben"]).until(lambda p: p.step == "place_card")
         evening.log.undo(evening.log.undo_points()[-1])
         name = ["Anna", "Ben"][evening.log.position.turn or 0]
@@ -224,9 +222,8 @@ def test_a_whole_game_is_played_to_the_end(width: int, players: int) -> None:
     assert evening.log.position.over
     assert "The game is over" in said
     assert said.count(" sum\n") == players
-    assert said.rstrip().endswith(
-        ("wins.", "win.", "wins by the tie-break.", "win by the tie-break.", "share the victory.")
-    )
+    ends = ("wins.", "win.", "wins by the tie-break.", "win by the tie-break.", "share the victory.")
+    assert said.rstrip().endswith(ends)
     assert all(len(line) <= width for line in said.splitlines())
 
 

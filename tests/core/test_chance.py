@@ -63,7 +63,7 @@ def test_below_gives_every_number_as_often(n: int) -> None:
     assert set(counts) == set(range(n))
 
 
-def test_numbers_seeds_and_games_beside_each_other_have_nothing_in_common() -> None:
+def test_numbers_seeds_games_and_streams_have_nothing_in_common() -> None:
     luck = luck_of(3)
     numbers = [below(luck, 4) for _ in range(8001)]
     assert_as_expected(
@@ -71,9 +71,6 @@ def test_numbers_seeds_and_games_beside_each_other_have_nothing_in_common() -> N
     )
     firsts = Counter(below(luck_of(seed, number), 4) for seed in range(60) for number in range(60))
     assert_as_expected(firsts, dict.fromkeys(range(4), 1 / 4))
-
-
-def test_streams_and_games_of_a_seed_are_different() -> None:
     streams = GAME_STREAM, BOT_STREAM, SEARCH_STREAM
     drawn = {tuple(bits(luck) for _ in range(4)) for n in range(50) for s in streams for luck in [luck_of(9, n, s)]}
     assert len(drawn) == 150

@@ -242,15 +242,20 @@ def test_a_score_that_is_not_a_players_own() -> None:
     fails(positions.looking_changes_nothing, not_own, "scores by others' records")
 
 
-def test_a_choice_that_reads_back_as_another() -> None:
+def test_a_choice_that_reads_back_as_another_or_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = Choices()
     choices.add("rest")
     choices.add("nap").name = "rest"
     with pytest.raises(Nonconforming, match="choice 1, rest, reads back as"):
         positions.choices_round_trip(wrong(choices=choices, interrupts=()))
+    monkeypatch.setattr(Position, "push", lambda pos, choice: pos.game.choices.read(choice))
+    with pytest.raises(Nonconforming, match="choice 5 is not open, but was not refused"):
+        positions.expect_refusal(a_sample(GAME), 5)
 
 
-def test_a_position_that_reads_back_as_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_reads_back_as_another_or_whose_pending_steps_may_be_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse(s: Any) -> None:
         s.players[0].coins = min(3, s.players[0].coins)
 
@@ -258,18 +263,9 @@ def test_a_position_that_reads_back_as_another(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(reading, "digest", lambda _: None)
     monkeypatch.setattr(forms, "digest", lambda _: None)
     fails(positions.positions_round_trip, wrong(refuse=refuse), "read back from its JSON, the position is another")
-
-
-def test_pending_steps_that_may_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "digest", lambda _: "anything")
     monkeypatch.setattr(forms, "digest", lambda _: "anything")
     fails(positions.changed_steps_are_refused, GAME, "is read although its pending steps were changed")
-
-
-def test_a_choice_that_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "push", lambda pos, choice: pos.game.choices.read(choice))
-    with pytest.raises(Nonconforming, match="choice 5 is not open, but was not refused"):
-        positions.expect_refusal(a_sample(GAME), 5)
 
 
 def test_an_event_that_names_a_hidden_card() -> None:

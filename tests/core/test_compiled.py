@@ -126,13 +126,19 @@ def test_what_others_compile_is_finished_as_ever_and_counts_from_the_end(play: P
     assert njit(lambda numbers: numbers[-1])(np.arange(3)) == 2
 
 
-def test_a_full_pile_says_so(play: Play) -> None:
+def test_a_full_pile_or_todo_stack_says_so_whenever_it_is_full(play: Play) -> None:
     play.begin()
     state = play.lanes.get(LIVE)
     state.gate.size = len(state.gate.slots)
     play.lanes.put(LIVE, state)
     with pytest.raises(IndexError, match="cannot hold more cards"):
         play.kernel.step(play.lanes.states, LIVE, play.lanes.menu, play.lanes.menu[1])
+    blank = GAME.blank(2)
+    blank.pending = CAPACITY - 1
+    play.lanes.put(BLANK, blank)
+    for _ in range(2):
+        with pytest.raises(OverflowError, match="todo stack is full"):
+            play.begin()
 
 
 def test_rules_stay_plain_functions(play: Play) -> None:
@@ -186,15 +192,6 @@ def test_kernels_from_the_cache_find_the_rules_that_they_call() -> None:
     """A process of its own fills the cache, and another finds the kernels there."""
     for found in ("[]", "[1]"):
         run_apart(BEGIN_TWICE, found)
-
-
-def test_a_full_todo_stack_says_so_whenever_it_is_full(play: Play) -> None:
-    blank = GAME.blank(2)
-    blank.pending = CAPACITY - 1
-    play.lanes.put(BLANK, blank)
-    for _ in range(2):
-        with pytest.raises(OverflowError, match="todo stack is full"):
-            play.begin()
 
 
 def test_a_row_that_a_table_has_not_is_noticed_and_a_second_table_has_numbers_of_its_own(numba: None) -> None:

@@ -16,12 +16,9 @@ def test_texts_fit(text: str, width: int, fitted: str) -> None:
     assert len(fit(text, width)) == width
 
 
-def test_lines_are_cut_where_they_are_too_long() -> None:
+def test_lines_are_cut_and_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     assert str(cut(line("abc", ("defg", "bold"), "hij"), 5)) == "abcd…"
     assert str(cut(line("abc", "   "), 3)).rstrip() == "abc"
-
-
-def test_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     blocks = [[line("aaaa"), line("aa")], [line("bbbb")], [line("cccc")]]
     assert [str(one).rstrip() for one in beside(blocks[:2], 1)] == ["aaaa bbbb", "aa"]
     assert [str(one).rstrip() for one in flow(blocks, 10, 1)] == ["aaaa bbbb", "aa", "cccc"]

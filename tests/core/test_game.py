@@ -29,14 +29,11 @@ def start(game: Game, **written: Any) -> Position:
     return Position.load(game, written)
 
 
-def test_every_card_begins_open_in_its_home() -> None:
+def test_every_card_begins_open_in_its_home_and_options_are_numbers_of_the_state() -> None:
     s = GAME.blank(2)
     there = s.deck.slots[: s.deck.size]
     assert [slot for slot in there if slot & OPEN == OPEN] == there
     assert (s.deck.size, s.players[1].hand.see, s.deck.see) == (16, 2, 0)
-
-
-def test_options_are_numbers_of_the_state_and_refused_in_words() -> None:
     assert (GAME.blank(2).hours, GAME.blank(2, {"hours": 9}).hours) == (6, 9)
     with pytest.raises(BadInput, match="Postern has hours"):
         GAME.blank(2, {"snow": 1})
@@ -75,13 +72,16 @@ def test_a_single_open_choice_is_played_at_once_unless_it_is_always_asked() -> N
     assert (pos.turn, pos.step, [str(choice) for choice in pos.choices]) == (0, "look", ["leave"])
 
 
-def test_a_step_that_asks_for_nothing_is_a_broken_rule() -> None:
+def test_a_step_that_asks_for_nothing_or_offers_without_a_handler_is_a_broken_rule() -> None:
     game = with_steps(LOOK=ask(nothing, {LEAVE: nothing}))
     with pytest.raises(RuntimeError, match="nothing can be chosen: the rules are broken"):
         start(game, players=[{"coins": 0}, {}]).push(SPY())
+    handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
+    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
+        start(with_steps(ACT=ask(rules.offer_acts, handlers)))
 
 
-def test_an_interrupt_leaves_the_question_as_it_was() -> None:
+def test_an_interrupt_leaves_the_question_as_it_was_and_is_open_only_when_its_rule_says_so() -> None:
     pos = start(GAME, players=[{"coins": 2}, {}])
     pos.push(SPY())
     assert (pos.step, BUY() in pos.choices) == ("look", True)
@@ -89,9 +89,6 @@ def test_an_interrupt_leaves_the_question_as_it_was() -> None:
     assert (pos.step, BUY() in pos.choices) == ("look", True)
     pos.push(BUY())
     assert pos.turn == 1, "without a coin, and with nothing left to put under, `leave` was the only choice"
-
-
-def test_an_interrupt_is_open_only_when_its_rule_says_so() -> None:
     pos = start(GAME, players=[{"hand": ["silk", "wool"]}, {"hand": ["wine"], "coins": 2}])
     pos.push({"do": "carry", "slot": 0})
     assert (pos.turn, LET_PASS() in pos.choices, BUY() in pos.choices) == (1, True, False)
@@ -120,12 +117,6 @@ def test_a_step_that_cannot_be_run_is_refused_by_name(steps: dict[Any, Any], why
     listed = {step: what for step, what in {**GAME.steps, **steps}.items() if what is not None}
     with pytest.raises(TypeError, match=why):
         dataclasses.replace(GAME, steps=listed)
-
-
-def test_a_choice_that_is_offered_without_a_handler_is_a_broken_rule() -> None:
-    handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
-    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
-        start(with_steps(ACT=ask(rules.offer_acts, handlers)))
 
 
 def test_numbers_of_a_frame_reach_the_offer_and_the_handlers_by_name() -> None:

@@ -85,13 +85,10 @@ def test_what_one_knows_stays() -> None:
         assert sorted(cards(twin.players[1].hand) + cards(twin.deck)[:2]) == [2, 3, 4, 5]
 
 
-def test_every_hand_is_imagined_as_often() -> None:
+def test_one_hand_or_two_of_one_deck_are_imagined_as_often() -> None:
     s = table([(0,), (1, 2)], (3, 4))
     hands = Counter(cards(imagined(s, 0, seed).players[1].hand) for seed in range(1200))
     assert_as_expected(hands, dict.fromkeys(itertools.permutations((1, 2, 3, 4), 2), 1 / 12))
-
-
-def test_two_hands_are_dealt_from_one_deck() -> None:
     s = table([(0,), (1,), (2,)], (3,))
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(600):

@@ -79,7 +79,7 @@ class TestUndo:
         assert [row.n for row in log.rows] == [1, 2, 3, 4]
         assert [row.n for row in log.effective] == [1, 4]
 
-    def test_is_closed_by_a_card_that_came_or_that_others_came_to_know(self) -> None:
+    def test_is_closed_by_the_end_and_by_a_card_that_somebody_came_to_know(self) -> None:
         log = begun()
         log.choose({"do": "renew_row"})
         assert log.rows[-1].final
@@ -90,8 +90,6 @@ class TestUndo:
         row = log.choose(next(c for c in log.position.choices if c.name == "carry"))
         assert row.final
         assert log.undo_points() == []
-
-    def test_is_closed_by_the_end(self) -> None:
         hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
         log = GameLog.from_position(POSTERN, SEATS, {"players": hands, "hours": 1, "turn": 1})
         assert log.choose({"do": "rest"}).final
@@ -226,7 +224,7 @@ def test_a_rule_that_breaks_in_a_written_position_leaves_the_game_where_it_was(m
 
 
 class TestStarts:
-    def test_from_a_position_with_as_many_seats(self) -> None:
+    def test_from_a_position_or_a_seed_with_as_many_seats_and_with_options(self) -> None:
         position = castle_combo.load({"players": [{"gold": 3}, {"gold": 4}], "turn": 1}).dump()
         log = GameLog.from_position(COMBO, SEATS, position)
         assert log.position.turn == 1
@@ -234,8 +232,6 @@ class TestStarts:
         position = castle_combo.new(3, 7).dump()
         with pytest.raises(BadInput, match="3 seats"):
             GameLog.from_position(COMBO, SEATS, position)
-
-    def test_with_options_and_a_seed_that_is_one(self) -> None:
         log = GameLog.new(POSTERN, SEATS, 7, {"hours": 3})
         assert log.position.state.hours == 3
         with pytest.raises(BadInput, match="seed"):

@@ -264,7 +264,7 @@ def test_noise_is_refused(noise: bytes) -> None:
 
 
 class TestFiles:
-    def test_a_record_grows_row_by_row(self, tmp_path: Path) -> None:
+    def test_a_record_grows_row_by_row_and_is_never_overwritten(self, tmp_path: Path) -> None:
         path = tmp_path / "game.bailey"
         log = GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)
         file = LogFile.create(path, log)
@@ -272,9 +272,6 @@ class TestFiles:
             log.choose(log.position.choices[0])
             assert path.read_bytes() == write_log(log).encode()
         file.close()
-
-    def test_an_existing_file_is_never_overwritten(self, tmp_path: Path) -> None:
-        path = tmp_path / "game.bailey"
         path.write_text("mine")
         with pytest.raises(BadInput, match="exists already"):
             LogFile.create(path, a_log())

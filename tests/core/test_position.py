@@ -38,7 +38,7 @@ def test_a_game_is_for_its_number_of_players(players: Any) -> None:
         postern.new(players=players)
 
 
-def test_choices_are_lazy_and_know_every_form() -> None:
+def test_choices_are_lazy_and_known_and_pushed_in_every_form() -> None:
     choices = position(hand=["silk", "old-guard"]).choices
     said = ["carry slot=0", "hide slot=0 niche=0", "hide slot=0 niche=1", "spy", "rest", "buy"]
     assert [str(choice) for choice in choices] == said
@@ -47,12 +47,9 @@ def test_choices_are_lazy_and_know_every_form() -> None:
         assert form in choices
     for other in ({"do": "carry", "slot": 1}, 1, {"do": "nap"}, "spy", None, -1):
         assert other not in choices
-
-
-def test_a_choice_is_pushed_in_every_form() -> None:
-    for form in (REST, postern.GAME.choices.parse("rest").number, postern.GAME.choices.parse("rest")):
+    for rest in (REST, postern.GAME.choices.parse("rest").number, postern.GAME.choices.parse("rest")):
         pos = position()
-        assert str(pos.push(form)) == "rest"
+        assert str(pos.push(rest)) == "rest"
         assert pos.turn == 1
 
 
@@ -64,13 +61,6 @@ def test_a_choice_that_is_not_open_is_refused_and_says_why() -> None:
     with pytest.raises(IllegalChoice, match=r"'leave' is not open: not-now \(choice leave, step act\)"):
         pos.push({"do": "leave"})
     assert pos.digest == before
-
-
-def test_when_a_game_is_over_nothing_is_open() -> None:
-    pos = postern.load({"todo": [], "hours": 0})
-    assert (pos.turn, pos.step, pos.over, len(pos.choices), pos.blocked) == (None, None, True, 0, {})
-    with pytest.raises(IllegalChoice, match="is not open: game-over"):
-        pos.push(REST)
 
 
 def test_choices_are_taken_back_one_by_one() -> None:
@@ -115,7 +105,7 @@ def test_a_choice_that_lets_chance_speak_or_shows_a_card_of_the_hand_is_known_be
     assert not pos.revealed
 
 
-def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> None:
+def test_the_choice_that_ends_the_game_is_final_and_then_nothing_is_open() -> None:
     pos = postern.load({"players": HANDS, "hours": 1, "turn": 1})
     assert pos.outlook(REST).final
     assert pos.reveals(REST)
@@ -123,6 +113,10 @@ def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> Non
     assert (pos.over, pos.final, pos.revealed) == (True, True, 0)
     pos.pop()
     assert not pos.final
+    pos = postern.load({"todo": [], "hours": 0})
+    assert (pos.turn, pos.step, pos.over, len(pos.choices), pos.blocked) == (None, None, True, 0, {})
+    with pytest.raises(IllegalChoice, match="is not open: game-over"):
+        pos.push(REST)
 
 
 def test_a_seat_imagines_what_it_knows_and_deals_itself_the_rest() -> None:

@@ -58,20 +58,23 @@ def test_names_truths_and_what_lies_beside_a_card_are_written_as_such() -> None:
     assert pos.dump()["players"][0]["tableau"] == [card]
 
 
-def test_hidden_cards_that_were_listed_come_from_one_shuffle_of_their_deck() -> None:
+def test_cards_that_were_listed_or_not_mentioned_come_from_one_shuffle_of_their_own_deck() -> None:
     pos = postern.load({"players": [{"hand": ["bread", "salt"]}, {"hand": ["wool", "silk"]}]})
     seen = {pos.imagine(0, seed).view(1)["players"][1]["hand"][0] for seed in range(200)}
     assert seen == set(postern.GAME.cards[:16]) - {"bread", "salt"}, (
         "nobody can tell from a written position what others hold"
     )
-
-
-def test_cards_that_are_not_mentioned_lie_under_those_named_in_their_deck() -> None:
     known = [{"card": "bread", "known_to": [0, 1]}, {"card": "salt", "known_to": [0, 1]}]
     for seed in range(5):
         pos = postern.load({"seed": seed, "deck": known})
         assert (pos.state.deck.size, pos.view(1)["deck"][-2:]) == (16, ["bread", "salt"])
         assert draw(pos.state, pos.state.deck, pos.state.players[0].hand) == GAME.cards.index("salt")
+    pos = castle_combo.load({"castle": {"deck": ["baron", "prince"]}})
+    for seed in range(20):
+        imagined = pos.imagine(0, seed).dump()
+        assert {"baron", "prince"} <= {entry["card"] for entry in imagined["castle"]["deck"]} | {
+            *imagined["castle"]["row"]
+        }
 
 
 def test_numbers_beside_named_cards_stay_with_them() -> None:
@@ -79,15 +82,6 @@ def test_numbers_beside_named_cards_stay_with_them() -> None:
     here.slots[0], here.beside[0].gain, here.size = 7, 3, 1
     put_below(here, [1, 2])
     assert (here.size, here.slots[:3], [here.beside[i].gain for i in range(3)]) == (3, [1, 2, 7], [0, 0, 3])
-
-
-def test_cards_of_two_decks_do_not_mix() -> None:
-    pos = castle_combo.load({"castle": {"deck": ["baron", "prince"]}})
-    for seed in range(20):
-        imagined = pos.imagine(0, seed).dump()
-        assert {"baron", "prince"} <= {entry["card"] for entry in imagined["castle"]["deck"]} | {
-            *imagined["castle"]["row"]
-        }
 
 
 class Tracked(GAME.state):  # type: ignore[misc, name-defined]

@@ -69,15 +69,13 @@ def changed() -> State:
     return s
 
 
-def test_fields_begin_as_declared_and_nothing_can_be_added() -> None:
+def test_fields_begin_as_declared_and_nothing_else_is_one() -> None:
     s = State()
     assert (s.season, s.track, s.seats, s.players[1].gold) == (1, [7, 7, 7], 2, 15)
     assert (s.players[0].row.see, s.places[0].deck.see) == (ALL, NOBODY)
     with pytest.raises(AttributeError):
         State().sheep = 1  # type: ignore[attr-defined]
 
-
-def test_numbers_that_python_puts_into_a_class_body_are_no_fields() -> None:
     class Purse(Spot):
         __firstlineno__ = 3
         __added_by_a_later_python__ = 7

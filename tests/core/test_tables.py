@@ -28,13 +28,18 @@ def cards() -> list[Card]:
     return made
 
 
-def test_the_accessor_gives_the_rows_of_its_own_table() -> None:
+def test_the_accessor_gives_the_rows_of_its_own_table_which_compiled_play_reads_too() -> None:
     rows = cards()
     card = table(rows)
     assert [card(i).cost for i in range(3)] == [3, 7, 3]
     assert card(2) is rows[2]
     first, second = table(cards()), table(cards()[1:])
     assert (first(1).cost, second(0).cost) == (7, 7)
+    array = as_array(cards())
+    assert array["cost"].tolist() == [3, 7, 3]
+    assert array[1]["tally"] == 1 << 40
+    assert array[2]["marks"].tolist() == [0, 5]
+    assert array[2]["clauses"]["amount"].tolist() == [-2, 0]
 
 
 class Rulebook(Record):
@@ -51,14 +56,6 @@ def test_the_numbers_of_the_rules_are_one_row_and_within_their_bounds() -> None:
     wrong.hand_limit = -1
     with pytest.raises(TypeError, match=r"Rulebook has hand_limit=-1; it must be a whole number from 0 to"):
         single(wrong)
-
-
-def test_compiled_play_reads_the_same_rows() -> None:
-    array = as_array(cards())
-    assert array["cost"].tolist() == [3, 7, 3]
-    assert array[1]["tally"] == 1 << 40
-    assert array[2]["marks"].tolist() == [0, 5]
-    assert array[2]["clauses"]["amount"].tolist() == [-2, 0]
 
 
 class Tile(Record):

@@ -35,13 +35,10 @@ def test_any_two_values_of_options_are_played_together_and_each_with_every_numbe
         assert here == {(seats, v) for seats in game.players if option.counts(seats) for v in option.values}
 
 
-def test_options_that_do_not_go_together_are_refused() -> None:
+def test_options_that_do_not_go_together_are_refused_and_ones_that_do_not_count_left_alone() -> None:
     with pytest.raises(BadInput, match="'inns': does not go with option 'automata'"):
         BOARD.deal(2, 0, options={"inns": 1, "automata": 3})
     BOARD.deal(2, 0, options={"inns": 1, "automata": 0})
-
-
-def test_an_option_that_does_not_count_is_left_alone_and_pairs_take_few_games() -> None:
     game = games.find("burgundy-cards")
     for seats, options in settings(game):
         game.check_options(seats, options)

@@ -48,11 +48,8 @@ def test_in_game_g_every_bot_sits_g_seats_further_back() -> None:
     assert scores.tolist() == [[10, 11, 12]] * 4
     assert shares.tolist() == [[0, 1, 0]] * 4
     told = found.to_json()
-    assert [(bot["bot"], bot["win_share"], bot["mean_score"]) for bot in told["bots"]] == [
-        ("a", 0, 10),
-        ("b", 1, 11),
-        ("c", 0, 12),
-    ]
+    said = [(bot["bot"], bot["win_share"], bot["mean_score"]) for bot in told["bots"]]
+    assert said == [("a", 0, 10), ("b", 1, 11), ("c", 0, 12)]
     assert (told["games"], told["decisions"], told["players"]) == (4, 10, 3)
 
 

@@ -73,9 +73,8 @@ def test_a_state_is_the_position_with_chance_taken_apart() -> None:
         pos = state.snapshot.position
         assert state.current_player() == pos.turn
         assert state.legal_actions() == sorted(pos.choices.numbers)
-        assert [state.action_to_string(a) for a in state.legal_actions()] == [
-            str(castle_combo.GAME.choices.read(a)) for a in state.legal_actions()
-        ]
+        for action in state.legal_actions():
+            assert state.action_to_string(action) == str(castle_combo.GAME.choices.read(action))
         assert state.returns() == [0, 0]
         state.apply_action(rng.choice(state.legal_actions()))
         answered(state, rng)

@@ -67,16 +67,6 @@ def test_the_games_are_the_same_plain_and_compiled() -> None:
         assert plain.decisions == fast.decisions
 
 
-def test_ctrl_c_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    def report(done: int, _: int) -> None:
-        if done >= 3:
-            raise KeyboardInterrupt
-
-    told = run(report=report).to_json()
-    assert told["interrupted"]
-    assert 3 <= told["games"] < 6
-
-
 @pytest.mark.parametrize(
     ("seats", "games", "seed"),
     [

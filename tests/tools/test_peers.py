@@ -79,7 +79,7 @@ def test_anything_else_is_no_record(line: str) -> None:
     assert runner.read_line(line) is None
 
 
-def test_every_measurement_carries_peer_version_and_both_calibrations(peer: Peer) -> None:
+def test_every_measurement_carries_peer_version_and_both_calibrations_also_before_a_crash(peer: Peer) -> None:
     before, after = {"calibration_ms": 50.0}, {"calibration_ms": 52.0}
     [record] = runner.complete(peer, [before, said(), after], 0, "")
     assert record["peer"] == "Fake"
@@ -87,9 +87,6 @@ def test_every_measurement_carries_peer_version_and_both_calibrations(peer: Peer
     assert record["calibration_ms_before"] == 50.0
     assert record["calibration_ms_after"] == 52.0
     assert "error" not in record
-
-
-def test_a_crash_keeps_what_was_measured_and_says_what_happened(peer: Peer) -> None:
     kept, crash = runner.complete(peer, [CALIBRATION, said()], -11, "noise\nFatal: segmentation fault\n")
     assert kept["game"] == "nim"
     assert kept["calibration_ms_after"] is None

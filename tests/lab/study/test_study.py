@@ -146,14 +146,15 @@ def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.Mon
 
 @pytest.mark.slow
 def test_decisions_are_noted_only_if_asked_for_and_who_plays_explains_results_between_unequal_bots() -> None:
+    equal = lab.run_study("castle-combo", seats=RANDOM, games=20)
     with pytest.raises(BadInput, match="they were not noted; study with `decisions=True`"):
-        _ = study(CASTLE_COMBO, RANDOM, 20, 3).tables.decisions
-    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=4, decisions=True).tables
-    rotated = found.decisions.filter((found.decisions["game"] == 1) & (found.decisions["player"] == 0))
+        _ = equal.tables.decisions
+    assert equal.findings["skill"] is None
+    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40, decisions=True)
+    assert found.findings["skill"]["skill"] > 0.9
+    decisions = found.tables.decisions
+    rotated = decisions.filter((decisions["game"] == 1) & (decisions["player"] == 0))
     assert set(rotated["bot"]) == {"random"}, "in game 1 each bot sits one seat further back"
-    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40).findings
-    assert found["skill"]["skill"] > 0.9
-    assert lab.run_study("castle-combo", seats=RANDOM, games=20).findings["skill"] is None
 
 
 def test_vega_is_bundled_once_and_a_report_needs_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
