@@ -34,7 +34,7 @@ def check(name: str, device: Device, games: int = COMPARED) -> RandomGames:
     budgets = [Budget("random")] * game.usual
     here, there = Worker(game, game.usual, budgets, {}, plain=False), RandomGames(game, game.usual, device=device)
     one, other = here.play(1, 0, games), there.play(1, 0, games)
-    if one.decisions != other.decisions or not np.array_equal(one.scores, other.scores):
+    if not np.array_equal(one.decisions, other.decisions) or not np.array_equal(one.scores, other.scores):
         message = f"{name}: the device plays other games than the processor; report this with the names of both"
         raise BadInput(message)
     return there
@@ -43,7 +43,7 @@ def check(name: str, device: Device, games: int = COMPARED) -> RandomGames:
 def measure(games: RandomGames, count: int) -> tuple[float, float]:
     """Return decisions and games per second, of so many games."""
     began = time.perf_counter()
-    decisions = sum(chunk.decisions for chunk in play_pieces(games, [range(count)], seed=2))
+    decisions = sum(int(chunk.decisions.sum()) for chunk in play_pieces(games, [range(count)], seed=2))
     seconds = time.perf_counter() - began
     return decisions / seconds, count / seconds
 

@@ -37,14 +37,14 @@ class Player:
     def __init__(self, name: str, *, plain: bool = False) -> None:
         game = find(name)
         self.worker = Worker(game, game.usual, [Budget("random")] * game.usual, {}, plain=plain)
-        self.count = max(1, LEARNED_DECISIONS // self.worker.play(1, 0, 1).decisions)
+        self.count = max(1, LEARNED_DECISIONS // int(self.worker.play(1, 0, 1).decisions.sum()))
         self.next = 0
 
     def rate(self, *, same: bool, seconds: float) -> float:
         """Return the decisions per second of CPU time, of the first games again and again or of new ones."""
         began, decisions = time.process_time(), 0
         while time.process_time() - began < seconds or decisions == 0:
-            decisions += self.worker.play(1, 0 if same else self.next, self.count).decisions
+            decisions += int(self.worker.play(1, 0 if same else self.next, self.count).decisions.sum())
             self.next += self.count
         return decisions / (time.process_time() - began)
 

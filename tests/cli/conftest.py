@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,17 +15,14 @@ from bailey.games import castle_combo
 if TYPE_CHECKING:
     from pathlib import Path
 
-Run = Callable[..., tuple[int, str, str]]
 
+class Run:
+    """Runs commands, with lines on standard input, in a folder of its own."""
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Run a command, with lines on standard input, in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("BAILEY_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "80")
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys, self.monkeypatch = capsys, monkeypatch
 
-    def run_command(*words: str, typed: str = "") -> tuple[int, str, str]:
+    def __call__(self, *words: str, typed: str = "") -> tuple[int, str, str]:
         lines = iter(typed.splitlines())
 
         def ask(_: str = "") -> str:
@@ -35,12 +31,30 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
             except StopIteration:
                 raise EOFError from None
 
-        monkeypatch.setattr("builtins.input", ask)
+        self.monkeypatch.setattr("builtins.input", ask)
         code = main(list(words))
-        said = capsys.readouterr()
+        said = self.capsys.readouterr()
         return code, said.out, said.err
 
-    return run_command
+    def out(self, *words: str, typed: str = "") -> str:
+        """Run a command that must succeed; return what it writes."""
+        code, out, _ = self(*words, typed=typed)
+        assert code == 0
+        return out
+
+    def err(self, *words: str, typed: str = "") -> str:
+        """Run a command that must be refused; return what it says."""
+        code, _, err = self(*words, typed=typed)
+        assert code == 2
+        return err
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BAILEY_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+    return Run(capsys, monkeypatch)
 
 
 @pytest.fixture
@@ -61,9 +75,6 @@ def record(tmp_path: Path) -> Path:
 def position(tmp_path: Path) -> Path:
     """Write a position."""
     path = tmp_path / "position.json"
-    tableau = [
-        {"card": "baron", "column": 0, "row": 0},
-        {"card": "vicar", "column": 1, "row": 0, "stored": 2},
-    ]
+    tableau = [{"card": "baron", "column": 0, "row": 0}, {"card": "vicar", "column": 1, "row": 0, "stored": 2}]
     path.write_text(json.dumps({"game": "castle-combo", "players": [{"gold": 1, "keys": 3, "tableau": tableau}, {}]}))
     return path

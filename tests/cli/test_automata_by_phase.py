@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Run = Callable[..., tuple[int, str, str]]
+    from cli.conftest import Run
 
 GAMES = 3
 SOURCES = ("cards", "colours", "livestock", "sales", "buildings", "left_over")

@@ -15,39 +15,28 @@ from bailey.core.records.log_file import LogFile
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    Run = Callable[..., tuple[int, str, str]]
+    from cli.conftest import Run
 
 
 class TestBooks:
-    def test_games(self, run: Run) -> None:
-        code, out, _ = run("games")
-        assert code == 0
+    def test_games_rules_and_legend(self, run: Run) -> None:
+        out = run.out("games")
         assert "castle-combo    Castle Combo, 2 to 5 players\n" in out
-        code, out, _ = run("games", "--json")
-        assert code == 0
+        out = run.out("games", "--json")
         head = {"game": "castle-combo", "title": "Castle Combo", "version": 3, "players": [2, 5]}
         assert {**head, "printed": {}, "options": []} in json.loads(out)["games"]
-
-    def test_rules(self, run: Run) -> None:
-        code, out, _ = run("rules", "castle-combo")
-        assert code == 0
+        out = run.out("rules", "castle-combo")
         assert out.startswith("Aim  [aim]\n  In nine turns")
         code, out, _ = run("rules", "castle-combo", "messenger")
         assert out.startswith("The messenger  [messenger]")
         assert out.count("[") == 1
-
-    def test_a_rule_that_is_none(self, run: Run) -> None:
         code, out, err = run("rules", "castle-combo", "bicycle")
         assert (code, out) == (2, "")
         assert err.startswith("bailey: rules: no rule contains 'bicycle'; known are aim,")
         assert err.count("\n") == 1
-
-    def test_legend(self, run: Run) -> None:
-        code, out, _ = run("legend", "castle-combo")
-        assert code == 0
+        out = run.out("legend", "castle-combo")
         assert "3/N row" in out
 
     @pytest.mark.parametrize(
@@ -75,10 +64,7 @@ class TestErrors:
             (("chess",), "No such command 'chess'"),
             (("play", "chess"), "game 'chess': there is none; known are "),
             (("play",), "GAME: name a game"),
-            (
-                ("play", "castle-combo", "--players", "9"),
-                "players: Castle Combo is for 2 to 5 players, not 9",
-            ),
+            (("play", "castle-combo", "--players", "9"), "players: Castle Combo is for 2 to 5 players, not 9"),
             (("play", "castle-combo", "--players", "x"), "--players"),
             (("play", "castle-combo", "--players", "3", "--seats", "you,greedy"), "--seats: names 2 seats"),
             (("play", "castle-combo", "--seats", "you"), "--seats: Castle Combo is for 2 to 5 players"),
@@ -134,11 +120,6 @@ class TestErrors:
         monkeypatch.setattr("bailey.games.names", stop)
         assert run("games") == (130, "", "")
 
-    def test_no_command_is_answered_with_the_help_as_it_is(self, run: Run) -> None:
-        code, out, err = run()
-        assert (code, out) == (2, "")
-        assert err == run("--help")[1]
-
     def test_a_home_that_cannot_be_written_is_named(
         self, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
@@ -155,21 +136,20 @@ class TestErrors:
             assert "name a file with --save" in err
             assert err.count("\n") == 1
 
-    def test_help_is_no_error(self, run: Run) -> None:
-        code, out, _ = run("--help")
-        assert code == 0
+    def test_help_is_no_error_and_no_command_is_answered_with_it(self, run: Run) -> None:
+        out = run.out("--help")
         assert "Commands:" in out
         code, out, _ = run("--version")
         assert (code, out.startswith("bailey ")) == (0, True)
+        code, out, err = run()
+        assert (code, out) == (2, "")
+        assert err == run("--help")[1]
 
 
 class TestPlay:
     def test_a_game_is_saved_and_gone_on_with(self, run: Run, tmp_path: Path) -> None:
         save = str(tmp_path / "mine")
-        code, out, _ = run(
-            "play", "castle-combo", "--seats", "you,random", "--seed", "7", "--save", save, typed="1\nquit\n"
-        )
-        assert code == 0
+        out = run.out("play", "castle-combo", "--seats", "you,random", "--seed", "7", "--save", save, typed="1\nquit\n")
         assert "Saved. Continue with:\n  bailey play --resume " + save in out
         again, out, _ = run("play", "--resume", save, typed="1\n")
         assert again == 0
@@ -178,16 +158,13 @@ class TestPlay:
         assert third == 0
         assert "Lisette, carefree (random), seed 7" in out
 
-    def test_a_game_without_a_file_is_saved_at_home(self, run: Run, tmp_path: Path) -> None:
+    def test_a_game_is_saved_at_home_only_if_somebody_chose(self, run: Run, tmp_path: Path) -> None:
+        out = run.out("play", "castle-combo", "--seats", "you,you", typed="")
+        assert "nothing is saved" in out
+        assert list((tmp_path / "home" / "games").iterdir()) == []
         code, _, _ = run("play", "castle-combo", "--seats", "you,random", typed="1\nq\n")
         assert code == 0
         assert len(list((tmp_path / "home" / "games").iterdir())) == 1
-
-    def test_a_game_in_which_nobody_chose_is_not_kept(self, run: Run, tmp_path: Path) -> None:
-        code, out, _ = run("play", "castle-combo", "--seats", "you,you", typed="")
-        assert code == 0
-        assert "nothing is saved" in out
-        assert list((tmp_path / "home" / "games").iterdir()) == []
 
     def test_a_record_that_was_there_before_is_kept(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "mine"
@@ -195,8 +172,7 @@ class TestPlay:
         LogFile.create(save, log).close()
         before = save.read_bytes()
         for words in (("--resume", str(save)), ("castle-combo", "--save", str(save))):
-            code, out, _ = run("play", "--plain", *words, typed="quit\n")
-            assert code == 0
+            out = run.out("play", "--plain", *words, typed="quit\n")
             assert "Saved. Continue with:" in out
             assert save.read_bytes() == before
 
@@ -204,8 +180,7 @@ class TestPlay:
     def test_people_are_called_as_they_like(self, run: Run, tmp_path: Path, name: str) -> None:
         save = str(tmp_path / "mine")
         words = ("play", "castle-combo", "--seats", f"you:{name},random", "--save", save)
-        code, out, _ = run(*words, typed="1\n")
-        assert code == 0
+        out = run.out(*words, typed="1\n")
         shown = unicodedata.normalize("NFC", name)
         begun = re.search(f"Castle Combo: {shown}, [A-Z][a-z]+, carefree \\(random\\)", out)
         assert begun is not None
@@ -213,27 +188,19 @@ class TestPlay:
 
     def test_a_whole_game(self, run: Run, tmp_path: Path) -> None:
         save = str(tmp_path / "mine")
-        words = (
-            "play",
-            "castle-combo",
-            "--players",
-            "3",
-            "--seats",
-            "you,random,random",
-            "--seed",
-            "3",
-            "--save",
-            save,
-        )
-        code, out, _ = run(*words, typed="1\n" * 60)
-        assert code == 0
+        seats = ("--players", "3", "--seats", "you,random,random", "--seed", "3")
+        out = run.out("play", "castle-combo", *seats, "--save", save, typed="1\n" * 60)
         assert "The game is over" in out
         assert f"bailey replay {save}" in out
 
-    def test_a_game_that_is_over_shows_its_end(self, run: Run, record: Path) -> None:
-        code, out, _ = run("play", "--resume", str(record), "--plain")
-        assert code == 0
+    def test_a_game_that_is_over_shows_its_end_and_a_cut_record_goes_on_with_a_notice(
+        self, run: Run, record: Path
+    ) -> None:
+        out = run.out("play", "--resume", str(record), "--plain")
         assert "The game is over" in out
+        record.write_bytes(record.read_bytes()[:-8])
+        out = run.out("play", "--resume", str(record), "--plain", typed="1\n")
+        assert "is incomplete and was left out" in " ".join(out.split())
 
     def test_ctrl_c_has_saved(self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         save = str(tmp_path / "mine")
@@ -248,50 +215,26 @@ class TestPlay:
         assert "Saved. Continue with:" in out
         assert err == ""
 
-    def test_the_record_says_who_plays(self, run: Run, record: Path) -> None:
-        code, _, err = run("play", "--resume", str(record), "--players", "3")
-        assert code == 2
+    def test_the_record_says_who_plays_which_game(self, run: Run, record: Path) -> None:
+        err = run.err("play", "--resume", str(record), "--players", "3")
         assert "leave out --players" in err
-
-    def test_a_record_of_another_game_is_refused(self, run: Run, record: Path) -> None:
-        code, _, err = run("play", "postern", "--resume", str(record))
-        assert code == 2
+        err = run.err("play", "postern", "--resume", str(record))
         assert "is a game of castle-combo" in err
-
-    def test_a_changed_record_is_refused(self, run: Run, record: Path) -> None:
         text = record.read_text(encoding="utf-8")
         record.write_text(text.replace("seed 7", "seed 8"), encoding="utf-8")
-        code, _, err = run("play", "--resume", str(record))
-        assert code == 2
+        err = run.err("play", "--resume", str(record))
         assert "row 1: the record says" in err
-
-    def test_a_cut_record_goes_on_with_a_notice(self, run: Run, record: Path) -> None:
-        record.write_bytes(record.read_bytes()[:-8])
-        code, out, _ = run("play", "--resume", str(record), "--plain", typed="1\n")
-        assert code == 0
-        assert "is incomplete and was left out" in " ".join(out.split())
 
 
 class TestWatch:
     def test_bots_are_told_about(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "watched"
-        words = (
-            "watch",
-            "castle-combo",
-            "--seats",
-            "random,random,random",
-            "--seed",
-            "3",
-            "--save",
-            str(save),
-        )
-        code, out, _ = run(*words)
-        assert code == 0
+        words = ("watch", "castle-combo", "--seats", "random,random,random", "--seed", "3", "--save", str(save))
+        out = run.out(*words)
         assert " 1 Dorette " in out
         assert "The game is over" in out
         assert run("replay", str(save))[0] == 0
-        code, _, err = run(*words)
-        assert code == 2
+        err = run.err(*words)
         assert err == f"bailey: --save: {save} exists already; name another file\n"
 
     def test_the_same_seed_is_the_same_game(self, run: Run) -> None:

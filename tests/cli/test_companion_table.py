@@ -22,13 +22,17 @@ def typed(log: GameLog, *lines: str) -> str:
     return " ".join(out.getvalue().split())
 
 
+def companion(depth: int) -> GameLog:
+    return GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": depth})
+
+
 def told(log: GameLog) -> list[str]:
     """Return what the table has told so far."""
     return [str(row.choice) for row in log.effective if row.choice is not None]
 
 
-def test_you_search_the_automatas_first_turn_through() -> None:
-    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": YOU})
+def test_you_search_the_automatas_first_turn_through_and_any_answer_is_taken_back_and_given_anew() -> None:
+    log = companion(YOU)
     said = typed(log, "3", "5", "mine", "castle")
     assert told(log) == ["die die=3", "die die=5", "tile face=1", "tile face=0"]
     expected = (
@@ -43,10 +47,7 @@ def test_you_search_the_automatas_first_turn_through() -> None:
     places = [said.find(sentence) for sentence in expected]
     assert -1 not in places
     assert places == sorted(places)
-
-
-def test_any_answer_is_taken_back_and_given_anew() -> None:
-    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": YOU})
+    log = companion(YOU)
     said = typed(log, "3", "5", "mine", "undo", "undo", "undo", "4", "2")
     assert said.count("Taken back.") == 3
     assert told(log) == ["die die=4", "die die=2"]
@@ -54,7 +55,7 @@ def test_any_answer_is_taken_back_and_given_anew() -> None:
 
 
 def test_it_searches_what_was_told_of_the_depots() -> None:
-    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": IT})
+    log = companion(IT)
     said = typed(log, "carpenter", "3 sheep", "church")
     assert "Depot 3: which tile of this colour lies there (livestock)? 1 2 cows" in said
     assert log.position.step == "tell_lying"
@@ -65,6 +66,6 @@ def test_it_searches_what_was_told_of_the_depots() -> None:
 
 @pytest.mark.parametrize("line", ["7 cows", "depot", "99"])
 def test_what_cannot_lie_there_is_not_taken(line: str) -> None:
-    log = GameLog.new(burgundy_companion.GAME, ["you:Ann"], 7, options={"depth": IT})
+    log = companion(IT)
     assert "is no choice" in typed(log, line) or "Which one?" in typed(log, line)
     assert told(log) == []

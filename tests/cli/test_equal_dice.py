@@ -21,10 +21,7 @@ def test_equal_dice_are_one(typed: str) -> None:
     assert meant("castle-3a mine-3a", typed) == ["play_card slot=0"]
 
 
-def test_each_of_them_can_be_played_by_its_label() -> None:
+def test_equal_dice_are_played_by_their_label_and_others_are_asked_about() -> None:
     assert [meant("castle-3a mine-3a", label) for label in "12"] == [["play_card slot=0"], ["play_card slot=1"]]
-
-
-def test_other_dice_are_asked_about() -> None:
     assert meant("castle-3a mine-4a", "play") == ["play_card slot=0", "play_card slot=1"]
     assert meant("castle-3a mine-4a", "play 4") == ["play_card slot=1"]

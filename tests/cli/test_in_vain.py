@@ -65,15 +65,12 @@ def vain(pos: Position) -> list[str]:
     return [str(offer.path[-1]) for offer in menu.offers if offer.vain]
 
 
-def test_an_effect_that_counts_nothing() -> None:
+def test_an_effect_or_a_neighbour_that_counts_nothing() -> None:
     """Neither the only neighbour's farmers nor full purses give a bombardier's player or a banker's anything."""
     assert vain(bought("bombardier", castle_seat("@", gold=7), castle_seat("farmer"))) == ["choose_effect effect=0"]
     assert vain(bought("bombardier", castle_seat("@", gold=7), castle_seat("potter"))) == []
     assert vain(bought("banker", castle_seat("potter:4 @", gold=7), castle_seat())) == ["choose_effect effect=0"]
     assert vain(bought("banker", castle_seat("potter:3 @", gold=7), castle_seat())) == []
-
-
-def test_a_neighbour_who_counts_nothing() -> None:
     pos = bought("bombardier", castle_seat("@", gold=7), castle_seat("farmer"), castle_seat("potter"))
     pos.push({"do": "choose_effect", "effect": 0})
     assert vain(pos) == ["choose_neighbor side=0"]

@@ -7,7 +7,7 @@ import random
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from cli.table_of import FirstBot, screen_of
@@ -23,9 +23,9 @@ from bailey.core.text.catalogue import Catalogue, GameTexts
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    Run = Callable[..., tuple[int, str, str]]
+    from cli.conftest import Run
 
 LANGUAGES = language.languages()
 SOURCES = Path(language.__file__).parent
@@ -51,9 +51,6 @@ def _speak_english_again() -> Iterator[None]:
 
 
 class TestWhichLanguage:
-    def test_there_are_three(self) -> None:
-        assert LANGUAGES == ["de", "en", "fr"]
-
     @pytest.mark.parametrize(
         ("words", "environment", "spoken"),
         [
@@ -70,19 +67,13 @@ class TestWhichLanguage:
         ],
     )
     def test_the_nearest_word_counts(
-        self,
-        run: Run,
-        monkeypatch: pytest.MonkeyPatch,
-        words: tuple[str, ...],
-        environment: dict[str, str],
-        spoken: str,
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, words: Any, environment: dict[str, str], spoken: str
     ) -> None:
         for name in ("BAILEY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         for name, value in environment.items():
             monkeypatch.setenv(name, value)
-        code, out, _ = run("games", *words)
-        assert code == 0
+        out = run.out("games", *words)
         assert spoken in out
 
     @pytest.mark.parametrize("asked", ["xx", "german", "", "d", "e" * 500])
@@ -94,16 +85,16 @@ class TestWhichLanguage:
             assert err.endswith("known are de, en, fr\n")
             assert len(err) < 200
 
-    def test_an_unknown_language_of_the_environment_is_refused(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("BAILEY_LANGUAGE", "klingon")
-        code, _, err = run("games")
-        assert code == 2
-        assert err == "bailey: BAILEY_LANGUAGE: unknown language 'klingon'; known are de, en, fr\n"
-
-    def test_a_command_leaves_no_language_behind(self, run: Run) -> None:
+    def test_a_command_leaves_no_language_behind_and_an_unknown_one_of_the_environment_is_refused(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         assert "Spieler" in run("games", "--language", "de")[1]
         assert "players" in run("games")[1]
         assert "No such command" in run("chess")[2]
+        assert LANGUAGES == ["de", "en", "fr"]
+        monkeypatch.setenv("BAILEY_LANGUAGE", "klingon")
+        err = run.err("games")
+        assert err == "bailey: BAILEY_LANGUAGE: unknown language 'klingon'; known are de, en, fr\n"
 
 
 class TestCommands:
@@ -143,33 +134,27 @@ class TestCommands:
         assert said in err
         assert err.count("\n") == 1
 
-    def test_json_is_the_same_in_every_language(self, run: Run, record: Path) -> None:
+    def test_json_and_a_record_are_the_same_in_every_language(self, run: Run, record: Path, tmp_path: Path) -> None:
         for words in (("score", str(record), "--json"), ("show", str(record), "--json"), ("games", "--json")):
             assert len({run(*words, "--language", spoken) for spoken in LANGUAGES}) == 1
-
-    def test_a_record_is_the_same_in_every_language(self, run: Run, tmp_path: Path) -> None:
         written = set()
         for spoken in LANGUAGES:
             save = tmp_path / spoken
-            words = ("watch", "castle-combo", "--seats", "random,random", "--seed", "3", "--save", str(save))
-            assert run(*words, "--language", spoken)[0] == 0
+            watch = ("watch", "castle-combo", "--seats", "random,random", "--seed", "3", "--save", str(save))
+            run.out(*watch, "--language", spoken)
             written.add(save.read_bytes())
         assert len(written) == 1
 
 
 class TestWords:
     @each_language
-    def test_every_command_may_be_typed_in_english_too(self, spoken: str) -> None:
+    def test_every_command_may_be_typed_in_english_too_and_no_word_means_two(self, spoken: str) -> None:
         language.CURRENT.set(spoken)
         for command in COMMANDS:
             assert table.command_of(command) == command
             assert table.command_of(command.upper()) == command
         assert table.command_of("?") == "help"
         assert {table.command_of(word) for word in ("", "4", "baron")} == {None}
-
-    @each_language
-    def test_no_word_means_two_commands(self, spoken: str) -> None:
-        language.CURRENT.set(spoken)
         words = [word.strip() for command in COMMANDS for word in language.text(f"command-{command}.words").split("|")]
         assert len(set(words)) == len(words)
         for command in COMMANDS:

@@ -13,19 +13,17 @@ from bailey.core.records.log_text import read_log
 from bailey.games import burgundy_cards, find
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    from bailey.core import Game
+    from cli.conftest import Run
 
-    Run = Callable[..., tuple[int, str, str]]
+    from bailey.core import Game
 
 GAME = burgundy_cards.GAME
 
 
 def test_the_games_list_their_options_and_opponents(run: Run) -> None:
-    code, out, _ = run("games")
-    assert code == 0
+    out = run.out("games")
     assert "--players 1: alone, against Aaron\n" in out
     for option in GAME.options:
         assert f"--option {option.name}=… (no, yes): " in out
@@ -47,14 +45,16 @@ def test_the_games_list_their_options_and_opponents(run: Run) -> None:
     ],
 )
 def test_an_option_that_counts_for_others_alone_is_refused(run: Run, words: tuple[str, ...]) -> None:
-    code, _, err = run(*words, "--option", "strict_win=yes")
-    assert code == 2
+    err = run.err(*words, "--option", "strict_win=yes")
     assert "option 'strict_win': counts where 1 play" in err
 
 
-def test_an_option_counts_for_so_many_as_the_game_says(run: Run) -> None:
+def test_an_option_counts_for_so_many_as_the_game_says_and_else_has_its_default(run: Run) -> None:
     assert simulated(run, "--solo", "--option", "strict_win=yes")["options"]["strict_win"] == 1
     assert simulated(run, "--players", "3", "--option", "strict_win=no")["options"]["strict_win"] == 0
+    found = simulated(run)
+    assert set(found["options"].values()) == {0}
+    assert (found["players"], found["printed"], found["chronicle"]) == (2, [], {})
 
 
 @pytest.mark.parametrize("value", ["yes", "YES", "on", "true", "1"])
@@ -69,10 +69,6 @@ def simulated(run: Run, *words: str) -> dict[str, Any]:
     assert (code, err) == (0, "")
     found: dict[str, Any] = json.loads(out)
     return found
-
-
-def test_without_options_all_have_their_defaults(run: Run) -> None:
-    assert set(simulated(run)["options"].values()) == {0}
 
 
 @pytest.mark.parametrize(
@@ -117,42 +113,29 @@ def test_a_simulation_alone_describes_the_opponent_round_by_round(run: Run) -> N
     assert last["own"] == found["scores"]["all"]["mean"]
 
 
-def test_rounds_that_a_game_did_not_come_to_are_not_counted(run: Run) -> None:
-    games = [
-        row["games"] if row else 0 for row in simulated(run, "--solo", "--games", "20")["chronicle"]["own"].values()
-    ]
+def test_beside_the_points_of_a_round_stands_how_many_games_reached_it(run: Run) -> None:
+    found = simulated(run, "--solo", "--games", "20")["chronicle"]
+    games = [row["games"] if row else 0 for row in found["own"].values()]
     assert games[0] <= 20
     assert games == sorted(games, reverse=True)
     assert games[-1] < games[0]
-
-
-def test_beside_the_points_of_a_round_stands_how_many_games_reached_it(run: Run) -> None:
     """The mean of a late round is that of the games which were not lost before it."""
-    found = simulated(run, "--solo", "--games", "20")["chronicle"]
     reached = [(row["games"], row["of_games"]) for line in found.values() for row in line.values() if row]
     assert {of for _, of in reached} == {20}
-    assert min(games for games, _ in reached) < 20
+    assert min(played for played, _ in reached) < 20
     code, out, _ = run("simulate", "burgundy-cards", "--games", "20", "--plain", "--solo")
     table = out[out.index("points ") :].splitlines()
     assert (code, table[0].split()[:3]) == (0, ["points", "after", "games"])
-    for (games, of), row in zip(reached, table[1:-2], strict=True):
-        assert f" {games} of {of} " in row
-    assert table[-2:] == [
-        "",
-        "Each row counts only the games that reached that point; games that ended earlier are left out.",
-    ]
-
-
-def test_with_several_players_there_is_no_chronicle(run: Run) -> None:
-    found = simulated(run)
-    assert (found["players"], found["printed"], found["chronicle"]) == (2, [], {})
+    for (played, of), row in zip(reached, table[1:-2], strict=True):
+        assert f" {played} of {of} " in row
+    note = "Each row counts only the games that reached that point; games that ended earlier are left out."
+    assert table[-2:] == ["", note]
 
 
 def test_an_arena_alone_tells_how_often_the_opponent_is_beaten(run: Run, tmp_path: Path) -> None:
     words = ("arena", "burgundy-cards", "--solo", "--seats", "random", "--plain", "--cores", "1", "--json")
     keep = ("--save", str(tmp_path / "arena.jsonl"))
-    code, out, _ = run(*words, "--games", "3", *keep)
-    assert code == 0
+    out = run.out(*words, "--games", "3", *keep)
     first = json.loads(out)
     assert [bot["bot"] for bot in first["bots"]] == ["random"]
     assert [one["name"] for one in first["printed"]] == ["Aaron"]
@@ -161,8 +144,7 @@ def test_an_arena_alone_tells_how_often_the_opponent_is_beaten(run: Run, tmp_pat
     whole = json.loads(run(*words, "--games", "6")[1])
     assert json.loads(run(*words, "--games", "6", *keep)[1]) == whole
     assert json.loads(run(*words, "--games", "6", *keep)[1]) == whole
-    code, _, err = run(*words, "--games", "6", *keep, "--option", "strict_win=1")
-    assert code == 2
+    err = run.err(*words, "--games", "6", *keep, "--option", "strict_win=1")
     assert "belongs to another arena" in err
 
 
@@ -178,22 +160,19 @@ def test_an_arena_alone_without_seats_is_the_search(run: Run, monkeypatch: pytes
 def test_a_record_keeps_the_options(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "watched.bailey"
     words = ("--solo", "--seats", "random", "--plain", "--seed", "3", "--option", "one_worker_each=yes")
-    code, out, _ = run("watch", "burgundy-cards", *words, "--save", str(path))
-    assert code == 0
+    out = run.out("watch", "burgundy-cards", *words, "--save", str(path))
     assert "Aaron" in out
     log = read_log(read_bytes(path), find)
     assert log.start.options == {"one_worker_each": 1}
     assert log.position.state.one_worker_each == 1
-    code, out, _ = run("replay", str(path), "--all")
-    assert code == 0
+    out = run.out("replay", str(path), "--all")
     assert "Round A begins" in out
 
 
 def test_a_game_alone_is_scored_with_both_players(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "alone.json"
     path.write_text(json.dumps(burgundy_cards.new(1, 3).dump()))
-    code, out, _ = run("score", str(path))
-    assert code == 0
+    out = run.out("score", str(path))
     assert "Aaron" in out
     assert "wins" in out or "ahead" in out
     assert run("show", str(path), "--seat", "1")[0] == 0

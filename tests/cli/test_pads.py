@@ -67,8 +67,7 @@ def test_an_empty_pad_is_the_end_of_a_game(game: Game) -> None:
 
 def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "pad.json"
-    code, out, _ = run("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
-    assert code == 0
+    out = run.out("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
     assert "   6 A triple of cloister: 6 points each\n" in out
     assert out.endswith("  35 Player 1\n  18 Player 2 (tie-break 3)\n  18 Player 3 (tie-break 0)\nPlayer 1 wins.\n")
     found = json.loads(run("score", str(save), "--json")[1])
@@ -76,19 +75,15 @@ def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
 
 
-def test_the_theme_set_is_asked_for_first(run: Run) -> None:
+def test_the_theme_set_is_asked_for_first_and_without_an_answer_the_default_is_chosen(run: Run) -> None:
     """Wizards & Dragons, after a slip: two Citadels, one of them with a Wizard of its own, beside two Settlements."""
     asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2, 5).questions if p == 0]
     mine = [{"citadels": "2", "served": "1"}.get(name, "") for name in asked]
     rival = ["2" if name == "settlements" else "" for name in asked]
-    code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["7", "4", "back", "5", "2", *mine, *rival, ""]))
-    assert code == 0
+    out = run.out("score-pad", "catan-cards", typed="\n".join(["7", "4", "back", "5", "2", *mine, *rival, ""]))
     assert "That is no number from 0 to 5." in out
     assert "   1 1 Citadel with a Wizard of its own: 1 each\n" in out
     assert out.endswith("   3 Player 1\n   2 Player 2\nPlayer 1 wins.\n")
-
-
-def test_without_an_answer_the_default_is_chosen(run: Run) -> None:
     asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2).questions if p == 0]
     rows = ["3" if name == "settlements" else "" for name in asked] + [""] * len(asked)
     code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["", "2", *rows, ""]))
@@ -97,8 +92,7 @@ def test_without_an_answer_the_default_is_chosen(run: Run) -> None:
 
 def test_alone_the_pad_asks_for_aaron(run: Run) -> None:
     answers = typed({"points": 9}, {"ship": 2, "first-triples": 1}, seats=1)
-    code, out, _ = run("score-pad", "burgundy-cards", typed=answers)
-    assert code == 0
+    out = run.out("score-pad", "burgundy-cards", typed=answers)
     assert "Aaron\n   8 2 triples of ship" in out
     assert out.endswith("Player 1 wins by the tie-break.\n")
 

@@ -43,7 +43,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     return seen
 
 
-def test_a_search_bot_hurries_until_the_compiled_rules_are_ready(made: list[tuple[str, bool]]) -> None:
+def test_a_search_bot_hurries_until_the_compiled_rules_are_ready_if_they_are_compiled(
+    made: list[tuple[str, bool]],
+) -> None:
     compiler = FakeCompiler(GAME)
     bot, position = PlainFirstBot("search:2000", GAME, compiler), castle_combo.new(2, 7)
     bot.choose(position, 1)
@@ -52,17 +54,14 @@ def test_a_search_bot_hurries_until_the_compiled_rules_are_ready(made: list[tupl
     bot.choose(position, 1)
     bot.choose(position, 1)
     assert made[1:] == [("search:2000", False)]
+    PlainFirstBot("search:2000", GAME, None).choose(position, 1)
+    assert made[2:] == [("search:2000", True)]
 
 
 @pytest.mark.parametrize("spec", ["greedy", "random", "search:0.5s"])
 def test_a_bot_that_is_quick_anyhow_is_itself_from_the_start(made: list[tuple[str, bool]], spec: str) -> None:
     PlainFirstBot(spec, GAME, FakeCompiler(GAME))
     assert made == [(spec, True)]
-
-
-def test_without_a_compiler_a_bot_thinks_as_long_as_it_was_told(made: list[tuple[str, bool]]) -> None:
-    PlainFirstBot("search:2000", GAME, None).choose(castle_combo.new(2, 7), 1)
-    assert made == [("search:2000", True)]
 
 
 def test_compiling_is_begun_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

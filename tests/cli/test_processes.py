@@ -30,15 +30,8 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def bailey(*words: str, environment: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*BAILEY, *words],
-        input=typed,
-        env=environment,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    told = {"input": typed, "env": environment, "timeout": PATIENCE}
+    return subprocess.run([*BAILEY, *words], capture_output=True, encoding="utf-8", check=False, **told)  # type: ignore[call-overload, no-any-return]
 
 
 def begun(words: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
@@ -76,14 +69,7 @@ def wait_for(condition: object, what: str) -> None:
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize(
-    ("words", "code"),
-    [
-        (["--version"], 0),
-        (["nonsense"], 2),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize(("words", "code"), [(["--version"], 0), (["nonsense"], 2)], ids=str)
 def test_exit_codes(words: list[str], code: int, environment: dict[str, str]) -> None:
     """A process ends with what `main` returns; test_commands says which code that is for everything else."""
     ended = bailey(*words, environment=environment)
@@ -158,16 +144,8 @@ def test_whoever_stops_reading_hears_nothing_more(environment: dict[str, str]) -
 
 def test_a_terminal_that_knows_only_ascii(environment: dict[str, str]) -> None:
     plain = {**environment, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    ended = bailey(
-        "play",
-        "castle-combo",
-        "--seats",
-        "you,random",
-        "--seed",
-        "3",
-        environment=plain,
-        typed="1\nlegend\n1\nlegend\nq\n",
-    )
+    words = ("play", "castle-combo", "--seats", "you,random", "--seed", "3")
+    ended = bailey(*words, environment=plain, typed="1\nlegend\n1\nlegend\nq\n")
     assert ended.returncode == 0
     assert ended.stdout.isascii()
     assert "+-----" in ended.stdout
@@ -175,12 +153,8 @@ def test_a_terminal_that_knows_only_ascii(environment: dict[str, str]) -> None:
 
 def test_the_start_is_quick() -> None:
     """Nothing heavy is imported before it is needed."""
-    seen = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "bailey", "--help"],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    ).stderr
+    command = [sys.executable, "-X", "importtime", "-m", "bailey", "--help"]
+    seen = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stderr
     imported = {line.rpartition("|")[2].strip() for line in seen.splitlines()}
     heavy = {
         "numpy",

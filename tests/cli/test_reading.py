@@ -17,16 +17,14 @@ from bailey.core.records.log_text import write_log
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    Run = Callable[..., tuple[int, str, str]]
+    from cli.conftest import Run
 
 
 class TestRecords:
     def test_replay_tells_every_row(self, run: Run, record: Path) -> None:
-        code, out, _ = run("replay", str(record))
-        assert code == 0
+        out = run.out("replay", str(record))
         assert "Castle Combo: Player 1 (you), Leonie, hasty (greedy)" in out
         assert "chooses `move_messenger`, which is taken back later." in out
         assert "Taken back to row 1." in out
@@ -34,8 +32,7 @@ class TestRecords:
 
     def test_replay_steps(self, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-        code, out, _ = run("replay", str(record), typed="\n\nb\n9\nend\nhuh\n\n")
-        assert code == 0
+        out = run.out("replay", str(record), typed="\n\nb\n9\nend\nhuh\n\n")
         for row in (1, 4, 5, 9):
             assert f"Row {row} of " in out
         assert "That was the last row." in out
@@ -60,17 +57,15 @@ class TestRecords:
         told = run("replay", str(record), "--all", "--language", language)[1]
         assert said in told.replace("\u00a0", " ")
 
-    def test_show_draws_a_position(self, run: Run, position: Path) -> None:
-        code, out, _ = run("show", str(position))
-        assert code == 0
+    def test_show_draws_a_position_or_a_record_at_a_row(self, run: Run, position: Path, record: Path) -> None:
+        out = run.out("show", str(position))
         assert "Baron" in out
-
-    def test_show_draws_a_record_at_a_row(self, run: Run, record: Path) -> None:
         assert "(no cards yet)" in run("show", str(record), "--row", "1")[1]
         assert "(no cards yet)" not in run("show", str(record))[1]
-        code, _, err = run("show", str(record), "--row", "2")
-        assert code == 2
+        err = run.err("show", str(record), "--row", "2")
         assert "--row: there is no row 2" in err
+        err = run.err("show", str(position), "--row", "3")
+        assert "has no rows" in err
 
     @pytest.mark.parametrize("end", [b"\r\n", b"\r"])
     def test_a_record_is_known_by_any_line_ends(self, run: Run, record: Path, end: bytes) -> None:
@@ -78,13 +73,13 @@ class TestRecords:
         record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", end))
         assert run("show", str(record)) == shown
 
-    def test_show_writes_json_that_can_be_read_again(self, run: Run, record: Path, tmp_path: Path) -> None:
+    def test_show_writes_json_that_can_be_read_again_and_hides_what_a_player_may_not_know(
+        self, run: Run, record: Path, tmp_path: Path
+    ) -> None:
         written = run("show", str(record), "--row", "20", "--json")[1]
         again = tmp_path / "again.json"
         again.write_text(written, encoding="utf-8")
         assert run("show", str(again))[1] == run("show", str(record), "--row", "20")[1]
-
-    def test_show_hides_what_a_player_may_not_know(self, run: Run, record: Path) -> None:
         whole = json.loads(run("show", str(record), "--row", "1", "--json")[1])
         seen = json.loads(run("show", str(record), "--row", "1", "--json", "--seat", "1")[1])
         assert isinstance(whole["castle"]["deck"], list)
@@ -102,11 +97,6 @@ class TestRecords:
         assert (code, out) == from_file[:2]
         assert err == from_file[2].replace(str(record), "-")
         assert "is incomplete and was left out" in err
-
-    def test_a_position_has_no_rows(self, run: Run, position: Path) -> None:
-        code, _, err = run("show", str(position), "--row", "3")
-        assert code == 2
-        assert "has no rows" in err
 
     @pytest.mark.parametrize(
         "content",
@@ -144,47 +134,31 @@ class TestRecords:
 
 class TestScores:
     def test_card_by_card(self, run: Run, position: Path) -> None:
-        code, out, _ = run("score", str(position))
-        assert code == 0
+        out = run.out("score", str(position))
         assert "   0 Baron: 10 points if no Peasantry shield" in out or "  10 Baron: 10 points" in out
         assert "   6 Vicar: 2 points for each gold stored on it; 3 gold stored" in out
         assert "   3 3 keys: one point each" in out
         assert "Player 1 is ahead." in out
 
-    def test_as_json(self, run: Run, position: Path) -> None:
-        code, out, _ = run("score", str(position), "--json")
-        found = json.loads(out)
-        assert code == 0
+    def test_as_json_of_a_position_or_a_record(self, run: Run, position: Path, record: Path) -> None:
+        found = json.loads(run.out("score", str(position), "--json"))
         assert set(found) == {"game", "over", "players", "winners"}
         assert set(found["players"][0]) == {"seat", "total", "tiebreak", "lines"}
         assert found["winners"] == [0]
         assert found["players"][0]["total"] == sum(line["points"] for line in found["players"][0]["lines"])
-
-    def test_of_a_record(self, run: Run, record: Path) -> None:
         found = json.loads(run("score", str(record), "--json")[1])
         assert found["over"] is True
 
     def test_score_pad(self, run: Run, tmp_path: Path) -> None:
-        cells = [
-            "duchess",
-            "queen mo 4",
-            "baron",
-            "down",
-            "knight",
-            "nun",
-            "farmer",
-            "sculptor 7",
-            "mother s",
-        ]
+        cells = ["duchess", "queen mo 4", "baron", "down", "knight", "nun", "farmer", "sculptor 7", "mother s"]
         save = tmp_path / "pad.json"
         typed = "\n".join(["1", *cells, "3", "5"])
-        code, out, _ = run("score-pad", "castle-combo", "--save", str(save), typed=typed)
-        assert code == 0
+        out = run.out("score-pad", "castle-combo", "--save", str(save), typed=typed)
         assert "   8 Duchess: 8 points" in out
         assert "Player 2" not in out
         assert run("score", str(save))[0] == 0
         assert run("score-pad", "castle-combo", "--save", str(save))[0] == 2
-        code, out, _ = run("score-pad", "castle-combo", "--json", typed=typed)
+        out = run.out("score-pad", "castle-combo", "--json", typed=typed)
         assert json.loads(out)["players"][0]["lines"][0] == {"line": "card", "card": "duchess", "points": 8}
 
     def test_cards_that_do_not_touch_are_asked_for_again_at_once(self, run: Run, tmp_path: Path) -> None:
@@ -198,10 +172,12 @@ class TestScores:
         written = json.loads(save.read_text(encoding="utf-8"))["players"]
         assert [(one["gold"], one["keys"], len(one["tableau"])) for one in written] == [(3, 5, 2), (1, 2, 1)]
 
-    def test_a_pad_that_cannot_be_saved_asks_nothing(self, run: Run, tmp_path: Path) -> None:
+    def test_a_pad_that_cannot_be_saved_or_ends_early_scores_nothing(self, run: Run, tmp_path: Path) -> None:
         code, out, err = run("score-pad", "castle-combo", "--save", str(tmp_path / "no" / "pad.json"), typed="1\n")
         assert (code, out) == (2, "")
         assert "does not exist; create it first" in err
+        err = run.err("score-pad", "castle-combo", typed="1\nbaron\n")
+        assert "nothing was scored" in err
 
     def test_a_pad_is_scored_before_it_is_saved(
         self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -216,30 +192,21 @@ class TestScores:
         assert "Duchess: " in out
         assert "No space left" in err
 
-    def test_a_tie_before_the_end_is_no_victory(self, run: Run, tmp_path: Path) -> None:
+    def test_a_tie_before_the_end_is_no_victory_and_standings_heed_the_tie_break(
+        self, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         path = tmp_path / "position.json"
         path.write_text(json.dumps({"game": "castle-combo", "players": [{"keys": 3}, {"keys": 3}]}), encoding="utf-8")
         out = run("score", str(path))[1]
         assert out.endswith("Player 1 and Player 2 are level.\n")
         assert "tie-break" not in out
-
-    def test_standings_heed_the_tie_break(self, monkeypatch: pytest.MonkeyPatch) -> None:
         position = Position.load(castle_combo.GAME, {"players": [{"keys": 3}, {"keys": 3}, {"keys": 4}, {"keys": 1}]})
         tiebreaks = {0: 1, 1: 6, 2: 0, 3: 0}
         monkeypatch.setattr(score_card, "tiebreak", lambda _, seat: tiebreaks[seat])
-        screen, out = screen_of()
+        screen, shown = screen_of()
         score_card.standings(screen, position, ["Anna", "Ben", "Cleo", "Dan"])
-        assert out.getvalue().splitlines()[:4] == [
-            "   4 Cleo",
-            "   3 Ben (tie-break 6)",
-            "   3 Anna (tie-break 1)",
-            "   1 Dan",
-        ]
-
-    def test_a_pad_that_ends_early(self, run: Run) -> None:
-        code, _, err = run("score-pad", "castle-combo", typed="1\nbaron\n")
-        assert code == 2
-        assert "nothing was scored" in err
+        said = ["   4 Cleo", "   3 Ben (tie-break 6)", "   3 Anna (tie-break 1)", "   1 Dan"]
+        assert shown.getvalue().splitlines()[:4] == said
 
 
 NUMBERS = {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
@@ -248,8 +215,7 @@ NUMBERS = {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
 class TestLab:
     def test_simulate(self, run: Run) -> None:
         words = ("simulate", "castle-combo", "--players", "3", "--games", "12", "--seed", "4", "--plain")
-        code, out, _ = run(*words)
-        assert code == 0
+        out = run.out(*words)
         assert out.startswith("castle-combo, 3 players, 12 games, seed 4\n")
         code, out, _ = run(*words, "--json")
         found = json.loads(out)
@@ -262,20 +228,9 @@ class TestLab:
 
     def test_arena(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "arena"
-        words = (
-            "arena",
-            "castle-combo",
-            "--seats",
-            "random,random",
-            "--plain",
-            "--cores",
-            "1",
-            "--save",
-            str(save),
-        )
+        words = ("arena", "castle-combo", "--seats", "random,random", "--plain", "--cores", "1", "--save", str(save))
         assert run(*words, "--games", "6")[0] == 0
-        code, out, _ = run(*words, "--games", "10")
-        assert code == 0
+        out = run.out(*words, "--games", "10")
         assert "10 games" in out
         found = json.loads(run(*words, "--games", "10", "--json")[1])
         assert [bot["bot"] for bot in found["bots"]] == ["random", "random"]
@@ -290,15 +245,8 @@ class TestLab:
 
             def to_json(self) -> dict[str, Any]:
                 head = {"game": "castle-combo", "players": 2, "games": 3, "seed": 0, "interrupted": True}
-                scores = {"all": None, "winners": None}
-                return {
-                    **head,
-                    "decisions_per_second": None,
-                    "scores": scores,
-                    "seats": [],
-                    "win_share": [],
-                    "bots": [],
-                }
+                none = {"decisions_per_second": None, "scores": {"all": None, "winners": None}}
+                return {**head, **none, "seats": [], "win_share": [], "bots": []}
 
         monkeypatch.setattr(f"bailey.lab.{command}.{command}", lambda *_, **__: Stopped())
         code, out, err = run(command, "castle-combo")
@@ -317,8 +265,7 @@ class TestLab:
             "ratios": None,
         }
         monkeypatch.setattr("bailey.lab.bench.bench", lambda *_, **__: found)
-        code, out, _ = run("bench")
-        assert code == 0
+        out = run.out("bench")
         assert "abacus" in out
         assert "1,234 games/s" in out
         assert "first compiled search, cold: 9.5 s (9.25 s of CPU)" in out

@@ -61,11 +61,6 @@ def test_no_game_is_played_again_for_the_next_answer(tmp_path: Path, monkeypatch
     assert finished == [0, 20, 0, 20, 40, 40], "each piece once in each of both variants"
 
 
-def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GIVEN, "--games", "20", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 20
-
-
 @pytest.mark.slow
 def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GIVEN, "--games", "20", "--vary", "players=2,3", "--out", str(tmp_path), "--json"]) == 0
@@ -81,8 +76,9 @@ def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_table_of_decisions_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GIVEN, "--games", "20", "--decisions", "--out", str(tmp_path), "--json"]) == 0
     table = pl.read_parquet(tmp_path / "decisions.parquet")
-    measures = json.loads(capsys.readouterr().out)["game_measures"]
-    mean = next(row["value"] for row in measures if row["what"] == "decisions")
+    said = json.loads(capsys.readouterr().out)
+    assert said["games"] == 20
+    mean = next(row["value"] for row in said["game_measures"] if row["what"] == "decisions")
     assert table.height == round(20 * mean)
     assert set(table["bot"]) == {"random"}
     assert table.columns == ["game", "decision", "turn", "player", "open", "choice", "bot", "kind"]

@@ -85,10 +85,6 @@ class TestTheMenu:
         assert len(evening.log.rows) == rows
         assert "is no choice" in said or "Which one?" in said
 
-    def test_what_is_ambiguous_is_asked_again(self) -> None:
-        said = beginning().type("take")
-        assert "Which one? 1 take Armorer for 3 gold; 2 take Spice merchant" in said
-
     def test_a_cell_is_chosen_by_its_neighbour(self) -> None:
         evening = at("place_card")
         said = evening.type("below")
@@ -101,11 +97,13 @@ class TestTheMenu:
         assert "Where to put" in said
         assert "\n\n\n" not in said
 
-    def test_an_empty_line_does_nothing(self) -> None:
+    def test_what_is_ambiguous_is_asked_again_and_an_empty_line_does_nothing(self) -> None:
         evening = beginning()
         rows = len(evening.log.rows)
         evening.type("", "   ")
         assert len(evening.log.rows) == rows
+        said = evening.type("take")
+        assert "Which one? 1 take Armorer for 3 gold; 2 take Spice merchant" in said
 
 
 class TestHelp:
@@ -140,23 +138,16 @@ class TestHelp:
         rows = len(evening.log.rows)
         out = evening.type(typed)
         assert said in out
-        assert len(evening.log.rows) == rows
+        assert len(evening.log.rows) == len(evening.log.effective) == rows
 
-    def test_a_blocked_card_says_why(self) -> None:
+    def test_a_blocked_card_or_cell_says_why(self) -> None:
         evening = Evening(["you", "greedy"], gold=2, keys=0)
         said = evening.type("why", "take armorer", "armorer", "why arm")
         assert "Not now: Armorer costs 3 gold, you have 2." in said
         assert said.count("Armorer costs 3 gold, you have 2") == 4
         assert len(evening.log.rows) == 1
-
-    def test_a_blocked_cell_says_why(self) -> None:
         said = " ".join(at("place_card").type("why").split())
         assert "no card of yours lies beside that cell" in said
-
-    def test_the_hint_looks_past_what_does_nothing(self) -> None:
-        evening = beginning()
-        evening.type("hint")
-        assert len(evening.log.rows) == len(evening.log.effective)
 
 
 class TestUndo:
@@ -170,33 +161,26 @@ class TestUndo:
         assert evening.log.position.step == "spend_key"
         assert "Your turn: take a card" in said
 
-    def test_is_refused_once_a_card_came(self) -> None:
+    def test_is_refused_once_a_card_came_and_the_game_goes_on_after_it(self) -> None:
+        evening = beginning()
+        evening.type("messenger", "undo", "armorer")
+        assert [str(row.choice) for row in evening.log.effective[1:3]] == ["keep_key", "take slot=0"]
         evening = beginning()
         said = evening.type("renew", "undo")
         assert "Nothing can be taken back: a card was revealed" in said
 
-    def test_the_game_goes_on_after_it(self) -> None:
-        evening = beginning()
-        evening.type("messenger", "undo", "armorer")
-        assert [str(row.choice) for row in evening.log.effective[1:3]] == ["keep_key", "take slot=0"]
-
 
 class TestWhatOthersDid:
-    def test_is_told_before_ones_own_turn(self) -> None:
-        said = beginning().type("1")
+    def test_is_told_once_before_ones_own_turn_and_again_after_a_game_is_taken_up_again(self) -> None:
+        said = beginning().type("1", "look", "help")
         assert "You take Armorer for 3 gold." in said
         assert "· Hugo takes" in said
-
-    def test_is_told_again_after_a_game_is_taken_up_again(self) -> None:
+        assert said.count("· Hugo ") == 1
         evening = beginning()
         first = evening.type("1")
         again = evening.type("quit")
         news = next(line for line in first.splitlines() if line.startswith("· Hugo"))
         assert news in again
-
-    def test_is_told_only_once(self) -> None:
-        said = beginning().type("1", "look", "help")
-        assert said.count("· Hugo ") == 1
 
     def test_what_was_undone_is_not_told(self) -> None:
         evening = Evening(["you:Anna", "you:Ben"])
@@ -213,13 +197,11 @@ class TestSeveralPeople:
         with pytest.raises(BadInput, match="same name"):
             seat_names(["you:Ben", "you:Ben"])
 
-    def test_the_keyboard_is_passed_on(self) -> None:
+    def test_the_keyboard_is_passed_on_but_not_within_a_turn(self) -> None:
         said = Evening(["you:Anna", "you:Ben"]).type("1", "1", "quit")
         assert "─ Anna ─" in said
         assert "─ Ben ─" in said
         assert "Anna takes Armorer for 3 gold" in said
-
-    def test_a_choice_within_a_turn_passes_nothing_on(self) -> None:
         evening = Evening(["you:Anna", "you:Ben"]).until(lambda p: p.step == "place_card")
         evening.log.undo(evening.log.undo_points()[-1])
         name = ["Anna", "Ben"][evening.log.position.turn or 0]
@@ -240,33 +222,14 @@ def test_a_whole_game_is_played_to_the_end(width: int, players: int) -> None:
     assert evening.log.position.over
     assert "The game is over" in said
     assert said.count(" sum\n") == players
-    assert said.rstrip().endswith(
-        ("wins.", "win.", "wins by the tie-break.", "win by the tie-break.", "share the victory.")
-    )
+    ends = ("wins.", "win.", "wins by the tie-break.", "win by the tie-break.", "share the victory.")
+    assert said.rstrip().endswith(ends)
     assert all(len(line) <= width for line in said.splitlines())
 
 
 def test_anything_typed_at_random_is_survived() -> None:
     """Whatever is typed, the game goes on or stops in good order, and its log still folds."""
-    words = [
-        "1",
-        "2",
-        "7",
-        "8",
-        "undo",
-        "u",
-        "hint",
-        "why",
-        "why x",
-        "look",
-        "help",
-        "score 1",
-        "card q",
-        "",
-        "?",
-        "down",
-        "left",
-    ]
+    words = [*"1278u?", "", *["undo", "hint", "why", "look", "help", "down", "left"], "why x", "score 1", "card q"]
     for seed in range(6):
         chance = random.Random(seed)
         evening = Evening(["you", "greedy", "you:Ben"], seed=seed)
@@ -275,17 +238,14 @@ def test_anything_typed_at_random_is_survived() -> None:
             assert row.digest == position.digest
 
 
-def test_leaving_is_no_error() -> None:
-    evening = beginning()
-    evening.type("q")
-    assert evening.left
-
-
-def test_a_bot_takes_a_seat_over_that_resigned() -> None:
+def test_a_bot_takes_a_seat_over_that_resigned_and_leaving_is_no_error() -> None:
     evening = Evening(["you", "greedy"]).until(yours)
     evening.log.resign(1)
     evening.type("1")
     assert Kind.TAKEOVER in [row.kind for row in evening.log.rows]
+    assert not evening.left
+    evening.type("q")
+    assert evening.left
 
 
 def test_bots_choose_alike_when_a_game_is_taken_up_again() -> None:
@@ -317,12 +277,10 @@ class TestHiddenCards:
         self.hands = [position["hand"] for position in log.start.deal(postern.GAME).dump()["players"]]
         return out.getvalue()
 
-    def test_the_next_player_is_waited_for(self) -> None:
+    def test_the_next_player_is_waited_for_and_nobody_reads_the_hand_of_another(self) -> None:
         said = self.evening("", "rest", "")
         assert said.count("─ Anna ─") == 1
         assert said.count("─ Ben ─") == 1
-
-    def test_nobody_reads_the_hand_of_another(self) -> None:
         said = self.evening("")
         first, second = (0, 1) if "Anna" in said else (1, 0)
         own, others = ([card["card"] for card in self.hands[seat]] for seat in (first, second))

@@ -60,14 +60,11 @@ def test_a_whole_game_against_a_thinking_bot(game: str, bare: Path, tmp_path: Pa
     assert all(player["total"] >= 0 and player["lines"] for player in json.loads(replayed.stdout)["players"])
 
 
-def test_a_simulation_is_plain_and_says_so(bare: Path, tmp_path: Path) -> None:
+def test_a_simulation_is_plain_and_says_so_and_an_arena_is_fought(bare: Path, tmp_path: Path) -> None:
     words = ["simulate", "castle-combo", "--seats", "random,random", "--games", "20", "--seed", "1", "--json"]
     plain = bailey(bare, tmp_path, *words)
     assert plain.returncode == 0, plain.stderr
     assert json.loads(plain.stdout)["compiled"] is False
-
-
-def test_an_arena(bare: Path, tmp_path: Path) -> None:
     words = ["arena", "castle-combo", "--seats", "greedy,random", "--games", "4", "--json"]
     fought = bailey(bare, tmp_path, *words)
     assert fought.returncode == 0, fought.stderr

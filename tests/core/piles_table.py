@@ -5,19 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from bailey.core import (
-    NOBODY,
-    OWNER,
-    GameState,
-    Pile,
-    Record,
-    card_at,
-    draw,
-    each_player,
-    known_by,
-    pile,
-    shuffle,
-)
+from bailey.core import NOBODY, OWNER, GameState, Pile, Record, card_at, draw, each_player, known_by, pile, shuffle
 from bailey.core.state.chance import GAME_STREAM, seed_with
 from bailey.core.state.piles import SHORT
 from bailey.core.state.slots import OPEN

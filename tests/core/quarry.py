@@ -2,7 +2,8 @@
 
 Whose turn it is follows the track. A seat draws a card, or goes to the end of the track and rests. A printed opponent
 rolls a die: with 1 it goes to the end of the track, with 2 it takes the highest open card of those that were thrown
-away, and with more it draws. The game is over when every place of the track has had `rounds` turns.
+away, and with more it draws. The game is over when every place of the track has had `rounds` turns. Whoever has rested
+wins, however many points others have.
 """
 
 from __future__ import annotations
@@ -239,6 +240,12 @@ def score(s: State, p: int) -> int:
     return total
 
 
+@rule
+def rested(s: State, p: int) -> bool:
+    """Whoever has rested wins."""
+    return s.players[p].rests > 0
+
+
 def breakdown(s: State, p: int) -> list[dict[str, object]]:
     return [{"line": "hand", "points": score(s, p)}]
 
@@ -266,12 +273,10 @@ GAME = Game(
     begin_turn=begin_turn,
     score=score,
     breakdown=breakdown,
+    won=rested,
     cards=CARDS.names,
     in_play=in_play,
-    printed=(
-        Printed("Mason", when={"masons": (1, 2)}),
-        Printed("Foreman", players=(2, 3), when={"masons": (2,)}),
-    ),
+    printed=(Printed("Mason", when={"masons": (1, 2)}), Printed("Foreman", players=(2, 3), when={"masons": (2,)})),
     told=TOLD,
     reasons=Why,
     explain=lambda _s, _choice, _why: {},

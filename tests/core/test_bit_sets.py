@@ -24,11 +24,8 @@ def lowest(request: pytest.FixtureRequest) -> Callable[[int], int]:
     return compiled
 
 
-def test_the_lowest_bit_is_found(lowest: Callable[[int], int]) -> None:
+def test_the_lowest_bit_is_found_and_one_goes_from_bit_to_bit(lowest: Callable[[int], int]) -> None:
     assert [lowest(bits) for bits in BITS] == [0, 1, 0, 3, 5, 30, 0, 61]
-
-
-def test_one_goes_from_bit_to_bit(lowest: Callable[[int], int]) -> None:
     left, found = 0b1001_0110, []
     while left != 0:
         found.append(lowest(left))

@@ -89,6 +89,7 @@ def test_an_edit_of_anything_else_keeps_the_folder(source: Path, before: str) ->
     ("what", "other"),
     [
         ("numba.__version__", "0.0"),
+        ("numba.config.BOUNDSCHECK", 0),  # tests run with bounds checked
         ("numpy.__version__", "0.0"),
         ("llvmlite.__version__", "0.0"),
         ("platform.python_version", lambda: "0.0"),
@@ -98,7 +99,7 @@ def test_an_edit_of_anything_else_keeps_the_folder(source: Path, before: str) ->
         ("llvmlite.binding.get_host_cpu_features", lambda: SimpleNamespace(flatten=lambda: "-avx512f")),
     ],
 )
-def test_another_version_or_processor_makes_a_new_folder(
+def test_another_version_or_processor_or_bounds_check_makes_a_new_folder(
     numba: None, what: str, other: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = cache_folder(GAME, [])
@@ -107,16 +108,7 @@ def test_another_version_or_processor_makes_a_new_folder(
     assert cache_folder(GAME, []) != before
 
 
-def test_the_bounds_check_flag_makes_a_new_folder(numba: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    import numba as installed
-
-    before = cache_folder(GAME, [])
-    assert installed.config.BOUNDSCHECK == 1, "tests run with bounds checked"
-    monkeypatch.setattr(installed.config, "BOUNDSCHECK", 0)
-    assert cache_folder(GAME, []) != before
-
-
-def test_what_a_function_reads_is_written_down_however_deep() -> None:
+def test_what_a_function_reads_is_written_down_however_deep_and_names_no_address() -> None:
     def made(number: int) -> list[str]:
         def inner() -> int:
             return number
@@ -128,6 +120,9 @@ def test_what_a_function_reads_is_written_down_however_deep() -> None:
 
     assert made(1) == made(1)
     assert made(1) != made(2)
+    from bailey.core.compiled import modes
+
+    assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
 
 
 def test_names_that_python_adds_to_a_class_are_no_part_of_it() -> None:
@@ -143,12 +138,6 @@ def test_names_that_python_adds_to_a_class_are_no_part_of_it() -> None:
     assert made(MOST=4) != made()
 
 
-def test_no_line_names_an_address() -> None:
-    from bailey.core.compiled import modes
-
-    assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
-
-
 @pytest.mark.slow
 def test_machine_code_lies_in_the_folder_of_its_own_game_when_another_was_loaded_between(numba: None) -> None:
     postern_s = numba_mode.helpers(GAME, [numba_mode.copy_state])
@@ -158,14 +147,13 @@ def test_machine_code_lies_in_the_folder_of_its_own_game_when_another_was_loaded
         assert helpers["folder"] in kept.parts
 
 
-def test_the_cache_lies_where_one_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_cache_lies_where_one_says_and_a_folder_that_cannot_be_written_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("BAILEY_CACHE", str(tmp_path))
     assert cache_home() == tmp_path
     monkeypatch.delenv("BAILEY_CACHE")
     assert cache_home().name == "bailey"
-
-
-def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.warns(UserWarning, match="set BAILEY_CACHE"):
         assert not cache.can_write(tmp_path / "file" / "folder")

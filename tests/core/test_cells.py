@@ -39,38 +39,32 @@ from bailey.core.state.slots import OPEN
 # Numbers beside the cards of a pile
 
 
-def test_numbers_stay_beside_their_card_when_another_is_taken_from_the_middle() -> None:
+def test_numbers_go_with_their_card_and_close_up_behind_it() -> None:
     s = table()
     move(s, s.row, 1, s.players[0].hand)
     assert [card_at(s.row, i) for i in range(2)] == [0, 2]
     assert beside(s.row.beside[:3]) == [(10, 20), (12, 22), (0, 0)]
 
-
-def test_numbers_go_with_their_card_to_another_pile() -> None:
     class Two(GameState):
         row: Pile[Stored] = pile(3, beside=Stored)
         other: Pile[Stored] = pile(3, beside=Stored)
 
-    s = Two()
-    s.row.fill([OPEN | 5, OPEN | 6])
-    s.row.beside[0].goods, s.row.beside[1].goods = 1, 2
-    move(s, s.row, 0, s.other)
-    assert (s.other.beside[0].goods, s.row.beside[0].goods, s.row.beside[1].goods) == (1, 2, 0)
-    move_all(s, s.row, s.other)
-    assert [one.goods for one in s.other.beside] == [1, 2, 0]
+    two = Two()
+    two.row.fill([OPEN | 5, OPEN | 6])
+    two.row.beside[0].goods, two.row.beside[1].goods = 1, 2
+    move(two, two.row, 0, two.other)
+    assert (two.other.beside[0].goods, two.row.beside[0].goods, two.row.beside[1].goods) == (1, 2, 0)
+    move_all(two, two.row, two.other)
+    assert [one.goods for one in two.other.beside] == [1, 2, 0]
 
 
-def test_no_number_is_left_where_cards_were_shuffled_away() -> None:
-    s = table()
-    s.stack.clear()
-    restock(s, s.row, s.stack)
-    assert beside(s.row.beside) == [(0, 0)] * CARDS
-
-
-def test_nothing_goes_under_a_pile_with_numbers_beside_its_cards() -> None:
+def test_cards_with_numbers_are_shuffled_away_without_them_and_nothing_goes_under_them() -> None:
     s = table()
     with pytest.raises(ValueError, match="move the card on top, or keep the cards in cells"):
         put_under(s, s.row, OPEN | 3)
+    s.stack.clear()
+    restock(s, s.row, s.stack)
+    assert beside(s.row.beside) == [(0, 0)] * CARDS
 
 
 def shuffled_with_numbers() -> None:
@@ -119,15 +113,11 @@ def test_what_cannot_be_kept_together_is_refused_at_declaration(declare: Any, wh
 # Cells
 
 
-def test_places_begin_empty() -> None:
+def test_a_card_takes_its_numbers_along_and_the_place_which_begins_empty_keeps_its_own() -> None:
     s = table()
-    assert all(is_empty(s.players[0].duchy, k) for k in range(PLACES))
-    assert s.players[0].duchy.sites[3].ground == 1
-
-
-def test_a_card_takes_its_numbers_along_and_the_place_keeps_its_own() -> None:
-    s, me = table(), Table().players[0].duchy
     me = s.players[0].duchy
+    assert all(is_empty(me, k) for k in range(PLACES))
+    assert me.sites[3].ground == 1
     me.sites[2].ground = 0
     assert lay(s, s.row, 1, me, 2) == 1
     assert beside(me.beside) == [(0, 0), (0, 0), (11, 21), (0, 0)]
@@ -139,18 +129,15 @@ def test_a_card_takes_its_numbers_along_and_the_place_keeps_its_own() -> None:
     assert beside(s.row.beside[:3]) == [(10, 20), (12, 22), (11, 21)]
 
 
-def test_no_other_place_moves_when_a_card_is_taken() -> None:
-    s, me = table(), Table().players[0].duchy
+def test_no_other_place_moves_when_a_card_is_taken_and_two_swap_with_their_numbers() -> None:
+    s = table()
     me = s.players[0].duchy
     for k in (0, 2, 3):
         lay(s, s.row, 0, me, k)
     take(s, me, 2, s.row)
     assert [is_empty(me, k) for k in range(PLACES)] == [False, True, True, False]
     assert (card_at(me, 0), card_at(me, 3), me.beside[3].goods) == (0, 2, 12)
-
-
-def test_two_cards_swap_with_their_numbers() -> None:
-    s, me = table(), Table().players[0].duchy
+    s = table()
     me = s.players[0].duchy
     lay(s, s.row, 0, me, 0)
     lay(s, s.row, 0, me, 3)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from core.cells_table import CARDS, PLACES, Player, Table
+from core.turns_of_one_act import begin_turn, game_of
 
 from bailey.core import (
     BadInput,
     Choices,
     Position,
-    ask,
     draw,
     draw_to,
     is_empty,
@@ -26,7 +24,6 @@ from bailey.core import (
     shuffle,
     swap,
     take,
-    todo,
 )
 from bailey.core.check import suite
 from bailey.core.state.cells import look_at
@@ -36,17 +33,9 @@ from bailey.core.state.layout import position_of, shrink, write_layout
 from bailey.core.state.observe import layout, observation
 from bailey.core.state.slots import NO_CARD, OPEN
 from bailey.core.text.typescript import game_types
-from bailey.games import _template as postern
 
 if TYPE_CHECKING:
     from bailey.core import Menu
-
-
-class Step(IntEnum):
-    """The steps of a turn."""
-
-    ACT = 0
-    END_TURN = 1
 
 
 CHOICES = Choices()
@@ -66,12 +55,6 @@ def setup(s: Table) -> None:
     """Shuffle, and begin."""
     shuffle(s, s.stack)
     begin_turn(s, 0)
-
-
-@rule
-def begin_turn(s: Table, p: int) -> None:
-    """A turn is one act."""
-    todo(s, p, Step.ACT, Step.END_TURN)
 
 
 @rule
@@ -108,7 +91,6 @@ def offer_building(menu: Menu, me: Player) -> None:
 
 @rule
 def draw_card(s: Table, p: int) -> None:
-    """Draw a card."""
     draw(s, s.stack, s.players[p].hand)
 
 
@@ -132,14 +114,12 @@ def turn(s: Table, p: int, place: int) -> None:
 
 @rule
 def build(s: Table, p: int, card: int, place: int) -> None:
-    """Build a card from the hand."""
     me = s.players[p]
     lay(s, me.hand, card, me.duchy, place)
 
 
 @rule
 def store(s: Table, p: int, place: int) -> None:
-    """Store goods on a card."""
     s.players[p].duchy.beside[place].goods += 1
 
 
@@ -156,25 +136,8 @@ def raze(s: Table, p: int, place: int) -> None:
     take(s, s.players[p].duchy, place, s.row)
 
 
-@rule
-def end_turn(s: Table, p: int) -> None:
-    """It is the other's turn, until the last is over."""
-    s.turns -= 1
-    if s.turns > 0:
-        begin_turn(s, 1 - p)
-
-
-HANDLERS = {
-    DRAW: draw_card,
-    DARK: lay_in_the_dark,
-    LOOK: look,
-    TURN: turn,
-    BUILD: build,
-    STORE: store,
-    SWAP: swap_first,
-    RAZE: raze,
-    PASS: nothing,
-}
+HANDLERS = {DRAW: draw_card, DARK: lay_in_the_dark, LOOK: look, TURN: turn, BUILD: build, STORE: store}
+HANDLERS |= {SWAP: swap_first, RAZE: raze, PASS: nothing}
 
 
 @rule
@@ -186,37 +149,15 @@ def score(s: Any, p: int) -> int:
     return total
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
-    """Count goods."""
-    return [{"line": "goods", "points": score(s, p)}]
-
-
-def refuse(s: Any) -> str | None:
-    """Refuse a game that goes on after its last turn."""
-    return None if 0 <= s.turns <= 12 else "turns: does not fit what is left to do"
-
-
-GAME = dataclasses.replace(
-    postern.GAME,
+GAME = game_of(
+    Table,
+    CHOICES,
+    (offer_acts, HANDLERS),
     name="cells-of-tests",
-    players=range(2, 3),
-    state=Table,
-    choices=CHOICES,
-    steps={Step.ACT: ask(offer_acts, HANDLERS), Step.END_TURN: end_turn},
     setup=setup,
-    begin_turn=begin_turn,
     score=score,
-    breakdown=breakdown,
-    tiebreak=None,
-    cards=postern.GAME.cards[:CARDS],
-    told=(),
-    refuse=refuse,
-    interrupts=(),
-    options=(),
-    in_play=None,
-    printed=(),
-    longest=12,
-    evaluate=None,
+    cards=CARDS,
+    turns=12,
 )
 
 
@@ -234,7 +175,7 @@ def acted(*choices: Any) -> Position:
 WAY = ({"do": "draw"}, {"do": "dark", "place": 1}, {"do": "build", "card": 0, "place": 2}, {"do": "look", "place": 1})
 
 
-def test_a_view_shows_places_in_their_order() -> None:
+def test_a_view_shows_places_in_their_order_and_the_types_of_cells_follow() -> None:
     pos = acted(*WAY, {"do": "store", "place": 2})
     card = pos.state.players[0].duchy.slots[2] & 7
     built = {"card": GAME.cards[card], "goods": 1, "marks": [0, 0]}
@@ -244,6 +185,11 @@ def test_a_view_shows_places_in_their_order() -> None:
     assert pos.view(1)["dark"] == [None, {"card": GAME.cards[pos.state.dark.slots[1] & 7]}]
     assert pos.view(None)["open_row"] == [None, None]
     assert acted(*WAY, {"do": "turn", "place": 1}).view(None)["open_row"][1] in GAME.cards
+    types = game_types(GAME)
+    assert "dark: ({ card: CardName | null } | null)[];" in types
+    assert "open_row: (CardName | null)[];" in types
+    assert "duchy: Site[];" in types
+    assert "holds: Stored | null;" in types
 
 
 def test_a_position_with_cells_reads_back() -> None:
@@ -267,15 +213,7 @@ def test_an_empty_place_an_unknown_card_and_a_known_one_are_observed() -> None:
     assert {"players[1].duchy[3].goods", "players[1].duchy[3].marks[1]", "players[1].duchy[3].ground"} <= set(names)
 
 
-def test_the_types_of_cells_follow() -> None:
-    types = game_types(GAME)
-    assert "dark: ({ card: CardName | null } | null)[];" in types
-    assert "open_row: (CardName | null)[];" in types
-    assert "duchy: Site[];" in types
-    assert "holds: Stored | null;" in types
-
-
-def test_what_lies_in_the_dark_is_imagined() -> None:
+def test_what_lies_in_the_dark_is_imagined_unless_it_was_looked_at() -> None:
     pos = acted({"do": "dark", "place": 0}, {"do": "dark", "place": 1}, {"do": "look", "place": 0}, {"do": "draw"})
     known = pos.state.dark.slots[0] & 7
     seen, other = set(), set()
@@ -287,9 +225,6 @@ def test_what_lies_in_the_dark_is_imagined() -> None:
     assert seen == set(range(CARDS)) - {known}
     assert len(other) == CARDS - 1
     assert NO_CARD not in pos.imagine(1, 3).state.dark.slots
-
-
-def test_a_card_in_the_dark_may_be_looked_at_by_many() -> None:
     pos = acted({"do": "dark", "place": 0}, {"do": "look", "place": 0}, {"do": "look", "place": 0})
     slot = pos.state.dark.slots[0]
     assert known_by(slot, 0)

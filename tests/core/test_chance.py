@@ -10,17 +10,7 @@ import pytest
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import roll
-from bailey.core.state.chance import (
-    BOT_STREAM,
-    GAME_STREAM,
-    MASK32,
-    SEARCH_STREAM,
-    Luck,
-    below,
-    bits,
-    key,
-    seed_with,
-)
+from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, MASK32, SEARCH_STREAM, Luck, below, bits, key, seed_with
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.state.todo import GameState
 
@@ -53,14 +43,11 @@ def test_numbers_are_those_of_a_second_generator(seed: int, number: int) -> None
     assert [bits(luck) for _ in range(200)] == expected
 
 
-def test_known_answers() -> None:
+def test_known_answers_and_every_number_fits_its_word() -> None:
     luck = Luck()
     key(luck, 1, 2, 3, 4)
     assert [f"{bits(luck):08x}" for _ in range(4)] == ["2fb70709", "35e00371", "d9124882", "bf3fe623"]
     assert [f"{word:08x}" for word in luck.flat()] == ["07d4eee6", "4ee5876f", "f6281b1a", "00000017"]
-
-
-def test_every_number_fits_its_word() -> None:
     luck = luck_of((1 << 63) - 1, MASK32)
     for _ in range(1000):
         assert 0 <= bits(luck) <= MASK32
@@ -76,20 +63,14 @@ def test_below_gives_every_number_as_often(n: int) -> None:
     assert set(counts) == set(range(n))
 
 
-def test_numbers_that_follow_each_other_have_nothing_in_common() -> None:
+def test_numbers_seeds_games_and_streams_have_nothing_in_common() -> None:
     luck = luck_of(3)
     numbers = [below(luck, 4) for _ in range(8001)]
     assert_as_expected(
         Counter(itertools.pairwise(numbers)), dict.fromkeys(itertools.product(range(4), repeat=2), 1 / 16)
     )
-
-
-def test_seeds_and_games_beside_each_other_have_nothing_in_common() -> None:
     firsts = Counter(below(luck_of(seed, number), 4) for seed in range(60) for number in range(60))
     assert_as_expected(firsts, dict.fromkeys(range(4), 1 / 4))
-
-
-def test_streams_and_games_of_a_seed_are_different() -> None:
     streams = GAME_STREAM, BOT_STREAM, SEARCH_STREAM
     drawn = {tuple(bits(luck) for _ in range(4)) for n in range(50) for s in streams for luck in [luck_of(9, n, s)]}
     assert len(drawn) == 150

@@ -11,21 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bailey.core import (
-    CARD,
-    PLAYER,
-    Choices,
-    Game,
-    Position,
-    Told,
-    ask,
-    block,
-    card_at,
-    offer,
-    peek,
-    tell,
-    todo,
-)
+from bailey.core import CARD, PLAYER, Choices, Game, Position, Told, ask, block, card_at, offer, peek, tell, todo
 from bailey.core.check import knowledge, positions, suite, trials, undo, whole_games
 from bailey.core.check.trials import Nonconforming
 from bailey.core.compiled.modes import Lanes, kernels
@@ -72,12 +58,165 @@ def bot_fails(bot: Any, why: str) -> None:
     assert "Postern" in str(found.value)
 
 
-def test_another_source_of_chance() -> None:
-    def setup(s: Any) -> None:
-        s.players[0].coins = next(TIDES)
-        rules.setup(s)
+def offering(offer_too: Callable[..., None], **changes: Any) -> Game:
+    """Make Postern with something else to be offered in a turn."""
 
-    fails(whole_games.same_seed_same_game, wrong(setup=setup), "lead to another state")
+    def offer_acts(s: Any, menu: Any, p: int) -> None:
+        rules.offer_acts(s, menu, p)
+        offer_too(s, menu)
+
+    return wrong(ACT=ask(offer_acts, ACTS), **changes)
+
+
+def acting(kind: Any, handler: Callable[..., None]) -> Game:
+    """Make Postern with another handler of a choice."""
+    return wrong(ACT=ask(rules.offer_acts, {**ACTS, kind: handler}))
+
+
+def setup_with_the_tide(s: Any) -> None:
+    s.players[0].coins = next(TIDES)
+    rules.setup(s)
+
+
+def paid_breakdown(s: Any, p: int) -> list[dict[str, Any]]:
+    s.players[p].coins += 1
+    return GAME.breakdown(s, p)
+
+
+def block_by_the_top_card(s: Any, menu: Any) -> None:
+    if s.deck.size and is_guard(card_at(s.deck, s.deck.size - 1)):
+        block(menu, LEAVE(), Why.GUARD_STAYS)
+
+
+def bring_in_doubled(s: Any, p: int) -> None:
+    rules.bring_in(s, p)
+    s.players[p].yard.slots[0] = s.players[p].yard.slots[max(0, s.players[p].yard.size - 1)]
+
+
+def spy_that_fails() -> None:
+    raise KeyError("magnifying glass")
+
+
+def rest_in_place(s: Any, p: int) -> None:
+    todo(s, p, Step.ACT)
+
+
+def resting(rest: Callable[[Any, int], None]) -> Game:
+    """Make Postern with something else to happen when somebody rests."""
+
+    def rest_too(s: Any, p: int) -> None:
+        rest(s, p)
+        rules.rest(s, p)
+
+    return acting(REST, rest_too)
+
+
+def lay_hand_open(s: Any, p: int) -> None:
+    """Show the others one's hand, past the core."""
+    for slot in range(s.players[p].hand.size):
+        s.players[p].hand.slots[slot] |= OPEN
+
+
+def show_guards(s: Any, p: int) -> None:
+    hand = s.players[p - 1].hand
+    for slot in range(hand.size):
+        if is_guard(card_at(hand, slot)):
+            peek(s, hand, slot, p)
+
+
+def pay_the_next(s: Any, p: int) -> None:
+    s.players[p].coins += worth(card_at(s.players[p - 1].hand, 0)) if s.players[p - 1].hand.size else 0
+
+
+def end_turn_of_many_steps(s: Any, p: int) -> None:
+    rules.end_turn(s, p)
+    todo(s, p, *[Step.BRING_IN] * 11)
+
+
+SAME, LOOKING, PRIORS = whole_games.same_seed_same_game, positions.looking_changes_nothing, positions.priors_are_small
+APPLY, SHOWN = positions.open_choices_apply, knowledge.what_is_shown_is_known
+BECAME_KNOWN, FINAL = undo.what_became_known_stays_known, undo.choices_say_whether_they_are_final
+WRONG: list[tuple[Callable[..., None], Game, str]] = [
+    (SAME, wrong(setup=setup_with_the_tide), "lead to another state"),
+    (LOOKING, wrong(breakdown=paid_breakdown), "looking at the position changed it"),
+    (LOOKING, wrong(breakdown=lambda *_: []), r"player \d scores \d+, but .* add up to 0"),
+    (LOOKING, wrong(explain=lambda *_: {"key": "", "args": {1, 2}}), "is not JSON"),
+    (LOOKING, offering(lambda _, menu: block(menu, SPY(), Why.NO_CARD_LEFT)), "open and blocked at once"),
+    (positions.ends_are_drawn, wrong(draw=lambda _: ""), "drawn as nothing"),
+    (
+        positions.positions_round_trip,
+        wrong(refuse=lambda s: "no" if s.hours == 3 else None),
+        "its own JSON is refused: no",
+    ),
+    (positions.something_is_open, offering(lambda _, menu: offer(menu, REST())), "offered twice"),
+    (
+        positions.move_classes_are_counted,
+        wrong(move_class={REST: lambda: CHOICES.count}, move_classes=CHOICES.count),
+        "has the move class",
+    ),
+    (PRIORS, wrong(prior={REST: lambda: 1 / 2}), "is not a whole number"),
+    (PRIORS, wrong(prior={REST: lambda: 1 << 40}), "more than"),
+    (APPLY, acting(SPY, spy_that_fails), "spy is open, but fails: KeyError"),
+    (APPLY, acting(REST, rest_in_place), "rest changes nothing"),
+    (positions.cards_are_conserved, wrong(BRING_IN=bring_in_doubled), "lost, lies in two places, or is not in play"),
+    # If only who holds a guard were asked, everybody would know who holds one.
+    (SHOWN, wrong(WATCH=ask(rules.offer_watch, WATCHING)), r"that \d is asked .* cannot know"),
+    (
+        SHOWN,
+        offering(block_by_the_top_card, explain=lambda _s, _choice, why: {"key": str(why), "args": {}}),
+        r"what \d may choose shows what \d cannot know",
+    ),
+    (BECAME_KNOWN, resting(lay_hand_open), r"rest is not final, though \d came to know [a-z-]+"),
+    (FINAL, resting(lay_hand_open), r"rest is not final, though \d came to know"),
+    (BECAME_KNOWN, resting(lambda s, _: bits(s) and None), "rest is not final, though chance decided something"),
+    (FINAL, resting(show_guards), "rest says that it is not final, but it is"),
+    (
+        undo.what_can_be_undone_shows_nothing,
+        resting(pay_the_next),
+        r"rest is not final, but shows \d what \d could not know",
+    ),
+    (whole_games.games_end, wrong(END_TURN=end_turn_of_many_steps), "more than half of the todo stack"),
+    (whole_games.games_end, wrong(longest=30), "is not over after 30 decisions"),
+]
+
+
+@pytest.mark.parametrize(("check", "game", "why"), WRONG, ids=[why for *_, why in WRONG])
+def test_what_is_wrong_is_found(check: Callable[..., None], game: Game, why: str) -> None:
+    fails(check, game, why)
+    assert import_module("bailey.core.state.todo").RESERVED == 0
+
+
+IMAGINED = knowledge.what_is_imagined_is_known
+PILES = import_module("bailey.core.state.kinds.pile")
+#: What stands for a part of the core; Postern is as it should be.
+SLIPS: list[tuple[Any, str, Any, Callable[..., None], str]] = [
+    (
+        Position,
+        "explain",
+        lambda *_: {},
+        positions.other_choices_are_refused,
+        "fails instead of being refused: KeyError",
+    ),
+    (PILES, "known_bits", lambda _: 0, SHOWN, r"the view of (None|\d) shows what (None|\d) cannot know"),
+    (Position, "imagine", lambda pos, *_: pos.copy(), IMAGINED, r"\d imagines by what \d cannot know"),
+    (
+        Position,
+        "imagine",
+        lambda pos, *_: postern.new(pos.state.seats, 5),
+        IMAGINED,
+        r"\d imagines what \d knows is not so",
+    ),
+    (Position, "final", property(lambda pos: pos.revealed != 0), BECAME_KNOWN, "is not final, though the game is over"),
+    (GameLog, "undo_points", lambda log: [len(log.rows)], BECAME_KNOWN, "can be undone, though"),
+]
+
+
+@pytest.mark.parametrize(("of", "name", "slip", "check", "why"), SLIPS, ids=[why for *_, why in SLIPS])
+def test_a_slip_of_the_core_is_found(
+    monkeypatch: pytest.MonkeyPatch, of: Any, name: str, slip: Any, check: Callable[..., None], why: str
+) -> None:
+    monkeypatch.setattr(of, name, slip)
+    fails(check, GAME, why)
 
 
 def test_a_copy_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,14 +231,6 @@ def test_a_copy_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     fails(whole_games.copies_never_alias, GAME, "a copy changed as its original was played on")
 
 
-def test_a_look_that_changes_something() -> None:
-    def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
-        s.players[p].coins += 1
-        return GAME.breakdown(s, p)
-
-    fails(positions.looking_changes_nothing, wrong(breakdown=breakdown), "looking at the position changed it")
-
-
 def test_a_score_that_is_not_a_players_own() -> None:
     def score(s: Any, p: int) -> int:
         return int(s.players[p].coins) + int(s.players[p - 1].coins)
@@ -111,48 +242,20 @@ def test_a_score_that_is_not_a_players_own() -> None:
     fails(positions.looking_changes_nothing, not_own, "scores by others' records")
 
 
-def test_lines_that_do_not_add_up() -> None:
-    fails(
-        positions.looking_changes_nothing,
-        wrong(breakdown=lambda _s, _p: []),
-        r"player \d scores \d+, but .* add up to 0",
-    )
-
-
-def test_a_reason_that_is_no_json() -> None:
-    game = wrong(explain=lambda _s, _choice, why: {"key": Why(why), "args": {1, 2}})
-    fails(positions.looking_changes_nothing, game, "is not JSON")
-
-
-def test_what_is_open_and_blocked_at_once() -> None:
-    def offer_acts(s: Any, menu: Any, p: int) -> None:
-        rules.offer_acts(s, menu, p)
-        block(menu, SPY(), Why.NO_CARD_LEFT)
-
-    fails(positions.looking_changes_nothing, wrong(ACT=ask(offer_acts, ACTS)), "open and blocked at once")
-
-
-def test_a_position_drawn_as_nothing() -> None:
-    fails(positions.ends_are_drawn, wrong(draw=lambda _: ""), "drawn as nothing")
-
-
-def test_a_choice_that_reads_back_as_another() -> None:
+def test_a_choice_that_reads_back_as_another_or_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = Choices()
     choices.add("rest")
     choices.add("nap").name = "rest"
     with pytest.raises(Nonconforming, match="choice 1, rest, reads back as"):
         positions.choices_round_trip(wrong(choices=choices, interrupts=()))
+    monkeypatch.setattr(Position, "push", lambda pos, choice: pos.game.choices.read(choice))
+    with pytest.raises(Nonconforming, match="choice 5 is not open, but was not refused"):
+        positions.expect_refusal(a_sample(GAME), 5)
 
 
-def test_a_position_that_refuses_itself() -> None:
-    fails(
-        positions.positions_round_trip,
-        wrong(refuse=lambda s: "no" if s.hours == 3 else None),
-        "its own JSON is refused: no",
-    )
-
-
-def test_a_position_that_reads_back_as_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_reads_back_as_another_or_whose_pending_steps_may_be_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse(s: Any) -> None:
         s.players[0].coins = min(3, s.players[0].coins)
 
@@ -160,92 +263,9 @@ def test_a_position_that_reads_back_as_another(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(reading, "digest", lambda _: None)
     monkeypatch.setattr(forms, "digest", lambda _: None)
     fails(positions.positions_round_trip, wrong(refuse=refuse), "read back from its JSON, the position is another")
-
-
-def test_pending_steps_that_may_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "digest", lambda _: "anything")
     monkeypatch.setattr(forms, "digest", lambda _: "anything")
     fails(positions.changed_steps_are_refused, GAME, "is read although its pending steps were changed")
-
-
-def test_a_choice_offered_twice() -> None:
-    def offer_acts(s: Any, menu: Any, p: int) -> None:
-        rules.offer_acts(s, menu, p)
-        offer(menu, REST())
-
-    fails(positions.something_is_open, wrong(ACT=ask(offer_acts, ACTS)), "offered twice")
-
-
-def test_a_move_class_that_was_not_counted() -> None:
-    fails(
-        positions.move_classes_are_counted,
-        wrong(move_class={REST: lambda: CHOICES.count}, move_classes=CHOICES.count),
-        "has the move class",
-    )
-
-
-def test_a_prior_that_is_no_number_or_too_large() -> None:
-    fails(positions.priors_are_small, wrong(prior={REST: lambda: 1 / 2}), "is not a whole number")
-    fails(positions.priors_are_small, wrong(prior={REST: lambda: 1 << 40}), "more than")
-
-
-def test_a_choice_that_fails() -> None:
-    def spy() -> None:
-        raise KeyError("magnifying glass")
-
-    fails(
-        positions.open_choices_apply,
-        wrong(ACT=ask(rules.offer_acts, {**ACTS, SPY: spy})),
-        "spy is open, but fails: KeyError",
-    )
-
-
-def test_a_choice_that_changes_nothing() -> None:
-    def rest(s: Any, p: int) -> None:
-        todo(s, p, Step.ACT)
-
-    fails(positions.open_choices_apply, wrong(ACT=ask(rules.offer_acts, {**ACTS, REST: rest})), "rest changes nothing")
-
-
-def test_a_choice_that_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "push", lambda pos, choice: pos.game.choices.read(choice))
-    with pytest.raises(Nonconforming, match="choice 5 is not open, but was not refused"):
-        positions.expect_refusal(a_sample(GAME), 5)
-
-
-def test_a_refusal_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "explain", lambda _pos, _choice: {})
-    fails(positions.other_choices_are_refused, GAME, "fails instead of being refused: KeyError")
-
-
-def test_a_card_that_is_lost_or_doubled() -> None:
-    def bring_in(s: Any, p: int) -> None:
-        rules.bring_in(s, p)
-        s.players[p].yard.slots[0] = s.players[p].yard.slots[max(0, s.players[p].yard.size - 1)]
-
-    fails(positions.cards_are_conserved, wrong(BRING_IN=bring_in), "lost, lies in two places, or is not in play")
-
-
-def test_a_view_that_shows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    piles = import_module("bailey.core.state.kinds.pile")
-    monkeypatch.setattr(piles, "known_bits", lambda _: 0)
-    fails(knowledge.what_is_shown_is_known, GAME, r"the view of (None|\d) shows what (None|\d) cannot know")
-
-
-def test_a_question_that_gives_a_hand_away() -> None:
-    """If only who holds a guard were asked, everybody would know who holds one."""
-    game = wrong(WATCH=ask(rules.offer_watch, WATCHING))
-    fails(knowledge.what_is_shown_is_known, game, r"that \d is asked .* cannot know")
-
-
-def test_an_offer_that_gives_the_deck_away() -> None:
-    def offer_acts(s: Any, menu: Any, p: int) -> None:
-        rules.offer_acts(s, menu, p)
-        if s.deck.size and is_guard(card_at(s.deck, s.deck.size - 1)):
-            block(menu, LEAVE(), Why.GUARD_STAYS)
-
-    game = wrong(ACT=ask(offer_acts, ACTS), explain=lambda _s, _choice, why: {"key": str(why), "args": {}})
-    fails(knowledge.what_is_shown_is_known, game, r"what \d may choose shows what \d cannot know")
 
 
 def test_an_event_that_names_a_hidden_card() -> None:
@@ -274,101 +294,17 @@ def test_an_event_that_is_not_as_it_is_declared() -> None:
     fails(knowledge.events_are_told_as_declared, wrong(told=TOLD[: What.RESTED]), r"event \d+ is not declared")
 
 
-def resting(rest: Callable[[Any, int], None]) -> Game:
-    """Make Postern with something else to happen when somebody rests."""
-
-    def rest_too(s: Any, p: int) -> None:
-        rest(s, p)
-        rules.rest(s, p)
-
-    return wrong(ACT=ask(rules.offer_acts, {**ACTS, REST: rest_too}))
-
-
-def lay_hand_open(s: Any, p: int) -> None:
-    """Show the others one's hand, past the core."""
-    for slot in range(s.players[p].hand.size):
-        s.players[p].hand.slots[slot] |= OPEN
-
-
-def test_a_card_that_is_shown_and_can_be_hidden_again() -> None:
-    game = resting(lay_hand_open)
-    fails(undo.what_became_known_stays_known, game, r"rest is not final, though \d came to know [a-z-]+")
-    fails(undo.choices_say_whether_they_are_final, game, r"rest is not final, though \d came to know")
-
-
-def test_chance_that_can_be_asked_again() -> None:
-    game = resting(lambda s, _: bits(s) and None)
-    fails(undo.what_became_known_stays_known, game, "rest is not final, though chance decided something")
-
-
-def test_an_end_that_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "final", property(lambda pos: pos.revealed != 0))
-    fails(undo.what_became_known_stays_known, GAME, "is not final, though the game is over")
-
-
-def test_a_row_that_is_final_and_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GameLog, "undo_points", lambda log: [len(log.rows)])
-    fails(undo.what_became_known_stays_known, GAME, "can be undone, though")
-
-
-def test_a_final_choice_that_does_not_say_so() -> None:
-    def show_guards(s: Any, p: int) -> None:
-        hand = s.players[p - 1].hand
-        for slot in range(hand.size):
-            if is_guard(card_at(hand, slot)):
-                peek(s, hand, slot, p)
-
-    game = resting(show_guards)
-    fails(undo.choices_say_whether_they_are_final, game, "rest says that it is not final, but it is")
-
-
-def test_a_number_that_gives_a_hand_away_and_can_be_undone() -> None:
-    def pay_the_next(s: Any, p: int) -> None:
-        s.players[p].coins += worth(card_at(s.players[p - 1].hand, 0)) if s.players[p - 1].hand.size else 0
-
-    game = resting(pay_the_next)
-    fails(undo.what_can_be_undone_shows_nothing, game, r"rest is not final, but shows \d what \d could not know")
-
-
-def test_imagining_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "imagine", lambda pos, *_: pos.copy())
-    fails(knowledge.what_is_imagined_is_known, GAME, r"\d imagines by what \d cannot know")
-
-
-def test_imagining_what_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Position, "imagine", lambda pos, *_: postern.new(pos.state.seats, 5))
-    fails(knowledge.what_is_imagined_is_known, GAME, r"\d imagines what \d knows is not so")
-
-
-def test_a_bot_that_peeps() -> None:
+def test_a_bot_that_peeps_or_knows_what_chance_will_say_or_chooses_what_is_not_open() -> None:
     def peeping(pos: Position, seat: int, _: int) -> int:
         return pos.choices.numbers[card_at(pos.state.players[seat - 1].hand, 0) % len(pos.choices)]
 
     bot_fails(peeping, "when only cards differ that it cannot know")
 
-
-def test_a_bot_that_knows_what_chance_will_say() -> None:
     def prophet(pos: Position, _seat: int, _seed: int) -> int:
         return pos.choices[pos.state.luck_a % len(pos.choices)].number
 
     bot_fails(prophet, "when only cards differ that it cannot know")
-
-
-def test_a_bot_that_chooses_what_is_not_open() -> None:
     bot_fails(lambda *_: CARRY(4), "which is not open")
-
-
-def test_a_stack_that_is_too_full() -> None:
-    def end_turn(s: Any, p: int) -> None:
-        rules.end_turn(s, p)
-        todo(s, p, *[Step.BRING_IN] * 11)
-
-    fails(whole_games.games_end, wrong(END_TURN=end_turn), "more than half of the todo stack")
-    assert import_module("bailey.core.state.todo").RESERVED == 0
-
-
-def test_a_game_that_is_too_long() -> None:
-    fails(whole_games.games_end, wrong(longest=30), "is not over after 30 decisions")
 
 
 def test_compiled_play_that_is_another_game(monkeypatch: pytest.MonkeyPatch) -> None:

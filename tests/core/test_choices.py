@@ -21,7 +21,7 @@ PLACE = CHOICES.add("place", column=range(-1, 2), row=range(10, 12))
 LAST = CHOICES.add("last")
 
 
-def test_choices_are_numbered_in_the_order_of_declaration() -> None:
+def test_choices_are_numbered_in_the_order_of_declaration_within_their_ranges() -> None:
     assert [kind.first for kind in CHOICES.kinds] == [0, 1, 4, 10]
     assert (PASS(), TAKE(2), PLACE(-1, 10), PLACE(1, 11), LAST(), CHOICES.count) == (0, 3, 4, 9, 10, 11)
     assert [str(choice) for choice in CHOICES][3:6] == [
@@ -29,18 +29,19 @@ def test_choices_are_numbered_in_the_order_of_declaration() -> None:
         "place column=-1 row=10",
         "place column=-1 row=11",
     ]
+    with pytest.raises(ValueError, match="take: slot must be from 0 to 2, not 3"):
+        TAKE(3)
+    with pytest.raises(ValueError, match="place: row must be from 10 to 11, not 12"):
+        PLACE(0, 12)
 
 
-def test_every_choice_reads_back_from_every_form() -> None:
+def test_every_choice_reads_back_from_every_form_with_its_arguments_in_any_order() -> None:
     for number, choice in enumerate(CHOICES):
         assert choice.number == number
         for form in (number, choice, choice.to_json(), json.loads(json.dumps(choice.to_json()))):
             assert CHOICES.find(form) == choice
         assert CHOICES.parse(str(choice)) == choice
         assert CHOICES.parse(f"  {choice} ") == choice
-
-
-def test_json_may_name_the_arguments_in_any_order() -> None:
     assert CHOICES.find({"row": 11, "do": "place", "column": 0}) == CHOICES.parse("place row=11 column=0")
 
 
@@ -121,7 +122,7 @@ def test_whatever_is_written_nothing_worse_than_a_refusal_comes_of_it(text: str)
         assert CHOICES.parse(text) in list(CHOICES)
 
 
-def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
+def test_a_menu_holds_what_is_open_if_something_holds_and_why_the_rest_is_not() -> None:
     menu = Menu(CHOICES.count)
     offer(menu, TAKE(1))
     offer(menu, LAST())
@@ -131,10 +132,6 @@ def test_a_menu_holds_what_is_open_and_why_the_rest_is_not() -> None:
     assert (menu.open(), menu.blocked) == ([2, 10], {})
     menu.clear()
     assert menu.open() == []
-
-
-def test_what_is_offered_if_something_holds_is_open_only_then() -> None:
-    menu = Menu(CHOICES.count)
     allow(menu, TAKE(0), 0, 7)
     allow(menu, TAKE(1), 1, 7)
     allow(menu, LAST(), 0)
@@ -169,13 +166,6 @@ def test_the_cards_of_a_pile_are_open_or_blocked_together(cards: int) -> None:
     menu.clear()
     allow_slots(menu, TAKE(0), here, 0)
     assert (menu.open(), menu.blocked) == ([], {})
-
-
-def test_arguments_outside_their_range_are_no_choice() -> None:
-    with pytest.raises(ValueError, match="take: slot must be from 0 to 2, not 3"):
-        TAKE(3)
-    with pytest.raises(ValueError, match="place: row must be from 10 to 11, not 12"):
-        PLACE(0, 12)
 
 
 @pytest.mark.parametrize(

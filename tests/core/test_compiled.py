@@ -83,31 +83,16 @@ def test_a_game_begins_as_it_does_in_plain_play(play: Play) -> None:
     assert play.lanes.menu[1 : play.lanes.menu[0] + 1].tolist() == pos.choices.numbers
 
 
-def test_what_is_written_out_of_bounds_is_noticed(play: Play) -> None:
+def test_no_index_is_out_of_bounds_or_counts_from_the_end(play: Play) -> None:
     with pytest.raises(IndexError):
         play.begin(menu=np.zeros(3, np.int32))
-
-
-def test_a_lane_that_there_is_not_is_noticed(play: Play) -> None:
-    with pytest.raises(IndexError):
-        play.kernel.begin(play.lanes.states, 99, play.lanes.menu, 7, 0)
-
-
-def test_no_index_counts_from_the_end(play: Play) -> None:
-    with pytest.raises(IndexError):
-        play.kernel.begin(play.lanes.states, -1, play.lanes.menu, 7, 0)
-
-
-def test_in_what_others_compile_an_index_may_count_from_the_end(play: Play) -> None:
-    from numba import njit
-
-    play.begin()
-    last = njit(lambda numbers: numbers[-1])
-    assert last(np.arange(3)) == 2
+    for lane in (99, -1):
+        with pytest.raises(IndexError):
+            play.kernel.begin(play.lanes.states, lane, play.lanes.menu, 7, 0)
 
 
 @pytest.mark.usefixtures("play")
-def test_a_part_is_no_machine_code_by_itself() -> None:
+def test_a_part_is_no_machine_code_by_itself_and_is_linked_with_what_it_calls() -> None:
     from numba import njit
 
     part = njit(lambda number: number + 1, **numba_mode.PART)
@@ -117,17 +102,11 @@ def test_a_part_is_no_machine_code_by_itself() -> None:
     assert entry(2) == 9
     assert machine_code(entry) != 0
 
-
-@pytest.mark.usefixtures("play")
-def test_what_a_part_calls_is_linked_into_whatever_calls_the_part() -> None:
-    from numba import njit
-
     deepest = njit(lambda number: number + 1, **numba_mode.PART)
     middle = njit(lambda number: deepest(number) * deepest(number), **numba_mode.PART)
     other = njit(lambda number: deepest(number) + middle(number), **numba_mode.PART)
-    entry = njit(lambda number: other(number) - middle(number), **{**numba_mode.PART, **numba_mode.ENTRY})
-    outside = njit(lambda number: other(number) - middle(number))
-    assert (entry(2), outside(2)) == (3, 3)
+    for options in (numba_mode.PART | numba_mode.ENTRY, {}):
+        assert njit(lambda number: other(number) - middle(number), **options)(2) == 3
 
 
 def machine_code(function: Any) -> int:
@@ -136,31 +115,30 @@ def machine_code(function: Any) -> int:
     return int(found.library.get_pointer_to_function(found.fndesc.llvm_func_name))
 
 
-@pytest.mark.usefixtures("play")
-def test_what_others_compile_is_finished_as_ever() -> None:
+def test_what_others_compile_is_finished_as_ever_and_counts_from_the_end(play: Play) -> None:
     from numba import njit
 
+    play.begin()
     callee = njit(lambda number: number + 1)
     caller = njit(lambda number: callee(number) * callee(number))
     assert (callee(2), caller(2)) == (3, 9)
     assert machine_code(callee) != 0
+    assert njit(lambda numbers: numbers[-1])(np.arange(3)) == 2
 
 
-def test_a_full_todo_stack_says_so(play: Play) -> None:
-    blank = GAME.blank(2)
-    blank.pending = CAPACITY - 1
-    play.lanes.put(BLANK, blank)
-    with pytest.raises(OverflowError, match="todo stack is full"):
-        play.begin()
-
-
-def test_a_full_pile_says_so(play: Play) -> None:
+def test_a_full_pile_or_todo_stack_says_so_whenever_it_is_full(play: Play) -> None:
     play.begin()
     state = play.lanes.get(LIVE)
     state.gate.size = len(state.gate.slots)
     play.lanes.put(LIVE, state)
     with pytest.raises(IndexError, match="cannot hold more cards"):
         play.kernel.step(play.lanes.states, LIVE, play.lanes.menu, play.lanes.menu[1])
+    blank = GAME.blank(2)
+    blank.pending = CAPACITY - 1
+    play.lanes.put(BLANK, blank)
+    for _ in range(2):
+        with pytest.raises(OverflowError, match="todo stack is full"):
+            play.begin()
 
 
 def test_rules_stay_plain_functions(play: Play) -> None:
@@ -173,10 +151,11 @@ def test_rules_stay_plain_functions(play: Play) -> None:
 
 
 @pytest.mark.usefixtures("numba")
-def test_the_kernels_of_two_games_and_modes_are_apart() -> None:
+def test_the_kernels_of_two_games_and_modes_are_apart_and_those_of_one_share_its_rules() -> None:
     found = [kernels(game, plain=plain) for game in (GAME, castle_combo.GAME) for plain in (False, True)]
     assert len({id(module) for module in found}) == 4
     assert kernels(GAME, plain=False) is found[0]
+    assert kernels(GAME, file=TREE_KERNELS).advance is found[0].advance is not GAME.engine.advance
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,39 +194,14 @@ def test_kernels_from_the_cache_find_the_rules_that_they_call() -> None:
         run_apart(BEGIN_TWICE, found)
 
 
-def test_kernels_share_one_compiled_body_of_the_rules(play: Play) -> None:
-    searching = kernels(GAME, file=TREE_KERNELS)
-    assert searching.advance is play.kernel.advance
-    assert searching.advance is not GAME.engine.advance
-
-
-def test_a_rule_that_raises_in_its_own_body_is_heard_in_a_kernel(play: Play) -> None:
-    blank = GAME.blank(2)
-    blank.pending = CAPACITY - 1
-    play.lanes.put(BLANK, blank)
-    for _ in range(2):
-        with pytest.raises(OverflowError, match="todo stack is full"):
-            play.begin()
-
-
-def test_a_row_that_a_table_has_not_is_noticed(numba: None) -> None:
+def test_a_row_that_a_table_has_not_is_noticed_and_a_second_table_has_numbers_of_its_own(numba: None) -> None:
     from numba import njit
 
     kernels(GAME)
-    worth = njit(lambda c: card(c).worth)
-    assert [worth(c) for c in range(3)] == [card(c).worth for c in range(3)]
-    for c in (-1, 16):
-        with pytest.raises(IndexError):
-            worth(c)
 
-
-def test_a_second_table_is_read_by_the_numbers_of_its_own_cards(numba: None) -> None:
-    from numba import njit
-
-    kernels(GAME)
-    value = njit(lambda c: smuggled(c).worth)
-    numbers = CARDS.numbers("smuggled")
-    assert [value(c) for c in numbers] == [smuggled(c).worth for c in numbers]
-    for c in (numbers.start - 1, numbers.stop):
-        with pytest.raises(IndexError):
-            value(c)
+    first, second = njit(lambda c: card(c).worth), njit(lambda c: smuggled(c).worth)
+    for plain, worth, numbers in ((card, first, range(16)), (smuggled, second, CARDS.numbers("smuggled"))):
+        assert [worth(c) for c in numbers] == [plain(c).worth for c in numbers]
+        for c in (numbers.start - 1, numbers.stop):
+            with pytest.raises(IndexError):
+                worth(c)

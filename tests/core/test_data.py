@@ -31,27 +31,25 @@ def read(folder: Path, content: Any, name: str = "cards.json") -> Any:
     return data.read_data(file)
 
 
-def test_without_a_change_a_file_is_read_as_it_is(tmp_path: Path, changes: data.Changes) -> None:
+def test_rows_tables_and_places_of_lists_are_named_in_a_change(tmp_path: Path, changes: data.Changes) -> None:
     assert read(tmp_path, ROWS) == ROWS
     changes.check()
-
-
-def test_a_row_is_named_by_its_first_value_and_a_list_by_its_file(tmp_path: Path, changes: data.Changes) -> None:
     data.play_with({"cards": {"mill": {"cost": 9}}})
     assert [row["cost"] for row in read(tmp_path, ROWS)] == [2, 9]
     changes.check()
-
-
-def test_places_of_a_list_are_numbers(tmp_path: Path, changes: data.Changes) -> None:
     data.play_with({"cards": {"inn": {"dice": {"1": 6}}}})
     assert read(tmp_path, ROWS)[0]["dice"] == [1, 6]
     data.play_with({"cards": {"inn": {"dice": [5, 5]}}})
     assert read(tmp_path, ROWS)[0]["dice"] == [5, 5]
 
 
-def test_a_table_is_named_by_its_keys(tmp_path: Path, changes: data.Changes) -> None:
+def test_a_table_is_named_by_its_keys_and_one_of_several_files_is_enough(tmp_path: Path, changes: data.Changes) -> None:
     data.play_with({"start": {"gold": 7}})
     assert read(tmp_path, {"start": {"gold": 15, "keys": 2}}, "numbers.json") == {"start": {"gold": 7, "keys": 2}}
+    changes.check()
+    data.play_with({"cards": {"keep": {"cost": 1}}})
+    read(tmp_path, {"cards": ROWS}, "base.json")
+    assert read(tmp_path, {"cards": [{"id": "keep", "cost": 5}]}, "theme.json")["cards"][0]["cost"] == 1
     changes.check()
 
 
@@ -82,10 +80,3 @@ def test_a_change_that_fits_nowhere_is_refused_by_name(
     with pytest.raises(BadInput) as refused:
         changes.check()
     assert str(refused.value).startswith(said)
-
-
-def test_one_of_several_files_is_enough(tmp_path: Path, changes: data.Changes) -> None:
-    data.play_with({"cards": {"keep": {"cost": 1}}})
-    read(tmp_path, {"cards": ROWS}, "base.json")
-    assert read(tmp_path, {"cards": [{"id": "keep", "cost": 5}]}, "theme.json")["cards"][0]["cost"] == 1
-    changes.check()

@@ -107,13 +107,10 @@ def test_a_restored_log_goes_on_with_the_next_stroke() -> None:
     assert restored.choose(number).digest == log.choose(number).digest
 
 
-def test_a_bot_decides_by_the_number_of_choices() -> None:
+def test_a_bot_and_the_counter_of_the_generator_go_by_the_number_of_the_stroke() -> None:
     chance = DayChance.of_day("table", SECRET, 2, "castle-combo", DAY)
     other = replace(chance, table="other")
     assert chance.seed_of_bot(7, b"x", 5) == other.seed_of_bot(9, b"y", 5) != chance.seed_of_bot(7, b"x", 6)
-
-
-def test_the_counter_of_the_generator_holds_the_number_of_the_stroke() -> None:
     log = begun(castle_combo.GAME)
     assert log.rows[0].kind is Kind.SETUP
     assert log.position.state.luck_count >> STROKE_AT == 0

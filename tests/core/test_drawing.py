@@ -16,12 +16,9 @@ def test_texts_fit(text: str, width: int, fitted: str) -> None:
     assert len(fit(text, width)) == width
 
 
-def test_lines_are_cut_where_they_are_too_long() -> None:
+def test_lines_are_cut_and_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     assert str(cut(line("abc", ("defg", "bold"), "hij"), 5)) == "abcd…"
     assert str(cut(line("abc", "   "), 3)).rstrip() == "abc"
-
-
-def test_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     blocks = [[line("aaaa"), line("aa")], [line("bbbb")], [line("cccc")]]
     assert [str(one).rstrip() for one in beside(blocks[:2], 1)] == ["aaaa bbbb", "aa"]
     assert [str(one).rstrip() for one in flow(blocks, 10, 1)] == ["aaaa bbbb", "aa", "cccc"]
@@ -29,11 +26,8 @@ def test_blocks_stand_side_by_side_as_far_as_they_fit() -> None:
     assert flow([], 10) == []
 
 
-def test_plain_and_rich_say_the_same() -> None:
+def test_plain_and_rich_say_the_same_in_signs_that_have_a_place_in_ascii() -> None:
     drawing = Drawing([line("a", ("b  ", "bold")), line(), line("c")], 40)
     assert str(drawing) == "ab\n\nc"
     assert drawing.__rich__().plain == str(drawing)
-
-
-def test_every_sign_has_a_place_in_ascii() -> None:
     assert all(ord(out) < 128 for out in ASCII.values() if isinstance(out, str))

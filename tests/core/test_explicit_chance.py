@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAMES = [castle_combo.GAME, _template.GAME]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def luck_of(s: Any) -> Luck:
@@ -64,7 +65,7 @@ def test_answers_of_the_generator_make_the_game_of_the_generator() -> None:
         game.engine.advance(live, menu, choice)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_asking_changes_nothing(game: Game) -> None:
     blank = game.blank(2)
     before = blank.flat()
@@ -75,7 +76,7 @@ def test_asking_changes_nothing(game: Game) -> None:
     assert begin(game, blank, [0]).state is blank
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_whatever_chance_answers_the_game_goes_on_to_its_end(game: Game) -> None:
     for seed in range(20):
         rng, luck = random.Random(seed), Luck()
@@ -85,6 +86,9 @@ def test_whatever_chance_answers_the_game_goes_on_to_its_end(game: Game) -> None
         while played.state.pending:
             played = decided(game, played, rng.choice(played.menu.open()), luck)
             assert Counter(cards_of(game, played.state)) == cards
+        assert played.menu.open() == []
+        assert played.state.luck_a == 0
+        assert played.state.events
 
 
 def cards_of(game: Game, s: Any) -> list[int]:
@@ -102,24 +106,9 @@ def weights(game: Game, depth: int, answers: tuple[int, ...] = ()) -> Iterator[F
         yield from (weight / outcomes for weight in weights(game, depth, (*answers, outcome)))
 
 
-def test_every_outcome_of_chance_can_be_had_and_is_as_likely_as_any() -> None:
+def test_every_outcome_of_chance_can_be_had_as_likely_as_any_and_tells_its_events() -> None:
     # who begins, and one of 39 cards
     assert list(weights(castle_combo.GAME, 2)) == [Fraction(1, 2 * 39)] * (2 * 39)
-
-
-def test_the_end_of_a_game_has_an_empty_menu() -> None:
-    rng, game = random.Random(4), castle_combo.GAME
-    luck = Luck()
-    seed_with(luck, 4, 0, GAME_STREAM)
-    played = decided(game, PlayedOn(game.blank(2), game.menu(), 0), None, luck)
-    while played.state.pending:
-        played = decided(game, played, rng.choice(played.menu.open()), luck)
-    assert played.menu.open() == []
-    assert played.state.luck_a == 0
-    assert played.state.events
-
-
-def test_events_are_those_of_the_choice() -> None:
     pos = castle_combo.new(seed=2)
     choice = next(c for c in pos.choices if c.name == "renew_row")
     played = decided(castle_combo.GAME, PlayedOn(pos.state, pos._menu, 0), choice.number, luck_of(pos.state))

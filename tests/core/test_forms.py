@@ -14,14 +14,11 @@ from bailey.games import castle_combo
 WRITTEN: dict[str, Any] = {
     "deck": [{"card": "bread", "known_to": [1]}, {"card": "honey"}],
     "discard": ["silk"],
-    "players": [
-        {"hand": ["wool", {"card": "salt", "known_to": [1]}]},
-        {"hand": ["wine"], "yard": ["pearls"]},
-    ],
+    "players": [{"hand": ["wool", {"card": "salt", "known_to": [1]}]}, {"hand": ["wine"], "yard": ["pearls"]}],
 }
 
 
-def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
+def test_everybody_sees_what_they_know_and_a_stack_is_a_number_to_those_who_know_none_of_it() -> None:
     pos = postern.load(WRITTEN)
     assert pos.view(0)["players"] == [
         {"coins": 2, "hand": ["wool", "salt"], "yard": []},
@@ -29,28 +26,18 @@ def test_a_seat_sees_its_hand_and_what_it_was_shown_of_others() -> None:
     ]
     assert pos.view(1)["players"][0]["hand"] == [None, "salt"]
     assert pos.view(1)["players"][1]["hand"] == ["wine"]
-
-
-def test_a_stack_is_a_number_to_those_who_know_none_of_it() -> None:
-    pos = postern.load(WRITTEN)
     assert pos.view(0)["deck"] == 11
     assert pos.view(1)["deck"] == [*[None] * 9, "bread", None]
-
-
-def test_a_spectator_sees_what_lies_open() -> None:
-    view = postern.load(WRITTEN).view(None)
+    view = pos.view(None)
     assert (view["viewer"], view["deck"], view["discard"]) == (None, 11, ["silk"])
     assert [player["hand"] for player in view["players"]] == [2, 1]
     assert view["players"][1]["yard"] == [{"card": "pearls", "gain": 0}]
 
 
-def test_no_view_shows_the_generator_or_what_is_left_to_do() -> None:
+def test_no_view_shows_the_generator_or_who_does_not_sit_there() -> None:
     for game in (postern, castle_combo):
         view = game.new(players=2, seed=3).view(0)
         assert not set(view) & {"generator", "seed", "shuffles", "revealed", "pending", "todo", "luck_a"}
-
-
-def test_only_those_who_sit_there_are_written() -> None:
     pos = postern.new(players=3, seed=1)
     assert len(pos.dump()["players"]) == len(pos.view(0)["players"]) == 3
 
@@ -71,13 +58,10 @@ def test_a_position_tells_everything() -> None:
     assert postern.load(json.dumps(dump)) == pos
 
 
-def test_a_position_that_is_over_stays_over() -> None:
+def test_a_position_that_is_over_and_empty_and_open_hidden_piles_read_back() -> None:
     pos = postern.load({"todo": [], "hours": 0})
     assert (pos.over, pos.turn, pos.dump()["todo"], pos.dump()["turn"]) == (True, None, [], None)
     assert postern.load(pos.dump()) == pos
-
-
-def test_empty_and_open_hidden_piles_read_back() -> None:
     """A deck that is used up, a hand of nothing, and a hand that everybody has seen."""
     open_cards = [{"card": c, "known_to": list(range(8))} for c in ("wool", "silk")]
     rest = [c for c in postern.GAME.cards[:16] if c not in {"wool", "silk"}]

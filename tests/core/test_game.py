@@ -29,40 +29,27 @@ def start(game: Game, **written: Any) -> Position:
     return Position.load(game, written)
 
 
-def test_every_card_begins_open_in_its_home() -> None:
+def test_every_card_begins_open_in_its_home_and_options_are_numbers_of_the_state() -> None:
     s = GAME.blank(2)
     there = s.deck.slots[: s.deck.size]
     assert [slot for slot in there if slot & OPEN == OPEN] == there
     assert (s.deck.size, s.players[1].hand.see, s.deck.see) == (16, 2, 0)
-
-
-def test_options_are_numbers_of_the_state() -> None:
     assert (GAME.blank(2).hours, GAME.blank(2, {"hours": 9}).hours) == (6, 9)
     with pytest.raises(BadInput, match="Postern has hours"):
         GAME.blank(2, {"snow": 1})
     for hours in (4, True):
         with pytest.raises(BadInput, match=r"must be one of 3, 6, 9"):
             GAME.blank(2, {"hours": hours})
-
-
-def test_an_option_that_is_on_or_off_is_refused_in_words() -> None:
     said = re.escape("option 'strict_win': must be 0 (no) or 1 (yes), not 7")
     with pytest.raises(BadInput, match=said):
         burgundy_cards.load({"seats": 1, "options": {"strict_win": 7}})
 
 
-def test_a_step_may_name_only_the_arguments_that_it_needs() -> None:
-    seen = []
-    game = with_steps(END_TURN=lambda s: seen.append(s.seats))
-    start(game).push(REST())
-    assert seen == [2]
-
-
-def test_a_frame_is_gone_before_its_step_runs() -> None:
-    seen = []
-    game = with_steps(END_TURN=lambda s, p: seen.append((s.pending, p)))
-    start(game, turn=1).push(REST())
-    assert seen == [(0, 1)]
+def test_a_step_gets_only_the_arguments_that_it_names_and_its_frame_is_gone_before() -> None:
+    seen: list[Any] = []
+    for end_turn in (lambda s: seen.append(s.seats), lambda s, p: seen.append((s.pending, p))):
+        start(with_steps(END_TURN=end_turn), turn=1).push(REST())
+    assert seen == [2, (0, 1)]
 
 
 def test_steps_that_ask_nobody_run_until_one_asks() -> None:
@@ -74,20 +61,27 @@ def test_steps_that_ask_nobody_run_until_one_asks() -> None:
     assert (pos.step, pos.state.pending) == ("act", 2)
 
 
-def test_a_single_open_choice_is_played_at_once() -> None:
+def test_a_single_open_choice_is_played_at_once_unless_it_is_always_asked() -> None:
     game = with_steps(LOOK=ask(lambda menu: offer(menu, LEAVE()), {LEAVE: nothing}))
     pos = start(game, players=[{"coins": 0}, {}])
     pos.push(SPY())
     assert (pos.turn, pos.step) == (1, "act"), "only `leave` was open, so nobody was asked"
+    look = ask(lambda menu: offer(menu, LEAVE()), {LEAVE: nothing}, always=True)
+    pos = start(with_steps(LOOK=look), players=[{"coins": 0}, {}])
+    pos.push(SPY())
+    assert (pos.turn, pos.step, [str(choice) for choice in pos.choices]) == (0, "look", ["leave"])
 
 
-def test_a_step_that_asks_for_nothing_is_a_broken_rule() -> None:
+def test_a_step_that_asks_for_nothing_or_offers_without_a_handler_is_a_broken_rule() -> None:
     game = with_steps(LOOK=ask(nothing, {LEAVE: nothing}))
     with pytest.raises(RuntimeError, match="nothing can be chosen: the rules are broken"):
         start(game, players=[{"coins": 0}, {}]).push(SPY())
+    handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
+    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
+        start(with_steps(ACT=ask(rules.offer_acts, handlers)))
 
 
-def test_an_interrupt_leaves_the_question_as_it_was() -> None:
+def test_an_interrupt_leaves_the_question_as_it_was_and_is_open_only_when_its_rule_says_so() -> None:
     pos = start(GAME, players=[{"coins": 2}, {}])
     pos.push(SPY())
     assert (pos.step, BUY() in pos.choices) == ("look", True)
@@ -95,42 +89,34 @@ def test_an_interrupt_leaves_the_question_as_it_was() -> None:
     assert (pos.step, BUY() in pos.choices) == ("look", True)
     pos.push(BUY())
     assert pos.turn == 1, "without a coin, and with nothing left to put under, `leave` was the only choice"
-
-
-def test_an_interrupt_is_open_only_when_its_rule_says_so() -> None:
     pos = start(GAME, players=[{"hand": ["silk", "wool"]}, {"hand": ["wine"], "coins": 2}])
     pos.push({"do": "carry", "slot": 0})
     assert (pos.turn, LET_PASS() in pos.choices, BUY() in pos.choices) == (1, True, False)
 
 
-def test_a_handler_gets_what_it_names_and_nothing_else_can_be_named() -> None:
-    def carry(s: Any, p: int, slot: int, weather: int) -> None:
-        raise AssertionError
-
-    with pytest.raises(TypeError, match="ACT, carry: carry wants 'weather', but is given s, p, slot"):
-        with_steps(ACT=ask(rules.offer_acts, {CARRY: carry}))
+def carry_by_weather(s: Any, p: int, slot: int, weather: int) -> None:
+    raise AssertionError
 
 
-def test_a_step_that_asks_needs_handlers() -> None:
-    with pytest.raises(TypeError, match="step LOOK: asks, but has no handlers"):
-        with_steps(LOOK=ask(rules.offer_look, {}))
-
-
-def test_a_choice_that_is_offered_without_a_handler_is_a_broken_rule() -> None:
-    handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
-    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
-        start(with_steps(ACT=ask(rules.offer_acts, handlers)))
-
-
-def test_a_step_that_was_forgotten_is_refused() -> None:
-    with pytest.raises(TypeError, match="steps: LOOK is not listed; name the rule that it runs"):
-        dataclasses.replace(GAME, steps={step: what for step, what in GAME.steps.items() if step != Step.LOOK})
-
-
-def test_a_frame_carries_four_numbers_and_no_more() -> None:
-    numbers = ["one", "two", "three", "four", "five"]
-    with pytest.raises(TypeError, match="step LOOK: carries 5 numbers; a frame has room for 4"):
-        with_steps(LOOK=ask(rules.offer_look, {LEAVE: nothing}, carries=numbers))
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        (
+            {Step.ACT: ask(rules.offer_acts, {CARRY: carry_by_weather})},
+            "ACT, carry: carry_by_weather wants 'weather', but is given s, p, slot",
+        ),
+        ({Step.LOOK: ask(rules.offer_look, {})}, "step LOOK: asks, but has no handlers"),
+        ({Step.LOOK: None}, "steps: LOOK is not listed; name the rule that it runs"),
+        (
+            {Step.LOOK: ask(rules.offer_look, {LEAVE: nothing}, carries=["one", "two", "three", "four", "five"])},
+            "step LOOK: carries 5 numbers; a frame has room for 4",
+        ),
+    ],
+)
+def test_a_step_that_cannot_be_run_is_refused_by_name(steps: dict[Any, Any], why: str) -> None:
+    listed = {step: what for step, what in {**GAME.steps, **steps}.items() if what is not None}
+    with pytest.raises(TypeError, match=why):
+        dataclasses.replace(GAME, steps=listed)
 
 
 def test_numbers_of_a_frame_reach_the_offer_and_the_handlers_by_name() -> None:
@@ -148,13 +134,6 @@ def test_numbers_of_a_frame_reach_the_offer_and_the_handlers_by_name() -> None:
     look = ask(offer_look, {LEAVE: nothing, PUT_UNDER: nothing})
     start(with_steps(ACT=ask(rules.offer_acts, handlers), LOOK=look)).push(SPY())
     assert seen == [(3, 5)]
-
-
-def test_a_step_that_is_always_asked_is_asked_with_one_choice() -> None:
-    look = ask(lambda menu: offer(menu, LEAVE()), {LEAVE: nothing}, always=True)
-    pos = start(with_steps(LOOK=look), players=[{"coins": 0}, {}])
-    pos.push(SPY())
-    assert (pos.turn, pos.step, [str(choice) for choice in pos.choices]) == (0, "look", ["leave"])
 
 
 def test_an_interrupt_may_have_arguments() -> None:
@@ -181,9 +160,6 @@ def test_the_best_score_wins_then_the_tiebreak_and_then_it_is_shared() -> None:
     assert winners(GAME, start(GAME, players=players(1, 0, 9)).state) == [0]
     assert winners(GAME, start(GAME, players=players(1, 2, 9)).state) == [1]
     assert winners(GAME, start(GAME, players=players(2, 2, 9)).state) == [0, 1]
-
-
-def test_without_a_tiebreak_equal_scores_share_the_win() -> None:
     game = dataclasses.replace(GAME, tiebreak=None)
     pos = start(game, players=[{"coins": 1, "yard": ["silk"]}, {"coins": 2, "yard": ["spice", "bread"]}])
     assert pos.winners == [0, 1]

@@ -85,13 +85,10 @@ def test_what_one_knows_stays() -> None:
         assert sorted(cards(twin.players[1].hand) + cards(twin.deck)[:2]) == [2, 3, 4, 5]
 
 
-def test_every_hand_is_imagined_as_often() -> None:
+def test_one_hand_or_two_of_one_deck_are_imagined_as_often() -> None:
     s = table([(0,), (1, 2)], (3, 4))
     hands = Counter(cards(imagined(s, 0, seed).players[1].hand) for seed in range(1200))
     assert_as_expected(hands, dict.fromkeys(itertools.permutations((1, 2, 3, 4), 2), 1 / 12))
-
-
-def test_two_hands_are_dealt_from_one_deck() -> None:
     s = table([(0,), (1,), (2,)], (3,))
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(600):
@@ -100,13 +97,10 @@ def test_two_hands_are_dealt_from_one_deck() -> None:
     assert_as_expected(seen, dict.fromkeys(itertools.permutations((1, 2, 3), 2), 1 / 6))
 
 
-def test_a_card_that_nobody_saw_aside_of_the_deck_may_be_any() -> None:
+def test_cards_that_nobody_saw_or_another_looked_at_may_be_any() -> None:
     s = table([(0,), (1,)], (2, 3), burned=(4,))
     burned = Counter(cards(imagined(s, 0, seed).burned)[0] for seed in range(400))
     assert_as_expected(burned, dict.fromkeys((1, 2, 3, 4), 1 / 4))
-
-
-def test_the_card_that_another_looked_at_may_be_any() -> None:
     s = table([(0,), (1,)], (2, 3))
     put(s.deck, [4], FIRST, [1])
     tops = Counter(cards(imagined(s, 0, seed).deck)[2] for seed in range(400))
@@ -123,13 +117,10 @@ def test_cards_of_different_shuffles_do_not_mix() -> None:
         assert cards(twin.players[1].hand)[1] in {5, 6, 7}
 
 
-def test_what_is_known_of_a_place_stays_with_the_place() -> None:
+def test_what_is_known_of_a_place_stays_with_the_place_and_one_who_knows_everything_imagines_what_is() -> None:
     s = table([(0,), (1, 2)], (3, 4))
     marks = [slot & ~CARD_BITS for slot in s.players[1].hand.slots]
     assert [slot & ~CARD_BITS for slot in imagined(s, 0, 5).players[1].hand.slots] == marks
-
-
-def test_one_who_knows_everything_imagines_what_is() -> None:
     s = table([(0, 1), ()], ())
     assert imagined(s, 0, 3).flat() == s.flat()
 

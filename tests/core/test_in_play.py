@@ -72,15 +72,12 @@ def test_a_game_begins_with_the_cards_that_are_in_play(seats: int, tools: int) -
     assert cards(Position.new(GAME, seats, 3, {"tools": tools})) == expected
 
 
-def test_cards_that_are_not_said_lie_at_home_only_if_they_are_in_play() -> None:
+def test_options_may_be_said_as_fields_and_cards_that_are_not_said_lie_at_home_if_they_are_in_play() -> None:
     for options, most in (({}, 10), ({"tools": 1}, 13)):
         written = {"game": "quarry", "seats": 2, "options": options, "thrown": ["stone-3"]}
         pos = Position.load(GAME, written)
         assert (pos.state.thrown.size, pos.state.deck.size) == (1, most - 1)
         assert len(cards(pos)) == most
-
-
-def test_the_options_of_a_position_may_be_said_as_its_fields() -> None:
     pos = Position.load(GAME, {"seats": 3, "tools": True, "masons": 1})
     assert cards(pos) == [*STONES, *TOOLS]
     assert pos.called(["Ann", "Ben", "Cleo"]) == ["Ann", "Ben", "Cleo", "Mason"]
@@ -151,7 +148,7 @@ def test_options_name_the_printed_opponents(seats: int, masons: int, names: list
     assert GAME.most_scoring(seats) == seats + (1 if seats == 1 else 2)
 
 
-def test_printed_opponents_act_by_rule_between_the_seats() -> None:
+def test_a_printed_opponent_acts_between_the_seats_and_can_win() -> None:
     pos = Position.new(GAME, 3, 8, BOTH)
     assert pos.state.track == [0, 3, 1, 4, 2]
     happened = play(pos)
@@ -162,9 +159,15 @@ def test_printed_opponents_act_by_rule_between_the_seats() -> None:
     assert drawn == held
     assert held[3] + held[4] > 0
     assert {tuple(sorted({event["player"] for event in happened}))} == {(0, 1, 2, 3, 4)}
+    winners = set()
+    for seed in range(20):
+        pos = Position.new(GAME, 2, seed, BOTH)
+        play(pos)
+        winners |= {*pos.winners}
+    assert {2, 3} <= winners <= {0, 1, 2, 3}
 
 
-def test_what_a_printed_opponent_holds_is_hidden_from_every_seat() -> None:
+def test_what_a_printed_opponent_holds_is_hidden_and_observed_in_as_many_numbers_whatever_the_options() -> None:
     pos = Position.new(GAME, 2, 1, BOTH)
     play(pos)
     mason = pos.state.players[2]
@@ -176,25 +179,11 @@ def test_what_a_printed_opponent_holds_is_hidden_from_every_seat() -> None:
     assert shown["players[2].hand[0]"] == UNKNOWN
     dealt = {tuple(pos.imagine(0, seed).state.players[2].hand.slots) for seed in range(20)}
     assert len(dealt) > 1
-
-
-def test_an_observation_is_as_long_whatever_the_options() -> None:
     for seats in GAME.players:
         lengths = {
             len(observation(GAME, Position.new(GAME, seats, 1, {"masons": masons}).state, 0)) for masons in range(3)
         }
         assert lengths == {len(layout(GAME, seats))}
-
-
-def test_a_printed_opponent_can_win() -> None:
-    winners = {winner for seed in range(20) for winner in finished(seed).winners}
-    assert {2, 3} <= winners <= {0, 1, 2, 3}
-
-
-def finished(seed: int) -> Position:
-    pos = Position.new(GAME, 2, seed, BOTH)
-    play(pos)
-    return pos
 
 
 @rule
@@ -214,16 +203,14 @@ def test_a_printed_opponent_is_never_asked() -> None:
     fails(whole_games.printed_opponents_are_never_asked, wrong, "asks player 1, a printed opponent")
 
 
-def test_printed_opponents_may_exclude_each_other() -> None:
+def test_printed_opponents_may_exclude_each_other_and_nobody_plays_with_them_unasked() -> None:
     either = (Printed("Mason", when={"masons": (1,)}), Printed("Foreman", when={"masons": (2,)}))
     game = dataclasses.replace(GAME, printed=either)
     assert [game.scoring(3, {"masons": masons}) for masons in range(3)] == [3, 4, 4]
     assert game.most_scoring(3) == 4
-
-
-def test_who_plays_when_nobody_says_plays_without_printed_opponents() -> None:
     always = dataclasses.replace(GAME, printed=(Printed("Mason", players=(1,)),))
     assert (GAME.usual, always.usual) == (1, 2)
+    assert GameState().printed == 0
 
 
 @pytest.mark.usefixtures("numba")
@@ -246,7 +233,3 @@ def test_many_games_side_by_side_score_printed_opponents(options: dict[str, int]
     assert batch.over.all()
     assert batch.scores().shape == (3, GAME.scoring(2, options))
     assert batch.payoffs().shape == (3, 2)
-
-
-def test_a_state_begins_without_printed_opponents() -> None:
-    assert GameState().printed == 0

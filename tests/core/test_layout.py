@@ -34,13 +34,10 @@ def test_the_numbers_of_a_game_read_as_its_positions(game: Game) -> None:
                 pos.push(chance.choice(pos.choices.numbers))
 
 
-def test_every_bit_of_the_generator_is_kept() -> None:
+def test_every_bit_of_the_generator_is_kept_and_layouts_of_different_games_have_different_names() -> None:
     pos = _template.new(seed=1)
     for word in (0, 1, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         pos.state.luck_a = pos.state.luck_count = word
         found = position_of(write_layout(_template.GAME), shrink(pack(pos.state)))
         assert found["generator"].split()[0] == found["generator"].split()[3] == f"{word:08x}"
-
-
-def test_layouts_of_different_games_have_different_names() -> None:
     assert len({layout_id(write_layout(game)) for game in GAMES}) == len(GAMES)

@@ -30,80 +30,66 @@ def played(log: GameLog, choices: int, seed: int = 1) -> GameLog:
     return log
 
 
-def test_a_log_begins_with_setup() -> None:
+def test_a_log_begins_with_setup_which_stands_only_once() -> None:
     log = begun()
     assert [row.kind for row in log.rows] == [Kind.SETUP]
     assert log.rows[0].n == 1
     assert log.rows[0].digest == log.position.digest
-
-
-def test_setup_stands_only_once() -> None:
     with pytest.raises(BadInput, match="setup"):
-        begun().setup()
+        log.setup()
 
 
-def test_every_row_carries_the_digest_of_the_state_after_it() -> None:
-    log, digests = begun(), []
+def test_every_row_carries_the_digest_of_the_state_after_it_and_is_heard_as_it_happens() -> None:
+    log, digests, heard = begun(), [], []
+    log.on_row = heard.append
     for _ in range(20):
         log.choose(log.position.choices[0])
         digests.append(log.position.digest)
     assert [row.digest for row in log.rows[1:]] == digests
-
-
-def test_the_rows_are_heard_as_they_happen() -> None:
-    log, heard = begun(), []
-    log.on_row = heard.append
-    played(log, 5)
     assert heard == log.rows[1:]
 
 
-def test_only_the_seat_on_turn_chooses() -> None:
+def test_only_the_seat_on_turn_chooses_and_only_what_is_open() -> None:
     log = begun()
     turn = log.position.turn
     assert turn is not None
     with pytest.raises(BadInput, match=f"it is the turn of p{turn + 1}"):
         log.choose(log.position.choices[0], 1 - turn)
-
-
-def test_what_is_not_open_is_refused_and_leaves_no_row() -> None:
-    log = begun()
     with pytest.raises(IllegalChoice):
         log.choose({"do": "take", "slot": 0})
     assert len(log.rows) == 1
-
-
-def test_nothing_is_chosen_after_the_end() -> None:
-    log = played(begun(), 1000)
+    played(log, 1000)
     assert log.position.over
     with pytest.raises(BadInput, match="the game is over"):
         log.choose(0, 0)
 
 
 class TestUndo:
-    def test_takes_back_what_revealed_nothing(self) -> None:
+    def test_takes_back_what_revealed_nothing_and_nothing_else(self) -> None:
         log = begun()
         before = log.position.digest
         log.choose({"do": "move_messenger"})
         assert log.undo_points() == [1]
+        with pytest.raises(BadInput, match="only back to row 1"):
+            log.undo(5)
         row = log.undo()
         assert (row.kind, row.to, row.digest) == (Kind.UNDO, 1, before)
         assert {"do": "move_messenger"} in log.position.choices
+        log.choose({"do": "keep_key"})
+        assert [row.n for row in log.rows] == [1, 2, 3, 4]
+        assert [row.n for row in log.effective] == [1, 4]
 
-    def test_is_closed_by_a_card_that_came(self) -> None:
+    def test_is_closed_by_the_end_and_by_a_card_that_somebody_came_to_know(self) -> None:
         log = begun()
         log.choose({"do": "renew_row"})
         assert log.rows[-1].final
         assert log.undo_points() == []
         with pytest.raises(BadInput, match="revealed"):
             log.undo()
-
-    def test_is_closed_by_a_card_that_others_came_to_know(self) -> None:
         log = GameLog.new(POSTERN, SEATS, 7)
         row = log.choose(next(c for c in log.position.choices if c.name == "carry"))
         assert row.final
         assert log.undo_points() == []
-
-    def test_is_closed_by_the_end(self) -> None:
         hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
         log = GameLog.from_position(POSTERN, SEATS, {"players": hands, "hours": 1, "turn": 1})
         assert log.choose({"do": "rest"}).final
@@ -156,20 +142,6 @@ class TestUndo:
         assert log.undo().digest == log.rows[0].digest
         assert log.rows[1].digest == digest
 
-    def test_refuses_a_row_that_it_cannot_go_back_to(self) -> None:
-        log = begun()
-        log.choose({"do": "move_messenger"})
-        with pytest.raises(BadInput, match="only back to row 1"):
-            log.undo(5)
-
-    def test_numbers_go_on_after_it(self) -> None:
-        log = begun()
-        log.choose({"do": "move_messenger"})
-        log.undo()
-        log.choose({"do": "keep_key"})
-        assert [row.n for row in log.rows] == [1, 2, 3, 4]
-        assert [row.n for row in log.effective] == [1, 4]
-
     def test_is_refused_when_the_log_is_nearly_full(self) -> None:
         log = begun()
         log.choose({"do": "move_messenger"})
@@ -192,27 +164,27 @@ def log_without_reveals(log: GameLog) -> list[int]:
 
 
 class TestSeats:
-    def test_somebody_else_takes_over(self) -> None:
+    def test_somebody_else_takes_over_and_that_closes_undo(self) -> None:
         log = begun()
         log.takeover(1, "search:500")
         assert log.seats == ["you", "search:500"]
         assert log.start.seats == ("you", "greedy")
+        log.choose({"do": "move_messenger"})
+        log.takeover(0, "greedy")
+        assert log.undo_points() == []
 
     def test_a_seat_that_resigned_chooses_no_more_until_it_is_taken_over(self) -> None:
         log = begun()
         turn = log.position.turn
         assert turn is not None
-        log.resign(turn)
+        for seat in (turn, 1 - turn):
+            log.resign(seat)
+            with pytest.raises(BadInput, match="already"):
+                log.resign(seat)
         with pytest.raises(BadInput, match="has resigned"):
             log.choose(0)
         log.takeover(turn, "random")
         log.choose(log.position.choices[0])
-
-    def test_nobody_resigns_twice(self) -> None:
-        log = begun()
-        log.resign(0)
-        with pytest.raises(BadInput, match="already"):
-            log.resign(0)
 
     def test_only_who_must_decide_can_be_too_slow(self) -> None:
         log = begun()
@@ -234,12 +206,6 @@ class TestSeats:
         with pytest.raises(BadInput, match="seat"):
             begun().takeover(0, by)
 
-    def test_a_takeover_closes_undo(self) -> None:
-        log = begun()
-        log.choose({"do": "move_messenger"})
-        log.takeover(0, "greedy")
-        assert log.undo_points() == []
-
 
 def test_a_rule_that_breaks_in_a_written_position_leaves_the_game_where_it_was(monkeypatch: Any) -> None:
     log = GameLog.from_position(COMBO, SEATS, castle_combo.load({"turn": 1}).dump())
@@ -258,22 +224,16 @@ def test_a_rule_that_breaks_in_a_written_position_leaves_the_game_where_it_was(m
 
 
 class TestStarts:
-    def test_from_a_position(self) -> None:
+    def test_from_a_position_or_a_seed_with_as_many_seats_and_with_options(self) -> None:
         position = castle_combo.load({"players": [{"gold": 3}, {"gold": 4}], "turn": 1}).dump()
         log = GameLog.from_position(COMBO, SEATS, position)
         assert log.position.turn == 1
         assert log.position.view(0)["players"][0]["gold"] == 3
-
-    def test_from_a_position_with_as_many_seats(self) -> None:
         position = castle_combo.new(3, 7).dump()
         with pytest.raises(BadInput, match="3 seats"):
             GameLog.from_position(COMBO, SEATS, position)
-
-    def test_with_options(self) -> None:
         log = GameLog.new(POSTERN, SEATS, 7, {"hours": 3})
         assert log.position.state.hours == 3
-
-    def test_are_refused_with_a_wrong_seed(self) -> None:
         with pytest.raises(BadInput, match="seed"):
             GameLog(COMBO, Start(("you", "greedy"), -1))
 

@@ -98,35 +98,27 @@ def test_options_and_positions_read_back() -> None:
     assert write_log(read_log(write_log(from_position), find)) == write_log(from_position)
 
 
-def test_windows_line_ends_and_a_missing_last_one_do_no_harm() -> None:
-    assert write_log(read_log(TEXT.replace("\n", "\r\n"), find)) == TEXT
-    assert write_log(read_log(TEXT.rstrip("\n"), find)) == TEXT
-
-
 @pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
-def test_lines_end_as_on_any_system(end: str, mark: bytes) -> None:
+def test_lines_end_as_on_any_system_and_the_last_one_not_at_all(end: str, mark: bytes) -> None:
     data = mark + TEXT.replace("\n", end).encode()
-    assert write_log(read_log(data, find)) == TEXT
+    for form in (data, data.decode("utf-8-sig"), TEXT.rstrip("\n")):
+        assert write_log(read_log(form, find)) == TEXT
     log, whole, notice = recover(data, find)
     assert (write_log(log), whole, notice) == (TEXT, data, "")
     with pytest.raises(BadInput, match="line 10: write a row as"):
         read_log(data.replace(b"5 p", b"5p"), find)
+    with pytest.raises(BadInput, match="line 6: is not UTF-8 text"):
+        read_log(data.replace(b"setup", b"s\xfftup"), find)
 
 
-@pytest.mark.parametrize("end", ["\r\n", "\r"])
-def test_a_cut_record_with_other_line_ends_is_mended(end: str) -> None:
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_cut_record_is_mended_and_the_notice_names_the_line(end: str) -> None:
     data = TEXT.replace("\n", end).encode()
     log, whole, notice = recover(data[: data.index(b"9 p") + 12], find)
     assert len(log.rows) == 8
     assert whole == data[: data.index(b"9 p")]
     assert notice.startswith("line 14 was cut off")
-
-
-def test_bytes_that_are_no_text_are_named_with_their_line_whatever_ends_it() -> None:
-    for end in ("\n", "\r", "\r\n"):
-        with pytest.raises(BadInput, match="line 6: is not UTF-8 text"):
-            read_log(TEXT.replace("\n", end).encode().replace(b"setup", b"s\xfftup"), find)
 
 
 def test_a_fold_that_disagrees_names_row_and_digests() -> None:
@@ -173,10 +165,7 @@ FAULTS = {
     "position and options": (changed("seed 5", "position {}\noptions a=1"), "options need a seed"),
     "no setup": (changed("1 setup", "1 undo 1"), "the first row, and no other, is `setup`"),
     "setup twice": (changed("\n2 p", "\n2 setup"), "line 7: a row is `setup`"),
-    "row missing": (
-        "\n".join(TEXT.splitlines()[:7] + TEXT.splitlines()[8:]),
-        "row 3 should be here, not row 4",
-    ),
+    "row missing": ("\n".join(TEXT.splitlines()[:7] + TEXT.splitlines()[8:]), "row 3 should be here, not row 4"),
     "no digest": (changed(" · ", "   "), "write a row as"),
     "seat that is none": (TEXT.replace(" p1 ", " p9 "), "p9 cannot choose"),
     "words after a row": (changed("1 setup ", "1 setup now"), "line 6"),
@@ -232,14 +221,11 @@ def test_the_same_row_in_other_words_is_refused(said: str, otherwise: str) -> No
         read_log(changed(said, otherwise), find)
 
 
-def test_too_much_is_refused_before_it_is_read() -> None:
+def test_too_much_or_another_encoding_is_refused_before_it_is_read() -> None:
     with pytest.raises(BadInput, match="larger than 4 MiB"):
         read_log(b"x" * (MOST_BYTES + 1), find)
     with pytest.raises(BadInput, match="at most"):
         read_log("bailey record 2\n" * (MOST_ROWS + 10), find)
-
-
-def test_another_encoding_is_named() -> None:
     with pytest.raises(BadInput, match="save the record as UTF-8"):
         read_log(TEXT.encode("utf-16"), find)
 
@@ -278,7 +264,7 @@ def test_noise_is_refused(noise: bytes) -> None:
 
 
 class TestFiles:
-    def test_a_record_grows_row_by_row(self, tmp_path: Path) -> None:
+    def test_a_record_grows_row_by_row_and_is_never_overwritten(self, tmp_path: Path) -> None:
         path = tmp_path / "game.bailey"
         log = GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)
         file = LogFile.create(path, log)
@@ -286,9 +272,6 @@ class TestFiles:
             log.choose(log.position.choices[0])
             assert path.read_bytes() == write_log(log).encode()
         file.close()
-
-    def test_an_existing_file_is_never_overwritten(self, tmp_path: Path) -> None:
-        path = tmp_path / "game.bailey"
         path.write_text("mine")
         with pytest.raises(BadInput, match="exists already"):
             LogFile.create(path, a_log())
@@ -315,18 +298,9 @@ class TestFiles:
         with pytest.raises(BadInput, match="line"):
             recover(TEXT.encode()[:end], find)
 
-    def test_the_notice_names_the_line(self) -> None:
-        cut = TEXT.encode()[: TEXT.encode().index(b"\n9 ") + 12]
-        log, whole, notice = recover(cut, find)
-        assert len(log.rows) == 8
-        assert notice.startswith("line 14 was cut off")
-        assert cut.startswith(whole)
-
-    def test_a_row_in_the_middle_is_never_dropped(self) -> None:
+    def test_a_row_in_the_middle_is_never_dropped_and_nuls_at_the_end_are(self) -> None:
         with pytest.raises(BadInput, match="line 10"):
             recover(changed("\n5 ", "\n5").encode(), find)
-
-    def test_nuls_at_the_end_are_dropped_too(self) -> None:
         log, _, notice = recover(TEXT.encode() + b"\0" * 300, find)
         assert log == read_log(TEXT, find)
         assert notice

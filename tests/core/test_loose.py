@@ -14,7 +14,7 @@ from bailey.core import draw, move, move_all, move_under, peek, restock
 from bailey.core.state.slots import OPEN, SHUFFLE_AT
 
 
-def test_a_stack_that_nobody_saw_into_is_loose() -> None:
+def test_a_stack_that_nobody_saw_into_is_loose_and_one_with_a_known_card_is_not_until_it_is_gone() -> None:
     s = shuffled()
     assert s.deck.loose == 1
     draw(s, s.deck, s.row)
@@ -22,6 +22,14 @@ def test_a_stack_that_nobody_saw_into_is_loose() -> None:
     peek(s, s.deck, 0, 1)
     assert s.deck.loose == 0
     assert draw_all(s).loose == 0, "an empty pile is not loose"
+    s = shuffled()
+    move(s, draw_to_hand(s), 0, s.other)
+    move_all(s, s.deck, s.other)
+    assert s.other.loose == 0
+    draw(s, s.other, s.discard)
+    assert knowers(s.other.slots[0]) == [0]
+    move(s, s.other, 0, s.row)
+    assert s.other.loose == 1
 
 
 def test_a_loose_stack_gives_every_order_as_often() -> None:
@@ -31,17 +39,6 @@ def test_a_loose_stack_gives_every_order_as_often() -> None:
         draw_all(s)
         orders[tuple(cards(s.discard))] += 1
     assert_as_expected(orders, dict.fromkeys(itertools.permutations(range(4)), 1 / 24))
-
-
-def test_a_stack_under_which_a_known_card_lies_is_not_loose_until_it_is_gone() -> None:
-    s = shuffled()
-    move(s, draw_to_hand(s), 0, s.other)
-    move_all(s, s.deck, s.other)
-    assert s.other.loose == 0
-    draw(s, s.other, s.discard)
-    assert knowers(s.other.slots[0]) == [0]
-    move(s, s.other, 0, s.row)
-    assert s.other.loose == 1
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -13,6 +13,7 @@ import pytest
 
 from bailey.core.compiled import machine_code
 
+pytestmark = pytest.mark.usefixtures("numba")
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 REMEDY = (
     "bailey.core.compiled.machine_code replaces what this version of Numba has not: {}. Rules would compile slowly. "
@@ -21,20 +22,14 @@ REMEDY = (
 )
 
 
-@pytest.mark.usefixtures("numba")
-def test_the_installed_numba_has_what_is_replaced() -> None:
+def test_the_installed_numba_has_what_is_replaced_and_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not machine_code.missing(), REMEDY.format(", ".join(machine_code.missing()))
-
-
-@pytest.mark.usefixtures("numba")
-def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     from numba.core.codegen import JITCPUCodegen
 
     monkeypatch.delattr(JITCPUCodegen, "set_env")
     assert machine_code.missing() == ["numba.core.codegen.JITCPUCodegen.set_env"]
 
 
-@pytest.mark.usefixtures("numba")
 def test_the_installed_numba_lies_within_the_bounds() -> None:
     import numba
 
@@ -44,7 +39,6 @@ def test_the_installed_numba_lies_within_the_bounds() -> None:
     assert [int(part) for part in least.split(".")] <= version < [int(part) for part in most.split(".")]
 
 
-@pytest.mark.usefixtures("numba")
 def test_flags_are_equal_when_what_they_mean_is_equal() -> None:
     from numba.core.compiler import Flags
 
@@ -68,7 +62,6 @@ assert numba.njit(lambda row: numpy.dot(row, row))(numpy.ones(2)) == 2
 """
 
 
-@pytest.mark.usefixtures("numba")
 def test_scipy_is_imported_only_for_products_of_matrices() -> None:
     pytest.importorskip("scipy")
     done = subprocess.run([sys.executable, "-c", WITHOUT_SCIPY], capture_output=True, text=True, check=False)
@@ -82,7 +75,6 @@ def twice(s: Any, menu: Any) -> int:
     return int(before + s[0])
 
 
-@pytest.mark.usefixtures("numba")
 def test_a_menu_is_kept_apart_from_the_state() -> None:
     from numba import njit
 
@@ -102,7 +94,6 @@ def checked(s: Any, i: int) -> int:
     return int(s[i])
 
 
-@pytest.mark.usefixtures("numba")
 def test_errors_are_marked_as_rare_and_raised_nevertheless() -> None:
     import numpy as np
     from numba import njit
@@ -120,7 +111,6 @@ def test_errors_are_marked_as_rare_and_raised_nevertheless() -> None:
             function(np.arange(3, dtype=np.int32), 3)
 
 
-@pytest.mark.usefixtures("numba")
 def test_what_is_replaced_says_the_same_as_numba() -> None:
     """In two processes, of which one leaves Numba as it is: the text of a record, its flags, a function's variables."""
     said = [

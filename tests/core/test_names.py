@@ -81,14 +81,11 @@ def test_nothing_else_may_have_a_digest_of_its_own() -> None:
             read_removed(line)
 
 
-def test_only_fair_games_need_such_digests() -> None:
+def test_only_fair_games_need_such_digests_which_take_the_place_of_what_can_be_computed() -> None:
     log = GameLog(postern.GAME, Start((SOMEBODY, "greedy"), 7)).begun()
     text = write_log(log).replace("seats", f"removed 0={'ab' * 32}\nseats")
     with pytest.raises(BadInput, match="`fair` line only"):
         read_log(text, lambda _: postern.GAME)
-
-
-def test_a_removed_digest_takes_the_place_of_what_can_be_computed() -> None:
     start = Start(("you", "you:bert"), fair=FAIR, removed={0: "cd" * 32})
     assert start.opening("postern") == bytes.fromhex("cd" * 32)
     assert replace(start, removed={}).opening("postern") != start.opening("postern")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAMES = [castle_combo.GAME, _template.GAME]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 DOCS = Path(__file__).parents[2] / "docs" / "observations"
 
 
@@ -55,25 +56,20 @@ def known(slot: int, viewer: int) -> bool:
     return slot & OPEN == OPEN if viewer == SPECTATOR else known_by(slot, viewer)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_number_has_a_name_and_keeps_its_bounds(game: Game) -> None:
+@each_game
+def test_every_number_has_a_name_and_keeps_its_bounds_and_fewer_players_see_the_beginning_of_the_row(
+    game: Game,
+) -> None:
     for seats in game.players:
         entries = layout(game, seats)
         assert [entry.at for entry in entries] == list(range(len(entries)))
         assert len({entry.name for entry in entries}) == len(entries)
+        assert [entry.name for entry in entries] == [entry.name for entry in layout(game)[: len(entries)]]
         for pos in positions(game, seats, seats):
             for viewer in (*range(seats), None):
                 row = observation(game, pos.state, viewer)
                 assert len(row) == len(entries)
                 assert all(least <= value <= most for (*_, least, most), value in zip(entries, row, strict=True))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_fewer_players_see_the_beginning_of_the_longer_row(game: Game) -> None:
-    whole = layout(game)
-    for seats in game.players:
-        names_of = [(entry.at, entry.name) for entry in layout(game, seats)]
-        assert names_of == [(entry.at, entry.name) for entry in whole[: len(names_of)]]
 
 
 def in_view(view: dict[str, Any], name: str) -> Any:
@@ -113,7 +109,7 @@ def test_the_step_and_its_numbers_stand_in_front() -> None:
     assert (seen["step"], seen["step.a"]) == (2, 1)  # place_card, face down
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_what_cannot_be_known_changes_nothing(game: Game) -> None:
     for n, pos in enumerate(positions(game, 2, 5)):
         for viewer in (0, 1, SPECTATOR):

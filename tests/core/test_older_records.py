@@ -63,11 +63,16 @@ def test_a_record_names_the_layout_of_its_digests_and_the_result() -> None:
     assert read_log(write_log(log), find).digests_compared
 
 
-def test_only_a_finished_game_has_a_result() -> None:
+def test_only_a_finished_game_has_a_result_and_it_is_compared_in_every_layout() -> None:
     log = played(from_seed(), 5)
     assert "result" not in write_log(log)
     with pytest.raises(BadInput, match="line 11: the game is not over after the last row"):
         read_log(write_log(log) + "result 1, 2 (won by p2)\n", find)
+    record = write_log(played(from_seed()))
+    for text in (record, older(record)):
+        read_log(text, find)
+        with pytest.raises(BadInput, match=r"the game ends with `result \d+, \d+ \(won by p\d\)`, not with `result 9"):
+            read_log(re.sub("result .*", "result 99, 98 (won by p1)", text), find)
 
 
 def test_every_digest_of_todays_layout_is_compared() -> None:
@@ -77,15 +82,7 @@ def test_every_digest_of_todays_layout_is_compared() -> None:
             read_log(record.replace(row, "· 0123456789ab"), find)
 
 
-def test_a_result_is_compared_in_every_layout() -> None:
-    record = write_log(played(from_seed()))
-    for text in (record, older(record)):
-        read_log(text, find)
-        with pytest.raises(BadInput, match=r"the game ends with `result \d+, \d+ \(won by p\d\)`, not with `result 9"):
-            read_log(re.sub("result .*", "result 99, 98 (won by p1)", text), find)
-
-
-def test_digests_of_another_layout_are_kept_and_not_compared() -> None:
+def test_digests_of_another_layout_are_kept_not_compared_and_not_played_on() -> None:
     log = played(from_seed(), 9)
     record = older(write_log(log))
     read = read_log(record, find)
@@ -93,6 +90,10 @@ def test_digests_of_another_layout_are_kept_and_not_compared() -> None:
     assert not read.digests_compared
     assert write_log(read) == record
     assert read.position == log.position
+    before, rows = read.position.digest, list(read.rows)
+    with pytest.raises(BadInput, match=f"the digests of this record have the layout {OTHER}"):
+        read.choose(read.position.choices[0])
+    assert (read.position.digest, read.rows) == (before, rows)
 
 
 def test_choices_are_compared_in_every_layout() -> None:
@@ -106,27 +107,24 @@ def test_choices_are_compared_in_every_layout() -> None:
         read_log(record.replace(row[0], row[0].replace(f"p{turn}", f"p{other}")), find)
 
 
-def test_fair_chance_follows_from_the_recorded_digests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The digests are part of its key, so a record that another layout wrote leads to the same game."""
+def fair_in_another_layout(monkeypatch: pytest.MonkeyPatch, rows: int = 300) -> tuple[GameLog, str]:
+    """Play a fair game under another layout; return it, and its record."""
     import bailey.core.records.log as module
 
     with monkeypatch.context() as other:
         other.setattr(module, "fingerprint", lambda packed: f"{sum(packed):012x}")
-        log = played(fair())
-        record = write_log(log).replace(layout_of(GAME), OTHER)
+        log = played(fair(), rows)
+        return log, write_log(log).replace(layout_of(GAME), OTHER)
+
+
+def test_fair_chance_follows_from_the_recorded_digests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The digests are part of its key, so a record that another layout wrote leads to the same game."""
+    log, record = fair_in_another_layout(monkeypatch)
     read = read_log(record, find)
     assert read.position == log.position
     assert read.next_key() == log.next_key()
     assert write_log(read) == record
     assert played(fair()).position != log.position
-
-
-def test_a_record_of_another_layout_cannot_be_played_on_as_it_is() -> None:
-    read = read_log(older(write_log(played(from_seed(), 6))), find)
-    before, rows = read.position.digest, list(read.rows)
-    with pytest.raises(BadInput, match=f"the digests of this record have the layout {OTHER}"):
-        read.choose(read.position.choices[0])
-    assert (read.position.digest, read.rows) == (before, rows)
 
 
 @pytest.mark.parametrize("version", ["1", "3", "03", "two", ""])
@@ -169,12 +167,7 @@ class TestResuming:
         assert not file.converted
 
     def test_a_fair_game_is_left_as_it_is(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        import bailey.core.records.log as module
-
-        with monkeypatch.context() as other:
-            other.setattr(module, "fingerprint", lambda packed: f"{sum(packed):012x}")
-            record = write_log(played(fair(), 8)).replace(layout_of(GAME), OTHER)
-        path = tmp_path / "game.bailey"
+        path, record = tmp_path / "game.bailey", fair_in_another_layout(monkeypatch, 8)[1]
         path.write_text(record)
         with pytest.raises(BadInput, match="its chance depends on them: it can be read, but not resumed"):
             LogFile.resume(path, find)

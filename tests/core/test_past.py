@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
 
 GAMES = [castle_combo.GAME, burgundy_cards.GAME, postern.GAME]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 START = Start(("you:a", "you:b"), fair=Fair.of("table", "ab" * 32, ("0" * 32, "1" * 32)))
 
 
@@ -60,7 +61,7 @@ def restless(game: Game, rows: int, seed: int = 1) -> GameLog:
     return log
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_a_take_back_plays_a_few_choices_at_most(game: Game, plays: Plays) -> None:
     log, chance = GameLog(game, START).begun(), random.Random(2)
     while len(log.rows) < 60 and not log.position.over:
@@ -89,7 +90,7 @@ def test_an_undo_plays_a_few_choices_at_most(plays: Plays) -> None:
     assert undone > 5
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_a_record_with_many_take_backs_is_read_in_linear_time(game: Game, plays: Plays) -> None:
     text = write_log(restless(game, 400, seed=2))
     plays.count = 0
@@ -100,7 +101,7 @@ def test_a_record_with_many_take_backs_is_read_in_linear_time(game: Game, plays:
     assert plays.count <= chosen + back * (EVERY - 1)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_game
 def test_after_going_back_the_position_is_that_of_a_fold(game: Game) -> None:
     log, chance = GameLog(game, START).begun(), random.Random(3)
     for _ in range(60):
@@ -116,7 +117,7 @@ def test_after_going_back_the_position_is_that_of_a_fold(game: Game) -> None:
         assert (log.position.choices.numbers, log.position.events) == (folded.choices.numbers, folded.events)
 
 
-def test_after_two_thousand_rows_nothing_is_taken_back_and_the_game_still_ends() -> None:
+def test_after_two_thousand_rows_nothing_is_taken_back_and_the_game_still_ends_within_its_rows() -> None:
     game = castle_combo.GAME
     log = GameLog(game, START).begun()
     while log.has_room:
@@ -134,9 +135,6 @@ def test_after_two_thousand_rows_nothing_is_taken_back_and_the_game_still_ends()
         log.choose(chance.choice(log.position.choices.numbers))
     assert len(log.rows) <= most_rows(game)
     assert read_log(write_log(log), lambda _: game, most_rows) == log
-
-
-def test_a_record_of_more_rows_than_its_game_may_have_is_refused_by_its_line() -> None:
     text = write_log(restless(castle_combo.GAME, 30))
     with pytest.raises(BadInput, match=r"line 16: a record of Castle Combo has at most 10 rows"):
         read_log(text, lambda _: castle_combo.GAME, lambda _: 10)
@@ -151,8 +149,8 @@ def restored(log: GameLog, packed: bytes = b"") -> RestoredLog:
     return again
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_log_goes_on_from_its_latest_position_without_playing(game: Game, plays: Plays) -> None:
+@each_game
+def test_a_log_goes_on_from_its_latest_position_and_plays_only_what_is_needed(game: Game, plays: Plays) -> None:
     log = restless(game, 150)
     plays.count = 0
     again = restored(log)
@@ -162,12 +160,6 @@ def test_a_log_goes_on_from_its_latest_position_without_playing(game: Game, play
     assert (again.chain, again.seats, again.resigned) == (log.chain, log.seats, log.resigned)
     assert [row.n for row in again.effective] == [row.n for row in log.effective]
     assert again.luck(len(again.rows) + 1) == log.luck(len(log.rows) + 1)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_was_not_played_is_played_when_it_is_needed(game: Game) -> None:
-    log = restless(game, 150)
-    again = restored(log)
     recalled = [(row, list(position.events)) for row, position in again.recall()]
     assert [row for row, _ in recalled] == log.effective == again.effective
     assert again.undo_points() == log.undo_points()
@@ -187,15 +179,11 @@ def test_an_undo_right_after_it_was_restored_finds_what_was_final() -> None:
     assert again.position == log.position
 
 
-def test_a_latest_position_that_is_not_the_last_row_s_is_found_out() -> None:
+def test_a_latest_position_or_a_row_that_does_not_lead_where_it_led_is_found_out() -> None:
     log = restless(castle_combo.GAME, 30)
     other = restless(castle_combo.GAME, 40, seed=9).present.packed
     with pytest.raises(Disagreement):
         restored(log, other)
-
-
-def test_a_row_that_does_not_lead_where_it_led_is_found_out_when_it_is_played() -> None:
-    log = restless(castle_combo.GAME, 30)
     middle = log.effective[5].n - 1
     log.rows[middle] = log.rows[middle]._replace(digest="0" * 12)
     again = restored(log)

@@ -6,7 +6,7 @@ import itertools
 from collections import Counter
 
 import pytest
-from core.piles_table import CARDS, Table, cards, draw_all, knowers, revealed, shuffled, table
+from core.piles_table import CARDS, cards, draw_all, knowers, revealed, shuffled, table
 from core.tables_of_chance import assert_as_expected
 
 from bailey.core import (
@@ -27,12 +27,19 @@ from bailey.core.state.slots import CARD_BITS, EVERYBODY, LAST_SHUFFLE, OPEN, SH
 # Moving
 
 
-def test_a_card_moves_to_the_top_and_those_above_it_move_down() -> None:
+def test_cards_move_to_the_top_or_under_or_all_in_order() -> None:
     s = table()
     assert move(s, s.deck, 2, s.discard) == 2
     assert move(s, s.deck, 4, s.discard) == 5
     assert (cards(s.deck), cards(s.discard)) == ([0, 1, 3, 4], [2, 5])
     assert s.deck.slots[4:] == [0, 0], "equal positions must be equal number by number"
+    s = table()
+    move_under(s, s.deck, 5, s.deck)
+    assert cards(s.deck) == [5, 0, 1, 2, 3, 4]
+    s = table()
+    move(s, s.deck, 5, s.discard)
+    move_all(s, s.deck, s.discard)
+    assert (cards(s.discard), s.deck.size) == ([5, 0, 1, 2, 3, 4], 0)
 
 
 def test_a_card_is_taken_by_its_name_wherever_it_lies() -> None:
@@ -45,36 +52,18 @@ def test_a_card_is_taken_by_its_name_wherever_it_lies() -> None:
         take_named(s, s.deck, 4, s.players[0].hand)
 
 
-def test_a_card_moves_under() -> None:
-    s = table()
-    move_under(s, s.deck, 5, s.deck)
-    assert cards(s.deck) == [5, 0, 1, 2, 3, 4]
-
-
-def test_all_cards_move_in_order() -> None:
-    s = table()
-    move(s, s.deck, 5, s.discard)
-    move_all(s, s.deck, s.discard)
-    assert (cards(s.discard), s.deck.size) == ([5, 0, 1, 2, 3, 4], 0)
-
-
-def test_what_is_known_of_a_card_moves_with_it() -> None:
+def test_what_is_known_of_a_card_moves_with_it_and_whoever_sees_into_a_pile_learns_it() -> None:
     s = shuffled()
     draw(s, s.deck, s.players[0].hand)
     slot = top_slot(s.players[0].hand)
     assert knowers(slot) == [0]
     move(s, s.players[0].hand, 0, s.other)
     assert knowers(s.other.slots[0]) == [0], "its owner goes on knowing a card that was laid face down"
-
-
-def test_whoever_sees_into_a_pile_knows_what_comes_into_it() -> None:
-    s = shuffled()
-    draw(s, s.deck, s.players[0].hand)
-    move(s, s.players[0].hand, 0, s.players[1].hand)
+    move(s, s.other, 0, s.players[1].hand)
     assert knowers(s.players[1].hand.slots[0]) == [0, 1]
 
 
-def test_who_comes_to_know_a_card_as_it_moves_is_noted() -> None:
+def test_who_comes_to_know_cards_as_they_move_alone_or_together_is_noted() -> None:
     s = table()
     move(s, s.deck, 0, s.players[0].hand)
     move_under(s, s.deck, 0, s.discard)
@@ -90,9 +79,6 @@ def test_who_comes_to_know_a_card_as_it_moves_is_noted() -> None:
     assert revealed(s) == 1 << 1
     move_under(s, s.players[0].hand, 0, s.discard)
     assert revealed(s) == EVERYBODY & ~1
-
-
-def test_all_who_come_to_know_cards_that_move_together_are_noted() -> None:
     s = shuffled()
     draw(s, s.deck, s.players[0].hand)
     revealed(s)
@@ -102,15 +88,17 @@ def test_all_who_come_to_know_cards_that_move_together_are_noted() -> None:
     assert revealed(s) == EVERYBODY & ~1
 
 
-def test_an_open_card_is_hidden_by_no_shuffle() -> None:
+def test_a_drawn_card_is_revealed_and_an_open_one_is_hidden_by_no_shuffle() -> None:
     s = shuffled()
+    revealed(s)
     draw(s, s.deck, s.discard)
     slot = top_slot(s.discard)
     assert slot & OPEN == OPEN
     assert slot >> SHUFFLE_AT == 0
+    assert revealed(s) == EVERYBODY
 
 
-def test_a_full_pile_takes_no_more() -> None:
+def test_no_pile_takes_or_gives_more_than_it_has() -> None:
     s = table()
     move(s, s.deck, 0, s.row)
     move(s, s.deck, 0, s.row)
@@ -118,6 +106,9 @@ def test_a_full_pile_takes_no_more() -> None:
         move(s, s.deck, 0, s.row)
     with pytest.raises(IndexError, match="cannot hold more"):
         put_under(s, s.row, OPEN)
+    s = shuffled(cards=0)
+    with pytest.raises(IndexError, match="empty stack"):
+        draw(s, s.deck, s.row)
 
 
 @pytest.mark.parametrize("i", [-1, CARDS, 99])
@@ -129,43 +120,23 @@ def test_where_no_card_lies_none_is_taken_or_looked_at(i: int) -> None:
         peek(s, s.deck, i, 0)
 
 
-def test_an_empty_stack_cannot_be_drawn_from() -> None:
-    s = shuffled(cards=0)
-    with pytest.raises(IndexError, match="empty stack"):
-        draw(s, s.deck, s.row)
-
-
-def test_an_unseen_card_is_drawn_and_not_moved() -> None:
+def test_unseen_cards_are_drawn_one_by_one_and_move_only_to_where_nobody_sees_them() -> None:
     s = shuffled()
     with pytest.raises(ValueError, match="draw it, so that chance decides"):
         move(s, s.deck, 0, s.other)
     with pytest.raises(ValueError, match="draw it, so that chance decides"):
         move_under(s, s.deck, 5, s.discard)
     assert s.deck.size == CARDS
-
-
-def test_unseen_cards_move_together_only_to_where_nobody_sees_them() -> None:
-    s = shuffled()
     move_all(s, s.deck, s.other)
     assert (s.other.size, s.other.loose, s.deck.loose) == (CARDS, 1, 0)
     with pytest.raises(ValueError, match="draw it"):
         move_all(s, s.other, s.discard)
 
 
-# Drawing
-
-
-def test_drawing_reveals() -> None:
-    s = shuffled()
-    revealed(s)
-    draw(s, s.deck, s.row)
-    assert revealed(s) == EVERYBODY
-
-
 # Peeking
 
 
-def test_only_who_looked_knows_the_card_and_looking_again_shows_the_same() -> None:
+def test_only_who_looked_knows_the_card_until_everybody_has_and_it_is_open() -> None:
     s = shuffled()
     revealed(s)
     peek(s, s.deck, 5, 1)
@@ -175,25 +146,32 @@ def test_only_who_looked_knows_the_card_and_looking_again_shows_the_same() -> No
     assert s.deck.slots[5] == slot
     peek(s, s.deck, 5, 0)
     assert knowers(s.deck.slots[5]) == [0, 1]
+    for viewer in range(8):
+        peek(s, s.deck, 0, viewer)
+        slot = s.deck.slots[0]
+    assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
 
 
-def test_the_card_that_was_looked_at_is_drawn() -> None:
+def test_the_card_that_was_looked_at_is_drawn_and_one_put_under_the_stack_comes_last() -> None:
     for seed in range(50):
         s = shuffled(seed)
         peek(s, s.deck, 5, 1)
         slot = s.deck.slots[5]
         assert draw(s, s.deck, s.players[0].hand) == slot & CARD_BITS
         assert top_slot(s.players[0].hand) == slot | OPEN & 1 << 10
+        s = shuffled(seed)
+        peek(s, s.deck, 5, 1)
+        slot = s.deck.slots[5]
+        move_under(s, s.deck, 5, s.deck)
+        assert s.deck.slots[0] == slot
+        draw_all(s)
+        assert card_at(s.discard, 5) == slot & 7
 
 
 def test_a_peek_shows_every_card_as_often_wherever_it_looks() -> None:
     for i in (0, 2, 3):
-        seen = Counter(peek(shuffled_seed, shuffled_seed.deck, i, 0) & 7 for shuffled_seed in map(four, range(400)))
+        seen = Counter(peek(s, s.deck, i, 0) & 7 for s in (shuffled(seed, 4) for seed in range(400)))
         assert_as_expected(seen, dict.fromkeys(range(4), 1 / 4))
-
-
-def four(seed: int) -> Table:
-    return shuffled(seed, 4)
 
 
 def test_all_that_is_left_is_drawn_as_often_beside_a_known_card() -> None:
@@ -207,78 +185,25 @@ def test_all_that_is_left_is_drawn_as_often_beside_a_known_card() -> None:
     assert_as_expected(orders, dict.fromkeys(itertools.permutations(range(4)), 1 / 24))
 
 
-def test_a_card_that_everybody_saw_is_open() -> None:
-    s = shuffled()
-    for viewer in range(8):
-        peek(s, s.deck, 0, viewer)
-        slot = s.deck.slots[0]
-    assert (slot & OPEN, slot >> SHUFFLE_AT) == (OPEN, 0)
-
-
-# Putting under
-
-
-def test_who_puts_a_card_under_a_stack_finds_it_there_last() -> None:
-    for seed in range(50):
-        s = shuffled(seed)
-        peek(s, s.deck, 5, 1)
-        slot = s.deck.slots[5]
-        move_under(s, s.deck, 5, s.deck)
-        assert s.deck.slots[0] == slot
-        draw_all(s)
-        assert card_at(s.discard, 5) == slot & 7
-
-
 # Shuffling
 
 
-def test_after_a_shuffle_nobody_knows_a_card() -> None:
+def test_after_a_shuffle_nobody_knows_a_card_whatever_was_known_before() -> None:
     s = shuffled()
     assert all(knowers(slot) == [] and slot >> SHUFFLE_AT == 1 for slot in s.deck.slots)
     assert (s.shuffles, revealed(s)) == (1, EVERYBODY)
-
-
-def test_what_was_known_of_shuffled_cards_is_forgotten_without_traces() -> None:
-    s = shuffled()
     peek(s, s.deck, 2, 1)
     shuffle(s, s.deck)
     assert all(knowers(slot) == [] and slot >> SHUFFLE_AT == 1 for slot in s.deck.slots)
     assert s.deck.loose == 1
 
 
-def test_cards_of_several_shuffles_are_not_shuffled_together_without_traces() -> None:
+def test_cards_of_several_shuffles_and_hidden_ones_are_not_shuffled_together_without_traces() -> None:
     s = shuffled()
     draw(s, s.deck, s.discard)
     move(s, s.discard, 0, s.deck)
     with pytest.raises(ValueError, match="declare `traces` in the state"):
         shuffle(s, s.deck)
-
-
-def test_a_pile_that_somebody_sees_into_cannot_be_shuffled() -> None:
-    s = table()
-    for seen in (s.discard, s.players[1].hand):
-        move(s, s.deck, 0, seen)
-        with pytest.raises(ValueError, match="nobody sees into"):
-            shuffle(s, seen)
-
-
-def test_a_discard_pile_becomes_a_new_deck() -> None:
-    s = shuffled()
-    draw_all(s)
-    restock(s, s.discard, s.deck)
-    assert (s.deck.size, s.deck.loose, s.discard.size, s.shuffles) == (CARDS, 1, 0, 2)
-    assert s.discard.slots == [0] * CARDS
-    assert all(slot >> SHUFFLE_AT == 2 for slot in s.deck.slots)
-
-
-def test_a_discard_pile_waits_until_the_deck_is_empty() -> None:
-    s = shuffled()
-    draw(s, s.deck, s.discard)
-    with pytest.raises(ValueError, match="only when the old one is empty"):
-        restock(s, s.discard, s.deck)
-
-
-def test_a_discard_pile_with_a_hidden_card_is_not_shuffled() -> None:
     s = shuffled()
     draw_all(s)
     s.discard.slots[0] &= ~OPEN
@@ -286,8 +211,24 @@ def test_a_discard_pile_with_a_hidden_card_is_not_shuffled() -> None:
         restock(s, s.discard, s.deck)
 
 
-def test_shuffles_are_counted_to_their_end() -> None:
+def test_what_is_seen_and_one_shuffle_too_many_are_refused() -> None:
     s = table()
+    for seen in (s.discard, s.players[1].hand):
+        move(s, s.deck, 0, seen)
+        with pytest.raises(ValueError, match="nobody sees into"):
+            shuffle(s, seen)
     s.shuffles = LAST_SHUFFLE
     with pytest.raises(OverflowError, match="too many shuffles"):
         shuffle(s, s.deck)
+
+
+def test_a_discard_pile_becomes_a_new_deck_once_the_old_one_is_empty() -> None:
+    s = shuffled()
+    draw_all(s)
+    restock(s, s.discard, s.deck)
+    assert (s.deck.size, s.deck.loose, s.discard.size, s.shuffles) == (CARDS, 1, 0, 2)
+    assert s.discard.slots == [0] * CARDS
+    assert all(slot >> SHUFFLE_AT == 2 for slot in s.deck.slots)
+    draw(s, s.deck, s.discard)
+    with pytest.raises(ValueError, match="only when the old one is empty"):
+        restock(s, s.discard, s.deck)

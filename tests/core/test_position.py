@@ -11,20 +11,18 @@ from bailey.core.state.reading import MOST_SEED
 from bailey.games import _template as postern
 
 REST = {"do": "rest"}
+HANDS = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
 
 
 def position(**players: Any) -> Position:
     return postern.load({"players": [players, {}]})
 
 
-def test_one_seed_is_one_game() -> None:
+def test_one_seed_is_one_game_and_without_one_every_game_is_another() -> None:
     one, same, other = (postern.new(players=3, seed=seed) for seed in (7, 7, 8))
     assert one == same
     assert one != other
     assert one != one.dump()
-
-
-def test_without_a_seed_every_game_is_another() -> None:
     assert postern.new() != postern.new()
 
 
@@ -40,7 +38,7 @@ def test_a_game_is_for_its_number_of_players(players: Any) -> None:
         postern.new(players=players)
 
 
-def test_choices_are_lazy_and_know_every_form() -> None:
+def test_choices_are_lazy_and_known_and_pushed_in_every_form() -> None:
     choices = position(hand=["silk", "old-guard"]).choices
     said = ["carry slot=0", "hide slot=0 niche=0", "hide slot=0 niche=1", "spy", "rest", "buy"]
     assert [str(choice) for choice in choices] == said
@@ -49,12 +47,9 @@ def test_choices_are_lazy_and_know_every_form() -> None:
         assert form in choices
     for other in ({"do": "carry", "slot": 1}, 1, {"do": "nap"}, "spy", None, -1):
         assert other not in choices
-
-
-def test_a_choice_is_pushed_in_every_form() -> None:
-    for form in (REST, postern.GAME.choices.parse("rest").number, postern.GAME.choices.parse("rest")):
+    for rest in (REST, postern.GAME.choices.parse("rest").number, postern.GAME.choices.parse("rest")):
         pos = position()
-        assert str(pos.push(form)) == "rest"
+        assert str(pos.push(rest)) == "rest"
         assert pos.turn == 1
 
 
@@ -66,13 +61,6 @@ def test_a_choice_that_is_not_open_is_refused_and_says_why() -> None:
     with pytest.raises(IllegalChoice, match=r"'leave' is not open: not-now \(choice leave, step act\)"):
         pos.push({"do": "leave"})
     assert pos.digest == before
-
-
-def test_when_a_game_is_over_nothing_is_open() -> None:
-    pos = postern.load({"todo": [], "hours": 0})
-    assert (pos.turn, pos.step, pos.over, len(pos.choices), pos.blocked) == (None, None, True, 0, {})
-    with pytest.raises(IllegalChoice, match="is not open: game-over"):
-        pos.push(REST)
 
 
 def test_choices_are_taken_back_one_by_one() -> None:
@@ -90,65 +78,59 @@ def test_choices_are_taken_back_one_by_one() -> None:
         pos.pop()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_goes_its_own_way_and_is_drawn_as_text() -> None:
     pos = postern.new(players=2, seed=3)
     copy = pos.copy()
     assert copy == pos
     copy.push(REST)
     assert copy != pos
     assert pos == postern.new(players=2, seed=3)
+    assert '"game": "postern"' in str(pos)
 
 
-def test_a_choice_that_lets_chance_speak_is_known_before() -> None:
-    pos = postern.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
+def test_a_choice_that_lets_chance_speak_or_shows_a_card_of_the_hand_is_known_before() -> None:
+    pos = postern.load({"players": HANDS})
     assert pos.reveals({"do": "spy"})
     assert pos.reveals({"do": "buy"})
     assert not pos.reveals(REST)
+    assert pos.reveals({"do": "carry", "slot": 0})
+    assert pos.outlook({"do": "carry", "slot": 0}).final
+    pos.push({"do": "carry", "slot": 0})
+    assert pos.final
+    assert (pos.revealed_to(0), pos.revealed_to(1)) == (False, True)
+    pos.pop()
     pos.push({"do": "buy"})
     assert pos.revealed
     pos.push(REST)
     assert not pos.revealed
 
 
-def test_a_choice_that_shows_others_a_card_of_the_hand_is_final() -> None:
-    pos = postern.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
-    assert pos.reveals({"do": "carry", "slot": 0})
-    assert pos.outlook({"do": "carry", "slot": 0}).final
-    pos.push({"do": "carry", "slot": 0})
-    assert pos.final
-    assert (pos.revealed_to(0), pos.revealed_to(1)) == (False, True)
-
-
-def test_the_choice_that_ends_the_game_is_final_though_it_shows_nothing() -> None:
-    hands = [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]
-    pos = postern.load({"players": hands, "hours": 1, "turn": 1})
+def test_the_choice_that_ends_the_game_is_final_and_then_nothing_is_open() -> None:
+    pos = postern.load({"players": HANDS, "hours": 1, "turn": 1})
     assert pos.outlook(REST).final
     assert pos.reveals(REST)
     pos.push(REST)
     assert (pos.over, pos.final, pos.revealed) == (True, True, 0)
     pos.pop()
     assert not pos.final
+    pos = postern.load({"todo": [], "hours": 0})
+    assert (pos.turn, pos.step, pos.over, len(pos.choices), pos.blocked) == (None, None, True, 0, {})
+    with pytest.raises(IllegalChoice, match="is not open: game-over"):
+        pos.push(REST)
 
 
 def test_a_seat_imagines_what_it_knows_and_deals_itself_the_rest() -> None:
     pos = postern.new(players=2, seed=3)
-    hands = set()
+    hands, drawn = set(), set()
     for seed in range(30):
         imagined = pos.imagine(0, seed)
         assert imagined.view(0) == pos.view(0)
         hands.add(str(imagined.view(1)["players"][1]["hand"]))
+        imagined.push({"do": "buy"})
+        drawn.add(imagined.view(0)["players"][0]["hand"][-1])
     assert len(hands) > 10
     assert pos.imagine(0, 1) == pos.imagine(0, 1)
     assert pos == postern.new(players=2, seed=3)
-
-
-def test_what_is_imagined_comes_to_another_end_for_every_seed() -> None:
-    pos = postern.new(players=2, seed=3)
-    drawn = set()
-    for seed in range(30):
-        imagined = pos.imagine(0, seed)
-        imagined.push({"do": "buy"})
-        drawn.add(imagined.view(0)["players"][0]["hand"][-1])
     assert len(drawn) > 5
 
 
@@ -156,8 +138,3 @@ def test_what_is_imagined_comes_to_another_end_for_every_seed() -> None:
 def test_only_a_seat_imagines_and_only_from_a_seed(seat: Any, seed: Any) -> None:
     with pytest.raises(BadInput, match=r"(seat|seed): must be"):
         postern.new(players=2, seed=3).imagine(seat, seed)
-
-
-def test_it_is_drawn_as_text() -> None:
-    pos = postern.new(players=2, seed=3)
-    assert '"game": "postern"' in str(pos)

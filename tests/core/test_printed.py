@@ -17,34 +17,24 @@ from bailey.lab.batch import Batch
 GAME = burgundy_cards.GAME
 
 
-def test_who_decides_and_who_scores_are_counted_apart() -> None:
+def test_who_decides_and_who_scores_are_counted_apart_and_named_in_this_order() -> None:
     assert [GAME.scoring(seats) for seats in GAME.players] == [2, 2, 3, 4]
     assert [castle_combo.GAME.scoring(seats) for seats in castle_combo.GAME.players] == [2, 3, 4, 5]
     for seats in GAME.players:
         pos = burgundy_cards.new(seats, 3)
         assert GAME.scorers(pos.state) == len(pos.score()) == GAME.scoring(seats)
-
-
-def test_printed_opponents_are_named_behind_the_seats() -> None:
     assert GAME.called(["You"], {}) == burgundy_cards.new(1, 3).called(["You"]) == ["You", "Aaron"]
     assert GAME.called(["You", "Ben"], {}) == ["You", "Ben"]
     assert castle_combo.GAME.called(["You", "Ben"], {}) == ["You", "Ben"]
-
-
-def test_without_a_word_nobody_plays_alone() -> None:
     assert (GAME.usual, castle_combo.GAME.usual) == (2, 2)
 
 
-def test_what_lies_before_a_printed_opponent_is_written_and_seen() -> None:
+def test_what_lies_before_a_printed_opponent_is_written_and_seen_but_it_cannot_look() -> None:
     pos = burgundy_cards.new(1, 3)
     assert len(pos.dump()["players"]) == len(pos.view(0)["players"]) == len(pos.view(None)["players"]) == 2
     assert len(pos.dump()["players"][1]["estate"]) == 3
     assert Position.load(GAME, json.dumps(pos.dump())) == pos
     assert any(entry.name == "players[1].estate[0]" for entry in layout(GAME, 1))
-
-
-def test_only_a_seat_can_look() -> None:
-    pos = burgundy_cards.new(1, 3)
     assert pos.turn == 0
     with pytest.raises(ValueError, match="seat: must be from 0 to 0"):
         pos.view(1)
@@ -62,8 +52,8 @@ def test_a_printed_opponent_can_win() -> None:
 def test_the_kernels_write_down_every_score_and_the_chronicle() -> None:
     lanes, kernel = Lanes(GAME, plain=True), kernels(GAME, plain=True)
     lanes.put(BLANK, GAME.blank(1))
-    scores, tiebreaks, wins = lanes.grid(1, 2 + GAME.remembered), lanes.grid(1, 2), lanes.grid(1, 2)
-    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks, wins)
+    scores, tiebreaks, wins, decisions = (lanes.grid(1, width) for width in (2 + GAME.remembered, 2, 2, 1))
+    kernel.simulate_random(lanes.states, lanes.menu, lanes.lucks, 5, 0, 1, scores, tiebreaks, wins, decisions)
     state = lanes.get(LIVE)
     assert scores[0][:2] == [GAME.score(state, 0), GAME.score(state, 1)]
     assert scores[0][2:] == [GAME.remember(state, n) for n in range(GAME.remembered)]

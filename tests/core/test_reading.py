@@ -20,9 +20,13 @@ GENERATOR = "00000001 0000000a deadbeef 00000003"
 ACT = [{"step": "end_turn", "player": 0}, {"step": "act", "player": 0}]
 
 
-def test_nothing_said_is_the_start_of_the_first_turn_with_all_cards_in_the_deck() -> None:
+def test_nothing_said_is_the_start_of_the_first_turn_of_as_many_seats_as_players_are_written() -> None:
     pos = postern.load({})
     assert (pos.turn, pos.step, pos.state.seats, pos.state.deck.size) == (0, "act", 2, 16)
+    assert postern.load({"players": [{}, {}, {}, {}]}).state.seats == 4
+    assert postern.load({"version": 1}).turn == 0
+    with pytest.raises(BadInput, match="version: must be a whole number from 1 to 3, not 4"):
+        postern.load({"version": 4})
 
 
 def test_everything_may_be_said() -> None:
@@ -36,10 +40,7 @@ def test_everything_may_be_said() -> None:
             "turn": 1,
             "seed": 5,
             "discard": ["silk"],
-            "players": [
-                {},
-                {"coins": 4, "hand": ["bread", {"card": "salt", "known_to": [0]}], "yard": ["wool"]},
-            ],
+            "players": [{}, {"coins": 4, "hand": ["bread", {"card": "salt", "known_to": [0]}], "yard": ["wool"]}],
         }
     )
     assert (pos.turn, pos.state.hours, pos.state.seats, pos.state.deck.size) == (1, 2, 3, 12)
@@ -49,45 +50,25 @@ def test_everything_may_be_said() -> None:
     assert pos.view(2)["players"][1]["hand"] == 2
 
 
-def test_as_many_seats_as_players_are_written() -> None:
-    assert postern.load({"players": [{}, {}, {}, {}]}).state.seats == 4
-
-
-def test_names_and_truths_are_written_as_such() -> None:
+def test_names_truths_and_what_lies_beside_a_card_are_written_as_such() -> None:
     dumped = castle_combo.load({"messenger": "castle", "castle": {"removed": False}}).dump()
     assert (dumped["messenger"], dumped["castle"]["removed"]) == ("castle", False)
-
-
-def test_what_lies_beside_a_card_is_written_with_it() -> None:
     card = {"card": "baron", "column": 0, "row": 0, "face_down": True, "stored": 0}
     pos = castle_combo.load({"players": [{"tableau": [card]}, {}]})
     assert pos.dump()["players"][0]["tableau"] == [card]
 
 
-def test_hidden_cards_that_were_listed_come_from_one_shuffle_of_their_deck() -> None:
+def test_cards_that_were_listed_or_not_mentioned_come_from_one_shuffle_of_their_own_deck() -> None:
     pos = postern.load({"players": [{"hand": ["bread", "salt"]}, {"hand": ["wool", "silk"]}]})
     seen = {pos.imagine(0, seed).view(1)["players"][1]["hand"][0] for seed in range(200)}
     assert seen == set(postern.GAME.cards[:16]) - {"bread", "salt"}, (
         "nobody can tell from a written position what others hold"
     )
-
-
-def test_cards_that_are_not_mentioned_lie_under_those_named_in_their_deck() -> None:
     known = [{"card": "bread", "known_to": [0, 1]}, {"card": "salt", "known_to": [0, 1]}]
     for seed in range(5):
         pos = postern.load({"seed": seed, "deck": known})
         assert (pos.state.deck.size, pos.view(1)["deck"][-2:]) == (16, ["bread", "salt"])
         assert draw(pos.state, pos.state.deck, pos.state.players[0].hand) == GAME.cards.index("salt")
-
-
-def test_numbers_beside_named_cards_stay_with_them() -> None:
-    here = State().players[0].yard
-    here.slots[0], here.beside[0].gain, here.size = 7, 3, 1
-    put_below(here, [1, 2])
-    assert (here.size, here.slots[:3], [here.beside[i].gain for i in range(3)]) == (3, [1, 2, 7], [0, 0, 3])
-
-
-def test_cards_of_two_decks_do_not_mix() -> None:
     pos = castle_combo.load({"castle": {"deck": ["baron", "prince"]}})
     for seed in range(20):
         imagined = pos.imagine(0, seed).dump()
@@ -96,10 +77,11 @@ def test_cards_of_two_decks_do_not_mix() -> None:
         }
 
 
-def test_an_older_version_is_read_and_a_newer_one_is_not() -> None:
-    assert postern.load({"version": 1}).turn == 0
-    with pytest.raises(BadInput, match="version: must be a whole number from 1 to 3, not 4"):
-        postern.load({"version": 4})
+def test_numbers_beside_named_cards_stay_with_them() -> None:
+    here = State().players[0].yard
+    here.slots[0], here.beside[0].gain, here.size = 7, 3, 1
+    put_below(here, [1, 2])
+    assert (here.size, here.slots[:3], [here.beside[i].gain for i in range(3)]) == (3, [1, 2, 7], [0, 0, 3])
 
 
 class Tracked(GAME.state):  # type: ignore[misc, name-defined]
@@ -144,11 +126,6 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "why"), TEXTS, ids=[f"{text[:20]!r}-{len(text)}" for text, _ in TEXTS])
-def test_what_is_no_position_is_refused(text: Any, why: str) -> None:
-    refused(postern, text, why)
-
-
 FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"game": "chess"}, 'game: this is a position of "chess", not of "postern"'),
     ({"game": 7}, "game: this is a position of 7"),
@@ -167,10 +144,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"seats": 2, "players": [{}] * 3}, "position.players: has 3 entries; at most 2 are possible"),
     ({"players": {}}, "position.players: must be a list [...], not {}"),
     ({"players": [{}, 7]}, "position.players[1]: must be an object {...}, not 7"),
-    (
-        {"players": [{}, {"sheep": 1}]},
-        "position.players[1].sheep: is unknown here; known are coins, hand, yard",
-    ),
+    ({"players": [{}, {"sheep": 1}]}, "position.players[1].sheep: is unknown here; known are coins, hand, yard"),
     ({"players": [{"coins": "two"}, {}]}, "position.players[0].coins: must be a whole number"),
     (
         {"players": [{"coins": 1 << 31}, {}]},
@@ -191,10 +165,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"generator": GENERATOR + "\n"}, "generator: must be four words"),
     ({"shuffles": -1}, "shuffles: must be a whole number from 0 to"),
     ({"shuffles": LAST_SHUFFLE}, "shuffles: must be a whole number from 0 to"),
-    (
-        {"shuffles": 1, "deck": [{"card": "silk", "shuffle": 2}]},
-        "shuffles: is 1, but a card was hidden by shuffle 2",
-    ),
+    ({"shuffles": 1, "deck": [{"card": "silk", "shuffle": 2}]}, "shuffles: is 1, but a card was hidden by shuffle 2"),
     ({"options": 5}, "options: must be an object {...}, not 5"),
     ({"options": [1]}, "options: must be an object"),
     ({"options": {"hours": 4}}, "option 'hours': must be one of 3, 6, 9, not 4"),
@@ -207,24 +178,12 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"deck": [7]}, "position.deck[0]: must be the name of a card or an object {...}, not 7"),
     ({"deck": [{}]}, "position.deck[0]: names no card; write its name as `card`"),
     ({"deck": [{"card": ["silk"]}]}, 'position.deck[0]: there is no card ["silk"]'),
-    (
-        {"deck": ["silk"], "discard": ["silk"]},
-        'position.discard[0]: the card "silk" lies at position.deck[0] already',
-    ),
-    (
-        {"discard": [{"card": "silk", "known_to": [0]}]},
-        "position.discard[0].known_to: is unknown here; known are card",
-    ),
+    ({"deck": ["silk"], "discard": ["silk"]}, 'position.discard[0]: the card "silk" lies at position.deck[0] already'),
+    ({"discard": [{"card": "silk", "known_to": [0]}]}, "position.discard[0].known_to: is unknown here; known are card"),
     ({"deck": [{"card": "silk", "known_to": 0}]}, "position.deck[0].known_to: must be a list [...], not 0"),
-    (
-        {"deck": [{"card": "silk", "known_to": [8]}]},
-        "position.deck[0].known_to[0]: must be a whole number from 0 to 7",
-    ),
+    ({"deck": [{"card": "silk", "known_to": [8]}]}, "position.deck[0].known_to[0]: must be a whole number from 0 to 7"),
     ({"deck": [{"card": "silk", "shuffle": -1}]}, "position.deck[0].shuffle: must be a whole number from 0"),
-    (
-        {"players": [{"hand": list(postern.GAME.cards[:6])}, {}]},
-        "position.players[0].hand: has 6 entries; at most 5",
-    ),
+    ({"players": [{"hand": list(postern.GAME.cards[:6])}, {}]}, "position.players[0].hand: has 6 entries; at most 5"),
     (
         {"players": [{"yard": ["old-guard"]}, {}]},
         "position.players[0].yard: a guard is no goods; put it somewhere else",
@@ -248,11 +207,6 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"todo": [{"step": "act", "numbers": [0] * 5}], "digest": ""}, "todo[0].numbers: has 5 entries; at most 4"),
     ({"todo": ACT[:1], "digest": "0"}, "digest: does not fit: this position was changed since it was saved"),
 ]
-
-
-@pytest.mark.parametrize(("fault", "why"), FAULTS, ids=[str(fault)[:60] for fault, _ in FAULTS])
-def test_a_fault_is_named_with_its_remedy(fault: dict[Any, Any], why: str) -> None:
-    refused(postern, fault, why)
 
 
 FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
@@ -284,12 +238,13 @@ FAULTS_WITH_NAMES: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fault", "why"), FAULTS_WITH_NAMES, ids=[str(fault)[:60] for fault, _ in FAULTS_WITH_NAMES])
-def test_a_fault_among_names_is_named_with_its_remedy(fault: dict[str, Any], why: str) -> None:
-    refused(castle_combo, fault, why)
+CASES = [pytest.param(postern, text, why, id=f"{text[:20]!r}-{len(text)}") for text, why in TEXTS]
+for asked, faults in ((postern, FAULTS), (castle_combo, FAULTS_WITH_NAMES)):
+    CASES += [pytest.param(asked, fault, why, id=str(fault)[:60]) for fault, why in faults]
 
 
-def refused(game: Any, source: Any, why: str) -> None:
+@pytest.mark.parametrize(("game", "source", "why"), CASES)
+def test_what_is_no_position_or_has_a_fault_is_refused_with_its_remedy(game: Any, source: Any, why: str) -> None:
     with pytest.raises(BadInput) as refusal:
         game.load(source)
     assert why in str(refusal.value)

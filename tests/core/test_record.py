@@ -69,13 +69,13 @@ def changed() -> State:
     return s
 
 
-def test_fields_begin_as_declared() -> None:
+def test_fields_begin_as_declared_and_nothing_else_is_one() -> None:
     s = State()
     assert (s.season, s.track, s.seats, s.players[1].gold) == (1, [7, 7, 7], 2, 15)
     assert (s.players[0].row.see, s.places[0].deck.see) == (ALL, NOBODY)
+    with pytest.raises(AttributeError):
+        State().sheep = 1  # type: ignore[attr-defined]
 
-
-def test_numbers_that_python_puts_into_a_class_body_are_no_fields() -> None:
     class Purse(Spot):
         __firstlineno__ = 3
         __added_by_a_later_python__ = 7
@@ -85,17 +85,15 @@ def test_numbers_that_python_puts_into_a_class_body_are_no_fields() -> None:
     assert Purse.__added_by_a_later_python__ == 7
 
 
-def test_nothing_can_be_added_to_a_record() -> None:
-    with pytest.raises(AttributeError):
-        State().sheep = 1  # type: ignore[attr-defined]
-
-
-def test_a_copy_shares_nothing() -> None:
+def test_a_copy_shares_nothing_and_hears_nothing_of_the_events() -> None:
     s = changed()
     before, copy = s.flat(), s.copy()
     assert copy.flat() == before
     shake(copy)
     assert s.flat() == before
+    s.events.append((1,))
+    assert s.copy().events == []
+    assert s.events == [(1,)]
 
 
 def shake(record: Any) -> None:
@@ -116,21 +114,11 @@ def shake(record: Any) -> None:
             setattr(record, field.name, value + 1)
 
 
-def test_a_copy_hears_nothing_of_the_events() -> None:
-    s = State()
-    s.events.append((1,))
-    assert s.copy().events == []
-    assert s.events == [(1,)]
-
-
-def test_flat_numbers_go_in_and_out() -> None:
+def test_flat_numbers_go_in_and_out_and_are_counted_by_width() -> None:
     s, twin = changed(), State()
     twin.unflatten(iter(s.flat()))
     assert twin.flat() == s.flat()
     assert twin.players[0].stacks[1].kept.slots == [5, 0]
-
-
-def test_width_counts_the_flat_numbers() -> None:
     for record in (Spot, Stack, Player, Place, State):
         assert width(record) == len(record().flat())
 
@@ -146,14 +134,11 @@ def test_the_compiled_body_holds_the_same_numbers() -> None:
     assert array[1]["luck_a"] == (1 << 32) - 1
 
 
-def test_places_lie_where_the_flat_numbers_are() -> None:
+def test_places_lie_where_the_flat_numbers_are_and_know_whose_they_are() -> None:
     for place in places(State):
         s = State()
         follow(s, place.path).slots[1] = 77
         assert s.flat()[place.at + len(Pile.HEAD) + 1] == 77
-
-
-def test_places_know_whose_they_are_and_what_starts_there() -> None:
     found = {place.path: place for place in places(State)}
     assert found["places", 1, "deck"].home == (2, 3, 4)
     assert found["places", 0, "deck"].see == 0
@@ -189,11 +174,7 @@ def seats_again() -> type:
 
 @pytest.mark.parametrize(
     ("declare", "why"),
-    [
-        (words_late, "words come first"),
-        (words_in_rows, "cannot hold words"),
-        (seats_again, "declared already"),
-    ],
+    [(words_late, "words come first"), (words_in_rows, "cannot hold words"), (seats_again, "declared already")],
 )
 def test_a_declaration_that_cannot_be_kept_is_refused(declare: Callable[[], type], why: str) -> None:
     with pytest.raises(TypeError, match=why):

@@ -58,39 +58,27 @@ def played_out(game: Game) -> tuple[Any, int]:
     return s, decisions
 
 
-def test_without_a_horizon_a_play_out_goes_to_the_end() -> None:
+def test_a_play_out_goes_to_the_end_or_so_many_decisions_or_rounds() -> None:
     s, decisions = played_out(variant("whole"))
     assert s.pending == 0
     assert decisions > 20
-
-
-def test_a_play_out_stops_after_so_many_decisions() -> None:
     s, decisions = played_out(variant("short", horizon=3))
     assert s.pending > 0
     assert decisions == 3
-
-
-def test_a_play_out_stops_where_the_next_round_begins() -> None:
     s, decisions = played_out(variant("round", period=round_of))
     assert s.pending > 0
     assert s.hours == 5
     assert decisions > 3
-
-
-def test_a_horizon_counts_rounds() -> None:
     assert played_out(variant("rounds", period=round_of, periods=2))[0].hours == 4
 
 
-def test_at_the_horizon_the_position_is_valued_by_evaluate() -> None:
+def test_at_the_horizon_the_position_is_valued_by_evaluate_and_the_game_says_how_much_the_win_counts() -> None:
     game = variant("valued", horizon=1, spread=10, win_share=0)
     game.evaluate = only_the_first_has_points
     kernel = kernels(game, plain=True, file=TREE_KERNELS)
     payoffs = [0, 0]
     kernel.write_payoffs_at_horizon(Position.new(game, 2, 7).state, payoffs)
     assert payoffs == [PAYOFF * 3 // 4, PAYOFF // 4]
-
-
-def test_the_game_says_how_much_the_win_counts() -> None:
     for win_share, expected in ((0, PAYOFF * 3 // 4), (100, PAYOFF)):
         game = variant(f"win-{win_share}", horizon=1, spread=10, win_share=win_share)
         assert kernels(game, plain=True, file=TREE_KERNELS).payoff(0, 1, 5) == expected

@@ -28,16 +28,18 @@ def cards() -> list[Card]:
     return made
 
 
-def test_the_accessor_gives_the_rows() -> None:
+def test_the_accessor_gives_the_rows_of_its_own_table_which_compiled_play_reads_too() -> None:
     rows = cards()
     card = table(rows)
     assert [card(i).cost for i in range(3)] == [3, 7, 3]
     assert card(2) is rows[2]
-
-
-def test_two_tables_do_not_mix() -> None:
     first, second = table(cards()), table(cards()[1:])
     assert (first(1).cost, second(0).cost) == (7, 7)
+    array = as_array(cards())
+    assert array["cost"].tolist() == [3, 7, 3]
+    assert array[1]["tally"] == 1 << 40
+    assert array[2]["marks"].tolist() == [0, 5]
+    assert array[2]["clauses"]["amount"].tolist() == [-2, 0]
 
 
 class Rulebook(Record):
@@ -46,25 +48,14 @@ class Rulebook(Record):
     hand_limit: int = number(7, least=0)
 
 
-def test_the_numbers_of_the_rules_are_one_row() -> None:
+def test_the_numbers_of_the_rules_are_one_row_and_within_their_bounds() -> None:
     rulebook = single(Rulebook())
     assert [rulebook().hand_limit for _ in range(3)] == [7, 7, 7]
     assert rulebook() is rulebook()
-
-
-def test_numbers_of_the_rules_that_cannot_be_are_refused() -> None:
     wrong = Rulebook()
     wrong.hand_limit = -1
     with pytest.raises(TypeError, match=r"Rulebook has hand_limit=-1; it must be a whole number from 0 to"):
         single(wrong)
-
-
-def test_compiled_play_reads_the_same_rows() -> None:
-    array = as_array(cards())
-    assert array["cost"].tolist() == [3, 7, 3]
-    assert array[1]["tally"] == 1 << 40
-    assert array[2]["marks"].tolist() == [0, 5]
-    assert array[2]["clauses"]["amount"].tolist() == [-2, 0]
 
 
 class Tile(Record):
@@ -146,21 +137,18 @@ def test_a_row_that_cannot_be_read_is_refused_by_name() -> None:
         two_tables().add("more", ["moor"], [7], lambda row: row)  # type: ignore[type-var]
 
 
-def test_a_table_that_is_refused_leaves_the_others_as_they_were() -> None:
+def test_a_table_that_is_refused_or_unknown_leaves_the_others_as_they_were() -> None:
     made = two_tables()
     with pytest.raises(TypeError):
         made.add("good", ["clay", "hill"], [4, 5], read_good)
     made.add("good", ["clay", "salt"], [4, 5], read_good)
     assert made.names == ("wood", "hill", "clay", "salt")
-
-
-def test_a_table_that_there_is_not_is_named() -> None:
-    with pytest.raises(TypeError, match="there is no table 'god'; known are tile"):
-        two_tables().numbers("god")
+    with pytest.raises(TypeError, match="there is no table 'god'; known are tile, good"):
+        made.numbers("god")
 
 
 @pytest.mark.usefixtures("numba")
-def test_compiled_play_reads_every_table_by_the_numbers_of_its_cards() -> None:
+def test_compiled_play_reads_every_table_and_the_numbers_of_the_rules_as_they_are_when_it_is_loaded() -> None:
     import numba
 
     from bailey.core.compiled import numba_mode
@@ -170,13 +158,6 @@ def test_compiled_play_reads_every_table_by_the_numbers_of_its_cards() -> None:
     numba_mode._hand_over()
     price = numba.njit(lambda c: good(c).price if is_good(c) else -1)
     assert [price(c) for c in range(5)] == [-1, -1, 4, 5, 6]
-
-
-@pytest.mark.usefixtures("numba")
-def test_compiled_play_reads_the_numbers_of_the_rules_as_they_are_when_it_is_loaded() -> None:
-    import numba
-
-    from bailey.core.compiled import numba_mode
     from bailey.core.compiled.linking import rows_of
 
     rulebook = single(Rulebook())

@@ -37,32 +37,28 @@ class What(IntEnum):
     MOVED = 1
 
 
-def test_telling_is_remembered_in_order_as_plain_numbers() -> None:
+def test_telling_is_remembered_in_order_as_plain_numbers_if_somebody_listens() -> None:
     s = GameState()
     tell(s, 2)
     tell(s, What.MOVED, 1, 0)
     assert s.events == [(2,), (1, 1, 0)]
     assert all(type(number) is int for event in s.events for number in event)
-
-
-def test_to_whom_nobody_listens_nothing_is_told() -> None:
-    s = GameState()
     s.events = None  # type: ignore[assignment]
     tell(s, 2)
     assert s.events is None
 
 
-def test_a_hidden_card_is_told_only_to_those_who_know_it() -> None:
+def test_a_hidden_card_is_told_only_to_those_who_know_it_and_open_ones_by_name() -> None:
     event = (0, 1, BREAD | KNOWN_TO_1)
     told = [read_event(event, TOLD, GAME, viewer)["card"] for viewer in (None, 0, 1)]
     assert told == ["bread", None, "bread"]
     assert read_event((0, 1, OPEN), TOLD, GAME, 0) == {"what": "drew", "player": 1, "card": "candles"}
-
-
-def test_words_and_open_cards_are_told_by_name() -> None:
     moved = {"what": "moved", "place": "village", "card": "candles", "amount": 5}
     assert read_event((1, 1, 0, 5), TOLD, GAME, 0) == moved
     assert read_event((2,), TOLD, GAME, 0) == {"what": "rang"}
+    pos = Position.new(postern.GAME, 2, seed=7)
+    pos.state.events = [(0, 1, BREAD | KNOWN_TO_1)]
+    assert [pos.events_for(viewer)[0]["card"] for viewer in (None, 0, 1)] == [None, None, "bread"]
 
 
 @pytest.mark.parametrize(
@@ -74,20 +70,12 @@ def test_every_card_of_an_event_is_hidden_by_itself(viewer: int | None, gave: st
     assert read_event(SWAPPED, TOLD, GAME, viewer) == {"what": "swapped", "player": 0, "other": 1, **shown}
 
 
-def test_which_cards_an_event_tells_follows_from_their_types() -> None:
-    told = [set(cards_told(SWAPPED, TOLD, GAME, viewer)) for viewer in range(3)]
-    assert told == [{"bread", "candles"}, {"bread", "candles", "cheese"}, {"candles"}]
-
-
-def test_an_event_hides_nothing_when_all_its_slots_are_open() -> None:
+def test_an_event_hides_nothing_when_all_its_slots_are_open_and_is_not_in_vain_when_it_brings_something() -> None:
     *head, gave, got, under, paid, fair = SWAPPED
     assert hides_nothing([(2,), (1, 0, CHEESE, 3)], TOLD)
     assert not hides_nothing([(*head, gave | OPEN, got, under, paid, fair)], TOLD)
     assert not hides_nothing([(*head, gave, got | OPEN, under, paid, fair)], TOLD)
     assert hides_nothing([(*head, gave | OPEN, got | OPEN, under, paid, fair)], TOLD)
-
-
-def test_what_brings_something_is_not_in_vain() -> None:
     told = (*TOLD, Told("found_nothing", vain=True))
     assert is_vain([(2,), (4,), SWAPPED], told)
     assert not is_vain([SWAPPED, (4,)], told)
@@ -110,8 +98,10 @@ def test_an_event_that_is_not_as_declared_is_named(event: tuple[int, ...], fault
     assert fault in str(misfit(event, TOLD, GAME, players=2))
 
 
-def test_an_event_as_declared_fits() -> None:
+def test_an_event_as_declared_fits_and_which_cards_it_tells_follows_from_their_types() -> None:
     assert misfit(SWAPPED, TOLD, GAME, players=2) is None
+    told = [set(cards_told(SWAPPED, TOLD, GAME, viewer)) for viewer in range(3)]
+    assert told == [{"bread", "candles"}, {"bread", "candles", "cheese"}, {"candles"}]
 
 
 @pytest.mark.parametrize(
@@ -158,9 +148,3 @@ def test_every_argument_is_said_by_its_name(tmp_path: Path) -> None:
     alone = {**event, "other": event["player"]}
     assert "Ann (other) gives Ann (same) " in texts.event(alone, ["Ann", "Ben"], None)
     assert "Ann (you) gives Ann (you) " in texts.event(alone, ["Ann", "Ben"], 0)
-
-
-def test_the_events_of_a_position_are_told_to_each_viewer() -> None:
-    pos = Position.new(postern.GAME, 2, seed=7)
-    pos.state.events = [(0, 1, BREAD | KNOWN_TO_1)]
-    assert [pos.events_for(viewer)[0]["card"] for viewer in (None, 0, 1)] == [None, None, "bread"]

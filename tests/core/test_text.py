@@ -39,16 +39,14 @@ def catalogue(folder: Path, text: str = FTL, **more: str) -> Catalogue:
     return Catalogue([folder])
 
 
-def test_a_sentence_has_its_arguments(tmp_path: Path) -> None:
-    texts = catalogue(tmp_path)
+def test_a_sentence_has_its_arguments_from_any_file_and_a_missing_one_is_loud(tmp_path: Path) -> None:
+    texts = catalogue(tmp_path, cards="card-baron = Baron\n")
     assert texts.say("greeting", name="Anna") == "Good day, Anna"
     assert texts.say("greeting.short") == "Hi"
     assert [texts.say("coins", n=n) for n in (1, 2)] == ["one coin", "2 coins"]
-
-
-def test_a_large_catalogue_lies_in_several_files(tmp_path: Path) -> None:
-    texts = catalogue(tmp_path, cards="card-baron = Baron\n")
     assert texts.say("card-baron") == "Baron"
+    with pytest.raises(MissingText, match="name"):
+        texts.say("greeting")
 
 
 def test_a_later_folder_goes_before_an_earlier_one(tmp_path: Path) -> None:
@@ -65,11 +63,6 @@ def test_a_missing_key_is_loud_in_tests(tmp_path: Path, key: str) -> None:
         texts.say(key)
 
 
-def test_a_missing_argument_is_loud_in_tests(tmp_path: Path) -> None:
-    with pytest.raises(MissingText, match="name"):
-        catalogue(tmp_path).say("greeting")
-
-
 @pytest.mark.filterwarnings("ignore")
 def test_people_can_read_what_has_no_text(tmp_path: Path) -> None:
     texts = catalogue(tmp_path)
@@ -77,13 +70,10 @@ def test_people_can_read_what_has_no_text(tmp_path: Path) -> None:
     assert texts.say("greeting") == "greeting"
 
 
-def test_a_broken_catalogue_is_refused(tmp_path: Path) -> None:
+def test_a_catalogue_is_read_only_when_it_is_asked_and_refused_if_it_is_broken(tmp_path: Path) -> None:
+    Catalogue([tmp_path / "nowhere"])
     with pytest.raises(ValueError, match="no Fluent"):
         catalogue(tmp_path, "good = Good\n}{ bad\n").say("good")
-
-
-def test_a_catalogue_is_read_only_when_it_is_asked(tmp_path: Path) -> None:
-    Catalogue([tmp_path / "nowhere"])
 
 
 @pytest.mark.parametrize(
@@ -99,12 +89,9 @@ def test_words_are_what_a_person_types(text: str, words: list[str]) -> None:
     assert plain_words(text) == words
 
 
-def test_words_may_be_cut_short_and_left_out() -> None:
+def test_words_may_be_cut_short_and_left_out_and_an_exact_name_goes_before_longer_ones() -> None:
     assert begins(["her", "q"], ["her", "majesty", "the", "queen"])
     assert not begins(["q", "her"], ["her", "majesty", "the", "queen"])
-
-
-def test_an_exact_name_goes_before_longer_ones() -> None:
     names = ["Queen", "Queen Mother", "King"]
     assert find("queen", names, lambda name: [name]) == ["Queen"]
     assert find("que", names, lambda name: [name]) == ["Queen", "Queen Mother"]

@@ -14,28 +14,21 @@ def frames(s: GameState) -> list[tuple[int, int, int, int]]:
     return [(f.step, f.player, f.a, f.b) for f in s.todo[: s.pending]]
 
 
-def test_the_step_that_is_named_first_lies_on_top() -> None:
+def test_the_step_that_is_named_first_lies_on_top_and_one_put_later_runs_first() -> None:
     s = GameState()
     todo(s, 1, 5, 6, 7)
     assert frames(s) == [(7, 1, 0, 0), (6, 1, 0, 0), (5, 1, 0, 0)]
-
-
-def test_a_step_put_later_runs_first() -> None:
     s = GameState()
     todo(s, 0, 5)
     todo_with(s, 1, 6, 70, 80)
     assert frames(s) == [(5, 0, 0, 0), (6, 1, 70, 80)]
 
 
-def test_a_dropped_frame_leaves_nothing_behind() -> None:
+def test_a_dropped_frame_leaves_nothing_behind_and_one_used_again_remembers_nothing() -> None:
     s = GameState()
     todo_with(s, 1, 6, 70, 80)
     drop(s)
     assert s.flat() == GameState().flat()
-
-
-def test_a_frame_that_is_used_again_remembers_nothing() -> None:
-    s = GameState()
     todo_with(s, 1, 6, 70, 80)
     s.pending = 0
     todo(s, 0, 5)
@@ -69,7 +62,7 @@ class DeepState(GameState):
     hours: int = 6
 
 
-def test_a_game_may_declare_a_deeper_stack() -> None:
+def test_a_game_may_declare_a_deeper_stack_and_no_shallower_one() -> None:
     s = DeepState()
     assert [field.name for field in DeepState.declared] == [*(field.name for field in GameState.declared), "hours"]
     assert (len(s.todo), len(GameState().todo)) == (64, CAPACITY)
@@ -79,9 +72,6 @@ def test_a_game_may_declare_a_deeper_stack() -> None:
     twin = s.copy()
     drop(twin)
     assert (s.pending, twin.pending) == (64, 63)
-
-
-def test_a_shallower_stack_is_refused() -> None:
     with pytest.raises(TypeError, match="a stack of 8 steps is less than every game has"):
         stack(8)
 

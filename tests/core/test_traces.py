@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections import Counter
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 from core.tables_of_chance import assert_as_expected
+from core.turns_of_one_act import begin_turn, game_of
 
 from bailey.core import (
     NOBODY,
     OWNER,
     BadInput,
     Choices,
-    Game,
     GameState,
     Pile,
     Position,
     Record,
-    ask,
     card_at,
     draw,
     each_player,
@@ -34,7 +31,6 @@ from bailey.core import (
     remember_shuffled,
     rule,
     shuffle,
-    todo,
     top_slot,
 )
 from bailey.core.check import suite
@@ -42,7 +38,6 @@ from bailey.core.compiled import numba_mode
 from bailey.core.state.chance import GAME_STREAM, SEARCH_STREAM, Luck, seed_with
 from bailey.core.state.imagining import imagining
 from bailey.core.state.slots import CARD_BITS
-from bailey.games import _template as postern
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -56,8 +51,6 @@ SEATS = 2
 
 
 class Player(Record):
-    """A player's hand."""
-
     hand: Pile = pile(CARDS, see=OWNER)
 
 
@@ -73,13 +66,6 @@ class Table(GameState):
 
 
 # A game of it
-
-
-class Step(IntEnum):
-    """The steps of a turn."""
-
-    ACT = 0
-    END_TURN = 1
 
 
 CHOICES = Choices()
@@ -99,12 +85,6 @@ def setup(s: Table) -> None:
 
 
 @rule
-def begin_turn(s: Table, p: int) -> None:
-    """A turn is one act."""
-    todo(s, p, Step.ACT, Step.END_TURN)
-
-
-@rule
 def offer_acts(s: Table, menu: Menu, p: int) -> None:
     """Offer all that can be done."""
     hand = s.players[p].hand
@@ -121,7 +101,6 @@ def offer_acts(s: Table, menu: Menu, p: int) -> None:
 
 @rule
 def draw_card(s: Table, p: int) -> None:
-    """Draw a card."""
     draw(s, s.deck, s.players[p].hand)
 
 
@@ -139,13 +118,11 @@ def bury(s: Table, p: int, card: int) -> None:
 
 @rule
 def open_up(s: Table, p: int, card: int) -> None:
-    """Lay a card open."""
     move(s, s.players[p].hand, card, s.discard)
 
 
 @rule
 def give_back(s: Table, p: int) -> None:
-    """Lay an open card back onto the deck."""
     move(s, s.discard, s.discard.size - 1, s.deck)
 
 
@@ -153,14 +130,6 @@ def give_back(s: Table, p: int) -> None:
 def mix(s: Table, p: int) -> None:
     """Shuffle the deck, whatever is known of it."""
     shuffle(s, s.deck)
-
-
-@rule
-def end_turn(s: Table, p: int) -> None:
-    """It is the other's turn, until the last is over."""
-    s.turns -= 1
-    if s.turns > 0:
-        begin_turn(s, 1 - p)
 
 
 HANDLERS = {DRAW: draw_card, PEEK: look, BURY: bury, OPEN_UP: open_up, GIVE_BACK: give_back, MIX: mix}
@@ -172,37 +141,15 @@ def score(s: Any, p: int) -> int:
     return s.players[p].hand.size + 0
 
 
-def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
-    """Count cards."""
-    return [{"line": "cards", "points": score(s, p)}]
-
-
-def refuse(s: Any) -> str | None:
-    """Refuse a game that goes on after its last turn."""
-    return None if 0 <= s.turns <= 10 else "turns: does not fit what is left to do"
-
-
-GAME: Game = dataclasses.replace(
-    postern.GAME,
+GAME = game_of(
+    Table,
+    CHOICES,
+    (offer_acts, HANDLERS),
     name="traces-of-tests",
-    players=range(SEATS, SEATS + 1),
-    state=Table,
-    choices=CHOICES,
-    steps={Step.ACT: ask(offer_acts, HANDLERS), Step.END_TURN: end_turn},
     setup=setup,
-    begin_turn=begin_turn,
     score=score,
-    breakdown=breakdown,
-    tiebreak=None,
-    cards=postern.GAME.cards[:CARDS],
-    told=(),
-    refuse=refuse,
-    interrupts=(),
-    options=(),
-    in_play=None,
-    printed=(),
-    longest=10,
-    evaluate=None,
+    cards=CARDS,
+    turns=10,
 )
 
 
@@ -210,7 +157,7 @@ def test_a_game_with_private_shuffles_conforms(numba: None) -> None:
     suite.check(GAME, games=10, seed=2)
 
 
-def test_what_players_remember_is_written_and_read() -> None:
+def test_what_players_remember_is_written_and_read_until_everybody_sees_it() -> None:
     s = GAME.deal(SEATS, 4)
     peek(s, s.deck, CARDS - 1, 1)
     card = card_at(s.deck, CARDS - 1)
@@ -228,12 +175,6 @@ def test_what_players_remember_is_written_and_read() -> None:
             Position.load(GAME, {"traces": [entry]})
     with pytest.raises(BadInput, match="traces: this game remembers nothing of shuffled cards; leave it out"):
         Position.load(castle_combo.GAME, {"traces": []})
-
-
-def test_a_card_that_everybody_sees_leaves_no_trace() -> None:
-    s = GAME.deal(SEATS, 4)
-    peek(s, s.deck, CARDS - 1, 1)
-    shuffle(s, s.deck)
     for _ in range(CARDS):
         draw(s, s.deck, s.discard)
     assert all(trace.flat() == [0, 0, 0] for trace in s.traces)
@@ -244,6 +185,10 @@ def test_a_card_that_everybody_sees_leaves_no_trace() -> None:
 Op = tuple[str, int]
 Zones = dict[str, tuple[int, ...]]
 HANDS = ("hand0", "hand1")
+
+
+def who_sees(target: str) -> list[int]:
+    return [0, 1] if target == "discard" else [HANDS.index(target)] if target in HANDS else []
 
 
 def worlds(ops: Sequence[Op], zones: Zones, seen: tuple[tuple[int, ...], ...]) -> Iterator[tuple[Zones, Any]]:
@@ -263,8 +208,7 @@ def worlds(ops: Sequence[Op], zones: Zones, seen: tuple[tuple[int, ...], ...]) -
     if target == "look":
         moved, viewers = zones, [p]
     else:
-        moved = {**moved, target: (*moved[target], card)}
-        viewers = [0, 1] if target == "discard" else [HANDS.index(target)] if target in HANDS else []
+        moved, viewers = {**moved, target: (*moved[target], card)}, who_sees(target)
     now = tuple((*log, card) if viewer in viewers else log for viewer, log in enumerate(seen))
     yield from worlds(rest, moved, now)
 
@@ -293,8 +237,7 @@ def played(ops: Sequence[Op], zones: Zones, seed: int) -> tuple[Table, list[tupl
                 draw(s, here, piles[target])
             else:
                 move(s, here, here.size - 1, piles[target])
-            slot = piles[target].slots[piles[target].size - 1]
-            viewers = [0, 1] if target == "discard" else [HANDS.index(target)] if target in HANDS else []
+            slot, viewers = top_slot(piles[target]), who_sees(target)
         for viewer in viewers:
             assert known_by(slot, viewer)
             seen[viewer] = (*seen[viewer], slot & CARD_BITS)  # type: ignore[assignment]

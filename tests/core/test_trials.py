@@ -22,38 +22,26 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @each_game
-def test_any_two_values_of_options_are_played_together(game: Game) -> None:
+def test_any_two_values_of_options_are_played_together_and_each_with_every_number_of_players(game: Game) -> None:
     played = [setting(game, number) for number in range(len(settings(game)))]
     for one, other in combinations(game.options, 2):
         players = [seats for seats in game.players if one.counts(seats) and other.counts(seats)]
         together = {(options[one.name], options[other.name]) for seats, options in played if seats in players}
         possible = {(a, b) for a, b in product(one.values, other.values) if not clashes(one, a, other, b)}
         assert together == possible, (one.name, other.name)
-
-
-def test_options_that_do_not_go_together_are_refused() -> None:
-    with pytest.raises(BadInput, match="'inns': does not go with option 'automata'"):
-        BOARD.deal(2, 0, options={"inns": 1, "automata": 3})
-    BOARD.deal(2, 0, options={"inns": 1, "automata": 0})
-
-
-@each_game
-def test_every_value_is_played_with_every_number_of_players(game: Game) -> None:
-    played = [setting(game, number) for number in range(len(settings(game)))]
     assert {seats for seats, _ in played} == set(game.players)
     for option in game.options:
         here = {(seats, options[option.name]) for seats, options in played if option.counts(seats)}
         assert here == {(seats, v) for seats in game.players if option.counts(seats) for v in option.values}
 
 
-def test_an_option_that_does_not_count_is_left_alone() -> None:
+def test_options_that_do_not_go_together_are_refused_and_ones_that_do_not_count_left_alone() -> None:
+    with pytest.raises(BadInput, match="'inns': does not go with option 'automata'"):
+        BOARD.deal(2, 0, options={"inns": 1, "automata": 3})
+    BOARD.deal(2, 0, options={"inns": 1, "automata": 0})
     game = games.find("burgundy-cards")
     for seats, options in settings(game):
         game.check_options(seats, options)
-
-
-def test_pairs_take_far_fewer_games_than_all_combinations() -> None:
-    game = games.find("burgundy-cards")
     assert isinstance(game.options[0], Option)
     assert len(settings(game)) <= 2 * len(game.players) + len(game.options)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from typing import Any
 
 import pytest
+from core.turns_of_one_act import NOTHING_MORE
 
 from bailey.core import (
     CARD,
@@ -80,19 +82,8 @@ def types_of(state: type[GameState]) -> str:
     choices = Choices()
     choices.add("wait")
     choices.add("sell", stall=2, slot=range(1, 4))
-    words = {"day": DAYS}
-    game = dataclasses.replace(
-        postern.GAME,
-        name="town",
-        state=state,
-        choices=choices,
-        told=TOLD,
-        words=words,
-        interrupts=(),
-        options=(),
-        in_play=None,
-        printed=(),
-    )
+    told: dict[str, Any] = {**NOTHING_MORE, "told": TOLD, "words": {"day": DAYS}}
+    game = dataclasses.replace(postern.GAME, name="town", state=state, choices=choices, **told)
     return game_types(game)
 
 
@@ -103,49 +94,39 @@ def fields(name: str) -> list[str]:
     return [line.strip() for line in found[1].splitlines() if "/**" not in line]
 
 
-def test_a_record_is_what_is_shown_of_it() -> None:
-    assert fields("Player") == ["ready: boolean;", "hand: HiddenPile;", "tableau: Spot[];"]
+HEAD = ['game: "town";', "version: number;", "viewer: number | null;", "turn: number | null;", "seats: number;"]
+LAID = ["deck: HiddenPile;", "left: Stall;", "right: Stall;", "guests: Stall[];", "players: Player[];"]
 
 
-def test_a_record_beside_a_pile_has_its_card() -> None:
-    assert fields("Spot") == ["card: CardName;", "column: number;"]
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        # A record is what is shown of it, and one beside a pile has its card.
+        ("Player", ["ready: boolean;", "hand: HiddenPile;", "tableau: Spot[];"]),
+        ("Spot", ["card: CardName;", "column: number;"]),
+        # A view is all that lies on the table.
+        ("View", [*HEAD, "day: DayName;", 'mood: "glad" | "sad";', "prices: number[];", *LAID]),
+        # A card in an event may be hidden where a slot is told.
+        (
+            "Events",
+            [
+                "drew: { player: number; card: CardName | null };",
+                "sold: { card: CardName; day: DayName; dear: boolean };",
+                "swapped: { gave: CardName; got: CardName | null; paid: number };",
+                "rang: Record<string, never>;",
+            ],
+        ),
+    ],
+)
+def test_an_interface_has_the_fields_that_are_shown(name: str, written: list[str]) -> None:
+    assert fields(name) == written
 
 
-def test_a_view_is_all_that_lies_on_the_table() -> None:
-    head = ['game: "town";', "version: number;", "viewer: number | null;", "turn: number | null;", "seats: number;"]
-    assert fields("View") == [
-        *head,
-        "day: DayName;",
-        'mood: "glad" | "sad";',
-        "prices: number[];",
-        "deck: HiddenPile;",
-        "left: Stall;",
-        "right: Stall;",
-        "guests: Stall[];",
-        "players: Player[];",
-    ]
-
-
-def test_a_card_in_an_event_may_be_hidden_where_a_slot_is_told() -> None:
-    assert fields("Events") == [
-        "drew: { player: number; card: CardName | null };",
-        "sold: { card: CardName; day: DayName; dear: boolean };",
-        "swapped: { gave: CardName; got: CardName | null; paid: number };",
-        "rang: Record<string, never>;",
-    ]
-
-
-def test_a_choice_has_its_arguments() -> None:
-    line = 'export type Choice = { do: "wait" } | { do: "sell"; stall: number; slot: number };'
-    assert line in types_of(Town).splitlines()
-
-
-def test_words_have_types_of_their_own() -> None:
-    assert 'export type DayName = "market-day" | "feast";' in types_of(Town).splitlines()
-
-
-def test_docstrings_are_comments() -> None:
-    assert "\n/** What is sold there. */\nexport interface Stall {" in types_of(Town)
+def test_choices_and_words_have_types_and_docstrings_are_comments() -> None:
+    types = types_of(Town)
+    choice = 'export type Choice = { do: "wait" } | { do: "sell"; stall: number; slot: number };'
+    assert {choice, 'export type DayName = "market-day" | "feast";'} <= {*types.splitlines()}
+    assert "\n/** What is sold there. */\nexport interface Stall {" in types
 
 
 def test_one_name_has_one_meaning() -> None:

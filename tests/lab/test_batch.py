@@ -31,6 +31,12 @@ def plain(game: Game = castle_combo.GAME, players: int = 2, lanes: int = 3, seed
     return Batch(game, players, lanes, seed, plain=True, **more)
 
 
+def begun(game: Game = castle_combo.GAME, **more: Any) -> Batch:
+    batch = plain(game, **more)
+    batch.reset()
+    return batch
+
+
 def drawn(batch: Batch, rng: np.random.Generator) -> np.ndarray:
     """Pick an open choice in every lane that is not over."""
     menus = batch.menus
@@ -69,8 +75,7 @@ def test_plain_and_compiled_batches_are_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_lane_is_a_position(game: Game) -> None:
-    batch, rng = plain(game, players=3), np.random.default_rng(2)
-    batch.reset()
+    batch, rng = begun(game, players=3), np.random.default_rng(2)
     twins = [Position(game, game.deal(3, 7, number)) for number in range(3)]
     while not batch.over.all():
         for lane, pos in enumerate(twins):
@@ -89,79 +94,64 @@ def test_a_lane_is_a_position(game: Game) -> None:
         assert batch.payoffs()[lane].tolist() == share
 
 
-def test_the_first_game_of_a_seed_is_the_one_that_new_deals() -> None:
-    batch = plain(seed=11)
-    batch.reset()
+def test_the_first_game_of_a_seed_is_the_one_that_new_deals_and_every_lane_can_have_its_own() -> None:
+    batch = begun(lanes=2, seed=11)
     assert batch.position(0).view(0) == castle_combo.new(seed=11).view(0)
+    batch.reset(seeds=[5, 6])
+    assert [batch.position(lane).view(0) for lane in range(2)] == [castle_combo.new(seed=s).view(0) for s in (5, 6)]
+    batch.reset(seeds=9)
+    again = begun(lanes=2, seed=9)
+    assert seen(batch) == seen(again)
 
 
-def test_games_between_bots_are_those_of_a_simulation() -> None:
-    batch = plain(lanes=4, seed=3, bots=["random", "random"])
-    batch.reset()
+def test_games_between_bots_are_those_of_a_simulation_and_take_no_choice() -> None:
+    batch = begun(lanes=4, seed=3, bots=["random", "random"])
     assert batch.over.all()
     told = simulate(castle_combo.GAME, 2, ["random", "random"], 4, 3, plain=True).results
     assert batch.scores().tolist() == told.scores.tolist()
     assert batch.payoffs().tolist() == told.shares().tolist()
+    with pytest.raises(IllegalChoice, match="game-over"):
+        batch.choose(0, 0)
+    assert batch.menus[0, 0] == 0
+    assert not batch.masks().any()
 
 
-def test_a_lane_does_not_depend_on_the_others() -> None:
-    batch, alone = plain(lanes=3), plain(lanes=3)
-    for one in (batch, alone):
-        one.reset()
+def test_a_lane_does_not_depend_on_the_others_and_bots_sit_where_they_are_turned_to() -> None:
+    batch, alone = begun(), begun()
     batch.reset([True, False, True])
     batch.step([int(batch.menus[0, 1]), -1, int(batch.menus[2, 1])])
     assert batch.games.tolist() == [3, 1, 5]
     assert batch.observe(0)[1].tolist() == alone.observe(0)[1].tolist()
     alone.reset([False, False, True])
     assert alone.position(2).view(0) == Position(castle_combo.GAME, castle_combo.GAME.deal(2, 7, 5)).view(0)
-
-
-def test_every_lane_can_have_a_seed_of_its_own() -> None:
-    batch = plain(lanes=2)
-    batch.reset(seeds=[5, 6])
-    assert [batch.position(lane).view(0) for lane in range(2)] == [castle_combo.new(seed=s).view(0) for s in (5, 6)]
-    batch.reset(seeds=9)
-    again = plain(lanes=2, seed=9)
-    again.reset()
-    assert seen(batch) == seen(again)
-
-
-def test_bots_sit_where_they_are_turned_to() -> None:
     batch = plain(players=3, lanes=3, bots=[None, "random", "random"])
     batch.reset(turned=[0, 2, 1])
     assert batch.turn.tolist() == [0, 1, 2]
 
 
 def test_advice_is_that_of_greedy_and_changes_no_game() -> None:
-    batch = plain(lanes=3)
-    batch.reset()
+    batch = begun(lanes=3)
     for _ in range(12):
         before = seen(batch)
         advice = batch.advise()
         assert seen(batch) == before
         assert all(batch.masks()[np.arange(3), advice])
         batch.step(advice)
-    alone = plain(lanes=1)
-    alone.reset()
+    alone = begun(lanes=1)
     # With a single best choice, every greedy bot makes it.
     position = alone.position(0)
     wishes = {make("greedy", castle_combo.GAME, plain=True).choose(position, seed).number for seed in range(9)}
     assert {int(alone.advise()[0]) for _ in range(9)} <= wishes
 
 
-def test_where_nothing_is_asked_there_is_no_advice() -> None:
+def test_some_lanes_alone_are_advised_and_none_where_nothing_is_asked() -> None:
+    batch, other = begun(), begun()
+    assert batch.advise([True, False, True]).tolist() == [*other.advise()[:1], -1, *other.advise()[2:]]
+    assert batch.turn.min() >= 0, "the others are still asked"
     batch = plain(lanes=2, bots=["random", "random"])
     assert batch.advise().tolist() == [-1, -1]
     batch.reset()
     assert batch.advise().tolist() == [-1, -1]
-
-
-def test_some_lanes_alone_are_advised() -> None:
-    batch, other = plain(lanes=3), plain(lanes=3)
-    for each in (batch, other):
-        each.reset()
-    assert batch.advise([True, False, True]).tolist() == [*other.advise()[:1], -1, *other.advise()[2:]]
-    assert batch.turn.min() >= 0, "the others are still asked"
 
 
 @pytest.mark.usefixtures("numba")
@@ -182,27 +172,18 @@ def test_plain_and_compiled_advice_is_the_same(game: Game) -> None:
                 batch.reset(batch.over)
 
 
-def test_what_is_not_open_is_refused_with_the_reason_and_nothing_is_played() -> None:
-    batch = plain(lanes=2)
-    batch.reset()
+def test_what_is_not_open_or_cannot_be_paid_is_refused_with_the_reason_and_nothing_is_played() -> None:
+    batch = begun(lanes=2)
     before, choice = seen(batch), int(batch.menus[0, 1])
     with pytest.raises(IllegalChoice, match=r"lane 1: choice 'fill_purse card=0' is not open: not-now"):
         batch.step([choice, castle_combo.GAME.choices.find({"do": "fill_purse", "card": 0}).number])
     with pytest.raises(BadInput, match=r"lane 0: choice 1000: there is none"):
         batch.step([1000, choice])
     assert seen(batch) == before
-
-
-def test_what_cannot_be_paid_is_refused_with_the_price() -> None:
-    position = {
-        "players": [{"gold": 0, "keys": 0}, {}],
-        "castle": {"row": ["duchess"]},
-        "messenger": "castle",
-    }
-    pos = castle_combo.load(position)
+    poor = {"players": [{"gold": 0, "keys": 0}, {}], "castle": {"row": ["duchess"]}, "messenger": "castle"}
+    pos = castle_combo.load(poor)
     blocked = [number for number, why in pos.blocked.items() if why == "too_expensive"]
-    batch = plain(lanes=1)
-    batch.reset()
+    batch = begun(lanes=1)
     batch._lanes.put(4, pos.state)
     batch._menus[0][:2] = [1, pos.choices.numbers[0]]
     with pytest.raises(IllegalChoice, match=r"too-expensive .*cost \d+, gold 0"):
@@ -211,19 +192,9 @@ def test_what_cannot_be_paid_is_refused_with_the_price() -> None:
 
 @pytest.mark.parametrize("choice", [None, 1.5, "take", -1, 10**30])
 def test_what_is_no_choice_is_refused(choice: object) -> None:
-    batch = plain(lanes=1)
-    batch.reset()
+    batch = begun(lanes=1)
     with pytest.raises(BadInput, match=r"^choice "):
         batch.choose(0, choice)
-
-
-def test_a_game_that_is_over_takes_no_choice() -> None:
-    batch = plain(lanes=1, bots=["random", "random"])
-    batch.reset()
-    with pytest.raises(IllegalChoice, match="game-over"):
-        batch.choose(0, 0)
-    assert batch.menus[0, 0] == 0
-    assert not batch.masks().any()
 
 
 @pytest.mark.parametrize(
@@ -242,8 +213,7 @@ def test_a_batch_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> N
 
 
 def test_arrays_that_do_not_fit_are_refused() -> None:
-    batch = plain(lanes=2)
-    batch.reset()
+    batch = begun(lanes=2)
     with pytest.raises(BadInput, match="lanes: there are 2"):
         batch.step([1])
     with pytest.raises(BadInput, match="choices: must be integers"):
@@ -252,6 +222,10 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         batch.reset(seeds=[1, -1])
     with pytest.raises(BadInput, match="viewer: must be from 0 to 1"):
         batch.observe(2)
+
+
+def run_apart(*program: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *program], capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> None:
@@ -265,7 +239,7 @@ def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> N
         print(batch.plain, batch.turn.tolist())
         Batch(GAME, 2, 2, 7, plain=False)
     """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = run_apart("-c", code)
     assert done.stdout.startswith("True [")
     assert needs_base("compiled play", "Numba") in done.stderr.splitlines()[-1]
 
@@ -273,9 +247,7 @@ def test_without_numba_games_are_plain_unless_compiled_ones_are_asked_for() -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("example", ["pettingzoo_random", "gymnasium_vector", "openspiel_mcts"])
 def test_the_examples_run(example: str) -> None:
-    done = subprocess.run(
-        [sys.executable, EXAMPLES / f"{example}.py"], capture_output=True, text=True, timeout=120, check=False
-    )
+    done = run_apart(EXAMPLES / f"{example}.py")
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
@@ -291,7 +263,6 @@ def test_the_examples_run(example: str) -> None:
     ],
 )
 def test_a_missing_package_is_named_with_the_remedy(module: str, without: str, said: str) -> None:
-    code = f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = run_apart("-c", f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}")
     assert done.returncode == 1
     assert said in done.stderr.splitlines()[-1]

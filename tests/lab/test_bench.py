@@ -72,8 +72,7 @@ def test_every_first_is_timed_cold_and_warm(monkeypatch: pytest.MonkeyPatch) -> 
     said: list[str] = []
     told = bench.compile_times(postern.GAME, said.append)
     assert [(first, *times) for first, times in told.items()] == [
-        ("random", "cold", "warm"),
-        ("search", "cold", "warm"),
+        (first, "cold", "warm") for first in ("random", "search")
     ]
     assert began[0] == began[1] != began[2] == began[3]
     assert said[2] == "first compiled search, cold: 2.0 s (1.5 s of CPU)"

@@ -44,9 +44,9 @@ CHANGE = "[cards.inventor]\nscoring.points = 20\ncost = 0\n"
 PATIENCE = 240
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def ray() -> Iterator[Ray]:
-    """Two nodes for all tests that leave them as they found them."""
+    """Two nodes for all tests that leave them as they found them; they end with the last test of this file."""
     need_ray()
     with pytest.MonkeyPatch.context() as environment:
         for name, value in {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}.items():
@@ -64,7 +64,7 @@ def need_ray() -> None:
         pytest.skip(why)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def crew(ray: Ray) -> Iterator[Cluster]:
     with cluster_at(ray.address) as joined:
         yield joined
@@ -78,7 +78,7 @@ def written(folder: Path) -> dict[str, bytes]:
 def test_a_study_of_two_nodes_writes_the_bytes_of_one_core_and_of_two(crew: Cluster, tmp_path: Path) -> None:
     change = parse_change(CHANGE, GAME)
     for name, who in {"one": {"cores": 1}, "two": {"cores": 2}, "nodes": {"crew": crew}}.items():
-        study(GAME, RANDOM, 100, 3, change=change, **who).write(tmp_path / name)  # type: ignore[arg-type]
+        study(GAME, RANDOM, 60, 3, change=change, **who).write(tmp_path / name)  # type: ignore[arg-type]
     one = written(tmp_path / "one")
     assert len(one) == 8
     assert written(tmp_path / "two") == one
@@ -91,33 +91,40 @@ def timeless(found: Any) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_a_simulation_is_that_of_one_core_and_goes_on_here(crew: Cluster, tmp_path: Path) -> None:
-    whole = timeless(simulate(GAME, 2, RANDOM, 70, 3, plain=True))
-    save = tmp_path / "games.jsonl"
-    assert timeless(simulate(GAME, 2, RANDOM, 70, 3, plain=True, crew=crew)) == whole
-    simulate(GAME, 2, RANDOM, 30, 3, plain=True, crew=crew, save=save)
-    assert timeless(simulate(GAME, 2, RANDOM, 70, 3, plain=True, save=save)) == whole
-    again = simulate(GAME, 2, RANDOM, 70, 3, plain=True, crew=crew, save=save)
+    def simulated(games: int = 40, **who: Any) -> Any:
+        return simulate(GAME, 2, RANDOM, games, 3, plain=True, **who)
+
+    whole, save = timeless(simulated()), tmp_path / "games.jsonl"
+    assert timeless(simulated(crew=crew)) == whole
+    simulated(20, crew=crew, save=save)
+    assert timeless(simulated(save=save)) == whole
+    again = simulated(crew=crew, save=save)
     assert timeless(again) == whole
     assert again.played.games == 0
 
 
 @pytest.mark.slow
 def test_an_arena_is_that_of_one_core_with_and_without_a_test(crew: Cluster) -> None:
-    for seats, above in ((RANDOM, None), (["greedy", "random"], 0.5)):
+    for seats, games_wanted, above in ((RANDOM, 8, None), (["greedy", "random"], 16, 0.5)):
         given: dict[str, Any] = {"plain": True, "above": above}
-        here = arena(GAME, seats, 16, 2, cores=1, **given).to_json()
-        assert arena(GAME, seats, 16, 2, crew=crew, **given).to_json() == here
+        here = arena(GAME, seats, games_wanted, 2, cores=1, **given).to_json()
+        assert arena(GAME, seats, games_wanted, 2, crew=crew, **given).to_json() == here
     assert here["test"]["decided"] == "above"
     assert here["games"] < 16
 
 
 @pytest.mark.slow
-def test_each_node_is_measured_once(crew: Cluster) -> None:
+def test_each_node_is_measured_once_and_who_has_enough_can_stop_and_ask_for_more(crew: Cluster) -> None:
     found = bench_nodes(GAME, crew, describe_machine)  # type: ignore[arg-type] # in the place of minutes of measuring
     assert len({one["node"] for one in found["nodes"]}) == 2
     assert all(one["processor"] for one in found["nodes"])
     assert len(set(crew.everywhere(os.getpid).values())) == 2
     assert node_lines({"nodes": [{"node": one["node"], **BENCH} for one in found["nodes"]]})
+    job = partial(count_games, Table("castle-combo", tuple(RANDOM), plain=True), 5)
+    playing = crew.play(job, cut([range(100_000)], 10))
+    next(playing)
+    playing.close()  # type: ignore[attr-defined]
+    assert [piece for piece, _ in crew.play(job, [Piece(3, 2)])] == [Piece(3, 2)]
 
 
 BENCH = {"machine": {"processor": "", "python": "", "compiled": True}, "rows": [], "compile": {}, "bytes_per_state": 1}
@@ -142,15 +149,6 @@ def test_what_a_job_refuses_is_said_as_it_was(crew: Cluster) -> None:
     with pytest.raises(BadInput, match=r"cards\.inventr: there is none; known are inventor"):
         study(GAME, RANDOM, 20, change=parse_change("[cards.inventr]\ncost = 1\n", GAME), crew=crew)
     assert study(GAME, RANDOM, 20, crew=crew).findings["games"] == 20, "the crew plays on"
-
-
-@pytest.mark.slow
-def test_who_has_enough_can_stop_and_ask_for_more(crew: Cluster) -> None:
-    job = partial(count_games, Table("castle-combo", tuple(RANDOM), plain=True), 5)
-    playing = crew.play(job, cut([range(100_000)], 10))
-    next(playing)
-    playing.close()  # type: ignore[attr-defined]
-    assert [piece for piece, _ in crew.play(job, [Piece(3, 2)])] == [Piece(3, 2)]
 
 
 COMMAND = [sys.executable, "-m", "bailey", "study", "castle-combo", "--seats", "random,random", "--seed", "3"]
@@ -245,12 +243,9 @@ def test_without_ray_it_says_what_to_install(
     assert remedy("cluster") in said
 
 
-def test_a_node_with_another_bailey_does_not_play() -> None:
+def test_pieces_are_cut_from_spans_and_a_node_with_another_bailey_plays_none() -> None:
     same.checked(same.fingerprint())
     with pytest.raises(BadInput, match=r"has another Bailey .* install the same one on every node"):
         same.checked("0123456789abcdef")
-
-
-def test_pieces_are_cut_from_spans_and_none_is_lost() -> None:
     assert cut([range(5), range(7, 9)], 2) == [Piece(0, 2), Piece(2, 2), Piece(4, 1), Piece(7, 2)]
     assert issubclass(Lost, BadInput)

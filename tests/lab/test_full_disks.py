@@ -34,20 +34,8 @@ def bailey(*words: str, most: int) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(("command", "most"), [("simulate", 2000), ("arena", 1000)])
 def test_saved_games_are_kept_and_gone_on_from(command: str, most: int, tmp_path: Path) -> None:
     save = tmp_path / "games.jsonl"
-    given = [
-        command,
-        "castle-combo",
-        "--seats",
-        "random,random",
-        "--games",
-        "400",
-        "--plain",
-        "--cores",
-        "1",
-        "--seed",
-        "3",
-    ]
-    done = bailey(*given, "--save", str(save), most=most)
+    given = [command, "castle-combo", "--seats", "random,random", "--games", "400", "--plain", "--cores", "1"]
+    done = bailey(*given, "--seed", "3", "--save", str(save), most=most)
     assert done.returncode == 2
     assert f"save: {save} cannot be written: File too large; what was finished before is kept" in done.stderr
     assert "\n" not in done.stderr.strip()
@@ -56,9 +44,8 @@ def test_saved_games_are_kept_and_gone_on_from(command: str, most: int, tmp_path
     play = {"simulate": lambda **more: simulate(GAME, 2, RANDOM, 400, 3, plain=True, **more)}
     play["arena"] = lambda **more: arena(GAME, RANDOM, 400, 3, plain=True, cores=1, **more)
     again, whole = play[command](save=save).to_json(), play[command]().to_json()
-    assert {k: v for k, v in again.items() if "second" not in k} == {
-        k: v for k, v in whole.items() if "second" not in k
-    }
+    assert {name: again[name] for name in again if "second" not in name}.items() <= whole.items()
+    assert again.keys() == whole.keys()
 
 
 @pytest.mark.slow

@@ -39,14 +39,11 @@ def lanes(mode: AutoresetMode = AutoresetMode.NEXT_STEP, num_envs: int = 4, **mo
         {"players": 3, "seat": "random", "opponents": ["random", "random"], "reward": "margin"},
         {"opponents": "search:5", "render_mode": "ansi", "plain": True},
         {"game": _template.GAME, "players": 4, "seat": 2},
+        {"id": "bailey/BurgundyCards-v0", "players": 1},  # alone, against Aaron
     ],
 )
 def test_gymnasiums_own_check_passes(settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make("bailey/CastleCombo-v0", **settings).unwrapped)
-
-
-def test_gymnasiums_own_check_passes_alone_against_aaron() -> None:
-    check_env(gymnasium.make("bailey/BurgundyCards-v0", players=1).unwrapped)
+    check_env(gymnasium.make(**{"id": "bailey/CastleCombo-v0", **settings}).unwrapped)
 
 
 @pytest.mark.parametrize("game", names())
@@ -203,13 +200,15 @@ def test_refused_choices_stay_in_their_lanes() -> None:
     assert strict.batch.observe(0).tolist() == before.tolist()
 
 
-def test_seats_can_be_drawn_for_every_game() -> None:
+def test_seats_can_be_drawn_for_every_game_and_no_search_sits_inside_a_batch() -> None:
     tables = lanes(num_envs=64, players=3, seat="random")
     observations, infos = tables.reset(seed=4)
     assert set(infos["seat"].tolist()) == {0, 1, 2}
     assert observations[:, 4].tolist() == observations[:, 3].tolist() == infos["seat"].tolist()
     again, _ = lanes(num_envs=64, players=3, seat="random").reset(seed=4)
     assert observations.tolist() == again.tolist()
+    with pytest.raises(BadInput, match="'search:5' cannot play inside a batch"):
+        lanes(opponents="search:5")
 
 
 def test_gymnasiums_wrappers_count_whole_games() -> None:
@@ -264,11 +263,6 @@ def test_plain_and_compiled_lanes_are_the_same() -> None:
 def test_a_table_that_cannot_be_is_refused(make: Callable[..., Any], given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadInput, match=why):
         make(plain=True, **given)
-
-
-def test_a_search_cannot_sit_inside_a_batch() -> None:
-    with pytest.raises(BadInput, match="'search:5' cannot play inside a batch"):
-        lanes(opponents="search:5")
 
 
 def test_the_page_on_learning_knows_every_choice_and_its_number() -> None:

@@ -17,8 +17,9 @@ from bailey.lab.stopwatch import Run, calibrate, summary
 
 
 def chunk(first: int, scores: list[list[int]], wins: list[list[int]], decisions: int = 5) -> Chunk:
-    rows = [np.array(row, np.int32) for row in (scores, scores, wins)]
-    return Chunk(first, *rows, decisions, np.zeros((len(scores), 0), np.int32))
+    """Make a chunk; its first game had all its decisions."""
+    rows = [np.array(row, np.int32) for row in (scores, scores, wins, [decisions] + [0] * (len(scores) - 1))]
+    return Chunk(first, *rows, np.zeros((len(scores), 0), np.int32))
 
 
 def standings(chunks: list[Chunk], seats: list[str], test: Sequential | None = None) -> Standings:
@@ -47,11 +48,8 @@ def test_in_game_g_every_bot_sits_g_seats_further_back() -> None:
     assert scores.tolist() == [[10, 11, 12]] * 4
     assert shares.tolist() == [[0, 1, 0]] * 4
     told = found.to_json()
-    assert [(bot["bot"], bot["win_share"], bot["mean_score"]) for bot in told["bots"]] == [
-        ("a", 0, 10),
-        ("b", 1, 11),
-        ("c", 0, 12),
-    ]
+    said = [(bot["bot"], bot["win_share"], bot["mean_score"]) for bot in told["bots"]]
+    assert said == [("a", 0, 10), ("b", 1, 11), ("c", 0, 12)]
     assert (told["games"], told["decisions"], told["players"]) == (4, 10, 3)
 
 
@@ -90,10 +88,7 @@ def test_a_share_has_wilsons_interval(wins: int, games: int, low: float, high: f
     assert found["win_share"] == wins / games
     assert found["interval_95"] == pytest.approx([low, high], abs=1e-4)
     assert found["lower_99"] == pytest.approx(lower, abs=1e-4)
-
-
-def test_of_no_games_nothing_is_said() -> None:
-    assert standing(np.zeros(0)) == {"win_share": None, "interval_95": None, "lower_99": None}
+    assert standing(np.zeros(0)) == {"win_share": None, "interval_95": None, "lower_99": None}, "of no games"
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
@@ -132,11 +127,8 @@ def test_a_piece_takes_about_a_second_and_every_core_gets_some(
     assert _most(crew, table, [range(wanted)]) == most
 
 
-def test_a_machine_is_calibrated_by_a_loop_that_takes_some_time() -> None:
+def test_a_machine_is_calibrated_and_rates_are_by_processor_time_and_the_median_counts() -> None:
     assert calibrate(repeats=1) > 0
-
-
-def test_rates_are_by_processor_time_and_the_median_counts() -> None:
     runs = [Run({"games": 2, "decisions": 40, "forced": 10}, cpu, wall) for cpu, wall in ((1, 1), (2, 3), (4, 8))]
     found = summary(runs)
     assert (found["games_per_second"], found["decisions_per_second"]) == (1, 20)

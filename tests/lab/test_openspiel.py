@@ -49,7 +49,7 @@ def test_openspiels_simulation_test_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_what_openspiel_knows_of_the_game() -> None:
+def test_what_openspiel_knows_of_the_game_and_why_a_choice_is_refused() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3)")
     assert game.num_players() == 3
     assert game.num_distinct_actions() == castle_combo.GAME.choices.count
@@ -58,6 +58,9 @@ def test_what_openspiel_knows_of_the_game() -> None:
     assert game.max_chance_nodes_in_history() > 0
     with pytest.raises(BadInput, match="is for 2 to 5 players"):
         pyspiel.load_game(f"{NAME}(players=6)")
+    state = some_way_in(NAME, 0)
+    with pytest.raises(IllegalChoice, match="not-now"):
+        state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
 
 
 def test_a_state_is_the_position_with_chance_taken_apart() -> None:
@@ -70,9 +73,8 @@ def test_a_state_is_the_position_with_chance_taken_apart() -> None:
         pos = state.snapshot.position
         assert state.current_player() == pos.turn
         assert state.legal_actions() == sorted(pos.choices.numbers)
-        assert [state.action_to_string(a) for a in state.legal_actions()] == [
-            str(castle_combo.GAME.choices.read(a)) for a in state.legal_actions()
-        ]
+        for action in state.legal_actions():
+            assert state.action_to_string(action) == str(castle_combo.GAME.choices.read(action))
         assert state.returns() == [0, 0]
         state.apply_action(rng.choice(state.legal_actions()))
         answered(state, rng)
@@ -112,21 +114,6 @@ def test_a_search_cannot_see_the_cards_to_come() -> None:
     assert len(seen) > 6
 
 
-def test_an_illegal_choice_is_refused_with_the_reason() -> None:
-    state = some_way_in(NAME, 0)
-    with pytest.raises(IllegalChoice, match="not-now"):
-        state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
-
-
-def test_a_state_can_begin_with_a_written_position() -> None:
-    written = castle_combo.new(players=2, seed=4).dump()
-    state = pyspiel.load_game(NAME).new_initial_state(written)
-    assert state.snapshot.position.view(0) == castle_combo.load(written).view(0)
-    assert not state.is_chance_node()
-    with pytest.raises(BadInput, match=r"position\.players"):
-        pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
-
-
 @pytest.mark.parametrize("name", [NAME, POSTERN])
 def test_resampled_states_cannot_be_told_apart_by_their_player(name: str) -> None:
     worlds = set()
@@ -157,7 +144,7 @@ def test_a_player_learns_its_own_choices_and_what_it_is_told() -> None:
     assert '"card":null' in theirs[0]
 
 
-def test_a_snapshot_never_changes() -> None:
+def test_a_snapshot_never_changes_and_a_state_can_begin_with_a_written_position() -> None:
     snapshot = Snapshot.of(castle_combo.new(seed=2))
     before = snapshot.state.flat()
     for choice in snapshot.open():
@@ -165,6 +152,12 @@ def test_a_snapshot_never_changes() -> None:
     snapshot.imagined(0, 5)
     assert snapshot.state.flat() == before
     assert copy.deepcopy(snapshot) is snapshot
+    written = castle_combo.new(players=2, seed=4).dump()
+    state = pyspiel.load_game(NAME).new_initial_state(written)
+    assert state.snapshot.position.view(0) == castle_combo.load(written).view(0)
+    assert not state.is_chance_node()
+    with pytest.raises(BadInput, match=r"position\.players"):
+        pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
 
 
 def test_observers_tell_public_and_private_apart() -> None:
@@ -186,16 +179,19 @@ def test_observers_tell_public_and_private_apart() -> None:
         make_observation(game, params={"size": 3})
 
 
+def searches_of(game: Any, simulations: int, rng: Any) -> list[Any]:
+    evaluator = RandomRolloutEvaluator(1, rng)
+    return [
+        MCTSBot(game, 1.4, simulations, evaluator, random_state=rng),
+        ISMCTSBot(game, evaluator, 1.4, simulations, random_state=rng),
+    ]
+
+
 def test_openspiels_searches_play() -> None:
     rng = np.random.RandomState(1)
-    evaluator = RandomRolloutEvaluator(1, rng)
     state = some_way_in(NAME, 30)
     game = state.get_game()
-    searches = [
-        MCTSBot(game, 1.4, 5, evaluator, random_state=rng),
-        ISMCTSBot(game, evaluator, 1.4, 5, random_state=rng),
-    ]
-    for bot in searches:
+    for bot in searches_of(game, 5, rng):
         assert bot.step(state) in state.legal_actions()
 
 
@@ -203,11 +199,7 @@ def test_openspiels_searches_play() -> None:
 def test_openspiels_searches_play_whole_games_against_random_bots() -> None:
     rng = np.random.RandomState(1)
     game = pyspiel.load_game(NAME)
-    evaluator = RandomRolloutEvaluator(1, rng)
-    for search in (
-        MCTSBot(game, 1.4, 10, evaluator, random_state=rng),
-        ISMCTSBot(game, evaluator, 1.4, 10, random_state=rng),
-    ):
+    for search in searches_of(game, 10, rng):
         bots = [search, pyspiel.make_uniform_random_bot(1, 1)]
         assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 1
 

@@ -65,19 +65,15 @@ def test_compiled_tables_pass_too_and_play_the_same_games() -> None:
     assert games[0] == games[1]
 
 
-def test_winners_share_a_reward_of_one_at_the_end() -> None:
+def test_winners_share_a_reward_of_one_at_the_end_or_the_margin_is_the_reward() -> None:
     for seed in range(8):
         table = env(players=3)
         rewards, decisions = to_the_end(table, seed)
         won = table.unwrapped.position.winners
         assert decisions > 3 * 9
-        assert [rewards[f"player_{seat}"] for seat in range(3)] == [
-            1 / len(won) if seat in won else 0.0 for seat in range(3)
-        ]
+        for seat in range(3):
+            assert rewards[f"player_{seat}"] == (1 / len(won) if seat in won else 0.0)
         assert table.agents == []
-
-
-def test_the_margin_can_be_the_reward() -> None:
     table = env(players=3, reward="margin")
     rewards, _ = to_the_end(table)
     score = table.unwrapped.position.score()
@@ -122,7 +118,7 @@ def test_an_illegal_choice_can_end_the_game_as_in_pettingzoos_own_games() -> Non
     assert table.rewards[agent] == -1
 
 
-def test_a_seat_sees_its_own_hand_only() -> None:
+def test_a_seat_sees_its_own_hand_only_and_a_table_can_be_pickled_before_it_is_used() -> None:
     table = raw_env(_template.GAME, players=2)
     table.reset(seed=1)
     one, other = (table.observe(agent)["observation"] for agent in table.possible_agents)
@@ -131,12 +127,9 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     hidden = np.flatnonzero((one == -1) != (other == -1))
     assert len(hidden) == 6  # two hands of three cards
     assert not table.observe("player_1")["action_mask"].any()
-
-
-def test_a_table_can_be_pickled_before_it_is_used() -> None:
-    table = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))  # noqa: S301 - our own
-    assert isinstance(table, TableEnv)
-    assert (table.possible_agents, table.reward) == ([f"player_{seat}" for seat in range(4)], "margin")
+    other_table = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))  # noqa: S301 - our own
+    assert isinstance(other_table, TableEnv)
+    assert (other_table.possible_agents, other_table.reward) == ([f"player_{seat}" for seat in range(4)], "margin")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from bailey.core import BadInput
 from bailey.games import castle_combo
 from bailey.lab import arena as arenas
+from bailey.lab import playing
 from bailey.lab.arena import arena
 from bailey.lab.playing import _Chunks, spans_of
 from bailey.lab.simulate import simulate
@@ -45,7 +46,7 @@ def test_a_simulation_says_what_it_did(simulated: Any) -> None:
 
 
 @pytest.mark.slow
-def test_the_numbers_are_those_of_the_games(simulated: Any) -> None:
+def test_the_numbers_are_those_of_the_games_however_many_cores_share_them(simulated: Any) -> None:
     played = simulated.results
     scores = played.scores.tolist()
     everyone = [score for game in scores for score in game]
@@ -53,11 +54,7 @@ def test_the_numbers_are_those_of_the_games(simulated: Any) -> None:
     for game, shares in zip(scores, played.shares().tolist(), strict=True):
         assert sum(shares) == pytest.approx(1)
         assert (shares[0] > shares[1]) == (game[0] > game[1]) or game[0] == game[1]
-
-
-@pytest.mark.slow
-def test_the_games_are_the_same_however_many_cores_share_them(simulated: Any) -> None:
-    assert run(cores=3).results.scores.tolist() == simulated.results.scores.tolist()
+    assert run(cores=3).results.scores.tolist() == scores
 
 
 @pytest.mark.usefixtures("numba")
@@ -68,16 +65,6 @@ def test_the_games_are_the_same_plain_and_compiled() -> None:
         assert plain.scores.tolist() == fast.scores.tolist()
         assert plain.tiebreaks.tolist() == fast.tiebreaks.tolist()
         assert plain.decisions == fast.decisions
-
-
-def test_ctrl_c_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    def report(done: int, _: int) -> None:
-        if done >= 3:
-            raise KeyboardInterrupt
-
-    told = run(report=report).to_json()
-    assert told["interrupted"]
-    assert 3 <= told["games"] < 6
 
 
 @pytest.mark.parametrize(
@@ -133,15 +120,40 @@ def test_an_arena_goes_on_where_it_was_cut_off(three_games: str, tmp_path: Path)
     save = tmp_path / "arena.jsonl"
     save.write_text(three_games[:-15], encoding="utf-8")  # as a killed process leaves it: the last line is cut off
     resumed = whole_arena(save)
+    assert resumed.decided is None, "without a bound nothing is tested"
+    assert "test" not in resumed.to_json()
     assert resumed.to_json() == whole_arena().to_json()
     assert len(save.read_text(encoding="utf-8").splitlines()) == 6
 
 
-def test_an_arena_that_is_done_plays_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_decisions_are_counted_once_wherever_a_chunk_of_games_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "_next_size", lambda *_: 4)
+
+    def of_random_bots(games: int, save: Path | None = None) -> Any:
+        return arena(GAME, ["random", "random"], games, 2, plain=True, cores=1, save=save).to_json()
+
+    save, whole = tmp_path / "arena.jsonl", of_random_bots(6)
+    assert of_random_bots(6, save) == whole
+    lines = save.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert sum(json.loads(line)["decisions"] for line in lines[1:]) == whole["decisions"]
+    assert of_random_bots(3, save)["decisions"] == of_random_bots(3)["decisions"] < whole["decisions"]
+    save.write_text("".join(lines[:4]), encoding="utf-8")  # the first game and two of the four of a chunk
+    assert of_random_bots(6, save) == whole
+
+
+def test_an_arena_that_is_done_plays_nothing_again_and_fewer_games_leave_the_others_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, three_games: str
+) -> None:
     save = tmp_path / "arena.jsonl"
-    first = whole_arena(save, games=3).to_json()
+    save.write_text(three_games, encoding="utf-8")
+    first = whole_arena(games=3).to_json()
     monkeypatch.setattr(arenas, "play_games", lambda *_, **__: pytest.fail("a game was played") if _[2] else iter([]))
     assert whole_arena(save, games=3).to_json() == first
+    before = save.read_bytes()
+    assert whole_arena(save, games=2).to_json()["games"] == 2
+    assert save.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -155,66 +167,41 @@ def test_another_file_is_not_overwritten(tmp_path: Path, data: bytes) -> None:
     assert save.read_bytes() == data
 
 
-def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
+def test_what_is_no_file_or_cannot_be_written_is_named_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="no regular file"):
         whole_arena(tmp_path)
     assert tmp_path.is_dir()
-
-
-def test_fewer_games_leave_the_others_in_the_file(three_games: str, tmp_path: Path) -> None:
-    save = tmp_path / "arena.jsonl"
-    save.write_text(three_games, encoding="utf-8")
-    before = save.read_bytes()
-    assert whole_arena(save, games=2).to_json()["games"] == 2
-    assert save.read_bytes() == before
-
-
-@pytest.mark.parametrize("change", [{"decisions": -5}, {"scores": [1 << 40, 0]}, {"n": 0}, {"scores": [1]}])
-def test_a_line_that_cannot_be_is_named(three_games: str, tmp_path: Path, change: dict[str, Any]) -> None:
-    save = tmp_path / "arena.jsonl"
-    *lines, last = three_games.splitlines()
-    save.write_text("\n".join([*lines, json.dumps({**json.loads(last), **change}), ""]), encoding="utf-8")
-    with pytest.raises(BadInput, match="line 4"):
-        whole_arena(save)
-
-
-def test_a_broken_line_in_the_middle_is_named(three_games: str, tmp_path: Path) -> None:
-    save = tmp_path / "arena.jsonl"
-    lines = three_games.splitlines()
-    lines[2] = '{"n": "one"}'
-    save.write_text("\n".join(lines), encoding="utf-8")
-    with pytest.raises(BadInput, match="line 3"):
-        whole_arena(save)
-
-
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(BadInput, match="cannot be written"):
         whole_arena(tmp_path / "file" / "arena.jsonl")
+
+
+@pytest.mark.parametrize("change", [{"decisions": -5}, {"scores": [1 << 40, 0]}, {"n": 0}, {"scores": [1]}, None])
+def test_a_line_that_cannot_be_is_named(three_games: str, tmp_path: Path, change: dict[str, Any] | None) -> None:
+    save, lines = tmp_path / "arena.jsonl", three_games.splitlines()
+    at = -1 if change else 2
+    lines[at] = json.dumps({**json.loads(lines[at]), **change}) if change else '{"n": "one"}'
+    save.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    with pytest.raises(BadInput, match="line 4" if change else "line 3"):
+        whole_arena(save)
 
 
 @pytest.mark.slow
 def test_an_arena_stops_when_the_sequential_test_is_decided(tmp_path: Path) -> None:
     """Greedy beats random in every game; continued, the arena is decided already."""
     save = tmp_path / "arena.jsonl"
-    done = arena(castle_combo.GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
+    done = arena(GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
     found = done.to_json()
     assert 15 <= found["games"] < 100
     assert found["test"] == {"above": 0.6, "confidence": 0.99, "decided": "above"}
-    again = arena(castle_combo.GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
+    again = arena(GAME, ["greedy", "random"], 400, 1, cores=1, save=save, plain=True, above=0.6)
     assert again.results.games == found["games"]
     assert done.decided == "above"
-    below = arena(castle_combo.GAME, ["random", "greedy"], 400, 1, cores=1, plain=True, above=0.4)
+    below = arena(GAME, ["random", "greedy"], 400, 1, cores=1, plain=True, above=0.4)
     assert below.decided == "below"
-
-
-def test_without_a_bound_nothing_is_tested() -> None:
-    done = arena(castle_combo.GAME, ["random"], 2, 1, players=2, cores=1, plain=True)
-    assert done.decided is None
-    assert "test" not in done.to_json()
 
 
 @pytest.mark.parametrize("above", [0.0, 1.0, 60.0])
 def test_a_bound_that_is_no_share_is_refused(above: float) -> None:
     with pytest.raises(BadInput, match="above: must be a share between 0 and 1"):
-        arena(castle_combo.GAME, ["random"], 2, 1, players=2, cores=1, plain=True, above=above)
+        arena(GAME, ["random"], 2, 1, players=2, cores=1, plain=True, above=above)

@@ -51,7 +51,12 @@ def check_the_same_numbers(batch: Batch) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_what_is_written_into_an_array_is_what_is_returned_without(name: str) -> None:
-    check_the_same_numbers(batch_of(name))
+    batch = batch_of(name)
+    check_the_same_numbers(batch)
+    steps = np.full((2, LANES, batch.width), RUBBISH, np.int32)
+    batch.observe(0, out=steps[1])
+    assert steps[1].tolist() == batch.observe(0).tolist()
+    assert (steps[0] == RUBBISH).all(), "a step of a longer array can be written into"
 
 
 @pytest.mark.usefixtures("numba")
@@ -59,16 +64,8 @@ def test_compiled_games_write_into_arrays_too() -> None:
     check_the_same_numbers(batch_of(plain=False))
 
 
-def test_a_step_of_a_longer_array_can_be_written_into() -> None:
-    batch = batch_of()
-    steps = np.full((2, LANES, batch.width), RUBBISH, np.int32)
-    batch.observe(0, out=steps[1])
-    assert steps[1].tolist() == batch.observe(0).tolist()
-    assert (steps[0] == RUBBISH).all()
-
-
 @pytest.mark.parametrize("plain", [True, pytest.param(False, marks=pytest.mark.slow)])
-def test_some_lanes_can_be_observed_alone(plain: bool, request: pytest.FixtureRequest) -> None:  # noqa: FBT001
+def test_some_lanes_can_be_observed_alone_and_no_others(plain: bool, request: pytest.FixtureRequest) -> None:  # noqa: FBT001
     if not plain:
         request.getfixturevalue("numba")
     batch = batch_of(plain=plain)
@@ -77,12 +74,9 @@ def test_some_lanes_can_be_observed_alone(plain: bool, request: pytest.FixtureRe
     rows = np.full((1, batch.width), RUBBISH, np.int32)
     assert batch.observe(1, out=rows, lanes=np.array([1])).tolist() == every[[1]].tolist() == rows.tolist()
     assert batch.observe(0, lanes=[]).shape == (0, batch.width)
-
-
-@pytest.mark.parametrize("lanes", [[3], [-1], [0.5], [True, False, True]])
-def test_what_is_no_lane_is_refused(lanes: list[Any]) -> None:
-    with pytest.raises(BadInput, match="lanes: give their numbers, from 0 to 2"):
-        batch_of().observe(0, lanes=lanes)
+    for lanes in ([3], [-1], [0.5], [True, False, True]):
+        with pytest.raises(BadInput, match="lanes: give their numbers, from 0 to 2"):
+            batch.observe(0, lanes=lanes)
 
 
 def _read_only(shape: tuple[int, int], kind: type[Any]) -> np.ndarray:
@@ -91,41 +85,36 @@ def _read_only(shape: tuple[int, int], kind: type[Any]) -> np.ndarray:
     return array
 
 
-@pytest.mark.parametrize(
-    ("out", "why"),
-    [
-        ([[0] * WIDTH] * LANES, "it is no NumPy array but a list"),
-        (np.zeros((LANES, WIDTH), np.int64), "its dtype is int64, not int32"),
-        (np.zeros((LANES, WIDTH), ">i4"), "its dtype is >i4, not int32"),
-        (np.zeros((LANES, WIDTH + 1), np.int32), r"its shape is \(3, 356\), not \(3, 355\)"),
-        (np.zeros(LANES * WIDTH, np.int32), r"its shape is \(1065,\), not \(3, 355\)"),
-        (np.zeros((WIDTH, LANES), np.int32).T, "its numbers do not lie one after another in memory"),
-        (np.zeros((LANES, 2 * WIDTH), np.int32)[:, ::2], "its numbers do not lie one after another in memory"),
-        (_read_only((LANES, WIDTH), np.int32), "it is read-only"),
-    ],
-)
-def test_an_array_for_observations_that_does_not_fit_is_refused(out: Any, why: str) -> None:
-    remedy = r"; give an array like np\.empty\(\(3, 355\), np\.int32\), or leave it out$"
-    with pytest.raises(BadInput, match=f"^out: {why}.*{remedy}"):
-        batch_of().observe(0, out=out)
+OBSERVED = r"like np\.empty\(\(3, 355\), np\.int32\)"
+MASKED = r"like np\.empty\(\(3, 53\), np\.bool\)"
 
 
 @pytest.mark.parametrize(
-    ("out", "why"),
+    ("wanted", "out", "why"),
     [
-        (np.zeros((LANES, CHOICES), np.int32), "its dtype is int32, not bool or int8"),
-        (np.zeros((1, CHOICES), np.bool_), r"its shape is \(1, 53\), not \(3, 53\)"),
-        (_read_only((LANES, CHOICES), np.int8), "it is read-only"),
+        (OBSERVED, [[0] * WIDTH] * LANES, "it is no NumPy array but a list"),
+        (OBSERVED, np.zeros((LANES, WIDTH), np.int64), "its dtype is int64, not int32"),
+        (OBSERVED, np.zeros((LANES, WIDTH), ">i4"), "its dtype is >i4, not int32"),
+        (OBSERVED, np.zeros((LANES, WIDTH + 1), np.int32), r"its shape is \(3, 356\), not \(3, 355\)"),
+        (OBSERVED, np.zeros(LANES * WIDTH, np.int32), r"its shape is \(1065,\), not \(3, 355\)"),
+        (OBSERVED, np.zeros((WIDTH, LANES), np.int32).T, "its numbers do not lie one after another in memory"),
+        (
+            OBSERVED,
+            np.zeros((LANES, 2 * WIDTH), np.int32)[:, ::2],
+            "its numbers do not lie one after another in memory",
+        ),
+        (OBSERVED, _read_only((LANES, WIDTH), np.int32), "it is read-only"),
+        (MASKED, np.zeros((LANES, CHOICES), np.int32), "its dtype is int32, not bool or int8"),
+        (MASKED, np.zeros((1, CHOICES), np.bool_), r"its shape is \(1, 53\), not \(3, 53\)"),
+        (MASKED, _read_only((LANES, CHOICES), np.int8), "it is read-only"),
     ],
 )
-def test_an_array_for_masks_that_does_not_fit_is_refused(out: Any, why: str) -> None:
-    remedy = r"; give an array like np\.empty\(\(3, 53\), np\.bool\), or leave it out$"
-    with pytest.raises(BadInput, match=f"^out: {why}{remedy}"):
-        batch_of().masks(out=out)
-
-
-def test_the_numbers_above_are_those_of_the_game() -> None:
-    assert (batch_of().width, castle_combo.GAME.choices.count) == (WIDTH, CHOICES)
+def test_an_array_that_does_not_fit_is_refused(wanted: str, out: Any, why: str) -> None:
+    batch = batch_of()
+    assert (batch.width, castle_combo.GAME.choices.count) == (WIDTH, CHOICES)
+    between = "" if wanted == MASKED else ".*"
+    with pytest.raises(BadInput, match=f"^out: {why}{between}; give an array {wanted}, or leave it out$"):
+        batch.masks(out=out) if wanted == MASKED else batch.observe(0, out=out)
 
 
 def tables(name: str, mode: AutoresetMode, *, copy: bool) -> SeatVectorEnv:

@@ -21,12 +21,9 @@ def decision(made: int, *losses: float) -> Decision:
     return Decision(options, made, losses[made], "sound")
 
 
-def test_two_that_agree_differ_in_nothing() -> None:
+def test_two_that_agree_differ_in_nothing_and_another_verdict_and_chance_are_counted() -> None:
     found = compare([(decision(0, 0.0, 0.1), decision(0, 0.0, 0.1))] * 3)
     assert (found.positions, found.same_verdict, found.chance_difference, found.loss_of_best) == (3, 1.0, 0.0, 0.0)
-
-
-def test_another_verdict_and_another_chance_are_counted() -> None:
     found = compare([(decision(0, 0.0, 0.1), decision(1, 0.0, 0.2))])
     assert found.same_verdict == 0
     assert found.chance_difference == pytest.approx(0.2)

@@ -27,10 +27,14 @@ MADE_SECOND = decision(1, option(1, 0.62, 0.0), option(0, 0.6, 0.02))
 NEITHER_BEST = decision(2, option(2, 0.7, 0.0), option(1, 0.62, 0.08), option(0, 0.6, 0.1))
 
 
-def test_what_lies_within_its_error_of_the_mean_is_covered() -> None:
+def test_what_lies_within_its_error_is_covered_and_positions_are_counted_together() -> None:
     assert covered([Estimate(0.5, 0.01), Estimate(0.52, 0.01)]) == [True, True]
     assert covered([Estimate(0.5, 0.01), Estimate(0.6, 0.05)]) == [False, True]
     assert covered([Estimate(1.0, 0.0)] * 3) == [True] * 3
+    found = measure([[MADE_BEST, MADE_SECOND], [MADE_BEST, MADE_BEST]], 100)
+    assert (found.positions, found.analyses, found.iterations) == (2, 2, 100)
+    assert (found.chances_covered, found.losses_covered, found.same_verdict) == (1.0, 0.5, 0.5)
+    assert found.error_of_a_chance == pytest.approx(0.01)
 
 
 def test_a_loss_is_against_the_same_choice_in_each_analysis() -> None:
@@ -40,13 +44,6 @@ def test_a_loss_is_against_the_same_choice_in_each_analysis() -> None:
     assert loss(MADE_SECOND, rival(found)) == Estimate(0.02, 0.01)
     assert loss(NEITHER_BEST, rival(found)) is None, "no error of that difference is given"
     assert [one.value for one in losses(found)] == [-0.05, 0.02]
-
-
-def test_positions_are_counted_together() -> None:
-    found = measure([[MADE_BEST, MADE_SECOND], [MADE_BEST, MADE_BEST]], 100)
-    assert (found.positions, found.analyses, found.iterations) == (2, 2, 100)
-    assert (found.chances_covered, found.losses_covered, found.same_verdict) == (1.0, 0.5, 0.5)
-    assert found.error_of_a_chance == pytest.approx(0.01)
 
 
 @pytest.mark.usefixtures("numba")

@@ -58,16 +58,13 @@ def test_a_rate_is_divided_by_that_of_the_peer() -> None:
     assert set(counted) == set(gone) == {"peer", "game", "mode"}
 
 
-def test_with_peers_it_prints_the_ratios(run: Run) -> None:
+def test_with_peers_it_prints_the_ratios_and_without_none_is_measured(run: Run) -> None:
     code, out, _ = run("castle-combo", "--peers")
     assert code == OK
     assert "against Fake, go, loop: 4.0 x its games/s" in out
     found = json.loads(run("--peers", "--json")[1])
     assert found["ratios"] == [{"peer": "Fake", "game": "go", "mode": "loop", "games_ratio": 4.0}]
     assert found["calibration_ms"] == [30.0, 32.0]
-
-
-def test_without_peers_none_is_measured(run: Run) -> None:
     code, out, _ = run()
     assert code == OK
     assert "abacus" in out

@@ -18,12 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def test_percentiles_are_those_of_the_ordered_times() -> None:
+def test_percentiles_are_those_of_the_ordered_times_if_there_are_any() -> None:
     found = times([0.3, *[0.1] * 98, 0.2])
     assert found == {"times": 100, "p50_ms": 100.0, "p95_ms": 100.0, "p99_ms": 300.0, "max_ms": 300.0}
-
-
-def test_without_any_times_it_says_so() -> None:
     with pytest.raises(RuntimeError, match="for more seconds"):
         times([])
 

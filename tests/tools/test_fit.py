@@ -37,12 +37,9 @@ def by_prior(seed: int) -> float:
     return sum(pos.score()) / 2
 
 
-def test_every_seat_follows_the_prior(fitting: Fitting) -> None:
+def test_every_seat_follows_the_prior_of_the_weights_of_the_moment(fitting: Fitting) -> None:
     table, _ = fitting.tables[0]
     assert table.mean(3, 1) == by_prior(3)
-
-
-def test_changed_weights_are_played_at_once_and_the_old_ones_again(fitting: Fitting) -> None:
     before = fitting.numbers.astype(float)
     points = fitting.points(before, 5, 40)
     assert fitting.points(-before, 5, 40) < points
@@ -57,7 +54,7 @@ def test_a_slope_points_to_better_weights(fitting: Fitting) -> None:
     assert float(slope @ back) > 0
 
 
-def test_fitting_writes_every_weight_and_goes_on_from_the_file(
+def test_fitting_writes_every_weight_and_goes_on_from_the_file_if_it_knows_them_all(
     fitting: Fitting, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     into = tmp_path / "weights.json"
@@ -69,10 +66,6 @@ def test_fitting_writes_every_weight_and_goes_on_from_the_file(
     main(["burgundy-board", "--minutes", "1e-6", "--games", "10", "--judged", "10", "--into", str(into)])
     assert abs(json.loads(into.read_text())["finish"] - 12345) < 1000
     assert "1 generations, " in capsys.readouterr().out
-
-
-def test_a_file_with_an_unknown_weight_is_refused(fitting: Fitting, tmp_path: Path) -> None:
-    path = tmp_path / "weights.json"
-    path.write_text('{"luck": 3}')
+    into.write_text('{"luck": 3}')
     with pytest.raises(BadInput, match="there is no weight 'luck'; burgundy-board has progress, kind"):
-        fitting.read(path)
+        fitting.read(into)

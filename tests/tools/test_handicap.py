@@ -69,7 +69,7 @@ def draw(pos: Position, seat: int, stack: int) -> None:
     pos.push({"do": "draw", "stack": stack})
 
 
-def test_only_the_notes_of_the_seat_are_forgotten() -> None:
+def test_only_the_notes_of_the_seat_are_forgotten_and_nothing_that_everybody_knows() -> None:
     pos, handicap = searched()
     assert (notes(pos, 0), notes(pos, 1)) == (10, 10)
     after = handicap.see(pos)
@@ -77,10 +77,6 @@ def test_only_the_notes_of_the_seat_are_forgotten() -> None:
     assert after.view(1) == pos.view(1)
     assert after.view(0)["players"] == pos.view(0)["players"]
     assert Notes(1).see(pos).view(0) == pos.view(0)
-
-
-def test_what_everybody_knows_is_not_forgotten() -> None:
-    pos, handicap = searched()
     assert handicap.see(pos).view(None) == pos.view(None)
 
 
@@ -120,15 +116,10 @@ def test_without_offers_none_is_made() -> None:
     assert {choice.name for choice in pos.choices} - {choice.name for choice in seen.choices} == {"propose"}
 
 
-def test_a_pair_is_two_games() -> None:
+def test_a_pair_is_two_games_and_the_summary_gives_mean_and_interval() -> None:
     assert play_pair("castle-combo", "search:2", "notes", 3) in {0, 0.25, 0.5, 0.75, 1}
-
-
-@pytest.mark.parametrize(
-    ("shares", "said"), [([0.5, 1.0], "2 pairs: with notes 0.750"), ([0.5], "1 pairs: with notes")]
-)
-def test_the_summary_gives_mean_and_interval(shares: list[float], said: str) -> None:
-    assert summary(shares, "notes").startswith(said)
+    for shares, said in (([0.5, 1.0], "2 pairs: with notes 0.750"), ([0.5], "1 pairs: with notes")):
+        assert summary(shares, "notes").startswith(said)
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,12 +134,9 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert len(kept.read_text().splitlines()) == 3
 
 
-def test_pairs_of_another_kind_are_refused(tmp_path: Path) -> None:
+def test_pairs_of_another_kind_and_a_game_without_offers_are_refused(tmp_path: Path) -> None:
     Kept(tmp_path / "pairs.jsonl", {"seat": "random"}).add(1, 0.5)
     with pytest.raises(BadInput, match="name another file"):
         Kept(tmp_path / "pairs.jsonl", {"seat": "greedy"}).read()
-
-
-def test_a_game_without_offers_is_refused() -> None:
     with pytest.raises(BadInput, match="try catan-cards"):
         main(["castle-combo", "--without", "offers"])

@@ -82,10 +82,13 @@ def test_what_is_returned_fits_the_type(returns: str, value: str, instead: str |
     assert planted("return-replaced", source.format(returns, value)) == expected
 
 
-def test_a_seat_is_a_whole_number() -> None:
+def test_a_seat_is_a_whole_number_and_a_statement_has_the_lines_before_its_body() -> None:
     source = "def f(seat: {}):\n    g(seat)\n"
     assert planted("wrong-seat", source.format("int")) == [source.format("int").replace("g(seat)", "g((seat + 1) % 2)")]
     assert planted("wrong-seat", source.format("Seat")) == []
+    source = "if (\n    a\n):\n    b = (\n        c\n    )\n"
+    assert list(reach.statement(source, 2)) == [1, 2, 3]
+    assert list(reach.statement(source, 5)) == [4, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -187,14 +190,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def test_the_same_seed_chooses_the_same_faults(tree: Path) -> None:
+def test_the_same_seed_chooses_the_same_faults_and_every_room_gets_its_share(tree: Path) -> None:
     chosen = rooms.choose(tree, 5, 1, (ROOM,))
     assert len(chosen) == len({fault.id for fault in chosen}) == 5
     assert chosen == rooms.choose(tree, 5, 1, (ROOM,))
     assert chosen != rooms.choose(tree, 5, 2, (ROOM,))
-
-
-def test_every_room_gets_its_share() -> None:
     wanted = rooms.quotas(300)
     assert abs(sum(wanted.values()) - 300) <= len(rooms.ROOMS)
     assert min(wanted.values()) >= 5
@@ -230,15 +230,12 @@ def test_a_fault_is_found_again_where_its_line_has_moved(tree: Path, tmp_path: P
             assert lines.start in {fault.line, fault.line + added}
 
 
-def test_what_is_gone_is_said(tree: Path) -> None:
+def test_what_is_gone_is_said_and_a_list_that_cannot_be_read_is_refused(tree: Path, tmp_path: Path) -> None:
     fault = next(one for one in rooms.choose(tree, 9, 1, (ROOM,)) if one.function == "weigh")
     changed = dataclasses.replace(fault, before="    return a * b")
     empty = reach.Map(tree, tree)
     assert judge(changed, empty, tree, "quick", 9).outcome == GONE
     assert judge(dataclasses.replace(fault, function="gone"), empty, tree, "quick", 9).outcome == GONE
-
-
-def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "faults.json").write_text("[{}]")
     with pytest.raises(SystemExit, match=r"faults\.json is no list of faults"):
         faults.read(tmp_path / "faults.json")
@@ -314,27 +311,12 @@ def test_what_stryker_proposes_is_found_at_its_place() -> None:
     component, module = "<p>\U0001f3f0 {a < b}</p>\n", "export const c = a\n  && b;\n"
     sources = {"web/src/Own.svelte": component, "web/src/own.ts": module}
     rows = [
-        {
-            "file": "web/src/Own.svelte",
-            "mutator": "EqualityOperator",
-            "start": [0, 7],
-            "end": [0, 12],
-            "replacement": "a>b",
-        },
-        {
-            "file": "web/src/Own.svelte.ts",
-            "mutator": "EqualityOperator",
-            "start": [0, 7],
-            "end": [0, 8],
-            "replacement": "b",
-        },
-        {
-            "file": "web/src/own.ts",
-            "mutator": "LogicalOperator",
-            "start": [0, 17],
-            "end": [1, 6],
-            "replacement": "a||b",
-        },
+        {"file": file, "mutator": "EqualityOperator", "start": start, "end": end, "replacement": replacement}
+        for file, start, end, replacement in (
+            ("web/src/Own.svelte", [0, 7], [0, 12], "a>b"),
+            ("web/src/Own.svelte.ts", [0, 7], [0, 8], "b"),
+            ("web/src/own.ts", [0, 17], [1, 6], "a||b"),
+        )
     ]
     found = client_source.read(sources, rows)
     changed = [one.change.of(component) for one in found["web/src/Own.svelte"]]
@@ -376,9 +358,3 @@ def test_every_test_in_a_browser_that_is_named_is_there() -> None:
 )
 def test_who_imports_a_module(text: str, *, imports: bool) -> None:
     assert reach._imports(text, "bailey.bots.policy") is imports
-
-
-def test_the_lines_of_a_statement_are_those_before_its_body() -> None:
-    source = "if (\n    a\n):\n    b = (\n        c\n    )\n"
-    assert list(reach.statement(source, 2)) == [1, 2, 3]
-    assert list(reach.statement(source, 5)) == [4, 5, 6]

@@ -34,13 +34,10 @@ def found(random: float = 600.0) -> dict[str, Any]:
     return {"games": [measured("catan-cards", random)], "calibration_ms": [20.0, 40.0]}
 
 
-def test_a_game_is_a_row() -> None:
+def test_a_game_is_a_row_and_each_peer_is_beside_it() -> None:
     head, _, row, *_ = overview.overview_lines(found())
     assert head.count("|") == row.count("|")
     assert row == "| catan-cards | 2 | 600 | 12 | 30 | 6 | 30.50 | 0.25 |"
-
-
-def test_each_peer_is_beside_each_game() -> None:
     peers = [
         {"peer": "Fake", "game": "go", "mode": "loop", "decisions_per_second": 3.0},
         {"peer": "Gone", "game": None, "mode": None, "error": "no wheel"},
@@ -51,7 +48,7 @@ def test_each_peer_is_beside_each_game() -> None:
 
 
 @needs_git
-def test_a_loss_is_seen_in_the_history(tmp_path: Path) -> None:
+def test_a_loss_is_seen_in_the_history_and_a_page_that_is_not_there_is_begun(tmp_path: Path) -> None:
     page = tmp_path / "history.md"
     page.write_text("# Words before the table\n\n" + "\n".join(overview._markdown(overview.HISTORY_HEAD, [])), "utf-8")
     [first] = overview.add_to_history(page, found())
@@ -60,11 +57,7 @@ def test_a_loss_is_seen_in_the_history(tmp_path: Path) -> None:
     assert second.endswith("| catan-cards | 9 | 0.50 | 0.9 | 1.00 | 0.18 | 1.00 |")
     assert page.read_text(encoding="utf-8").splitlines()[-2:] == [first, second]
     assert page.read_text(encoding="utf-8").startswith("# Words")
-
-
-@needs_git
-def test_a_page_that_is_not_there_is_begun(tmp_path: Path) -> None:
-    page = tmp_path / "history.md"
+    page.unlink()
     [row] = overview.add_to_history(page, found())
     head, line, only = page.read_text(encoding="utf-8").splitlines()
     assert (only, head.count("|")) == (row, line.count("|"))

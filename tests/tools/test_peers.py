@@ -64,20 +64,22 @@ CALIBRATION: peers.Record = {"calibration_ms": 50.0}
 # Reading what a probe prints
 
 
-def test_a_record_is_read_back() -> None:
+def test_a_record_is_read_back_and_is_a_sentence(peer: Peer) -> None:
     assert runner.read_line(json.dumps(said()) + "\n") == said()
     assert runner.read_line(json.dumps(CALIBRATION)) == CALIBRATION
+    told = runner.header(peer) | said() | {"games_per_second": 1234.5, "spread_percent": 2.5}
+    assert runner.record_line(told) == "Fake 1.0 nim, loop: 4 decisions/s, 1,234.5 games/s (spread 2.5 %)"
+    assert runner.record_line(runner.failure(peer, "no wheel")) == "Fake 1.0: not measured: no wheel"
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["", "\n", "pygame-ce 2.5", '{"game": "nim", "mo', '{"game": "nim"}', "[1]", "7", "null", "{" * 9000],
+    "line", ["", "\n", "pygame-ce 2.5", '{"game": "nim", "mo', '{"game": "nim"}', "[1]", "7", "null", "{" * 9000]
 )
 def test_anything_else_is_no_record(line: str) -> None:
     assert runner.read_line(line) is None
 
 
-def test_every_measurement_carries_peer_version_and_both_calibrations(peer: Peer) -> None:
+def test_every_measurement_carries_peer_version_and_both_calibrations_also_before_a_crash(peer: Peer) -> None:
     before, after = {"calibration_ms": 50.0}, {"calibration_ms": 52.0}
     [record] = runner.complete(peer, [before, said(), after], 0, "")
     assert record["peer"] == "Fake"
@@ -85,9 +87,6 @@ def test_every_measurement_carries_peer_version_and_both_calibrations(peer: Peer
     assert record["calibration_ms_before"] == 50.0
     assert record["calibration_ms_after"] == 52.0
     assert "error" not in record
-
-
-def test_a_crash_keeps_what_was_measured_and_says_what_happened(peer: Peer) -> None:
     kept, crash = runner.complete(peer, [CALIBRATION, said()], -11, "noise\nFatal: segmentation fault\n")
     assert kept["game"] == "nim"
     assert kept["calibration_ms_after"] is None
@@ -95,25 +94,20 @@ def test_a_crash_keeps_what_was_measured_and_says_what_happened(peer: Peer) -> N
     assert "segmentation fault" in crash["error"]
 
 
-def test_a_probe_that_leaves_quietly_halfway_is_a_failure(peer: Peer) -> None:
-    *_, last = runner.complete(peer, [CALIBRATION, said()], 0, "")
-    assert "code 0 after 1 measurements: no output" in last["error"]
-
-
-def test_a_probe_that_hangs_is_told_from_one_that_dies(peer: Peer) -> None:
-    [record] = runner.complete(peer, [CALIBRATION], 1, "Timeout (0:02:00)!\n  File probe.py, line 4 in work\n")
-    assert "hung and was ended after 0 measurements" in record["error"]
-
-
-def test_a_probe_with_nothing_to_measure_is_named(peer: Peer) -> None:
-    [record] = runner.complete(peer, [CALIBRATION, CALIBRATION], 0, "")
-    assert "nothing to measure" in record["error"]
-
-
-def test_a_record_as_a_sentence(peer: Peer) -> None:
-    told = runner.header(peer) | said() | {"games_per_second": 1234.5, "spread_percent": 2.5}
-    assert runner.record_line(told) == "Fake 1.0 nim, loop: 4 decisions/s, 1,234.5 games/s (spread 2.5 %)"
-    assert runner.record_line(runner.failure(peer, "no wheel")) == "Fake 1.0: not measured: no wheel"
+@pytest.mark.parametrize(
+    ("told", "code", "noise", "why"),
+    [
+        ([CALIBRATION, said()], 0, "", "code 0 after 1 measurements: no output"),
+        ([CALIBRATION], 1, "Timeout (0:02:00)!\n  File probe.py, line 4 in work\n", "hung and was ended after 0"),
+        ([CALIBRATION, CALIBRATION], 0, "", "nothing to measure"),
+    ],
+)
+def test_a_probe_that_leaves_halfway_or_hangs_or_measures_nothing_is_named(
+    peer: Peer, told: list[peers.Record], code: int, noise: str, why: str
+) -> None:
+    *kept, last = runner.complete(peer, told, code, noise)
+    assert len(kept) == told.count(said())
+    assert why in last["error"]
 
 
 # Running a probe
@@ -176,18 +170,6 @@ def test_a_probe_sees_nothing_of_our_own_python(peer: Peer, monkeypatch: pytest.
 # The stopwatch
 
 
-def test_the_median_run_counts_and_the_spread_is_told() -> None:
-    runs = [stopwatch.Run({"games": 1, "decisions": 10, "forced": 2}, cpu, 2 * cpu) for cpu in (1.0, 2.0, 4.0)]
-    record = stopwatch.summary(runs)
-    assert record["decisions_per_second"] == 5.0
-    assert record["games_per_second"] == 0.5
-    assert record["decisions_per_game"] == 10.0
-    assert record["forced_percent"] == 20.0
-    assert record["games_timed"] == 3
-    assert record["spread_percent"] == 150.0
-    assert record["wall_per_cpu"] == 2.0
-
-
 def test_what_a_mode_has_no_measure_for_stays_none() -> None:
     record = stopwatch.summary([stopwatch.Run({"nodes": 30}, 2.0, 2.0)])
     assert record["nodes_per_second"] == 15.0
@@ -245,18 +227,14 @@ def test_without_its_stamp_it_is_made_anew(peer: Peer, tmp_path: Path, stamp: st
     assert not leftover.exists()
 
 
-def test_another_version_is_made_anew(peer: Peer, tmp_path: Path) -> None:
+def test_another_version_or_a_broken_environment_is_made_anew(peer: Peer, tmp_path: Path) -> None:
     build = Builder()
     house(peer, tmp_path, build)
     house(dataclasses.replace(peer, requirement="fake==1.1"), tmp_path, build)
     assert build.built == 2
-
-
-def test_a_broken_environment_is_made_anew(peer: Peer, tmp_path: Path) -> None:
-    build = Builder()
     shutil.rmtree(house(peer, tmp_path, build).parent)
     assert house(peer, tmp_path, build).exists()
-    assert build.built == 2
+    assert build.built == 4
 
 
 def test_an_environment_that_was_not_finished_has_no_stamp(peer: Peer, tmp_path: Path) -> None:

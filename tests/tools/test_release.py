@@ -37,15 +37,11 @@ def uv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.slow
-def test_a_python_is_found_by_uv(uv: Path) -> None:
+def test_a_python_is_found_by_uv_and_named_after_uv_was_asked_to_fetch_it_in_vain(uv: Path) -> None:
     version = "{}.{}.{}".format(*sys.version_info)
     assert pythons.find(["3.11"]) == {version: sys.executable}
     assert uv.read_text() == "python find --system 3.11\n"
     assert pythons.find([sys.executable]) == {version: sys.executable}
-
-
-@pytest.mark.slow
-def test_a_python_that_is_missing_is_named_after_uv_was_asked_to_fetch_it(uv: Path) -> None:
     with pytest.raises(BadInput, match=r"has Python 3\.14 \(3\.11 is .*\); install it, or name others with --python"):
         pythons.find(["3.11", "3.14"])
     assert "python install --quiet 3.14\n" in uv.read_text()
@@ -74,7 +70,9 @@ def test_two_builds_that_differ_are_refused(tmp_path: Path, monkeypatch: pytest.
     assert list((tmp_path / "dist").iterdir()) == []
 
 
-def test_a_second_run_goes_on_where_the_first_one_stopped(tmp_path: Path) -> None:
+def test_a_second_run_goes_on_where_the_first_one_stopped_and_what_is_built_anew_was_tried_with_nothing(
+    tmp_path: Path,
+) -> None:
     state, wheel = State(tmp_path), tmp_path / "a.whl"
     wheel.write_text("built")
     assert state.built("first") == []
@@ -86,10 +84,6 @@ def test_a_second_run_goes_on_where_the_first_one_stopped(tmp_path: Path) -> Non
     assert again.built("second") == []
     wheel.write_text("touched")
     assert again.built("first") == []
-
-
-def test_what_is_built_anew_was_tried_with_nothing(tmp_path: Path) -> None:
-    state = State(tmp_path)
     state.note_built("first", [])
     state.note_tried("3.11.2")
     state.note_built("second", [])

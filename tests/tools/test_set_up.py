@@ -118,17 +118,15 @@ def test_without_a_python_that_is_new_enough_it_says_which_is_needed(start: Any,
     assert ("is Python (3, 10, 9)" in ended.stderr) == bool(pythons)
 
 
-def test_a_newer_python_is_told_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_newer_python_is_told_once_and_all_files_name_the_same_releases(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     environment = _module("environment", monkeypatch)
     environment.report_newer_python()
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys, "version_info", (3, 15, 0))
     environment.report_newer_python()
     assert "Python 3.15 is newer than those that Bailey was tested with (3.11 to 3.14)" in capsys.readouterr().err
-
-
-def test_all_files_name_the_same_releases(monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = _module("environment", monkeypatch)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     oldest, newest = environment.OLDEST, environment.NEWEST
     assert project["requires-python"] == f">={environment.text(oldest)}"

@@ -24,11 +24,18 @@ def imported(file: Path) -> set[str]:
     return {name.partition(".")[0] for name in plain | dotted}
 
 
-def test_the_wheel_has_the_package_alone() -> None:
+def test_the_wheel_has_the_package_alone_and_that_no_development_tool() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
     assert build["wheel"]["packages"] == ["src/bailey"]
     assert set(build["wheel"]) == {"packages"}
     assert build["sdist"]["artifacts"] == ["/web/dist"]
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert files
+    assert [file for file in files if "tools" in imported(file)] == []
+    tools = {file.name for file in (ROOT / "tools").rglob("*.py")} - {"__init__.py", "bench.py"}
+    laboratory = {file.name for file in (PACKAGE / "lab").rglob("*.py")}
+    assert {"load.py", "delays.py", "lighthouse.py", "probe.py", "observation_page.py"} <= tools
+    assert not tools & laboratory
 
 
 @pytest.fixture
@@ -53,7 +60,12 @@ def test_nothing_is_built_without_the_client(
     assert "web/dist has no built client" in said.out + said.err
 
 
-def test_the_wheel_has_the_client_where_the_server_reads_it(project: Path) -> None:
+def test_the_wheel_has_the_client_where_the_server_reads_it_and_an_editable_install_waits_for_none(
+    project: Path,
+) -> None:
+    builder = WheelBuilder(str(project))
+    for hook in builder.get_build_hooks(str(project / "made")).values():
+        hook.initialize("editable", {})
     (project / "web/dist/assets").mkdir(parents=True)
     for name in ("index.html", "assets/index.js", ".made-from"):
         (project / "web/dist" / name).write_text(name)
@@ -61,22 +73,3 @@ def test_the_wheel_has_the_client_where_the_server_reads_it(project: Path) -> No
     held = zipfile.ZipFile(made).namelist()
     client = {name for name in held if name.startswith("bailey/")}
     assert client == {"bailey/server/web/assets/index.js", "bailey/server/web/index.html"}
-
-
-def test_an_editable_install_waits_for_no_client(project: Path) -> None:
-    builder = WheelBuilder(str(project))
-    for hook in builder.get_build_hooks(str(project / "made")).values():
-        hook.initialize("editable", {})
-
-
-def test_the_package_imports_no_development_tool() -> None:
-    files = sorted(PACKAGE.rglob("*.py"))
-    assert files
-    assert [file for file in files if "tools" in imported(file)] == []
-
-
-def test_development_tools_are_not_in_the_laboratory() -> None:
-    tools = {file.name for file in (ROOT / "tools").rglob("*.py")} - {"__init__.py", "bench.py"}
-    laboratory = {file.name for file in (PACKAGE / "lab").rglob("*.py")}
-    assert {"load.py", "delays.py", "lighthouse.py", "probe.py", "observation_page.py"} <= tools
-    assert not tools & laboratory

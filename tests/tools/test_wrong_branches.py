@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     import pytest
 
 
-def test_a_game_is_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_a_row_with_the_share_that_new_games_take_longer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wrong_branches, "RUN_SECONDS", 0.01)
     monkeypatch.setattr(wrong_branches, "LEARNED_DECISIONS", 100)
     monkeypatch.setattr(wrong_branches, "pin_to_one_core", lambda: None)
@@ -19,6 +21,7 @@ def test_a_game_is_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     head, rule, row = capsys.readouterr().out.splitlines()
     assert head.count("|") == rule.count("|") == row.count("|")
     assert re.fullmatch(r"\| castle-combo \| [\d,]+ \| [\d,]+ \| -?\d+ % \|", row)
+    assert wrong_branches.line("castle-combo", 75.0, 100.0) == "| castle-combo | 75 | 100 | 25 % |"
 
 
 def test_new_games_are_new_and_the_same_ones_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +35,3 @@ def test_new_games_are_new_and_the_same_ones_the_same(monkeypatch: pytest.Monkey
         player.rate(same=same, seconds=0)
     assert played[0] == played[2] == 0
     assert 0 < played[1] < played[3], "no game comes twice"
-
-
-def test_the_share_is_what_new_games_take_longer() -> None:
-    assert wrong_branches.line("castle-combo", 75.0, 100.0) == "| castle-combo | 75 | 100 | 25 % |"

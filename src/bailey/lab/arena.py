@@ -277,12 +277,11 @@ class _Kept:
     def add(self, chunk: Chunk) -> None:
         """Add the results of some games, and write them to the file at once."""
         self.result.add(chunk)
-        columns = (chunk.scores, chunk.tiebreaks, chunk.wins, chunk.chronicle)
+        columns = (chunk.scores, chunk.tiebreaks, chunk.wins, chunk.decisions, chunk.chronicle)
         lines = []
-        for i, (scores, tiebreaks, wins, chronicle) in enumerate(zip(*(c.tolist() for c in columns), strict=True)):
-            line = {"n": chunk.first + i, "scores": scores, "tiebreaks": tiebreaks, "wins": wins}
-            course = {"chronicle": chronicle} if self.remembered else {}
-            lines.append({**line, "decisions": 0 if i else chunk.decisions, **course})
+        for number, (*results, chronicle) in enumerate(zip(*(c.tolist() for c in columns), strict=True), chunk.first):
+            line = {"n": number, **dict(zip((*RESULTS, "decisions"), results, strict=True))}
+            lines.append({**line, "chronicle": chronicle} if self.remembered else line)
         self.file.write(*lines)
 
     def read(self) -> None:
@@ -305,7 +304,7 @@ def _chunk(line: dict[str, Any], remembered: int) -> Chunk:
     course = line.get("chronicle", [NEVER] * remembered)
     rows = (line["scores"], line["tiebreaks"], line["wins"], course)
     scores, tiebreaks, wins, chronicle = (np.array([row], np.int32) for row in rows)
-    return Chunk(line["n"], scores, tiebreaks, wins, line["decisions"], chronicle)
+    return Chunk(line["n"], scores, tiebreaks, wins, np.array([line["decisions"]], np.int32), chronicle)
 
 
 def _is_game(line: Any, players: int, remembered: int) -> bool:

@@ -127,7 +127,7 @@ def loop(game: Game, players: int, bot: str, *, plain: bool) -> Work:
     number = iter(range(0, 1 << 40, games))
 
     def work(_: random.Random) -> dict[str, float]:
-        return {"decisions": worker.play(1, next(number), games).decisions, "games": games}
+        return {"decisions": int(worker.play(1, next(number), games).decisions.sum()), "games": games}
 
     work(None)  # type: ignore[arg-type]  # compile now, so that it is not measured here
     return work

@@ -165,8 +165,8 @@ class RandomGames:
 
         def finish() -> Chunk:
             scores, tiebreaks, wins, decisions = map(queue.device.get, tables)
-            played = int(decisions.sum())
-            return Chunk(first, scores[:, : self.players], tiebreaks, wins, played, scores[:, self.players :])
+            own, chronicle = scores[:, : self.players], scores[:, self.players :]
+            return Chunk(first, own, tiebreaks, wins, decisions[:, 0], chronicle)
 
         return finish
 

@@ -19,7 +19,7 @@ class Chunk:
     scores: NDArray[np.int32]
     tiebreaks: NDArray[np.int32]
     wins: NDArray[np.int32]
-    decisions: int
+    decisions: NDArray[np.int32]  # of each game
     chronicle: NDArray[np.int32]
 
 
@@ -41,7 +41,7 @@ class Results:
     @property
     def decisions(self) -> int:
         """The number of decisions in them."""
-        return sum(chunk.decisions for chunk in self.chunks)
+        return sum(int(chunk.decisions.sum()) for chunk in self.chunks)
 
     @property
     def numbers(self) -> NDArray[np.int64]:

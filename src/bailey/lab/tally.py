@@ -55,7 +55,7 @@ def tally_of(chunk: Chunk) -> Tally:
     columns = range(chunk.scores.shape[1])
     return Tally(
         len(chunk.scores),
-        chunk.decisions,
+        int(chunk.decisions.sum()),
         [_counts(chunk.scores[:, p]) for p in columns],
         [_counts(chunk.scores[chunk.wins[:, p] > 0, p]) for p in columns],
         [_counts(winners[chunk.wins[:, p] > 0]) for p in columns],

@@ -65,22 +65,22 @@ class Worker:
         """Play games `first` to `first + count - 1`."""
         t = self.lanes
         scores, tiebreaks = t.grid(count, self.players + self.remembered), t.grid(count, self.players)
-        wins = t.grid(count, self.players)
-        written_to = (scores, tiebreaks, wins)
+        wins, decisions = t.grid(count, self.players), t.grid(count, 1)
+        written_to = (scores, tiebreaks, wins, decisions)
         if self.random:
-            decisions = self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, *written_to)
+            self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, *written_to)
         else:
-            decisions = self._with_bots(seed, first, count, turned, *written_to)
+            self._with_bots(seed, first, count, turned, *written_to)
         written = np.asarray(scores, np.int32).reshape(count, self.players + self.remembered)
         own, chronicle = written[:, : self.players], written[:, self.players :]
-        return Chunk(first, own, np.asarray(tiebreaks, np.int32), np.asarray(wins, np.int32), decisions, chronicle)
+        others = (np.asarray(tiebreaks, np.int32), np.asarray(wins, np.int32))
+        return Chunk(first, own, *others, np.asarray(decisions, np.int32).reshape(count), chronicle)
 
-    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Any) -> int:
+    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Any) -> None:
         t = self.lanes
-        decisions: int = self.kernels.simulate(
+        self.kernels.simulate(
             t.states, t.thinking, t.tree, t.menu, t.lucks, self.budgets, turned, seed, first, count, *written_to
         )
-        return decisions
 
 
 class PolicyWorker:
@@ -93,7 +93,7 @@ class PolicyWorker:
 
     def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Chunk:
         """Play games `first` to `first + count - 1`."""
-        rows, decisions = [], 0
+        rows, decisions = [], np.zeros(count, np.int32)
         if count:
             batch, decisions = self._play(seed, np.arange(first, first + count), turned)
             rows = [self._result(batch.position(lane).state) for lane in range(count)]
@@ -103,14 +103,14 @@ class PolicyWorker:
         )
         return Chunk(first, scores, tiebreaks, wins, decisions, chronicle)
 
-    def _play(self, seed: int, numbers: NDArray[np.int64], turned: int) -> tuple[Batch, int]:
+    def _play(self, seed: int, numbers: NDArray[np.int64], turned: int) -> tuple[Batch, NDArray[np.int32]]:
         batch = Batch(self.game, self.seats, len(numbers), seed, options=self.options, plain=self.plain)
         batch.games[:] = numbers
         batch.reset()
         lucks = [Luck() for _ in numbers]
         for luck, number in zip(lucks, numbers.tolist(), strict=True):
             seed_with(luck, seed, number, BOT_STREAM)
-        decisions = 0
+        decisions = np.zeros(len(numbers), np.int32)
         while (asked := np.flatnonzero(batch.turn >= 0)).size:
             who = (batch.turn + numbers * turned) % self.seats
             choices = np.full(len(numbers), -1, np.int64)
@@ -119,7 +119,7 @@ class PolicyWorker:
                 if lanes.size:
                     choices[lanes] = _choices(bot, batch, lanes, lucks)
             batch.step(choices)
-            decisions += asked.size
+            decisions[asked] += 1
         return batch, decisions
 
     def _result(self, s: Any) -> tuple[list[int], list[int], list[int], list[int]]:

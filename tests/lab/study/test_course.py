@@ -80,7 +80,7 @@ def test_castle_combos_cards_are_taken_as_its_events_say(number: int) -> None:
     }
 
 
-def test_a_turn_passes_when_another_player_decides() -> None:
+def test_a_turn_passes_when_another_player_decides_and_each_choice_has_its_kind() -> None:
     course, _ = at_random("castle-combo", 3, 5, 0)
     assert course.turns == 27, "nine turns for each of three players"
     assert 0 <= course.decided <= course.turns
@@ -88,6 +88,9 @@ def test_a_turn_passes_when_another_player_decides() -> None:
     assert sorted(taken) == [*range(27)], "a card in each turn"
     lain = [fate for fate in course.fates.values() if fate.taker < 0 and fate.seen == 0 and fate.since < 0]
     assert all(fate.lain <= course.turns for fate in lain)
+    choices = games.find("castle-combo").choices
+    kinds = kinds_of(games.find("castle-combo"))
+    assert [choices.kinds[kind].name for kind in kinds] == [choice.name for choice in choices]
 
 
 def test_random_games_are_those_of_simulate() -> None:
@@ -111,9 +114,3 @@ def test_recorded_choices_are_those_of_simulate(specs: tuple[str, ...]) -> None:
     course = Replay(game, 2, {}, 3, 0).play(chosen[:count])
     assert course.scores == list(found.results.scores[0])
     assert course.decisions == found.results.decisions
-
-
-def test_each_choice_has_its_kind() -> None:
-    choices = games.find("castle-combo").choices
-    kinds = kinds_of(games.find("castle-combo"))
-    assert [choices.kinds[kind].name for kind in kinds] == [choice.name for choice in choices]

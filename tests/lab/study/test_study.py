@@ -48,14 +48,23 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Study, Path]:
 
 
 @pytest.mark.slow
-def test_a_planted_strong_card_is_found_first(planted: tuple[Study, Path]) -> None:
-    found = planted[0].findings
+def test_a_planted_strong_card_is_found_first_and_all_is_written(planted: tuple[Study, Path]) -> None:
+    done, out = planted
+    found = done.findings
     assert found["cards"][0]["card"] == "inventor"
     assert found["cards"][0]["p"] < 0.01
     assert found["differences"][0]["of"] == "inventor"
     assert found["differences"][0]["clear"]
     clear = {row["of"] for row in found["differences"] if row["clear"] and row["what"] in {"points", "wins", "taken"}}
     assert clear == {"inventor"}, "no other card is said to differ"
+    paths = {path.name for path in done.write(out)}
+    tables = {f"{prefix}{name}.parquet" for prefix in ("", "changed-") for name in ("games", "players", "cards")}
+    assert paths == {"report.html", "findings.json"} | tables
+    assert json.loads((out / "findings.json").read_text()) == done.findings
+    page = (out / "report.html").read_text()
+    assert "What the change does" in page
+    assert "<link" not in page
+    assert 'src="http' not in page
 
 
 @pytest.mark.slow
@@ -72,36 +81,24 @@ def test_what_is_counted_is_what_a_direct_count_gives(planted: tuple[Study, Path
 
 
 @pytest.mark.slow
-def test_all_that_is_written_is_there(planted: tuple[Study, Path]) -> None:
-    done, out = planted
-    written = {path.name for path in done.write(out)}
-    tables = {f"{prefix}{name}.parquet" for prefix in ("", "changed-") for name in ("games", "players", "cards")}
-    assert written == {"report.html", "findings.json"} | tables
-    assert json.loads((out / "findings.json").read_text()) == done.findings
-    page = (out / "report.html").read_text()
-    assert "What the change does" in page
-    assert "<link" not in page
-    assert 'src="http' not in page
-
-
-@pytest.mark.slow
-def test_a_change_that_changes_nothing_shows_nothing() -> None:
+def test_a_change_that_changes_nothing_shows_nothing_and_a_number_of_the_rules_can_be_changed() -> None:
     cost = next(
         row["cost"] for row in json.loads((CASTLE_COMBO.folder / "cards.json").read_text()) if row["id"] == "inventor"
     )
     same = parse_change(f"[cards.inventor]\ncost = {cost}\n", CASTLE_COMBO)
     assert study(CASTLE_COMBO, RANDOM, 20, 3, change=same).findings["differences"] == []
-
-
-def written(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+    poor = lab.run_study("castle-combo", seats=RANDOM, games=20, change="[start]\ngold = 0\n")
+    assert poor.changed is not None
+    spent = {row["what"]: row for row in poor.findings["differences"] if row["of"].startswith("random")}
+    assert spent["score of bot"]["difference"] < 0
 
 
 @pytest.mark.slow
 def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
     for cores in (1, 2):
         study(CASTLE_COMBO, RANDOM, 60, 3, cores=cores).write(tmp_path / str(cores))
-    assert written(tmp_path / "1") == written(tmp_path / "2")
+    one, two = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in "12")
+    assert one == two != {}
 
 
 @pytest.mark.slow
@@ -148,11 +145,15 @@ def test_only_games_that_both_variants_have_are_compared(monkeypatch: pytest.Mon
 
 
 @pytest.mark.slow
-def test_decisions_are_noted_only_if_they_are_asked_for() -> None:
+def test_decisions_are_noted_only_if_asked_for_and_who_plays_explains_results_between_unequal_bots() -> None:
+    equal = lab.run_study("castle-combo", seats=RANDOM, games=20)
     with pytest.raises(BadInput, match="they were not noted; study with `decisions=True`"):
-        _ = study(CASTLE_COMBO, RANDOM, 20, 3).tables.decisions
-    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=4, decisions=True).tables
-    rotated = found.decisions.filter((found.decisions["game"] == 1) & (found.decisions["player"] == 0))
+        _ = equal.tables.decisions
+    assert equal.findings["skill"] is None
+    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40, decisions=True)
+    assert found.findings["skill"]["skill"] > 0.9
+    decisions = found.tables.decisions
+    rotated = decisions.filter((decisions["game"] == 1) & (decisions["player"] == 0))
     assert set(rotated["bot"]) == {"random"}, "in game 1 each bot sits one seat further back"
 
 
@@ -179,7 +180,9 @@ def test_another_seed_or_version_uses_no_kept_games(tmp_path: Path) -> None:
     assert study(CASTLE_COMBO, RANDOM, 20, 4, out=tmp_path).findings == study(CASTLE_COMBO, RANDOM, 20, 4).findings
 
 
-def test_a_full_disk_keeps_what_was_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_and_a_folder_that_cannot_be_made_are_named_and_what_was_finished_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     saved: list[None] = []
     save = np.savez_compressed
 
@@ -194,9 +197,6 @@ def test_a_full_disk_keeps_what_was_finished(tmp_path: Path, monkeypatch: pytest
     monkeypatch.undo()
     assert len([*tmp_path.rglob("*.npz")]) == 2
     assert not [*tmp_path.rglob("*.part")]
-
-
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match=r"out: .*file.* cannot be made"):
         study(CASTLE_COMBO, RANDOM, 20, 3, out=tmp_path / "file")
@@ -231,11 +231,19 @@ def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: P
         ("title = 3\n[options]\n", "title must be a text"),
         ("options = 3\n", r"\[options\] must be a table"),
         ("[cards.inventor]\ncost = 1979-05-27\n", "cards.inventor.cost: must be a number, a text"),
+        ("cost 3", r"bad.toml is no TOML: .*line 1"),
+        (b"\xff\xfe\x00", r"bad.toml cannot be read"),
+        ("#" * (1 << 21), "larger than"),
+        (None, r"bad\.toml cannot be read"),
     ],
+    ids=range(9),
 )
-def test_a_change_file_without_sense_is_refused(text: str, said: str) -> None:
+def test_a_change_file_without_sense_is_refused_by_name(tmp_path: Path, text: str | bytes | None, said: str) -> None:
+    bad = tmp_path / "bad.toml"
+    if text is not None:
+        bad.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(BadInput, match=said):
-        parse_change(text, CASTLE_COMBO)
+        read_change(bad, CASTLE_COMBO)
 
 
 def test_options_are_written_as_numbers_words_or_truths() -> None:
@@ -248,21 +256,6 @@ def test_options_are_written_as_numbers_words_or_truths() -> None:
         parse_change("[options]\nautomatta = 1\n", board)
 
 
-def test_unreadable_change_files_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"missing\.toml cannot be read"):
-        read_change(tmp_path / "missing.toml", CASTLE_COMBO)
-    bad = tmp_path / "bad.toml"
-    bad.write_text("cost 3")
-    with pytest.raises(BadInput, match=r"bad.toml is no TOML: .*line 1"):
-        read_change(bad, CASTLE_COMBO)
-    bad.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match=r"bad.toml cannot be read"):
-        read_change(bad, CASTLE_COMBO)
-    bad.write_text("#" * (1 << 21))
-    with pytest.raises(BadInput, match="larger than"):
-        read_change(bad, CASTLE_COMBO)
-
-
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -273,21 +266,6 @@ def test_unreadable_change_files_are_named(tmp_path: Path) -> None:
 def test_a_change_that_the_game_cannot_play_is_refused(text: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         study(CASTLE_COMBO, RANDOM, 20, change=parse_change(text, CASTLE_COMBO))
-
-
-@pytest.mark.slow
-def test_a_number_of_the_rules_can_be_changed() -> None:
-    poor = lab.run_study("castle-combo", seats=RANDOM, games=20, change="[start]\ngold = 0\n")
-    assert poor.changed is not None
-    spent = {row["what"]: row for row in poor.findings["differences"] if row["of"].startswith("random")}
-    assert spent["score of bot"]["difference"] < 0
-
-
-@pytest.mark.slow
-def test_who_plays_explains_results_between_unequal_bots() -> None:
-    found = lab.run_study("castle-combo", seats=["greedy", "random"], games=40).findings
-    assert found["skill"]["skill"] > 0.9
-    assert lab.run_study("castle-combo", seats=RANDOM, games=20).findings["skill"] is None
 
 
 @pytest.mark.slow

@@ -57,22 +57,22 @@ def simulate(
     scores: Any,
     tiebreaks: Any,
     wins: Any,
-) -> int:
-    """Play games `first` to `first + count - 1` of a seed between bots; return the number of decisions.
+    decisions: Any,
+) -> None:
+    """Play games `first` to `first + count - 1` of a seed between bots; write the result and decisions of each.
 
     In game g the bots are rotated by `g * turned` seats.
     """
-    decisions = 0
     luck = lucks[0]
     for g in range(count):
         begin_with_bots(states, menu, luck, seed, first + g)
-        s = states[LIVE]
+        s, asked = states[LIVE], 0
         while s.pending > 0:
             budget = budgets[(decider(s) + (first + g) * turned) % s.seats]
             advance(s, menu, choose(states, thinking, tree, menu, luck, budget))
-            decisions += 1
+            asked += 1
+        decisions[g][0] = asked
         write_result(s, g, scores, tiebreaks, wins)
-    return decisions
 
 
 @entry

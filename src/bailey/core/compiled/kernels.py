@@ -133,10 +133,18 @@ def step(states: Any, i: int, menu: Any, choice: int) -> None:
 
 @entry
 def simulate_random(
-    states: Any, menu: Any, lucks: Any, seed: int, first: int, count: int, scores: Any, tiebreaks: Any, wins: Any
-) -> int:
+    states: Any,
+    menu: Any,
+    lucks: Any,
+    seed: int,
+    first: int,
+    count: int,
+    scores: Any,
+    tiebreaks: Any,
+    wins: Any,
+    decisions: Any,
+) -> None:
     """Play games between random bots only; a kernel without search is smaller and faster than `simulate`."""
-    decisions = 0
     luck = lucks[0]
     for g in range(count):
         copy_state(states, BLANK, LIVE)
@@ -144,9 +152,8 @@ def simulate_random(
         seed_with(s, seed, first + g, GAME_STREAM)
         seed_with(luck, seed, first + g, BOT_STREAM)
         setup(s)
-        decisions += play_on(s, menu, NOTHING, luck, TO_THE_END)
+        decisions[g][0] = play_on(s, menu, NOTHING, luck, TO_THE_END)
         write_result(s, g, scores, tiebreaks, wins)
-    return decisions
 
 
 @inner
