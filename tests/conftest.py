@@ -29,7 +29,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 #: What a test asks for that takes compiled rules, a server or a service.
-NOT_QUICK = {"numba", "server", "any_server", "proxied", "database", "own_database", "visit", "postgres", "redis"}
+NOT_QUICK = {"numba", "server", "proxied", "visit", "postgres", "redis"}
+NOT_QUICK |= {"database", "own_database", "either_database", "own_either_database"}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,12 +8,15 @@ import random
 import secrets
 import time
 from contextlib import ExitStack
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 from server.process import NO_TLS
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PATIENCE = 60.0  # the machine may be busy
 
@@ -69,6 +72,17 @@ class Browser:
         """Sit down with a nonce."""
         return self.post(f"/api/tables/{table}/sit", **self.promised(self.get(f"/api/tables/{table}")), **more)
 
+    def play_alone(self, *seats: str, seed: int = 1, **more: Any) -> str:
+        """Play a game against bots, or what is printed, to its end; tells the table."""
+        table = str(self.new_table("me", *seats, **more)["table"])
+        with self.at(table) as seat:
+            seat.play_to_end(random.Random(seed))
+        return table
+
+    def call(self, name: str) -> None:
+        """Take a name."""
+        self.http.patch("/api/me", json={"name": name}).raise_for_status()
+
     def at(self, table: str, since: int = 0, language: str = "") -> Seat:
         """Open a socket at a table."""
         return Seat(self, table, since, language)
@@ -90,6 +104,7 @@ class Seat:
             open_timeout=PATIENCE,
             close_timeout=2,
         )
+        self.id = table
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(opening)
         self.now: dict[str, Any] = {}
@@ -130,6 +145,12 @@ class Seat:
         while not self.now:
             self.hear()
         return self.now
+
+    def wait_for_turn(self) -> None:
+        """Wait until this viewer must decide, or the game is over."""
+        self.present()
+        while not (self.mine() or self.now["over"]):
+            self.hear()
 
     def send(self, do: str, **fields: Any) -> str:
         """Send a command and tell its id."""
@@ -189,6 +210,26 @@ class Seat:
                 self.socket.recv(PATIENCE)
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
+
+
+@contextlib.contextmanager
+def seated(*browsers: Browser, bots: tuple[str, ...] = (), language: str = "", **more: Any) -> Iterator[list[Seat]]:
+    """Let browsers sit down at a new table, with bots; each is at it, and has been told the present."""
+    table = browsers[0].new_table("me", *["open"] * (len(browsers) - 1), *bots, **more)["table"]
+    for guest in browsers[1:]:
+        guest.sit(table)
+    with ExitStack() as sockets:
+        seats = [sockets.enter_context(browser.at(table, language=language)) for browser in browsers]
+        for seat in seats:
+            seat.present()
+        yield seats
+
+
+def mover_first(*seats: Seat) -> list[Seat]:
+    """Put who must decide before the others."""
+    for seat in seats:
+        seat.present()
+    return sorted(seats, key=lambda seat: not seat.mine())
 
 
 def play(*seats: Seat, seed: int = 1) -> None:

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
 import os
 import secrets
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack
+from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 from server.browser import Browser
 from server.process import Server
 
+from bailey.server.http.app import make_app
+from bailey.server.settings import Settings
+from bailey.server.store.database import Database
+from bailey.server.table_server import TableServer
+
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from sqlalchemy import Table
 
 POSTGRES = os.environ.get("BAILEY_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
 REDIS = os.environ.get("BAILEY_TEST_REDIS", "redis://127.0.0.1:6379")
@@ -28,6 +37,9 @@ START_REDIS = (
     "Redis does not answer at {url}: start one with `docker run -p 127.0.0.1:6379:6379 redis`, "
     "or name one in BAILEY_TEST_REDIS"
 )
+#: Each kind of database; and where its kind plays no part, PostgreSQL in the long tier only.
+EACH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+EITHER = ["sqlite", pytest.param("postgresql", marks=[pytest.mark.slow, pytest.mark.long])]
 
 
 def missing(why: str) -> None:
@@ -88,22 +100,27 @@ def redis() -> str:
     return REDIS
 
 
-@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A database of each kind."""
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return a database of the kind that is asked for, for all tests."""
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres"))
     return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database of each kind that no server works in."""
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Make a database of the kind that is asked for, in which no server works."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         return
     with new_postgres() as url:
         yield url
+
+
+#: The same for a test that asks what is stored, and for one to which it does not matter where.
+database = pytest.fixture(shared_database, scope="session", params=EACH)
+either_database = pytest.fixture(shared_database, scope="session", params=EITHER)
+own_database = pytest.fixture(new_database, params=EACH)
+own_either_database = pytest.fixture(new_database, params=EITHER)
 
 
 @pytest.fixture(scope="session")
@@ -112,17 +129,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(database: str, home: Path) -> Iterator[Server]:
-    """A server on each kind of database, for all tests that leave it as they found it."""
-    with Server(home, database) as running:
+def server(either_database: str, home: Path) -> Iterator[Server]:
+    """A server for all tests that leave it as they found it."""
+    with Server(home, either_database, waits={"table.presence.EVERY": 0.3}) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
-def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for what has nothing to do with the database."""
-    with Server(tmp_path_factory.mktemp("home")) as running:
-        yield running
+#: A test of what is stored asks for this: the shared server is one on each kind of database.
+on_each_database = pytest.mark.parametrize("either_database", EACH, indirect=True)
 
 
 Visit = Callable[..., Browser]
@@ -133,3 +147,85 @@ def visit() -> Iterator[Visit]:
     """Browsers that are closed at the end."""
     with ExitStack() as browsers:
         yield lambda server: browsers.enter_context(Browser(server.url))
+
+
+def somebody(server: Server, visit: Visit) -> Browser:
+    """Visit the server."""
+    return visit(server)
+
+
+anna, ben, eve = (pytest.fixture(somebody, name=name) for name in ("anna", "ben", "eve"))
+
+
+# Asynchronous tests: they are run to their end, and what they ask for is opened before and closed afterwards.
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+
+    async def run() -> None:
+        async with AsyncExitStack() as opened:
+            asked = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+            for name, value in asked.items():
+                if isinstance(value, AbstractAsyncContextManager):
+                    asked[name] = await opened.enter_async_context(value)
+            await pyfuncitem.obj(**asked)
+
+    getattr(pyfuncitem.module, "run", asyncio.run)(run())  # a module may have a loop of its own
+    return True
+
+
+def row_of(table: Table, **values: Any) -> dict[str, Any]:
+    """Make a row of a table of the database: what is not named is nothing, or empty."""
+    blank = {column.name: None if column.nullable else column.type.python_type() for column in table.columns}
+    return {**blank, **values}
+
+
+@contextlib.asynccontextmanager
+async def open_database(url: str) -> AsyncIterator[Database]:
+    """Open a database in this process, and close it."""
+    database = Database(Settings(home=None, database_url=url).database)  # type: ignore[arg-type]
+    try:
+        await database.open()
+        yield database
+    finally:
+        await database.close()
+
+
+@contextlib.asynccontextmanager
+async def open_server(home: Path, **settings: Any) -> AsyncIterator[TableServer]:
+    """Open a server in this process, without a port, and close it."""
+    server = TableServer(Settings(home=home, plain=True, **settings))
+    await server.open()
+    try:
+        yield server
+    finally:
+        await server.close()
+
+
+@contextlib.asynccontextmanager
+async def open_application(home: Path) -> AsyncIterator[tuple[TableServer, httpx.AsyncClient]]:
+    """Open a server in this process, and a client that asks it over its application."""
+    async with open_server(home, requests_per_second=1e6, names=frozenset({"localhost"})) as server:
+        transport = httpx.ASGITransport(app=make_app(server))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
+            yield server, client
+
+
+@pytest.fixture
+def application(tmp_path: Path) -> AbstractAsyncContextManager[tuple[TableServer, httpx.AsyncClient]]:
+    return open_application(tmp_path)
+
+
+@pytest.fixture
+def opened(own_database: str) -> AbstractAsyncContextManager[Database]:
+    """A database of each kind, open in this process."""
+    return open_database(own_database)
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> AbstractAsyncContextManager[TableServer]:
+    """A server in this process."""
+    return open_server(tmp_path)

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import threading
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 POSSIBLE = sys.platform == "linux"
 #: Variables that Python and its libraries read when they are imported.
 EARLY = ("PYTHON", "NUMBA_")
+#: A variable with waits of the server that a test shortens: constants of its modules, and their seconds.
+WAITS = "BAILEY_TEST_WAITS"
 #: What a server has imported by the time that somebody has chosen and a message was pushed.
 IMPORTED = (
     "bailey.cli.main",
@@ -121,8 +124,6 @@ def forking() -> Forking:
 
 def main() -> None:
     """Start servers as long as the tests run."""
-    from importlib import import_module
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in IMPORTED:
         import_module(name)
@@ -156,6 +157,9 @@ def serve(arguments: list[str], environment: dict[str, str], log: str, mask: int
     os.chdir(cwd)
     os.environ.clear()
     os.environ.update(environment)
+    for name, seconds in json.loads(environment.get(WAITS, "{}")).items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(f"bailey.server.{module}"), constant, seconds)
     sys.argv = ["bailey", *arguments]
     from bailey.cli.main import main as bailey
 

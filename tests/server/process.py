@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import signal
 import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 from server import forking
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 PATIENCE = 60.0
@@ -37,6 +41,10 @@ LIMITS = (
 )
 
 
+#: Who comes and goes, and what other servers wrote, is noted every two seconds: in tests that wait for it, more often.
+SOON = {"table.presence.EVERY": 0.3, "table.tables.POLL_SECONDS": 0.3, "table.scheduler.EVERY": 0.3}
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -49,10 +57,27 @@ def ask(url: str, timeout: float) -> httpx.Response:
     return httpx.get(url, timeout=timeout, verify=NO_TLS)
 
 
+def wait_until(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """Ask again and again until there is something, and return it."""
+    end = time.monotonic() + seconds
+    while not (found := what()):
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.05)
+    return found
+
+
 class Server:
     """`bailey serve`, on a port of its own."""
 
-    def __init__(self, home: Path, database: str = "", *, plain: bool = True, **environment: str) -> None:
+    def __init__(
+        self,
+        home: Path,
+        database: str = "",
+        *,
+        plain: bool = True,
+        waits: dict[str, float] | None = None,
+        **environment: str,
+    ) -> None:
         self.home, self.port = home, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = ("--plain",) if plain else ()
@@ -63,6 +88,7 @@ class Server:
             "BAILEY_HOME": str(home),
             "BAILEY_SECRET": "servers-of-one-test-share-a-database",
             **dict.fromkeys(LIMITS, "2000"),
+            **({forking.WAITS: json.dumps(waits)} if waits else {}),
             **({"DATABASE_URL": database} if database else {}),
             **environment,
         }
@@ -120,3 +146,23 @@ class Server:
     def figures(self) -> str:
         """What Prometheus reads."""
         return ask(f"{self.url}/metrics", 20).text
+
+    def failures(self) -> str:
+        """How often it failed, as Prometheus reads it."""
+        return next(line for line in self.figures().splitlines() if line.startswith("bailey_failures_total"))
+
+
+def change(home: Path, statement: str, *values: Any, name: str = "tables.sqlite3") -> None:
+    """Change a SQLite database behind the back of the servers that work in it."""
+    with contextlib.closing(sqlite3.connect(home / name)) as connection, connection:
+        connection.execute(statement, values)
+
+
+@contextlib.contextmanager
+def two_servers(home: Path, database: str, **more: Any) -> Iterator[tuple[Server, Server]]:
+    """Start two servers of one database, each with a folder of its own."""
+    homes = [home / name for name in ("first", "second")]
+    for folder in homes:
+        folder.mkdir()
+    with Server(homes[0], database, **more) as first, Server(homes[1], database, **more) as second:
+        yield first, second

@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-import re
 import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from server.process import Server
-from server.test_workers import played
+from server.process import Server, wait_until
+from server.test_sharing import played
 
 from bailey.analysis import analyse
-from bailey.core.errors import BadInput
 from bailey.core.records.log_text import write_log
 from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.messages.analyses import AnalysisResult
-from bailey.server.settings import Settings, from_environment
+from bailey.server.settings import Settings
 from bailey.server.store.analyses import MOST_TRIES, Analyses, Wanted
-from bailey.server.store.database import Database
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from server.browser import Browser
     from server.conftest import Visit
 
+    from bailey.server.store.database import Database
+
 pytestmark = pytest.mark.usefixtures("numba")
-FEW = {"BAILEY_ANALYSIS_ITERATIONS": "16", "BAILEY_LEASE_SECONDS": "3"}
+#: As few as may be: what is found does not matter.
+ITERATIONS = 16
+FEW = {"BAILEY_ANALYSIS_ITERATIONS": str(ITERATIONS), "BAILEY_LEASE_SECONDS": "3"}
 #: The process that computes gives way to everything else on the machine.
 PATIENCE = 420.0
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose analyses are done soon."""
+    with Server(tmp_path_factory.mktemp("few"), **FEW) as server:
+        yield server
 
 
 def finished(browser: Browser, path: str) -> Any:
@@ -49,25 +57,11 @@ def finished(browser: Browser, path: str) -> Any:
     raise AssertionError(told)
 
 
-def begun(browser: Browser, path: str) -> int:
-    """Ask until some rows are worked out, and return how many."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        done: int = browser.get(path)["done"]
-        if done:
-            return done
-        time.sleep(0.05)
-    raise AssertionError(path)
-
-
-def test_a_finished_table_is_analysed_once(tmp_path: Path, own_database: str, visit: Visit) -> None:
-    with Server(tmp_path, own_database, plain=False, BAILEY_ANALYSES_PER_HOUR="2", **FEW) as server:
+def test_a_finished_table_is_analysed_once(tmp_path: Path, own_either_database: str, visit: Visit) -> None:
+    with Server(tmp_path, own_either_database, BAILEY_ANALYSES_PER_HOUR="2", **FEW) as server:
         anna, ben = visit(server), visit(server)
-        table = anna.new_table("me", "novice")["table"]
+        table = short_game(anna, refused="not-over")
         path = f"/api/tables/{table}/analysis"
-        with anna.at(table) as seat:
-            assert anna.refused("POST", path, 409) == "not-over"
-            seat.play_to_end(random.Random(2))
         assert anna.get(path)["state"] == "unasked"
         assert anna.get(path)["state"] == "unasked", "telling how far it is does not ask for it"
         first = anna.post(path)
@@ -80,23 +74,23 @@ def test_a_finished_table_is_analysed_once(tmp_path: Path, own_database: str, vi
         assert anna.get(f"/api/analyses/{first['id']}") == told == anna.post(path)
 
 
-def test_an_analysis_goes_on_after_a_crash(tmp_path: Path, own_database: str, visit: Visit) -> None:
+def test_an_analysis_goes_on_after_a_crash(tmp_path: Path, own_either_database: str, visit: Visit) -> None:
     log = played("castle-combo")
-    with Server(tmp_path, own_database, plain=False, **FEW) as server:
+    with Server(tmp_path, own_either_database, plain=False, **FEW) as server:
         anna = visit(server)
         path = f"/api/analyses/{anna.post('/api/analyses', record=write_log(log))['id']}"
-        before = begun(anna, path)
+        before = wait_until(lambda: anna.get(path)["done"], PATIENCE)
         server.kill()
-    with Server(tmp_path, own_database, plain=False, **FEW) as server:
+    with Server(tmp_path, own_either_database, plain=False, **FEW) as server:
         anna = visit(server)
         assert anna.get(path)["done"] >= before
         told = finished(anna, path)
-    expected = json.loads(json.dumps(analyse(log, 16).to_json()))
+    expected = json.loads(json.dumps(analyse(log, ITERATIONS).to_json()))
     assert told["result"] == expected
 
 
-def test_what_cannot_be_analysed_is_refused_at_once(any_server: Server, visit: Visit) -> None:
-    anna, whole = visit(any_server), write_log(played("castle-combo"))
+def test_what_cannot_be_analysed_is_refused_at_once(anna: Browser) -> None:
+    whole = write_log(played("castle-combo"))
     half = "\n".join(whole.split("\n")[:12]) + "\n"
     assert anna.refused("POST", "/api/analyses", 400, record="nonsense") == "no-record"
     assert anna.refused("POST", "/api/analyses", 409, record=half) == "not-over"
@@ -104,8 +98,7 @@ def test_what_cannot_be_analysed_is_refused_at_once(any_server: Server, visit: V
     assert anna.refused("GET", "/api/analyses/else", 400) == "malformed"
 
 
-def test_why_it_cannot_be_is_told_in_the_language_of_who_asks(any_server: Server, visit: Visit) -> None:
-    anna = visit(any_server)
+def test_why_it_cannot_be_is_told_in_the_language_of_who_asks(anna: Browser) -> None:
     companion = anna.new_table("me", game="burgundy-companion")["table"]
     assert anna.refused("POST", f"/api/tables/{companion}/analysis", 400) == "analysis-retold"
     told = anna.http.post(f"/api/tables/{companion}/analysis?language=de").json()["say"]
@@ -114,60 +107,60 @@ def test_why_it_cannot_be_is_told_in_the_language_of_who_asks(any_server: Server
     assert anna.post("/api/replay", record=write_log(played("castle-combo")))["analysable"] is True
 
 
-def test_an_analysis_is_told_in_the_words_of_the_game(tmp_path: Path, visit: Visit) -> None:
-    with Server(tmp_path, **FEW) as server:
-        anna, ben = visit(server), visit(server)
-        table = short_game(anna)
-        anna.post(f"/api/tables/{table}/analysis")
-        told = finished(anna, f"/api/tables/{table}/analysis")
-        path = f"/api/analyses/{told['id']}/words"
-        for language in ("en", "fr", "de"):
-            words = anna.get(f"{path}?language={language}")
-            replay = anna.get(f"/api/tables/{table}/replay?language={language}")
-            assert (words["title"], words["names"], words["table"]) == (replay["title"], replay["names"], table)
-            shown = {row["n"]: row for row in replay["rows"]}
-            for row, said in zip(told["result"]["rows"], words["rows"], strict=True):
-                assert said["options"][row["decision"]["made"]] == shown[row["n"]]["say"]
-                assert said.get("told", "") == shown[row["n"]].get("told", "")
-                assert len(said["options"]) == len(row["decision"]["options"])
-                assert max(n for n in shown if n < row["n"]) == said["before"]
-        assert [(seat["kind"], seat.get("mine", False)) for seat in words["seats"]] == [
-            ("person", True),
-            ("bot", False),
-        ]
-        assert words["seats"][1]["strength"] == "novice"
-        assert not any(seat.get("mine") for seat in ben.get(path)["seats"])
-        assert anna.refused("GET", f"/api/analyses/{'0' * 32}/words", 404) == "no-analysis"
+def test_an_analysis_is_told_in_the_words_of_the_game(few: Server, visit: Visit) -> None:
+    anna, ben = visit(few), visit(few)
+    table = short_game(anna)
+    anna.post(f"/api/tables/{table}/analysis")
+    told = finished(anna, f"/api/tables/{table}/analysis")
+    path = f"/api/analyses/{told['id']}/words"
+    for language in ("en", "fr", "de"):
+        words = anna.get(f"{path}?language={language}")
+        replay = anna.get(f"/api/tables/{table}/replay?language={language}")
+        assert (words["title"], words["names"], words["table"]) == (replay["title"], replay["names"], table)
+        shown = {row["n"]: row for row in replay["rows"]}
+        for row, said in zip(told["result"]["rows"], words["rows"], strict=True):
+            assert said["options"][row["decision"]["made"]] == shown[row["n"]]["say"]
+            assert said.get("told", "") == shown[row["n"]].get("told", "")
+            assert len(said["options"]) == len(row["decision"]["options"])
+            assert max(n for n in shown if n < row["n"]) == said["before"]
+    assert [(seat["kind"], seat.get("mine", False)) for seat in words["seats"]] == [
+        ("person", True),
+        ("bot", False),
+    ]
+    assert words["seats"][1]["strength"] == "novice"
+    assert not any(seat.get("mine") for seat in ben.get(path)["seats"])
+    assert anna.refused("GET", f"/api/analyses/{'0' * 32}/words", 404) == "no-analysis"
 
 
-def short_game(browser: Browser) -> str:
-    """Play a game that begins shortly before its end; tells the table."""
+def short_game(browser: Browser, refused: str = "") -> str:
+    """Play a game that begins shortly before its end; tells the table. `refused`: why it is not analysed before."""
     log = played("castle-combo")
     mine = [before.n for before, row in pairwise(log.effective) if row.seat == 0]
     table = str(browser.new_table("me", "novice", begin={"n": mine[-2], "record": write_log(log)})["table"])
     with browser.at(table) as seat:
+        if refused:
+            assert browser.refused("POST", f"/api/tables/{table}/analysis", 409) == refused
         seat.play_to_end(random.Random(1))
     return table
 
 
-def test_with_open_cards_it_says_what_they_would_have_said(tmp_path: Path, visit: Visit) -> None:
-    with Server(tmp_path, **FEW) as server:
-        anna = visit(server)
-        path = f"/api/tables/{short_game(anna)}/analysis"
-        closed, opened = anna.post(path), anna.post(f"{path}?open_cards=true")
-        assert closed["id"] != opened["id"]
-        closed, opened = finished(anna, path), finished(anna, f"{path}?open_cards=true")
-        assert all("open_cards" not in row for row in closed["result"]["rows"])
-        assert all(row["open_cards"]["options"] for row in opened["result"]["rows"])
-        assert [row["decision"] for row in opened["result"]["rows"]] == [
-            row["decision"] for row in closed["result"]["rows"]
-        ]
-        words = anna.get(f"/api/analyses/{opened['id']}/words")
-        assert all(row["open_cards"] for row in words["rows"])
+def test_with_open_cards_it_says_what_they_would_have_said(few: Server, visit: Visit) -> None:
+    anna = visit(few)
+    path = f"/api/tables/{short_game(anna)}/analysis"
+    closed, opened = anna.post(path), anna.post(f"{path}?open_cards=true")
+    assert closed["id"] != opened["id"]
+    closed, opened = finished(anna, path), finished(anna, f"{path}?open_cards=true")
+    assert all("open_cards" not in row for row in closed["result"]["rows"])
+    assert all(row["open_cards"]["options"] for row in opened["result"]["rows"])
+    assert [row["decision"] for row in opened["result"]["rows"]] == [
+        row["decision"] for row in closed["result"]["rows"]
+    ]
+    words = anna.get(f"/api/analyses/{opened['id']}/words")
+    assert all(row["open_cards"] for row in words["rows"])
 
 
 def test_the_result_has_the_fields_that_clients_are_told_of() -> None:
-    found = analyse(played("castle-combo"), 16, open_cards=True).to_json()
+    found = analyse(played("castle-combo"), ITERATIONS, open_cards=True).to_json()
     told = msgspec.json.decode(msgspec.json.encode(found), type=AnalysisResult)
     assert msgspec.to_builtins(told).keys() == found.keys()
     for ours, theirs in ((told.rows[0], found["rows"][0]), (told.players[0], found["players"][0])):
@@ -217,19 +210,8 @@ def test_an_address_asks_for_so_many_in_an_hour(tmp_path: Path, visit: Visit) ->
         assert anna.refused("POST", "/api/analyses", 429, record=records[2]) == "too-many-analyses"
 
 
-def test_one_server_works_on_an_analysis_at_a_time(own_database: str) -> None:
-    async def run() -> None:
-        database = Database(Settings(home=None, database_url=own_database).database)  # type: ignore[arg-type]
-        await database.open()
-        try:
-            await _take_turns(Analyses(database, "one"), Analyses(database, "other"))
-        finally:
-            await database.close()
-
-    asyncio.run(run())
-
-
-async def _take_turns(one: Analyses, other: Analyses) -> None:
+async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> None:
+    one, other = Analyses(opened, "one"), Analyses(opened, "other")
     wanted = Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
     await one.ask(wanted)
     await one.ask(wanted)
@@ -258,14 +240,3 @@ async def _take_turns(one: Analyses, other: Analyses) -> None:
 
 def test_plain_rules_get_few_iterations() -> None:
     assert Settings(home=None).analysis_iterations > PLAIN_ITERATIONS  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("nice", ["20", "-1", "low", "1.5"])
-def test_by_how_much_analyses_give_way_is_a_number_that_processes_take(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nice: str
-) -> None:
-    monkeypatch.setenv("BAILEY_ANALYSIS_NICE", nice)
-    with pytest.raises(BadInput, match=re.escape(f"BAILEY_ANALYSIS_NICE: write a number from 0 to 19, not {nice}")):
-        from_environment(tmp_path, "127.0.0.1", 0)
-    monkeypatch.setenv("BAILEY_ANALYSIS_NICE", "0")
-    assert from_environment(tmp_path, "127.0.0.1", 0).analysis_nice == 0

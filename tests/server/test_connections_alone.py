@@ -53,15 +53,17 @@ async def listen(here: WebSocketConnection) -> None:
     here.shutdown()
 
 
-def in_time(work: Any) -> None:
-    async def run() -> None:
+def run(work: Any) -> None:
+    """Run a test on the loop that serves, and not for ever."""
+
+    async def in_time() -> None:
         async with asyncio.timeout(PATIENCE):
             await work
 
-    uvloop.run(run())
+    uvloop.run(in_time())
 
 
-def test_who_does_not_answer_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_answer_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PING_SECONDS", 0.05)
     ended = asyncio.Event()
 
@@ -69,29 +71,22 @@ def test_who_does_not_answer_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
         await listen(here)
         ended.set()
 
-    async def play() -> None:
-        async with a_client(attend) as (reader, _):
-            with contextlib.suppress(ConnectionError):
-                assert await reader.read() == PING
-            await ended.wait()
-
-    in_time(play())
+    async with a_client(attend) as (reader, _):
+        with contextlib.suppress(ConnectionError):
+            assert await reader.read() == PING
+        await ended.wait()
 
 
 @pytest.mark.slow
-def test_who_answers_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_answers_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PING_SECONDS", 0.5)
-
-    async def play() -> None:
-        async with a_client(listen) as (reader, writer):
-            for _ in range(4):
-                assert await reader.readexactly(2) == PING
-                writer.write(PONG)
-
-    in_time(play())
+    async with a_client(listen) as (reader, writer):
+        for _ in range(4):
+            assert await reader.readexactly(2) == PING
+            writer.write(PONG)
 
 
-def test_sending_to_a_client_that_has_just_gone_harms_nobody() -> None:
+async def test_sending_to_a_client_that_has_just_gone_harms_nobody() -> None:
     ended = asyncio.Event()
 
     async def attend(here: WebSocketConnection) -> None:
@@ -103,13 +98,10 @@ def test_sending_to_a_client_that_has_just_gone_harms_nobody() -> None:
         here.shutdown()
         ended.set()
 
-    async def play() -> None:
-        async with a_client(attend) as (reader, _):
-            with contextlib.suppress(ConnectionError):
-                assert await reader.read() == b""
-            await ended.wait()
-
-    in_time(play())
+    async with a_client(attend) as (reader, _):
+        with contextlib.suppress(ConnectionError):
+            assert await reader.read() == b""
+        await ended.wait()
 
 
 class Answering:
@@ -160,21 +152,23 @@ async def asked(home: Path, request: bytes, more: bytes = b"") -> bytes:
 
 
 @pytest.mark.parametrize("request_", [b"GET / HTTP/1.1\r\nHo", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nslow"])
-def test_a_request_must_come_in_good_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request_: bytes) -> None:
+async def test_a_request_must_come_in_good_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request_: bytes
+) -> None:
     monkeypatch.setattr(listener, "REQUEST_SECONDS", 0.2)
-    in_time(asked(tmp_path, request_))
+    await asked(tmp_path, request_)
 
 
-def test_a_request_has_an_end(tmp_path: Path) -> None:
+async def test_a_request_has_an_end(tmp_path: Path) -> None:
     head = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
     for more in (b"1;" + b"x" * 9999 + b"\r\na\r\n", b"1000\r\n" + b"a" * 4096 + b"\r\n"):
-        in_time(asked(tmp_path, head, more))
-    in_time(asked(tmp_path, head + b"0\r\n", b"x: " + b"y" * 9999 + b"\r\n"))
+        await asked(tmp_path, head, more)
+    await asked(tmp_path, head + b"0\r\n", b"x: " + b"y" * 9999 + b"\r\n")
 
 
 @pytest.mark.parametrize("pieces", [(20 * MEGABYTE,), (MEGABYTE,) * 20], ids=["whole", "in-pieces"])
 @pytest.mark.parametrize("more", [b"", b"Connection: close\r\n"], ids=["kept", "closed"])
-def test_an_answer_must_be_read_in_good_time(
+async def test_an_answer_must_be_read_in_good_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: tuple[int, ...], more: bytes
 ) -> None:
     ended = asyncio.Event()
@@ -187,25 +181,19 @@ def test_an_answer_must_be_read_in_good_time(
     monkeypatch.setattr(listener, "ANSWER_SECONDS", 0.3)
     monkeypatch.setattr(listener, "HttpConnection", Watched)
 
-    async def ask() -> None:
-        async with an_http_server(tmp_path, Answering(*pieces)) as here:
-            with socket.create_connection((HOST, here.config.port)) as line:
-                line.sendall(b"GET / HTTP/1.1\r\n" + more + b"\r\n")
-                await ended.wait()
-
-    in_time(ask())
+    async with an_http_server(tmp_path, Answering(*pieces)) as here:
+        with socket.create_connection((HOST, here.config.port)) as line:
+            line.sendall(b"GET / HTTP/1.1\r\n" + more + b"\r\n")
+            await ended.wait()
 
 
-def test_who_reads_every_answer_may_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_reads_every_answer_may_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listener, "ANSWER_SECONDS", 0.1)
 
-    async def ask() -> None:
-        async with an_http_server(tmp_path, Answering(MEGABYTE)) as here:
-            reader, writer = await asyncio.open_connection(HOST, here.config.port, limit=2 * MEGABYTE)
-            for _ in range(3):
-                writer.write(b"GET / HTTP/1.1\r\n\r\n")
-                await reader.readuntil(b"\r\n0\r\n\r\n")
-                await asyncio.sleep(0.2)
-            writer.close()
-
-    in_time(ask())
+    async with an_http_server(tmp_path, Answering(MEGABYTE)) as here:
+        reader, writer = await asyncio.open_connection(HOST, here.config.port, limit=2 * MEGABYTE)
+        for _ in range(3):
+            writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            await reader.readuntil(b"\r\n0\r\n\r\n")
+            await asyncio.sleep(0.2)
+        writer.close()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 from server.browser import Browser
-from server.process import Server
+from server.process import Server, two_servers
 
 from bailey.server.access.cookies import CookieHolder, CookieSigner
 from bailey.server.settings import Settings
@@ -110,8 +109,8 @@ def test_a_cookie_says_its_generation() -> None:
         assert identity.read(bad, secure=False) is None
 
 
-def test_a_renewed_cookie_leaves_its_copies_behind(server: Server, visit: Visit) -> None:
-    anna, thief = visit(server), visit(server)
+def test_a_renewed_cookie_leaves_its_copies_behind(server: Server, visit: Visit, anna: Browser) -> None:
+    thief = visit(server)
     thief.http.cookies = httpx.Cookies(anna.http.cookies)
     table = anna.new_table("me", "me")["table"]
     with anna.at(table) as own, thief.at(table) as copy:
@@ -134,22 +133,21 @@ def test_a_renewed_cookie_leaves_its_copies_behind(server: Server, visit: Visit)
 
 
 def test_a_renewal_holds_at_every_server_and_after_a_restart(own_database: str, tmp_path: Path) -> None:
-    other_home = tmp_path / "other"
-    other_home.mkdir()
-    with contextlib.ExitStack() as open_now:
-        first, second = (open_now.enter_context(Server(home, own_database)) for home in (tmp_path, other_home))
-        anna = open_now.enter_context(Browser(first.url))
-        thief = open_now.enter_context(Browser(second.url))
+    with (
+        two_servers(tmp_path, own_database) as (first, second),
+        Browser(first.url) as anna,
+        Browser(second.url) as thief,
+    ):
         thief.http.cookies = httpx.Cookies(anna.http.cookies)
         assert thief.get("/api/me")["player"] == anna.me["player"]
-        table = anna.new_table("me", "me")["table"]
-        with thief.at(table) as copy:
+        with thief.at(anna.new_table("me", "me")["table"]) as copy:
             copy.present()
             anna.http.post("/api/me/renew").raise_for_status()
             assert copy.closed() == 1012
         old = dict(thief.http.cookies)
-        assert httpx.get(f"{second.url}/api/me", cookies=old, timeout=20).json()["player"] != anna.me["player"]
         first.stop()
         first.start()
-        assert httpx.get(f"{first.url}/api/me", cookies=old, timeout=20).json()["player"] != anna.me["player"]
+        for server in (first, second):
+            seen = httpx.get(f"{server.url}/api/me", cookies=old, timeout=20).json()
+            assert seen["player"] != anna.me["player"]
         assert anna.get("/api/me")["player"] == anna.me["player"]

@@ -13,15 +13,15 @@ from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.browser import Browser
-from server.process import Server
+from server.browser import Browser, mover_first, seated
+from server.conftest import open_database
+from server.process import SOON, Server, two_servers
 from server.stubborn import Stubborn
 
 from bailey import games
 from bailey.core.records.log_text import read_log
 from bailey.core.state.layout import position_of
 from bailey.server.settings import Settings
-from bailey.server.store.database import Database
 from bailey.server.store.schema import LOG
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ PATIENCE = 400.0
 SOAK = int(os.environ.get("BAILEY_SOAK", "0"))
 #: How often a server is stopped at random moments, and how often games are played at servers that are killed; far more
 #: often by `scripts/soak crashes`.
-STOPS = max(3, SOAK)
+STOPS = max(2, SOAK)
 ROUNDS = max(1, SOAK // 20)
 #: Tables that are played at the same time. Of each kind of failure there is one at every table: more tables only make
 #: unlikely moments likelier, which is what the soak is for.
-TABLES = 6 if SOAK else 3
+TABLES = 6 if SOAK else 2
 LEASE = {"BAILEY_LEASE_SECONDS": "2"}
 
 
@@ -46,12 +46,9 @@ def stored(home: Path, database: str) -> dict[str, tuple[str, int]]:
     """Read which commands are in the log, and where."""
 
     async def read() -> list[Any]:
-        opened = Database(Settings(home, database_url=database).database)
-        try:
+        async with open_database(Settings(home, database_url=database).database) as opened:
             found: list[Any] = await opened.read(lambda c: c.execute(LOG.select()).all())
             return found
-        finally:
-            await opened.close()
 
     return {row.command: (row.table_id, row.n) for row in asyncio.run(read()) if row.command}
 
@@ -123,12 +120,7 @@ def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path
 def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
     database: str, redis: str, tmp_path: Path
 ) -> None:
-    other_home = tmp_path / "other"
-    other_home.mkdir()
-    address = database or f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    first = Server(tmp_path, address, REDIS_URL=redis, **LEASE)
-    second = Server(other_home, address, REDIS_URL=redis, **LEASE)
-    alive = [first, second]
+    alive: list[Server] = []
     bots = ("hard", "hard") if SOAK else ("hard", "novice")
 
     def thinks_at(player: Stubborn) -> bool:
@@ -138,18 +130,18 @@ def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
         watched = players[0]
         while not thinks_at(watched) and time.monotonic() < watched.end:
             time.sleep(0.001)
-        first.kill()
-        alive.remove(first)
+        alive.pop(0).kill()
 
-    with first, second, ExitStack() as browsers:
+    with two_servers(tmp_path, database, REDIS_URL=redis, **LEASE) as (first, second), ExitStack() as browsers:
+        alive += [first, second]
         players = set_tables(first, browsers, bots)
         play_all(players, lambda i: alive[i % len(alive)].url, kill_while_a_bot_thinks)
         assert any(player.lives for player in players)
-        check(players, second, address)
+        check(players, second, database)
 
 
-def test_a_stopped_server_ends_in_good_order(database: str, tmp_path: Path) -> None:
-    with Server(tmp_path, database) as server, Browser(server.url) as anna:
+def test_a_stopped_server_ends_in_good_order(own_either_database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, own_either_database) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")["table"]
         with anna.at(table) as seat:
             seat.present()
@@ -173,20 +165,14 @@ def test_a_server_that_is_stopped_while_its_bots_think_ends_in_good_order(tmp_pa
 
 
 def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: Path) -> None:
-    other_home = tmp_path / "other"
-    other_home.mkdir()
-    with ExitStack() as open_now:
-        first, second = (open_now.enter_context(Server(place, database)) for place in (tmp_path, other_home))
-        anna, ben = (open_now.enter_context(Browser(server.url)) for server in (first, second))
-        table = anna.new_table("me", "open")["table"]
-        one = open_now.enter_context(anna.at(table))
-        one.until("table")
-        ben.sit(table)
-        two = open_now.enter_context(ben.at(table))
-        one.present()
-        two.present()
+    with (
+        two_servers(tmp_path, database, waits=SOON) as (first, second),
+        Browser(first.url) as anna,
+        Browser(second.url) as ben,
+        seated(anna, ben) as (one, two),
+    ):
         for _ in range(6):
-            mover, waiter = (one, two) if one.mine() else (two, one)
+            mover, waiter = mover_first(one, two)
             mover.choose()
             while waiter.now["n"] < mover.now["n"]:
                 waiter.hear()

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from server.process import Server
-from server.test_history import a_table, in_database
-from server.test_records import in_a_server
+from server.test_history import a_table
 from sqlalchemy import insert, select
 
 from bailey.cli.main import main
@@ -22,6 +21,7 @@ from bailey.server.store.persons import join_persons
 from bailey.server.store.schema import DAY_GAMES, TABLES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from server.browser import Browser
@@ -35,10 +35,16 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 GAME, TODAY = "castle-combo", "2026-11-24"
 
 
+@pytest.fixture(scope="module")
+def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose days nobody else plays."""
+    with Server(tmp_path_factory.mktemp("days")) as running:
+        yield running
+
+
 @pytest.fixture
-def early(tmp_path: Path) -> Server:
-    """A server of its own, whose days nobody else plays."""
-    return Server(tmp_path)
+def anna(days: Server, visit: Visit) -> Browser:
+    return visit(days)
 
 
 def begin(browser: Browser, game: str = GAME) -> Any:
@@ -54,10 +60,10 @@ def finish(browser: Browser, table: str, seed: int) -> tuple[Any, int]:
     return rows[0]["view"], rows[-1]["scores"][0]
 
 
-def test_everybody_is_dealt_the_same_and_the_first_game_counts(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna, bert = visit(server), visit(server)
-        first, other = begin(anna), begin(bert)
+def test_everybody_is_dealt_the_same_and_the_first_game_counts(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path) as days:
+        anna, ben = visit(days), visit(days)
+        first, other = begin(anna), begin(ben)
         assert first["commitment"] == other["commitment"]
         assert first["day"] == other["day"]
         assert first["state"] == "playing"
@@ -69,12 +75,13 @@ def test_everybody_is_dealt_the_same_and_the_first_game_counts(early: Server, vi
         assert anna.refused("POST", f"/api/days/{GAME}", 409) == "day-running"
         page = anna.get(f"/api/days/{GAME}")
         assert (page["card"]["state"], page["card"]["code"]) == ("playing", first["code"])
-        (dealt, hers), (same, his) = finish(anna, first["table"], 1), finish(bert, other["table"], 2)
+        (dealt, hers), (same, his) = finish(anna, first["table"], 1), finish(ben, other["table"], 2)
         assert dealt == same
         page = anna.get(f"/api/days/{GAME}")
         assert [row["score"] for row in page["rows"]] == sorted((hers, his), reverse=True)
         assert [row.get("mine", False) for row in page["rows"]].count(True) == 1
         assert (page["card"]["begun"], page["card"]["finished"]) == (2, 2)
+        assert "secret" not in page
         again = begin(anna)
         finish(anna, again["table"], 3)
         page = anna.get(f"/api/days/{GAME}")
@@ -83,33 +90,30 @@ def test_everybody_is_dealt_the_same_and_the_first_game_counts(early: Server, vi
             (2, False, True),
         ]
         assert len(page["rows"]) == 2
-        cards = {card["game"]: card for card in bert.get("/api/days")}
+        cards = {card["game"]: card for card in ben.get("/api/days")}
         assert "burgundy-companion" not in cards
         assert cards[GAME]["state"] == "over"
         assert cards["burgundy-board"]["state"] == "new"
 
 
-def test_what_is_secret_is_published_when_the_day_is_over(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna = visit(server)
-        table = begin(anna)["table"]
-        finish(anna, table, 1)
-        page = anna.get(f"/api/days/{GAME}")
-        assert "secret" not in page
-        for what in ("record", "fairness"):
-            assert anna.refused("GET", f"/api/tables/{table}/{what}", 409) == "day-not-over"
-        seats = [{"who": "me"}, {"who": "bot"}]
-        begun = {"game": GAME, "seats": seats, "begin": {"table": table, "n": 1}}
-        assert anna.refused("POST", "/api/tables", 409, **begun) == "day-not-over"
-        replay = anna.http.get(f"/api/tables/{table}/replay").text
-        past = anna.get(f"/api/days/{GAME}?day={page['before']}")
-        assert hashlib.sha256(bytes.fromhex(past["secret"])).hexdigest() == past["commitment"]
-        assert Master("servers-of-one-test-share-a-database").of_day(GAME, page["card"]["day"]) not in replay
-        assert past["commitment"] != page["commitment"]
+def test_what_is_secret_is_published_when_the_day_is_over(anna: Browser) -> None:
+    table = begin(anna)["table"]
+    finish(anna, table, 1)
+    page = anna.get(f"/api/days/{GAME}")
+    assert "secret" not in page
+    for what in ("record", "fairness"):
+        assert anna.refused("GET", f"/api/tables/{table}/{what}", 409) == "day-not-over"
+    seats = [{"who": "me"}, {"who": "bot"}]
+    begun = {"game": GAME, "seats": seats, "begin": {"table": table, "n": 1}}
+    assert anna.refused("POST", "/api/tables", 409, **begun) == "day-not-over"
+    replay = anna.http.get(f"/api/tables/{table}/replay").text
+    past = anna.get(f"/api/days/{GAME}?day={page['before']}")
+    assert hashlib.sha256(bytes.fromhex(past["secret"])).hexdigest() == past["commitment"]
+    assert Master("servers-of-one-test-share-a-database").of_day(GAME, page["card"]["day"]) not in replay
+    assert past["commitment"] != page["commitment"]
 
 
-def test_what_does_not_exist_is_refused(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_what_does_not_exist_is_refused(anna: Browser) -> None:
     tomorrow = day_of(time.time() + 2 * 86_400)
     for path, status, key in (
         ("burgundy-companion", 404, "no-such-day"),
@@ -122,100 +126,90 @@ def test_what_does_not_exist_is_refused(server: Server, visit: Visit) -> None:
     assert anna.refused("POST", "/api/days/burgundy-companion", 404) == "no-such-day"
 
 
-def test_nothing_that_was_shown_can_be_taken_back(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna = visit(server)
-        with anna.at(begin(anna)["table"]) as seat:
-            seat.present()
-            while not (seat.mine() and seat.now["n"] > 3):
-                seat.choose() if seat.mine() else seat.hear()
-            assert "take_back" not in seat.now
-            assert seat.ask("take_back", n=seat.now["n"])["fault"]["key"] == "no-take-back"
-            assert seat.ask("hint", n=seat.now["n"])["fault"]["key"] == "no-hints"
+def test_nothing_that_was_shown_can_be_taken_back(anna: Browser) -> None:
+    with anna.at(begin(anna)["table"]) as seat:
+        seat.present()
+        while not (seat.mine() and seat.now["n"] > 3):
+            seat.choose() if seat.mine() else seat.hear()
+        assert "take_back" not in seat.now
+        assert seat.ask("take_back", n=seat.now["n"])["fault"]["key"] == "no-take-back"
+        assert seat.ask("hint", n=seat.now["n"])["fault"]["key"] == "no-hints"
 
 
-def test_who_gives_up_does_not_stand_in_the_table_and_cannot_begin_anew(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna = visit(server)
-        table = begin(anna)["table"]
+@pytest.mark.parametrize("how", ["gives up", "deletes it"])
+def test_who_gives_up_or_deletes_a_first_game_does_not_stand_in_the_table_and_has_no_second_one(
+    anna: Browser, how: str
+) -> None:
+    before, table = anna.get(f"/api/days/{GAME}")["rows"], begin(anna)["table"]
+    if how == "gives up":
         with anna.at(table) as seat:
             seat.present()
             seat.ask("resign")
             while not seat.now.get("over"):
                 seat.hear()
-        page = anna.get(f"/api/days/{GAME}")
-        assert page["rows"] == []
-        assert page["card"]["state"] == "over"
-        begin(anna)
-        assert [one["number"] for one in anna.get(f"/api/days/{GAME}")["mine"]] == [1, 2]
-
-
-def test_deletion_gives_no_second_first_game(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna = visit(server)
-        finish(anna, begin(anna)["table"], 1)
+        assert anna.get(f"/api/days/{GAME}")["card"]["state"] == "over"
+    else:
+        finish(anna, table, 1)
         anna.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
-        assert anna.get(f"/api/days/{GAME}")["rows"] == []
-        finish(anna, begin(anna)["table"], 2)
-        page = anna.get(f"/api/days/{GAME}")
-        assert page["rows"] == []
-        assert [one["number"] for one in page["mine"]] == [1, 2]
+    assert anna.get(f"/api/days/{GAME}")["rows"] == before
+    finish(anna, begin(anna)["table"], 2)
+    page = anna.get(f"/api/days/{GAME}")
+    assert page["rows"] == before
+    assert [one["number"] for one in page["mine"]] == [1, 2]
 
 
-def test_a_game_goes_on_after_a_restart(early: Server, visit: Visit) -> None:
-    with early as server:
-        anna = visit(server)
-        table = begin(anna)["table"]
-        with anna.at(table) as seat:
-            seat.present()
-            for _ in range(6):
-                seat.choose() if seat.mine() else seat.hear()
-            before = seat.now["n"]
-        server.kill()
-        server.start()
-        with anna.at(table) as seat:
-            assert seat.present()["n"] >= before
-            seat.play_to_end(random.Random(1))
-        assert len(anna.get(f"/api/days/{GAME}")["rows"]) == 1
+def test_a_game_goes_on_after_a_restart(days: Server, anna: Browser) -> None:
+    before = len(anna.get(f"/api/days/{GAME}")["rows"])
+    table = begin(anna)["table"]
+    with anna.at(table) as seat:
+        seat.present()
+        for _ in range(6):
+            seat.choose() if seat.mine() else seat.hear()
+        n = seat.now["n"]
+    days.kill()
+    days.start()
+    with anna.at(table) as seat:
+        assert seat.present()["n"] >= n
+        seat.play_to_end(random.Random(1))
+    assert len(anna.get(f"/api/days/{GAME}")["rows"]) == before + 1
 
 
 @pytest.mark.slow
-def test_a_record_is_published_and_verified_the_day_after(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told: dict[str, Any] = {}
+async def test_a_record_is_published_and_verified_the_day_after(
+    application: tuple[TableServer, httpx.AsyncClient], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server, client = application
 
     async def still() -> None:
         """Leave the clock as it is."""
 
-    async def do(server: TableServer, client: httpx.AsyncClient) -> None:
-        told.update((await client.post(f"/api/days/{GAME}")).json())
-        table = await server.tables.find(told["table"])
-        chance = random.Random(1)
-        while not table.stored.over:
-            async with table.lock:
-                await table.refresh()
-                log = table.stored.begun_log()
-                if not log.position.over:
-                    await table.add([log.choose(chance.choice(log.position.choices.numbers))])
-        record = f"/api/tables/{told['table']}/record"
-        assert (await client.get(record)).status_code == httpx.codes.CONFLICT
-        server.services.database.set_clock = still  # type: ignore[method-assign] # it would be compared again meanwhile
-        server.services.database.ahead += 86_400
-        told["record"] = (await client.get(record)).text
-        told["fair"] = (await client.get(f"/api/tables/{told['table']}/fairness")).json()
-        told["page"] = (await client.get(f"/api/days/{GAME}?day={told['day']}")).json()
-
-    in_a_server(tmp_path / "home", do)
-    assert told["page"]["over"] is True
-    assert f"secret={told['page']['secret']}" in told["record"]
-    assert told["fair"]["fair"] is True
-    assert any(f"deal of the day {told['day']}" in line for line in told["fair"]["say"])
+    told = (await client.post(f"/api/days/{GAME}")).json()
+    table = await server.tables.find(told["table"])
+    chance = random.Random(1)
+    while not table.stored.over:
+        async with table.lock:
+            await table.refresh()
+            log = table.stored.begun_log()
+            if not log.position.over:
+                await table.add([log.choose(chance.choice(log.position.choices.numbers))])
+    path = f"/api/tables/{told['table']}"
+    assert (await client.get(f"{path}/record")).status_code == httpx.codes.CONFLICT
+    server.services.database.set_clock = still  # type: ignore[method-assign] # it would be compared again meanwhile
+    server.services.database.ahead += 86_400
+    record = (await client.get(f"{path}/record")).text
+    fair = (await client.get(f"{path}/fairness")).json()
+    page = (await client.get(f"/api/days/{GAME}?day={told['day']}")).json()
+    assert page["over"] is True
+    assert f"secret={page['secret']}" in record
+    assert fair["fair"] is True
+    assert any(f"deal of the day {told['day']}" in line for line in fair["say"])
     file = tmp_path / "day.bailey"
-    file.write_text(told["record"], encoding="utf-8")
+    file.write_text(record, encoding="utf-8")
     assert main(["verify", str(file), "--commitment", told["commitment"], "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert f"deal of the day {told['day']}" in said
     assert "The commitment is the one that you named." in said
-    file.write_text(told["record"].replace(f"day {told['day']}", "day 2026-01-01"), encoding="utf-8")
+    file.write_text(record.replace(f"day {told['day']}", "day 2026-01-01"), encoding="utf-8")
     assert main(["verify", str(file), "--language", "en"]) == 2
 
 
@@ -230,36 +224,27 @@ def test_a_day_ends_at_midnight_utc() -> None:
     assert is_past(TODAY, end)
 
 
-def test_the_attempts_of_two_devices_are_numbered_as_they_began(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        days = Days(database)
-        for player, table in (("phone", "t1"), ("desk", "t2"), ("phone", "t3")):
-            await days.begin(TODAY, GAME, player, table)
-        await database.write(lambda c: join_persons(c, "phone", "desk"))
-        query = select(DAY_GAMES.c.attempt, DAY_GAMES.c.table_id).order_by(DAY_GAMES.c.attempt)
-        found = await database.read(lambda c: [tuple(row) for row in c.execute(query)])
-        assert found == [(1, "t1"), (2, "t2"), (3, "t3")]
-        assert (await days.begin(TODAY, GAME, "phone", "t4")).number == 4
-
-    in_database(own_database, work)
+async def test_the_attempts_of_two_devices_are_numbered_as_they_began(opened: Database) -> None:
+    days = Days(opened)
+    for player, table in (("phone", "t1"), ("desk", "t2"), ("phone", "t3")):
+        await days.begin(TODAY, GAME, player, table)
+    await opened.write(lambda c: join_persons(c, "phone", "desk"))
+    query = select(DAY_GAMES.c.attempt, DAY_GAMES.c.table_id).order_by(DAY_GAMES.c.attempt)
+    found = await opened.read(lambda c: [tuple(row) for row in c.execute(query)])
+    assert found == [(1, "t1"), (2, "t2"), (3, "t3")]
+    assert (await days.begin(TODAY, GAME, "phone", "t4")).number == 4
 
 
-def test_only_one_of_two_who_begin_at_once_is_the_first(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        days = Days(database)
-        begun = await asyncio.gather(*(days.begin(TODAY, GAME, "anna", f"t{i}") for i in range(3)))
-        assert sorted(attempt.number for attempt in begun) == [1, 2, 3]
-
-    in_database(own_database, work)
+async def test_only_one_of_two_who_begin_at_once_is_the_first(opened: Database) -> None:
+    days = Days(opened)
+    begun = await asyncio.gather(*(days.begin(TODAY, GAME, "anna", f"t{i}") for i in range(3)))
+    assert sorted(attempt.number for attempt in begun) == [1, 2, 3]
 
 
-def test_secrets_are_stored_only_of_days_that_are_over(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        today, yesterday = day_of(database.now()), day_of(database.now() - 86_400)
-        rows = [{**a_table(name), "day": day, "secret": ""} for name, day in (("t", today), ("y", yesterday))]
-        await database.write(lambda c: c.execute(insert(TABLES), rows))
-        await Days(database).publish(lambda game, day: f"{game} {day}")
-        found = await database.read(lambda c: dict(c.execute(select(TABLES.c.id, TABLES.c.secret)).all()))
-        assert found == {"t": "", "y": f"castle-combo {yesterday}"}
-
-    in_database(own_database, work)
+async def test_secrets_are_stored_only_of_days_that_are_over(opened: Database) -> None:
+    today, yesterday = day_of(opened.now()), day_of(opened.now() - 86_400)
+    rows = [{**a_table(name), "day": day, "secret": ""} for name, day in (("t", today), ("y", yesterday))]
+    await opened.write(lambda c: c.execute(insert(TABLES), rows))
+    await Days(opened).publish(lambda game, day: f"{game} {day}")
+    found = await opened.read(lambda c: dict(c.execute(select(TABLES.c.id, TABLES.c.secret)).all()))
+    assert found == {"t": "", "y": f"castle-combo {yesterday}"}

@@ -55,14 +55,9 @@ def test_a_fair_record_reads_back_and_folds_to_the_same(game: Game) -> None:
     assert again.position == log.position
 
 
-@pytest.mark.parametrize("what", ["table", "secret", "nonces"])
-def test_chance_depends_on_secret_nonces_and_table(what: str) -> None:
-    others: dict[str, dict[str, Any]] = {
-        "table": {"table": "other"},
-        "secret": {"secret": "cd" * 32},
-        "nonces": {"nonces": ("0" * 32, "2" * 32)},
-    }
-    assert begun(castle_combo.GAME).position != begun(castle_combo.GAME, **others[what]).position
+@pytest.mark.parametrize("other", [{"table": "other"}, {"secret": "cd" * 32}, {"nonces": ("0" * 32, "2" * 32)}])
+def test_chance_depends_on_secret_nonces_and_table(other: dict[str, Any]) -> None:
+    assert begun(castle_combo.GAME).position != begun(castle_combo.GAME, **other).position
 
 
 def test_chance_is_keyed_anew_before_every_row_by_all_that_was_chosen() -> None:
@@ -178,56 +173,54 @@ def test_hidden_cards_are_told_only_to_those_who_know_them() -> None:
                 assert not [card for card in hands[p] - hands[1 - p] if f"'{card}'" in written]
 
 
-def test_the_command_line_verifies_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "game.bailey"
-    log = played(begun(castle_combo.GAME), 300)
-    file.write_text(write_log(log), encoding="utf-8")
-    assert main(["verify", str(file)]) == 0
-    assert f"All {len(log.rows)} rows" in capsys.readouterr().out
-    file.write_text(write_log(log).replace("secret=ab", "secret=ac"), encoding="utf-8")
-    assert main(["verify", str(file)]) == 2
-    assert "not fair" in capsys.readouterr().err
-    file.write_text(write_log(GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)), encoding="utf-8")
-    assert main(["verify", str(file)]) == 2
-    assert "proves nothing" in capsys.readouterr().err
+class Verify:
+    """Runs `bailey verify` of a record."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], file: Path, log: GameLog) -> None:
+        self.capsys, self.file, self.log = capsys, file, log
+
+    def __call__(self, *arguments: str, record: str = "") -> tuple[int, str, str]:
+        """Tell its status, what it prints, and what it complains of."""
+        if record:
+            self.file.write_text(record, encoding="utf-8")
+        status = main(["verify", str(self.file), *arguments])
+        said = self.capsys.readouterr()
+        return status, said.out, said.err
 
 
 @pytest.fixture
-def finished(tmp_path: Path) -> tuple[Path, GameLog]:
-    """The record of a finished game, and its log."""
+def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
+    """Of the record of a finished game."""
     log = played(begun(castle_combo.GAME), 300)
     assert log.position.over
     file = tmp_path / "game.bailey"
     file.write_text(write_log(log), encoding="utf-8")
-    return file, log
+    return Verify(capsys, file, log)
 
 
-def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run `bailey verify`: its status, what it prints, and what it complains of."""
-    status = main(["verify", *arguments])
-    said = capsys.readouterr()
-    return status, said.out, said.err
+def test_the_command_line_verifies_a_record_and_says_what_it_did_not_check(verify: Verify) -> None:
+    status, out, _ = verify()
+    assert status == 0
+    assert f"All {len(verify.log.rows)} rows" in out
+    unchecked = [line.rpartition(" ")[2] for line in out.splitlines() if "Not checked" in line]
+    assert unchecked == ["--commitment.", "--nonce."]
+    for record, told in (
+        (write_log(verify.log).replace("secret=ab", "secret=ac"), "not fair"),
+        (write_log(GameLog.new(castle_combo.GAME, ["you", "greedy"], 7)), "proves nothing"),
+    ):
+        status, _, err = verify(record=record)
+        assert status == 2
+        assert told in err
 
 
 @pytest.mark.parametrize("nonces", [[NONCES[0]], [f"1={NONCES[0]}", f"2={NONCES[1]}"], [NONCES[1].upper()]])
-def test_verify_finds_what_its_caller_was_shown_and_gave(
-    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], nonces: list[str]
-) -> None:
+def test_verify_finds_what_its_caller_was_shown_and_gave(verify: Verify, nonces: list[str]) -> None:
     named = [word for nonce in nonces for word in ("--nonce", nonce)]
-    status, out, err = verified(capsys, str(finished[0]), "--commitment", fair.commit(SECRET), *named)
+    status, out, err = verify("--commitment", fair.commit(SECRET), *named)
     assert (status, err) == (0, "")
     assert "is the one that you named" in out
     assert out.count("Your nonce") == len(nonces)
     assert "Not checked" not in out
-
-
-def test_verify_says_what_it_did_not_check(finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = verified(capsys, str(finished[0]))
-    assert status == 0
-    assert [line.rpartition(" ")[2] for line in out.splitlines() if "Not checked" in line] == [
-        "--commitment.",
-        "--nonce.",
-    ]
 
 
 @pytest.mark.parametrize(
@@ -242,43 +235,34 @@ def test_verify_says_what_it_did_not_check(finished: tuple[Path, GameLog], capsy
         ("--nonce", "-", "32 characters"),
     ],
 )
-def test_verify_refuses_another_commitment_or_nonce(
-    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], flag: str, value: str, told: str
-) -> None:
-    status, out, err = verified(capsys, str(finished[0]), f"{flag}={value}")
+def test_verify_refuses_another_commitment_or_nonce(verify: Verify, flag: str, value: str, told: str) -> None:
+    status, out, err = verify(f"{flag}={value}")
     assert (status, out) == (2, "")
     assert told in err
     assert flag in err
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("cut", ["at the end of a row", "within a row"])
-def test_verify_calls_no_record_fair_that_was_cut_off(
-    finished: tuple[Path, GameLog], capsys: pytest.CaptureFixture[str], cut: str
-) -> None:
-    file, log = finished
-    lines = write_rows(log).splitlines(keepends=True)
-    kept = "".join(lines[:-3]) + (lines[-3][:9] if cut == "within a row" else "")
-    file.write_text(kept, encoding="utf-8")
-    status, out, err = verified(capsys, str(file))
+@pytest.mark.parametrize("cut", [0, 9], ids=["at the end of a row", "within a row"])
+def test_verify_calls_no_record_fair_that_was_cut_off(verify: Verify, cut: int) -> None:
+    lines, rows = write_rows(verify.log).splitlines(keepends=True), len(verify.log.rows) - 3
+    status, out, err = verify(record="".join(lines[:-3]) + lines[-3][:cut])
     assert status == 2
-    assert f"All {len(log.rows) - 3} rows" in out
+    assert f"All {rows} rows" in out
     assert "not a finished game" in err
-    assert f"after row {len(log.rows) - 3}" in err
-    assert ("is incomplete" in err) == (cut == "within a row")
+    assert f"after row {rows}" in err
+    assert ("is incomplete" in err) == bool(cut)
     assert err.count("\n") == 1
 
 
-def test_verify_names_who_added_no_nonce(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "game.bailey"
+def test_verify_names_who_added_no_nonce(verify: Verify) -> None:
     for nonces, told in (((NONCES[0], "-"), "Player 2 added no nonce"), (("-", "-"), "Nobody added a nonce")):
         log = played(begun(castle_combo.GAME, nonces=nonces), 300)
-        file.write_text(write_log(log), encoding="utf-8")
-        assert told in verified(capsys, str(file))[1]
+        assert told in verify(record=write_log(log))[1]
 
 
-def test_an_unfinished_record_is_never_called_fair(any_server: Server, visit: Visit) -> None:
-    anna, log = visit(any_server), played(begun(castle_combo.GAME), 20)
+def test_an_unfinished_record_is_never_called_fair(server: Server, visit: Visit) -> None:
+    anna, log = visit(server), played(begun(castle_combo.GAME), 20)
     told = anna.post("/api/verify", record=write_log(log))
     assert not told["fair"]
     assert told["unfinished"]

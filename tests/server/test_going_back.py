@@ -1,33 +1,118 @@
-"""Undo, taking back against bots, hints, resigning, coming back, moving to another device, clocks."""
+"""Confirming, undo, taking back against bots, hints, resigning, coming back, moving to another device, clocks."""
 
 from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.browser import Browser, Seat
-from server.process import Server as Process
+from server.browser import Browser, Seat, mover_first, seated
+from server.conftest import on_each_database
+from server.process import SOON, Server
+
+from bailey import games
+from bailey.core.records.log import GameLog
+from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
-    from server.conftest import Visit
-    from server.process import Server
+    from server.browser import Seat
+
+GAMES = ("burgundy-cards", "castle-combo")
 
 
-def wait_for_turn(seat: Seat) -> None:
-    seat.present()
-    while not seat.mine() and not seat.now["over"]:
-        seat.hear()
+def choose(seat: Seat, number: int, **more: Any) -> dict[str, Any]:
+    return seat.ask("choose", id="same", n=seat.present()["n"], number=number, **more)
+
+
+@cache
+def in_vain(game: str) -> tuple[dict[str, Any], int]:
+    """Play at random until a choice would bring nothing, and return the position and the choice."""
+    chance = random.Random(1)
+    for seed in range(20):
+        log = GameLog(games.find(game), Start(("you:a", "you:b"), seed)).begun()
+        while not log.position.over:
+            position = log.position
+            imagined = position.imagine(position.turn or 0, 0)
+            for number in position.choices.numbers:
+                if imagined.outlook(number).vain:
+                    return {"n": log.rows[-1].n, "record": write_log(log)}, number
+            log.choose(chance.choice(position.choices.numbers))
+    raise AssertionError(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", ""])
+def test_a_choice_in_vain_is_stored_when_it_is_confirmed(anna: Browser, game: str, language: str) -> None:
+    begin, number = in_vain(game)
+    table = anna.new_table("me", "me", game=game, begin=begin)
+    with anna.at(table["table"], language=language) as seat:
+        n = seat.present()["n"]
+        said = {"say": "As things stand it would bring nothing."} if language else {}
+        asked = {"type": "confirm", "done": "same", "n": n, "number": number, "reason": "vain", **said}
+        assert choose(seat, number) == asked
+        assert choose(seat, number, accept_final=False) == asked, "it is asked again, however often it is sent"
+        assert seat.ask("present")["update"]["n"] == n
+        command = {"id": "same", "n": n, "number": number}
+        assert seat.ask("choose", **command, sure=True)["update"]["n"] == n + 1
+        for sure in (False, True):
+            assert seat.ask("choose", **command, sure=sure) == {"type": "done", "done": "same", "n": n + 1}
+
+
+def test_a_choice_that_cannot_be_taken_back_is_asked_about_on_demand(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben, game="burgundy-cards", language="en") as seats:
+        mover, _ = mover_first(*seats)
+        die = next(c["number"] for c in mover.now["choices"] if c["do"]["do"] == "play_card")
+        n = mover.now["n"]
+        answer = choose(mover, die, accept_final=False)
+        assert (answer["type"], answer["reason"], answer["n"]) == ("confirm", "final", n)
+        assert "cannot be taken back" in answer["say"]
+        assert choose(mover, die)["update"]["n"] == n + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_after_choices_that_lead_on_is_sent_next(anna: Browser, ben: Browser, game: str) -> None:
+    """Only the player who must decide is sent it, with every update, and only if they asked for sentences."""
+    chance = random.Random(2)
+    with seated(anna, ben, game=game, language="en") as seats, anna.at(seats[0].id) as program:
+        program.present()
+        led = 0
+        for _ in range(30):
+            mover, waiter = mover_first(*seats)
+            if mover.now.get("leads"):
+                led += 1
+                assert mover.until("ahead")["n"] == mover.now["n"]
+                by = {found["by"] for found in mover.ahead["ahead"]}
+                assert by <= {choice["number"] for choice in mover.now["choices"]}
+                assert all(choice["say"] for found in mover.ahead["ahead"] for choice in found["choices"])
+                stale = mover.ask("undo", n=mover.now["n"] - 1)
+                assert stale["update"]["leads"]
+                assert mover.hear() == mover.ahead
+            assert not waiter.now.get("leads")
+            n = mover.choose(chance.choice(mover.now["choices"])["number"])["update"]["n"]
+            while waiter.now["n"] < n:
+                waiter.hear()
+        assert led
+        assert not program.ask("present")["update"].get("leads")
+        program.ask("ping")
+        assert not program.ahead
+
+
+def left(browser: Browser, seat: Seat, of: int) -> str | None:
+    """Tell whether, and how, the player of a seat has left."""
+    told: str | None = browser.get(f"/api/tables/{seat.id}")["seats"][of].get("left")
+    return told
 
 
 def choose_what_can_be_undone(seat: Seat) -> dict[str, object]:
     """Play until a choice was made that can be taken back, and tell what was before it."""
     chance = random.Random(1)
     while True:
-        wait_for_turn(seat)
+        seat.wait_for_turn()
         before = dict(seat.now)
         choose = {"n": before["n"], "accept_final": False}
         answers = (seat.ask("choose", number=choice["number"], **choose) for choice in before["choices"])
@@ -37,24 +122,24 @@ def choose_what_can_be_undone(seat: Seat) -> dict[str, object]:
             return before
 
 
-def test_undo_leads_back_to_where_it_was(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "me")
-    with anna.at(table["table"], language="en") as seat:
-        before = choose_what_can_be_undone(seat)
-        assert seat.ask("undo", n=seat.now["n"], to=1 if before["n"] != 1 else 99)["fault"]["key"] == "no-undo"
-        assert seat.ask("undo", n=seat.now["n"])["type"] == "frame"
-        assert seat.now["view"] == before["view"]
-        assert seat.now["choices"] == before["choices"]
-        assert seat.now["news"][0]["kind"] == "undo"
-        assert seat.now["news"][0]["to"] == before["n"]
+def test_undo_leads_back_to_where_it_was_and_to_nothing_that_another_chose(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben, language="en") as seats:
+        mover, waiter = mover_first(*seats)
+        before = choose_what_can_be_undone(mover)
+        while waiter.now["n"] < mover.now["n"]:
+            waiter.hear()
+        assert "undo" not in waiter.now
+        assert waiter.ask("undo", n=waiter.now["n"])["fault"]["key"] == "no-undo"
+        assert mover.ask("take_back", n=mover.now["n"])["fault"]["key"] == "no-take-back"
+        assert mover.ask("undo", n=mover.now["n"], to=1 if before["n"] != 1 else 99)["fault"]["key"] == "no-undo"
+        assert mover.ask("undo", n=mover.now["n"])["type"] == "frame"
+        assert (mover.now["view"], mover.now["choices"]) == (before["view"], before["choices"])
+        assert (mover.now["news"][0]["kind"], mover.now["news"][0]["to"]) == ("undo", before["n"])
 
 
 @pytest.mark.parametrize("game", ["burgundy-cards", "castle-combo"])
-def test_what_must_be_confirmed_as_final_and_nothing_else_cannot_be_undone(
-    server: Server, visit: Visit, game: str
-) -> None:
-    anna, chance = visit(server), random.Random(3)
+def test_what_must_be_confirmed_as_final_and_nothing_else_cannot_be_undone(anna: Browser, game: str) -> None:
+    chance = random.Random(3)
     table = anna.new_table("me", "me", game=game)
     with anna.at(table["table"], language="en") as seat:
         seat.present()
@@ -73,51 +158,31 @@ def test_what_must_be_confirmed_as_final_and_nothing_else_cannot_be_undone(
         assert seat.ask("undo", n=seat.now["n"])["fault"]["key"] == "over"
 
 
-def test_nobody_takes_back_what_another_chose(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
-    with anna.at(table["table"], language="en") as first, ben.at(table["table"], language="en") as second:
-        first.present()
-        second.present()
-        mover, waiter = (first, second) if first.mine() else (second, first)
-        choose_what_can_be_undone(mover)
-        while waiter.now["n"] < mover.now["n"]:
-            waiter.hear()
-        assert "undo" not in waiter.now
-        assert waiter.ask("undo", n=waiter.now["n"])["fault"]["key"] == "no-undo"
-        assert mover.ask("take_back", n=mover.now["n"])["fault"]["key"] == "no-take-back"
-
-
-def test_against_bots_everything_can_be_taken_back_and_is_practice_then(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
+def test_against_bots_everything_can_be_taken_back_and_is_practice_then(anna: Browser) -> None:
     chance = random.Random(2)
-    with anna.at(table["table"], language="en") as seat:
-        wait_for_turn(seat)
+    with seated(anna, bots=("novice",), language="en") as (seat,):
+        seat.wait_for_turn()
         first = dict(seat.now)
         for _ in range(6):
             seat.choose(chance.choice(seat.now["choices"])["number"])
-            wait_for_turn(seat)
+            seat.wait_for_turn()
         assert first["n"] in seat.now["take_back"]
         assert seat.ask("take_back", n=seat.now["n"], to=first["n"])["type"] == "frame"
         assert seat.now["view"] == first["view"]
         assert seat.now["news"][-1]["say"].startswith("You went back.")
         assert seat.ask("take_back", n=seat.now["n"], to=seat.now["n"])["fault"]["key"] == "no-take-back"
-        assert anna.get(f"/api/tables/{table['table']}")["practice"]
+        assert anna.get(f"/api/tables/{seat.id}")["practice"]
         seat.play_to_end(chance)
-    fairness = anna.get(f"/api/tables/{table['table']}/fairness")
+    fairness = anna.get(f"/api/tables/{seat.id}/fairness")
     assert not fairness["fair"]
-    record = anna.http.get(f"/api/tables/{table['table']}/record").text
+    record = anna.http.get(f"/api/tables/{seat.id}/record").text
     assert " takeback " in record
     assert anna.post("/api/verify", record=record) == fairness
 
 
-def test_a_hint_is_one_of_the_choices(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"], language="en") as seat:
-        wait_for_turn(seat)
+def test_a_hint_is_one_of_the_choices(anna: Browser) -> None:
+    with seated(anna, bots=("novice",), language="en") as (seat,):
+        seat.wait_for_turn()
         hint = seat.ask("hint", n=seat.now["n"])
         assert hint["type"] == "hint"
         assert hint["say"]
@@ -129,22 +194,21 @@ def test_a_hint_is_one_of_the_choices(server: Server, visit: Visit) -> None:
         assert seat.ask("hint", n=seat.now["n"] + 1)["fault"]["key"] == "stale"
 
 
-def test_who_resigns_is_played_by_a_bot_and_may_come_back(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        second.present()
-        assert second.ask("resign")["type"] == "frame"
-        info = anna.get(f"/api/tables/{table['table']}")
-        assert info["seats"][1]["left"] == "resigned"
-        assert info["seats"][1]["stand_in"]
-        assert info["leaving"]
-        assert second.ask("resign")["fault"]["key"] == "has-left"
-        wait_for_turn(first)
-        first.choose()
-        assert second.ask("return")["type"] == "frame"
-        assert "left" not in anna.get(f"/api/tables/{table['table']}")["seats"][1]
+def test_who_resigns_or_lets_a_bot_play_on_may_come_back(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben) as (first, second):
+        assert first.ask("let_bot", seat=1)["fault"]["key"] == "not-away"
+        for do, told in (("let_bot", "away"), ("resign", "resigned")):
+            assert second.ask(do)["type"] == "frame"
+            info = anna.get(f"/api/tables/{first.id}")
+            assert info["seats"][1]["left"] == told
+            assert info["seats"][1]["stand_in"]
+            assert info["leaving"]
+            assert second.ask(do)["fault"]["key"] == "has-left"
+            if do == "resign":
+                first.wait_for_turn()
+                first.choose()
+            assert second.ask("return")["type"] == "frame"
+            assert left(anna, first, 1) is None
         second.ask("resign")
         end = first.play_to_end(random.Random(4))
         ranking = end["result"]["ranking"]
@@ -153,112 +217,76 @@ def test_who_resigns_is_played_by_a_bot_and_may_come_back(server: Server, visit:
         assert second.ask("return")["fault"]["key"] == "over"
 
 
-def test_who_lets_a_bot_play_on_may_come_back(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        second.present()
-        assert first.ask("let_bot", seat=1)["fault"]["key"] == "not-away"
-        assert second.ask("let_bot")["type"] == "frame"
-        assert anna.get(f"/api/tables/{table['table']}")["seats"][1]["left"] == "away"
-        assert second.ask("let_bot")["fault"]["key"] == "has-left"
-        assert second.ask("return")["type"] == "frame"
-        assert "left" not in anna.get(f"/api/tables/{table['table']}")["seats"][1]
-
-
-def test_a_seat_moves_to_another_device_once(server: Server, visit: Visit) -> None:
-    phone, laptop, eve = visit(server), visit(server), visit(server)
-    table = laptop.new_table("me", "novice")
-    link = laptop.post(f"/api/tables/{table['table']}/seats/0/link")
-    token = link["path"].rpartition("/")[2]
-    with laptop.at(table["table"]) as old:
-        wait_for_turn(old)
-        assert phone.post("/api/move", token=token)["seats"][0]["mine"]
+@on_each_database
+def test_a_seat_moves_to_another_device_once(anna: Browser, ben: Browser, eve: Browser) -> None:
+    with seated(anna, bots=("novice",)) as (old,):
+        token = anna.post(f"/api/tables/{old.id}/seats/0/link")["path"].rpartition("/")[2]
+        old.wait_for_turn()
+        assert ben.post("/api/move", token=token)["seats"][0]["mine"]
         while old.now["seat"] is not None:
             old.hear()
         assert old.ask("choose", n=old.now["n"], number=0)["fault"]["key"] == "no-seat"
-        with phone.at(table["table"]) as new:
+        with ben.at(old.id) as new:
             new.play_to_end(random.Random(1))
     assert eve.refused("POST", "/api/move", 404, token=token) == "no-such-link"
 
 
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that replaces those who stay away after a moment."""
-    with Process(tmp_path_factory.mktemp("hasty"), BAILEY_AWAY_SECONDS="2") as server:
-        yield server
+def wait_until_told(seat: Seat, kind: str) -> None:
+    """Wait until a row of a kind is told."""
+    end = time.monotonic() + 40
+    while not any(row["kind"] == kind for row in seat.now.get("news", [])):
+        seat.hear(end - time.monotonic())
 
 
 @pytest.mark.slow
-def test_whose_time_is_up_is_played_by_a_bot(hasty: Process) -> None:
-    with Browser(hasty.url) as anna, Browser(hasty.url) as ben:
-        table = anna.new_table("me", "open", clock={"base": 10, "add": 0}, pace="days")
-        ben.sit(table["table"])
-        with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-            first.present()
-            second.present()
-            idle, other = (first, second) if first.mine() else (second, first)
-            assert idle.now["clock"]["left"][idle.now["seat"]] <= 10
-            end = time.monotonic() + 40
-            while not any(row["kind"] == "timeout" for row in other.now.get("news", [])):
-                other.hear(end - time.monotonic())
-            seat = anna.get(f"/api/tables/{table['table']}")["seats"][idle.now["seat"]]
-            assert seat["left"] == "flagged"
-            other.play_to_end(random.Random(1))
-            assert other.now["result"]["winners"] == [other.now["seat"]]
-
-
-@pytest.mark.slow
-def test_who_stays_away_on_turn_is_replaced_and_may_come_back(hasty: Process) -> None:
-    with Browser(hasty.url) as anna, Browser(hasty.url) as ben:
-        table = anna.new_table("me", "open")
-        ben.sit(table["table"])
-        with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-            first.present()
-            second.present()
-            away, here = (first, second) if first.mine() else (second, first)
-            away.open.close()
-            end = time.monotonic() + 40
-            while not any(row["kind"] == "takeover" for row in here.now.get("news", [])):
-                here.hear(end - time.monotonic())
+def test_whose_time_is_up_or_who_stays_away_on_turn_is_played_by_a_bot(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, waits=SOON, BAILEY_AWAY_SECONDS="2") as hasty,
+        Browser(hasty.url) as anna,
+        Browser(hasty.url) as ben,
+        seated(anna, ben, clock={"base": 10, "add": 0}, pace="days") as by_clock,
+    ):
+        idle, other = mover_first(*by_clock)
+        assert idle.now["clock"]["left"][idle.now["seat"]] <= 10
+        with seated(anna, ben) as seats:  # while the clock runs
+            away, here = mover_first(*seats)
             gone = away.now["seat"]
-            browser = anna if gone == 0 else ben
-            assert browser.get(f"/api/tables/{table['table']}")["seats"][gone]["left"] == "away"
-            with browser.at(table["table"]) as again:
+            away.open.close()
+            wait_until_told(here, "takeover")
+            browser = (anna, ben)[gone]
+            assert left(browser, here, gone) == "away"
+            with browser.at(here.id) as again:
                 again.present()
                 assert again.ask("return")["type"] == "frame"
-
-
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that waits long for those who are away."""
-    with Process(tmp_path_factory.mktemp("patient"), BAILEY_AWAY_SECONDS="600") as server:
-        yield server
+        wait_until_told(other, "timeout")
+        assert left(anna, other, idle.now["seat"]) == "flagged"
+        other.play_to_end(random.Random(1))
+        assert other.now["result"]["winners"] == [other.now["seat"]]
 
 
 @pytest.mark.slow
-def test_others_see_when_a_bot_takes_over_and_need_not_wait_for_it(patient: Process) -> None:
-    with Browser(patient.url) as anna, Browser(patient.url) as ben:
-        table = anna.new_table("me", "open")
-        ben.sit(table["table"])
-        with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-            first.present()
-            second.present()
-            away, here = (first, second) if first.mine() else (second, first)
-            gone = away.now["seat"]
-            assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-away"
-            away.open.close()
+def test_others_see_when_a_bot_takes_over_and_need_not_wait_for_it(tmp_path: Path) -> None:
+    patience = {**SOON, "sockets.commands.PATIENCE_SECONDS": 2.0}
+    with (
+        Server(tmp_path, waits=patience, BAILEY_AWAY_SECONDS="600") as patient,
+        Browser(patient.url) as anna,
+        Browser(patient.url) as ben,
+        seated(anna, ben) as seats,
+    ):
+        away, here = mover_first(*seats)
+        gone = away.now["seat"]
+        assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-away"
+        away.open.close()
+        awaited = here.until("table")["table"]["seats"][gone]
+        while "bot_in" not in awaited:
             awaited = here.until("table")["table"]["seats"][gone]
-            while "bot_in" not in awaited:
-                awaited = here.until("table")["table"]["seats"][gone]
-            assert 0 < awaited["bot_in"] <= 600
-            assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-yet"
-            end = time.monotonic() + 60
-            while (answer := here.ask("let_bot", seat=gone))["type"] != "frame":
-                assert answer["fault"]["key"] == "not-yet"
-                assert time.monotonic() < end
-                time.sleep(1)
-            seat = (anna if gone == 0 else ben).get(f"/api/tables/{table['table']}")["seats"][gone]
-            assert seat["left"] == "away"
-            assert "bot_in" not in seat
+        assert 0 < awaited["bot_in"] <= 600
+        assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-yet"
+        end = time.monotonic() + 60
+        while (answer := here.ask("let_bot", seat=gone))["type"] != "frame":
+            assert answer["fault"]["key"] == "not-yet"
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        seat = (anna, ben)[gone].get(f"/api/tables/{here.id}")["seats"][gone]
+        assert seat["left"] == "away"
+        assert "bot_in" not in seat

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-import httpx
-import pytest
-from server.browser import Browser, play
-from server.test_limits import usual
+from server.browser import Browser, play, seated
+from server.conftest import on_each_database
 from sqlalchemy import insert, select, text
 
 from bailey import games
@@ -19,57 +15,43 @@ from bailey.core.records.log_text import read_log
 from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.http.played import rivals_say
 from bailey.server.names import character
-from bailey.server.store.database import Database
 from bailey.server.store.forgetting import NO_NAME, Forgetting
 from bailey.server.store.history import Cursor, History, Wanted
 from bailey.server.store.persons import join_persons, person_of, players_of
 from bailey.server.store.schema import CHAT, LOG, RESULTS, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from pathlib import Path
+    from collections.abc import Callable
 
     from server.conftest import Visit
     from server.process import Server
     from sqlalchemy import Connection
 
-
-def play_alone(browser: Browser, *seats: str, seed: int = 1, **more: Any) -> str:
-    """Play a game against bots to its end; tells the table."""
-    table = str(browser.new_table("me", *seats, **more)["table"])
-    with browser.at(table) as seat:
-        seat.play_to_end(random.Random(seed))
-    return table
+    from bailey.server.store.database import Database
 
 
-def play_together(*browsers: Browser, seed: int = 1) -> str:
+def play_together(*browsers: Browser) -> str:
     """Play a game of several people to its end; tells the table."""
-    table = str(browsers[0].new_table("me", *["open"] * (len(browsers) - 1))["table"])
-    for guest in browsers[1:]:
-        guest.sit(table)
-    with ExitStack() as sockets:
-        play(*(sockets.enter_context(browser.at(table)) for browser in browsers), seed=seed)
-    return table
+    with seated(*browsers) as seats:
+        play(*seats)
+    return seats[0].id
 
 
-def play_and_come_back(anna: Browser, bert: Browser) -> str:
+def play_and_come_back(anna: Browser, ben: Browser) -> str:
     """Play a game of two to its end; the first gives up, and comes back."""
-    table = str(anna.new_table("me", "open")["table"])
-    bert.sit(table)
-    with anna.at(table) as hers, bert.at(table) as his:
-        hers.present()
+    with seated(anna, ben) as (hers, his):
         hers.ask("resign")
         hers.ask("return")
         play(hers, his)
-    return table
+    return hers.id
 
 
-def test_a_game_that_is_over_is_kept_for_its_player(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+@on_each_database
+def test_a_game_that_is_over_is_kept_for_its_player(anna: Browser) -> None:
     assert anna.get("/api/me/games") == {"games": []}
     assert anna.get("/api/me/history") == {"kinds": []}
-    first = play_alone(anna, "novice", seed=1)
-    second = play_alone(anna, "novice", seed=2)
+    first = anna.play_alone("novice", seed=1)
+    second = anna.play_alone("novice", seed=2)
     games = anna.get("/api/me/games")["games"]
     assert [game["table"] for game in games] == [second, first]
     for game in games:
@@ -77,9 +59,8 @@ def test_a_game_that_is_over_is_kept_for_its_player(server: Server, visit: Visit
         mine = next(one for one in shown["ranking"] if one["seat"] == 0)
         assert game["score"] == mine["score"]
         assert game["won"] == (mine["place"] == 1)
-        assert [seat["score"] for seat in game["seats"]] == [
-            one["score"] for one in sorted(shown["ranking"], key=lambda one: one["seat"])
-        ]
+        ranking = sorted(shown["ranking"], key=lambda one: one["seat"])
+        assert [seat["score"] for seat in game["seats"]] == [one["score"] for one in ranking]
         assert [(seat["kind"], seat.get("mine", False)) for seat in game["seats"]] == [("person", True), ("bot", False)]
         assert game["rivals"] == "bot novice"
         assert game["say"] == f"{game['seats'][1]['name']}, carefree"
@@ -103,26 +84,22 @@ def test_a_strength_has_its_character_in_each_language() -> None:
             assert said.startswith(one) if language != "fr" else f" {one}s " in said
 
 
-def test_the_bots_met_most_often_come_first(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        def lay(c: Connection) -> None:
-            for table, bot in (("t1", "Hugo"), ("t2", "Vera"), ("t3", "Vera"), ("t4", "Adele")):
-                c.execute(insert(TABLES), a_table(table))
-                c.execute(insert(SEATS), {**a_seat(table, 0, "anna"), "strength": None})
-                c.execute(insert(SEATS), {**a_seat(table, 1, None), "name": bot, "strength": "easy"})
-                c.execute(insert(RESULTS), {**a_result(table, 1, won=True), "counted": table != "t4"})
+async def test_the_bots_met_most_often_come_first(opened: Database) -> None:
+    def lay(c: Connection) -> None:
+        for table, bot in (("t1", "Hugo"), ("t2", "Vera"), ("t3", "Vera"), ("t4", "Adele")):
+            c.execute(insert(TABLES), a_table(table))
+            c.execute(insert(SEATS), {**a_seat(table, 0, "anna"), "strength": None})
+            c.execute(insert(SEATS), {**a_seat(table, 1, None), "name": bot, "strength": "easy"})
+            c.execute(insert(RESULTS), {**a_result(table, 1, won=True), "counted": table != "t4"})
 
-        await database.write(lay)
-        assert (await History(database).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
-
-    in_database(own_database, work)
+    await opened.write(lay)
+    assert (await History(opened).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
 
 
-def test_people_and_printed_opponents_are_rivals_of_their_own(server: Server, visit: Visit) -> None:
-    anna, bert = visit(server), visit(server)
-    play_together(anna, bert)
-    play_alone(anna, game="burgundy-cards")
-    play_alone(anna, "novice", "easy")
+def test_people_and_printed_opponents_are_rivals_of_their_own(ben: Browser, anna: Browser) -> None:
+    play_together(anna, ben)
+    anna.play_alone(game="burgundy-cards")
+    anna.play_alone("novice", "easy")
     kinds = {(kind["game"], kind["rivals"]): kind["say"] for kind in anna.get("/api/me/history")["kinds"]}
     assert kinds == {
         ("castle-combo", "people"): "Against people",
@@ -135,13 +112,12 @@ def test_people_and_printed_opponents_are_rivals_of_their_own(server: Server, vi
     assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", bots}
     aaron = next(game for game in german if game["game"] == "burgundy-cards")
     assert [(seat["name"], seat["kind"]) for seat in aaron["seats"][1:]] == [("Aaron", "printed")]
-    assert len(bert.get("/api/me/games")["games"]) == 1
+    assert len(ben.get("/api/me/games")["games"]) == 1
 
 
-def test_the_strength_of_the_automata_is_named(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    play_alone(anna, game="burgundy-board", options={"automata": 3})
-    play_alone(anna, game="burgundy-board")
+def test_the_strength_of_the_automata_is_named(anna: Browser) -> None:
+    anna.play_alone(game="burgundy-board", options={"automata": 3})
+    anna.play_alone(game="burgundy-board")
     kinds = anna.get("/api/me/history")["kinds"]
     assert [(kind["rivals"], kind["say"]) for kind in kinds] == [
         ("printed Automata 2", "Automata (medium)"),
@@ -149,45 +125,28 @@ def test_the_strength_of_the_automata_is_named(server: Server, visit: Visit) -> 
     ]
 
 
-def test_practice_is_listed_and_does_not_count(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")["table"]
-    with anna.at(table) as seat:
-        seat.present()
+def test_practice_and_several_people_at_one_device_are_listed_and_do_not_count(anna: Browser) -> None:
+    with seated(anna, bots=("novice",)) as (seat,):
         while not seat.now.get("take_back"):
             seat.choose() if seat.mine() else seat.hear()
         seat.ask("take_back", n=seat.now["n"])
         seat.play_to_end(random.Random(1))
-    (game,) = anna.get("/api/me/games")["games"]
-    assert game["uncounted"] is True
+    anna.play_alone("me")
+    assert [game["uncounted"] for game in anna.get("/api/me/games")["games"]] == [True, True]
     assert anna.get("/api/me/history") == {"kinds": []}
 
 
-def test_several_people_at_one_device_do_not_count(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "me")["table"]
-    with anna.at(table) as seat:
-        seat.play_to_end(random.Random(1))
-    (game,) = anna.get("/api/me/games")["games"]
-    assert game["uncounted"] is True
-
-
-def test_a_seat_that_a_bot_played_to_the_end_is_not_won(server: Server, visit: Visit) -> None:
-    anna, bert = visit(server), visit(server)
-    table = anna.new_table("me", "open")["table"]
-    bert.sit(table)
-    with anna.at(table) as hers, bert.at(table) as his:
-        hers.present()
+def test_a_seat_that_a_bot_played_to_the_end_is_not_won(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben) as (hers, his):
         hers.ask("resign")
         his.play_to_end(random.Random(1))
     (game,) = anna.get("/api/me/games")["games"]
     assert (game["won"], game["left"]) == (False, True)
-    assert bert.get("/api/me/games")["games"][0]["won"] is True
+    assert ben.get("/api/me/games")["games"][0]["won"] is True
 
 
-def test_pages_follow_each_other_and_can_be_filtered(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    tables = [play_alone(anna, "novice", seed=seed) for seed in range(3)]
+def test_pages_follow_each_other_and_can_be_filtered(anna: Browser) -> None:
+    tables = [anna.play_alone("novice", seed=seed) for seed in range(3)]
     first = anna.get("/api/me/games?most=2")
     rest = anna.get(f"/api/me/games?most=2&before={first['next']}")
     assert [game["table"] for game in [*first["games"], *rest["games"]]] == tables[::-1]
@@ -198,9 +157,10 @@ def test_pages_follow_each_other_and_can_be_filtered(server: Server, visit: Visi
         assert anna.refused("GET", f"/api/me/games?{wrong}", 400) == "malformed"
 
 
+@on_each_database
 def test_a_device_that_goes_on_shows_the_games_of_both(server: Server, visit: Visit) -> None:
     phone, desk, stranger = visit(server), visit(server), visit(server)
-    played = [play_alone(phone, "novice"), play_alone(desk, "novice")]
+    played = [phone.play_alone("novice"), desk.play_alone("novice")]
     for other, together in ((stranger, {}), (desk, {"together": True})):
         table = phone.new_table("me", "novice")["table"]
         path = phone.post(f"/api/tables/{table}/seats/0/link")["path"]
@@ -215,10 +175,9 @@ def test_a_device_that_goes_on_shows_the_games_of_both(server: Server, visit: Vi
     assert phone.get("/api/me/games") == {"games": []}
 
 
-def test_the_export_has_all_of_it(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    anna.http.patch("/api/me", json={"name": "Anna"}).raise_for_status()
-    table = play_alone(anna, "novice")
+def test_the_export_has_all_of_it(anna: Browser) -> None:
+    anna.call("Anna")
+    table = anna.play_alone("novice")
     waiting = anna.new_table("me", "open")
     with anna.at(waiting["table"]) as seat:
         seat.ask("say", text="Is anybody there?")
@@ -233,10 +192,10 @@ def test_the_export_has_all_of_it(server: Server, visit: Visit) -> None:
     assert record.text.startswith("bailey record 2\ngame castle-combo ")
 
 
-def test_deletion_removes_games_alone_and_the_name_at_games_with_others(server: Server, visit: Visit) -> None:
-    anna, bert = visit(server), visit(server)
-    anna.http.patch("/api/me", json={"name": "Anna"}).raise_for_status()
-    alone, shared = play_alone(anna, "novice"), play_and_come_back(anna, bert)
+@on_each_database
+def test_deletion_removes_games_alone_and_the_name_at_games_with_others(ben: Browser, anna: Browser) -> None:
+    anna.call("Anna")
+    alone, shared = anna.play_alone("novice"), play_and_come_back(anna, ben)
     with anna.at(shared) as seat:
         seat.ask("say", text="Well played")
     waiting = anna.new_table("me", "open")["table"]
@@ -250,55 +209,31 @@ def test_deletion_removes_games_alone_and_the_name_at_games_with_others(server: 
     assert anna.get("/api/me/history") == {"kinds": []}
     assert "named" not in anna.get("/api/me")
     assert anna.refused("GET", f"/api/tables/{alone}", 404) == "no-such-table"
-    found = bert.get(f"/api/tables/{shared}")
-    assert [seat["name"] for seat in found["seats"]] == [NO_NAME, bert.get("/api/me")["name"]]
+    found = ben.get(f"/api/tables/{shared}")
+    assert [seat["name"] for seat in found["seats"]] == [NO_NAME, ben.get("/api/me")["name"]]
     assert anna.me["player"] not in json.dumps(found)
     assert "chat" not in found
-    after = bert.http.get(f"/api/tables/{shared}/record").text
+    after = ben.http.get(f"/api/tables/{shared}/record").text
     assert "Anna" in before
     assert "Anna" not in after
     assert after.splitlines()[-1] == before.splitlines()[-1]
-    fairness = bert.get(f"/api/tables/{shared}/fairness")
+    fairness = ben.get(f"/api/tables/{shared}/fairness")
     assert fairness["key"] == read_log(before, games.find).next_key(), "the same rows follow from the same chance"
     assert (fairness["fair"], any("name was removed" in line for line in fairness["say"])) == (False, True)
-    (game,) = bert.get("/api/me/games")["games"]
-    assert [seat["name"] for seat in game["seats"]] == [NO_NAME, bert.get("/api/me")["name"]]
+    (game,) = ben.get("/api/me/games")["games"]
+    assert [seat["name"] for seat in game["seats"]] == [NO_NAME, ben.get("/api/me")["name"]]
     assert [card["table"] for card in anna.get("/api/me")["tables"]] == [waiting]
 
 
-def test_deletion_deletes_the_analyses_of_ones_games(server: Server, visit: Visit) -> None:
-    anna, bert = visit(server), visit(server)
-    tables = play_alone(anna, "novice"), play_together(anna, bert)
+def test_deletion_deletes_the_analyses_of_ones_games(ben: Browser, anna: Browser) -> None:
+    tables = anna.play_alone("novice"), play_together(anna, ben)
     analyses = [anna.post(f"/api/tables/{table}/analysis")["id"] for table in tables]
     anna.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
     for analysis in analyses:
         assert anna.refused("GET", f"/api/analyses/{analysis}", 404) == "no-analysis"
 
 
-@pytest.mark.slow
-def test_an_address_asks_for_much_work_only_now_and_then(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_PROFILES_PER_MINUTE="1") as server, Browser(server.url) as anna:
-        answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 3]
-        assert answers[0] == httpx.codes.OK
-        assert answers[-1] == httpx.codes.TOO_MANY_REQUESTS
-        assert anna.http.request("DELETE", "/api/me/history", json={"sure": True}).status_code == answers[-1]
-
-
 # The database alone
-
-
-def in_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    """Open a database, work with it, and close it."""
-
-    async def run() -> None:
-        database = Database(url.replace("postgresql:", "postgresql+asyncpg:"))
-        await database.open()
-        try:
-            await work(database)
-        finally:
-            await database.close()
-
-    asyncio.run(run())
 
 
 def a_table(table: str, ended: float | None = 1.0) -> dict[str, Any]:
@@ -319,142 +254,129 @@ def a_result(table: str, n: int, *, won: bool, person: str = "anna", rivals: str
     return {"table_id": table, "seat": 0, "person": person, "score": n, "won": won, "ended": float(n), **about}
 
 
-def fill(c: Connection, games: int, won: Callable[[int], bool]) -> None:
+def fill(c: Connection, games: int, won: Callable[[int], bool], person: str = "anna") -> None:
     """Write so many results of one player against an easy bot."""
-    names = [f"t{n:05}" for n in range(games)]
+    names = [f"{person}{n:05}" for n in range(games)]
     c.execute(insert(TABLES), [a_table(name) for name in names])
-    c.execute(insert(SEATS), [a_seat(name, seat, who) for name in names for seat, who in enumerate(("anna", None))])
-    c.execute(insert(RESULTS), [a_result(name, n, won=won(n)) for n, name in enumerate(names)])
+    c.execute(insert(SEATS), [a_seat(name, seat, who) for name in names for seat, who in enumerate((person, None))])
+    c.execute(insert(RESULTS), [a_result(name, n, won=won(n), person=person) for n, name in enumerate(names)])
 
 
-@pytest.mark.parametrize(
-    ("won", "streak", "longest"),
-    [("", None, None), ("w", 1, 1), ("l", -1, 0), ("wwlww", 2, 2), ("wwwll", -2, 3), ("lwlwww", 3, 3), ("lll", -3, 0)],
-)
-def test_streaks(own_database: str, won: str, streak: int | None, longest: int | None) -> None:
-    async def work(database: Database) -> None:
+async def test_streaks(opened: Database) -> None:
+    for won, streak, longest in (
+        ("", None, None),
+        ("w", 1, 1),
+        ("l", -1, 0),
+        ("wwlww", 2, 2),
+        ("wwwll", -2, 3),
+        ("lwlwww", 3, 3),
+        ("lll", -3, 0),
+    ):
         if won:
-            await database.write(lambda c: fill(c, len(won), lambda n: won[n] == "w"))
-        found = (await History(database).summary("anna")).streaks.get(("castle-combo", "bot easy"))
-        assert (found and found.streak, found and found.longest) == (streak, longest)
-
-    in_database(own_database, work)
+            await opened.write(lambda c, won=won: fill(c, len(won), lambda n: won[n] == "w", won))
+        found = (await History(opened).summary(won)).streaks.get(("castle-combo", "bot easy"))
+        assert (found and found.streak, found and found.longest) == (streak, longest), won
 
 
-def test_a_game_is_compared_with_those_like_it_before_it(own_database: str) -> None:
+async def test_a_game_is_compared_with_those_like_it_before_it(opened: Database) -> None:
     def game(table: str, n: int, score: int, **other: Any) -> dict[str, Any]:
         return {**a_result(table, n, won=True), "score": score, **other}
 
-    async def work(database: Database) -> None:
-        played = [
-            game("t1", 1, 40),
-            game("t2", 2, 83),
-            game("t3", 3, 90, rivals="bot hard"),
-            game("t4", 4, 91, game="burgundy-cards"),
-            game("t5", 5, 92, scores="[92, 1, 2]"),
-            game("t6", 6, 93, counted=False),
-            game("t7", 7, 94, person="bert"),
-            game("t8", 8, 50),
-            game("t9", 9, 99),
-        ]
-        await database.write(lambda c: c.execute(insert(RESULTS), played))
-        history = History(database)
-        before = [tuple(await history.earlier("anna", table)) for table in ("t1", "t2", "t8", "t9", "t6", "t7", "none")]
-        assert before == [(0, None), (1, 40), (2, 83), (3, 83), (0, None), (0, None), (0, None)]
-
-    in_database(own_database, work)
+    played = [
+        game("t1", 1, 40),
+        game("t2", 2, 83),
+        game("t3", 3, 90, rivals="bot hard"),
+        game("t4", 4, 91, game="burgundy-cards"),
+        game("t5", 5, 92, scores="[92, 1, 2]"),
+        game("t6", 6, 93, counted=False),
+        game("t7", 7, 94, person="ben"),
+        game("t8", 8, 50),
+        game("t9", 9, 99),
+    ]
+    await opened.write(lambda c: c.execute(insert(RESULTS), played))
+    history = History(opened)
+    before = [tuple(await history.earlier("anna", table)) for table in ("t1", "t2", "t8", "t9", "t6", "t7", "none")]
+    assert before == [(0, None), (1, 40), (2, 83), (3, 83), (0, None), (0, None), (0, None)]
 
 
-def test_the_course_of_many_games_has_few_spans(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        await database.write(lambda c: fill(c, 100, lambda n: n % 4 == 0))
-        summary = await History(database).summary("anna")
-        spans = summary.course["castle-combo", "bot easy"]
-        assert len(spans) == 24
-        assert sum(span.games for span in spans) == 100
-        assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
-        assert [span.until for span in spans] == sorted(span.until for span in spans)
-
-    in_database(own_database, work)
+async def test_the_course_of_many_games_has_few_spans(opened: Database) -> None:
+    await opened.write(lambda c: fill(c, 100, lambda n: n % 4 == 0))
+    summary = await History(opened).summary("anna")
+    spans = summary.course["castle-combo", "bot easy"]
+    assert len(spans) == 24
+    assert sum(span.games for span in spans) == 100
+    assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
+    assert [span.until for span in spans] == sorted(span.until for span in spans)
 
 
-def test_a_page_of_ten_thousand_games_is_read_from_an_index(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        await database.write(lambda c: fill(c, 10_000, lambda n: n % 2 == 0))
-        if not database.sqlite:
-            await database.write_once(lambda c: c.execute(text("ANALYZE results")))
-        history, seen, before = History(database), 0, None
-        while True:
-            page = await history.page("anna", Wanted(1000, before))
-            seen += len(page.results)
-            if len(page.results) < 1000:
-                break
-            before = Cursor(page.results[-1].ended, page.results[-1].table_id)
-        assert seen == 10_000
-        explain = "EXPLAIN QUERY PLAN" if database.sqlite else "EXPLAIN"
-        query = """SELECT * FROM results WHERE person = 'anna' AND (ended, table_id) < (5000, 't')
-            ORDER BY ended DESC, table_id DESC LIMIT 20"""
-        plan = await database.read(lambda c: str(c.execute(text(f"{explain} {query}")).all()))
-        assert "results_person" in plan
-        assert (await history.summary("anna")).kinds[0].games == 10_000
-
-    in_database(own_database, work)
+async def test_a_page_of_ten_thousand_games_is_read_from_an_index(opened: Database) -> None:
+    await opened.write(lambda c: fill(c, 10_000, lambda n: n % 2 == 0))
+    if not opened.sqlite:
+        await opened.write_once(lambda c: c.execute(text("ANALYZE results")))
+    history, seen, before = History(opened), 0, None
+    while True:
+        page = await history.page("anna", Wanted(1000, before))
+        seen += len(page.results)
+        if len(page.results) < 1000:
+            break
+        before = Cursor(page.results[-1].ended, page.results[-1].table_id)
+    assert seen == 10_000
+    explain = "EXPLAIN QUERY PLAN" if opened.sqlite else "EXPLAIN"
+    query = """SELECT * FROM results WHERE person = 'anna' AND (ended, table_id) < (5000, 't')
+        ORDER BY ended DESC, table_id DESC LIMIT 20"""
+    plan = await opened.read(lambda c: str(c.execute(text(f"{explain} {query}")).all()))
+    assert "results_person" in plan
+    assert (await history.summary("anna")).kinds[0].games == 10_000
 
 
-def test_persons_are_joined_with_all_their_devices(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        def join(c: Connection) -> None:
-            for table, person in (("t1", "phone"), ("t2", "desk"), ("t3", "other")):
-                c.execute(insert(TABLES), a_table(table))
-                c.execute(insert(RESULTS), a_result(table, 1, won=True, person=person))
-            join_persons(c, "desk", "phone")
-            join_persons(c, "phone", "other")
-            join_persons(c, "desk", "other")
-            assert {person_of(c, one) for one in ("phone", "desk", "other")} == {"other"}
-            assert players_of(c, "desk") == ["desk", "other", "phone"]
-            assert players_of(c, "nobody") == ["nobody"]
+async def test_persons_are_joined_with_all_their_devices(opened: Database) -> None:
+    def join(c: Connection) -> None:
+        for table, person in (("t1", "phone"), ("t2", "desk"), ("t3", "other")):
+            c.execute(insert(TABLES), a_table(table))
+            c.execute(insert(RESULTS), a_result(table, 1, won=True, person=person))
+        join_persons(c, "desk", "phone")
+        join_persons(c, "phone", "other")
+        join_persons(c, "desk", "other")
+        assert {person_of(c, one) for one in ("phone", "desk", "other")} == {"other"}
+        assert players_of(c, "desk") == ["desk", "other", "phone"]
+        assert players_of(c, "nobody") == ["nobody"]
 
-        await database.write(join)
-        assert len((await History(database).page("desk", Wanted(10))).results) == 3
-
-    in_database(own_database, work)
+    await opened.write(join)
+    assert len((await History(opened).page("desk", Wanted(10))).results) == 3
 
 
-def test_deletion_goes_through_many_tables_and_leaves_those_of_others(own_database: str) -> None:
-    async def work(database: Database) -> None:
-        def lay(c: Connection) -> None:
-            fill(c, 250, lambda _: True)
-            for table, other in (("shared", "bert"), ("open", None), ("theirs", "bert")):
-                c.execute(insert(TABLES), a_table(table, ended=None if table == "open" else 1.0))
-                c.execute(insert(SEATS), a_seat(table, 0, "bert" if table == "theirs" else "anna"))
-                c.execute(insert(SEATS), a_seat(table, 1, other))
-                line = {"table_id": table, "n": 1, "body": "setup", "digest": "", "command": "anna:1", "at": 0.0}
-                c.execute(insert(LOG), line)
-            said = {"i": 1, "name": "x", "text": "x", "at": 0.0}
-            c.execute(
-                insert(CHAT),
-                [{"table_id": "open", "player": who, **said, "i": i} for i, who in enumerate(("anna", "bert"))],
-            )
-
-        await database.write(lay)
-        batches = [batch async for batch in Forgetting(database).forget("anna")]
-        assert sum(len(batch.deleted) for batch in batches) == 250
-        assert [table for batch in batches for table in batch.renamed] == ["shared", "open"]
-        left = await database.read(
-            lambda c: [
-                set(c.execute(select(TABLES.c.id)).scalars()),
-                set(c.execute(select(SEATS.c.player).where(SEATS.c.player.is_not(None))).scalars()),
-                {row.table_id: row.command for row in c.execute(select(LOG))},
-                list(c.execute(select(CHAT.c.player)).scalars()),
-                list(c.execute(select(RESULTS.c.person)).scalars()),
-            ]
+async def test_deletion_goes_through_many_tables_and_leaves_those_of_others(opened: Database) -> None:
+    def lay(c: Connection) -> None:
+        fill(c, 250, lambda _: True)
+        for table, other in (("shared", "ben"), ("open", None), ("theirs", "ben")):
+            c.execute(insert(TABLES), a_table(table, ended=None if table == "open" else 1.0))
+            c.execute(insert(SEATS), a_seat(table, 0, "ben" if table == "theirs" else "anna"))
+            c.execute(insert(SEATS), a_seat(table, 1, other))
+            line = {"table_id": table, "n": 1, "body": "setup", "digest": "", "command": "anna:1", "at": 0.0}
+            c.execute(insert(LOG), line)
+        said = {"i": 1, "name": "x", "text": "x", "at": 0.0}
+        c.execute(
+            insert(CHAT),
+            [{"table_id": "open", "player": who, **said, "i": i} for i, who in enumerate(("anna", "ben"))],
         )
-        assert left == [
-            {"shared", "open", "theirs"},
-            {"gone0shared", "bert", "anna"},  # anna plays on at the table that is not over
-            {"shared": "", "open": "anna:1", "theirs": "anna:1"},
-            ["bert"],
-            [],
-        ]
 
-    in_database(own_database, work)
+    await opened.write(lay)
+    batches = [batch async for batch in Forgetting(opened).forget("anna")]
+    assert sum(len(batch.deleted) for batch in batches) == 250
+    assert [table for batch in batches for table in batch.renamed] == ["shared", "open"]
+    left = await opened.read(
+        lambda c: [
+            set(c.execute(select(TABLES.c.id)).scalars()),
+            set(c.execute(select(SEATS.c.player).where(SEATS.c.player.is_not(None))).scalars()),
+            {row.table_id: row.command for row in c.execute(select(LOG))},
+            list(c.execute(select(CHAT.c.player)).scalars()),
+            list(c.execute(select(RESULTS.c.person)).scalars()),
+        ]
+    )
+    assert left == [
+        {"shared", "open", "theirs"},
+        {"gone0shared", "ben", "anna"},  # anna plays on at the table that is not over
+        {"shared": "", "open": "anna:1", "theirs": "anna:1"},
+        ["ben"],
+        [],
+    ]

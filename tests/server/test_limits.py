@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.browser import Browser, Seat
-from server.process import Server
+from server.browser import Browser
+from server.process import Server, wait_until
 from websockets.exceptions import InvalidStatus
 
-from bailey.core.errors import BadInput
-from bailey.server import settings
 from bailey.server.access.addresses import network
 from bailey.server.access.limits import MOST_BUCKETS, RateLimit
 from bailey.server.allowance import Allowance
@@ -27,17 +25,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from server.conftest import Visit
+    from server.browser import Seat
 
 CLIENT = httpx.Client()
 TWO_SEATS = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}]}
-FAMILY, STRANGER = "192.0.2.1", "198.51.100.7"
+FAMILY, STRANGER, SPAMMER = "192.0.2.1", "198.51.100.7", "198.51.100.8"
 
 
-@pytest.fixture
-def proxied(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its usual limits, behind a proxy that names the clients' addresses."""
-    with usual(tmp_path, BAILEY_URL="http://bailey.test") as server:
+    with usual(tmp_path_factory.mktemp("proxied"), BAILEY_URL="http://bailey.test") as server:
         yield server
 
 
@@ -77,29 +75,40 @@ def test_an_address_is_counted_by_its_network(address: str, counted: str) -> Non
     assert network(address) == counted
 
 
-def test_codes_cannot_be_guessed_fast_by_dropping_the_cookie(proxied: Server) -> None:
-    began = time.monotonic()
-    tried = [ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", STRANGER).status_code for _ in range(120)]
-    assert tried.count(httpx.codes.NOT_FOUND) <= 61 + (time.monotonic() - began) / 3
-    assert httpx.codes.TOO_MANY_REQUESTS in tried
-    assert ask(proxied, "GET", f"/api/tables/{secrets.token_hex(3)}", FAMILY).status_code == httpx.codes.NOT_FOUND
+@pytest.mark.parametrize(
+    ("method", "path", "body", "per_second", "key"),
+    [
+        ("GET", "/api/tables/", None, 1 / 3, "too-fast"),
+        ("POST", "/api/tables", TWO_SEATS, 1 / 30, "too-many-tables"),
+        ("PATCH", "/api/me", {"name": "Eve"}, 1 / 3, "too-fast"),
+    ],
+    ids=["codes guessed", "tables set up", "players named"],
+)
+def test_an_address_cannot_do_without_end_by_dropping_the_cookie(
+    proxied: Server, method: str, path: str, body: Any, per_second: float, key: str
+) -> None:
+    def do(address: str) -> Any:
+        end = secrets.token_hex(3) if method == "GET" else ""
+        return ask(proxied, method, path + end, address, json=body).json().get("key")
+
+    allowed, began = "no-such-table" if method == "GET" else None, time.monotonic()
+    told = [do(STRANGER) for _ in range(90)]
+    assert told.count(allowed) <= 61 + (time.monotonic() - began) * per_second
+    assert set(told) == {allowed, key}
+    assert do(FAMILY) == allowed
 
 
 @pytest.mark.slow
 def test_a_code_is_not_guessed_by_a_socket_or_a_position_either(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_CODE_GUESSES_PER_MINUTE="0.4") as server:
-        _guess_otherwise(server)
-
-
-def _guess_otherwise(server: Server) -> None:
-    begin = {**TWO_SEATS, "begin": {"n": 1, "table": "zzzzzz"}}
-    assert ask(server, "GET", "/api/tables/zzzzzz", STRANGER).json()["key"] == "no-such-table"
-    assert ask(server, "POST", "/api/tables", STRANGER, json=begin).json()["key"] == "too-fast"
     upgrade = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}
     headers = {**upgrade, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==", "host": "bailey.test"}
-    asked = {**headers, "x-forwarded-for": STRANGER}
-    answer = httpx.get(f"{server.url}/api/tables/zzzzzz/socket", headers=asked, timeout=20)
-    assert answer.json()["key"] == "too-fast"
+    begin = {**TWO_SEATS, "begin": {"n": 1, "table": "zzzzzz"}}
+    with usual(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_CODE_GUESSES_PER_MINUTE="0.4") as server:
+        assert ask(server, "GET", "/api/tables/zzzzzz", STRANGER).json()["key"] == "no-such-table"
+        assert ask(server, "POST", "/api/tables", STRANGER, json=begin).json()["key"] == "too-fast"
+        asked = {**headers, "x-forwarded-for": STRANGER}
+        answer = httpx.get(f"{server.url}/api/tables/zzzzzz/socket", headers=asked, timeout=20)
+        assert answer.json()["key"] == "too-fast"
 
 
 def test_who_knows_the_code_is_not_taken_for_a_guesser(proxied: Server) -> None:
@@ -108,34 +117,16 @@ def test_who_knows_the_code_is_not_taken_for_a_guesser(proxied: Server) -> None:
     assert answers == {httpx.codes.OK}
 
 
-def test_tables_cannot_be_set_up_without_end(proxied: Server) -> None:
-    began = time.monotonic()
-    made = [ask(proxied, "POST", "/api/tables", STRANGER, json=TWO_SEATS) for _ in range(70)]
-    refused = [answer.json()["key"] for answer in made if answer.status_code != httpx.codes.CREATED]
-    assert len(made) - len(refused) <= 61 + (time.monotonic() - began) / 30
-    assert set(refused) == {"too-many-tables"}
-    assert ask(proxied, "POST", "/api/tables", FAMILY, json=TWO_SEATS).status_code == httpx.codes.CREATED
-
-
-def test_players_cannot_be_named_without_end(proxied: Server) -> None:
-    began = time.monotonic()
-    named = [ask(proxied, "PATCH", "/api/me", STRANGER, json={"name": "Eve"}).status_code for _ in range(90)]
-    assert named.count(httpx.codes.OK) <= 61 + (time.monotonic() - began) / 3
-    assert httpx.codes.TOO_MANY_REQUESTS in named
-    assert ask(proxied, "PATCH", "/api/me", FAMILY, json={"name": "Anna"}).status_code == httpx.codes.OK
-
-
 def test_one_address_does_not_fill_the_lobby(proxied: Server) -> None:
     listed = {**TWO_SEATS, "listed": True}
     honest = ask(proxied, "POST", "/api/tables", FAMILY, json=listed).json()["table"]
-    spam = {ask(proxied, "POST", "/api/tables", STRANGER, json=listed).json()["table"] for _ in range(20)}
+    spam = {ask(proxied, "POST", "/api/tables", SPAMMER, json=listed).json()["table"] for _ in range(20)}
     shown = [card["table"] for card in ask(proxied, "GET", "/api/tables", FAMILY).json()]
     assert honest in shown
     assert len(spam.intersection(shown)) == Allowance().listed_per_address
 
 
-def test_a_host_lists_one_table_at_a_time(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
+def test_a_host_lists_one_table_at_a_time(anna: Browser, ben: Browser) -> None:
     first = anna.new_table("me", "open", listed=True)
     other = ben.new_table("me", "open", listed=True)
     with anna.at(first["table"]) as seat:
@@ -148,8 +139,7 @@ def test_a_host_lists_one_table_at_a_time(server: Server, visit: Visit) -> None:
     assert ben.sit(first["code"])["state"] == "playing"
 
 
-def test_only_the_host_holds_several_seats(server: Server, visit: Visit) -> None:
-    anna, eve = visit(server), visit(server)
+def test_only_the_host_holds_several_seats(anna: Browser, eve: Browser) -> None:
     table = anna.new_table("me", "open", "open", "open", listed=True)["table"]
     eve.sit(table, seat=1)
     assert eve.refused("POST", f"/api/tables/{table}/sit", 403, seat=2) == "one-seat"
@@ -169,36 +159,29 @@ def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
             opened.enter_context(opened.enter_context(Browser(server.url)).at(table))
         assert refused.value.response.status_code == httpx.codes.SERVICE_UNAVAILABLE
         seats[0].socket.close()
-        _try_again(lambda: opened.enter_context(anna.at(table)))
+        opened.enter_context(wait_until(lambda: _opened(anna, table)))  # until it is noticed
 
 
-def _try_again(work: Any) -> None:
-    """Do what may be refused until the server has noticed that a socket is closed."""
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        with contextlib.suppress(InvalidStatus):
-            work()
-            return
-        time.sleep(0.05)
-    raise AssertionError("still refused")
+def _opened(browser: Browser, table: str) -> Seat | None:
+    """Open a socket, unless it is refused."""
+    with contextlib.suppress(InvalidStatus):
+        return browser.at(table)
+    return None
 
 
 @pytest.mark.slow
 def test_commands_are_counted_by_address_and_only_floods_are_disconnected(tmp_path: Path) -> None:
-    limits = {"BAILEY_ADDRESS_COMMANDS_PER_SECOND": "0.2", "BAILEY_COMMANDS_PER_SECOND": "1000"}
+    limits = {"BAILEY_ADDRESS_COMMANDS_PER_SECOND": "1", "BAILEY_COMMANDS_PER_SECOND": "1000"}
     with usual(tmp_path, **limits) as server, Browser(server.url) as anna, Browser(server.url) as ben:
         table = anna.new_table("me", "open")["table"]
         with anna.at(table) as one, ben.at(table) as other:
             assert one.ask("ping")["type"] == "done"
             assert "too-fast" in [ping(other) for _ in range(60)]
-            end = time.monotonic() + 40
-            while ping(other) != "done":
-                assert time.monotonic() < end
-                time.sleep(0.2)
+            wait_until(lambda: ping(other) == "done")
 
 
 def ping(seat: Seat) -> str:
-    """Send a ping, and tell whether it was answered or why not."""
+    """Send a ping, and tell whether it was answered or why not; what is too fast is refused without its id."""
     seat.send("ping")
     while True:
         message = seat.hear()
@@ -226,8 +209,7 @@ def _open_sockets(browser: Browser, table: str) -> None:
             pass
 
 
-def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_what_was_worked_out_once_is_told_with_a_running_clock(anna: Browser) -> None:
     table = anna.new_table("me", "me", clock={"base": 600, "add": 0})["table"]
     with anna.at(table, language="en") as seat:
         n = seat.present()["n"]
@@ -242,8 +224,9 @@ def test_what_was_worked_out_once_is_told_with_a_running_clock(server: Server, v
 
 
 @pytest.mark.slow
-def test_mutes_are_bounded(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_MUTES="3") as server, Browser(server.url) as anna, Browser(server.url) as eve:
+def test_mutes_profiles_health_and_figures_are_limited(tmp_path: Path) -> None:
+    limits = {"BAILEY_MUTES": "3", "BAILEY_CHECKS_PER_SECOND": "0.5", "BAILEY_PROFILES_PER_MINUTE": "1"}
+    with usual(tmp_path, **limits) as server, Browser(server.url) as anna, Browser(server.url) as eve:
         table = anna.new_table("me", "open")["table"]
         with anna.at(table) as seat, eve.at(table) as other:
             told = len([m for m in other.heard if m["type"] == "table"])
@@ -255,20 +238,16 @@ def test_mutes_are_bounded(tmp_path: Path) -> None:
             assert seat.ask("mute", player="player1", on=False)["type"] == "done"
             assert seat.ask("mute", player="player3")["type"] == "done"
             other.ask("ping")
-            mine = [m for m in other.heard if m["type"] == "table"][told:]
-            assert len(mine) <= 2
-
-
-@pytest.mark.slow
-def test_health_and_figures_are_limited(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_CHECKS_PER_SECOND="0.5") as server, httpx.Client(base_url=server.url) as monitor:
+            assert len([m for m in other.heard if m["type"] == "table"][told:]) <= 2
+        answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 3]
+        assert (answers[0], answers[-1]) == (httpx.codes.OK, httpx.codes.TOO_MANY_REQUESTS)
+        assert anna.http.request("DELETE", "/api/me/history", json={"sure": True}).status_code == answers[-1]
         for page in ("/health", "/metrics"):
-            statuses = {monitor.get(page, timeout=20).status_code for _ in range(30)}
-            assert httpx.codes.TOO_MANY_REQUESTS in statuses
-        assert monitor.get("/api/me", timeout=20).status_code == httpx.codes.OK
+            assert httpx.codes.TOO_MANY_REQUESTS in {anna.http.get(page).status_code for _ in range(30)}
+        assert anna.http.get("/api/me").status_code == httpx.codes.OK
 
 
-def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, clock = [], SimpleNamespace(now=5.0)
     monkeypatch.setattr("bailey.server.http.cached.time", SimpleNamespace(monotonic=lambda: clock.now))
 
@@ -279,18 +258,15 @@ def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.
             raise ConnectionError
         return len(asked)
 
-    async def work() -> None:
-        cached = Cached(ask_slowly)
-        assert await asyncio.gather(*(cached.get() for _ in range(50))) == [1] * 50
-        clock.now += 0.5
-        assert await cached.get() == 1
-        clock.now += 0.5
-        failed = await asyncio.gather(*(cached.get() for _ in range(3)), return_exceptions=True)
-        assert [type(fault) for fault in failed] == [ConnectionError] * 3
-        clock.now += 1
-        assert await cached.get() == 3
-
-    asyncio.run(work())
+    cached = Cached(ask_slowly)
+    assert await asyncio.gather(*(cached.get() for _ in range(50))) == [1] * 50
+    clock.now += 0.5
+    assert await cached.get() == 1
+    clock.now += 0.5
+    failed = await asyncio.gather(*(cached.get() for _ in range(3)), return_exceptions=True)
+    assert [type(fault) for fault in failed] == [ConnectionError] * 3
+    clock.now += 1
+    assert await cached.get() == 3
 
 
 def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
@@ -300,26 +276,6 @@ def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
     for i in range(2 * MOST_BUCKETS):
         limit.allows(f"address {i}")
     assert not limit.allows("worst")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("BAILEY_TABLES_PER_HOUR", "none"), ("BAILEY_MUTES", "0"), ("BAILEY_SOCKETS_PER_ADDRESS", "2.5")],
-)
-def test_a_limit_that_cannot_be_read_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
-) -> None:
-    monkeypatch.setenv(name, value)
-    with pytest.raises(BadInput, match=f"{name}.*number above 0"):
-        settings.from_environment(tmp_path, "127.0.0.1", 8420)
-
-
-def test_limits_are_set_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BAILEY_TABLES_PER_HOUR", "7")
-    monkeypatch.setenv("BAILEY_HINTS_PER_ADDRESS", "3")
-    allowance = settings.from_environment(tmp_path, "127.0.0.1", 8420).allowance
-    assert (allowance.tables_per_hour, allowance.hints_per_address) == (7.0, 3)
-    assert allowance.presents_per_second == Allowance().presents_per_second
 
 
 @pytest.mark.slow

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import secrets
-import sqlite3
 import stat
-from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 from server.browser import Browser
-from server.process import Server
+from server.conftest import open_database
+from server.process import Server, change
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import commit
@@ -22,9 +22,10 @@ from bailey.games import find as find_game
 from bailey.server import private_files
 from bailey.server.access.cookies import CookieHolder, CookieSigner
 from bailey.server.access.master_secret import Master, find
+from bailey.server.push.encryption import Signer
 from bailey.server.push.notifications import new_key
 from bailey.server.settings import Settings, from_environment
-from bailey.server.store.database import Database
+from bailey.server.store.schema import METADATA
 from bailey.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -45,44 +46,32 @@ def settings_of(home: Path, database: str = "", secret: str = "") -> Settings:
 async def found(home: Path, database: str, secret: str = "") -> Master:
     """Find the master secret as a server does that starts."""
     settings = settings_of(home, database, secret)
-    opened = Database(settings.database)
-    try:
-        await opened.open()
+    async with open_database(settings.database) as opened:
         return await find(settings.home, settings.secret, Store(opened))
-    finally:
-        await opened.close()
 
 
 @pytest.mark.slow
 @posix
-def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
-    before = os.umask(0)
+def test_nobody_else_can_read_what_a_server_keeps_and_what_was_open_to_others_is_taken_from_them(
+    tmp_path: Path,
+) -> None:
+    before, home = os.umask(0), tmp_path / "new" / "home"
     try:
-        home = tmp_path / "new" / "home"
         with Server(tmp_path, BAILEY_HOME=str(home), BAILEY_SECRET="") as server, Browser(server.url) as anna:
             anna.new_table("me", "me")
             kept = [file for file in home.iterdir() if file.is_file()]
             assert {file.name for file in kept} >= {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm"}
             assert {mode(file) for file in kept} == {0o600}
             assert (mode(home), mode(home.parent)) == (0o700, 0o700)
+            server.kill()
+            for file in kept:
+                file.chmod(0o644)
+            home.chmod(0o755)
+            server.start()
+            assert {mode(file) for file in kept if file.exists()} == {0o600}
+            assert mode(home) == 0o700
     finally:
         os.umask(before)
-
-
-@pytest.mark.slow
-@posix
-def test_what_was_open_to_others_is_taken_from_them(tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    with Server(tmp_path, BAILEY_HOME=str(home), BAILEY_SECRET="") as server, Browser(server.url) as anna:
-        anna.new_table("me", "me")
-        server.kill()
-        kept = [file for file in home.iterdir() if file.is_file()]
-        for file in kept:
-            file.chmod(0o644)
-        home.chmod(0o755)
-        server.start()
-        assert {mode(file) for file in kept if file.exists()} == {0o600}
-        assert mode(home) == 0o700
 
 
 @posix
@@ -115,8 +104,6 @@ def test_the_database_alone_holds_no_secret_of_a_running_game(own_database: str,
         assert ONE not in held
         assert cookie.partition(".")[2] not in held
         with anna.at(table["table"]) as seat:
-            import random
-
             seat.play_to_end(random.Random(1))
         assert Master(ONE).of_table(table["table"]) in everything_in(own_database), "a finished record needs it"
         record = anna.http.get(f"/api/tables/{table['table']}/record").text
@@ -127,16 +114,10 @@ def test_the_database_alone_holds_no_secret_of_a_running_game(own_database: str,
 
 def everything_in(database: str) -> str:
     """Write all that a database holds as text."""
-    from bailey.server.store.schema import METADATA
 
     async def read() -> str:
-        opened = Database(settings_of(None, database).database)  # type: ignore[arg-type]
-        try:
-            tables = METADATA.sorted_tables
-            rows = await opened.read(lambda c: [c.execute(table.select()).all() for table in tables])
-            return repr(rows)
-        finally:
-            await opened.close()
+        async with open_database(database) as opened:
+            return repr(await opened.read(lambda c: [c.execute(t.select()).all() for t in METADATA.sorted_tables]))
 
     return asyncio.run(read())
 
@@ -147,8 +128,7 @@ def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: P
         table = anna.new_table("me", "open")["table"]
         server.stop()
         secret = secrets.token_hex(32)
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
-            connection.execute("UPDATE tables SET secret = ?", (secret,))
+        change(tmp_path, "UPDATE tables SET secret = ?", secret)
         server.start()
         assert anna.get(f"/api/tables/{table}")["commitment"] == commit(secret)
         with Browser(server.url) as ben:
@@ -163,13 +143,9 @@ def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database
     old, push = secrets.token_hex(32), new_key()
 
     async def as_before() -> None:
-        opened = Database(settings_of(tmp_path, own_database).database)
-        try:
-            await opened.open()
+        async with open_database(own_database) as opened:
             await Store(opened).keep("cookie-secret", old)
             await Store(opened).keep("push-key", push)
-        finally:
-            await opened.close()
 
     asyncio.run(as_before())
     player = CookieSigner(old).new()
@@ -190,8 +166,6 @@ def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database
             server.stop()
             server.start()
             assert httpx.get(f"{server.url}/api/push", timeout=20).json()["key"] == key
-    from bailey.server.push.encryption import Signer
-
     assert key == Signer(push, "").public
 
 
@@ -204,33 +178,30 @@ def test_a_cookie_of_an_older_server_is_read_only_with_its_key() -> None:
     assert CookieSigner("ab" * 32).read(header, secure=False) is None
 
 
-def test_the_first_start_makes_a_secret_and_the_next_reads_it(own_database: str, tmp_path: Path) -> None:
-    first = asyncio.run(found(tmp_path, own_database))
-    assert asyncio.run(found(tmp_path, own_database)).fingerprint == first.fingerprint
+async def test_the_first_start_makes_a_secret_and_the_next_reads_it(own_database: str, tmp_path: Path) -> None:
+    first = await found(tmp_path, own_database)
+    assert (await found(tmp_path, own_database)).fingerprint == first.fingerprint
     text = (tmp_path / "master-secret").read_text().strip()
-    assert asyncio.run(found(tmp_path / "elsewhere", own_database, text)).fingerprint == first.fingerprint
+    assert (await found(tmp_path / "elsewhere", own_database, text)).fingerprint == first.fingerprint
 
 
-def test_a_server_with_another_secret_or_none_is_refused(own_database: str, tmp_path: Path) -> None:
-    asyncio.run(found(tmp_path, own_database, ONE))
+async def test_a_server_with_another_secret_or_none_is_refused(own_database: str, tmp_path: Path) -> None:
+    await found(tmp_path, own_database, ONE)
     with pytest.raises(BadInput, match=r"BAILEY_SECRET: is not the master secret .* other servers by BAILEY_SECRET"):
-        asyncio.run(found(tmp_path, own_database, ANOTHER))
+        await found(tmp_path, own_database, ANOTHER)
     with pytest.raises(BadInput, match=r"this server has none: give it that of the other servers by BAILEY_SECRET"):
-        asyncio.run(found(tmp_path / "other", own_database))
+        await found(tmp_path / "other", own_database)
     assert not (tmp_path / "other" / "master-secret").exists()
     with pytest.raises(AssertionError, match="BAILEY_SECRET"):
         Server(tmp_path, own_database, BAILEY_SECRET=ANOTHER).start()
 
 
-def test_of_servers_that_start_at_once_without_a_secret_one_is_served(own_database: str, tmp_path: Path) -> None:
-    async def start() -> list[Any]:
-        homes = [tmp_path / str(i) for i in range(4)]
-        return await asyncio.gather(*(found(home, own_database) for home in homes), return_exceptions=True)
-
-    told = asyncio.run(start())
+async def test_of_servers_that_start_at_once_without_a_secret_one_is_served(own_database: str, tmp_path: Path) -> None:
+    homes = [tmp_path / str(i) for i in range(4)]
+    told = await asyncio.gather(*(found(home, own_database) for home in homes), return_exceptions=True)
     assert sum(isinstance(one, Master) for one in told) == 1, told
     assert all(isinstance(one, Master) or "this server has none" in str(one) for one in told)
-    assert len([*tmp_path.glob("*/master-secret")]) == 1
+    assert sum((home / "master-secret").exists() for home in homes) == 1
 
 
 @pytest.mark.parametrize("secret", ["short", "a" * 64, "é" * 40, "x" * 2000, "  zzz  "])

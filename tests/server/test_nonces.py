@@ -7,23 +7,25 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.browser import Browser, play
-from server.process import Server
+from server.browser import Browser, play, seated
+from server.conftest import on_each_database
+from server.process import Server, two_servers
 
 from bailey.core.records.fair import Fair, commit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from server.conftest import Visit
 
-ALONE = [{"who": "me"}, {"who": "bot", "strength": "novice"}]
+ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "strength": "novice"}
 
 
 @pytest.fixture(scope="module")
-def hasty(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits one second for nonces."""
-    with Server(tmp_path_factory.mktemp("hasty"), database, BAILEY_NONCE_SECONDS="1") as running:
+    with Server(tmp_path_factory.mktemp("hasty"), BAILEY_NONCE_SECONDS="1") as running:
         yield running
 
 
@@ -39,20 +41,17 @@ def record_of(browser: Browser, table: str) -> Fair:
     return Fair(read["table"], read["secret"], read["commitment"], tuple(read["nonces"].split(",")))
 
 
-def has_begun(browser: Browser, table: str) -> bool:
-    return bool(browser.get(f"/api/tables/{table}")["state"] == "playing")
-
-
-def wait_until_begun(browser: Browser, table: str) -> dict[str, Any]:
+def wait_until_begun(browser: Browser, table: str) -> int:
+    """Wait for the first row, and tell the latest."""
     with browser.at(table) as seat:
-        return dict(seat.present())
+        n: int = seat.present()["n"]
+        return n
 
 
-def test_a_table_is_set_up_without_a_nonce_and_does_not_begin_before_it_has_one(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    early = anna.http.post("/api/tables", json={"game": "castle-combo", "seats": ALONE, "nonce": "0" * 32})
+def test_a_table_is_set_up_without_a_nonce_and_does_not_begin_before_it_has_one(anna: Browser) -> None:
+    early = anna.http.post("/api/tables", json={"game": "castle-combo", "seats": [ME, BOT], "nonce": "0" * 32})
     assert early.json()["args"] == {"why": "unknown", "field": "nonce"}
-    table = new_table(anna, *ALONE)
+    table = new_table(anna, ME, BOT)
     assert len(table["commitment"]) == 64
     assert table["state"] == "open"
     assert "nonce" not in table["seats"][0]
@@ -61,23 +60,22 @@ def test_a_table_is_set_up_without_a_nonce_and_does_not_begin_before_it_has_one(
     assert begun["seats"][0]["nonce"]
 
 
-def test_the_nonce_of_each_player_is_in_the_record_at_their_seat(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open", "novice")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        play(first, second)
-    found = record_of(anna, table["table"])
-    assert found.nonces == (anna.nonces[table["table"]], ben.nonces[table["table"]], "-")
-    assert commit(found.secret) == table["commitment"]
+@on_each_database
+def test_the_nonce_of_each_player_is_in_the_record_at_their_seat(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben, bots=("novice",)) as seats:
+        table = seats[0].id
+        commitment = anna.get(f"/api/tables/{table}")["commitment"]
+        play(*seats)
+    found = record_of(anna, table)
+    assert found.nonces == (anna.nonces[table], ben.nonces[table], "-")
+    assert commit(found.secret) == commitment
 
 
 def test_a_nonce_for_another_commitment_or_for_none_is_refused_and_may_be_given_again(
-    server: Server, visit: Visit
+    anna: Browser, ben: Browser
 ) -> None:
-    anna, ben = visit(server), visit(server)
-    table = new_table(anna, {"who": "me"}, {"who": "open"})
-    path, other = f"/api/tables/{table['table']}", new_table(anna, *ALONE)["commitment"]
+    table = new_table(anna, ME, OPEN)
+    path, other = f"/api/tables/{table['table']}", new_table(anna, ME, BOT)["commitment"]
     nonce = secrets.token_hex(16)
     for browser, what in ((anna, "nonce"), (ben, "sit")):
         assert browser.refused("POST", f"{path}/{what}", 409, nonce=nonce, commitment=other) == "other-commitment"
@@ -89,9 +87,9 @@ def test_a_nonce_for_another_commitment_or_for_none_is_refused_and_may_be_given_
     assert anna.give(table)["state"] == "playing"
 
 
-def test_the_first_nonce_counts_and_giving_it_again_is_acknowledged_again(server: Server, visit: Visit) -> None:
-    anna, eve = visit(server), visit(server)
-    table = new_table(anna, {"who": "me"}, {"who": "open"})
+@on_each_database
+def test_the_first_nonce_counts_and_giving_it_again_is_acknowledged_again(anna: Browser, eve: Browser) -> None:
+    table = new_table(anna, ME, OPEN)
     path = f"/api/tables/{table['table']}/nonce"
     assert [anna.give(table)["state"] for _ in range(2)] == ["open", "open"]
     other = {"nonce": "1" * 32, "commitment": table["commitment"]}
@@ -102,8 +100,7 @@ def test_the_first_nonce_counts_and_giving_it_again_is_acknowledged_again(server
     assert anna.refused("POST", path, 409, **other) == "nonce-late"
 
 
-def test_a_nonce_that_changes_nothing_is_told_to_nobody(server: Server, visit: Visit) -> None:
-    anna, eve = visit(server), visit(server)
+def test_a_nonce_that_changes_nothing_is_told_to_nobody(anna: Browser, eve: Browser) -> None:
     table = anna.new_table("me", "open")
     with anna.at(table["table"]) as seat:
         seat.ask("ping")
@@ -117,67 +114,53 @@ def test_a_nonce_that_changes_nothing_is_told_to_nobody(server: Server, visit: V
         assert [message["type"] for message in seat.heard[heard:]] == ["done"]
 
 
-def test_who_sits_down_without_a_nonce_gives_it_afterwards(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
+@on_each_database
+def test_who_sits_down_without_a_nonce_gives_it_afterwards_and_who_stands_up_takes_it_along(
+    anna: Browser, ben: Browser
+) -> None:
+    table = anna.new_table("me", "open", "open")
+    ben.sit(table["table"], seat=1)
+    assert not ben.post(f"/api/tables/{table['table']}/stand")["seats"][1].get("nonce")
     table = anna.new_table("me", "open")
     sat = ben.post(f"/api/tables/{table['table']}/sit")
     assert (sat["state"], [seat.get("nonce", False) for seat in sat["seats"]]) == ("open", [True, False])
     assert ben.give(sat)["state"] == "playing"
 
 
-def test_all_seats_of_one_player_have_the_nonce_that_they_gave_once(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "me", "me")
-    with anna.at(table["table"]) as seat:
-        seat.present()
-        while not seat.now["over"]:
-            seat.choose()
-    assert set(record_of(anna, table["table"]).nonces) == {anna.nonces[table["table"]]}
+def test_all_seats_of_one_player_have_the_nonce_that_they_gave_once(anna: Browser) -> None:
+    table = anna.play_alone("me", "me")
+    assert set(record_of(anna, table).nonces) == {anna.nonces[table]}
 
 
-def test_who_stands_up_takes_their_nonce_along(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open", "open")
-    ben.sit(table["table"], seat=1)
-    left = ben.post(f"/api/tables/{table['table']}/stand")
-    assert not left["seats"][1].get("nonce")
-
-
-def test_who_waives_the_nonce_is_named_in_the_verification(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    anna.http.patch("/api/me", json={"name": "Anna"}).raise_for_status()
-    ben.http.patch("/api/me", json={"name": "Ben"}).raise_for_status()
-    table = anna.new_table("me", "open")
-    assert ben.post(f"/api/tables/{table['table']}/sit", nonce="-")["state"] == "playing"
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
+def test_who_waives_the_nonce_is_named_in_the_verification(anna: Browser, ben: Browser) -> None:
+    anna.call("Anna")
+    ben.call("Ben")
+    table = anna.new_table("me", "open")["table"]
+    assert ben.post(f"/api/tables/{table}/sit", nonce="-")["state"] == "playing"
+    with anna.at(table) as first, ben.at(table) as second:
         play(first, second)
-    told = anna.get(f"/api/tables/{table['table']}/fairness")
+    told = anna.get(f"/api/tables/{table}/fairness")
     assert told["fair"]
-    assert told["nonces"] == [anna.nonces[table["table"]], "-"]
-    named = [line for line in told["say"] if "added nothing" in line]
-    assert len(named) == 1
-    assert "Ben" in named[0]
-    assert "Anna" not in named[0]
+    assert told["nonces"] == [anna.nonces[table], "-"]
+    (named,) = [line for line in told["say"] if "added nothing" in line]
+    assert "Ben" in named
+    assert "Anna" not in named
 
 
-def test_a_game_to_which_nobody_added_a_nonce_is_not_called_fair(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = new_table(anna, {"who": "me"}, {"who": "me"})
-    assert anna.post(f"/api/tables/{table['table']}/nonce", nonce="-")["state"] == "playing"
-    with anna.at(table["table"]) as seat:
-        seat.present()
-        while not seat.now["over"]:
-            seat.choose()
-    told = anna.get(f"/api/tables/{table['table']}/fairness")
+def test_a_game_to_which_nobody_added_a_nonce_is_not_called_fair(anna: Browser) -> None:
+    table = new_table(anna, ME, ME)["table"]
+    assert anna.post(f"/api/tables/{table}/nonce", nonce="-")["state"] == "playing"
+    with anna.at(table) as seat:
+        play(seat)
+    told = anna.get(f"/api/tables/{table}/fairness")
     assert not told["fair"]
     assert "proves nothing" in " ".join(told["say"])
 
 
-def test_a_rematch_takes_nonces_only_when_its_commitment_is_known(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
+@on_each_database
+def test_a_rematch_takes_nonces_only_when_its_commitment_is_known(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben) as (first, second):
+        commitment = anna.get(f"/api/tables/{first.id}")["commitment"]
         play(first, second)
         first.socket.send('{"do": "rematch", "id": "r1", "nonce": "%s"}' % ("0" * 32))
         assert first.until("refused")["fault"]["args"]["field"] == "nonce"
@@ -189,62 +172,58 @@ def test_a_rematch_takes_nonces_only_when_its_commitment_is_known(server: Server
     assert again["state"] == "open"
     assert not any(seat.get("nonce") for seat in again["seats"])
     path = f"/api/tables/{again['table']}/nonce"
-    assert ben.refused("POST", path, 409, nonce="2" * 32, commitment=table["commitment"]) == "other-commitment"
-    assert ben.give(again)["state"] == "open"
-    assert anna.give(again)["state"] == "playing"
+    assert ben.refused("POST", path, 409, nonce="2" * 32, commitment=commitment) == "other-commitment"
+    assert [who.give(again)["state"] for who in (ben, anna)] == ["open", "playing"]
 
 
 def test_a_game_begins_without_the_nonce_that_does_not_come(hasty: Server, visit: Visit) -> None:
     anna, ben = visit(hasty), visit(hasty)
-    alone, two = new_table(anna, *ALONE), anna.new_table("me", "open")
-    ben.post(f"/api/tables/{two['table']}/sit")
-    assert wait_until_begun(anna, alone["table"])["n"] >= 1
+    alone, two = new_table(anna, ME, BOT), anna.new_table("me", "open")["table"]
+    ben.post(f"/api/tables/{two}/sit")
+    assert wait_until_begun(anna, alone["table"]) >= 1
     late = anna.promised(alone)
     assert anna.refused("POST", f"/api/tables/{alone['table']}/nonce", 409, **late) == "nonce-late"
-    wait_until_begun(ben, two["table"])
-    with anna.at(two["table"]) as first, ben.at(two["table"]) as second:
+    wait_until_begun(ben, two)
+    with anna.at(two) as first, ben.at(two) as second:
         play(first, second)
-    assert record_of(anna, two["table"]).nonces == (anna.nonces[two["table"]], "-")
+    assert record_of(anna, two).nonces == (anna.nonces[two], "-")
 
 
-def test_a_table_with_a_seat_that_was_left_again_does_not_begin(hasty: Server, visit: Visit) -> None:
+def test_a_table_with_a_seat_that_was_left_again_does_not_begin_and_one_with_a_bot_there_does(
+    hasty: Server, visit: Visit
+) -> None:
     anna, ben = visit(hasty), visit(hasty)
-    left, full = anna.new_table("me", "open"), new_table(anna, *ALONE)
-    ben.post(f"/api/tables/{left['table']}/sit")
-    ben.post(f"/api/tables/{left['table']}/stand")
-    wait_until_begun(anna, full["table"])  # set up later, so its second ends later
-    assert not has_begun(anna, left["table"])
-
-
-def test_a_bot_on_the_last_seat_does_not_begin_it_either(hasty: Server, visit: Visit) -> None:
-    anna = visit(hasty)
-    table = new_table(anna, {"who": "me"}, {"who": "open"})["table"]
+    left = anna.new_table("me", "open")["table"]
+    ben.post(f"/api/tables/{left}/sit")
+    ben.post(f"/api/tables/{left}/stand")
+    table = new_table(anna, ME, OPEN)["table"]
     filled = anna.http.put(f"/api/tables/{table}/seats/1", json={"strength": "novice"}).json()
     assert filled["state"] == "open"
-    assert wait_until_begun(anna, table)["n"] >= 1
+    assert wait_until_begun(anna, table) >= 1  # set up later, so its second ends later
+    assert anna.get(f"/api/tables/{left}")["state"] == "open"
 
 
-def test_another_server_begins_a_table_whose_server_was_killed_while_it_waited(tmp_path: Any, database: str) -> None:
+def test_another_server_begins_a_table_whose_server_was_killed_while_it_waited(
+    tmp_path: Path, own_either_database: str
+) -> None:
     with (
-        Server(tmp_path, database, BAILEY_NONCE_SECONDS="2") as first,
-        Server(tmp_path, database, BAILEY_NONCE_SECONDS="2") as second,
+        two_servers(tmp_path, own_either_database, BAILEY_NONCE_SECONDS="2") as (first, second),
         Browser(first.url) as anna,
         Browser(second.url) as moved,
     ):
-        table = new_table(anna, *ALONE)["table"]
+        table = new_table(anna, ME, BOT)["table"]
         first.kill()
         moved.http.cookies = httpx.Cookies({c.name: c.value or "" for c in anna.http.cookies.jar})
-        assert wait_until_begun(moved, table)["n"] >= 1
+        assert wait_until_begun(moved, table) >= 1
 
 
-def test_nonces_come_together_over_two_servers(tmp_path: Any, database: str) -> None:
+def test_nonces_come_together_over_two_servers(tmp_path: Path, own_database: str) -> None:
     with (
-        Server(tmp_path, database) as first,
-        Server(tmp_path, database) as second,
+        two_servers(tmp_path, own_database) as (first, second),
         Browser(first.url) as anna,
         Browser(second.url) as ben,
     ):
-        table = new_table(anna, {"who": "me"}, {"who": "open"})
+        table = new_table(anna, ME, OPEN)
         assert ben.sit(table["table"])["state"] == "open"
         assert anna.give(table)["state"] == "playing"
         wait_until_begun(ben, table["table"])

@@ -29,7 +29,7 @@ from bailey.server.store import database as opening
 from bailey.server.store.database import HEAD, MIGRATIONS, Database
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from sqlalchemy import Connection
 
@@ -120,39 +120,32 @@ def content(older: Older) -> dict[str, Any]:
             for name in found.get_table_names()
         }
 
-    async def run() -> dict[str, Any]:
+    return dict(in_the_database(older, lambda database: database.write(read)))
+
+
+def in_the_database(older: Older, do: Callable[[Database], Awaitable[Any]]) -> Any:
+    """Do something in a database that may be of another version, and close it."""
+
+    async def run() -> Any:
         database = Database(older.address)
         try:
-            told: dict[str, Any] = await database.write(read)
+            return await do(database)
         finally:
             await database.close()
-        return told
 
     return asyncio.run(run())
 
 
 def refusal(older: Older) -> str:
     """Open a database that must be refused; tells with which sentence."""
-
-    async def run() -> None:
-        database = Database(older.address)
-        try:
-            await database.open()
-        finally:
-            await database.close()
-
     with pytest.raises(BadInput) as refused:
-        asyncio.run(run())
+        in_the_database(older, lambda database: database.open())
     return str(refused.value)
 
 
 def raise_version(older: Older) -> None:
-    async def run() -> None:
-        database = Database(older.address)
-        await database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = :v"), {"v": NEVER}))
-        await database.close()
-
-    asyncio.run(run())
+    raised = text("UPDATE alembic_version SET version_num = :v")
+    in_the_database(older, lambda database: database.write(lambda c: c.execute(raised, {"v": NEVER}).rowcount))
 
 
 @pytest.mark.slow

@@ -4,105 +4,134 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import httpx
 import pytest
-from server.browser import Browser, play
+from server.browser import Browser, play, seated
+from server.conftest import on_each_database
 
 from bailey import games
 from bailey.bots.personas import NAMES
 from bailey.core.records.log_text import read_log
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from server.conftest import Visit
     from server.process import Server
 
 
-def test_two_people_play_a_whole_game(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
+@on_each_database
+def test_two_people_play_a_whole_game_and_want_a_rematch(anna: Browser, ben: Browser) -> None:
+    table = anna.new_table("me", "open", "novice")
     assert table["state"] == "open"
     assert ben.sit(table["code"])["state"] == "playing"
     with anna.at(table["table"]) as first, ben.at(table["table"]) as second, anna.at(table["table"]) as other:
+        assert first.ask("rematch")["fault"]["key"] == "not-over"
         play(first, second)
         assert first.now["view"] == {**second.now["view"], "viewer": 0}
         assert first.now["result"] == second.now["result"]
-        assert first.now["scores"] == [
-            r["score"] for r in sorted(first.now["result"]["ranking"], key=lambda r: r["seat"])
-        ]
+        ranking = sorted(first.now["result"]["ranking"], key=lambda one: one["seat"])
+        assert first.now["scores"] == [one["score"] for one in ranking]
         while not other.now.get("over"):
             other.hear()
         assert other.now["digest"] == first.now["digest"]
+        for seat in (first, second):
+            assert seat.ask("rematch")["type"] == "done"
+        while "rematch" not in second.table:
+            second.hear()
+        again: dict[str, Any] = ben.get(f"/api/tables/{second.table['rematch']}")
+    assert again["state"] == "open"
+    assert [who.give(again)["state"] for who in (anna, ben)] == ["open", "playing"]
+    assert again["commitment"] != table["commitment"]
+    assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in second.table["seats"]}
 
 
 @pytest.mark.slow
-def test_who_is_here_and_who_has_gone_is_told(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")["table"]
-    ben.sit(table)
-    with anna.at(table) as first:
-        first.until("table")
-        with ben.at(table):
-            while not first.table["seats"][1].get("connected"):
-                first.hear()
-            time.sleep(4)  # by then it has been noted that both are here
+def test_who_is_here_and_who_has_gone_is_told(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben) as (first, second):
+        while not first.table["seats"][1].get("connected"):
+            first.hear()
+        time.sleep(1)  # by then it has been noted that both are here
+        second.open.close()
         while first.table["seats"][1].get("connected"):
             first.hear()
         assert first.table["seats"][0]["connected"]
 
 
-def test_the_record_of_a_game_can_be_folded_and_was_fair(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice", "novice")
-    with anna.at(table["table"]) as seat:
-        assert anna.refused("GET", f"/api/tables/{table['table']}/record", 409) == "not-over"
-        assert anna.refused("GET", f"/api/tables/{table['table']}/fairness", 409) == "not-over"
-        assert anna.refused("GET", f"/api/tables/{table['table']}/replay", 409) == "not-over"
-        end = seat.play_to_end(random.Random(2))
-    record = anna.http.get(f"/api/tables/{table['table']}/record").text
-    log = read_log(record, games.find)
-    assert log.position.score() == end["scores"]
+class Finished(NamedTuple):
+    """A game that is over, its record, and what its player saw last."""
+
+    anna: Browser
+    table: dict[str, Any]
+    path: str
+    record: str
+    end: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Iterator[Finished]:
+    with Browser(server.url) as anna:
+        table = anna.new_table("me", "novice")
+        path = f"/api/tables/{table['table']}"
+        with anna.at(table["table"]) as seat:
+            for what in ("record", "fairness", "replay"):
+                assert anna.refused("GET", f"{path}/{what}", 409) == "not-over"
+            end = seat.play_to_end(random.Random(2))
+        yield Finished(anna, table, path, anna.http.get(f"{path}/record").text, end)
+
+
+def test_the_record_of_a_game_can_be_folded_and_was_fair(finished: Finished) -> None:
+    log = read_log(finished.record, games.find)
+    assert log.position.score() == finished.end["scores"]
     assert log.start.fair is not None
-    assert log.start.fair.commitment == table["commitment"]
-    fairness = anna.get(f"/api/tables/{table['table']}/fairness")
+    assert log.start.fair.commitment == finished.table["commitment"]
+    fairness = finished.anna.get(f"{finished.path}/fairness")
     assert fairness["fair"]
-    assert fairness["commitment"] == table["commitment"]
-    assert anna.post("/api/verify", record=record) == fairness
+    assert fairness["commitment"] == finished.table["commitment"]
+    assert finished.anna.post("/api/verify", record=finished.record) == fairness
 
 
-def test_a_record_that_was_changed_is_refused_by_line(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"]) as seat:
-        seat.play_to_end(random.Random(3))
-    record = anna.http.get(f"/api/tables/{table['table']}/record").text
-    digest = record.split("·")[5].split()[0]
-    bent = record.replace(digest, "0" * 12)
-    answer = anna.http.post("/api/verify", json={"record": bent})
-    assert answer.status_code == httpx.codes.BAD_REQUEST
-    assert "row 5" in answer.json()["say"]
-    secret = record.partition("secret=")[2][:64]
-    other = record.replace(secret, secret[::-1])
-    assert "not fair" in anna.http.post("/api/verify", json={"record": other}).json()["say"]
+def test_a_record_that_was_changed_is_refused_by_line(finished: Finished) -> None:
+    record = finished.record
+    digest, secret = record.split("·")[5].split()[0], record.partition("secret=")[2][:64]
+    for bent, said in (
+        (record.replace(digest, "0" * 12), "row 5"),
+        (record.replace(secret, secret[::-1]), "not fair"),
+    ):
+        answer = finished.anna.http.post("/api/verify", json={"record": bent})
+        assert answer.status_code == httpx.codes.BAD_REQUEST
+        assert said in answer.json()["say"]
 
 
-def test_a_replay_shows_every_row_and_ends_as_the_game_did(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"]) as seat:
-        end = seat.play_to_end(random.Random(4))
-    replay = anna.get(f"/api/tables/{table['table']}/replay?language=en")
-    assert replay["rows"][-1]["scores"] == end["scores"]
+def test_a_replay_shows_every_row_and_ends_as_the_game_did(finished: Finished) -> None:
+    replay = finished.anna.get(f"{finished.path}/replay?language=en")
+    assert replay["rows"][-1]["scores"] == finished.end["scores"]
     assert replay["rows"][0]["kind"] == "setup"
     assert all(row["say"] for row in replay["rows"])
-    assert replay["result"]["ranking"] == end["result"]["ranking"]
-    record = anna.http.get(f"/api/tables/{table['table']}/record").text
-    uploaded = anna.post("/api/replay?language=en", record=record)
+    assert replay["result"]["ranking"] == finished.end["result"]["ranking"]
+    uploaded = finished.anna.post("/api/replay?language=en", record=finished.record)
     assert [row["view"] for row in uploaded["rows"]] == [row["view"] for row in replay["rows"]]
     assert uploaded["names"] == replay["names"]
     assert uploaded["names"][1] in NAMES["carefree"]
     assert uploaded["characters"] == replay["characters"] == ["", "carefree"]
+
+
+def test_a_game_is_played_on_from_a_row_of_another(finished: Finished) -> None:
+    anna, rows = finished.anna, finished.anna.get(f"{finished.path}/replay")["rows"]
+    here = {"table": finished.table["table"], "n": rows[len(rows) // 2]["n"]}
+    with seated(anna, bots=("novice",), begin=here) as (seat,):
+        assert anna.get(f"/api/tables/{seat.id}")["practice"]
+        seat.play_to_end(random.Random(6))
+    assert not anna.get(f"/api/tables/{seat.id}/fairness")["fair"]
+    for seats, n, status, key in (
+        (3, here["n"], 400, "refused"),
+        (2, 9999, 400, "refused"),
+        (2, rows[-1]["n"], 409, "over"),
+    ):
+        asked = {"game": "castle-combo", "seats": [{"who": "me"}] * seats, "begin": {**here, "n": n}}
+        assert anna.refused("POST", "/api/tables", status, **asked) == key
 
 
 def test_who_opens_a_file_that_is_no_record_is_told_so_in_their_language(server: Server, visit: Visit) -> None:
@@ -111,32 +140,28 @@ def test_who_opens_a_file_that_is_no_record_is_told_so_in_their_language(server:
     assert answer["say"].startswith("Das ist keine Aufzeichnung")
 
 
-def test_a_game_is_played_on_from_a_row_of_another(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"]) as seat:
-        seat.play_to_end(random.Random(5))
-    replay = anna.get(f"/api/tables/{table['table']}/replay")
-    row = replay["rows"][len(replay["rows"]) // 2]
-    again = anna.new_table("me", "novice", begin={"table": table["table"], "n": row["n"]})
-    assert again["practice"]
-    with anna.at(again["table"]) as seat:
-        seat.play_to_end(random.Random(6))
-    assert not anna.get(f"/api/tables/{again['table']}/fairness")["fair"]
-    here = {"table": table["table"], "n": row["n"]}
-    for seats, begin in ((3, here), (2, {**here, "n": 9999})):
-        asked = {"game": "castle-combo", "seats": [{"who": "me"}] * seats, "begin": begin}
-        assert anna.refused("POST", "/api/tables", 400, **asked) == "refused"
-    end = {**here, "n": replay["rows"][-1]["n"]}
-    asked = {"game": "castle-combo", "seats": [{"who": "me"}] * 2, "begin": end}
-    assert anna.refused("POST", "/api/tables", 409, **asked) == "over"
+def test_who_never_gave_a_name_is_called_guest_in_the_language_of_the_browser(anna: Browser) -> None:
+    anna.http.headers["Accept-Language"] = "fr-CH, de;q=0.8"
+    table = anna.new_table("me", "easy")
+    assert table["seats"][0]["name"].split()[0] == "Invité"
+    assert table["seats"][1]["name"] in NAMES["hasty"]
+    assert table["seats"][1]["character"] == "avide"
+    assert anna.get("/api/me")["name"] == table["seats"][0]["name"]
 
 
-def test_pass_and_play_shows_whoever_is_on_turn(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.give(
-        anna.post("/api/tables", game="castle-combo", seats=[{"who": "me", "name": "Zoë"}, {"who": "me", "name": "Li"}])
-    )
+def test_a_game_is_called_as_it_is_where_the_language_is_spoken(anna: Browser) -> None:
+    anna.http.headers["Accept-Language"] = "de"
+    called = "Die Burgen von Burgund: Das Kartenspiel"
+    table = anna.http.post("/api/tables", json={"game": "burgundy-cards", "seats": [{"who": "me"}]}).json()
+    assert table["title"] == called
+    assert [card["title"] for card in anna.get("/api/me")["tables"]] == [called]
+    assert called in {game["title"] for game in anna.http.get("/api/games?language=de").json()}
+    assert anna.http.get("/api/games/burgundy-cards/book?language=de").json()["title"] == called
+
+
+def test_pass_and_play_shows_whoever_is_on_turn(anna: Browser) -> None:
+    seats = [{"who": "me", "name": name} for name in ("Zoë", "Li")]
+    table = anna.give(anna.post("/api/tables", game="castle-combo", seats=seats))
     assert [seat["name"] for seat in table["seats"]] == ["Zoë", "Li"]
     with anna.at(table["table"], language="en") as seat:
         seen = set()
@@ -148,98 +173,46 @@ def test_pass_and_play_shows_whoever_is_on_turn(server: Server, visit: Visit) ->
         assert seen == {0, 1}
 
 
-def test_sentences_come_in_the_language_that_was_asked_for(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"], language="en") as seat, anna.at(table["table"]) as program:
-        while not seat.mine():
-            seat.hear()
+def test_sentences_come_in_the_language_that_was_asked_for(anna: Browser) -> None:
+    with seated(anna, bots=("novice",), language="en") as (seat,), anna.at(seat.id) as program:
+        seat.wait_for_turn()
         assert seat.now["step"]["say"]
         assert all(choice["say"] for choice in seat.now["choices"])
-        while not program.mine():
-            program.hear()
+        program.wait_for_turn()
         assert [c["number"] for c in program.now["choices"]] == [c["number"] for c in seat.now["choices"]]
         assert not any("say" in choice for choice in program.now["choices"])
         counted = seat.ask("count")
         assert all(line["say"] for lines in counted["counts"] for line in lines)
 
 
-def test_who_never_gave_a_name_is_called_guest_in_the_language_of_the_browser(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    anna.http.headers["Accept-Language"] = "fr-CH, de;q=0.8"
-    table = anna.new_table("me", "easy")
-    assert table["seats"][0]["name"].split()[0] == "Invité"
-    assert table["seats"][1]["name"] in NAMES["hasty"]
-    assert table["seats"][1]["character"] == "avide"
-    assert anna.get("/api/me")["name"] == table["seats"][0]["name"]
-
-
-def test_a_game_is_called_as_it_is_where_the_language_is_spoken(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    anna.http.headers["Accept-Language"] = "de"
-    called = "Die Burgen von Burgund: Das Kartenspiel"
-    table = anna.http.post("/api/tables", json={"game": "burgundy-cards", "seats": [{"who": "me"}]}).json()
-    assert table["title"] == called
-    assert [card["title"] for card in anna.get("/api/me")["tables"]] == [called]
-    assert called in {game["title"] for game in anna.http.get("/api/games?language=de").json()}
-    assert anna.http.get("/api/games/burgundy-cards/book?language=de").json()["title"] == called
-
-
-def test_a_spectator_looks_on_and_can_do_nothing(server: Server, visit: Visit) -> None:
-    anna, eve = visit(server), visit(server)
+def test_a_spectator_looks_on_and_can_do_nothing(anna: Browser, eve: Browser) -> None:
     table = anna.new_table("me", "novice")
     with anna.at(table["table"]) as seat, eve.at(table["code"]) as looking:
         assert looking.present()["seat"] is None
         assert "choices" not in looking.now
-        while not seat.mine():
-            seat.hear()
-        for do, fields in {
-            "choose": {"n": seat.now["n"], "number": seat.now["choices"][0]["number"]},
-            "undo": {"n": seat.now["n"]},
-            "take_back": {"n": seat.now["n"]},
-            "resign": {},
-            "let_bot": {},
-            "return": {},
-            "hint": {"n": seat.now["n"]},
-        }.items():
-            assert looking.ask(do, **fields)["fault"]["key"] == "no-seat"
+        seat.wait_for_turn()
+        n, number = seat.now["n"], seat.now["choices"][0]["number"]
+        assert looking.ask("choose", n=n, number=number)["fault"]["key"] == "no-seat"
+        for do in ("undo", "take_back", "hint"):
+            assert looking.ask(do, n=n)["fault"]["key"] == "no-seat"
+        for do in ("resign", "let_bot", "return"):
+            assert looking.ask(do)["fault"]["key"] == "no-seat"
         seat.choose()
         assert looking.until("frame")["update"]["n"] == seat.now["n"]
 
 
-def test_bots_play_each_other_and_somebody_watches(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("novice", "easy", "novice")
-    with anna.at(table["table"]) as looking:
+def test_bots_play_each_other_and_somebody_watches(anna: Browser) -> None:
+    with anna.at(anna.new_table("novice", "easy", "novice")["table"]) as looking:
         assert looking.present()["n"] == 1, "they waited for somebody to look on"
         end = looking.play_to_end(random.Random(0))
     assert end["seat"] is None
     assert len(end["result"]["ranking"]) == 3
 
 
-def test_rematch_begins_when_all_people_want_it(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open", "novice")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        assert first.ask("rematch")["fault"]["key"] == "not-over"
-        play(first, second)
-        assert first.ask("rematch")["type"] == "done"
-        assert second.ask("rematch")["type"] == "done"
-        while "rematch" not in second.table:
-            second.hear()
-        again: dict[str, Any] = ben.get(f"/api/tables/{second.table['rematch']}")
-    assert again["state"] == "open"
-    assert anna.give(again)["state"] == "open"
-    assert ben.give(again)["state"] == "playing"
-    assert again["commitment"] != table["commitment"]
-    assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in second.table["seats"]}
-
-
-def test_chat_is_told_to_all_but_those_who_muted_it(server: Server, visit: Visit) -> None:
-    anna, ben, eve = visit(server), visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second, eve.at(table["table"]) as third:
+@on_each_database
+def test_chat_is_told_to_all_but_those_who_muted_it(anna: Browser, ben: Browser, eve: Browser) -> None:
+    table = anna.new_table("me", "open")["table"]
+    with anna.at(table) as first, ben.at(table) as second, eve.at(table) as third:
         assert third.ask("mute", player=anna.me["player"])["type"] == "done"
         assert first.ask("say", text="  good \x07 luck  ")["type"] == "done"
         assert second.until("chat")["line"]["text"] == "good luck"
@@ -247,22 +220,18 @@ def test_chat_is_told_to_all_but_those_who_muted_it(server: Server, visit: Visit
         assert third.until("chat")["line"]["text"] == "you too"
         assert not any(m["type"] == "chat" and m["line"]["player"] == anna.me["player"] for m in third.heard)
         assert first.ask("say", text="\x00")["fault"]["key"] == "malformed"
-    assert [line["text"] for line in eve.get(f"/api/tables/{table['table']}")["chat"]] == ["good luck", "you too"]
-    with eve.at(table["table"]) as again:
+    assert [line["text"] for line in eve.get(f"/api/tables/{table}")["chat"]] == ["good luck", "you too"]
+    with eve.at(table) as again:
         while "muted" not in again.table:
             again.hear()
         assert again.table["muted"] == [anna.me["player"]]
         assert [line["text"] for line in again.table["chat"]] == ["you too"]
 
 
-def test_reconnecting_shows_the_present_and_what_happened_since(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
+@on_each_database
+def test_reconnecting_shows_the_present_and_what_happened_since(anna: Browser, ben: Browser) -> None:
     chance = random.Random(8)
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        for seat in (first, second):
-            seat.present()
+    with seated(anna, ben) as (first, second):
         for _ in range(10):
             mover = first if first.now["turn"] == 0 else second
             while not mover.mine():
@@ -273,17 +242,16 @@ def test_reconnecting_shows_the_present_and_what_happened_since(server: Server, 
                     seat.hear()
         told = {row["n"]: row for m in second.heard if m["type"] == "frame" for row in m["update"].get("news", [])}
         middle = first.now["n"] - 4
-        with ben.at(table["table"], since=middle) as again:
+        with ben.at(first.id, since=middle) as again:
             now = again.present()
-            assert {k: v for k, v in now.items() if k != "news"} == {k: v for k, v in second.now.items() if k != "news"}
+            assert {**now, "news": 0} == {**second.now, "news": 0}
             assert now["news"] == [told[n] for n in range(middle + 1, now["n"] + 1)]
-        with ben.at(table["table"]) as again:
+        with ben.at(first.id) as again:
             assert again.present()["whole"]
             assert [row["n"] for row in again.now["news"]] == list(range(1, again.now["n"] + 1))
 
 
-def test_the_shelf_and_the_books(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_the_shelf_and_the_books(anna: Browser) -> None:
     shelf = {game["name"]: game for game in anna.get("/api/games")}
     assert shelf["castle-combo"]["players"] == [2, 3, 4, 5]
     assert [bot["spec"] for bot in shelf["castle-combo"]["bots"]] == ["random", "greedy", "search:500", "search:4000"]
@@ -297,8 +265,7 @@ def test_the_shelf_and_the_books(server: Server, visit: Visit) -> None:
     assert "fault-stale =" in text
 
 
-def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_a_physical_game_is_scored(anna: Browser) -> None:
     sheet = anna.get("/api/games/castle-combo/pad/2")
     assert [(ask["name"], ask.get("wide", 0)) for ask in sheet["pages"][1]["asks"]][-3:] == [
         ("cell-8", 3),
@@ -313,9 +280,8 @@ def test_a_physical_game_is_scored(server: Server, visit: Visit) -> None:
     assert alone["scores"] == scored["scores"][:1]
 
 
-def test_a_pad_depends_on_an_option(server: Server, visit: Visit) -> None:
+def test_a_pad_depends_on_an_option(anna: Browser) -> None:
     """The theme set of the Catan Card Game: a sheet says of which it is, and the score is counted with it."""
-    anna = visit(server)
     base, wizards = (anna.get(f"/api/games/catan-cards/pad/2{more}") for more in ("", "?value=5"))
     assert (base.get("value", 0), wizards["value"]) == (0, 5)
     assert wizards["option"]["title"] == "Theme set"
@@ -356,23 +322,20 @@ def test_a_pad_depends_on_an_option(server: Server, visit: Visit) -> None:
     ],
 )
 def test_a_pad_filled_in_wrong_is_refused(
-    server: Server, visit: Visit, seats: int, players: list[dict[str, object]], said: str
+    anna: Browser, seats: int, players: list[dict[str, object]], said: str
 ) -> None:
-    anna = visit(server)
     refused = anna.http.post("/api/games/castle-combo/score", json={"seats": seats, "players": players})
     assert refused.status_code == httpx.codes.BAD_REQUEST
     assert said in refused.json()["say"]
 
 
-def test_figures_and_health(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_figures_and_health(server: Server, anna: Browser) -> None:
     assert anna.get("/health")["ok"]
     assert "bailey_rows_total" in server.figures()
     assert anna.http.get("/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status_code == httpx.codes.NOT_FOUND
 
 
-def test_browsers_are_no_secret_to_each_other_but_their_cookies_are(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_browsers_are_no_secret_to_each_other_but_their_cookies_are(server: Server, anna: Browser) -> None:
     cookie = anna.http.cookies["bailey"]
     table = anna.new_table("me", "novice")
     with Browser(server.url) as eve:

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import secrets
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from bailey.server import typescript
 from bailey.server.messages import socket as wire
 
 if TYPE_CHECKING:
+    from server.browser import Browser
     from server.conftest import Visit
     from server.process import Server
 
@@ -56,9 +58,9 @@ def test_every_command_is_told_in_the_documentation() -> None:
         assert f"`{command.__struct_config__.tag}`" in page
 
 
-def test_every_request_is_told_in_the_documentation(any_server: Server, visit: Visit) -> None:
+def test_every_request_is_told_in_the_documentation(server: Server, visit: Visit) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    paths = visit(any_server).get("/api/schema/openapi.json")["paths"]
+    paths = visit(server).get("/api/schema/openapi.json")["paths"]
     assert len(paths) > 15
     for path, methods in paths.items():
         for method in methods:
@@ -67,9 +69,8 @@ def test_every_request_is_told_in_the_documentation(any_server: Server, visit: V
 
 @pytest.mark.slow
 @pytest.mark.parametrize("state", ["open", "playing", "over"])
-def test_the_openapi_document_keeps_its_word(any_server: Server, visit: Visit, tmp_path: Path, state: str) -> None:
+def test_the_openapi_document_keeps_its_word(server: Server, anna: Browser, tmp_path: Path, state: str) -> None:
     """Schemathesis asks what the document allows, and some of what it does not, of a table that there is."""
-    anna = visit(any_server)
     seats = {"open": ("me", "open", "open"), "playing": ("me", "me"), "over": ("me", "novice")}[state]
     table = anna.new_table(*seats)["table"]
     if state == "over":
@@ -82,7 +83,7 @@ def test_the_openapi_document_keeps_its_word(any_server: Server, visit: Visit, t
     )
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(there_is)),
-        *("run", f"{any_server.url}/api/schema/openapi.json"),
+        *("run", f"{server.url}/api/schema/openapi.json"),
         *(() if state == "open" else ("--include-path-regex", OF_TABLES)),
         *("--max-examples", EXAMPLES, "--seed", SEED, "--workers", "1", "--phases", "examples,fuzzing"),
         *("--checks", "not_a_server_error,status_code_conformance,content_type_conformance"),
@@ -118,40 +119,16 @@ def nonsense(chance: random.Random, commands: list[dict[str, Any]]) -> bytes:
     return text[: chance.randrange(len(text) + 1)] if kind == 5 else text
 
 
-def test_the_socket_survives_a_fuzzer(any_server: Server, visit: Visit) -> None:
-    anna = visit(any_server)
-    chance = random.Random(9)
+def test_the_socket_survives_a_fuzzer(server: Server, anna: Browser) -> None:
+    chance, before = random.Random(9), server.failures()
     table = anna.new_table("me", "novice")["table"]
+    values = {"id": "x", "n": 3, "number": 1, "to": 1, "seat": 0, "text": "a", "player": "b", "on": True, "since": 2}
+    fields = {command.__struct_config__.tag: command.__struct_fields__ for command in wire.Commands.__args__}
+    asked = ("choose", "undo", "take_back", "resign", "let_bot", "return", "hint", "count", "say", "mute", "rematch")
     commands = [
-        {
-            "do": do,
-            "id": "x",
-            "n": 3,
-            "number": 1,
-            "to": 1,
-            "seat": 0,
-            "text": "a",
-            "player": "b",
-            "on": True,
-            "since": 2,
-        }
-        for do in (
-            "choose",
-            "undo",
-            "take_back",
-            "resign",
-            "let_bot",
-            "return",
-            "hint",
-            "count",
-            "say",
-            "mute",
-            "rematch",
-            "present",
-        )
+        {"do": do, **{name: value for name, value in values.items() if name in fields[do]}}
+        for do in (*asked, "present")
     ]
-    fields = {command["do"]: wanted(command["do"]) for command in commands}
-    commands = [{k: v for k, v in command.items() if k in fields[command["do"]]} for command in commands]
     for _ in range(12 * int(EXAMPLES) // 8):
         with anna.at(table) as seat:
             for _ in range(30):
@@ -159,14 +136,9 @@ def test_the_socket_survives_a_fuzzer(any_server: Server, visit: Visit) -> None:
                 seat.socket.send(data if chance.randrange(2) else data.decode("utf-8", "replace"))
     with anna.at(table) as seat:
         assert seat.ask("ping")["type"] == "done"
-    assert any_server.process is not None
-    assert any_server.process.poll() is None
-    assert "bailey_failures_total 0.0" in any_server.figures()
-
-
-def wanted(do: str) -> set[str]:
-    command = next(c for c in wire.Commands.__args__ if c.__struct_config__.tag == do)
-    return {"do", *command.__struct_fields__}
+    assert server.process is not None
+    assert server.process.poll() is None
+    assert server.failures() == before
 
 
 @pytest.mark.parametrize(
@@ -180,10 +152,8 @@ def wanted(do: str) -> set[str]:
         b"GET /%00/../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     ],
 )
-def test_bytes_that_are_no_request_do_no_harm(any_server: Server, data: bytes) -> None:
-    import socket
-
-    with socket.create_connection(("127.0.0.1", any_server.port), 10) as raw:
+def test_bytes_that_are_no_request_do_no_harm(server: Server, data: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 10) as raw:
         raw.settimeout(10)
         answer = b""
         with contextlib.suppress(OSError):  # the server may hang up on such a client
@@ -192,11 +162,11 @@ def test_bytes_that_are_no_request_do_no_harm(any_server: Server, data: bytes) -
             answer = raw.recv(4096)
     assert b"root:" not in answer
     assert b" 200 " not in answer.split(b"\r\n")[0] or b"etc/passwd" in data
-    assert httpx.get(f"{any_server.url}/health", timeout=20).status_code == httpx.codes.OK
+    assert httpx.get(f"{server.url}/health", timeout=20).status_code == httpx.codes.OK
 
 
-def test_a_cookie_of_sixty_thousand_letters_is_nobodys(any_server: Server) -> None:
-    answer = httpx.get(f"{any_server.url}/api/me", headers={"Cookie": f"bailey={'a' * 60_000}"}, timeout=20)
+def test_a_cookie_of_sixty_thousand_letters_is_nobodys(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"bailey={'a' * 60_000}"}, timeout=20)
     assert answer.status_code == httpx.codes.OK
     assert answer.headers["set-cookie"].startswith("bailey=")
     assert len(answer.json()["player"]) < 40

@@ -18,10 +18,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from server.process import Server
+from server.browser import seated
+from server.conftest import on_each_database
+from server.process import SOON, Server
 
 from bailey.server.push.encryption import decode, encode, point, read_point, seal
-from bailey.server.table.presence import EVERY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 #: What is sent with a message that has come has come by then too.
 QUIET = 1.0
+#: Who has gone is told after a second; and it is written down sooner than that who is here.
+AFTER, WRITTEN = 1.0, 2 * SOON["table.presence.EVERY"]
 
 
 class Phone:
@@ -107,15 +110,10 @@ def the_service() -> Iterator[Service]:
 
 
 @pytest.fixture(scope="module")
-def push_server(home: Path, the_service: Service) -> Iterator[Server]:
-    with Server(home, BAILEY_PUSH_SERVICES=the_service.url) as running:
-        yield running
-
-
-@pytest.fixture
-def push_server_of(database: str, home: Path, the_service: Service) -> Iterator[Server]:
-    """One on each kind of database."""
-    with Server(home, database, BAILEY_PUSH_SERVICES=the_service.url) as running:
+def push_server(tmp_path_factory: pytest.TempPathFactory, the_service: Service) -> Iterator[Server]:
+    waits = {**SOON, "table.schedule.PUSH_AFTER_SECONDS": AFTER}
+    home = tmp_path_factory.mktemp("push")
+    with Server(home, waits=waits, BAILEY_PUSH_SERVICES=the_service.url) as running:
         yield running
 
 
@@ -126,27 +124,43 @@ def service(the_service: Service) -> Service:
     return the_service
 
 
-def two_people(server: Server, visit: Visit) -> tuple[Browser, Browser, str]:
-    """Two people sit at a table, and it begins."""
-    here, gone = visit(server), visit(server)
-    table = here.new_table("me", "open")["code"]
-    gone.sit(table)
-    return here, gone, table
+class Two:
+    """Two people at a table that has begun: one is at it, and one has gone."""
+
+    def __init__(self, here: Browser, gone: Browser, service: Service) -> None:
+        self.here, self.gone, self.service = here, gone, service
+        with seated(here, gone) as (seat, _):
+            self.table = seat.id
+            self.code = here.get(f"/api/tables/{seat.id}")["code"]
+
+    def subscribe(self, name: str, who: Browser | None = None, language: str = "en") -> Phone:
+        """Let a phone of who has gone, or of somebody else, be told."""
+        phone = Phone(self.service.url, name)
+        assert (who or self.gone).http.put("/api/push", json=phone.order(language)).status_code == 204
+        return phone
+
+    def let_the_other_choose(self) -> None:
+        """Play so that somebody chooses and then the one who has gone must; whoever begins."""
+        with self.here.at(self.table) as seat:
+            seat.present()
+            if not seat.mine():
+                self.let_choose(self.gone)
+                while not seat.mine():
+                    seat.hear()
+            while seat.mine():
+                seat.choose()
+
+    def let_choose(self, who: Browser) -> None:
+        """Let somebody come, choose and go."""
+        with who.at(self.table) as seat:
+            seat.present()
+            while seat.mine():
+                seat.choose()
 
 
-def let_the_other_choose(here: Browser, gone: Browser, table: str) -> None:
-    """Play so that somebody chooses and then the one who has gone must; whoever begins."""
-    with here.at(table) as seat:
-        seat.present()
-        if not seat.mine():
-            with gone.at(table) as other:
-                other.present()
-                while other.mine():
-                    other.choose()
-            while not seat.mine():
-                seat.hear()
-        while seat.mine():
-            seat.choose()
+@pytest.fixture
+def two(push_server: Server, visit: Visit, service: Service) -> Two:
+    return Two(visit(push_server), visit(push_server), service)
 
 
 def check_signature(authorization: str, key: str, service: str) -> None:
@@ -162,93 +176,81 @@ def check_signature(authorization: str, key: str, service: str) -> None:
 
 
 @pytest.mark.slow
-def test_who_has_gone_is_told_that_it_is_their_turn(push_server: Server, visit: Visit, service: Service) -> None:
-    here, gone, table = two_people(push_server, visit)
-    phone = Phone(service.url, "phone")
-    assert gone.http.put("/api/push", json=phone.order("de")).status_code == 204
-    let_the_other_choose(here, gone, table)
-    path, headers, body = service.next()
+def test_who_has_gone_is_told_that_it_is_their_turn(two: Two) -> None:
+    phone = two.subscribe("phone", language="de")
+    two.let_the_other_choose()
+    path, headers, body = two.service.next()
     assert path == "/send/phone"
     assert headers["content-encoding"] == "aes128gcm"
     assert int(headers["ttl"]) > 0
-    check_signature(headers["authorization"], gone.get("/api/push")["key"], service.url)
-    said = phone.open(body)
-    assert said == {"title": "Am Zug: Castle Combo", "body": "Hier tippen öffnet den Tisch.", "table": table}
+    check_signature(headers["authorization"], two.gone.get("/api/push")["key"], two.service.url)
+    said = {"title": "Am Zug: Castle Combo", "body": "Hier tippen öffnet den Tisch.", "table": two.code}
+    assert phone.open(body) == said
 
 
 @pytest.mark.slow
-def test_who_is_at_the_table_is_not_told(push_server: Server, visit: Visit, service: Service) -> None:
-    here, gone, table = two_people(push_server, visit)
-    for who, name in ((here, "gone-later"), (gone, "stays")):
-        assert who.http.put("/api/push", json=Phone(service.url, name).order()).status_code == 204
-    with gone.at(table) as stays:
-        let_the_other_choose(here, gone, table)
+def test_who_is_at_the_table_is_not_told_and_who_has_only_just_gone_is(two: Two) -> None:
+    two.subscribe("gone-later", two.here)
+    two.subscribe("stays")
+    with two.gone.at(two.table) as stays:
+        two.let_the_other_choose()
         stays.present()
         while not stays.mine():
             stays.hear()
         while stays.mine():
             stays.choose()
-        assert service.next()[0] == "/send/gone-later"
-        assert service.is_quiet()
-
-
-@pytest.mark.slow
-def test_who_has_only_just_gone_is_told(push_server: Server, visit: Visit, service: Service) -> None:
-    here, gone, table = two_people(push_server, visit)
-    assert gone.http.put("/api/push", json=Phone(service.url, "hasty").order()).status_code == 204
-    with here.at(table) as seat:
-        with gone.at(table) as other:
-            other.present()
+        assert two.service.next()[0] == "/send/gone-later"
+        assert two.service.is_quiet()
+        with two.here.at(two.table) as seat:
             seat.present()
             while not all(place.get("connected") for place in seat.table["seats"]):
                 seat.hear()
-            time.sleep(2 * EVERY)  # who is here has been written down by then
+            time.sleep(WRITTEN)
             while not seat.mine():
-                if other.mine():  # what the seat hears may be no update
-                    other.choose()
+                if stays.mine():  # what the seat hears may be no update
+                    stays.choose()
                 seat.hear()
-        while seat.mine():
-            seat.choose()
-    assert service.next()[0] == "/send/hasty"
+            stays.open.close()
+            while seat.mine():
+                seat.choose()
+    assert two.service.next()[0] == "/send/stays"
 
 
 @pytest.mark.slow
-def test_who_vanished_on_turn_is_told_and_who_said_goodbye_is_not(
-    push_server: Server, visit: Visit, service: Service
-) -> None:
-    here, gone, table = two_people(push_server, visit)
-    assert gone.http.put("/api/push", json=Phone(service.url, "phone").order()).status_code == 204
-    with gone.at(table) as other:
-        let_the_other_choose(here, gone, table)
+def test_who_vanished_on_turn_is_told_and_who_said_goodbye_is_not(two: Two) -> None:
+    two.subscribe("phone")
+    with two.gone.at(two.table) as other:
+        two.let_the_other_choose()
         while not other.mine():
             other.hear()
-    assert service.is_quiet(2 * EVERY + QUIET)
-    other = gone.at(table)
+    assert two.service.is_quiet(WRITTEN + AFTER + QUIET)
+    other = two.gone.at(two.table)
     other.present()
     other.socket.socket.shutdown(socket.SHUT_RDWR)
-    assert service.next()[0] == "/send/phone"
+    assert two.service.next()[0] == "/send/phone"
 
 
 @pytest.mark.slow
-def test_a_subscription_that_is_gone_is_dropped(push_server: Server, visit: Visit, service: Service) -> None:
-    here, gone, table = two_people(push_server, visit)
-    for name in ("old", "new"):
-        assert gone.http.put("/api/push", json=Phone(service.url, name).order()).status_code == 204
-    service.gone.add("/send/old")
-    let_the_other_choose(here, gone, table)
-    assert {service.next()[0], service.next()[0]} == {"/send/old", "/send/new"}
-    with gone.at(table) as seat:
-        seat.present()
-        while seat.mine():
-            seat.choose()
-    let_the_other_choose(here, gone, table)
-    assert service.next()[0] == "/send/new"
-    assert service.is_quiet()
+def test_a_subscription_that_is_gone_or_that_its_own_player_ended_is_dropped(two: Two) -> None:
+    phones = {name: two.subscribe(name) for name in ("old", "new", "phone", "laptop")}
+    for who, which in ((two.here, "phone"), (two.gone, "laptop")):
+        ended = who.http.request("DELETE", "/api/push", json={"endpoint": phones[which].endpoint})
+        assert ended.status_code == httpx.codes.NO_CONTENT
+    two.service.gone.add("/send/old")
+    two.let_the_other_choose()
+    assert {two.service.next()[0] for _ in range(3)} == {"/send/old", "/send/new", "/send/phone"}
+    assert two.service.is_quiet()
+    two.let_choose(two.gone)
+    two.let_the_other_choose()
+    assert {two.service.next()[0] for _ in range(2)} == {"/send/new", "/send/phone"}
+    assert two.service.is_quiet()
 
 
-@pytest.mark.slow
-def test_all_servers_of_a_database_sign_with_one_key(server: Server, database: str, home: Path, visit: Visit) -> None:
-    with Server(home, database) as another:
+@on_each_database
+def test_all_servers_of_a_database_sign_with_one_key(
+    server: Server, either_database: str, home: Path, visit: Visit
+) -> None:
+    with Server(home, either_database) as another:
         key = visit(another).get("/api/push")["key"]
     assert visit(server).get("/api/push")["key"] == key
     assert len(decode(key)) == 65
@@ -281,12 +283,13 @@ def test_keys_that_no_browser_gives_are_refused(push_server: Server, visit: Visi
     assert browser.refused("PUT", "/api/push", 400, **{**order, "auth": "A" * 24}) == "malformed"
 
 
-def test_one_browser_may_ask_twice_at_once(push_server_of: Server, visit: Visit, service: Service) -> None:
-    browser, order = visit(push_server_of), Phone(service.url, "twice").order()
+@on_each_database
+def test_one_browser_may_ask_twice_at_once(anna: Browser) -> None:
+    order = Phone("https://fcm.googleapis.com/fcm", "twice").order()
     statuses: list[int] = []
 
     def ask() -> None:
-        with httpx.Client(base_url=browser.url, cookies=browser.http.cookies) as http:
+        with httpx.Client(base_url=anna.url, cookies=anna.http.cookies) as http:
             statuses.extend(http.put("/api/push", json=order).status_code for _ in range(4))
 
     threads = [threading.Thread(target=ask) for _ in range(4)]
@@ -296,20 +299,6 @@ def test_one_browser_may_ask_twice_at_once(push_server_of: Server, visit: Visit,
         thread.join(PATIENCE)
     assert set(statuses) <= {204, 429}
     assert statuses.count(204) > 4
-
-
-@pytest.mark.slow
-def test_only_its_own_player_ends_a_subscription(push_server: Server, visit: Visit, service: Service) -> None:
-    here, gone, table = two_people(push_server, visit)
-    phone, laptop = Phone(service.url, "phone"), Phone(service.url, "laptop")
-    for browser in (phone, laptop):
-        assert gone.http.put("/api/push", json=browser.order()).status_code == 204
-    for who, which in ((here, phone), (gone, laptop)):
-        ended = who.http.request("DELETE", "/api/push", json={"endpoint": which.endpoint})
-        assert ended.status_code == httpx.codes.NO_CONTENT
-    let_the_other_choose(here, gone, table)
-    assert service.next()[0] == "/send/phone"
-    assert service.is_quiet()
 
 
 def test_what_is_sealed_can_be_opened_by_nobody_else() -> None:

@@ -236,7 +236,7 @@ class TestResults:
         assert wins_of(stored) == wins
 
 
-def test_long_work_has_turns_of_one_slice_each(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_work_has_turns_of_one_slice_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where every step takes as long as a slice, two works take turns step by step."""
     ticks = itertools.count()
     clock = SimpleNamespace(perf_counter=lambda: next(ticks))
@@ -248,9 +248,6 @@ def test_long_work_has_turns_of_one_slice_each(monkeypatch: pytest.MonkeyPatch) 
             done.append(name)
             yield
 
-    async def both() -> None:
-        slices = TimeSlices()
-        await asyncio.gather(slices.run(work("a")), slices.run(work("b")))
-
-    asyncio.run(both())
+    slices = TimeSlices()
+    await asyncio.gather(slices.run(work("a")), slices.run(work("b")))
     assert "".join(done) == "ababab"

@@ -1,4 +1,4 @@
-"""Records are folded by another process, within bounds: every game of ours can be verified, and nobody is held up."""
+"""Records are folded by another process, within bounds, and every choice in a replay is told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,8 @@ import httpx
 import msgspec
 import pytest
 from server.process import Server as Process
-from server.test_workers import Slow, longest, played
+from server.process import wait_until
+from server.test_sharing import Slow, longest, played
 
 from bailey import games
 from bailey.core.play.position import Position
@@ -25,13 +25,12 @@ from bailey.server.http.app import make_app
 from bailey.server.http.guard import MOST_BODY
 from bailey.server.messages.http import FromHere
 from bailey.server.messages.replays import ReadRecord
+from bailey.server.records import replays
 from bailey.server.records.jobs import VerifyRecord
-from bailey.server.settings import Settings
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
+    from server.browser import Browser
     from server.conftest import Visit
     from server.process import Server
 
@@ -50,29 +49,14 @@ def no_room_for_play() -> Any:
         yield
 
 
-def in_a_server(home: Path, do: Callable[[TableServer, httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Open a server in this process, and ask it over its application."""
-
-    async def run() -> None:
-        server = TableServer(Settings(home=home, plain=True, requests_per_second=1e6, names=frozenset({"localhost"})))
-        await server.open()
-        transport = httpx.ASGITransport(app=make_app(server))  # type: ignore[arg-type]
-        try:
-            async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
-                await do(server, client)
-        finally:
-            await server.close()
-
-    asyncio.run(run())
-
-
+Application = tuple[TableServer, httpx.AsyncClient]
 #: The framework has a word for its own next version.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 
 @pytest.mark.parametrize("name", ["castle-combo", pytest.param("burgundy-cards", marks=pytest.mark.slow)])
-def test_the_longest_record_of_a_game_is_verified_and_laid_out(any_server: Server, visit: Visit, name: str) -> None:
-    anna, log = visit(any_server), longest(name)
+def test_the_longest_record_of_a_game_is_verified_and_laid_out(anna: Browser, name: str) -> None:
+    log = longest(name)
     assert len(log.rows) > SPARE_ROWS
     record = write_log(log)
     assert anna.post("/api/verify", record=record)["rows"] == len(log.rows)
@@ -101,25 +85,20 @@ def test_no_record_of_a_game_of_ours_is_too_large_to_be_sent(name: str, order: A
     assert len(json.dumps({"record": record})) <= MOST_BODY - 4096
 
 
-def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(
-    any_server: Server, visit: Visit
-) -> None:
+def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(server: Server, visit: Visit) -> None:
     log = played("castle-combo")
     head, last = write_rows(log), log.rows[-1]
     more = "".join(f"{n} p1 resign · {last.digest}\n" for n in range(last.n + 1, most_rows(log.game) + 2))
-    answer = visit(any_server).http.post("/api/verify", json={"record": head + more})
+    answer = visit(server).http.post("/api/verify", json={"record": head + more})
     assert answer.status_code == httpx.codes.BAD_REQUEST
     assert f"has at most {most_rows(log.game)} rows" in answer.json()["say"]
 
 
 @pytest.mark.slow
-def test_at_a_table_nothing_is_taken_back_after_two_thousand_rows(any_server: Server, visit: Visit) -> None:
-    anna = visit(any_server)
+def test_at_a_table_nothing_is_taken_back_after_two_thousand_rows(anna: Browser) -> None:
     table = anna.new_table("me", "novice")["table"]
     with anna.at(table) as seat:
-        seat.present()
-        while not seat.mine():
-            seat.hear()
+        seat.wait_for_turn()
         while not goes_on(seat):
             pass
         number, chosen = seat.now["choices"][0]["number"], seat.now["choices"]
@@ -145,30 +124,26 @@ def goes_on(seat: Any) -> bool:
     if seat.now["turn"] == seat.now["seat"]:
         seat.ask("take_back", n=seat.now["n"])
         return True
-    while not seat.mine():
-        seat.hear()
+    seat.wait_for_turn()
     return False
 
 
 @pytest.mark.slow
-def test_no_record_is_folded_on_the_event_loop(tmp_path: Path) -> None:
+async def test_no_record_is_folded_on_the_event_loop(application: Application) -> None:
+    _, client = application
     record = write_log(played("castle-combo"))
-
-    async def ask(_: TableServer, client: httpx.AsyncClient) -> None:
-        with no_room_for_play():
-            verified = await client.post("/api/verify", json={"record": record})
-            assert verified.json()["fair"], verified.text
-            laid_out = await client.post("/api/replay", json={"record": record})
-            assert laid_out.headers["content-encoding"] == "gzip"
-            assert laid_out.json()["result"]
-            begin = {"n": 9, "record": record}
-            table = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}], "begin": begin}
-            made = await client.post("/api/tables", json=table)
-            assert made.json()["state"] == "open", made.text
-            begin["n"] = 9999
-            assert "no row that counts" in (await client.post("/api/tables", json=table)).json()["say"]
-
-    in_a_server(tmp_path, ask)
+    with no_room_for_play():
+        verified = await client.post("/api/verify", json={"record": record})
+        assert verified.json()["fair"], verified.text
+        laid_out = await client.post("/api/replay", json={"record": record})
+        assert laid_out.headers["content-encoding"] == "gzip"
+        assert laid_out.json()["result"]
+        begin = {"n": 9, "record": record}
+        table = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}], "begin": begin}
+        made = await client.post("/api/tables", json=table)
+        assert made.json()["state"] == "open", made.text
+        begin["n"] = 9999
+        assert "no row that counts" in (await client.post("/api/tables", json=table)).json()["say"]
 
 
 class Deaf:
@@ -182,60 +157,56 @@ class Deaf:
 
 
 @pytest.mark.slow
-def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(tmp_path: Path) -> None:
-    async def ask(server: TableServer, client: httpx.AsyncClient) -> None:
-        seats = [{"who": "bot", "strength": "novice"}] * 2
-        table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
-        watched = await server.tables.find(table)
-        watched.watchers.add(Deaf())  # type: ignore[arg-type]
-        watched.let_bots_think()
-        for _ in range(6000):  # the machine may be busy
-            if watched.stored.over:
-                break
-            await asyncio.sleep(0.02)
-        assert watched.stored.over
-        with no_room_for_play():
-            server.tables.known.clear()
-            replay = (await client.get(f"/api/tables/{table}/replay")).json()
-            record = (await client.get(f"/api/tables/{table}/record")).text
-            fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
-            assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (table, table, False)
-            assert (await client.post("/api/verify", json={"record": record})).json() == fairness
-
-    in_a_server(tmp_path, ask)
+async def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(application: Application) -> None:
+    server, client = application
+    seats = [{"who": "bot", "strength": "novice"}] * 2
+    table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
+    watched = await server.tables.find(table)
+    watched.watchers.add(Deaf())  # type: ignore[arg-type]
+    watched.let_bots_think()
+    for _ in range(6000):  # the machine may be busy
+        if watched.stored.over and not watched.stale:  # and what ended it is stored
+            break
+        await asyncio.sleep(0.02)
+    assert watched.stored.over
+    with no_room_for_play():
+        server.tables.known.clear()
+        replay = (await client.get(f"/api/tables/{table}/replay")).json()
+        record = (await client.get(f"/api/tables/{table}/record")).text
+        fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
+        assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (table, table, False)
+        assert (await client.post("/api/verify", json={"record": record})).json() == fairness
 
 
-def test_a_request_whose_client_goes_away_is_given_up(tmp_path: Path) -> None:
-    async def ask(server: TableServer, _: httpx.AsyncClient) -> None:
-        server.services.record_workers = slow = Slow()
-        body = [{"type": "http.request", "body": b'{"record": "of anna"}', "more_body": False}]
-        gone = asyncio.Event()
+async def test_a_request_whose_client_goes_away_is_given_up(application: Application) -> None:
+    server, _ = application
+    server.services.record_workers = slow = Slow()
+    body = [{"type": "http.request", "body": b'{"record": "of anna"}', "more_body": False}]
+    gone = asyncio.Event()
 
-        async def receive() -> dict[str, Any]:
-            if body:
-                return body.pop()
-            await gone.wait()
-            return {"type": "http.disconnect"}
+    async def receive() -> dict[str, Any]:
+        if body:
+            return body.pop()
+        await gone.wait()
+        return {"type": "http.disconnect"}
 
-        async def send(_: Any) -> None: ...
+    async def send(_: Any) -> None: ...
 
-        headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
-        path = {"path": "/api/verify", "raw_path": b"/api/verify", "root_path": "", "query_string": b""}
-        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http"}
-        scope = {**scope, **path, "headers": headers, "client": ("127.0.0.1", 9), "server": ("localhost", 80)}
-        asked = asyncio.ensure_future(make_app(server)(scope, receive, send))
-        for _ in range(1000):
-            await asyncio.sleep(0.01)
-            if slow.asked:
-                break
-        assert slow.asked == ["of anna"]
-        gone.set()
-        await asked
-        slow.may.release()
-        await slow.do("127.0.0.1", VerifyRecord(record="of ben"))
-        assert slow.served == ["of ben"]
-
-    in_a_server(tmp_path, ask)
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    path = {"path": "/api/verify", "raw_path": b"/api/verify", "root_path": "", "query_string": b""}
+    scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http"}
+    scope = {**scope, **path, "headers": headers, "client": ("127.0.0.1", 9), "server": ("localhost", 80)}
+    asked = asyncio.ensure_future(make_app(server)(scope, receive, send))
+    for _ in range(1000):
+        await asyncio.sleep(0.01)
+        if slow.asked:
+            break
+    assert slow.asked == ["of anna"]
+    gone.set()
+    await asked
+    slow.may.release()
+    await slow.do("127.0.0.1", VerifyRecord(record="of ben"))
+    assert slow.served == ["of ben"]
 
 
 @pytest.mark.slow
@@ -250,10 +221,7 @@ def test_the_process_has_no_secrets_and_ends_with_a_server_that_is_killed(tmp_pa
         mine, its = sockets(server.process.pid), sockets(pid)
         assert len(mine) > len(mine & its) == 0
         server.kill()
-        end = time.monotonic() + 20
-        while parent_of(pid) is not None:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        wait_until(lambda: parent_of(pid) is None)
 
 
 def parent_of(pid: int) -> int | None:
@@ -269,3 +237,42 @@ def sockets(pid: int) -> set[str]:
     """List the sockets that a process has open."""
     files = [str(file.readlink()) for file in (PROC / str(pid) / "fd").iterdir()]
     return {name for name in files if name.startswith("socket:")}
+
+
+GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
+LANGUAGES = ("en", "de", "fr")
+#: So many choices of a game are reported.
+MOST = 250
+
+
+def rows_of(name: str, language: str, seed: int = 1) -> list[dict[str, Any]]:
+    """Play at random and return the rows of the replay."""
+    log, chance = GameLog(games.find(name), Start(("you:Ann", "greedy"), seed)).begun(), random.Random(seed)
+    while not log.position.over and len(log.rows) < MOST:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return [json.loads(bytes(row)) for row in replays.replay(log, language).rows]  # type: ignore[arg-type]
+
+
+def spoken(row: dict[str, Any]) -> bool:
+    return any(event.get("say") and not event.get("quiet") for event in row.get("events", []))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_is_reported(name: str, language: str) -> None:
+    rows = [row for row in rows_of(name, language) if row["kind"] == "choice"]
+    silent = {row["choice"]["do"] for row in rows if not spoken(row) and not row.get("told")}
+    assert silent == set()
+
+
+def test_a_report_names_who_chose_and_the_card_that_is_placed() -> None:
+    rows = rows_of("castle-combo", "en")
+    told = {row["choice"]["do"]: row["told"] for row in rows if row.get("told")}
+    assert told["keep_key"] in ("Ann keeps all keys", "greedy keeps all keys", "Easy keeps all keys")
+    placed = next(row for row in rows if row["kind"] == "choice" and row["choice"]["do"] == "place")
+    card = (
+        next(event for event in placed["events"] if event["what"] == "placed")["say"]
+        .split(" puts ")[1]
+        .split(" at ")[0]
+    )
+    assert f" puts {card} " in placed["told"]

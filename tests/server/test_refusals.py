@@ -1,25 +1,25 @@
-"""Whatever is wrong is refused with a clear error, and changes nothing."""
+"""Whatever is wrong is refused with a clear error that has a status and a sentence, and changes nothing."""
 
 from __future__ import annotations
 
+import ast
 import json
 import random
+import re
 import secrets
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from server.browser import Browser, Seat
+from server.browser import Browser, Seat, mover_first, seated
+from server.conftest import on_each_database
+from server.process import Server
+from websockets.sync.client import connect
 
-if TYPE_CHECKING:
-    from pathlib import Path
+import bailey.server
+from bailey.server.errors import STATUS, Refusal
 
-    from server.conftest import Visit
-    from server.process import Server
-
-
-#: The word of a link that nobody made.
-LINK = {"token": "nothing"}
 #: How a socket is asked for.
 UPGRADE = {
     "upgrade": "websocket",
@@ -29,13 +29,6 @@ UPGRADE = {
 }
 
 
-def on_turn(first: Seat, second: Seat) -> tuple[Seat, Seat]:
-    """Tell who must decide, and who not."""
-    first.present()
-    second.present()
-    return (first, second) if first.mine() else (second, first)
-
-
 def closed(seat: Seat) -> int:
     """Name a choice that the game knows, but that can be neither had nor pointed at now."""
     known = {choice["number"] for choice in (*seat.now["choices"], *seat.now.get("blocked", []))}
@@ -43,36 +36,18 @@ def closed(seat: Seat) -> int:
 
 
 @pytest.mark.slow
-def test_what_is_no_command_is_refused(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"]) as seat:
-        seat.present()
-        for text in (
-            "",
-            "{",
-            "[]",
-            "null",
-            '"choose"',
-            '{"do":"choose"}',
-            '{"do":"fly","id":"1"}',
-            "\ud83d",
-            "9" * 3000,
-            "[" * 3000,
-        ):
-            seat.socket.send(text.encode("utf-8", "replace"))
-            assert seat.until("refused")["fault"]["key"] == "malformed"
-        for fields in (
-            {"do": "choose", "id": "1", "n": -1, "number": 0},
-            {"do": "choose", "id": "1", "n": 1, "number": 1.5},
-            {"do": "choose", "id": "1", "n": True, "number": 1},
-            {"do": "choose", "id": "1", "n": 1, "number": 1 << 80},
-            {"do": "choose", "id": "", "n": 1, "number": 1},
-            {"do": "choose", "id": "x" * 41, "n": 1, "number": 1},
-            {"do": "choose", "id": "1", "n": 1, "number": 1, "seat": 1},
+def test_what_is_no_command_is_refused(anna: Browser) -> None:
+    choose = {"do": "choose", "id": "1", "n": 1, "number": 1}
+    with seated(anna, bots=("novice",)) as (seat,):
+        for said in (
+            *("", "{", "[]", "null", '"choose"', '{"do":"choose"}', '{"do":"fly","id":"1"}'),
+            *("\ud83d", "9" * 3000, "[" * 3000),
+            *({**choose, "n": -1}, {**choose, "number": 1.5}, {**choose, "n": True}, {**choose, "number": 1 << 80}),
+            *({**choose, "id": ""}, {**choose, "id": "x" * 41}, {**choose, "seat": 1}),
             {"do": "say", "id": "1", "text": "x" * 501},
         ):
-            seat.socket.send(json.dumps(fields))
+            text = said if isinstance(said, str) else json.dumps(said)
+            seat.socket.send(text.encode("utf-8", "replace"))
             assert seat.until("refused")["fault"]["key"] == "malformed"
         assert seat.ask("ping")["type"] == "done"
 
@@ -85,8 +60,7 @@ def test_what_is_no_command_is_refused(server: Server, visit: Visit) -> None:
         ("fr", "name : 32 caractères au plus."),
     ],
 )
-def test_a_field_is_refused_in_plain_words(any_server: Server, visit: Visit, language: str, sentence: str) -> None:
-    anna = visit(any_server)
+def test_a_field_is_refused_in_plain_words(anna: Browser, language: str, sentence: str) -> None:
     long = {"name": "x" * 33}
     told = anna.http.patch(f"/api/me?language={language}", json=long)
     assert (told.status_code, told.json()["key"], told.json()["say"]) == (400, "malformed", sentence)
@@ -114,10 +88,10 @@ def test_a_field_is_refused_in_plain_words(any_server: Server, visit: Visit, lan
         ({"x" * 99: 1}, {"why": "unknown", "field": "x" * 60}),
     ],
 )
-def test_the_field_to_blame_is_named(any_server: Server, visit: Visit, body: Any, args: dict[str, Any]) -> None:
+def test_the_field_to_blame_is_named(anna: Browser, body: Any, args: dict[str, Any]) -> None:
     for language in ("en", "de", "fr"):
         order = {"game": "castle-combo", "seats": [{"who": "me"}] * 2, **body}
-        told = visit(any_server).http.post(f"/api/tables?language={language}", json=order).json()
+        told = anna.http.post(f"/api/tables?language={language}", json=order).json()
         assert (told["key"], told["args"]) == ("malformed", args)
         assert told["say"].startswith(args["field"])
 
@@ -125,21 +99,18 @@ def test_the_field_to_blame_is_named(any_server: Server, visit: Visit, body: Any
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"\xff", b'"\\ud800"', b"9" * 400, b"[" * 100_000], ids=lambda body: repr(body[:8])
 )
-def test_what_is_no_json_is_refused(any_server: Server, visit: Visit, body: bytes) -> None:
-    told = visit(any_server).http.patch("/api/me", content=body)
+def test_what_is_no_json_is_refused(anna: Browser, body: bytes) -> None:
+    told = anna.http.patch("/api/me", content=body)
     assert (told.status_code, told.json()["key"], told.json()["args"]) == (400, "malformed", {"why": "json"})
 
 
-def test_what_is_too_large_is_refused(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")
-    with anna.at(table["table"]) as seat:
-        seat.socket.send("x" * 5000)
-        assert seat.until("refused")["fault"]["key"] == "too-large"
-        seat.socket.send(b"\xff" * 5000)
-        assert seat.until("refused")["fault"]["key"] == "too-large"
+def test_what_is_too_large_is_refused(anna: Browser) -> None:
+    with seated(anna, bots=("novice",)) as (seat,):
+        for said in ("x" * 5000, b"\xff" * 5000):
+            seat.socket.send(said)
+            assert seat.until("refused")["fault"]["key"] == "too-large"
         for language, sentence in (("en", "4 KiB"), ("de", "höchstens 4 KiB"), ("fr", "4 Kio au plus")):
-            with anna.at(table["table"], language=language) as speaks:
+            with anna.at(seat.id, language=language) as speaks:
                 speaks.socket.send("x" * 5000)
                 assert sentence in speaks.until("refused")["fault"]["say"]
         assert seat.ask("ping")["type"] == "done"
@@ -147,82 +118,70 @@ def test_what_is_too_large_is_refused(server: Server, visit: Visit) -> None:
     assert answer.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
 
 
-def test_a_stale_command_is_answered_with_the_present(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "me")
-    with anna.at(table["table"]) as seat, anna.at(table["table"]) as late:
-        old = late.present()
-        seat.present()
-        seat.choose()
-        told = late.ask("choose", n=old["n"], number=old["choices"][0]["number"])
-        assert told["fault"]["key"] == "stale"
-        assert told["update"]["n"] == seat.now["n"]
-        assert told["update"]["view"] == seat.now["view"]
-        assert late.ask("undo", n=old["n"])["fault"]["key"] == "stale"
-
-
-def test_a_command_sent_again_is_done_once(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "me")
-    with anna.at(table["table"]) as seat:
-        first = dict(seat.present())
+@on_each_database
+def test_a_command_sent_again_is_done_once_and_a_stale_one_is_answered_with_the_present(anna: Browser) -> None:
+    table = anna.new_table("me", "me")["table"]
+    with anna.at(table) as seat, anna.at(table) as late:
+        old, first = late.present(), dict(seat.present())
         number = first["choices"][0]["number"]
         assert seat.ask("choose", id="same", n=first["n"], number=number, sure=True)["type"] == "frame"
         n = seat.now["n"]
+        told = late.ask("choose", n=old["n"], number=number)
+        assert told["fault"]["key"] == "stale"
+        assert (told["update"]["n"], told["update"]["view"]) == (n, seat.now["view"])
+        assert late.ask("undo", n=old["n"])["fault"]["key"] == "stale"
         for sure in (True, False):
             answer = seat.ask("choose", id="same", n=first["n"], number=number, sure=sure)
             assert answer == {"type": "done", "done": "same", "n": n}
         assert seat.ask("present")["update"]["n"] == n
 
 
-def test_only_whoever_is_on_turn_chooses_and_only_what_is_open(server: Server, visit: Visit) -> None:
-    anna, ben = visit(server), visit(server)
-    table = anna.new_table("me", "open")
-    ben.sit(table["table"])
-    with anna.at(table["table"]) as first, ben.at(table["table"]) as second:
-        mover, waiter = on_turn(first, second)
-        number = mover.now["choices"][0]["number"]
-        assert waiter.ask("choose", n=waiter.now["n"], number=number)["fault"]["key"] == "not-your-turn"
-        assert mover.ask("choose", n=mover.now["n"], number=closed(mover))["fault"]["key"] == "not-open"
-        assert mover.ask("choose", n=mover.now["n"], number=1 << 29)["fault"]["key"] == "refused"
-        other = 1 - mover.now["seat"]
-        assert mover.ask("resign", seat=other)["fault"]["key"] == "not-your-seat"
-        assert mover.ask("return")["fault"]["key"] == "has-not-left"
-        assert mover.ask("hint", n=mover.now["n"])["fault"]["key"] == "no-hints"
-        assert mover.ask("take_back", n=mover.now["n"])["fault"]["key"] == "no-take-back"
-        assert mover.ask("present")["update"]["n"] == mover.now["n"]
+def test_only_whoever_is_on_turn_chooses_and_only_what_is_open(anna: Browser, ben: Browser) -> None:
+    with seated(anna, ben) as seats:
+        mover, waiter = mover_first(*seats)
+        n, number = mover.now["n"], mover.now["choices"][0]["number"]
+        for who, do, key, fields in (
+            (waiter, "choose", "not-your-turn", {"n": waiter.now["n"], "number": number}),
+            (mover, "choose", "not-open", {"n": n, "number": closed(mover)}),
+            (mover, "choose", "refused", {"n": n, "number": 1 << 29}),
+            (mover, "resign", "not-your-seat", {"seat": 1 - mover.now["seat"]}),
+            (mover, "return", "has-not-left", {}),
+            (mover, "hint", "no-hints", {"n": n}),
+            (mover, "take_back", "no-take-back", {"n": n}),
+        ):
+            assert who.ask(do, **fields)["fault"]["key"] == key
+        assert mover.ask("present")["update"]["n"] == n
 
 
-def test_what_is_blocked_is_refused_in_the_words_of_the_rule(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_what_is_blocked_is_refused_in_the_words_of_the_rule(anna: Browser) -> None:
     chance = random.Random(3)
-    table = anna.new_table("me", "me")
-    with anna.at(table["table"], language="en") as seat:
+    with anna.at(anna.new_table("me", "me")["table"], language="en") as seat:
         seat.present()
         while not seat.now.get("blocked"):
             seat.choose(chance.choice(seat.now["choices"])["number"])
         blocked = seat.now["blocked"][0]
-        told = seat.ask("choose", n=seat.now["n"], number=blocked["number"])
-        assert told["fault"]["key"] == "blocked"
-        assert told["fault"]["say"] == blocked["say"]
-        assert told["fault"]["args"]["reason"] == blocked["key"]
+        told = seat.ask("choose", n=seat.now["n"], number=blocked["number"])["fault"]
+        assert (told["key"], told["say"], told["args"]["reason"]) == ("blocked", blocked["say"], blocked["key"])
 
 
-def test_seats_are_taken_once(server: Server, visit: Visit) -> None:
-    anna, ben, eve = visit(server), visit(server), visit(server)
-    table = anna.new_table("me", "open", "open")["table"]
-    assert ben.refused("POST", f"/api/tables/{table}/sit", 409, seat=0) == "seat-taken"
-    assert ben.refused("PUT", f"/api/tables/{table}/seats/1", 403, strength="easy") == "not-host"
-    assert ben.refused("POST", f"/api/tables/{table}/stand", 403) == "no-seat"
-    assert ben.refused("POST", f"/api/tables/{table}/seats/0/link", 403) == "not-your-seat"
-    ben.sit(table, seat=1)
-    ben.post(f"/api/tables/{table}/stand")
-    ben.sit(table, seat=1)
-    assert anna.refused("PUT", f"/api/tables/{table}/seats/1", 409, strength="easy") == "seat-taken"
-    begun = anna.http.put(f"/api/tables/{table}/seats/2", json={"strength": "novice"}).json()
-    assert begun["state"] == "playing"
-    assert eve.refused("POST", f"/api/tables/{table}/sit", 409) == "begun"
-    assert ben.refused("POST", f"/api/tables/{table}/stand", 409) == "begun"
+@on_each_database
+def test_seats_are_taken_once(anna: Browser, ben: Browser, eve: Browser) -> None:
+    table = f"/api/tables/{anna.new_table('me', 'open', 'open')['table']}"
+    assert ben.refused("POST", f"{table}/sit", 409, seat=0) == "seat-taken"
+    assert ben.refused("PUT", f"{table}/seats/1", 403, strength="easy") == "not-host"
+    assert ben.refused("POST", f"{table}/stand", 403) == "no-seat"
+    assert ben.refused("POST", f"{table}/seats/0/link", 403) == "not-your-seat"
+    word = table.rpartition("/")[2]
+    ben.sit(word, seat=1)
+    ben.post(f"{table}/stand")
+    ben.sit(word, seat=1)
+    assert anna.refused("PUT", f"{table}/seats/1", 409, strength="easy") == "seat-taken"
+    assert anna.http.put(f"{table}/seats/2", json={"strength": "novice"}).json()["state"] == "playing"
+    assert eve.refused("POST", f"{table}/sit", 409) == "begun"
+    assert ben.refused("POST", f"{table}/stand", 409) == "begun"
+
+
+TWO = {"game": "castle-combo", "seats": [{"who": "me"}] * 2}
 
 
 @pytest.mark.parametrize(
@@ -230,58 +189,52 @@ def test_seats_are_taken_once(server: Server, visit: Visit) -> None:
     [
         ({}, 400),
         ({"game": "castle-combo"}, 400),
-        ({"game": "castle-combo", "seats": []}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}]}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 6}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 17}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "god"}] * 2}, 400),
-        ({"game": "chess", "seats": [{"who": "me"}] * 2}, 404),
-        ({"game": "../_template", "seats": [{"who": "me"}] * 2}, 404),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "options": {"fast": 1}}, 400),
-        ({"game": "burgundy-cards", "seats": [{"who": "me"}] * 2, "options": {"strict_win": 1}}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "clock": {"base": 1}}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "nonce": "0" * 32}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "secret": "mine"}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "begin": {"n": 1, "record": "nonsense"}}, 400),
-        ({"game": "castle-combo", "seats": [{"who": "me"}] * 2, "begin": {"n": 1, "table": "zzzzzz"}}, 404),
+        *(({**TWO, "seats": seats}, 400) for seats in ([], [{"who": "me"}], [{"who": "me"}] * 6, [{"who": "me"}] * 17)),
+        ({**TWO, "seats": [{"who": "god"}] * 2}, 400),
+        ({**TWO, "game": "chess"}, 404),
+        ({**TWO, "game": "../_template"}, 404),
+        ({**TWO, "options": {"fast": 1}}, 400),
+        ({**TWO, "game": "burgundy-cards", "options": {"strict_win": 1}}, 400),
+        ({**TWO, "clock": {"base": 1}}, 400),
+        ({**TWO, "nonce": "0" * 32}, 400),
+        ({**TWO, "secret": "mine"}, 400),
+        ({**TWO, "begin": {"n": 1, "record": "nonsense"}}, 400),
+        ({**TWO, "begin": {"n": 1, "table": "zzzzzz"}}, 404),
     ],
 )
-def test_a_table_that_cannot_be_is_not_set_up(server: Server, visit: Visit, body: dict[str, Any], status: int) -> None:
-    assert visit(server).refused("POST", "/api/tables", status, **body)
+def test_a_table_that_cannot_be_is_not_set_up(anna: Browser, body: dict[str, Any], status: int) -> None:
+    assert anna.refused("POST", "/api/tables", status, **body)
 
 
-def test_what_is_not_there(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    assert anna.refused("GET", "/api/tables/zzzzzz", 404) == "no-such-table"
-    assert anna.refused("GET", "/api/tables/zzzzzz/record", 404) == "no-such-table"
-    assert anna.refused("POST", "/api/move", 404, **LINK) == "no-such-link"
-    assert anna.refused("GET", "/api/games/chess/book", 404) == "no-such-game"
-    assert anna.refused("GET", "/api/games/castle-combo/locale/xx", 404) == "no-such-language"
-    assert anna.refused("GET", "/api/nothing", 404) == "no-such-page"
-    assert anna.refused("DELETE", "/api/me", 405) == "not-allowed"
+@pytest.mark.parametrize(
+    ("method", "path", "key"),
+    [
+        ("GET", "tables/zzzzzz", "no-such-table"),
+        ("GET", "tables/zzzzzz/record", "no-such-table"),
+        ("POST", "move", "no-such-link"),
+        ("GET", "games/chess/book", "no-such-game"),
+        ("GET", "games/castle-combo/locale/xx", "no-such-language"),
+        ("GET", "nothing", "no-such-page"),
+        ("DELETE", "me", "not-allowed"),
+    ],
+)
+def test_what_is_not_there(anna: Browser, method: str, path: str, key: str) -> None:
+    status = 405 if key == "not-allowed" else 404
+    assert anna.refused(method, f"/api/{path}", status, token="nothing") == key  # noqa: S106 - of a link nobody made
 
 
-def test_foreign_pages_and_strange_names_are_refused(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+def test_foreign_pages_and_strange_names_are_refused(anna: Browser, eve: Browser) -> None:
     for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         answer = anna.http.post("/api/tables", json={}, headers=headers)
         assert (answer.status_code, answer.json()["key"]) == (403, "foreign")
     for host in ("evil.example", "evil.example:80", "", "[::2]:1", "127.0.0.1.evil.example"):
-        answer = anna.http.get("/api/me", headers={"host": host})
-        assert answer.status_code in {400, 421}
-    table = anna.new_table("me", "novice")
-    stranger = Browser(server.url)
-    stranger.url = server.url
-    with pytest.raises(Exception, match=r"40[03]|rejected|HTTP"):
-        _open_from(stranger, table["table"], "http://evil.example")
-    stranger.close()
-
-
-def _open_from(browser: Browser, table: str, origin: str) -> None:
-    from websockets.sync.client import connect
-
-    with connect(f"{browser.url.replace('http', 'ws', 1)}/api/tables/{table}/socket", origin=origin) as socket:  # type: ignore[arg-type]
-        socket.recv(5)
+        assert anna.http.get("/api/me", headers={"host": host}).status_code in {400, 421}
+    address = f"{eve.url.replace('http', 'ws', 1)}/api/tables/{anna.new_table('me', 'novice')['table']}/socket"
+    with (
+        pytest.raises(Exception, match=r"40[03]|rejected|HTTP"),
+        connect(address, origin="http://evil.example") as line,  # type: ignore[arg-type]
+    ):
+        line.recv(5)
 
 
 @pytest.mark.parametrize(
@@ -292,10 +245,7 @@ def _open_from(browser: Browser, table: str, origin: str) -> None:
         ("fr", "Cette requête ne vient pas"),
     ],
 )
-def test_the_gate_refuses_in_the_language_that_is_asked_for(
-    any_server: Server, visit: Visit, language: str, sentence: str
-) -> None:
-    anna = visit(any_server)
+def test_the_gate_refuses_in_the_language_that_is_asked_for(anna: Browser, language: str, sentence: str) -> None:
     foreign, speaks = {"origin": "http://evil.example"}, {"accept-language": f"{language}-XX,en;q=0.5"}
     for query, headers in ((f"?language={language}", {}), ("", speaks), ("?language=", speaks)):
         asked = foreign | headers
@@ -309,26 +259,48 @@ def test_the_gate_refuses_in_the_language_that_is_asked_for(
 
 @pytest.mark.slow
 def test_floods_are_slowed_down_and_then_let_go(tmp_path: Path) -> None:
-    from server.process import Server as Process
-
-    with Process(tmp_path, BAILEY_COMMANDS_PER_SECOND="5", BAILEY_REQUESTS_PER_SECOND="5") as slow:
-        with Browser(slow.url) as anna:
-            table = anna.new_table("me", "novice")["table"]
-            with anna.at(table) as seat:
-                seat.pour(*['{"do":"ping","id":"p"}'] * 80)
-                assert seat.closed() == 1008
-            with anna.at(table) as again:
-                assert again.ask("ping")["type"] == "done"
-            statuses = [anna.http.get("/api/me").status_code for _ in range(80)]
-            assert httpx.codes.TOO_MANY_REQUESTS in statuses
+    limits = {"BAILEY_COMMANDS_PER_SECOND": "5", "BAILEY_REQUESTS_PER_SECOND": "5"}
+    with Server(tmp_path, **limits) as slow, Browser(slow.url) as anna:
+        with seated(anna, bots=("novice",)) as (seat,):
+            seat.pour(*['{"do":"ping","id":"p"}'] * 80)
+            assert seat.closed() == 1008
+        with anna.at(seat.id) as again:
+            assert again.ask("ping")["type"] == "done"
+        assert httpx.codes.TOO_MANY_REQUESTS in [anna.http.get("/api/me").status_code for _ in range(80)]
         assert 'bailey_refused_total{key="too-fast"}' in slow.figures()
 
 
-def test_nonsense_closes_the_socket_in_the_end(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    table = anna.new_table("me", "novice")["table"]
-    with anna.at(table) as seat:
+def test_nonsense_closes_the_socket_in_the_end(anna: Browser) -> None:
+    with seated(anna, bots=("novice",)) as (seat,):
         seat.pour(*(secrets.token_bytes(20) for _ in range(60)))
         assert seat.closed() == 1008
-    with anna.at(table) as again:
+    with anna.at(seat.id) as again:
         assert again.present()
+
+
+SOURCE = Path(bailey.server.__file__).parent
+ENGLISH = (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8")
+
+
+def raised() -> set[str]:
+    """Every text that stands in the code of the server, outside the list of keys itself."""
+    found = set()
+    for file in SOURCE.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        listed = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
+        texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in listed)
+        found |= {node.value for node in texts if isinstance(node.value, str)}
+    return found
+
+
+def test_every_key_has_a_sentence_and_every_sentence_a_key() -> None:
+    assert set(re.findall(r"^fault-([a-z-]+) =", ENGLISH, re.MULTILINE)) == set(STATUS)
+
+
+def test_every_key_is_raised_somewhere() -> None:
+    assert not set(STATUS) - raised()
+
+
+def test_a_refusal_has_the_status_of_its_key_unless_another_is_given() -> None:
+    assert {key: Refusal(key).status for key in STATUS} == STATUS
+    assert Refusal("failed", status=503).status == 503

@@ -36,28 +36,19 @@ def again(*browsers: Browser, table: str) -> str:
     return str(new)
 
 
-def play_at(table: str, *browsers: Browser, seed: int) -> None:
-    """Play a table of people to its end."""
-    sockets = [browser.at(table) for browser in browsers]
-    try:
-        play(*sockets, seed=seed)
-    finally:
-        for socket in sockets:
-            socket.open.close()
-
-
 def test_people_and_bots_keep_their_wins_as_the_seats_turn(server: Server, visit: Visit) -> None:
     people = [visit(server), visit(server)]
-    for browser, name in zip(people, ("Anna", "Bert"), strict=True):
-        browser.http.patch("/api/me", json={"name": name}).raise_for_status()
+    for browser, name in zip(people, ("Anna", "Ben"), strict=True):
+        browser.call(name)
     table = str(people[0].new_table("me", "open", "novice")["table"])
     people[1].sit(table)
     bot = people[0].get(f"/api/tables/{table}")["seats"][2]["name"]
-    expected = {"Anna": 0, "Bert": 0, bot: 0}
+    expected = {"Anna": 0, "Ben": 0, bot: 0}
     for seed in range(3):
         before = people[0].get(f"/api/tables/{table}")
         assert wins_by_name(before) == (expected if seed else {})
-        play_at(table, *people, seed=seed)
+        with people[0].at(table) as one, people[1].at(table) as other:
+            play(one, other, seed=seed)
         for name in won_by(people[0], table):
             expected[name] += 1
         if seed:
@@ -68,8 +59,7 @@ def test_people_and_bots_keep_their_wins_as_the_seats_turn(server: Server, visit
 
 
 @pytest.mark.parametrize(("game", "seats"), [("castle-combo", ("me", "novice")), ("burgundy-cards", ("me",))])
-def test_a_game_alone_is_set_up_again_after_another(server: Server, visit: Visit, game: str, seats: Any) -> None:
-    anna = visit(server)
+def test_a_game_alone_is_set_up_again_after_another(anna: Browser, game: str, seats: Any) -> None:
     first = anna.new_table(*seats, game=game)["table"]
     with anna.at(first) as seat:
         seat.play_to_end(random.Random(1))
@@ -86,8 +76,7 @@ def test_a_game_alone_is_set_up_again_after_another(server: Server, visit: Visit
     )
 
 
-def test_a_score_is_kept_only_after_the_same_game(server: Server, visit: Visit) -> None:
-    anna, eve = visit(server), visit(server)
+def test_a_score_is_kept_only_after_the_same_game(anna: Browser, eve: Browser) -> None:
     running = anna.new_table("me", "novice")["table"]
     over = anna.new_table("me", "novice")["table"]
     with anna.at(over) as seat:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from server.process import Server
+from server.process import Server, two_servers
 from server.reconnecting import Figures, play_a_game
 from server.services import Postgres, Redis
 from server.test_crashes import stored
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.slow
 #: How often something is stopped; far more often by `scripts/soak restarts`.
 SOAK = int(os.environ.get("BAILEY_SOAK", "0"))
 ROUNDS = max(4, SOAK)
-#: Tables that are played at the same time, at first two of each kind; and how many at least in all.
-AT_ONCE, TABLES = 8 if not SOAK else 32, 10 * SOAK
+#: Tables that are played at the same time, at first two of each kind, or one; and how many at least in all.
+AT_ONCE, TABLES = 32 if SOAK else 4, 10 * SOAK
 #: Seconds in which games go on between one stop and the next.
-BETWEEN = 2.0
+BETWEEN = 2.0 if SOAK else 1.0
 #: No table waits longer than the lease of a bot that a server took with it, and this.
-LEASE, MARGIN = 10.0, 2.0
+LEASE, MARGIN = 10.0 if SOAK else 2.0, 2.0
 PATIENCE = 60.0 + 20.0 * ROUNDS
 
 
@@ -42,12 +42,9 @@ def test_every_table_goes_on_whatever_is_stopped(tmp_path: Path) -> None:
         own.chmod(0o711)
         postgres = running.enter_context(Postgres(own / "postgres"))
         redis = running.enter_context(Redis(own / "redis"))
-        servers = [
-            running.enter_context(
-                Server(folder(tmp_path / name), postgres.url, REDIS_URL=redis.url, BAILEY_LEASE_SECONDS=str(LEASE))
-            )
-            for name in ("first", "second")
-        ]
+        servers = running.enter_context(
+            two_servers(tmp_path, postgres.url, REDIS_URL=redis.url, BAILEY_LEASE_SECONDS=str(LEASE))
+        )
         stops: list[Callable[[], None]] = [
             lambda: restart(servers[0]),
             lambda: restart(postgres),
@@ -67,11 +64,6 @@ def say(text: str) -> None:
     """Tell whoever waits for a long soak; a test's output is kept from the screen elsewhere."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
-
-
-def folder(path: Path) -> Path:
-    path.mkdir()
-    return path
 
 
 def restart(service: Server | Postgres | Redis) -> None:

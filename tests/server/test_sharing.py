@@ -1,26 +1,173 @@
-"""Thinking is shared by turns, bots alone wait for somebody who looks on, and spectators cost little."""
+"""Thinking and the folding of records are shared by turns, and spectators cost little."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
+import os
+import random
 import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from server.browser import Browser
-from server.process import Server
+from server.process import SOON, Server
 
+from bailey import games
+from bailey.core.records.fair import Fair
+from bailey.core.records.log import GameLog
+from bailey.core.records.log_text import write_log
+from bailey.core.records.start import Start
 from bailey.games import castle_combo
 from bailey.server.bots.fair_queue import FairQueue, Owner
 from bailey.server.bots.thinking import BotThreads
+from bailey.server.errors import Refusal
+from bailey.server.records.jobs import Answer, BuildReplay, VerifyRecord
+from bailey.server.records.workers import MOST_OF_ONE, MOST_WAITING, RecordWorkers
 from bailey.server.table import broadcast
 from bailey.server.table.watchers import Watchers
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from server.conftest import Visit
+
+def begun(name: str, seats: int = 2) -> GameLog:
+    by = tuple(f"you:p{seat}" for seat in range(seats))
+    fair = Fair.of("table", "ab" * 32, [f"{seat:032x}" for seat in range(seats)])
+    return GameLog(games.find(name), Start(by, fair=fair)).begun()
+
+
+def played(name: str, seed: int = 1) -> GameLog:
+    log, chance = begun(name), random.Random(seed)
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return log
+
+
+def longest(name: str) -> GameLog:
+    """Play a game in which as much is taken back as may be."""
+    log, chance = begun(name), random.Random(5)
+    while log.has_room and not log.position.over:
+        points = log.takeback_points()
+        if len(points) >= 12:
+            log.takeback(chance.choice(points))
+        else:
+            log.choose(chance.choice(log.position.choices.numbers))
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return log
+
+
+@contextlib.asynccontextmanager
+async def folding(seconds: float = 20.0) -> AsyncIterator[RecordWorkers]:
+    """A process that folds records."""
+    workers = RecordWorkers(1, seconds)
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+def pids(workers: RecordWorkers) -> list[int]:
+    return [worker.pid for worker in workers._idle]
+
+
+@pytest.mark.slow
+async def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
+    long, short = BuildReplay(record=write_log(longest("castle-combo"))), VerifyRecord(record="nonsense")
+    async with folding(
+        seconds=0.05
+    ) as workers:  # the long one takes several times that anywhere, the short one a few milliseconds
+        with pytest.raises(Refusal, match="too-slow"):
+            await workers.do("anna", long)
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("anna", short)
+
+
+@pytest.mark.slow
+async def test_it_is_one_process_of_its_own_for_all_jobs() -> None:
+    job = VerifyRecord(record=write_log(played("castle-combo")))
+    async with folding() as workers:
+        assert json.loads((await workers.do("anna", job)).body)["fair"]
+        before = pids(workers)
+        await workers.do("ben", job)
+        assert pids(workers) == before
+        assert before != [os.getpid()]
+
+
+@pytest.mark.slow
+async def test_whoever_goes_away_frees_the_process() -> None:
+    job = BuildReplay(record=write_log(longest("castle-combo")))
+    async with folding() as workers:
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("anna", VerifyRecord(record="nonsense"))
+        before = pids(workers)
+        asked = [asyncio.ensure_future(workers.do(who, job)) for who in ("anna", "ben")]
+        await asyncio.sleep(0.05)
+        for one in asked:
+            one.cancel()
+        with pytest.raises(Refusal, match="no-record"):
+            await workers.do("cleo", VerifyRecord(record="nonsense"))
+        assert pids(workers) != before
+        assert len(pids(workers)) == 1
+
+
+class Slow(RecordWorkers):
+    """Does every job when it is told to, and notes whose it was."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.may = asyncio.Semaphore(0)
+        self.asked: list[str] = []
+        self.served: list[str] = []
+
+    async def _start(self) -> Any:
+        return Sham()
+
+    async def _ask(self, worker: Any, job: Any) -> Answer:  # noqa: ARG002
+        self.asked.append(job.record)
+        await self.may.acquire()
+        self.served.append(job.record)
+        return Answer(b"{}")
+
+
+class Sham:
+    """No process."""
+
+    stdout = None
+    pid = 0
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> int:
+        return 0
+
+
+async def test_the_queue_goes_round_by_address_and_has_an_end() -> None:
+    slow = Slow()
+    some = [asyncio.ensure_future(slow.do("anna", VerifyRecord(record="anna"))) for _ in range(MOST_OF_ONE)]
+    some += [asyncio.ensure_future(slow.do("ben", VerifyRecord(record="ben"))) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="busy"):
+        await slow.do("anna", VerifyRecord(record="anna"))
+    others = MOST_WAITING - len(some)
+    some += [asyncio.ensure_future(slow.do(f"{n}", VerifyRecord(record="other"))) for n in range(others)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="busy"):
+        await slow.do("cleo", VerifyRecord(record="cleo"))
+    some[-1].cancel()
+    await asyncio.sleep(0)
+    some[-1] = asyncio.ensure_future(slow.do("cleo", VerifyRecord(record="cleo")))
+    for _ in some:
+        slow.may.release()
+    await asyncio.gather(*some)
+    assert slow.served[:2] == ["anna", "ben"]
+    assert slow.served[2 : others + 2].count("other") == others - 1
+    assert slow.served[-4:] == ["anna", "ben", "anna", "anna"]
+    await slow.close()
 
 
 def test_a_queue_gives_each_address_and_each_host_its_turn() -> None:
@@ -57,33 +204,31 @@ def test_what_was_begun_is_finished_before_its_owner_begins_more() -> None:
 
 
 @pytest.mark.slow
-def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
+async def test_who_has_many_jobs_waits_as_long_as_who_has_one() -> None:
     done: list[str] = []
 
-    async def think() -> None:
-        thinkers = BotThreads(threads=1, plain=True)
-        position = castle_combo.new(2, seed=5)
+    thinkers = BotThreads(threads=1, plain=True)
+    position = castle_combo.new(2, seed=5)
 
-        async def thought(owner: Owner, seed: int) -> None:
-            await thinkers.think(position, "search:4000", seed, owner=owner)
-            done.append(owner.address)
+    async def thought(owner: Owner, seed: int) -> None:
+        await thinkers.think(position, "search:4000", seed, owner=owner)
+        done.append(owner.address)
 
-        eve = [thought(Owner("many", f"host{i % 2}"), i) for i in range(12)]
-        try:
-            await asyncio.gather(*eve, thought(Owner("one", "anna"), 99))
-        finally:
-            await asyncio.to_thread(thinkers.close)
-
-    asyncio.run(think())
+    eve = [thought(Owner("many", f"host{i % 2}"), i) for i in range(12)]
+    try:
+        await asyncio.gather(*eve, thought(Owner("one", "anna"), 99))
+    finally:
+        await asyncio.to_thread(thinkers.close)
     assert len(done) == 13
     assert done.index("one") < 6
 
 
 @pytest.mark.slow
-def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: Path) -> None:
-    with Server(tmp_path, database, BAILEY_LEASE_SECONDS="1") as server, Browser(server.url) as anna:
+def test_bots_alone_play_only_while_somebody_looks_on(own_either_database: str, tmp_path: Path) -> None:
+    hasty = Server(tmp_path, own_either_database, waits=SOON, BAILEY_LEASE_SECONDS="1")
+    with hasty as server, Browser(server.url) as anna:
         table = anna.new_table("medium", "medium")["table"]
-        time.sleep(4)
+        time.sleep(2)
         with anna.at(table) as seat:
             assert seat.present()["n"] <= 2
             while seat.now["n"] < 5:
@@ -91,7 +236,7 @@ def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: P
         time.sleep(1)  # the thought that was under way ends
         with anna.at(table) as seat:
             n = seat.present()["n"]
-        time.sleep(4)
+        time.sleep(2)
         with anna.at(table) as seat:
             assert seat.present()["n"] <= n + 3
             assert not seat.now["over"]
@@ -99,8 +244,7 @@ def test_bots_alone_play_only_while_somebody_looks_on(database: str, tmp_path: P
                 seat.hear()
 
 
-def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server, visit: Visit) -> None:
-    anna, ben, eve = visit(server), visit(server), visit(server)
+def test_spectators_hear_of_many_who_come_and_go_in_few_messages(anna: Browser, ben: Browser, eve: Browser) -> None:
     table = anna.new_table("me", "me")["table"]
     with anna.at(table) as player, ben.at(table) as spectator:
         while player.table.get("spectators") != 1:
@@ -121,24 +265,20 @@ def test_spectators_hear_of_many_who_come_and_go_in_few_messages(server: Server,
         assert len([m for m in player.heard[before:] if m["type"] == "table"]) >= 40
 
 
-@pytest.mark.slow
-def test_a_player_has_one_hint_at_a_time(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, Browser(server.url) as anna:
-        table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
-        with anna.at(table) as one, anna.at(table) as two:
-            n = one.present()["n"]
-            two.present()
-            while not one.mine():
-                one.hear()
-            n = one.now["n"]
-            keys, rounds = [], 0
-            while rounds < 3 or ("hint-waits" not in keys and rounds < 20):  # the first may be done before the second
-                rounds += 1
-                first, second = one.send("hint", n=n), two.send("hint", n=n)
-                keys += [one.answered(first), two.answered(second)]
-            assert "hint-waits" in keys
-            assert keys.count("hint") >= rounds
-            assert one.ask("hint", n=n)["type"] == "hint"
+def test_a_player_has_one_hint_at_a_time(anna: Browser) -> None:
+    table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
+    with anna.at(table) as one, anna.at(table) as two:
+        two.present()
+        one.wait_for_turn()
+        n = one.now["n"]
+        keys, rounds = [], 0
+        while rounds < 3 or ("hint-waits" not in keys and rounds < 20):  # the first may be done before the second
+            rounds += 1
+            first, second = one.send("hint", n=n), two.send("hint", n=n)
+            keys += [one.answered(first), two.answered(second)]
+        assert "hint-waits" in keys
+        assert keys.count("hint") >= rounds
+        assert one.ask("hint", n=n)["type"] == "hint"
 
 
 class PresenceOnly:
@@ -162,7 +302,7 @@ class FakeWatcher(SimpleNamespace):
     __hash__ = object.__hash__  # type: ignore[assignment]
 
 
-def test_spectators_are_told_once_what_players_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_spectators_are_told_once_what_players_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "PRESENCE_SECONDS", 0.1)
 
     encoded = []
@@ -172,21 +312,18 @@ def test_spectators_are_told_once_what_players_are_told_at_once(monkeypatch: pyt
 
     monkeypatch.setattr(broadcast, "table_info", info)
 
-    async def come_and_go() -> None:
-        stored, database = PresenceOnly(), SimpleNamespace(now=lambda: 0.0)
-        watchers = Watchers(stored, database)  # type: ignore[arg-type]
-        player, spectators = watcher("anna"), [watcher(f"guest{i}") for i in range(300)]
-        for one in (player, *spectators):
-            watchers.add(one)
-        table = broadcast.Broadcast(stored, watchers, database)  # type: ignore[arg-type]
-        for _ in range(20):
-            table.presence()
-        assert (len(player.sent), len(encoded)) == (20, 20)
-        assert not any(one.sent for one in spectators)
-        table.presence(spectators[0])
-        assert len(spectators[0].sent) == 1
-        await asyncio.sleep(0.3)
-        assert [len(one.sent) for one in spectators] == [2] + [1] * 299
-        assert len(encoded) == 23
-
-    asyncio.run(come_and_go())
+    stored, database = PresenceOnly(), SimpleNamespace(now=lambda: 0.0)
+    watchers = Watchers(stored, database)  # type: ignore[arg-type]
+    player, spectators = watcher("anna"), [watcher(f"guest{i}") for i in range(300)]
+    for one in (player, *spectators):
+        watchers.add(one)
+    table = broadcast.Broadcast(stored, watchers, database)  # type: ignore[arg-type]
+    for _ in range(20):
+        table.presence()
+    assert (len(player.sent), len(encoded)) == (20, 20)
+    assert not any(one.sent for one in spectators)
+    table.presence(spectators[0])
+    assert len(spectators[0].sent) == 1
+    await asyncio.sleep(0.3)
+    assert [len(one.sent) for one in spectators] == [2] + [1] * 299
+    assert len(encoded) == 23

@@ -1,18 +1,18 @@
-"""What a server is made of: settings, the database, thinkers, the local network."""
+"""What a server is made of: settings, the database, thinkers, pages, the local network."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
+import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from server.browser import Browser
-from server.process import Server
+from server.conftest import open_database
+from server.process import Server, change
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -22,219 +22,187 @@ from bailey.games import castle_combo
 from bailey.server import settings
 from bailey.server.access import lan
 from bailey.server.access.cookies import CookieHolder, CookieSigner
-from bailey.server.access.limits import RateLimit
+from bailey.server.allowance import Allowance
 from bailey.server.bots.thinking import BotThreads
-from bailey.server.http.pages import inside
+from bailey.server.http.pages import inside, preloads
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
 from bailey.server.store.group_commit import ScheduledAction, TableChange
-from bailey.server.store.schema import LOG, METADATA
+from bailey.server.store.schema import LOG
 from bailey.server.store.store import Store
 from bailey.server.store.writer import Writer
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bailey.core.play.position import Position
+
+async def open_once(file: Path) -> None:
+    """Open a database, and close it."""
+    async with open_database(f"sqlite:///{file}"):
+        pass
 
 
-def with_database(address: str, do: Callable[[Database], Awaitable[None]]) -> None:
-    """Open a database, do something, and close it."""
-
-    async def run() -> None:
-        database = Database(Settings(home=None, database_url=address).database)  # type: ignore[arg-type]
-        try:
-            await database.open()
-            await do(database)
-        finally:
-            await database.close()
-
-    asyncio.run(run())
-
-
-def test_the_migrations_lead_to_the_tables_as_they_are_declared(database: str) -> None:
-    async def compare(opened: Database) -> None:
-        def differences(connection: Any) -> Any:
-            return compare_metadata(MigrationContext.configure(connection), METADATA)
-
-        assert await opened.read(differences) == []
-
-    with_database(database, compare)
-
-
-def test_a_database_of_somebody_else_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "other.sqlite3"
-    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("CREATE TABLE seats (mine INTEGER)")
-    with pytest.raises(BadInput, match="did not make"):
-        with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
-    file.write_bytes(b"nonsense" * 1000)
+async def test_a_database_of_somebody_else_or_of_a_newer_bailey_is_refused(tmp_path: Path) -> None:
+    other, newer = tmp_path / "other.sqlite3", tmp_path / "tables.sqlite3"
+    await open_once(newer)
+    for file, statement, told in (
+        (other, "CREATE TABLE seats (mine INTEGER)", "did not make"),
+        (newer, "UPDATE alembic_version SET version_num = '9999'", "newer Bailey"),
+    ):
+        change(tmp_path, statement, name=file.name)
+        with pytest.raises(BadInput, match=told):
+            await open_once(file)
+    other.write_bytes(b"nonsense" * 1000)
     with pytest.raises(BadInput, match="not a database"):
-        with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
-
-
-def test_a_database_of_a_newer_bailey_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite3"
-    with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
-    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadInput, match="newer Bailey"):
-        with_database(f"sqlite:///{file}", lambda _: asyncio.sleep(0))
+        await open_once(other)
 
 
 def entry(table: str, n: int, body: str = "p1 take", **more: Any) -> TableChange:
     return TableChange(table, [(n, body, "0" * 12)], f"somebody:{body}", 1.0, b"numbers", "layout", **more)
 
 
-def test_of_two_rows_n_one_is_stored_and_the_other_is_told(database: str) -> None:
-    async def race(opened: Database) -> None:
-        heard: list[str] = []
-        writers = [Writer(opened, heard.extend, lambda *_: None) for _ in range(2)]
-        running = [asyncio.ensure_future(writer.run()) for writer in writers]
-        bodies = [[f"row {i} of {w}" for i in range(20)] for w in range(2)]
-        won = await asyncio.gather(
-            *(writers[w].add(entry(f"race-{i}", 1, bodies[w][i])) for i in range(20) for w in range(2))
-        )
-        assert [won[2 * i] + won[2 * i + 1] for i in range(20)] == [1] * 20
-        assert sorted(heard) == sorted(f"race-{i}" for i in range(20))
-        rows = await opened.read(lambda c: c.execute(LOG.select()).all())
-        stored = {row.table_id: row.body for row in rows if row.table_id.startswith("race-")}
-        assert stored == {f"race-{i}": bodies[0 if won[2 * i] else 1][i] for i in range(20)}
-        for writer in writers:
-            writer.close()
-        await asyncio.gather(*running)
-
-    with_database(database, race)
-
-
-def test_what_is_due_is_claimed_once_until_the_lease_ends(own_database: str) -> None:
-    async def claim(opened: Database) -> None:
-        writer, store = Writer(opened, lambda _: None, lambda *_: None), Store(opened)
-        running = asyncio.ensure_future(writer.run())
-        now = opened.now()
-        await writer.add(entry("due-1", 1, scheduled=[ScheduledAction("bot", 1, now - 1)]))
-        await writer.add(entry("due-2", 1, scheduled=[ScheduledAction("bot", 1, now + 1000)]))
-        await writer.add(entry("due-3", 1, scheduled=[ScheduledAction("bot", 1, now - 1, now + 1000, "another")]))
-        claims = await asyncio.gather(*(store.claim(f"server-{i}", 1000) for i in range(4)))
-        assert [row.table_id for rows in claims for row in rows] == ["due-1"]
-        assert await store.claim("heir", 1000) == []
-        [holder] = [f"server-{i}" for i, rows in enumerate(claims) if rows]
-        await store.extend_leases(holder, -1, ["due-1"])
-        assert [row.table_id for row in await store.claim("heir", 1000)] == ["due-1"]
-        await store.release("heir")
-        assert [row.table_id for row in await store.claim("next", 1000)] == ["due-1"]
-        await writer.add(entry("due-1", 2, unscheduled=["bot"]))
-        await store.release("next")
-        assert await store.claim("last", 1000) == []
+async def test_of_two_rows_n_one_is_stored_and_the_other_is_told(opened: Database) -> None:
+    heard: list[str] = []
+    writers = [Writer(opened, heard.extend, lambda *_: None) for _ in range(2)]
+    running = [asyncio.ensure_future(writer.run()) for writer in writers]
+    bodies = [[f"row {i} of {w}" for i in range(20)] for w in range(2)]
+    won = await asyncio.gather(
+        *(writers[w].add(entry(f"race-{i}", 1, bodies[w][i])) for i in range(20) for w in range(2))
+    )
+    assert [won[2 * i] + won[2 * i + 1] for i in range(20)] == [1] * 20
+    assert sorted(heard) == sorted(f"race-{i}" for i in range(20))
+    rows = await opened.read(lambda c: c.execute(LOG.select()).all())
+    stored = {row.table_id: row.body for row in rows if row.table_id.startswith("race-")}
+    assert stored == {f"race-{i}": bodies[0 if won[2 * i] else 1][i] for i in range(20)}
+    for writer in writers:
         writer.close()
-        await running
-
-    with_database(own_database, claim)
+    await asyncio.gather(*running)
 
 
-def test_what_fails_undoes_nothing_of_what_is_written_with_it(database: str) -> None:
-    async def write(opened: Database) -> None:
-        store = Store(opened)
+async def test_what_is_due_is_claimed_once_until_the_lease_ends(opened: Database) -> None:
+    writer, store = Writer(opened, lambda _: None, lambda *_: None), Store(opened)
+    running = asyncio.ensure_future(writer.run())
+    now = opened.now()
+    await writer.add(entry("due-1", 1, scheduled=[ScheduledAction("bot", 1, now - 1)]))
+    await writer.add(entry("due-2", 1, scheduled=[ScheduledAction("bot", 1, now + 1000)]))
+    await writer.add(entry("due-3", 1, scheduled=[ScheduledAction("bot", 1, now - 1, now + 1000, "another")]))
+    claims = await asyncio.gather(*(store.claim(f"server-{i}", 1000) for i in range(4)))
+    assert [row.table_id for rows in claims for row in rows] == ["due-1"]
+    assert await store.claim("heir", 1000) == []
+    [holder] = [f"server-{i}" for i, rows in enumerate(claims) if rows]
+    await store.extend_leases(holder, -1, ["due-1"])
+    assert [row.table_id for row in await store.claim("heir", 1000)] == ["due-1"]
+    await store.release("heir")
+    assert [row.table_id for row in await store.claim("next", 1000)] == ["due-1"]
+    await writer.add(entry("due-1", 2, unscheduled=["bot"]))
+    await store.release("next")
+    assert await store.claim("last", 1000) == []
+    writer.close()
+    await running
 
-        def fail(_: Any) -> None:
-            raise ValueError("broken")
 
-        results = await asyncio.gather(
-            store.setting("one", "1"), opened.write(fail), store.setting("two", "2"), return_exceptions=True
-        )
-        assert results[0] == "1"
-        assert isinstance(results[1], ValueError)
-        assert await store.setting("one", "other") == "1"
-        assert await store.setting("two", "other") == "2"
+async def test_what_fails_undoes_nothing_of_what_is_written_with_it(opened: Database) -> None:
+    store = Store(opened)
 
-    with_database(database, write)
+    def fail(_: Any) -> None:
+        raise ValueError("broken")
+
+    results = await asyncio.gather(
+        store.setting("one", "1"), opened.write(fail), store.setting("two", "2"), return_exceptions=True
+    )
+    assert results[0] == "1"
+    assert isinstance(results[1], ValueError)
+    assert await store.setting("one", "other") == "1"
+    assert await store.setting("two", "other") == "2"
 
 
-def test_who_writes_the_same_at_once_is_in_nobodys_way(database: str) -> None:
-    async def write(opened: Database) -> None:
-        async with contextlib.AsyncExitStack() as others:
-            stores = [Store(opened)]
-            for _ in range(3):
-                other = Database(opened.url.render_as_string(hide_password=False))
-                others.push_async_callback(other.close)
-                stores.append(Store(other))
-            due = {"table_id": "same", "kind": "away", "at": 1.0, "lease": 0.0, "holder": ""}
-            for i in range(8):
-                made = await asyncio.gather(*(store.setting(f"same-{i}", str(j)) for j, store in enumerate(stores)))
-                assert len(set(made)) == 1
-                await asyncio.gather(*(store.name_player(f"same-{i}", "Anna", "en") for store in stores))
-                await asyncio.gather(*(store.mute("same", f"ben-{i}", on=True) for store in stores))
-                await asyncio.gather(*(store.schedule({**due, "kind": f"k{i}", "n": 1}) for store in stores))
-            assert len(await stores[0].muted_by("same")) == 8
+async def test_who_writes_the_same_at_once_is_in_nobodys_way(opened: Database) -> None:
+    async with contextlib.AsyncExitStack() as others:
+        stores = [Store(opened)]
+        for _ in range(3):
+            other = Database(opened.url.render_as_string(hide_password=False))
+            others.push_async_callback(other.close)
+            stores.append(Store(other))
+        due = {"table_id": "same", "kind": "away", "at": 1.0, "lease": 0.0, "holder": ""}
+        for i in range(8):
+            made = await asyncio.gather(*(store.setting(f"same-{i}", str(j)) for j, store in enumerate(stores)))
+            assert len(set(made)) == 1
+            await asyncio.gather(*(store.name_player(f"same-{i}", "Anna", "en") for store in stores))
+            await asyncio.gather(*(store.mute("same", f"ben-{i}", on=True) for store in stores))
+            await asyncio.gather(*(store.schedule({**due, "kind": f"k{i}", "n": 1}) for store in stores))
+        assert len(await stores[0].muted_by("same")) == 8
 
-    with_database(database, write)
+
+@contextlib.asynccontextmanager
+async def thinking(threads: int = 1, *, warmed: bool = False) -> AsyncIterator[BotThreads]:
+    """Threads that think; `warmed`: by compiled rules."""
+    thinkers = BotThreads(threads=threads)
+    thinkers.warmed = lambda _: warmed  # type: ignore[method-assign]
+    try:
+        yield thinkers
+    finally:
+        await asyncio.to_thread(thinkers.close)
 
 
 @pytest.mark.slow
-def test_a_bot_finds_the_same_however_its_thinking_is_sliced(numba: None) -> None:
-    async def think(position: Position) -> list[int]:
-        thinkers = BotThreads(threads=2)
-        thinkers.warmed = lambda _: True  # type: ignore[method-assign]
-        try:
-            thoughts = [thinkers.think(position, "search:700", seed, with_opinions=True) for seed in range(6)]
-            return [thought.number for thought in await asyncio.gather(*thoughts)]
-        finally:
-            await asyncio.to_thread(thinkers.close)
-
+async def test_a_bot_finds_the_same_however_its_thinking_is_sliced(numba: None) -> None:
     position = castle_combo.new(3, seed=5)
     alone = [make("search:700", castle_combo.GAME).choose(position, seed).number for seed in range(6)]
-    assert asyncio.run(think(position)) == alone
+    async with thinking(2, warmed=True) as thinkers:
+        thoughts = [thinkers.think(position, "search:700", seed, with_opinions=True) for seed in range(6)]
+        assert [thought.number for thought in await asyncio.gather(*thoughts)] == alone
 
 
-def test_until_the_rules_are_compiled_bots_think_less_and_people_play() -> None:
-    async def think() -> int:
-        thinkers = BotThreads(threads=1)
-        thinkers.warmed = lambda _: False  # type: ignore[method-assign]
-        try:
-            return (await thinkers.think(castle_combo.new(2, seed=5), "search:4000", 1)).number
-        finally:
-            await asyncio.to_thread(thinkers.close)
-
-    assert asyncio.run(think()) in castle_combo.new(2, seed=5).choices.numbers
+async def test_until_the_rules_are_compiled_bots_think_less_and_people_play() -> None:
+    position = castle_combo.new(2, seed=5)
+    async with thinking() as thinkers:
+        assert (await thinkers.think(position, "search:4000", 1)).number in position.choices.numbers
 
 
-def test_a_fault_in_thinking_is_told_and_the_thread_lives_on() -> None:
-    async def think() -> int:
-        thinkers = BotThreads(threads=1)
-        thinkers.warmed = lambda _: False  # type: ignore[method-assign]
-        over = castle_combo.new(2, seed=5)
-        while not over.over:
-            over.push(over.choices[0])
-        try:
-            with pytest.raises(BadInput, match="over"):
-                await thinkers.think(over, "random", 1)
-            return (await thinkers.think(castle_combo.new(2, seed=5), "random", 1)).number
-        finally:
-            await asyncio.to_thread(thinkers.close)
-
-    assert asyncio.run(think()) >= 0
+async def test_a_fault_in_thinking_is_told_and_the_thread_lives_on() -> None:
+    over = castle_combo.new(2, seed=5)
+    while not over.over:
+        over.push(over.choices[0])
+    async with thinking() as thinkers:
+        with pytest.raises(BadInput, match="over"):
+            await thinkers.think(over, "random", 1)
+        assert (await thinkers.think(castle_combo.new(2, seed=5), "random", 1)).number >= 0
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value"),
     [
-        ("DATABASE_URL", "mysql://x/y", "DATABASE_URL"),
-        ("DATABASE_URL", "nonsense", "DATABASE_URL"),
-        ("REDIS_URL", "http://x", "REDIS_URL"),
-        ("BAILEY_URL", "bailey.example", "BAILEY_URL"),
-        ("BAILEY_COMMANDS_PER_SECOND", "many", "BAILEY_COMMANDS_PER_SECOND"),
-        ("BAILEY_LEASE_SECONDS", "-1", "BAILEY_LEASE_SECONDS"),
-        ("BAILEY_LOG", "loud", "BAILEY_LOG"),
+        ("DATABASE_URL", "mysql://x/y"),
+        ("DATABASE_URL", "nonsense"),
+        ("REDIS_URL", "http://x"),
+        ("BAILEY_URL", "bailey.example"),
+        ("BAILEY_COMMANDS_PER_SECOND", "many"),
+        ("BAILEY_LEASE_SECONDS", "-1"),
+        ("BAILEY_LOG", "loud"),
+        ("BAILEY_TABLES_PER_HOUR", "none"),
+        ("BAILEY_MUTES", "0"),
+        ("BAILEY_SOCKETS_PER_ADDRESS", "2.5"),
+        *(("BAILEY_ANALYSIS_NICE", nice) for nice in ("20", "-1", "low", "1.5")),
     ],
 )
 def test_a_wrong_setting_is_refused_by_name(
-    name: str, value: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    limit = name in ("BAILEY_TABLES_PER_HOUR", "BAILEY_MUTES", "BAILEY_SOCKETS_PER_ADDRESS")
+    told = {"BAILEY_ANALYSIS_NICE": re.escape(f"{name}: write a number from 0 to 19, not {value}")}.get(name, name)
     monkeypatch.setenv(name, value)
-    with pytest.raises(BadInput, match=told):
+    with pytest.raises(BadInput, match=f"{name}.*number above 0" if limit else told):
         settings.from_environment(tmp_path, "127.0.0.1", 8420)
+
+
+def test_settings_are_those_of_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("TABLES_PER_HOUR", "7"), ("HINTS_PER_ADDRESS", "3"), ("ANALYSIS_NICE", "0")):
+        monkeypatch.setenv(f"BAILEY_{name}", value)
+    found = settings.from_environment(tmp_path, "127.0.0.1", 8420)
+    assert (found.allowance.tables_per_hour, found.allowance.hints_per_address, found.analysis_nice) == (7.0, 3, 0)
+    assert found.allowance.presents_per_second == Allowance().presents_per_second
 
 
 def test_a_cookie_is_read_only_with_its_signature() -> None:
@@ -246,12 +214,6 @@ def test_a_cookie_is_read_only_with_its_signature() -> None:
     assert other.read(header.partition(";")[0], secure=True) is None
     for bad in ("", "bailey=", "bailey=.", f"bailey={player}", f"bailey={player}.x", "bailey=é.é", ";=;", "a" * 5000):
         assert identity.read(bad, secure=False) is None
-
-
-def test_limits_fill_again() -> None:
-    limit = RateLimit(rate=0.0001, burst=3)
-    assert [limit.allows("anna") for _ in range(5)] == [True, True, True, False, False]
-    assert limit.allows("ben")
 
 
 def test_pages_are_read_from_their_folder_alone(tmp_path: Path) -> None:
@@ -308,9 +270,9 @@ def test_no_table_is_called_damaged_because_the_database_does_not_answer(tmp_pat
         raise fault
 
 
-def test_a_taken_port_is_refused(any_server: Server, tmp_path: Path) -> None:
+def test_a_taken_port_is_refused(server: Server, tmp_path: Path) -> None:
     second = Server(tmp_path)
-    second.port = any_server.port
+    second.port = server.port
     with pytest.raises(AssertionError, match="--port"):
         second.start()
 
@@ -319,3 +281,50 @@ def test_a_taken_port_is_refused(any_server: Server, tmp_path: Path) -> None:
 def test_a_database_that_does_not_answer_is_refused(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="start it, or correct DATABASE_URL"):
         Server(tmp_path, "postgresql://nobody@127.0.0.1:1/none").start()
+
+
+TABLE = "</api/tables/abc123>; rel=preload; as=fetch; crossorigin"
+CHUNKS = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_all.js"], "css": ["assets/index-1.css"]},
+    "_all.js": {"file": "assets/all-1.js", "css": ["assets/all-1.css"]},
+    "src/table/Table.svelte": {"file": "assets/table-1.js", "imports": ["_all.js"], "css": ["assets/table-1.css"]},
+    "src/games/keep/index.ts": {
+        "file": "assets/keep-1.js",
+        "imports": ["_all.js", "_cards.js"],
+        "css": ["assets/keep-1.css"],
+        "dynamicImports": ["src/games/keep/Legend.svelte"],
+    },
+    "_cards.js": {"file": "assets/cards-1.js", "imports": ["_all.js", "_icons.js"]},
+    "_icons.js": {"file": "assets/icons-1.js", "css": ["assets/icons-1.css"]},
+    "src/games/keep/Legend.svelte": {"file": "assets/legend-1.js"},
+}
+KEEP = ("keep", "cards", "icons")
+
+
+def test_a_drawing_is_preloaded_whole_and_what_the_first_page_loads_is_not(tmp_path: Path) -> None:
+    (tmp_path / "chunks.json").write_text(json.dumps(CHUNKS))
+    scripts = [f"</assets/{name}-1.js>; rel=modulepreload; crossorigin; fetchpriority=low" for name in ("table", *KEEP)]
+    styles = [
+        f"</assets/{name}-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low"
+        for name in ("table", "keep", "icons")
+    ]
+    assert preloads(tmp_path, "abc123", "keep") == [TABLE, *scripts, *styles]
+
+
+def test_a_game_without_a_drawing_has_the_files_of_every_table(tmp_path: Path) -> None:
+    (tmp_path / "chunks.json").write_text(json.dumps(CHUNKS))
+    script, style = "</assets/table-1.js>; rel=modulepreload", "</assets/table-1.css>; rel=preload; as=style"
+    assert preloads(tmp_path, "abc123", "drawn-by-nobody") == [
+        TABLE,
+        *(f"{one}; crossorigin; fetchpriority=low" for one in (script, style)),
+    ]
+
+
+def test_a_client_that_is_not_built_has_the_table_only(tmp_path: Path) -> None:
+    assert preloads(None, "abc123", "keep") == [TABLE]
+    for name, said in {"older": None, "damaged": "no JSON", "lists": "[]"}.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        if said is not None:
+            (folder / "chunks.json").write_text(said)
+        assert preloads(folder, "abc123", "keep") == [TABLE]

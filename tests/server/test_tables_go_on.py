@@ -8,22 +8,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from server.conftest import open_server
 from sqlalchemy.exc import DBAPIError
 
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import socket as wire
 from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
-from bailey.server.settings import Settings
 from bailey.server.sockets.commands import execute
 from bailey.server.table.creating import create
 from bailey.server.table.joining import give_nonce
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from bailey.server.table.table import Table
@@ -57,17 +58,22 @@ class Watcher:
         return next(message for message in self.heard if message.get("done") == command)
 
 
-@contextlib.asynccontextmanager
-async def two_servers(home: Path, database: str) -> AsyncIterator[tuple[TableServer, TableServer]]:
-    settings = Settings(home, database_url=database, plain=True, lease_seconds=NEVER)
-    servers = TableServer(settings), TableServer(settings)
-    for server in servers:
-        await server.open()
-    try:
-        yield servers
-    finally:
-        for server in servers:
-            await server.close()
+Two = tuple[TableServer, TableServer]
+
+
+@pytest.fixture
+def two(tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch) -> AbstractAsyncContextManager[Two]:
+    """Two servers that neither poll nor take up what is due."""
+    for waits in ("tables.POLL_SECONDS", "tables.FORGET_SECONDS", "scheduler.EVERY"):
+        monkeypatch.setattr(f"bailey.server.table.{waits}", NEVER)
+
+    @contextlib.asynccontextmanager
+    async def opened() -> AsyncIterator[Two]:
+        settings = {"database_url": own_database, "lease_seconds": NEVER}
+        async with open_server(tmp_path, **settings) as here, open_server(tmp_path, **settings) as there:
+            yield here, there
+
+    return opened()
 
 
 async def new_table(server: TableServer, *strengths: str) -> Table:
@@ -79,11 +85,10 @@ async def new_table(server: TableServer, *strengths: str) -> Table:
     return table
 
 
-async def look_on(server: TableServer, table: str, player: str = "anna") -> Watcher:
+async def look_on(server: TableServer, table: str, player: str = "anna") -> Any:
     watcher: Any = Watcher(player)
     await server.tables.join(await server.tables.find(table), watcher, 0)
-    found: Watcher = watcher
-    return found
+    return watcher
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -94,173 +99,127 @@ async def until(what: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def play(
-    home: Path, database: str, test: Callable[[TableServer, TableServer], Awaitable[None]], monkeypatch: Any
-) -> None:
-    """Run a test in two servers that neither poll nor take up what is due."""
-
-    async def run() -> None:
-        async with two_servers(home, database) as servers:
-            await test(*servers)
-
-    monkeypatch.setattr("bailey.server.table.tables.POLL_SECONDS", NEVER)
-    monkeypatch.setattr("bailey.server.table.tables.FORGET_SECONDS", NEVER)
-    monkeypatch.setattr("bailey.server.table.scheduler.EVERY", NEVER)
-    asyncio.run(run())
-
-
 def choose(table: Table, command: str = "c1") -> wire.Choose:
     assert table.stored.log is not None
     return wire.Choose(id=command, n=table.stored.n, number=table.stored.log.position.choices.numbers[0], sure=True)
 
 
-def test_rows_that_come_with_a_lost_race_are_told(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def race(here: TableServer, there: TableServer) -> None:
-        first = await new_table(here)
-        second = await there.tables.find(first.id)
-        watcher = await look_on(there, first.id)
-        before = second.stored.n
-        someone: Any = Watcher("anna")
-        await execute(first, someone, choose(first))
-        async with second.lock:
-            assert second.stored.log is not None
-            row = second.stored.log.choose(second.stored.log.position.choices.numbers[0])
-            with pytest.raises(Stale):
-                await second.add([row])
-        assert watcher.rows[-1] == first.stored.n > before
-
-    play(tmp_path, own_database, race, monkeypatch)
+async def test_rows_that_come_with_a_lost_race_are_told(two: Two) -> None:
+    here, there = two
+    first = await new_table(here)
+    second = await there.tables.find(first.id)
+    watcher = await look_on(there, first.id)
+    before = second.stored.n
+    someone: Any = Watcher("anna")
+    await execute(first, someone, choose(first))
+    async with second.lock:
+        assert second.stored.log is not None
+        row = second.stored.log.choose(second.stored.log.position.choices.numbers[0])
+        with pytest.raises(Stale):
+            await second.add([row])
+    assert watcher.rows[-1] == first.stored.n > before
 
 
-def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def send_again(here: TableServer, there: TableServer) -> None:
-        first = await new_table(here)
-        second = await there.tables.find(first.id)
-        other: Any = await look_on(there, first.id, "somebody")
-        again: Any = await look_on(there, first.id)
-        lost: Any = Watcher("anna")
-        command = choose(first)
-        await execute(first, lost, command)
-        await execute(second, again, command)
-        assert again.answer("c1") == {"type": "done", "done": "c1", "n": first.stored.n}
-        assert again.rows[-1] == other.rows[-1] == first.stored.n == second.stored.n
-
-    play(tmp_path, own_database, send_again, monkeypatch)
+async def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(two: Two) -> None:
+    here, there = two
+    first = await new_table(here)
+    second = await there.tables.find(first.id)
+    other = await look_on(there, first.id, "somebody")
+    again = await look_on(there, first.id)
+    lost: Any = Watcher("anna")
+    command = choose(first)
+    await execute(first, lost, command)
+    await execute(second, again, command)
+    assert again.answer("c1") == {"type": "done", "done": "c1", "n": first.stored.n}
+    assert again.rows[-1] == other.rows[-1] == first.stored.n == second.stored.n
 
 
-def test_every_row_is_told_once_however_it_came(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def alternate(here: TableServer, there: TableServer) -> None:
-        first = await new_table(here)
-        second = await there.tables.find(first.id)
-        watchers = [await look_on(here, first.id), await look_on(there, first.id)]
-        someone: Any = Watcher("anna")
-        for i in range(6):
-            mover, other = (first, second) if i % 2 else (second, first)
-            await execute(mover, someone, choose(mover, f"c{i}"))
-            await other.catch_up()
-        for watcher in watchers:
-            assert watcher.rows == list(range(1, first.stored.n + 1))
-
-    play(tmp_path, own_database, alternate, monkeypatch)
+async def test_every_row_is_told_once_however_it_came(two: Two) -> None:
+    here, there = two
+    first = await new_table(here)
+    second = await there.tables.find(first.id)
+    watchers = [await look_on(here, first.id), await look_on(there, first.id)]
+    someone: Any = Watcher("anna")
+    for i in range(6):
+        mover, other = (first, second) if i % 2 else (second, first)
+        await execute(mover, someone, choose(mover, f"c{i}"))
+        await other.catch_up()
+    for watcher in watchers:
+        assert watcher.rows == list(range(1, first.stored.n + 1))
 
 
 @pytest.mark.parametrize("written", [True, False], ids=["committed all the same", "not committed"])
-def test_after_a_failed_commit_watchers_are_told_what_is_stored(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch, *, written: bool
-) -> None:
-    async def fail_once(here: TableServer, there: TableServer) -> None:
-        table = await new_table(here)
-        watcher: Any = await look_on(here, table.id)
-        before = table.stored.n
-        fail_commits(here, 1, written=written)
-        await execute(table, watcher, choose(table))
-        assert watcher.answer("c1")["fault"]["key"] == "failed"
-        await until(lambda: not table.stale)
-        assert (table.stored.n, watcher.rows[-1]) == (before + written, before + written)
-        assert (await there.tables.find(table.id)).stored.n == table.stored.n
-
-    play(tmp_path, own_database, fail_once, monkeypatch)
+async def test_after_a_failed_commit_watchers_are_told_what_is_stored(two: Two, *, written: bool) -> None:
+    here, there = two
+    table = await new_table(here)
+    watcher = await look_on(here, table.id)
+    before = table.stored.n
+    fail_commits(here, 1, written=written)
+    await execute(table, watcher, choose(table))
+    assert watcher.answer("c1")["fault"]["key"] == "failed"
+    await until(lambda: not table.stale)
+    assert (table.stored.n, watcher.rows[-1]) == (before + written, before + written)
+    assert (await there.tables.find(table.id)).stored.n == table.stored.n
 
 
-def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(here: TableServer, _: TableServer) -> None:
-        table = await new_table(here, "novice")
-        watcher: Any = await look_on(here, table.id)
-        for i in range(3):
-            await people_choose(table, watcher, f"c{i}")
-            fail_commits(here, 2, written=False)
-            last = table.stored.n
-            await until(lambda last=last: not table.stale and table.stored.turn == 0 and watcher.rows[-1] > last)  # type: ignore[misc]
-        assert watcher.rows == list(range(1, table.stored.n + 1))
+async def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(two: Two) -> None:
+    here, _ = two
 
     async def people_choose(table: Table, watcher: Any, command: str) -> None:
         await until(lambda: table.stored.turn == 0 and not table.stale)
         while table.stored.turn == 0:
             await execute(table, watcher, choose(table, f"{command}-{table.stored.n}"))
 
-    play(tmp_path, own_database, fail, monkeypatch)
+    table = await new_table(here, "novice")
+    watcher = await look_on(here, table.id)
+    for i in range(3):
+        await people_choose(table, watcher, f"c{i}")
+        fail_commits(here, 2, written=False)
+        last = table.stored.n
+        await until(lambda last=last: not table.stale and table.stored.turn == 0 and watcher.rows[-1] > last)  # type: ignore[misc]
+    assert watcher.rows == list(range(1, table.stored.n + 1))
 
 
-def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def go_away(here: TableServer, _: TableServer) -> None:
-        table = await new_table(here)
-        watcher: Any = await look_on(here, table.id)
-        fail_commits(here, 1, written=True)
-        tries = fail_loads(here, 3)
-        await execute(table, watcher, choose(table))
-        await until(lambda: not table.stale)
-        assert watcher.rows[-1] == table.stored.n
-        assert len(tries) == 4
-
-    play(tmp_path, own_database, go_away, monkeypatch)
+async def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(two: Two) -> None:
+    here, _ = two
+    table = await new_table(here)
+    watcher = await look_on(here, table.id)
+    fail_commits(here, 1, written=True)
+    tries = fail_loads(here, 3)
+    await execute(table, watcher, choose(table))
+    await until(lambda: not table.stale)
+    assert watcher.rows[-1] == table.stored.n
+    assert len(tries) == 4
 
 
-def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def speak(here: TableServer, there: TableServer) -> None:
-        first = await new_table(here)
-        second = await there.tables.find(first.id)
-        watcher = await look_on(there, first.id)
-        someone: Any = Watcher("anna")
-        someone.chat = Always()
-        await execute(first, someone, wire.SayIt(id="s1", text="Good luck"))
-        second.mark_stale()
-        await until(lambda: not second.stale)
-        last = [message for message in watcher.heard if message["type"] == "table"][-1]
-        assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
-
-    play(tmp_path, own_database, speak, monkeypatch)
+async def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(two: Two) -> None:
+    here, there = two
+    first = await new_table(here)
+    second = await there.tables.find(first.id)
+    watcher = await look_on(there, first.id)
+    someone: Any = Watcher("anna")
+    someone.chat = Always()
+    await execute(first, someone, wire.SayIt(id="s1", text="Good luck"))
+    second.mark_stale()
+    await until(lambda: not second.stale)
+    last = [message for message in watcher.heard if message["type"] == "table"][-1]
+    assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
 
 
-def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_joins(
-    tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def forget(here: TableServer, _: TableServer) -> None:
-        table = await new_table(here)
-        del here.tables.known[table.id]
-        watcher: Any = Watcher("anna")
-        joined = await here.tables.join(table, watcher, 0)
-        assert here.tables.known[table.id] is joined
-        assert watcher in joined.watchers
-        other = await here.tables.find(table.id)
-        del here.tables.known[table.id]
-        newer = await here.tables.find(table.id)
-        late: Any = Watcher("ben")
-        assert newer is not other
-        assert await here.tables.join(other, late, 0) is newer
-
-    play(tmp_path, own_database, forget, monkeypatch)
+async def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_joins(two: Two) -> None:
+    here, _ = two
+    table = await new_table(here)
+    del here.tables.known[table.id]
+    watcher: Any = Watcher("anna")
+    joined = await here.tables.join(table, watcher, 0)
+    assert here.tables.known[table.id] is joined
+    assert watcher in joined.watchers
+    other = await here.tables.find(table.id)
+    del here.tables.known[table.id]
+    newer = await here.tables.find(table.id)
+    late: Any = Watcher("ben")
+    assert newer is not other
+    assert await here.tables.join(other, late, 0) is newer
 
 
 class Always:
@@ -298,17 +257,15 @@ def fail_loads(server: TableServer, count: int) -> list[int]:
     return tries
 
 
-def test_a_table_that_is_gone_is_given_up(tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def vanish(here: TableServer, _: TableServer) -> None:
-        table = await new_table(here)
+async def test_a_table_that_is_gone_is_given_up(two: Two) -> None:
+    here, _ = two
+    table = await new_table(here)
 
-        async def nothing(*_: Any) -> None:
-            return None
+    async def nothing(*_: Any) -> None:
+        return None
 
-        here.services.store.load = nothing  # type: ignore[assignment,method-assign]
-        table.mark_stale()
-        await until(lambda: not table.recovering)
-        with pytest.raises(Refusal):
-            await table.refresh()
-
-    play(tmp_path, own_database, vanish, monkeypatch)
+    here.services.store.load = nothing  # type: ignore[assignment,method-assign]
+    table.mark_stale()
+    await until(lambda: not table.recovering)
+    with pytest.raises(Refusal):
+        await table.refresh()

@@ -1,4 +1,4 @@
-"""A server takes a table up from its latest position; earlier rows are played in slices when somebody looks on."""
+"""A server takes a table up from its latest position; where that is damaged or gone, all others go on."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from server.browser import Browser
-from server.process import Server
+from server.conftest import new_postgres, open_server, order
+from server.process import Server, change
 from websockets.exceptions import InvalidStatus
 
 from bailey.core.play.position import Position
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
 from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
-from bailey.server.settings import Settings
+from bailey.server.store.store import ROWS
 from bailey.server.table import time_slices
 from bailey.server.table.creating import create
 from bailey.server.table.joining import give_nonce
-from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Iterator
     from pathlib import Path
 
     from bailey.server.table.table import Table
-
+    from bailey.server.table_server import TableServer
 
 #: However much is taken back, so many rows count at the end.
 LEAST = 14
@@ -53,18 +53,6 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Plays:
 
     monkeypatch.setattr(Position, "play", counting)
     return counted
-
-
-def in_a_server(home: Path, do: Callable[[TableServer], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = TableServer(Settings(home=home, plain=True))
-        await server.open()
-        try:
-            await do(server)
-        finally:
-            await server.close()
-
-    asyncio.run(run())
 
 
 async def a_table(server: TableServer, rows: int = 120) -> Table:
@@ -104,61 +92,68 @@ def events(table: Table) -> dict[int, Any]:
     return {row.n: table.stored.history[row.n - 1].events for row in table.stored.log.effective}
 
 
-def test_a_table_is_taken_up_without_playing_a_row(tmp_path: Path, plays: Plays) -> None:
-    async def do(server: TableServer) -> None:
-        first = await a_table(server)
-        server.tables.known.clear()
-        plays.count = 0
-        again = await server.tables.find(first.id)
-        assert again is not first
-        assert plays.count == 0
-        assert first.stored.log is not None
-        assert again.stored.log is not None
-        assert again.stored.log.position == first.stored.log.position
-        assert again.stored.log.chain == first.stored.log.chain
-        assert (told(again), again.stored.commands, again.stored.n) == (
-            told(first),
-            first.stored.commands,
-            first.stored.n,
-        )
-
-    in_a_server(tmp_path, do)
+@pytest.mark.parametrize("late", [False, True], ids=["at rest", "while a row is committed"])
+async def test_a_table_is_taken_up_without_playing_a_row(inside: TableServer, plays: Plays, *, late: bool) -> None:
+    first = await a_table(inside)
+    inside.tables.known.clear()
+    plays.count = 0
+    if late:
+        read = inside.services.database.read
+        inside.services.database.read = lambda work: read(lambda c: work(Late(c)))  # type: ignore[method-assign]
+    again = await inside.tables.find(first.id)
+    assert again is not first
+    assert plays.count == 0
+    assert first.stored.log is not None
+    assert again.stored.log is not None
+    assert again.stored.log.position == first.stored.log.position
+    assert again.stored.log.chain == first.stored.log.chain
+    assert (told(again), again.stored.commands) == (told(first), first.stored.commands)
+    assert again.stored.n == first.stored.n
 
 
-def test_what_it_told_is_played_once_when_somebody_looks_on(tmp_path: Path, plays: Plays) -> None:
-    async def do(server: TableServer) -> None:
-        first = await a_table(server)
-        server.tables.known.clear()
-        again = await server.tables.find(first.id)
-        assert again.stored.log is not None
-        plays.count = 0
-        await again.complete_history()
-        chosen = sum(row.kind is Kind.CHOICE for row in again.stored.log.effective)
-        assert (plays.count, again.stored.n) == (chosen, first.stored.n)
-        assert events(again) == events(first)
-        assert update(again) == update(first)
-        plays.count = 0
-        await again.complete_history()
-        assert plays.count == 0
+class Late:
+    """A connection of which the log is read before its last row is committed, and all else after it."""
 
-    in_a_server(tmp_path, do)
+    def __init__(self, connection: Any) -> None:
+        self.connection, self.early = connection, True
+
+    def execute(self, query: Any, *values: Any) -> Any:
+        found = self.connection.execute(query, *values)
+        if query is not ROWS or not self.early:
+            return found
+        self.early = False
+        return list(found)[:-1]
 
 
-def test_others_go_on_between_the_slices(tmp_path: Path, plays: Plays, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_it_told_is_played_once_when_somebody_looks_on(inside: TableServer, plays: Plays) -> None:
+    first = await a_table(inside)
+    inside.tables.known.clear()
+    again = await inside.tables.find(first.id)
+    assert again.stored.log is not None
+    plays.count = 0
+    await again.complete_history()
+    chosen = sum(row.kind is Kind.CHOICE for row in again.stored.log.effective)
+    assert (plays.count, again.stored.n) == (chosen, first.stored.n)
+    assert events(again) == events(first)
+    assert update(again) == update(first)
+    plays.count = 0
+    await again.complete_history()
+    assert plays.count == 0
+
+
+async def test_others_go_on_between_the_slices(
+    inside: TableServer, plays: Plays, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
     most = Most(plays)
-
-    async def do(server: TableServer) -> None:
-        first = await a_table(server)
-        server.tables.known.clear()
-        again = await server.tables.find(first.id)
-        going = asyncio.ensure_future(most.watch())
-        await again.complete_history()
-        going.cancel()
-        assert most.rounds > 10
-        assert most.at_once <= 1
-
-    in_a_server(tmp_path, do)
+    first = await a_table(inside)
+    inside.tables.known.clear()
+    again = await inside.tables.find(first.id)
+    going = asyncio.ensure_future(most.watch())
+    await again.complete_history()
+    going.cancel()
+    assert most.rounds > 10
+    assert most.at_once <= 1
 
 
 class Most:
@@ -174,25 +169,19 @@ class Most:
             self.at_once, self.rounds = max(self.at_once, self.plays.count - before), self.rounds + 1
 
 
-def test_a_table_that_nobody_looks_on_at_follows_another_server_through_take_backs(tmp_path: Path) -> None:
-    async def do(one: TableServer) -> None:
-        first = await a_table(one, 60)
-        other = TableServer(Settings(home=tmp_path, plain=True))
-        await other.open()
-        try:
-            behind = await other.tables.find(first.id)
-            await play_on(first, 100, seed=2)
-            await behind.catch_up()
-            assert behind.stored.log is not None
-            assert first.stored.log is not None
-            assert [row.body for row in behind.stored.log.rows] == [row.body for row in first.stored.log.rows]
-            assert behind.stored.log.position == first.stored.log.position
-            assert told(behind) == told(first)
-            assert events(behind) == events(first)
-        finally:
-            await other.close()
-
-    in_a_server(tmp_path, do)
+async def test_a_table_that_nobody_looks_on_at_follows_another_server_through_take_backs(
+    inside: TableServer, tmp_path: Path
+) -> None:
+    first = await a_table(inside, 60)
+    async with open_server(tmp_path) as other:
+        behind = await other.tables.find(first.id)
+        await play_on(first, 100, seed=2)
+        await behind.catch_up()
+        assert behind.stored.log is not None
+        assert first.stored.log is not None
+        assert [row.body for row in behind.stored.log.rows] == [row.body for row in first.stored.log.rows]
+        assert behind.stored.log.position == first.stored.log.position
+        assert (told(behind), events(behind)) == (told(first), events(first))
 
 
 @pytest.mark.parametrize(
@@ -205,20 +194,18 @@ def test_a_table_that_nobody_looks_on_at_follows_another_server_through_take_bac
         "UPDATE latest SET numbers = zeroblob(400)",
     ],
 )
-def test_where_the_latest_position_is_of_no_use_every_row_is_played(tmp_path: Path, plays: Plays, damage: str) -> None:
-    async def do(server: TableServer) -> None:
-        first = await a_table(server, 40)
-        server.tables.known.clear()
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
-            connection.execute(damage)
-        plays.count = 0
-        again = await server.tables.find(first.id)
-        assert plays.count > 10
-        assert again.stored.log == first.stored.log
-        assert told(again) == told(first)
-        assert events(again) == events(first)
-
-    in_a_server(tmp_path, do)
+async def test_where_the_latest_position_is_of_no_use_every_row_is_played(
+    inside: TableServer, tmp_path: Path, plays: Plays, damage: str
+) -> None:
+    first = await a_table(inside, 40)
+    inside.tables.known.clear()
+    change(tmp_path, damage)
+    plays.count = 0
+    again = await inside.tables.find(first.id)
+    assert plays.count > 10
+    assert again.stored.log == first.stored.log
+    assert told(again) == told(first)
+    assert events(again) == events(first)
 
 
 @pytest.mark.slow
@@ -230,8 +217,7 @@ def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_pat
             for _ in range(5):
                 seat.choose()
         server.stop()
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
-            connection.execute("UPDATE log SET digest = '0123456789ab' WHERE n = 3 AND table_id = ?", (table,))
+        change(tmp_path, "UPDATE log SET digest = '0123456789ab' WHERE n = 3 AND table_id = ?", table)
         server.start()
         with pytest.raises(InvalidStatus) as refused, anna.at(table):
             pass
@@ -264,14 +250,118 @@ def test_after_a_restart_everything_can_still_be_undone_and_taken_back(tmp_path:
             assert seat.choose()["type"] == "frame"
 
 
-def test_a_table_that_cannot_be_read_keeps_nothing_of_it(tmp_path: Path) -> None:
-    async def do(server: TableServer) -> None:
-        first = await a_table(server, 30)
-        server.tables.known.clear()
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
-            connection.execute("UPDATE log SET body = 'undo 700' WHERE n = 20")
-        with pytest.raises(Refusal, match="unreadable"):
-            await server.tables.find(first.id)
-        assert first.id not in server.tables.known
+async def test_a_table_that_cannot_be_read_keeps_nothing_of_it(inside: TableServer, tmp_path: Path) -> None:
+    first = await a_table(inside, 30)
+    inside.tables.known.clear()
+    change(tmp_path, "UPDATE log SET body = 'undo 700' WHERE n = 20")
+    with pytest.raises(Refusal, match="unreadable"):
+        await inside.tables.find(first.id)
+    assert first.id not in inside.tables.known
 
-    in_a_server(tmp_path, do)
+
+DAMAGES = {
+    "a row of the log": "UPDATE log SET body = 'nonsense' WHERE n = 2 AND table_id = ?",
+    "the digest of a row": "UPDATE log SET digest = 'nonsense' WHERE n = 2 AND table_id = ?",
+    "a row that is missing": "DELETE FROM log WHERE n = 2 AND table_id = ?",
+    "the clocks": "UPDATE latest SET clock = '{' WHERE table_id = ?",
+    "who plays": "UPDATE tables SET seated = '[1' WHERE id = ?",
+    "the nonces": "UPDATE tables SET nonces = 'null' WHERE id = ?",
+    "the secret": "UPDATE tables SET secret = 'none' WHERE id = ?",
+    "the options": "UPDATE tables SET options = '[]]' WHERE id = ?",
+    "the game": "UPDATE tables SET game = 'no game' WHERE id = ?",
+}
+#: What is stored of the latest position is read when the rules are newer than the table.
+OLDER = "UPDATE tables SET version = 0 WHERE id = ?"
+OF_THE_POSITION = {
+    "the numbers": "UPDATE latest SET numbers = x'00' WHERE table_id = ?",
+    "no numbers": "UPDATE latest SET numbers = NULL WHERE table_id = ?",
+    "the layout": "UPDATE latest SET layout = 'nonsense' WHERE table_id = ?",
+    "a position as JSON": "UPDATE latest SET position = '{' WHERE table_id = ?",
+    "a position that is none": "UPDATE latest SET position = '[3]' WHERE table_id = ?",
+}
+
+
+class Tables:
+    """A server after some tables of its database were damaged, and one was not."""
+
+    def __init__(self, server: Server, anna: Browser, damaged: dict[str, str], well: str) -> None:
+        self.server, self.anna, self.damaged, self.well = server, anna, damaged, well
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    home = tmp_path_factory.mktemp("home")
+    with Server(home) as server, Browser(server.url) as anna:
+        made = {what: _played(anna) for what in [*DAMAGES, *OF_THE_POSITION, ""]}
+        well = made.pop("")
+        server.stop()
+        _damage(home, made)
+        server.start()
+        yield Tables(server, anna, made, well)
+
+
+def _played(anna: Browser) -> str:
+    table: str = anna.new_table("me", "me", clock={"base": 600})["table"]
+    with anna.at(table) as seat:
+        seat.present()
+        for _ in range(3):
+            seat.choose()
+    return table
+
+
+def _damage(home: Path, made: dict[str, str]) -> None:
+    with closing(sqlite3.connect(home / "tables.sqlite3")) as connection, connection:
+        for what, table in made.items():
+            connection.execute({**DAMAGES, **OF_THE_POSITION}[what], (table,))
+            if what in OF_THE_POSITION:
+                connection.execute(OLDER, (table,))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", [*DAMAGES, *OF_THE_POSITION])
+def test_a_damaged_table_is_refused_in_words_and_its_page_is_shown(tables: Tables, what: str) -> None:
+    anna, table = tables.anna, tables.damaged[what]
+    page = anna.http.get(f"/t/{table}")
+    assert (page.status_code, page.headers["content-type"]) == (httpx.codes.OK, "text/html; charset=utf-8")
+    assert "link" not in page.headers
+    told = anna.http.get(f"/api/tables/{table}")
+    assert (told.status_code, told.json()["key"]) == (500, "unreadable")
+    assert "damaged" in told.json()["say"]
+    with pytest.raises(InvalidStatus) as refused, anna.at(table):
+        pass
+    assert refused.value.response.status_code == httpx.codes.INTERNAL_SERVER_ERROR
+    assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
+
+
+@pytest.mark.slow
+def test_beside_damaged_tables_all_others_go_on(tables: Tables) -> None:
+    anna = tables.anna
+    for table in tables.damaged.values():
+        anna.http.get(f"/api/tables/{table}")
+    assert [card["table"] for card in anna.get("/api/me")["tables"]] == [tables.well]
+    with anna.at(tables.well) as seat:
+        n = seat.present()["n"]
+        assert seat.choose()["update"]["n"] == n + 1
+    assert anna.new_table("me", "me")["state"] == "playing"
+    assert tables.server.log.read_text().count("a table cannot be read") >= len(tables.damaged)
+
+
+SHUT = 'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false'
+END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+OPEN = 'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true'
+
+
+@pytest.mark.slow
+def test_the_page_of_a_table_is_the_page_all_the_same(tmp_path: Path) -> None:
+    with new_postgres() as url, Server(tmp_path, url) as server, Browser(server.url) as anna:
+        name = url.rpartition("/")[2]
+        code = anna.new_table("me", "me")["code"]
+        order(SHUT.format(name=name), END.format(name=name))
+        page = anna.http.get(f"/t/{code}")
+        assert (page.status_code, page.headers["content-type"]) == (httpx.codes.OK, "text/html; charset=utf-8")
+        told = anna.http.get(f"/api/tables/{code}?language=de")
+        assert (told.status_code, told.json()["key"]) == (httpx.codes.INTERNAL_SERVER_ERROR, "failed")
+        assert told.json()["say"].startswith("Hier ist etwas schiefgegangen.")
+        order(OPEN.format(name=name))
+        assert anna.get(f"/api/tables/{code}")["code"] == code
+        assert "link" in anna.http.get(f"/t/{code}").headers

@@ -1,22 +1,29 @@
-"""An update costs the same however large a game is: no choice is played to make one."""
+"""An update costs the same however large a game is, says what it must and nothing that its viewer may not know."""
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bailey import games
+from bailey.core.play.position import Position
 from bailey.core.records.log import GameLog
 from bailey.core.records.start import Start
+from bailey.core.state.digest import pack
+from bailey.games import _template, burgundy_cards, castle_combo
 from bailey.server.messages.socket import OpenChoice
+from bailey.server.views.foresight import foresee
 from bailey.server.views.incremental_json import IncrementalJson
 from bailey.server.views.view_builder import ENCODER, Snapshot, ViewBuilder
 from tools.soak.shelves.game import GAME as SHELVES
 
 if TYPE_CHECKING:
-    from bailey.core.play.game import Game
+    from server.browser import Browser
+
+    from bailey.core import Game
 
 ALL_GAMES = [SHELVES, *(games.find(name) for name in games.names())]
 ROWS = 30
@@ -91,3 +98,91 @@ def test_the_game_that_is_measured_is_as_large_as_it_says() -> None:
         choices = ViewBuilder(log.position, ["Anna", "Ben"], log.position.turn, "en").choices()
         assert len([choice for choice in choices if isinstance(choice, OpenChoice)]) == 60
         log.choose(chance.choice(log.position.choices.numbers))
+
+
+GAMES = [_template.GAME, castle_combo.GAME, burgundy_cards.GAME]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_view_of_a_game_is_written_alike(game: Game) -> None:
+    chance = random.Random(5)
+    for seats in (game.players[0], game.players[-1]):
+        pos, page = Position.new(game, seats, seed=seats), IncrementalJson(game, game.scoring(seats))
+        while not pos.over:
+            packed = pack(pos.state)
+            for seat in (None, *range(seats)):
+                assert [*json.loads(page.view(pos.state, packed, seat)).items()] == [*pos.view(seat).items()]
+            pos.push(chance.choice(pos.choices.numbers))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_one_page_serves_views_in_any_order(game: Game) -> None:
+    seats = game.players[-1]
+    first, page = Position.new(game, seats, seed=1), IncrementalJson(game, game.scoring(seats))
+    other = Position.new(game, seats, seed=2)
+    for pos in (first, other, first):
+        for seat in (0, seats - 1, None):
+            assert json.loads(page.view(pos.state, pack(pos.state), seat)) == pos.view(seat)
+
+
+def test_what_a_viewer_knows_is_written_for_no_other_viewer() -> None:
+    pos = _template.load({"players": [{"hand": ["silk", "wool", "salt"]}, {"hand": ["wine", "bread", "honey"]}]})
+    page = IncrementalJson(_template.GAME, 2)
+    for seat, theirs in ((0, "wine"), (1, "silk"), (0, "bread"), (None, "silk")):
+        written = page.view(pos.state, pack(pos.state), seat)
+        assert theirs.encode() not in written, "a card in somebody else's hand is told"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_running_scores_are_those_of_the_position_at_every_choice(game: Game) -> None:
+    chance = random.Random(2)
+    seats = game.players[-1]
+    pos, page = Position.new(game, seats, seed=5), IncrementalJson(game, game.scoring(seats))
+    while not pos.over:
+        pos.push(chance.choice(pos.choices.numbers))
+        assert page.scores(pos, pos.keep().packed) == pos.score()
+
+
+FIRST_TURNS = 12
+SHIPPED = ["burgundy-board", "burgundy-cards", "castle-combo", "catan-cards"]
+
+
+def test_a_client_is_told_what_a_choice_brings_before_it_is_made(anna: Browser) -> None:
+    table = anna.new_table("me", "novice")["table"]
+    with anna.at(table, language="en") as seat:
+        chance, compared = random.Random(1), 0
+        seat.present()
+        while compared < FIRST_TURNS:
+            seat.wait_for_turn()
+            choice, before = chance.choice(seat.now["choices"]), seat.now["scores"][0]
+            told = seat.ask("foresee", n=seat.now["n"], number=choice["number"])
+            assert (told["type"], told["n"], told["number"]) == ("foreseen", seat.now["n"], choice["number"])
+            frame = seat.choose(choice["number"])["update"]
+            assert told["points"] == frame["scores"][0] - before
+            happened = [event for row in frame["news"] for event in row.get("events", [])]
+            assert all(event in happened for event in told.get("events", []))
+            compared += 1
+
+
+def test_what_cannot_be_chosen_is_not_foreseen(anna: Browser, ben: Browser) -> None:
+    table = anna.new_table("me", "novice")["table"]
+    with anna.at(table) as seat, ben.at(table) as spectator:
+        seat.wait_for_turn()
+        n, number = seat.now["n"], seat.now["choices"][0]["number"]
+        spectator.present()
+        assert spectator.answered(spectator.send("foresee", n=n, number=number)) == "no-seat"
+        assert seat.answered(seat.send("foresee", n=n, number=1 << 20)) == "not-open"
+        assert seat.answered(seat.send("foresee", n=n - 1, number=number)) == "stale"
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_is_told_that_the_seat_cannot_know(name: str) -> None:
+    """What is told of a choice is the same when all that the seat cannot know was dealt again."""
+    game = games.find(name)
+    position, chance = Position.new(game, 2, 5), random.Random(5)
+    for _ in range(60):
+        if position.over or position.turn is None:
+            break
+        number, seat = chance.choice(position.choices.numbers), position.turn
+        assert foresee(position.imagine(seat, 99), seat, number) == foresee(position, seat, number)
+        position.push(number)

@@ -332,9 +332,12 @@ def load(c: Connection, table: str, after: int = 0) -> Loaded | None:
     found, seats = SimpleNamespace(**row._asdict()), [SimpleNamespace(**s._asdict()) for s in c.execute(SEATS_OF, of)]
     chat = c.execute(LINES, of).all()
     begun = found.begun is not None
-    log = c.execute(ROWS, {**of, "after": after}).all() if begun else []
+    log = list(c.execute(ROWS, {**of, "after": after})) if begun else []
     latest = c.execute(LATEST_OF, of).first() if begun else None
-    return Loaded(found, seats, list(log), latest, list(reversed(chat)))
+    last = log[-1].n if log else after
+    if latest is not None and latest.n > last:  # a row was committed between the two statements
+        log += c.execute(ROWS, {**of, "after": last})
+    return Loaded(found, seats, log, latest, list(reversed(chat)))
 
 
 def touch(c: Connection, table: str, *where: Any) -> bool:
