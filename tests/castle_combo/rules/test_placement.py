@@ -50,6 +50,16 @@ def test_where_a_card_may_lie(grid: tuple[str, ...], cells: set[Cell]) -> None:
     assert cells_for(*grid) == cells
 
 
+@pytest.mark.parametrize("grid", [("duchess",), ("duchess prince",), ("- - -", "- . -")])
+def test_of_every_cell_within_two_of_the_first_card_it_is_said_why_it_is_closed(grid: tuple[str, ...]) -> None:
+    pos = load(seat(*grid))
+    pos.push({"do": "take_face_down", "slot": 0})
+    closed = [castle_combo.GAME.choices.read(number).args for number in pos.blocked]
+    filled = {(x, y) for y, line in enumerate(grid) for x, what in enumerate(line.split()) if what != "."}
+    around = {(column, line) for column in range(-2, 3) for line in range(-2, 3)}
+    assert {(args["column"], args["row"]) for args in closed} == around - filled - open_cells(pos)
+
+
 @cases("grid at", {
     "the first card": ((), (0, 0)),
     "a hole in a ring": (("- - -", "- . -", "- - -"), (1, 1)),
@@ -93,10 +103,13 @@ def test_the_place_of_a_card_is_known_when_the_grid_is_full(grid: tuple[str, ...
     assert castle_combo.load(drawn).score() == [points, 0]
 
 
-@pytest.mark.parametrize(("column", "row_"), [(3, 0), (0, 3), (-1, 0), (0, 0)])
-def test_a_written_tableau_keeps_to_three_by_three(column: int, row_: int) -> None:
+@pytest.mark.parametrize(("column", "row_", "said"), [
+    (3, 0, "span more than three columns"), (0, 3, "span more than three rows"), (-1, 0, "more than three columns"),
+    (0, 0, "two cards lie at column 0, row 0"), (1, 1, "two cards lie at column 1, row 1"),
+])  # fmt: skip
+def test_a_written_tableau_keeps_to_three_by_three(column: int, row_: int, said: str) -> None:
     """A fourth column, a fourth row or two cards in one cell are refused."""
     drawn = position(seat("- - -", "- - -", "- - ."))
     drawn["players"][0]["tableau"][-1].update({"column": column, "row": row_})
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match=said):
         castle_combo.load(drawn)
