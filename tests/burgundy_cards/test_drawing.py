@@ -103,12 +103,13 @@ def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
 
 
 @pytest.mark.parametrize(("width", "cards", "lines"), [
-    (79, 0, 6), (79, 1, 6), (79, 3, 6), (79, 4, 7), (78, 4, 6), (78, 5, 7), (57, 3, 6), (56, 3, 7), (40, 2, 6), (40, 3, 7)
+    (79, 0, 6), (79, 1, 6), (79, 3, 6), (79, 4, 7), (78, 4, 6), (78, 5, 7), (57, 3, 6), (56, 3, 7), (40, 2, 6),
+    (40, 3, 7),
 ])  # fmt: skip
 def test_a_wide_drawing_has_three_cards_abreast_and_a_narrow_one_as_many_as_fit(
     width: int, cards: int, lines: int
 ) -> None:
-    names = "bank-4 ship-2a mine-3a market-1 castle-6a".split()[:cards]
+    names = ["bank-4", "ship-2a", "mine-3a", "market-1", "castle-6a"][:cards]
     position = burgundy_cards.load({**TABLE, "display": [{"cards": names}, *[{"cards": []}] * 5]})
     drawn = str(draw(position, width=width)).splitlines()
     goods = next(i for i, line in enumerate(drawn) if line.startswith(" goods"))
