@@ -8,7 +8,8 @@ may play spy-a, may not draw    a choice, or any of its kind, is open or not
 play spy-a is too-dear          why it is blocked; `is free` if nothing blocks it
 Ann has ore 1, wool 2           what Regions show; `Ann ore 1`, `Ann has 3 in all`
 Ann holds otto karl             the hand; `Ann holds 2 cards`; so are `built`, `foreign` and `pawned` told
-Ann stands otto 5a, karl 6b     built cards and their sites; `Ann land 5a hills-5`, `Ann at 5 city`
+Ann stands otto 5a, karl 6b     built cards and their sites; `Ann land 5a hills-5`, `Ann at 5 city`;
+                                `Ann cells 10 11` where Regions lie, `Ann centres 0 1` the whole row
 Ann keeps warehouse-a ore 1     what a card keeps; `Ann wealth ore 1`, `Ann magic ari 2`, `Ann magic of ari 2`
 Ann knows otto                  where it lies, or `Ann knows not otto`
 Ann scores 3                    `Ann line cards 1` is a line of it, `Ann rate ore 2` what the bank takes
@@ -161,6 +162,8 @@ SEAT: dict[str, Callable[[Position, int, str], Seen]] = {
     "foreign": lambda pos, p, told: pile(table_wd.foreign(pos, p), told),
     "pawned": lambda pos, p, told: pile(table_tc.pawned(pos, p), told),
     "stands": stands,
+    "cells": lambda pos, p, told: ([*pos.state.players[p].regions.taken()], told),
+    "centres": lambda pos, p, told: ([*pos.state.players[p].centres], told),
     "land": land,
     "at": pair(lambda pos, p, place: CENTRES[pos.state.players[p].centres[int(place)]]),
     "keeps": keeps,
