@@ -260,6 +260,7 @@ def test_3_nothing_is_shuffled_afterwards_both_may_remember() -> None:
     assert stack_cards(pos, 1) == [*second[:3], *second[6:]]
     assert all(knows(pos, 0, card) and not knows(pos, 1, card) for card in stack_cards(pos, 0))
     assert all(knows(pos, 1, card) and not knows(pos, 0, card) for card in stack_cards(pos, 1))
+    assert not any(knows(pos, p, card) for p in (0, 1) for i in (2, 3, 4) for card in stack_cards(pos, i))
 
 
 def test_3_nothing_is_taken_from_the_other_stacks() -> None:
