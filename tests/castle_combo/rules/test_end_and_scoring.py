@@ -40,12 +40,6 @@ REST = t.ALL_DOWN[1:]
 # --- the end of the game ------------------------------------------------------------------------------------
 
 
-def test_the_game_ends_when_everybody_has_nine_cards() -> None:
-    pos = t.final(*[t.seat(*t.ALL_DOWN)] * 3)
-    assert pos.over
-    assert pos.turn is None
-
-
 @pytest.mark.parametrize("short", [0, 1, 2])
 def test_the_game_does_not_end_before(short: int) -> None:
     """One player with eight cards still has a turn."""

@@ -66,14 +66,6 @@ def test_the_last_key_may_be_spent(spent: dict[str, str]) -> None:
     assert t.held(pos)[0] == (9, 0)
 
 
-def test_no_key_can_be_spent_after_the_card() -> None:
-    """Placing the card ends the turn of a player who has keys left."""
-    pos = t.load(t.seat(gold=9, keys=5), t.seat())
-    pos.push(t.KEEP_KEY)
-    pos.push({"do": "take_face_down", "slot": 0})
-    assert pos.turn == 1
-
-
 @each_place
 def test_renewing_discards_the_messengers_row_and_reveals_three_new_cards_from_that_deck(place: str) -> None:
     """They go onto the discard pile of their own location; the other row and the messenger stay."""

@@ -57,19 +57,6 @@ def test_each_card_of_the_messengers_row_is_offered_up_and_down_and_the_chosen_o
     assert wanted not in t.row(pos, place)
 
 
-def test_taking_a_card_is_mandatory() -> None:
-    """There is no way to pass, not even for a player who can pay nothing."""
-    pos = t.load(t.seat(gold=0), messenger="castle", castle=t.site("duchess prince judge"))
-    assert (t.questions(pos), len(pos.choices)) == ({"take_face_down"}, 3)
-
-
-def test_exactly_one_card_is_taken_in_a_turn() -> None:
-    """After one card the next player plays, however much gold is left."""
-    pos = t.load(t.seat(gold=50), t.seat(), village=t.site("farmer"))
-    t.take(pos, "farmer")
-    assert (len(t.tableau(pos)), pos.turn) == (1, 1)
-
-
 @pytest.mark.parametrize(("card", "price"), t.PRICE.items())
 def test_a_card_may_be_taken_by_who_has_its_price_which_is_paid_when_it_is_taken(card: str, price: int) -> None:
     """One gold less is not enough; the gold is gone before the card is placed and does anything."""
