@@ -121,10 +121,10 @@ def traits(value: Any, *path: str) -> Iterator[tuple[Any, ...]]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
     """With all numbers of players, about every value of an option, to all seats and spectators."""
-    lines, happened = Lines(), set[str]()
-    numbers = soak.TIMES * max([len(game.players), *(len(option.values) for option in game.options)])
-    for number in range(numbers):
-        for decision, pos in enumerate(chain(at_random(game, number), *map(curious, rich(game, number)))):
+    lines, happened, said = Lines(), set[str](), set[int]()
+    games_played = soak.TIMES * max([len(game.players), *(len(option.values) for option in game.options)])
+    for seed in range(games_played):
+        for decision, pos in enumerate(chain(at_random(game, seed), *map(curious, rich(game, seed)))):
             for viewer in (None, *range(pos.state.seats)):
                 for event in pos.events_for(viewer):
                     what = event.pop("what")
@@ -132,8 +132,10 @@ def test_whatever_is_told_is_of_the_types(game: Game, compiles: Any) -> None:
                     lines.add(event, f'Events["{what}"]')
                 if decision % 7 == 0 or pos.over:
                     lines.add(pos.view(viewer), "View")
-            for choice in pos.choices:
-                lines.add(choice.to_json(), "Choice")
+            for number in pos.choices.numbers:
+                if number not in said:
+                    lines.add(game.choices.read(number).to_json(), "Choice")
+            said.update(pos.choices.numbers)
     # What people do themselves at a real table is declared, since the rules of the board game number it, and not told.
     declared = len(game.told) if not game.retold else len(OF_IT)
     assert 4 * len(happened) > 3 * declared, "too few games: too little happened in them"

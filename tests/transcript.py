@@ -19,7 +19,7 @@ from bailey import games
 from bailey.core.play.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from bailey.core import Game
@@ -155,6 +155,29 @@ class Writer:
     def left(self) -> str:
         """Write what a tie is broken by."""
         raise NotImplementedError
+
+
+def as_read(
+    game: Game, folder: Path, scenes: Mapping[str, Scene], writer: type[Writer], rare: Sequence[str] = ()
+) -> type:
+    """Make the tests of a game's transcripts; each of `rare` happens in some of them, and so is it told."""
+
+    class AsRead:
+        """The transcripts are what they were when somebody read them."""
+
+        @pytest.mark.slow
+        @pytest.mark.parametrize("name", scenes)
+        def test_a_transcript_is_what_was_read(self, name: str) -> None:
+            expect_as_read(folder / f"{name}.txt", writer(scenes[name].begin(game), scenes[name]).written())
+
+        def test_every_transcript_belongs_to_a_scene(self) -> None:
+            assert {file.stem for file in folder.iterdir()} == set(scenes)
+
+        def test_the_transcripts_show_what_is_rare(self) -> None:
+            told = "".join(file.read_text(encoding="utf-8") for file in folder.iterdir())
+            assert [sentence for sentence in rare if sentence not in told] == []
+
+    return AsRead
 
 
 def expect_as_read(file: Path, text: str) -> None:

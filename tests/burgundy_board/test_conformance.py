@@ -7,20 +7,12 @@ the long tier plays all of them through the suite, and half of all settings, wit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import pytest
+from conformance import conformance
 from soak import TIMES
 
-from bailey.bots import make
-from bailey.core.check import suite, whole_games
 from bailey.core.check.trials import enough, settings
 from bailey.games import burgundy_board
 from bailey.games.burgundy_board.duchies import DUCHIES
-
-if TYPE_CHECKING:
-    from bailey.core import Position
-    from bailey.core.play.choices import Choice
 
 #: So many games have any two values of options together.
 ALL_SETTINGS = len(settings(burgundy_board.GAME))
@@ -50,37 +42,11 @@ def test_half_of_the_settings_have_every_duchy_and_some_every_other_value() -> N
     assert len(some()) < 8
 
 
-@pytest.mark.slow
-def test_burgundy_board_conforms() -> None:
-    suite.check(burgundy_board.GAME, some()[:3], 1000, compiled=False)
+OTHERS = range(ALL_SETTINGS, ALL_SETTINGS + (TIMES - 1) * ALL_SETTINGS // 10)
 
-
-@pytest.mark.long
-def test_burgundy_board_conforms_for_long() -> None:
-    others = range(ALL_SETTINGS, ALL_SETTINGS + (TIMES - 1) * ALL_SETTINGS // 10)
-    suite.check(burgundy_board.GAME, [*MEETING, *others], 1000, compiled=False)
-
-
-@pytest.mark.parametrize(("spec", "games", "stride"), [
-    pytest.param("greedy", 1, 20, marks=pytest.mark.slow),
-    pytest.param("search:40", 1, 60, marks=pytest.mark.slow),
-    pytest.param("greedy", 2, 20, marks=pytest.mark.long),
-    pytest.param("search:40", 2, 20, marks=pytest.mark.long),
-])  # fmt: skip
-@pytest.mark.usefixtures("numba")
-def test_bots_do_not_cheat_at_it(spec: str, games: int, stride: int) -> None:
-    bot = make(spec, burgundy_board.GAME)
-
-    def choose(position: Position, _: int, seed: int) -> Choice:
-        return bot.choose(position, seed)
-
-    suite.bots_choose_by_what_they_know(burgundy_board.GAME, [choose], games, 2, stride=stride)
-
-
-@pytest.mark.parametrize("games", [
-    pytest.param(some(), marks=pytest.mark.slow, id="some"),
-    pytest.param(HALF, marks=pytest.mark.long, id="half of all settings"),
-])  # fmt: skip
-@pytest.mark.usefixtures("numba")
-def test_compiled_it_is_the_same_game(games: list[int]) -> None:
-    whole_games.plain_equals_compiled(burgundy_board.GAME, games=games, seed=1)
+TestConformance = conformance(
+    burgundy_board.GAME,
+    plain=((some()[:3], 1000), ([*MEETING, *OTHERS], 1000)),
+    compiled=(some(), HALF),
+    bots=([("greedy", 1, 20), ("search:40", 1, 60)], [("greedy", 2, 20), ("search:40", 2, 20)]),
+)

@@ -102,6 +102,32 @@ def test_every_choice_that_lies_on_the_table_has_its_label() -> None:
     assert kinds <= seen
 
 
+@pytest.mark.parametrize(("width", "cards", "lines"), [
+    (79, 0, 6), (79, 1, 6), (79, 3, 6), (79, 4, 7), (78, 4, 6), (78, 5, 7), (57, 3, 6), (56, 3, 7), (40, 2, 6),
+    (40, 3, 7),
+])  # fmt: skip
+def test_a_wide_drawing_has_three_cards_abreast_and_a_narrow_one_as_many_as_fit(
+    width: int, cards: int, lines: int
+) -> None:
+    names = ["bank-4", "ship-2a", "mine-3a", "market-1", "castle-6a"][:cards]
+    position = burgundy_cards.load({**TABLE, "display": [{"cards": names}, *[{"cards": []}] * 5]})
+    drawn = str(draw(position, width=width)).splitlines()
+    goods = next(i for i, line in enumerate(drawn) if line.startswith(" goods"))
+    first = next(i for i, line in enumerate(drawn) if line.startswith(" 1"))
+    assert goods - first == lines
+
+
+def test_brief_is_drawn_only_what_the_player_on_turn_is_asked_about() -> None:
+    """At the choice of a card everything is asked about, and nothing once the game is over."""
+    position = burgundy_cards.load(TABLE)
+    assert (position.step, str(draw(position, brief=True))) == ("play_card", str(draw(position)))
+    position.push(position.choices[0])
+    assert (position.step, "Round B" in str(draw(position, brief=True))) == ("act", False)
+    over = somewhere(burgundy_cards.GAME, 1, 2, 1000)
+    assert over.over
+    assert str(draw(over, brief=True)) == str(draw(over))
+
+
 def test_aaron_is_drawn_with_his_lead() -> None:
     estate = ["bank-4", "bank-5", "church-1"]
     position = burgundy_cards.load({"seats": 1, "round": "C", "players": [{"hand": ["ship-1a"]}, {"estate": estate}]})

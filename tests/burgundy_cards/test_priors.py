@@ -13,7 +13,7 @@ from bailey.games.burgundy_cards.fitted import FITTED, Priors
 from bailey.games.burgundy_cards.worth import come_worth, place_worth
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bailey.core import Choice, Position
 
@@ -74,9 +74,28 @@ def test_a_card_whose_die_is_in_hand_draws_more() -> None:
     assert come_worth(me, mine(), die, EARLY) > come_worth(me, mine(), far, EARLY)
 
 
-def test_a_die_is_worth_the_best_that_it_can_do() -> None:
+#: Hands of two cards in positions where something else is the best each time.
+HANDS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
+    "three to convert": ("E", {"hand": ["mine-2a", "mine-6a"], "silver": 1, "workers": 2}, []),
+    "two are too few": ("E", {"hand": ["mine-2a", "mine-6a"], "workers": 2}, ["", "ship-4a"]),
+    "four to convert": ("E", {"hand": ["mine-2a", "mine-6a"], "workers": 4}, []),
+    "a card for no worker": ("A", {"hand": ["mine-2a", "castle-6b"]}, ["", "castle-6a"]),
+    "a card for a worker": ("A", {"hand": ["mine-2a", "mine-6a"], "workers": 3}, ["", "", "castle-6a"]),
+    "a near card and a good one": ("A", {"hand": ["mine-2a", "mine-6a"], "workers": 3}, ["", "ship-4a", "castle-6a"]),
+}
+
+
+def some_hands() -> Iterator[Position]:
+    """Deal games, and lay out the positions of `HANDS`."""
     for seed in range(8):
-        pos = burgundy_cards.new(2, seed=seed)
+        yield burgundy_cards.new(2, seed=seed)
+    for in_round, me, rows in HANDS.values():
+        display = [{"cards": row.split()} for row in [*rows, *[""] * 6][:6]]
+        yield burgundy_cards.load({"seats": 2, "round": in_round, "display": display, "players": [me, {}]})
+
+
+def test_a_die_is_worth_the_best_that_it_can_do() -> None:
+    for pos in some_hands():
         die = next(choice for choice in pos.choices if choice.name == "play_card")
         drawn = burgundy_cards.GAME.prior_of(pos.state, die.number)
         pos.push(die)

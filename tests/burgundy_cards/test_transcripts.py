@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from burgundy_cards.transcript import BurgundyWriter, builder
-from transcript import Scene, at_random, expect_as_read
+from transcript import Scene, as_read, at_random
 
 from bailey.games import burgundy_cards
 
@@ -48,17 +47,6 @@ SCENES = {
 }
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", SCENES)
-def test_a_transcript_is_what_was_read(name: str) -> None:
-    scene = SCENES[name]
-    expect_as_read(FOLDER / f"{name}.txt", BurgundyWriter(scene.begin(GAME), scene).written())
-
-
-def test_every_transcript_belongs_to_a_scene() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
-
-
 #: What does not happen in every game, and how the transcripts tell it.
 RARE = (
     "The discard pile is shuffled into a new deck",
@@ -71,7 +59,4 @@ RARE = (
     "Winners: Aaron",
 )
 
-
-@pytest.mark.parametrize("sentence", RARE)
-def test_the_transcripts_show_what_is_rare(sentence: str) -> None:
-    assert any(sentence in file.read_text(encoding="utf-8") for file in FOLDER.iterdir())
+TestAsRead = as_read(GAME, FOLDER, SCENES, BurgundyWriter, RARE)

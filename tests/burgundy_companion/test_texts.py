@@ -85,6 +85,31 @@ def test_a_question_names_the_depot_the_items_and_the_order() -> None:
     assert texts.step(pos).endswith("knowledge (0), ship (0), livestock (0), building (0), mine (1), castle (2)")
 
 
+def test_the_points_of_each_person_are_asked_for_digit_by_digit() -> None:
+    """The second player is the Automata: people are counted without it."""
+    pos = position(("automata-1", {}), phase="E", round=5, people=2)
+    tell(pos, "die 1", "none", "none", "none", "round_over")
+    asked = [Texts(GAME).step(pos)]
+    for digit in "109":
+        tell(pos, f"digit {digit}")
+        asked.append(Texts(GAME).step(pos))
+    assert asked == [
+        "Person 1, your points at the end: hundreds?",
+        "Person 1, your points at the end: 1··, tens?",
+        "Person 1, your points at the end: 10·, ones?",
+        "Person 2, your points at the end: hundreds?",
+    ]
+
+
+def test_a_drawing_begins_with_the_phase_the_round_and_the_white_die_once_it_is_rolled() -> None:
+    tables = (burgundy_companion.new(3, {"depth": IT}), burgundy_companion.new(3), position())
+    assert [str(draw(pos)).splitlines()[0] for pos in tables] == [
+        "Phase A, round 1 of 5",
+        "Phase A, round 1 of 5",
+        "Phase A, round 2 of 5  white die 1",
+    ]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [40, 80])
 @pytest.mark.parametrize("depth", [YOU, IT])

@@ -98,4 +98,9 @@ def test_others_get_a_line_each() -> None:
     position = somewhere(castle_combo.GAME, 3, 4, 40)
     drawing = str(draw(position, [0]))
     assert drawing.count("┌") == 1
-    assert drawing.splitlines()[-1][2:].startswith("Player 4:")
+    assert f"┌{'─' * 18}┬" in drawing, "a grid alone is as wide as can be"
+    assert drawing.splitlines()[-3:] == [
+        "  Player 2: 17 gold, 3 keys, 4 cards, 19 pts",
+        "▸ Player 3: 41 gold, 7 keys, 3 cards, 7 pts",
+        "  Player 4: 35 gold, 6 keys, 3 cards, 6 pts",
+    ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from castle_combo.rules.table import CARDS, others, position, seat, site
 from castle_combo.transcript import CastleWriter, curious, eager
-from transcript import Scene, at_random, expect_as_read
+from transcript import Scene, as_read, at_random
 
 from bailey.games import castle_combo
 
@@ -53,15 +52,7 @@ SCENES = {
 }
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", SCENES)
-def test_a_transcript_is_what_was_read(name: str) -> None:
-    scene = SCENES[name]
-    expect_as_read(FOLDER / f"{name}.txt", CastleWriter(scene.begin(castle_combo.GAME), scene).written())
-
-
-def test_every_transcript_belongs_to_a_scene() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
+TestAsRead = as_read(castle_combo.GAME, FOLDER, SCENES, CastleWriter)
 
 
 def test_the_transcripts_show_what_is_rare() -> None:

@@ -32,6 +32,8 @@ from bailey.games.catan_cards.drawing import draw
 from bailey.games.catan_cards.texts import Texts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from catan_cards.rules.table import Json
 
 ANN = player(
@@ -245,8 +247,8 @@ class TestDrawing(Drawings):
 KINDS = {"lay", "search", "take", "draw", "put_under", "play", "build_road", "build_settlement", "use_scout"}
 KINDS |= {"build_city", "build", "pull_down", "pay", "gain", "take_resource", "give_resource", "take_region"}
 KINDS |= {"place_region", "counter", "pick", "take_from_hand", "add_give", "add_want"}
-#: So many games are drawn, and so often each kind of choice of them.
-FEW, MANY = (4, 3), (8, 40)
+#: Which games are drawn, and how often each kind of choice of them; that of seed 1 has them all.
+FEW, MANY = ((1,), 3), (range(8), 40)
 
 
 def some_choice(position: Position, chance: random.Random) -> int:
@@ -269,10 +271,10 @@ def labels_are_drawn(position: Position, kinds: set[str]) -> bool:
     "often",
     [pytest.param(FEW, marks=pytest.mark.slow, id="few"), pytest.param(MANY, marks=pytest.mark.long, id="many")],
 )
-def test_every_choice_that_lies_on_the_table_has_its_label(often: tuple[int, int]) -> None:
+def test_every_choice_that_lies_on_the_table_has_its_label(often: tuple[Iterable[int], int]) -> None:
     """A label can be found in the drawing for every choice of a card, a Region or a stack."""
     seen, asked = set(), Counter[str]()
-    for seed in range(often[0]):
+    for seed in often[0]:
         chance = random.Random(seed)
         position = Position.new(catan.GAME, 2, seed, {"action_gate": 3, "start_layout": seed % 2, "turn_cap": 50})
         while not position.over:

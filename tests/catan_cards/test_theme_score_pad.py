@@ -16,13 +16,13 @@ from bailey.games.catan_cards.texts import Texts
 
 KM, SP, PI, TC, WD = (SETS.index(name) for name in ("km", "sp", "pi", "tc", "wd"))
 THEMES = [KM, SP, PI, TC, WD]
-#: What is asked for that no random game of the base game has, and games in which it occurs.
+#: What is asked for that no random game of the base game has, and short games in which it and more of the set occurs.
 OF_A_SET: dict[int, tuple[set[str], tuple[int, ...]]] = {
-    KM: ({"silenced", "bodo", "castle"}, (2, 4)),
-    SP: ({"university", "cannon"}, (0, 3)),
-    PI: ({"metropolises", "order-castle"}, (1, 2)),
-    TC: ({"large-harbor", "lothar"}, (0, 10)),
-    WD: ({"citadels", "served", "covered-garrison", "alliance"}, (0, 2, 3)),
+    KM: ({"silenced", "bodo", "castle"}, (3, 7, 17, 19)),
+    SP: ({"university", "cannon"}, (3,)),
+    PI: ({"metropolises", "order-castle"}, (11, 15)),
+    TC: ({"large-harbor", "lothar"}, (10, 15, 17)),
+    WD: ({"citadels", "served", "covered-garrison", "alliance"}, (5, 11, 13)),
 }
 #: So many games are compared in the long tier.
 MANY = range(12)

@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from burgundy_board.positions import (
-    SILVER,
-    can,
-    go,
-    me,
-    offered,
-    player,
-    points,
-    position,
-    seen,
-    stored,
-    why,
-    with_goods,
-)
+from burgundy_board import positions as t
 from cases import cases
 
 if TYPE_CHECKING:
@@ -36,21 +23,21 @@ def knowing(n: int, mine: Json, lying: dict[int, str] | None = None, *, stored: 
     tile = f"knowledge-{n}"
     if stored:
         mine = {**mine, "storage": [*mine.get("storage", ()), tile]}
-        return position(player(0, lying) | mine, **more)
-    return position(player(0, {KNOWN: tile, **(lying or {})}) | mine, **more)
+        return t.position(t.player(0, lying) | mine, **more)
+    return t.position(t.player(0, {KNOWN: tile, **(lying or {})}) | mine, **more)
 
 
 def test_1_several_alike_in_a_town() -> None:
     mine, banks = {"dice": [1, 1], "storage": ["bank-2"]}, {25: "bank-1", 18: "castle-1"}
-    assert {a["space"] for a in offered(knowing(1, mine, banks), "place")} == {26}
-    assert why(knowing(1, mine, banks, stored=True), "place", die=0, tile=0, space=26) == "stands-there"
+    assert {a["space"] for a in t.offered(knowing(1, mine, banks), "place")} == {26}
+    assert t.why(knowing(1, mine, banks, stored=True), "place", die=0, tile=0, space=26) == "stands-there"
 
 
 @pytest.mark.parametrize(("stored", "workers"), [(False, 4), (True, 2)], ids=["in the duchy", "in storage"])
 def test_2_mines_bring_workers_too(stored: Any, workers: int) -> None:
     pos = knowing(2, {"dice": [1, 0]}, {24: "mine-1", 29: "mine-2"}, stored=stored, round=5)
-    wanted = {"silver": SILVER + 2, "workers": workers}
-    assert seen(go(pos, "take_workers die=0, finish"), wanted) == wanted
+    wanted = {"silver": t.SILVER + 2, "workers": workers}
+    assert t.seen(t.go(pos, "take_workers die=0, finish"), wanted) == wanted
 
 
 @pytest.mark.parametrize(
@@ -58,13 +45,13 @@ def test_2_mines_bring_workers_too(stored: Any, workers: int) -> None:
     [(3, False, 2, 0), (4, False, 1, 1), (9, False, 1, 0), (3, True, 1, 0), (4, True, 1, 0), (9, True, 1, 0)],
 )
 def test_3_and_4_sales_bring_more(n: int, stored: Any, silver: int, workers: int) -> None:
-    pos = knowing(n, {"dice": [4, 4], "goods": with_goods(t4=2)}, stored=stored)
-    wanted = {"silver": SILVER + silver, "workers": workers}
-    assert seen(go(pos, "sell die=0 good=3"), wanted) == wanted
+    pos = knowing(n, {"dice": [4, 4], "goods": t.with_goods(t4=2)}, stored=stored)
+    wanted = {"silver": t.SILVER + silver, "workers": workers}
+    assert t.seen(t.go(pos, "sell die=0 good=3"), wanted) == wanted
 
 
-GOODS = {1: with_goods(t1=1), 2: with_goods(t2=1), 6: with_goods(t6=1)}
-FAR = {1: with_goods(t1=1), 4: with_goods(t4=1)}
+GOODS = {1: t.with_goods(t1=1), 2: t.with_goods(t2=1), 6: t.with_goods(t6=1)}
+FAR = {1: t.with_goods(t1=1), 4: t.with_goods(t4=1)}
 
 
 def depots(*numbers: int) -> list[Json]:
@@ -74,17 +61,17 @@ def depots(*numbers: int) -> list[Json]:
 @cases("n goods moves wanted", {
     "the goods of a neighbouring depot too, and 1 is next to 6": (5, GOODS, "take_goods depot=1", {
         "step": "second_depot", "offered take_goods": depots(2, 6)}),
-    "the track advances once": (5, GOODS, "take_goods depot=1, take_goods depot=6", {"goods": with_goods(t1=1, t6=1),
+    "the track advances once": (5, GOODS, "take_goods depot=1, take_goods depot=6", {"goods": t.with_goods(t1=1, t6=1),
         "track": 1}),
     "an empty depot may be chosen": (5, GOODS, "", {"offered take_goods": depots(1, 2, 3, 5, 6)}),
-    "then goods beside it": (5, GOODS, "take_goods depot=3, take_goods depot=2", {"goods": with_goods(t2=1),
+    "then goods beside it": (5, GOODS, "take_goods depot=3, take_goods depot=2", {"goods": t.with_goods(t2=1),
         "step": "act"}),
-    "no goods lie beside it": (5, FAR, "take_goods depot=1", {"goods": with_goods(t1=1), "step": "act"}),
-    "without it one depot": (9, GOODS, "take_goods depot=1", {"goods": with_goods(t1=1), "step": "act"}),
+    "no goods lie beside it": (5, FAR, "take_goods depot=1", {"goods": t.with_goods(t1=1), "step": "act"}),
+    "without it one depot": (9, GOODS, "take_goods depot=1", {"goods": t.with_goods(t1=1), "step": "act"}),
 })  # fmt: skip
 def test_5_a_ship(n: int, goods: Any, moves: str, wanted: Json) -> None:
-    pos = go(knowing(n, {"dice": [2, 2], "storage": ["ship-1"]}, goods=goods), "place 17")
-    assert seen(go(pos, moves), wanted) == wanted
+    pos = t.go(knowing(n, {"dice": [2, 2], "storage": ["ship-1"]}, goods=goods), "place 17")
+    assert t.seen(t.go(pos, moves), wanted) == wanted
 
 
 DEPOTS = {1: {0: "bank-1", 1: "ship-2"}, 5: {0: "church-1"}}
@@ -98,7 +85,7 @@ def hired(option: int, mine: Json, **more: Any) -> Position:
 
 
 def found(pos: Position, do: str) -> set[tuple[int, int]]:
-    return {(args["depot"], args["slot"]) for args in offered(pos, do)}
+    return {(args["depot"], args["slot"]) for args in t.offered(pos, do)}
 
 
 def test_6_of_2023_two_workers_take_a_building_once_a_turn() -> None:
@@ -106,20 +93,20 @@ def test_6_of_2023_two_workers_take_a_building_once_a_turn() -> None:
     pos = hired(0, {"workers": 5, "silver": 2})
     assert (found(pos, "hire"), {depot for depot, _ in found(pos, "buy")}) == ({(1, 0), (5, 0)}, {0})
     wanted = {"workers": 3, "storage": ["church-1"]}
-    assert seen(go(pos, "hire depot=5 slot=0"), wanted) == wanted
-    assert why(pos, "hire", depot=1, slot=0) == "hired-already"
-    assert stored(go(pos, "buy depot=0 slot=3")) == ["church-1", "bank-6"]
+    assert t.seen(t.go(pos, "hire depot=5 slot=0"), wanted) == wanted
+    assert t.why(pos, "hire", depot=1, slot=0) == "hired-already"
+    assert t.stored(t.go(pos, "buy depot=0 slot=3")) == ["church-1", "bank-6"]
     pos = hired(0, {"workers": 1})
     assert pos.explain({"do": "hire", "depot": 1, "slot": 0})["args"] == {"cost": 2, "workers": 1}
-    assert not offered(pos, "hire")
-    assert not offered(position({"workers": 5, "storage": ["knowledge-6"]}, depots=DEPOTS), "hire"), "in storage"
+    assert not t.offered(pos, "hire")
+    assert not t.offered(t.position({"workers": 5, "storage": ["knowledge-6"]}, depots=DEPOTS), "hire"), "in storage"
 
 
 def test_6_of_2011_the_purchase_reaches_all_depots() -> None:
     pos = hired(1, {"workers": 5, "silver": 4})
     assert (found(pos, "buy"), found(pos, "hire")) == (EVERYTHING, set())
     wanted = {"silver": 2, "storage": ["ship-2"], "offered buy": []}
-    assert seen(go(pos, "buy depot=1 slot=1"), wanted) == wanted
+    assert t.seen(t.go(pos, "buy depot=1 slot=1"), wanted) == wanted
 
 
 def test_6_of_2019_workers_may_pay_for_it() -> None:
@@ -127,22 +114,22 @@ def test_6_of_2019_workers_may_pay_for_it() -> None:
     pos = hired(2, {"workers": 2, "silver": 4})
     assert found(pos, "hire") == found(pos, "buy") == EVERYTHING
     wanted = {"silver": 4, "workers": 0, "storage": ["castle-15"], "offered buy": []}
-    assert seen(go(pos, "hire depot=0 slot=0"), wanted) == wanted
-    assert why(pos, "hire", depot=1, slot=0) == "hired-already"
+    assert t.seen(t.go(pos, "hire depot=0 slot=0"), wanted) == wanted
+    assert t.why(pos, "hire", depot=1, slot=0) == "hired-already"
 
 
 def test_6_of_2019_waits_for_the_end_of_an_action_where_purchases_do() -> None:
     mine = {"workers": 4, "storage": ["castle-5"], "dice": [6, 6]}
-    pos = go(hired(2, mine, lying={11: "watchtower-1"}, purchase_between=True), "place 6")
-    assert why(pos, "hire", depot=1, slot=0) == "only-between"
+    pos = t.go(hired(2, mine, lying={11: "watchtower-1"}, purchase_between=True), "place 6")
+    assert t.why(pos, "hire", depot=1, slot=0) == "only-between"
 
 
 @pytest.mark.parametrize(("n", "scored"), [(9, 3 + 4 + 2), (7, 3 + 4 + 2 + 3)])
 def test_7_each_livestock_tile_that_scores_counts_one_more(n: int, scored: int) -> None:
     """Livestock beside two of its species."""
     lying = {11: "bank-1", 17: "ship-1", 10: "cow-4a", 5: "cow-2a", 4: "pig-2a"}
-    pos = go(knowing(n, {"dice": [5, 5], "storage": ["cow-3a"]}, lying), "place 9")
-    assert points(pos, "livestock") == scored
+    pos = t.go(knowing(n, {"dice": [5, 5], "storage": ["cow-3a"]}, lying), "place 9")
+    assert t.points(pos, "livestock") == scored
 
 
 @pytest.mark.parametrize(
@@ -159,9 +146,9 @@ def test_7_each_livestock_tile_that_scores_counts_one_more(n: int, scored: int) 
 )
 def test_8_to_12_what_a_1_reaches(n: int, do: str, workers: int, reached: set[int]) -> None:
     lying = {d: {0: f"bank-{d}"} for d in range(1, 7)}
-    mine = {"dice": [1, 1], "workers": workers, "goods": with_goods(t1=1, t2=1, t6=1)}
+    mine = {"dice": [1, 1], "workers": workers, "goods": t.with_goods(t1=1, t2=1, t6=1)}
     pos = knowing(n, mine, {**BESIDE, 29: "mine-8"}, depots=lying if do == "take" else {})
-    assert {args["depot" if do == "take" else "good"] for args in offered(pos, do)} == reached
+    assert {args["depot" if do == "take" else "good"] for args in t.offered(pos, do)} == reached
 
 
 @pytest.mark.parametrize(("n", "tile", "spaces"), [
@@ -178,17 +165,17 @@ def test_8_to_12_what_a_1_reaches(n: int, do: str, workers: int, reached: set[in
 def test_9_to_11_a_step_is_free_for_some_kinds(n: int, tile: str, spaces: set[int]) -> None:
     """With a 1 and no worker: what is reached more, spaces of 6 and 2 next to a tile."""
     mine = {"dice": [1, 1], "storage": [tile]}
-    by_one, found = ({args["space"] for args in offered(knowing(k, mine, BESIDE), "place")} for k in (3, n))
+    by_one, found = ({args["space"] for args in t.offered(knowing(k, mine, BESIDE), "place")} for k in (3, n))
     assert (by_one <= found, found - by_one) == (True, spaces)
 
 
 @pytest.mark.parametrize(("n", "workers", "silver"), [(9, 2, 0), (13, 2, 1), (14, 4, 0)])
 def test_13_and_14_the_workers_action_brings_more(n: int, workers: int, silver: int) -> None:
     """But they do nothing for a boarding house."""
-    wanted = {"workers": workers, "silver": SILVER + silver}
-    assert seen(go(knowing(n, {"dice": [1, 1]}), "take_workers die=0"), wanted) == wanted
-    wanted = {"workers": 4, "silver": SILVER}
-    assert seen(go(knowing(n, {"dice": [3, 3], "storage": ["boarding-house-1"]}), "place 11"), wanted) == wanted
+    wanted = {"workers": workers, "silver": t.SILVER + silver}
+    assert t.seen(t.go(knowing(n, {"dice": [1, 1]}), "take_workers die=0"), wanted) == wanted
+    wanted = {"workers": 4, "silver": t.SILVER}
+    assert t.seen(t.go(knowing(n, {"dice": [3, 3], "storage": ["boarding-house-1"]}), "place 11"), wanted) == wanted
 
 
 # At the end
@@ -201,7 +188,7 @@ def scored(n: int, lying: dict[int, str] | None = None, mine: Json | None = None
 
 
 BUILDINGS = ("warehouse", "watchtower", "workshop", "church", "market", "boarding-house", "bank", "city-hall")
-SOLD = {"sold": with_goods(t1=4, t5=1)}
+SOLD = {"sold": t.with_goods(t1=4, t5=1)}
 SPECIES = {0: "cow-2a", 4: "cow-2b", 5: "pig-2a", 27: "sheep-2a"}
 BONUS = {"first_bonus": [0, 1, -1, -1, -1, -1], "second_bonus": [-1, 0, -1, -1, -1, -1]}
 HEXES = {"additional_hexes": True}
@@ -224,7 +211,7 @@ CRANE = {11: "crane", 13: "bank-1"}
         for n, name, other in zip(range(16, 24), BUILDINGS, (*BUILDINGS[1:], BUILDINGS[0]), strict=True)},
     **{f"{n}: no other type": (n, {14: f"{other}-1"}, {}, {}, 0)
         for n, other in zip(range(16, 24), (*BUILDINGS[1:], BUILDINGS[0]), strict=True)},
-    **{f"{n} in storage scores nothing": (n, {11: "warehouse-1", 27: "cow-2a"}, {"sold": with_goods(t1=2)},
+    **{f"{n} in storage scores nothing": (n, {11: "warehouse-1", 27: "cow-2a"}, {"sold": t.with_goods(t1=2)},
         {"stored": True, "first_bonus": [0, -1, -1, -1, -1, -1]}, 0) for n in (15, 16, 24, 25, 26)},
 })  # fmt: skip
 def test_15_to_29_at_the_end(n: int, lying: dict[int, str], mine: Json, more: Json, found: int) -> None:
@@ -235,22 +222,22 @@ def test_15_to_29_at_the_end(n: int, lying: dict[int, str], mine: Json, more: Js
 
 
 def test_27_keeps_its_owner_on_top() -> None:
-    others = {1: player(1, {KNOWN: "knowledge-27"}) | {"track": 1, "has_played": True}}
-    pos = position({"dice": [2, 2], "storage": ["ship-1"]}, others=others, order=[1, 0, -1, -1], **HEXES)
-    go(pos, "place 17")
-    assert (me(pos).track, pos.state.order[:2]) == (1, [1, 0])
+    others = {1: t.player(1, {KNOWN: "knowledge-27"}) | {"track": 1, "has_played": True}}
+    pos = t.position({"dice": [2, 2], "storage": ["ship-1"]}, others=others, order=[1, 0, -1, -1], **HEXES)
+    t.go(pos, "place 17")
+    assert (t.me(pos).track, pos.state.order[:2]) == (1, [1, 0])
 
 
 def test_27_goes_to_the_top_at_once() -> None:
     mine = {"dice": [1, 1], "storage": ["knowledge-27"]}
-    pos = position(mine, others={1: {"has_played": True}}, order=[1, 0, -1, -1], **HEXES)
-    assert go(pos, f"place {KNOWN}").state.order[:2] == [0, 1]
+    pos = t.position(mine, others={1: {"has_played": True}}, order=[1, 0, -1, -1], **HEXES)
+    assert t.go(pos, f"place {KNOWN}").state.order[:2] == [0, 1]
 
 
 def test_28_silver_buys_workers_at_any_time() -> None:
     pos = knowing(28, {"silver": 3, "dice": [6, 6], "storage": ["castle-5"]}, {11: "watchtower-1"}, **HEXES)
-    assert seen(go(pos, "trade_silver"), {"silver": 0, "workers": 0}) == {"silver": 2, "workers": 2}
+    assert t.seen(t.go(pos, "trade_silver"), {"silver": 0, "workers": 0}) == {"silver": 2, "workers": 2}
     wanted = {"step": "extra_action", "silver": 1, "workers": 4}
-    assert seen(go(pos, "place 6, trade_silver"), wanted) == wanted
-    assert why(go(pos, "trade_silver"), "trade_silver") == "no-silver"
-    assert not can(position({"silver": 3}), "trade_silver")
+    assert t.seen(t.go(pos, "place 6, trade_silver"), wanted) == wanted
+    assert t.why(t.go(pos, "trade_silver"), "trade_silver") == "no-silver"
+    assert not t.can(t.position({"silver": 3}), "trade_silver")

@@ -5,30 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from burgundy_cards.rules.table import (
-    DECLINE,
-    DICE,
-    GOODS,
-    NEW,
-    TYPES,
-    Json,
-    Spot,
-    go,
-    of_kind,
-    offered,
-    onto_one,
-    places,
-    placing,
-    player,
-    questions,
-    refusal,
-    seat,
-    seen,
-    shown,
-    take_choice,
-    told,
-    type_of,
-)
+from burgundy_cards.rules import table as t
 from cases import cases
 
 if TYPE_CHECKING:
@@ -52,114 +29,114 @@ NOTHING = "told nothing_happened"
 @each
 def test_it_takes_any_card_of_its_types_from_any_row(name: str, types: tuple[str, ...]) -> None:
     """Whatever the die, and without workers; the player chooses which, not whether. Others do not fit."""
-    for card in of_kind(name):
-        pos = placing(card, seat(projects="mine-1a"), display=ALL_TYPES)
-        wanted = [take_choice(pos, one) for one in shown(pos) if type_of(one) in types]
+    for card in t.of_kind(name):
+        pos = t.placing(card, t.seat(projects="mine-1a"), display=ALL_TYPES)
+        wanted = [t.take_choice(pos, one) for one in t.shown(pos) if t.type_of(one) in types]
         assert (pos.step, [choice.to_json() for choice in pos.choices]) == ("take_card", wanted)
-        for other in [one for one in EVERY if type_of(one) not in types]:
-            why, args = refusal(pos, take_choice(pos, other))
+        for other in [one for one in EVERY if t.type_of(one) not in types]:
+            why, args = t.refusal(pos, t.take_choice(pos, other))
             assert (why, args["card"]) == ("does-not-fit", other)
 
 
 @each
 def test_the_taken_card_becomes_a_project(name: str, types: tuple[str, ...]) -> None:
     """Its own function is not used yet. A single fitting card is taken without a question."""
-    for card in [one for one in EVERY if type_of(one) in types]:
-        wanted: Json = {"projects": ["mine-1a", "mine-2a", card], "turn": 1, "silver": 0}
-        pos = go(placing(f"{name}-1", seat(projects="mine-1a mine-2a"), display=ALL_TYPES), f"take {card}")
-        assert seen(pos, wanted) == wanted
-        assert card not in shown(pos)
-        pos = placing(f"{name}-1", seat(projects="mine-1a mine-2a"), display={5: card})
-        assert seen(pos, wanted | {"shown": []}) == wanted | {"shown": []}
-        assert [event["card"] for event in told(pos, "took")] == [card]
+    for card in [one for one in EVERY if t.type_of(one) in types]:
+        wanted: t.Json = {"projects": ["mine-1a", "mine-2a", card], "turn": 1, "silver": 0}
+        pos = t.go(t.placing(f"{name}-1", t.seat(projects="mine-1a mine-2a"), display=ALL_TYPES), f"take {card}")
+        assert t.seen(pos, wanted) == wanted
+        assert card not in t.shown(pos)
+        pos = t.placing(f"{name}-1", t.seat(projects="mine-1a mine-2a"), display={5: card})
+        assert t.seen(pos, wanted | {"shown": []}) == wanted | {"shown": []}
+        assert [event["card"] for event in t.told(pos, "took")] == [card]
 
 
 @each
 def test_if_no_card_of_its_types_is_in_the_display_it_brings_nothing(name: str, types: tuple[str, ...]) -> None:
     """Bad luck, and it is told; an empty display brings nothing either."""
-    without = {line: cards.split()[0] for line, cards in ALL_TYPES.items() if type_of(cards.split()[0]) not in types}
+    without = {line: cards.split()[0] for line, cards in ALL_TYPES.items() if t.type_of(cards.split()[0]) not in types}
     wanted = {"projects": [], "turn": 1, NOTHING: [{"player": 0, "card": f"{name}-1"}]}
-    assert seen(placing(f"{name}-1", display=without), wanted) == wanted
-    assert seen(placing(f"{name}-1", display={}), wanted) == wanted
+    assert t.seen(t.placing(f"{name}-1", display=without), wanted) == wanted
+    assert t.seen(t.placing(f"{name}-1", display={}), wanted) == wanted
 
 
 def test_a_purchase_may_come_before_a_single_fitting_card_is_taken_or_take_it() -> None:
     """At any moment of the turn; if no card fits any more, the market brings nothing and nothing is asked."""
-    pos = placing("market-1", seat(silver=3), display={5: "ship-1c"}, deck="bank-5 bank-6 mine-3a")
-    assert questions(pos) == {"take", "buy"}
+    pos = t.placing("market-1", t.seat(silver=3), display={5: "ship-1c"}, deck="bank-5 bank-6 mine-3a")
+    assert t.questions(pos) == {"take", "buy"}
     wanted = {"projects": ["ship-1c"], "turn": 1, NOTHING: [{"player": 0, "card": "market-1"}], "told declined": []}
-    assert seen(go(pos, "buy, use bank-5, take ship-1c"), wanted) == wanted
+    assert t.seen(t.go(pos, "buy, use bank-5, take ship-1c"), wanted) == wanted
 
 
 def with_three_projects(name: str, display: dict[int, str]) -> Position:
     """A card with two projects beside it is placed; the third is bought before the card takes anything."""
-    own = seat(projects="mine-1a mine-2a", silver=3)
-    return go(placing(f"{name}-1", own, display=display, deck="ship-5a ship-6a mine-3a"), "buy, keep mine-3a")
+    own = t.seat(projects="mine-1a mine-2a", silver=3)
+    return t.go(t.placing(f"{name}-1", own, display=display, deck="ship-5a ship-6a mine-3a"), "buy, keep mine-3a")
 
 
 @each
 def test_with_a_full_project_area_taking_may_be_declined(name: str, types: tuple[str, ...]) -> None:
     """A project would have to go; so a single fitting card is asked about, too."""
-    card = next(one for one in EVERY if type_of(one) in types)
+    card = next(one for one in EVERY if t.type_of(one) in types)
     pos = with_three_projects(name, {5: card})
-    assert [choice.to_json() for choice in pos.choices] == [DECLINE, take_choice(pos, card)]
+    assert [choice.to_json() for choice in pos.choices] == [t.DECLINE, t.take_choice(pos, card)]
     pos = with_three_projects(name, ALL_TYPES)
-    assert questions(pos) == {"take", "decline"}
+    assert t.questions(pos) == {"take", "decline"}
     wanted = {"projects": ["mine-1a", "mine-2a", "mine-3a"], "turn": 1, "told declined": [{"player": 0}]}
-    assert seen(go(pos, "decline"), wanted) == wanted
-    assert len(shown(pos)) == 7
+    assert t.seen(t.go(pos, "decline"), wanted) == wanted
+    assert len(t.shown(pos)) == 7
 
 
 def test_with_a_full_project_area_one_is_discarded_first() -> None:
-    pos = go(with_three_projects("market", ALL_TYPES), "take pasture-2c")
+    pos = t.go(with_three_projects("market", ALL_TYPES), "take pasture-2c")
     assert pos.step == "discard_project"
-    go(pos, "discard_project slot=0")
-    assert sorted(player(pos)["projects"]) == ["mine-2a", "mine-3a", "pasture-2c"]
-    assert seen(pos, {"discard": 0})["discard"][-1] == "mine-1a"
+    t.go(pos, "discard_project slot=0")
+    assert sorted(t.player(pos)["projects"]) == ["mine-2a", "mine-3a", "pasture-2c"]
+    assert t.seen(pos, {"discard": 0})["discard"][-1] == "mine-1a"
 
 
 # --- warehouse --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("good", GOODS)
+@pytest.mark.parametrize("good", t.GOODS)
 def test_a_warehouse_sells_one_type_of_good(good: str) -> None:
     """Any type that is there, without workers; all of it for one silver each, and for the start player card."""
-    had, which = [2, 3, 1], GOODS.index(good)
-    for card in of_kind("warehouse"):
-        pos = placing(card, seat(goods=had), start_player=1)
-        assert offered(pos, "sell") == [{"good": i} for i in range(3)]
+    had, which = [2, 3, 1], t.GOODS.index(good)
+    for card in t.of_kind("warehouse"):
+        pos = t.placing(card, t.seat(goods=had), start_player=1)
+        assert t.offered(pos, "sell") == [{"good": i} for i in range(3)]
         sold = [had[i] if i == which else 0 for i in range(3)]
         wanted = {"sold": sold, "silver": had[which], "start_player": 0, "start_card_face_down": True}
-        assert seen(go(pos, f"sell {good}"), wanted) == wanted
+        assert t.seen(t.go(pos, f"sell {good}"), wanted) == wanted
 
 
 def test_a_warehouse_sells_only_what_is_there_and_is_not_declined() -> None:
-    pos = placing("warehouse-4", seat(goods=[1, 0, 1]))
-    assert offered(pos, "sell") == [{"good": 0}, {"good": 2}]
-    assert refusal(pos, {"do": "sell", "good": 1}) == ("no-goods", {"good": "medium"})
-    assert DECLINE not in pos.choices
+    pos = t.placing("warehouse-4", t.seat(goods=[1, 0, 1]))
+    assert t.offered(pos, "sell") == [{"good": 0}, {"good": 2}]
+    assert t.refusal(pos, {"do": "sell", "good": 1}) == ("no-goods", {"good": "medium"})
+    assert t.DECLINE not in pos.choices
 
 
 def test_a_warehouse_without_goods_sells_nothing() -> None:
     """The start player card stays where it is."""
     wanted = {"turn": 1, "silver": 0, "start_player": 1, "start_card_face_down": False}
     wanted[NOTHING] = [{"player": 0, "card": "warehouse-4"}]
-    assert seen(placing("warehouse-4", seat(), start_player=1), wanted) == wanted
+    assert t.seen(t.placing("warehouse-4", t.seat(), start_player=1), wanted) == wanted
 
 
 # --- city hall --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", of_kind("city-hall"))
-@pytest.mark.parametrize("number", DICE)
+@pytest.mark.parametrize("card", t.of_kind("city-hall"))
+@pytest.mark.parametrize("number", t.DICE)
 def test_a_city_hall_places_another_project_with_any_die(card: str, number: int) -> None:
     """And without workers; the placed card gives its function, the others stay projects. It is not declined."""
-    pos = placing(card, seat(projects=f"mine-{number}a ship-{number}a"))
-    assert (pos.step, questions(pos)) == ("place_project", {"place"})
-    assert {one["project"] for one in offered(pos, "place")} == {0, 1}
-    wanted: Json = {"estate": [card, f"mine-{number}a"], "silver": 2, "projects": [f"ship-{number}a"], "turn": 1}
+    pos = t.placing(card, t.seat(projects=f"mine-{number}a ship-{number}a"))
+    assert (pos.step, t.questions(pos)) == ("place_project", {"place"})
+    assert {one["project"] for one in t.offered(pos, "place")} == {0, 1}
+    wanted: t.Json = {"estate": [card, f"mine-{number}a"], "silver": 2, "projects": [f"ship-{number}a"], "turn": 1}
     wanted["told paid_workers"] = []
-    assert seen(go(pos, f"place mine-{number}a"), wanted) == wanted
+    assert t.seen(t.go(pos, f"place mine-{number}a"), wanted) == wanted
 
 
 @cases("own placed wanted", {
@@ -171,26 +148,26 @@ def test_a_city_hall_places_another_project_with_any_die(card: str, number: int)
     "a cloister may go to two places": ({"projects": "cloister-1a"}, [], {"questions": {"place"}}),
     "a castle, whose action follows": ({"projects": "castle-1a"}, ["castle-1a"], {"step": "act", "turn": 0}),
 })  # fmt: skip
-def test_of_a_single_project(own: dict[str, Any], placed: list[str], wanted: Json) -> None:
-    pos = placing("city-hall-4", seat(**own), display={5: "mine-2a"})
-    assert seen(pos, wanted) == wanted
-    assert [event["card"] for event in told(pos, "placed")] == ["city-hall-4", *placed]
+def test_of_a_single_project(own: dict[str, Any], placed: list[str], wanted: t.Json) -> None:
+    pos = t.placing("city-hall-4", t.seat(**own), display={5: "mine-2a"})
+    assert t.seen(pos, wanted) == wanted
+    assert [event["card"] for event in t.told(pos, "placed")] == ["city-hall-4", *placed]
 
 
-@pytest.mark.parametrize(("spot", "estate"), [(NEW, ["city-hall-4", "cloister-1a"]), (onto_one("building"),
+@pytest.mark.parametrize(("spot", "estate"), [(t.NEW, ["city-hall-4", "cloister-1a"]), (t.onto_one("building"),
     ["city-hall-4 cloister-1a"])])  # fmt: skip
-def test_a_city_hall_places_a_cloister_where_the_player_wants(spot: Spot, estate: list[str]) -> None:
-    pos = placing("city-hall-4", seat(projects="cloister-1a"))
-    assert [found for _, found in places(pos)] == [NEW, onto_one("building")]
-    pos.push(next(c for c, (_, found) in zip(pos.choices, places(pos), strict=True) if found == spot))
-    assert seen(pos, {"estate": 0}) == {"estate": estate}
+def test_a_city_hall_places_a_cloister_where_the_player_wants(spot: t.Spot, estate: list[str]) -> None:
+    pos = t.placing("city-hall-4", t.seat(projects="cloister-1a"))
+    assert [found for _, found in t.places(pos)] == [t.NEW, t.onto_one("building")]
+    pos.push(next(c for c, (_, found) in zip(pos.choices, t.places(pos), strict=True) if found == spot))
+    assert t.seen(pos, {"estate": 0}) == {"estate": estate}
 
 
 def test_city_halls_chain() -> None:
     """One places the other, which places a mine; each once."""
-    pos = go(placing("city-hall-4", seat(projects="city-hall-5 mine-6a")), "place city-hall-5")
+    pos = t.go(t.placing("city-hall-4", t.seat(projects="city-hall-5 mine-6a")), "place city-hall-5")
     wanted = {"silver": 2, "estate": ["city-hall-4 city-hall-5", "mine-6a"]}
-    assert seen(pos, wanted) == wanted
+    assert t.seen(pos, wanted) == wanted
 
 
 # --- all buildings ----------------------------------------------------------------------------------------------------
@@ -202,6 +179,6 @@ def test_city_halls_chain() -> None:
 def test_any_three_buildings_belong_to_a_triple(pile: str) -> None:
     """Of different kinds or of the same."""
     *below, last = pile.split()
-    pos = placing(last, seat(estate=(" ".join(below),)), display={})
-    assert seen(pos, {"estate": 0}) == {"estate": [pile]}
-    assert pos.dump()["first_triples"][TYPES.index("building")] == 0
+    pos = t.placing(last, t.seat(estate=(" ".join(below),)), display={})
+    assert t.seen(pos, {"estate": 0}) == {"estate": [pile]}
+    assert pos.dump()["first_triples"][t.TYPES.index("building")] == 0

@@ -90,7 +90,8 @@ def test_what_it_does_is_told() -> None:
     assert [event["amount"] for event in events(told, "goods_taken")] == [1, 1]
     assert pos.state.players[0].goods[:2] == [1, 1]
     pos = position(lying={5: ["mine-1"]}, load={5: goods(t1=2)}, round=5)
-    assert events(tell(pos, "die 1", "round_over"), "phase_began")[0]["phase"] == "B"
+    told = tell(pos, "die 1", "round_over")
+    assert (events(told, "phase_ended")[0]["phase"], events(told, "phase_began")[0]["phase"]) == ("A", "B")
     assert pos.state.depots[4].goods[0] == 2
 
 

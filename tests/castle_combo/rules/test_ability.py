@@ -7,26 +7,7 @@ N nobility, F faith, S scholarship, M military, C craftsmanship, P peasantry.
 from __future__ import annotations
 
 import pytest
-from castle_combo.rules.table import (
-    CASTLE,
-    PRICE,
-    VILLAGE,
-    bought,
-    finish,
-    gold,
-    held,
-    keys,
-    load,
-    names,
-    offered,
-    on_purses,
-    questions,
-    ready,
-    seat,
-    site,
-    stored,
-    take,
-)
+from castle_combo.rules import table as t
 
 # What a card gives as its player's only card, gold and keys: it counts itself.
 ALONE = {
@@ -47,9 +28,9 @@ ALONE = {
     (0, 4): "mother-superior",
     (0, 5): "carpenter",
 }
-EACH_ALONE = [(card, gain) for gain, cards in ALONE.items() for card in names(cards)]
+EACH_ALONE = [(card, gain) for gain, cards in ALONE.items() for card in t.names(cards)]
 # These ask their player something: see the choices of cards.
-ASKING = names("gravedigger guildmaster executioner banker bombardier militiaman barbarian blacksmith")
+ASKING = t.names("gravedigger guildmaster executioner banker bombardier militiaman barbarian blacksmith")
 
 DUCHESS_FARMER_JUDGE = ("duchess farmer judge", "@ . .")  # castle NN, village PP, castle S
 # Card, the grid it comes into, the gold and the keys it gives there.
@@ -104,18 +85,18 @@ IN_COMPANY = [
     ("revolutionary", DUCHESS_FARMER_JUDGE, 0, 2),  # village: farmer, itself
     ("baker", DUCHESS_FARMER_JUDGE, 3, 2),  # P: 2 + itself 1; village: farmer, itself
 ]
-RICH = seat("astronomer captain guildmaster", "fisherman queen-mother gravedigger", gold=5)
+RICH = t.seat("astronomer captain guildmaster", "fisherman queen-mother gravedigger", gold=5)
 
 
 def test_every_card_is_tried_in_some_test() -> None:
-    assert sorted([card for card, _ in EACH_ALONE] + [*ASKING]) == sorted(CASTLE + VILLAGE)
+    assert sorted([card for card, _ in EACH_ALONE] + [*ASKING]) == sorted(t.CASTLE + t.VILLAGE)
 
 
 @pytest.mark.parametrize(("card", "gain"), EACH_ALONE)
 def test_a_card_counts_itself(card: str, gain: tuple[int, int]) -> None:
-    pos = bought(card, seat("@", gold=20))
+    pos = t.bought(card, t.seat("@", gold=20))
     assert pos.turn == 1
-    assert held(pos)[0] == (20 - PRICE[card] + gain[0], gain[1])
+    assert t.held(pos)[0] == (20 - t.PRICE[card] + gain[0], gain[1])
 
 
 @pytest.mark.parametrize(("card", "grid", "more_gold", "more_keys"), IN_COMPANY)
@@ -123,9 +104,9 @@ def test_an_ability_grows_with_the_own_tableau_only(
     card: str, grid: tuple[str, ...], more_gold: int, more_keys: int
 ) -> None:
     """Whatever the opponents have, the card gives the same; only the Royal Guard gives them something."""
-    pos = bought(card, seat(*grid, gold=20), RICH)
+    pos = t.bought(card, t.seat(*grid, gold=20), RICH)
     assert pos.turn == 1
-    assert held(pos) == [(20 - PRICE[card] + more_gold, more_keys), (5, int(card == "royal-guard"))]
+    assert t.held(pos) == [(20 - t.PRICE[card] + more_gold, more_keys), (5, int(card == "royal-guard"))]
 
 
 @pytest.mark.parametrize(("card", "own", "all_others"), [
@@ -140,18 +121,18 @@ def test_opponents_are_all_other_players(
     card: str, own: tuple[int, int], all_others: tuple[int, int], players: int
 ) -> None:
     """Every one of them gains, not only a neighbour; the player himself gains what is his."""
-    pos = bought(card, seat("@", gold=20), *[seat(gold=3) for _ in range(players - 1)])
-    first, *rest = held(pos)
+    pos = t.bought(card, t.seat("@", gold=20), *[t.seat(gold=3) for _ in range(players - 1)])
+    first, *rest = t.held(pos)
     told = {event["player"] for event in pos.events if event["what"].startswith("gained")}
     assert told == {p for p, (gold, keys) in enumerate([own, *[all_others] * (players - 1)]) if gold or keys}
-    assert first == (20 - PRICE[card] + own[0], own[1])
+    assert first == (20 - t.PRICE[card] + own[0], own[1])
     assert rest == [(3 + all_others[0], all_others[1])] * (players - 1)
 
 
 def test_opponents_are_all_others_for_a_later_seat_too() -> None:
-    pos = load(seat(gold=1), seat(gold=7), seat(gold=1), turn=1, messenger="castle", castle=site("patron"))
-    take(pos, "patron")
-    assert [gold(pos, p) for p in range(3)] == [3, 0, 3]
+    pos = t.load(t.seat(gold=1), t.seat(gold=7), t.seat(gold=1), turn=1, messenger="castle", castle=t.site("patron"))
+    t.take(pos, "patron")
+    assert [t.gold(pos, p) for p in range(3)] == [3, 0, 3]
 
 
 STORING = ("queen-mother", "potter", "beekeeper", "innkeeper")
@@ -160,36 +141,36 @@ STORING = ("queen-mother", "potter", "beekeeper", "innkeeper")
 @pytest.mark.parametrize("card", STORING)
 def test_storing_puts_two_gold_from_the_supply_on_each_own_purse(card: str) -> None:
     """On the card itself too, up to the capacity; a purse of the opponent stays empty, and so do other cards."""
-    pos = bought(card, seat("vicar sculptor:1 master-at-arms", "@ duchess .", gold=10), seat("farmhand"))
-    assert on_purses(pos, "vicar", "sculptor", "master-at-arms", card, "duchess") == [2, 3, 2, 2, 0]
-    assert gold(pos) == 10 - PRICE[card]
-    assert stored(pos, "farmhand", 1) == 0
-    pos = bought(card, seat("steward:3 gravedigger:7 vicar:4", "@ . .", gold=10))
-    assert on_purses(pos, "steward", "gravedigger", "vicar", card) == [3, 8, 5, 2]
-    assert stored(bought(card, seat("@", gold=3)), card) == 2
+    pos = t.bought(card, t.seat("vicar sculptor:1 master-at-arms", "@ duchess .", gold=10), t.seat("farmhand"))
+    assert t.on_purses(pos, "vicar", "sculptor", "master-at-arms", card, "duchess") == [2, 3, 2, 2, 0]
+    assert t.gold(pos) == 10 - t.PRICE[card]
+    assert t.stored(pos, "farmhand", 1) == 0
+    pos = t.bought(card, t.seat("steward:3 gravedigger:7 vicar:4", "@ . .", gold=10))
+    assert t.on_purses(pos, "steward", "gravedigger", "vicar", card) == [3, 8, 5, 2]
+    assert t.stored(t.bought(card, t.seat("@", gold=3)), card) == 2
 
 
 def test_a_purse_begins_empty() -> None:
-    assert stored(bought("vicar", seat("@", gold=3)), "vicar") == 0
+    assert t.stored(t.bought("vicar", t.seat("@", gold=3)), "vicar") == 0
 
 
 def test_an_ability_is_mandatory() -> None:
     """Nobody is asked whether it shall happen, not even if it helps the opponents only."""
-    pos = ready("his-majesty", seat(gold=6), seat())
+    pos = t.ready("his-majesty", t.seat(gold=6), t.seat())
     pos.push({"do": "take", "slot": 0})
-    assert (pos.turn, gold(pos, 1)) == (1, 1)
+    assert (pos.turn, t.gold(pos, 1)) == (1, 1)
 
 
 def test_an_ability_works_once_after_the_card_is_placed_not_before() -> None:
-    pos = ready("judge", seat("-", gold=4), seat())
+    pos = t.ready("judge", t.seat("-", gold=4), t.seat())
     pos.push({"do": "take", "slot": 0})
-    assert (questions(pos), keys(pos)) == ({"place"}, 0)
-    pos.push({"do": "place", **offered(pos, "place")[0]})
-    assert keys(pos) == 2
-    finish(pos, 1)
-    assert (pos.turn, keys(pos)) == (0, 2)
+    assert (t.questions(pos), t.keys(pos)) == ({"place"}, 0)
+    pos.push({"do": "place", **t.offered(pos, "place")[0]})
+    assert t.keys(pos) == 2
+    t.finish(pos, 1)
+    assert (pos.turn, t.keys(pos)) == (0, 2)
 
 
 def test_gains_come_from_a_supply_without_end() -> None:
     """More keys and gold than there are pieces in the box."""
-    assert held(bought("farmer", seat("@", gold=500, keys=100)))[0] == (495, 102)
+    assert t.held(t.bought("farmer", t.seat("@", gold=500, keys=100)))[0] == (495, 102)

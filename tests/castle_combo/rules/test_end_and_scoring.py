@@ -6,20 +6,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from castle_combo.rules.table import (
-    ALL_DOWN,
-    Seat,
-    final,
-    gold,
-    keys,
-    load,
-    on_purses,
-    position,
-    seat,
-    site,
-    stored,
-    take,
-)
+from castle_combo.rules import table as t
 
 from bailey.games import castle_combo
 
@@ -47,42 +34,38 @@ LEARNED_POINTS = {
     "steward": 6,  # three gold
     "general": 6,  # N three times
 }
-REST = ALL_DOWN[1:]
+REST = t.ALL_DOWN[1:]
 
 
 # --- the end of the game ------------------------------------------------------------------------------------
 
 
-def test_the_game_ends_when_everybody_has_nine_cards() -> None:
-    pos = final(*[seat(*ALL_DOWN)] * 3)
-    assert pos.over
-    assert pos.turn is None
-
-
 @pytest.mark.parametrize("short", [0, 1, 2])
 def test_the_game_does_not_end_before(short: int) -> None:
     """One player with eight cards still has a turn."""
-    pos = load(*[seat("- - -", "- - -", "- - .") if p == short else seat(*ALL_DOWN) for p in range(3)], turn=short)
+    pos = t.load(
+        *[t.seat("- - -", "- - -", "- - .") if p == short else t.seat(*t.ALL_DOWN) for p in range(3)], turn=short
+    )
     assert not pos.over
     assert pos.turn == short
 
 
 def test_the_ninth_card_counts_with_its_ability() -> None:
     """Its keys score, its gold is stored on the purses: the fill comes after the last turn."""
-    pos = load(seat("beekeeper - -", "- - -", "- - ."), seat(*ALL_DOWN), village=site("woodcutter"))
-    take(pos, "woodcutter", at=(2, 2))
+    pos = t.load(t.seat("beekeeper - -", "- - -", "- - ."), t.seat(*t.ALL_DOWN), village=t.site("woodcutter"))
+    t.take(pos, "woodcutter", at=(2, 2))
     assert pos.over
     # Woodcutter: nine gold for nine cells, all of them fit on Beekeeper; five points in the right column.
-    assert (stored(pos, "beekeeper"), gold(pos)) == (9, 0)
+    assert (t.stored(pos, "beekeeper"), t.gold(pos)) == (9, 0)
     assert pos.score() == [18 + 5, 0]
 
 
 def test_the_ninth_card_face_down_brings_gold_and_keys_to_the_end() -> None:
     """Six gold go onto the purse as far as it holds, two keys are two points."""
-    pos = load(seat("potter - -", "- - -", "- - ."), seat(*ALL_DOWN), village=site("farmer"))
-    take(pos, "farmer", face_down=True)
+    pos = t.load(t.seat("potter - -", "- - -", "- - ."), t.seat(*t.ALL_DOWN), village=t.site("farmer"))
+    t.take(pos, "farmer", face_down=True)
     assert pos.over
-    assert (stored(pos, "potter"), gold(pos), keys(pos)) == (4, 2, 2)
+    assert (t.stored(pos, "potter"), t.gold(pos), t.keys(pos)) == (4, 2, 2)
     assert pos.score() == [8 + 2, 0]
 
 
@@ -101,29 +84,29 @@ def test_the_ninth_card_face_down_brings_gold_and_keys_to_the_end() -> None:
 def test_leftover_gold(
     first_row: str, others: tuple[str, ...], held: int, cards: str, on_cards: list[int], left: int, score: int
 ) -> None:
-    pos = final(seat(first_row, *others, gold=held))
-    assert (on_purses(pos, *cards.split()), gold(pos)) == (on_cards, left)
+    pos = t.final(t.seat(first_row, *others, gold=held))
+    assert (t.on_purses(pos, *cards.split()), t.gold(pos)) == (on_cards, left)
     assert pos.score() == [score, 0]
 
 
 @cases("first second scores", {
-    "the gold of others reaches no purse": (seat("potter - -", *REST), seat(*ALL_DOWN, gold=9), [0, 0]),
-    "banker counts the own purses": (seat("banker - -", *REST), seat("potter:4 - -", *REST), [0, 8]),
+    "the gold of others reaches no purse": (t.seat("potter - -", *REST), t.seat(*t.ALL_DOWN, gold=9), [0, 0]),
+    "banker counts the own purses": (t.seat("banker - -", *REST), t.seat("potter:4 - -", *REST), [0, 8]),
 })  # fmt: skip
-def test_every_player_fills_only_the_own_purses(first: Seat, second: Seat, scores: list[int]) -> None:
-    assert final(first, second).score() == scores
+def test_every_player_fills_only_the_own_purses(first: t.Seat, second: t.Seat, scores: list[int]) -> None:
+    assert t.final(first, second).score() == scores
 
 
 def test_everybody_fills_at_the_end_not_only_the_last_player() -> None:
     table = (
-        seat("potter - -", *REST, gold=3),
-        seat("vicar - -", *REST, gold=3),
-        seat("- - -", "- - -", "- - .", gold=3),
+        t.seat("potter - -", *REST, gold=3),
+        t.seat("vicar - -", *REST, gold=3),
+        t.seat("- - -", "- - -", "- - .", gold=3),
     )
-    pos = load(*table, turn=2, village=site("carpenter"))
-    take(pos, "carpenter", at=(2, 2))
-    assert (stored(pos, "potter", 0), stored(pos, "vicar", 1)) == (3, 3)
-    assert [gold(pos, p) for p in range(3)] == [0, 0, 3]
+    pos = t.load(*table, turn=2, village=t.site("carpenter"))
+    t.take(pos, "carpenter", at=(2, 2))
+    assert (t.stored(pos, "potter", 0), t.stored(pos, "vicar", 1)) == (3, 3)
+    assert [t.gold(pos, p) for p in range(3)] == [0, 0, 3]
     assert pos.score() == [6, 6, 8 + 5]  # Carpenter: eight points, and five keys for five missing shields
 
 
@@ -132,18 +115,18 @@ def test_everybody_fills_at_the_end_not_only_the_last_player() -> None:
 
 @pytest.mark.parametrize("held", [0, 1, 2, 7])
 def test_each_key_is_one_point(held: int) -> None:
-    assert final(seat(*ALL_DOWN, keys=held), seat(*ALL_DOWN, keys=2)).score() == [held, 2]
+    assert t.final(t.seat(*t.ALL_DOWN, keys=held), t.seat(*t.ALL_DOWN, keys=2)).score() == [held, 2]
 
 
 @pytest.mark.parametrize("reverse", [False, True], ids=["first to last", "last to first"])
 def test_each_card_is_scored_by_its_own_scroll_and_the_score_is_the_sum_of_cards_and_keys(reverse: Any) -> None:
     """69 for nine cards and three for the keys; 73 for eight cards and two for the keys, in any order of taking."""
-    drawn = position(seat(*ROYAL, gold=5, keys=3), seat(*LEARNED, gold=3, keys=2))
+    drawn = t.position(t.seat(*ROYAL, gold=5, keys=3), t.seat(*LEARNED, gold=3, keys=2))
     for player in drawn["players"]:
         player["tableau"] = player["tableau"][:: -1 if reverse else 1]
     pos = castle_combo.load(drawn)
     assert pos.score() == [72, 75] == [sum(ROYAL_POINTS.values()) + 3, sum(LEARNED_POINTS.values()) + 2]
-    assert [gold(pos, p) for p in range(2)] == [1, 1]
+    assert [t.gold(pos, p) for p in range(2)] == [1, 1]
     assert list(pos.winners) == [1]
     for player, points in ((0, ROYAL_POINTS), (1, LEARNED_POINTS)):
         lines = pos.breakdown(player)
@@ -156,26 +139,26 @@ def test_each_card_is_scored_by_its_own_scroll_and_the_score_is_the_sum_of_cards
 
 
 @cases("first second scores", {
-    "leftover gold counts as stored": (seat("potter", gold=6, keys=2), seat(), [8 + 2, 0]),
-    "for banker too": (seat("banker potter", gold=6, keys=1), seat("vicar:1", gold=1), [4 + 8 + 1, 4]),
-    "gold beyond the room is left out": (seat("potter:3 vicar:3", gold=2), seat("sculptor:3 innkeeper:3", gold=50),
+    "leftover gold counts as stored": (t.seat("potter", gold=6, keys=2), t.seat(), [8 + 2, 0]),
+    "for banker too": (t.seat("banker potter", gold=6, keys=1), t.seat("vicar:1", gold=1), [4 + 8 + 1, 4]),
+    "gold beyond the room is left out": (t.seat("potter:3 vicar:3", gold=2), t.seat("sculptor:3 innkeeper:3", gold=50),
         [2 * (6 + 2), 2 * (7 + 6)]),
-    "second row, second column": (seat("- - -", "duchess - farmer"), seat("- astronomer", "farmhand ~spy"), [0, 0]),
-    "top row, middle and left column": (seat("duchess spy farmer"), seat("astronomer", "captain"), [8 + 6, 8]),
-    "middle row, bottom left": (seat(". -", "farmer -", ". -"), seat("-", "-", "farmhand"), [0, 0]),
-    "empty cells show nothing": (seat("carpenter"), seat("baron"), [0, 10]),
+    "second row, second column": (t.seat("- - -", "duchess - farmer"), t.seat("- astronomer", "farmhand ~spy"), [0, 0]),
+    "top row, middle and left column": (t.seat("duchess spy farmer"), t.seat("astronomer", "captain"), [8 + 6, 8]),
+    "middle row, bottom left": (t.seat(". -", "farmer -", ". -"), t.seat("-", "-", "farmhand"), [0, 0]),
+    "empty cells show nothing": (t.seat("carpenter"), t.seat("baron"), [0, 10]),
 })  # fmt: skip
-def test_an_unfinished_game_scores_as_if_it_ended_now(first: Seat, second: Seat, scores: list[int]) -> None:
-    pos = load(first, second)
+def test_an_unfinished_game_scores_as_if_it_ended_now(first: t.Seat, second: t.Seat, scores: list[int]) -> None:
+    pos = t.load(first, second)
     assert pos.score() == scores
     assert [sum(line["points"] for line in pos.breakdown(p)) for p in (0, 1)] == scores
-    assert [gold(pos, p) for p in (0, 1)] == [first.gold, second.gold], "it stays before the player"
+    assert [t.gold(pos, p) for p in (0, 1)] == [first.gold, second.gold], "it stays before the player"
 
 
 @pytest.mark.parametrize(("card", "row", "points"), [("duchess", 0, 8), ("farmer", 2, 7)])
 def test_scoring_needs_only_the_tableaux(card: str, row: int, points: int) -> None:
     """A position may leave out everything but the players' cards."""
-    drawn = position(seat(*ALL_DOWN), seat(*ALL_DOWN))
+    drawn = t.position(t.seat(*t.ALL_DOWN), t.seat(*t.ALL_DOWN))
     drawn["players"][0]["tableau"][3 * row] |= {"card": card, "face_down": False}
     pos = castle_combo.load({"seats": 2, "players": drawn["players"]})
     assert pos.over

@@ -3,61 +3,37 @@
 from __future__ import annotations
 
 import pytest
-from castle_combo.rules.table import (
-    ALL_DOWN,
-    CASTLE,
-    PRICE,
-    VILLAGE,
-    bought,
-    entry,
-    final,
-    finish,
-    gold,
-    held,
-    home,
-    load,
-    messenger,
-    nine,
-    offered,
-    on_purses,
-    open_cells,
-    questions,
-    ready,
-    row,
-    seat,
-    site,
-    take,
-)
+from castle_combo.rules import table as t
 
-ALL = CASTLE + VILLAGE
-REST = ALL_DOWN[1:]
+ALL = t.CASTLE + t.VILLAGE
+REST = t.ALL_DOWN[1:]
 
 
 @pytest.mark.parametrize("card", ALL)
 def test_a_card_taken_face_down_gives_six_gold_and_two_keys_and_does_nothing_else(card: str) -> None:
     """Nothing is paid, nobody else gains, no purse is filled, nothing is asked, and its icon is not seen."""
-    own = seat("duchess monk goldsmith" if card not in ("duchess", "monk", "goldsmith") else "beekeeper", gold=1)
-    left = seat("mother-superior farmer", gold=1) if card not in ("mother-superior", "farmer") else seat(gold=1)
-    pos = ready(card, own, left, seat(gold=1))
-    take(pos, card, at=(0, 1), face_down=True)
+    own = t.seat("duchess monk goldsmith" if card not in ("duchess", "monk", "goldsmith") else "beekeeper", gold=1)
+    left = t.seat("mother-superior farmer", gold=1) if card not in ("mother-superior", "farmer") else t.seat(gold=1)
+    pos = t.ready(card, own, left, t.seat(gold=1))
+    t.take(pos, card, at=(0, 1), face_down=True)
     assert pos.turn == 1
-    assert held(pos) == [(7, 2), (1, 0), (1, 0)]
+    assert t.held(pos) == [(7, 2), (1, 0), (1, 0)]
     assert all(one.get("stored", 0) == 0 for player in pos.dump()["players"] for one in player["tableau"])
-    assert entry(pos, 0, card)["face_down"]
-    assert messenger(pos) == home(card)
+    assert t.entry(pos, 0, card)["face_down"]
+    assert t.messenger(pos) == t.home(card)
 
 
 @pytest.mark.parametrize(("held_gold", "do"), [(50, {"take", "take_face_down"}), (1, {"take_face_down"})])
 def test_the_rich_may_take_a_card_face_down_and_who_can_pay_for_nothing_must(held_gold: int, do: set[str]) -> None:
-    pos = load(seat(gold=held_gold), village=site("farmer brigand potter"))
-    assert questions(pos) == do
-    assert [one["slot"] for one in offered(pos, "take_face_down")] == [0, 1, 2]
+    pos = t.load(t.seat(gold=held_gold), village=t.site("farmer brigand potter"))
+    assert t.questions(pos) == do
+    assert [one["slot"] for one in t.offered(pos, "take_face_down")] == [0, 1, 2]
 
 
 def test_discounts_play_no_part_when_a_card_is_taken_face_down() -> None:
-    pos = ready("farmer", seat("baron alchemist squire", gold=2))
-    take(pos, "farmer", at=(0, 1), face_down=True)
-    assert gold(pos) == 8
+    pos = t.ready("farmer", t.seat("baron alchemist squire", gold=2))
+    t.take(pos, "farmer", at=(0, 1), face_down=True)
+    assert t.gold(pos) == 8
 
 
 @pytest.mark.parametrize(("grid", "cells"), [
@@ -65,17 +41,17 @@ def test_discounts_play_no_part_when_a_card_is_taken_face_down() -> None:
     pytest.param("duchess -", {(2, 0)}, id="beside one that lies face down"),
 ])  # fmt: skip
 def test_a_face_down_card_is_placed_like_any_other(grid: str, cells: set[tuple[int, int]]) -> None:
-    pos = load(seat(grid))
+    pos = t.load(t.seat(grid))
     pos.push({"do": "take_face_down", "slot": 0})
-    assert open_cells(pos) >= cells
+    assert t.open_cells(pos) >= cells
 
 
 def test_a_face_down_card_leaves_the_row_and_the_row_is_completed() -> None:
-    pos = load(seat(), village=site("farmer brigand potter"))
-    take(pos, "brigand", face_down=True)
-    assert row(pos, "village")[:2] == ["farmer", "potter"]
-    assert len(row(pos, "village")) == 3
-    assert "brigand" not in row(pos, "village")
+    pos = t.load(t.seat(), village=t.site("farmer brigand potter"))
+    t.take(pos, "brigand", face_down=True)
+    assert t.row(pos, "village")[:2] == ["farmer", "potter"]
+    assert len(t.row(pos, "village")) == 3
+    assert "brigand" not in t.row(pos, "village")
 
 
 THREES = [" ".join(f"~{card}" for card in ALL[i : i + 3]) for i in range(0, len(ALL), 3)]
@@ -83,8 +59,8 @@ THREES = [" ".join(f"~{card}" for card in ALL[i : i + 3]) for i in range(0, len(
 
 @pytest.mark.parametrize("grid", [" / ".join(THREES[i : i + 3]) for i in range(0, len(THREES), 3)])
 def test_no_face_down_card_scores_or_stores_anything(grid: str) -> None:
-    pos = final(nine(grid, gold=30))
-    assert (pos.score(), gold(pos)) == ([0, 0], 30)
+    pos = t.final(t.nine(grid, gold=30))
+    assert (pos.score(), t.gold(pos)) == ([0, 0], 30)
 
 
 # Card, the grid it comes into, the gold and the keys it gives there: what lies face down must not count.
@@ -120,7 +96,7 @@ BLIND_ABILITIES = [
 @pytest.mark.parametrize(("card", "grid", "gain"), BLIND_ABILITIES)
 def test_abilities_see_nothing_on_face_down_cards(card: str, grid: str, gain: tuple[int, int]) -> None:
     """No shield, banner, price or purse of a face-down card is counted; each card counts only itself."""
-    assert held(bought(card, seat(grid, gold=10)))[0] == (10 - PRICE[card] + gain[0], gain[1])
+    assert t.held(t.bought(card, t.seat(grid, gold=10)))[0] == (10 - t.PRICE[card] + gain[0], gain[1])
 
 
 @pytest.mark.parametrize(
@@ -135,22 +111,22 @@ def test_abilities_see_nothing_on_face_down_cards(card: str, grid: str, gain: tu
     ],
 )
 def test_a_neighbors_face_down_cards_show_nothing(card: str, neighbor: str, own: int) -> None:
-    pos = bought(card, seat("@", gold=10), seat(neighbor))
+    pos = t.bought(card, t.seat("@", gold=10), t.seat(neighbor))
     if pos.turn == 0:
         pos.push({"do": "choose_effect", "effect": 0})
     assert pos.turn == 1
-    assert held(pos)[0] == (10 - PRICE[card] + own, 0)
+    assert t.held(pos)[0] == (10 - t.PRICE[card] + own, 0)
 
 
 def test_a_purse_that_lies_face_down_takes_no_gold() -> None:
     """Potter, Steward and the end of the game pass it by."""
-    pos = bought("potter", seat("~beekeeper @", gold=2))
-    assert on_purses(pos, "beekeeper", "potter") == [0, 2]
-    pos = bought("steward", seat("~beekeeper potter @", gold=0))
-    finish(pos, 0)
-    assert on_purses(pos, "beekeeper", "potter", "steward") == [0, 4, 3]
-    pos = final(seat("~beekeeper potter -", *REST, gold=9))
-    assert (on_purses(pos, "beekeeper", "potter"), gold(pos)) == ([0, 4], 5)
+    pos = t.bought("potter", t.seat("~beekeeper @", gold=2))
+    assert t.on_purses(pos, "beekeeper", "potter") == [0, 2]
+    pos = t.bought("steward", t.seat("~beekeeper potter @", gold=0))
+    t.finish(pos, 0)
+    assert t.on_purses(pos, "beekeeper", "potter", "steward") == [0, 4, 3]
+    pos = t.final(t.seat("~beekeeper potter -", *REST, gold=9))
+    assert (t.on_purses(pos, "beekeeper", "potter"), t.gold(pos)) == ([0, 4], 5)
 
 
 NINE_UP = "carpenter sculptor potter / steward queen-mother vicar / farmhand beekeeper innkeeper"
@@ -194,4 +170,4 @@ BLIND_SCROLLS = [
 @pytest.mark.parametrize(("grid", "points"), BLIND_SCROLLS)
 def test_scrolls_see_nothing_on_face_down_cards(grid: str, points: int) -> None:
     """No shield, banner, price, discount or second shield of a face-down card; those of the opponent do not count."""
-    assert final(nine(grid), seat(*ALL_DOWN)).score() == [points, 0]
+    assert t.final(t.nine(grid), t.seat(*t.ALL_DOWN)).score() == [points, 0]

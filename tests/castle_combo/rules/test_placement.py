@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import pytest
 from cases import cases
-from castle_combo.rules.table import (
-    ALL_DOWN,
-    Cell,
-    entry,
-    load,
-    open_cells,
-    position,
-    questions,
-    row,
-    seat,
-    tableau,
-    take,
-)
+from castle_combo.rules import table as t
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
 
 
-def cells_for(*grid: str) -> set[Cell]:
+def cells_for(*grid: str) -> set[t.Cell]:
     """List the cells offered for a new card, seen from the first drawn card."""
-    pos = load(seat(*grid))
+    pos = t.load(t.seat(*grid))
     pos.push({"do": "take_face_down", "slot": 0})
-    return open_cells(pos)
+    return t.open_cells(pos)
 
 
 @cases("grid cells", {
@@ -46,8 +34,18 @@ def cells_for(*grid: str) -> set[Cell]:
     "across a corner is closed inside too": (("- - -", "- . .", "- . ."), {(1, 1), (2, 1), (1, 2)}),
     "a hole in the middle can be filled": (("- - -", "- . -", "- - ."), {(1, 1), (2, 2)}),
 })  # fmt: skip
-def test_where_a_card_may_lie(grid: tuple[str, ...], cells: set[Cell]) -> None:
+def test_where_a_card_may_lie(grid: tuple[str, ...], cells: set[t.Cell]) -> None:
     assert cells_for(*grid) == cells
+
+
+@pytest.mark.parametrize("grid", [("duchess",), ("duchess prince",), ("- - -", "- . -")])
+def test_of_every_cell_within_two_of_the_first_card_it_is_said_why_it_is_closed(grid: tuple[str, ...]) -> None:
+    pos = t.load(t.seat(*grid))
+    pos.push({"do": "take_face_down", "slot": 0})
+    closed = [castle_combo.GAME.choices.read(number).args for number in pos.blocked]
+    filled = {(x, y) for y, line in enumerate(grid) for x, what in enumerate(line.split()) if what != "."}
+    around = {(column, line) for column in range(-2, 3) for line in range(-2, 3)}
+    assert {(args["column"], args["row"]) for args in closed} == around - filled - t.open_cells(pos)
 
 
 @cases("grid at", {
@@ -56,28 +54,28 @@ def test_where_a_card_may_lie(grid: tuple[str, ...], cells: set[Cell]) -> None:
     "the last of nine": (("- - -", "- - -", "- . -"), (1, 2)),
 })  # fmt: skip
 @pytest.mark.parametrize("do", ["take", "take_face_down"])
-def test_one_open_cell_is_not_asked_for(grid: tuple[str, ...], at: Cell, do: str) -> None:
-    pos = load(seat(*grid, gold=7), seat())
-    taken = row(pos, "village")[1]
+def test_one_open_cell_is_not_asked_for(grid: tuple[str, ...], at: t.Cell, do: str) -> None:
+    pos = t.load(t.seat(*grid, gold=7), t.seat())
+    taken = t.row(pos, "village")[1]
     pos.push({"do": do, "slot": 1})
-    lying = entry(pos, 0, taken)
+    lying = t.entry(pos, 0, taken)
     assert (lying["column"], lying["row"], pos.turn) == (*at, 1)
 
 
 @pytest.mark.parametrize("cell", [(-1, 0), (1, 0), (0, -1), (0, 1)])
-def test_a_card_is_placed_where_the_player_wants_and_later_cards_move_nothing(cell: Cell) -> None:
+def test_a_card_is_placed_where_the_player_wants_and_later_cards_move_nothing(cell: t.Cell) -> None:
     """Left of and above the first card the coordinates fall below zero."""
-    pos = load(seat("duchess"), seat())
-    before = tableau(pos)
-    take(pos, row(pos, "village")[0], at=cell, face_down=True)
-    assert tableau(pos)[:1] == before
+    pos = t.load(t.seat("duchess"), t.seat())
+    before = t.tableau(pos)
+    t.take(pos, t.row(pos, "village")[0], at=cell, face_down=True)
+    assert t.tableau(pos)[:1] == before
 
 
 def test_only_the_own_tableau_limits_placing() -> None:
-    pos = load(seat("duchess"), seat("- - -", "- - -"))
+    pos = t.load(t.seat("duchess"), t.seat("- - -", "- - -"))
     pos.push({"do": "take_face_down", "slot": 0})
-    assert len(open_cells(pos)) == 4
-    assert questions(pos) == {"place"}
+    assert len(t.open_cells(pos)) == 4
+    assert t.questions(pos) == {"place"}
 
 
 @cases("grid moved points", {
@@ -87,16 +85,19 @@ def test_only_the_own_tableau_limits_placing() -> None:
         "row": c["row"] - 4}, 7),
 })  # fmt: skip
 def test_the_place_of_a_card_is_known_when_the_grid_is_full(grid: tuple[str, ...], moved: object, points: int) -> None:
-    drawn = position(seat(*grid), seat(*ALL_DOWN))
+    drawn = t.position(t.seat(*grid), t.seat(*t.ALL_DOWN))
     for card in drawn["players"][0]["tableau"]:
         card.update(moved(card))
     assert castle_combo.load(drawn).score() == [points, 0]
 
 
-@pytest.mark.parametrize(("column", "row_"), [(3, 0), (0, 3), (-1, 0), (0, 0)])
-def test_a_written_tableau_keeps_to_three_by_three(column: int, row_: int) -> None:
+@pytest.mark.parametrize(("column", "row_", "said"), [
+    (3, 0, "span more than three columns"), (0, 3, "span more than three rows"), (-1, 0, "more than three columns"),
+    (0, 0, "two cards lie at column 0, row 0"), (1, 1, "two cards lie at column 1, row 1"),
+])  # fmt: skip
+def test_a_written_tableau_keeps_to_three_by_three(column: int, row_: int, said: str) -> None:
     """A fourth column, a fourth row or two cards in one cell are refused."""
-    drawn = position(seat("- - -", "- - -", "- - ."))
+    drawn = t.position(t.seat("- - -", "- - -", "- - ."))
     drawn["players"][0]["tableau"][-1].update({"column": column, "row": row_})
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match=said):
         castle_combo.load(drawn)

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from castle_combo.rules.table import (
-    ALL_DOWN,
-    KEEP_KEY,
-    load,
-    messenger,
-    questions,
-    row,
-    seat,
-    seat_to_act,
-    tableau,
-    take,
-)
+from castle_combo.rules import table as t
 
 from bailey.games import castle_combo
 
@@ -26,47 +15,39 @@ if TYPE_CHECKING:
 
 def take_anything_face_down(pos: Position) -> None:
     """Play one whole turn that anybody can always play."""
-    take(pos, row(pos, messenger(pos))[0], face_down=True)
-
-
-@pytest.mark.parametrize(("turn", "players", "following"), [(0, 2, 1), (1, 2, 0), (0, 3, 1), (2, 3, 0), (4, 5, 0)])
-def test_the_turn_goes_round_clockwise(turn: int, players: int, following: int) -> None:
-    """After a turn the next seat plays, after the last seat the first."""
-    pos = load(*[seat() for _ in range(players)], turn=turn)
-    take_anything_face_down(pos)
-    assert pos.turn == following
+    t.take(pos, t.row(pos, t.messenger(pos))[0], face_down=True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plays_exactly_nine_turns_in_order(players: int) -> None:
     """The seats take turns without a gap until all have nine cards, and then the game is over."""
     pos = castle_combo.new(players=players, seed=11)
-    first = seat_to_act(pos)
+    first = t.seat_to_act(pos)
     takers = []
     while not pos.over:
-        takers.append(seat_to_act(pos))
+        takers.append(t.seat_to_act(pos))
         take_anything_face_down(pos)
     assert takers == [(first + n) % players for n in range(9 * players)]
-    assert [len(tableau(pos, p)) for p in range(players)] == [9] * players
+    assert [len(t.tableau(pos, p)) for p in range(players)] == [9] * players
 
 
 def test_the_game_goes_on_while_somebody_has_fewer_than_nine_cards_and_then_asks_nobody() -> None:
-    pos = load(seat("- - -", "- - -", "- - ."), seat("- - -", "- - -", "- - ."))
+    pos = t.load(t.seat("- - -", "- - -", "- - ."), t.seat("- - -", "- - -", "- - ."))
     take_anything_face_down(pos)
     assert (pos.over, pos.turn) == (False, 1)
     take_anything_face_down(pos)
     assert (pos.over, pos.turn, len(pos.choices)) == (True, None, 0)
-    assert load(seat(*ALL_DOWN), seat(*ALL_DOWN)).over
+    assert t.load(t.seat(*t.ALL_DOWN), t.seat(*t.ALL_DOWN)).over
 
 
 def test_the_steps_of_a_turn_come_in_order() -> None:
-    """First the key, then the card, then its cell; then the next player's key."""
-    pos = load(seat("-", gold=9, keys=1), seat(keys=1))
-    assert questions(pos) == {"keep_key", "move_messenger", "renew_row"}
-    pos.push(KEEP_KEY)
-    assert questions(pos) == {"take", "take_face_down"}
+    """First the key, then the card, then its cell; then the next player's key, however much the first has left."""
+    pos = t.load(t.seat("-", gold=50, keys=5), t.seat(keys=1))
+    assert t.questions(pos) == {"keep_key", "move_messenger", "renew_row"}
+    pos.push(t.KEEP_KEY)
+    assert t.questions(pos) == {"take", "take_face_down"}
     pos.push({"do": "take_face_down", "slot": 0})
-    assert questions(pos) == {"place"}
+    assert t.questions(pos) == {"place"}
     pos.push({"do": "place", "column": 1, "row": 0})
     assert pos.turn == 1
-    assert questions(pos) == {"keep_key", "move_messenger", "renew_row"}
+    assert t.questions(pos) == {"keep_key", "move_messenger", "renew_row"}

@@ -11,8 +11,8 @@ sentence of the rule with its section, and lines that are set in:
 
 A line with `Ann:`, `Ben:` or `at:` lays out a position (`scene_positions`), the first of a scene or another one. What
 follows says what is chosen, and after the arrow what is seen (`scene_looks`). `each card; cost: karl; 2 | otto; 3`
-makes a scene of each row: its words stand for <card> and <cost>. A line that is set in further goes on with the line
-before.
+makes a scene of each row: its words stand for <card> and <cost>; two such lines make one of each pair of rows. A line
+that is set in further goes on with the line before.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Scene:
         for row in told.split(" | "):
             words = dict(zip(names.split("; "), row.split("; "), strict=True))
             lines = tuple(filled(line, words) for line in self.lines[1:])
-            yield replace(self, title=f"{self.title}: {row}", lines=lines)
+            yield from replace(self, title=f"{self.title}: {row}", lines=lines).rows()
 
     def parts(self) -> Iterator[Part]:
         """Split it into its positions, each with what happens there."""

@@ -8,13 +8,15 @@ may play spy-a, may not draw    a choice, or any of its kind, is open or not
 play spy-a is too-dear          why it is blocked; `is free` if nothing blocks it
 Ann has ore 1, wool 2           what Regions show; `Ann ore 1`, `Ann has 3 in all`
 Ann holds otto karl             the hand; `Ann holds 2 cards`; so are `built`, `foreign` and `pawned` told
-Ann stands otto 5a, karl 6b     built cards and their sites; `Ann land 5a hills-5`, `Ann at 5 city`
+Ann stands otto 5a, karl 6b     built cards and their sites; `Ann land 5a hills-5`, `Ann at 5 city`;
+                                `Ann cells 10 11` where Regions lie, `Ann centres 0 1` the whole row
 Ann keeps warehouse-a ore 1     what a card keeps; `Ann wealth ore 1`, `Ann magic ari 2`, `Ann magic of ari 2`
-Ann knows otto                  where it lies, or `Ann knows not otto`
+Ann knows otto                  where it lies, or `not otto`; `all of stack 0`, `none of hand Ben`, `all of top 0`
 Ann scores 3                    `Ann line cards 1` is a line of it, `Ann rate ore 2` what the bank takes
 Ann strength 2, roads 6         any other number of a player, or of the state
 hills-5 shows 2                 a Region
 discard otto                    a pile, or `discard 1 cards`; so are `stack 0`, `developments` and `lasting` told
+among events_stack conflict     cards that lie in a pile
 top of stack 0 otto karl        the upper cards from the top; `bottom of discard otto`
 told sold, not told sold        whether something was told of since the last choice
 """
@@ -132,6 +134,11 @@ def keeps(pos: Position, p: int, told: str) -> Seen:
 
 
 def knows(pos: Position, p: int, told: str) -> Seen:
+    if " of " in told:
+        which, _, where, name = told.split()
+        cards = table.hand(pos, NAMES.index(name)) if where == "hand" else table.stack_cards(pos, int(name))
+        found = {table.knows(pos, p, card) for card in (cards[:1] if where == "top" else cards)}
+        return found == {which == "all"}, "1"
     card, expected = denied(told)
     return table.knows(pos, p, card), expected
 
@@ -161,6 +168,8 @@ SEAT: dict[str, Callable[[Position, int, str], Seen]] = {
     "foreign": lambda pos, p, told: pile(table_wd.foreign(pos, p), told),
     "pawned": lambda pos, p, told: pile(table_tc.pawned(pos, p), told),
     "stands": stands,
+    "cells": lambda pos, p, told: ([*pos.state.players[p].regions.taken()], told),
+    "centres": lambda pos, p, told: ([*pos.state.players[p].centres], told),
     "land": land,
     "at": pair(lambda pos, p, place: CENTRES[pos.state.players[p].centres[int(place)]]),
     "keeps": keeps,
@@ -209,6 +218,11 @@ def stack(pos: Position, told: str) -> Seen:
     return pile(table.stack_cards(pos, int(i)), cards)
 
 
+def among(pos: Position, told: str) -> Seen:
+    name, *cards = told.split()
+    return {*cards} & {*table.names(getattr(pos.state, name))}, written({*cards})
+
+
 TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "turn": turn,
     "over": lambda pos, told: (pos.over, told or "1"),
@@ -222,6 +236,7 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "not": lambda pos, told: (told_of(pos, told.removeprefix("told ")), "0"),
     "top": lambda pos, told: end_of(pos, told, top=True),
     "bottom": lambda pos, told: end_of(pos, told, top=False),
+    "among": among,
     "stack": stack,
     "sizes": lambda pos, told: ([one.cards.size for one in pos.state.stacks], told),
     "discard": lambda pos, told: pile(table.discarded(pos), told),

@@ -7,8 +7,9 @@ and their magic; `keeps` what a card keeps; `named` the resources that a card st
 card. Who is not told about has two Settlements and nothing else.
 
 `at:` tells of the table: the moment, by `acting` (which need not be said), `drawing`, `beginning`, `rolled` with face
-and number, or `event` with card and number; then `turn Ben`, `seed`, or `duel` with what the die of an attack shows,
-`theme`, options, fields of the state, and `known Ben 0 1`, who knows which stacks. `again` lays out the same as before.
+and number, or `event` with card and number; then `turn Ben`, `seed`, or `duel` with what the die of an attack or of a
+spell will show, or `face` with what the event die will; `theme`, options, fields of the state, and `known Ben 0 1`, who
+knows which stacks. `again` lays out the same as before.
 """
 
 from __future__ import annotations

@@ -193,11 +193,6 @@ def open_cells(pos: Position, what: str, owner: int | None = None) -> set[str]:
     return {IDS[card_at(here, one.args["cell"])] for one in pos.choices if one.name == what}
 
 
-def open_resources(pos: Position, what: str, argument: str = "resource") -> set[str]:
-    """Name the resources of the open choices of a kind."""
-    return {RESOURCES[value] for value in open_values(pos, what, argument)}
-
-
 def why(pos: Position, what: str, **arguments: Any) -> str | None:
     """Return the reason why a choice is blocked, as a word such as `too-dear`; None if no reason is given."""
     wanted = CHOICES.find(choice(pos, what, **arguments)).number
@@ -293,11 +288,6 @@ def stores_of(seat: int, **amounts: int) -> dict[str, int]:
     layout = PRINTED["layouts"][seat]
     here = {lands[name]: name for side in SIDES for name in layout[side]}
     return {here[resource]: n for resource, n in amounts.items()}
-
-
-def open_picks(pos: Position, owner: int) -> set[str]:
-    """Name the built cards of the open choices `pick`, whose owner is told."""
-    return {built(pos, owner)[i] for i in open_values(pos, "pick", "card")}
 
 
 def look_into(pos: Position, p: int, *stacks: int) -> Position:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from catan_cards.rules import table
 from catan_cards.rules.table import (
-    is_open,
     player,
 )
 
@@ -19,8 +18,6 @@ SP = 2
 OPEN = {"action_gate": 3}
 #: A City and a Settlement.
 TOWN: Json = {"cities": (5,), "settlements": (6,)}
-UNIVERSITY = {"university-a": (5, "above")}
-ABBEY = {"abbey-a": (6, "above")}
 
 
 def acting(first: Json, second: Json | None = None, **fields: Any) -> Position:
@@ -32,8 +29,3 @@ def acting(first: Json, second: Json | None = None, **fields: Any) -> Position:
 def event(name: str, first: Json, second: Json | None = None, **fields: Any) -> Position:
     """Turn up an event card; then the first player's gold 6 and the second player's hills 6 produce."""
     return table.event(name, first, second or player(1), theme=SP, die=6, **fields)
-
-
-def acts(pos: Position, p: int = 0) -> bool:
-    """Tell whether a player may act."""
-    return pos.turn == p and is_open(pos, "end_actions")

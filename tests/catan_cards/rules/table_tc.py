@@ -26,10 +26,6 @@ UPPER = ("pasture-3", "gold-6", "hills-5")
 LOWER = ("fields-1", "forest-4", "mountains-2")
 #: The start Regions of the first player, and their resources.
 OWN = dict(zip((*UPPER, *LOWER), ("wool", "gold", "brick", "grain", "lumber", "ore"), strict=True))
-#: A third Settlement, whose Regions are a second one for wool and a second one for gold.
-WIDE: Json = {"settlements": (4, 5, 6), "extra": {"pasture-5": (4, "above"), "gold-3": (4, "below")}}
-ALL = set(RESOURCES)
-FLEET = "large-trade-fleet-a"
 HOUSE, OTHER, VAULT = "warehouse-a", "warehouse-b", "treasure-vault"
 ABOVE = {HOUSE: (5, "above")}
 
@@ -119,18 +115,6 @@ def commerce(pos: Position, p: int) -> int:
     return int(pos.state.players[p].commerce)
 
 
-def next_turn(pos: Position) -> Position:
-    """End the turn of the player who acts; whatever is asked is answered somehow, until the other player may act."""
-    p = pos.state.on_turn
-    do(pos, "end_actions")
-    while not acts(pos, 1 - p):
-        if is_open(pos, "roll"):
-            do(pos, "roll")
-        else:
-            pos.push(pos.choices[0])
-    return pos
-
-
 def rate(pos: Position, p: int, resource: str) -> int:
     """Return how many of a resource the bank takes from a player for one."""
     return amount(pos.state.players[p].rates, RESOURCES.index(resource))
@@ -164,11 +148,6 @@ def rates(me: Json, card: str = "") -> dict[str, int]:
 def better(**changed: int) -> dict[str, int]:
     """Tell the rates at the bank, 3 of each resource but of those that are told."""
     return dict.fromkeys(RESOURCES, 3) | changed
-
-
-def house(stores: dict[str, int] | int = 0, hand: str = "", **amounts: int) -> Json:
-    """Lay out a first player whose Warehouse above place 5 keeps these resources."""
-    return keeping(player(0, hand, ABOVE, stores=stores), HOUSE, **amounts)
 
 
 def vault(stores: dict[str, int] | int = 0, hand: str = "", **amounts: int) -> Json:

@@ -9,9 +9,7 @@ from catan_cards.rules.table import SIDES, cell_of, do, is_open, names, player
 
 from bailey.core import card_at, move, peek
 from bailey.games.catan_cards.cards import IDS
-from bailey.games.catan_cards.cards import card as card_of
 from bailey.games.catan_cards.data import SETS
-from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -48,7 +46,6 @@ REGIONS = (
 CITADEL = 4
 LEFT, RIGHT = 5, 6
 CARDS = {"marketplace": (LEFT, "above"), "abbey-a": (LEFT, "below"), "hagen": (RIGHT, "above")}
-SWAPPED = {"abbey-a": (RIGHT, "above"), "garrison-a": (RIGHT, "below")}
 
 
 def with_citadels(me: Json, *places: int) -> Json:
@@ -138,11 +135,6 @@ def pick_wizard(pos: Position, p: int, wizard: str) -> Position:
 def foreign(pos: Position, p: int) -> list[str]:
     """Name the rival's cards in a principality."""
     return names(pos.state.players[p].foreign)
-
-
-def resource_of(wizard: str) -> str:
-    """Return the resource of a Wizard's land."""
-    return RESOURCES[card_of(IDS.index(wizard)).land]
 
 
 def points(pos: Position, p: int = 0) -> int:

@@ -15,6 +15,9 @@ from bailey.core import BadInput
 if TYPE_CHECKING:
     from bailey.core import Position
 
+#: Where it is told how a die fell: that of an attack or a spell, and that of the event.
+ROLLS = {"duel": {"duel_rolled": "die", "rolled_die": "die"}, "face": {"rolled_face": "face"}}
+
 
 def choices(line: str) -> list[str]:
     """List what is chosen in a line, before anything is seen."""
@@ -29,28 +32,28 @@ def after(pos: Position, told: str) -> Position:
     return pos
 
 
-def duel(pos: Position, lines: list[str]) -> str:
-    """Play until the die of an attack is rolled, and return it."""
+def roll(pos: Position, what: str, lines: list[str]) -> str:
+    """Play until the die of a card, or that of the event, is rolled, and return what it shows."""
     for told in (told for line in lines for told in choices(line)):
         pos = after(pos, told)
         for one in pos.events:
-            if one["what"] == "duel_rolled":
-                return str(one["die"])
-    raise AssertionError("no attack was rolled for")
+            if one["what"] in ROLLS[what]:
+                return str(one[ROLLS[what][one["what"]]])
+    raise AssertionError("no die was rolled")
 
 
-def fallen(always: str, laid: list[str], die: str, lines: list[str]) -> Position:
-    """Lay out a position in a game in which the die of an attack falls like that."""
+def fallen(always: str, laid: list[str], what: str, die: str, lines: list[str]) -> Position:
+    """Lay out a position in a game in which a die falls like that."""
     seeds = (f"seed {seed}; {always}" for seed in range(200))
-    return next(lay_out(one, laid) for one in seeds if duel(lay_out(one, laid), lines) == die)
+    return next(lay_out(one, laid) for one in seeds if roll(lay_out(one, laid), what, lines) == die)
 
 
 def position(always: str, part: Part) -> Position:
     """Lay out the position of a part."""
     for i, told in enumerate(part.laid):
-        if found := re.search(r"\bduel (\d)", told):
+        if found := re.search(r"\b(duel|face) (\w+)", told):
             laid = [*part.laid[:i], told.replace(found[0], ""), *part.laid[i + 1 :]]
-            return fallen(always, laid, found[1], part.lines)
+            return fallen(always, laid, found[1], found[2], part.lines)
     return lay_out(always, part.laid)
 
 

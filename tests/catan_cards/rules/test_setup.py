@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from catan_cards.rules.table import (
-    STACKS,
-    acting,
-    do,
-    hand,
-    is_open,
-    knows,
-    open_kinds,
-    open_values,
-    player,
-    stack_cards,
-    stock,
-    store,
-    stores_of,
-    why,
-)
+from catan_cards.rules import table as t
 
 from bailey.core import Position, card_at
 from bailey.games import catan_cards
@@ -62,7 +47,7 @@ def laid(pos: Position, p: int) -> dict[int, str]:
 
 def take(pos: Position, *cards: str) -> Position:
     for card in cards:
-        do(pos, "take", slot=card)
+        t.do(pos, "take", slot=card)
     return pos
 
 
@@ -70,7 +55,7 @@ def begun(seed: int = 0, **options: int) -> Position:
     """Set up a game; both players search and take the top three cards of stacks 0 and 1."""
     pos = new(seed, **options)
     for stack in (0, 1):
-        take(do(pos, "search", stack=stack), *stack_cards(pos, stack)[:3])
+        take(t.do(pos, "search", stack=stack), *t.stack_cards(pos, stack)[:3])
     return pos
 
 
@@ -85,7 +70,7 @@ def test_2_so_many_cards_of_each_colour_are_in_the_game(colour: str, number: int
 
 def test_2_sixty_two_expansion_cards_are_in_the_five_stacks() -> None:
     pos = new()
-    found = [name for i in STACKS for name in stack_cards(pos, i)]
+    found = [name for i in t.STACKS for name in t.stack_cards(pos, i)]
     assert len(found) == 62
     assert sorted(found) == sorted(IDS[i] for i in BASE_EXPANSIONS)
 
@@ -122,15 +107,15 @@ def test_3_three_regions_lie_above_and_three_below_as_printed(seat: int, side: s
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_3_each_region_shows_1(seat: int) -> None:
-    assert stock(new(), seat) == dict.fromkeys(("lumber", "wool", "brick", "ore", "grain", "gold"), 1)
+    assert t.stock(new(), seat) == dict.fromkeys(("lumber", "wool", "brick", "ore", "grain", "gold"), 1)
 
 
 def lay_out(pos: Position, orders: list[list[str]]) -> Position:
     """Lay the Regions of both players out in these orders; the last one may lie down without a question."""
-    while open_kinds(pos) == {"lay"}:
+    while t.open_kinds(pos) == {"lay"}:
         assert pos.turn is not None
         before = laid(pos, pos.turn).values()
-        do(pos, "lay", slot=next(name for name in orders[pos.turn] if name not in before))
+        t.do(pos, "lay", slot=next(name for name in orders[pos.turn] if name not in before))
     return pos
 
 
@@ -150,13 +135,13 @@ def test_3_with_a_chosen_layout_each_player_lays_their_own_regions_as_they_like(
 def test_3_each_region_of_a_chosen_layout_shows_1(seat: int) -> None:
     own = [[*LAYOUTS[p]["below"], *LAYOUTS[p]["above"]] for p in (0, 1)]
     pos = lay_out(new(start_layout=1), own)
-    assert [store(pos, name) for name in own[seat]] == [1] * 6
+    assert [t.store(pos, name) for name in own[seat]] == [1] * 6
     assert sorted(laid(pos, seat).values()) == sorted(own[seat])
 
 
 def test_3_the_printed_layout_asks_nothing() -> None:
     pos = new()
-    assert open_kinds(pos) == {"search"}
+    assert t.open_kinds(pos) == {"search"}
 
 
 def first_event(seed: int) -> str:
@@ -166,7 +151,7 @@ def first_event(seed: int) -> str:
         found = [one["card"] for one in pos.events if one["what"] == "turned_up"]
         if found:
             return str(found[0])
-        idle = [kind for kind in ("roll", "end_actions", "keep") if kind in open_kinds(pos)]
+        idle = [kind for kind in ("roll", "end_actions", "keep") if kind in t.open_kinds(pos)]
         pos.push({"do": idle[0]} if idle else pos.choices[0])
 
 
@@ -177,19 +162,19 @@ def test_3_the_event_cards_are_shuffled() -> None:
 
 def test_3_the_region_stack_is_shuffled() -> None:
     """Which of the eleven is drawn first is chance."""
-    stores = stores_of(0, wool=1, lumber=1, brick=1, grain=1)
+    stores = t.stores_of(0, wool=1, lumber=1, brick=1, grain=1)
     drawn = set()
     for seed in range(80):
-        pos = acting(player(0, stores=stores, road_left=True), roads=6, seed=seed)
-        do(pos, "build_settlement", end="left")
-        do(pos, "place_region", side="above")
+        pos = t.acting(t.player(0, stores=stores, road_left=True), roads=6, seed=seed)
+        t.do(pos, "build_settlement", end="left")
+        t.do(pos, "place_region", side="above")
         drawn.add(laid(pos, 0)[8])
     assert drawn == {IDS[i] for i in NEW_REGIONS}
 
 
 def test_3_the_expansion_cards_are_shuffled() -> None:
     """Any card may be in any stack, and on top of it."""
-    found = [stack_cards(do(new(seed), "search", stack=2), 2) for seed in range(40)]
+    found = [t.stack_cards(t.do(new(seed), "search", stack=2), 2) for seed in range(40)]
     assert len({cards[0] for cards in found}) > 20
     assert len({frozenset(cards) for cards in found}) == 40
 
@@ -210,68 +195,69 @@ def test_3_the_sizes_are_public_and_the_cards_are_not(viewer: int | None) -> Non
 def test_3_the_first_player_searches_one_stack_whichever_they_like() -> None:
     pos = new()
     assert pos.turn == 0
-    assert open_values(pos, "search", "stack") == set(STACKS)
+    assert t.open_values(pos, "search", "stack") == set(t.STACKS)
 
 
-@pytest.mark.parametrize("stack", STACKS)
+@pytest.mark.parametrize("stack", t.STACKS)
 def test_3_a_search_shows_the_whole_stack_to_the_searcher_only(stack: int) -> None:
-    pos = do(new(), "search", stack=stack)
-    assert all(knows(pos, 0, card) for card in stack_cards(pos, stack))
-    assert not any(knows(pos, 1, card) for card in stack_cards(pos, stack))
-    others = [card for i in STACKS if i != stack for card in stack_cards(pos, i)]
-    assert not any(knows(pos, 0, card) for card in others)
+    pos = t.do(new(), "search", stack=stack)
+    assert all(t.knows(pos, 0, card) for card in t.stack_cards(pos, stack))
+    assert not any(t.knows(pos, 1, card) for card in t.stack_cards(pos, stack))
+    others = [card for i in t.STACKS if i != stack for card in t.stack_cards(pos, i)]
+    assert not any(t.knows(pos, 0, card) for card in others)
 
 
-@pytest.mark.parametrize("stack", STACKS)
+@pytest.mark.parametrize("stack", t.STACKS)
 def test_3_any_three_cards_are_taken_one_by_one(stack: int) -> None:
-    pos = do(new(), "search", stack=stack)
+    pos = t.do(new(), "search", stack=stack)
     for taken in range(3):
         assert pos.turn == 0
-        assert open_kinds(pos) == {"take"}
-        assert open_values(pos, "take", "slot") == set(range(SIZES[stack] - taken))
-        card = stack_cards(pos, stack)[3 * taken]
-        do(pos, "take", slot=card)
-        assert hand(pos, 0)[-1] == card
+        assert t.open_kinds(pos) == {"take"}
+        assert t.open_values(pos, "take", "slot") == set(range(SIZES[stack] - taken))
+        card = t.stack_cards(pos, stack)[3 * taken]
+        t.do(pos, "take", slot=card)
+        assert t.hand(pos, 0)[-1] == card
     assert pos.turn == 1
-    assert (len(hand(pos, 0)), hand(pos, 1)) == (3, [])
+    assert (len(t.hand(pos, 0)), t.hand(pos, 1)) == (3, [])
 
 
-@pytest.mark.parametrize("first", STACKS)
+@pytest.mark.parametrize("first", t.STACKS)
 def test_3_the_second_player_does_the_same_with_another_stack(first: int) -> None:
-    pos = do(new(), "search", stack=first)
-    take(pos, *stack_cards(pos, first)[4:7])
-    assert open_values(pos, "search", "stack") == set(STACKS) - {first}
-    assert why(pos, "search", stack=first) == "rival-searched"
+    pos = t.do(new(), "search", stack=first)
+    take(pos, *t.stack_cards(pos, first)[4:7])
+    assert t.open_values(pos, "search", "stack") == set(t.STACKS) - {first}
+    assert t.why(pos, "search", stack=first) == "rival-searched"
     second = (first + 2) % 5
-    do(pos, "search", stack=second)
-    cards = stack_cards(pos, second)[1:4]
+    t.do(pos, "search", stack=second)
+    cards = t.stack_cards(pos, second)[1:4]
     take(pos, *cards)
-    assert hand(pos, 1) == cards
+    assert t.hand(pos, 1) == cards
 
 
 def test_3_nothing_is_shuffled_afterwards_both_may_remember() -> None:
-    pos = do(new(), "search", stack=0)
-    first = stack_cards(pos, 0)
+    pos = t.do(new(), "search", stack=0)
+    first = t.stack_cards(pos, 0)
     take(pos, first[2], first[0], first[7])
-    do(pos, "search", stack=1)
-    second = stack_cards(pos, 1)
+    t.do(pos, "search", stack=1)
+    second = t.stack_cards(pos, 1)
     take(pos, *second[3:6])
-    assert stack_cards(pos, 0) == [first[1], *first[3:7], *first[8:]]
-    assert stack_cards(pos, 1) == [*second[:3], *second[6:]]
-    assert all(knows(pos, 0, card) and not knows(pos, 1, card) for card in stack_cards(pos, 0))
-    assert all(knows(pos, 1, card) and not knows(pos, 0, card) for card in stack_cards(pos, 1))
+    assert t.stack_cards(pos, 0) == [first[1], *first[3:7], *first[8:]]
+    assert t.stack_cards(pos, 1) == [*second[:3], *second[6:]]
+    assert all(t.knows(pos, 0, card) and not t.knows(pos, 1, card) for card in t.stack_cards(pos, 0))
+    assert all(t.knows(pos, 1, card) and not t.knows(pos, 0, card) for card in t.stack_cards(pos, 1))
+    assert not any(t.knows(pos, p, card) for p in (0, 1) for i in (2, 3, 4) for card in t.stack_cards(pos, i))
 
 
 def test_3_nothing_is_taken_from_the_other_stacks() -> None:
     pos = begun()
     assert sizes(pos) == [10, 10, 12, 12, 12, 0]
-    assert sum(len(hand(pos, p)) for p in (0, 1)) == 6
+    assert sum(len(t.hand(pos, p)) for p in (0, 1)) == 6
 
 
 def test_3_then_the_first_player_begins_their_first_turn() -> None:
     pos = begun()
     assert (pos.turn, pos.state.on_turn, pos.state.turns) == (0, 0, 1)
-    assert is_open(pos, "roll")
+    assert t.is_open(pos, "roll")
 
 
 def test_3_the_players_begin_with_2_points_each() -> None:

@@ -53,6 +53,13 @@ def test_13_trade_winds_fleets_of_any_kind_are_counted_and_a_tie_is_nobodys(
         assert (pos.turn, t.open_kinds(pos)) == (winner, {"gain"})
 
 
+def test_13_pawnbroker_the_card_is_hidden_from_the_rival() -> None:
+    pos = tc.acting(t.player(0, "goetz abbey-a", {"pawnbroker": (5, "above")}))
+    t.do(t.do(pos, "use", card="pawnbroker"), "pawn", slot="goetz")
+    slot = pos.state.players[0].pawned.slots[0]
+    assert [bool((slot >> (10 + p)) & 1) for p in (0, 1)] == [True, False]
+
+
 # Market Slump
 
 RICH = "merchant-guild marketplace"
