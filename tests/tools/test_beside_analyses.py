@@ -25,6 +25,7 @@ def test_percentiles_are_those_of_the_ordered_times_if_there_are_any() -> None:
         times([])
 
 
+@pytest.mark.usefixtures("numba")
 def test_its_records_can_be_analysed() -> None:
     assert lack_of(read_log(record_of("castle-combo", 3), games.find, most_rows)) is None
 

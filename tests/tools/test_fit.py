@@ -37,6 +37,7 @@ def by_prior(seed: int) -> float:
     return sum(pos.score()) / 2
 
 
+@pytest.mark.usefixtures("numba")
 def test_every_seat_follows_the_prior_of_the_weights_of_the_moment(fitting: Fitting) -> None:
     table, _ = fitting.tables[0]
     assert table.mean(3, 1) == by_prior(3)

@@ -116,12 +116,14 @@ def test_without_offers_none_is_made() -> None:
     assert {choice.name for choice in pos.choices} - {choice.name for choice in seen.choices} == {"propose"}
 
 
+@pytest.mark.usefixtures("numba")
 def test_a_pair_is_two_games_and_the_summary_gives_mean_and_interval() -> None:
     assert play_pair("castle-combo", "search:2", "notes", 3) in {0, 0.25, 0.5, 0.75, 1}
     for shares, said in (([0.5, 1.0], "2 pairs: with notes 0.750"), ([0.5], "1 pairs: with notes")):
         assert summary(shares, "notes").startswith(said)
 
 
+@pytest.mark.usefixtures("numba")
 def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "pairs.jsonl"
     command = ["castle-combo", "--seat", "search:2", "--into", str(kept)]
