@@ -10,8 +10,9 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 # Whatever the system speaks, the command line is asked for its English.
 os.environ["BAILEY_LANGUAGE"] = "en"
 # Machine code is named by all that it depends on: every checkout of the source finds it here.
-CACHES = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-os.environ.setdefault("BAILEY_CACHE", str(CACHES / "bailey-tests"))
+os.environ.setdefault(
+    "BAILEY_CACHE", str(Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bailey-tests")
+)
 
 import pytest
 from catalogues import only_english

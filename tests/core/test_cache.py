@@ -147,6 +147,25 @@ def test_machine_code_lies_in_the_folder_of_its_own_game_when_another_was_loaded
         assert helpers["folder"] in kept.parts
 
 
+#: Compile one entry of a game, or load it; says how often it was loaded.
+LOAD = """
+import numpy
+from bailey.core.compiled import numba_mode
+from bailey.games import _template as postern
+copy = numba_mode.helpers(postern.GAME, [numba_mode.copy_state])["entry"](numba_mode.copy_state)
+copy(numpy.zeros(2), 0, 1)
+print(sum(copy.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.slow
+def test_another_checkout_of_the_same_source_finds_the_machine_code(numba: None, source: Path, tmp_path: Path) -> None:
+    for place, loaded in ((SOURCE, "0"), (source, "1")):
+        known = {"PYTHONPATH": str(place.parent), "BAILEY_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, "-B", "-c", LOAD], env=known, capture_output=True, check=True, text=True)
+        assert done.stdout.strip() == loaded
+
+
 def test_the_cache_lies_where_one_says_and_a_folder_that_cannot_be_written_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
