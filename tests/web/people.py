@@ -82,7 +82,7 @@ def play_to_the_end(page: Page, choose: Callable[[Page, int], None], most: int =
 def check_clicks(page: Page, made: int) -> None:
     """A choice takes two clicks at most: one says what, and, where there is more than one place or way, one says which.
 
-    Choices are counted in the record of the table, clicks by the page.
+    Choices are counted in the record of a table whose game is over, clicks by the page.
     """
     code = page.url.partition("?")[0].rpartition("/t/")[2]
     table = page.request.get(f"/api/tables/{code}").json()["table"]

@@ -73,6 +73,8 @@ def check_result(page: Page, players: int) -> None:
 
 
 #: So many clicks of a game show that nothing moves; whole games are for the long tier.
+#: So many of one's own choices are left to play to the end.
+LAST = 10
 SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
 
@@ -87,22 +89,24 @@ def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
     boxes = Boxes()
     made = people.play_some(page, boxes.before(eagerly), clicks)
     assert len(boxes.of("place")) >= 6
-    people.check_clicks(page, made)
     if made < clicks:
+        people.check_clicks(page, made)
         check_result(page, 2)
         check(page)
 
 
 def test_the_result_and_the_race_against_aaron(visit: Visit) -> None:
-    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
-    tables.sit_down(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1))
+    page, begin = (
+        visit(viewport={"width": 1440, "height": 900}, bypass_csp=True),
+        tables.before_the_end(GAME, 1, back=LAST),
+    )
+    tables.sit_down(page, GAME, seats=1, begin=begin)
     page.locator(MINE).wait_for()
-    people.play_to_the_end(page, eagerly, MOST_CLICKS)
+    people.check_clicks(page, people.play_to_the_end(page, eagerly, MOST_CLICKS))
     check_result(page, 2)
     check(page)
     log = page.locator(".log").inner_text()
-    assert "Aaron places" in log
-    assert re.search(r"After round A: \d+ against Aaron's \d+", log)
+    assert re.search(r"After round C: \d+ against Aaron's \d+", log)
     assert page.locator(".race .rounds li.done").count() >= 1
 
 

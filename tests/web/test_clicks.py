@@ -13,6 +13,7 @@ from catan_cards.rules.table import player, position
 from web.boxes import Boxes
 from web.looks import SIZES, settings
 from web.test_catan_cards import EAGER, GAME, click_one, written
+from web.test_endings import almost_won
 
 from web import people, tables
 
@@ -48,10 +49,10 @@ def build_eagerly() -> Callable[[Page, int], None]:
     return choose
 
 
-@pytest.mark.parametrize("clicks", [20, pytest.param(MOST_CLICKS, marks=pytest.mark.long)], ids=["some", "end"])
-def test_a_choice_takes_two_clicks_at_most(visit: Visit, clicks: int) -> None:
+@pytest.mark.parametrize(
+    "begin", [almost_won, pytest.param(two_cities_each, marks=pytest.mark.long)], ids=["the end", "whole game"]
+)
+def test_a_choice_takes_two_clicks_at_most(visit: Visit, begin: Callable[[], dict[str, Any]]) -> None:
     page, boxes = visit(settings=SWIFT, **SIZES["desktop"]), Boxes(".hand")
-    tables.sit_down(page, GAME, begin=two_cities_each())
-    made = people.play_some(page, boxes.before(build_eagerly()), clicks)
-    assert made < MOST_CLICKS, "the game does not end"
-    people.check_clicks(page, made)
+    tables.sit_down(page, GAME, begin=begin())
+    people.check_clicks(page, people.play_to_the_end(page, boxes.before(build_eagerly()), MOST_CLICKS))
