@@ -240,7 +240,7 @@ def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, serve
     page = visit("/settings", settings='{"language": "de", "pace": "instant", "motion": "none"}')
     page.get_by_label("Dein Name").fill("\u200b")
     page.get_by_role("button", name="Speichern").click()
-    # What a screen reader is told stays; the note beside it is gone after some seconds, in which a busy machine looks late.
+    # What a screen reader is told stays; the note is gone after some seconds, which a busy machine may miss.
     page.get_by_role("alert").get_by_text("name: schreib etwas, was man sehen kann.").wait_for(state="attached")
     order = {"game": "castle-combo", "seats": [{"who": "bot", "strength": "novice"}] * 2}
     table = page.request.post(f"{server.url}/api/tables", data=order).json()
