@@ -16,7 +16,7 @@ def cache_in(folder: Path) -> Any:
     """Make a kind of Numba cache that keeps everything in one folder, which it takes to be never out of date."""
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-    class Locator(_CacheLocator):
+    class Locator(_CacheLocator):  # type: ignore[misc] # Numba has no types
         def __init__(self, function: Any, file: str) -> None:
             self._py_file = file  # Numba names it in a warning
             self._line = function.__code__.co_firstlineno
@@ -34,10 +34,10 @@ def cache_in(folder: Path) -> Any:
         def from_function(cls, function: Any, file: str) -> Locator:
             return cls(function, file)
 
-    class Implementation(CompileResultCacheImpl):
+    class Implementation(CompileResultCacheImpl):  # type: ignore[misc] # Numba has no types
         _locator_classes = [Locator]  # noqa: RUF012 - as Numba declares it
 
-    class KeptCode(FunctionCache):
+    class KeptCode(FunctionCache):  # type: ignore[misc] # Numba has no types
         _impl_class = Implementation
 
     return KeptCode
