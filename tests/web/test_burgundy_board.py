@@ -125,15 +125,15 @@ def placeable(position: Position) -> bool:
     return acting(2)(position) and any(one.name == "place" for one in position.choices)
 
 
-#: So many clicks of a game show that nothing moves; whole games are for the long tier.
 #: So many of one's own choices are left to play to the end.
 LAST = 10
+#: So many clicks of a game show that nothing moves; whole games are for the long tier.
 SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("clicks", SOME)
 def test_alone_against_the_automata_by_mouse(visit: Visit, clicks: int) -> None:
-    """From the first castle on nothing moves, and no choice takes more than two clicks."""
+    """From the first castle on nothing moves; in a whole game no choice takes more than two clicks."""
     page = visit(**DESKTOP)
     people.play_now(page, title=TITLE)
     page.locator(MINE).wait_for()

@@ -72,15 +72,15 @@ def check_result(page: Page, players: int) -> None:
     assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
 
 
-#: So many clicks of a game show that nothing moves; whole games are for the long tier.
 #: So many of one's own choices are left to play to the end.
 LAST = 10
+#: So many clicks of a game show that nothing moves; whole games are for the long tier.
 SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("clicks", SOME)
 def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
-    """From the shelf on no choice takes more than two clicks, and nothing on the own board moves."""
+    """Nothing on the own board moves; in a whole game no choice takes more than two clicks."""
     page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
     people.play_now(page, title=TITLE)
     page.locator(MINE).wait_for()
@@ -96,11 +96,8 @@ def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
 
 
 def test_the_result_and_the_race_against_aaron(visit: Visit) -> None:
-    page, begin = (
-        visit(viewport={"width": 1440, "height": 900}, bypass_csp=True),
-        tables.before_the_end(GAME, 1, back=LAST),
-    )
-    tables.sit_down(page, GAME, seats=1, begin=begin)
+    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    tables.sit_down(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1, back=LAST))
     page.locator(MINE).wait_for()
     people.check_clicks(page, people.play_to_the_end(page, eagerly, MOST_CLICKS))
     check_result(page, 2)
