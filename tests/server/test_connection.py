@@ -115,7 +115,6 @@ def test_commands_in_a_heap_are_all_obeyed_in_order(anna: Browser) -> None:
 def test_who_does_not_read_is_let_go_of_and_nobody_else(anna: Browser, ben: Browser) -> None:
     asking = frame(Opcode.TEXT, b'{"do":"present","id":"p","since":0}')
     with seated(anna, bots=("me",)) as (seat,), raw(ben, seat.id) as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.settimeout(0.2)
         end, rest = time.monotonic() + 5 * PATIENCE, b""
         while not seat.table.get("spectators"):

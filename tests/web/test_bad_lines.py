@@ -32,6 +32,7 @@ class Wires:
         self.dead: list[WebSocketRoute] = []
         self.late: list[str | bytes] | None = None
         self.heard = 0
+        self.row = 0  # the last row that the page was sent
         self.untold: list[dict[str, Any]] | None = None  # the positions that a server forgot to send, where it does
         page.route_web_socket("**/socket?**", self._open)
 
@@ -44,24 +45,24 @@ class Wires:
             self.heard += 1
             if self.late is not None:
                 self.late.append(message)
-            elif self._untold(message):
-                return
-            elif page_side not in self.dead:
-                page_side.send(message)
+            elif (told := self._told(message)) and page_side not in self.dead:
+                page_side.send(told)
 
         server_side.on_message(hear)
 
-    def _untold(self, message: str | bytes) -> bool:
-        """Whether a server that forgets to tell what others did would not have sent this."""
+    def _told(self, message: str | bytes) -> str | bytes | None:
+        """What a server sends instead that forgets to tell what others did: nothing of it, in no answer either."""
         told = json.loads(message)
-        if self.untold is None:
-            return False
-        if told["type"] == "ahead":  # it follows an update
-            return told["n"] in [update["n"] for update in self.untold]
-        if told["type"] != "frame" or told.get("done"):
-            return False
-        self.untold.append(told["update"])
-        return True
+        if told["type"] == "frame":
+            row = told["update"]["n"]
+            if self.untold is None or told.get("done") or row <= self.row:  # a row may be told twice
+                self.row = max(self.row, row)
+                return message
+            self.untold.append(told["update"])
+            return None
+        if self.untold is None or told.get("n", 0) <= self.row:
+            return message
+        return None if told["type"] == "ahead" else json.dumps({**told, "n": self.row})
 
     def wait_for(self, number: int) -> None:
         """Wait until so many have been opened."""

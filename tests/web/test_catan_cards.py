@@ -221,9 +221,9 @@ def test_an_offer_is_accepted_in_the_other_browser(visit: Visit) -> None:
     host.get_by_role("button", name="Trade", exact=True).click()
     host.locator(".sheet").get_by_role("button", name="Make an offer").click()
     for side, resource in (("You give", "Wool"), ("You give", "Wool"), ("You get", "Ore")):
-        n = people.row(host)
+        people.wait_for_me(host)  # while a choice is on its way, another click does nothing
         tile(host, side, resource).click()
-        people.until(host, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+    people.wait_for_me(host)
     host.locator(".sheet").get_by_role("button", name="Send the offer").click()
     offered = guest.locator(".sheet .side")
     offered.first.wait_for()

@@ -174,7 +174,7 @@ def test_a_link_leads_to_a_moment(visit: Visit, server: Server, tmp_path: Path) 
 
 
 #: What is shared is noted, as by a device with a dialog for it.
-SHARES = "navigator.share = async (what) => { window.shared = what; };"
+SHARES = "() => { navigator.share = async (what) => { window.shared = what; }; }"
 
 
 def played(visit: Visit, lan: dict[str, object]) -> Page:
