@@ -122,7 +122,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     A browser's driver keeps a loop of events running, beside which no other can be run: such tests come first.
     """
-    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
     missing = why_not()
     if missing is None or os.environ.get("CI", "").lower() not in {"", "0", "false"}:
         return

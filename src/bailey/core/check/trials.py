@@ -109,43 +109,40 @@ def _met(game: Game, players: int, options: dict[str, int], without: str) -> set
 def settings(game: Game) -> list[tuple[int, dict[str, int]]]:
     """List settings in which every pair of values occurs: of two options, or of an option and the players."""
     found: list[tuple[int, dict[str, int]]] = []
-    missing = {pair for players in game.players for pair in _possible(game, players)}
-    while missing or len(found) < len(game.players):
-        most = max(game.players, key=lambda players: len(missing & set(_possible(game, players))))
+    missing = {players: set(_possible(game, players)) for players in game.players}
+    defaults = {option.name: option.default for option in game.options}
+    while any(missing.values()) or len(found) < len(game.players):
+        most = max(game.players, key=lambda players: len(missing[players]))
         players = game.players[len(found)] if len(found) < len(game.players) else most
-        chosen = _choose_values(game, players, missing)
-        missing -= set(combinations(chosen, 2))
-        defaults = {option.name: option.default for option in game.options}
+        chosen = _choose_values(game, players, missing[players])
+        for pairs in missing.values():
+            pairs.difference_update(combinations(chosen, 2))
         found.append((players, {**defaults, **dict(chosen[1:])}))
     return found
 
 
 def _possible(game: Game, players: int) -> Iterator[tuple[Value, Value]]:
     """Yield all pairs of values that are possible with so many players."""
-    values = [[(option.name, value) for value in option.values] for option in game.options if option.counts(players)]
-    for one, other in combinations([[(PLAYERS, players)], *values], 2):
-        yield from ((a, b) for a, b in product(one, other) if not _clash(game, a, b))
-
-
-def _clash(game: Game, one: Value, other: Value) -> bool:
-    """Return whether two values cannot occur together."""
-    known = {option.name: option for option in game.options}
-    if one[0] not in known or other[0] not in known:
-        return False
-    return clashes(known[one[0]], one[1], known[other[0]], other[1])
+    counted = [option for option in game.options if option.counts(players)]
+    for option in counted:
+        yield from (((PLAYERS, players), (option.name, value)) for value in option.values)
+    for one, other in combinations(counted, 2):
+        for a, b in product(one.values, other.values):
+            if not clashes(one, a, other, b):
+                yield (one.name, a), (other.name, b)
 
 
 def _choose_values(game: Game, players: int, missing: set[tuple[Value, Value]]) -> list[Value]:
     """Choose a value for every option, so that at least one missing pair occurs, and many others if possible."""
-    wanted = dict(min(missing & set(_possible(game, players)), default=()))
+    known = {option.name: option for option in game.options if option.counts(players)}
+    wanted = dict(min(missing, default=()))
     chosen: list[Value] = [(PLAYERS, players)]
-    for option in game.options:
-        if option.counts(players):
-            values = (wanted[option.name],) if option.name in wanted else option.values
-            others = [*chosen, *wanted.items()]
-            open_values = [v for v in values if not any(_clash(game, (option.name, v), other) for other in others)]
-            news = {v: sum((other, (option.name, v)) in missing for other in chosen) for v in open_values}
-            chosen.append((option.name, max(news, key=news.__getitem__)))
+    for name, option in known.items():
+        values = (wanted[name],) if name in wanted else option.values
+        others = [(known[other], value) for other, value in [*chosen, *wanted.items()] if other in known]
+        open_values = [v for v in values if not any(clashes(option, v, *other) for other in others)]
+        news = {v: sum((other, (name, v)) in missing for other in chosen) for v in open_values}
+        chosen.append((name, max(news, key=news.__getitem__)))
     return chosen
 
 
