@@ -53,7 +53,7 @@ def soak(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
-    if arguments[0] in {"lighthouse", "first-choice", "suite"}:
+    if arguments[0] in {"lighthouse", "first-choice", "suite", "steady"}:
         client.ready()
     os.chdir(ROOT)
     os.environ.setdefault("BAILEY_SOAK", "100")
@@ -67,6 +67,7 @@ CONFORMANCE = (
 )
 SOAKS = {
     "suite": ("tools.soak.suite",),
+    "steady": ("tools.soak.steady",),
     "load": ("tools.soak.load",),
     "delays": ("tools.soak.delays",),
     "updates": ("tools.soak.updates",),

@@ -52,7 +52,7 @@ def tests_of(folder: str) -> list[str]:
 
 def digest() -> str:
     """Return a digest of the files that git knows or would take: what was found holds for the same tree only."""
-    listed = _git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0")
+    listed = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0")
     made = hashlib.sha256()
     for name in sorted(filter(None, listed)):
         file = ROOT / name
@@ -60,7 +60,8 @@ def digest() -> str:
     return made.hexdigest()[:16]
 
 
-def _git(*arguments: str) -> str:
+def git(*arguments: str) -> str:
+    """Return what git says of the checkout."""
     git = shutil.which("git") or "git"
     return subprocess.run([git, *arguments], cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
 
@@ -98,7 +99,7 @@ def written(found: dict[str, list[Case]], minutes: float) -> str:
     counts = Counter(case.outcome for case in every)
     said = ", ".join(f"{counts[outcome]:,} {outcome}" for outcome in ("passed", "failure", "error", "skipped"))
     slowest = sorted(every, key=lambda case: -case.seconds)[:SLOWEST]
-    where = f"Commit {_git('describe', '--always', '--dirty').strip()}, Python {platform.python_version()}"
+    where = f"Commit {git('describe', '--always', '--dirty').strip()}, Python {platform.python_version()}"
     rooms = [f"{room}: {len(its):,} tests, {sum(case.seconds for case in its):.0f} s" for room, its in found.items()]
     lines = [
         f"# The whole suite: {f'{len(bad)} failed' if bad else 'all passed'}",
