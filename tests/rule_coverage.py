@@ -107,6 +107,8 @@ TESTS = tuple(
 )
 #: Whole games by chance and slow tests are run without measuring: the others must reach every line on purpose.
 BY_CHANCE = ROOT / "tests" / "burgundy_cards" / "rules" / "test_nothing_is_lost.py"
+#: The tests of which tier are run, by what `scripts/test` asks pytest for.
+FIRST_TIER = "not long"
 #: The key under which workers are told where to put what they measure, and the file that says that all was measured.
 FOLDER, WHOLE = "rule_coverage", "whole"
 
@@ -158,7 +160,8 @@ class RuleCoverage:
     def __init__(self, config: pytest.Config) -> None:
         told: dict[str, Any] = getattr(config, "workerinput", {})
         self.worker = bool(told)
-        part = config.option.markexpr or config.option.keyword or any("::" in place for place in config.args)
+        part = config.option.markexpr not in {"", FIRST_TIER} or config.option.keyword
+        part = part or any("::" in place for place in config.args)
         self.folder = told.get(FOLDER, "") if told else "" if part else tempfile.mkdtemp(prefix="bailey-rules-")
         self.files = measured_files()
         self.measuring: Coverage | None = None
