@@ -150,7 +150,7 @@ def test_who_gives_up_or_deletes_a_first_game_does_not_stand_in_the_table_and_ha
         assert anna.get(f"/api/days/{GAME}")["card"]["state"] == "over"
     else:
         finish(anna, table, 1)
-        anna.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
+        anna.delete_history()
     assert anna.get(f"/api/days/{GAME}")["rows"] == before
     finish(anna, begin(anna)["table"], 2)
     page = anna.get(f"/api/days/{GAME}")

@@ -228,7 +228,10 @@ def test_bots_alone_play_only_while_somebody_looks_on(own_either_database: str, 
     hasty = Server(tmp_path, own_either_database, waits=SOON, BAILEY_LEASE_SECONDS="1")
     with hasty as server, Browser(server.url) as anna:
         table = anna.new_table("medium", "medium")["table"]
+        for _ in range(9):
+            anna.new_table(*["hard"] * 4)
         time.sleep(2)
+        assert "bailey_rows_total 10.0" in server.figures()
         with anna.at(table) as seat:
             assert seat.present()["n"] <= 2
             while seat.now["n"] < 5:
