@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.browser import UPGRADE, Browser
+from server.browser import UPGRADE, Browser, seated
 from server.process import Server, wait_until
 from websockets.exceptions import InvalidStatus
 
@@ -217,9 +217,8 @@ def _open_sockets(browser: Browser, table: str) -> None:
 
 
 def test_what_was_worked_out_once_is_told_with_a_running_clock(anna: Browser) -> None:
-    table = anna.new_table("me", "me", clock={"base": 600, "add": 0})["table"]
-    with anna.at(table, language="en") as seat:
-        n = seat.present()["n"]
+    with seated(anna, bots=("me",), clock={"base": 600, "add": 0}, language="en") as (seat,):
+        n = seat.now["n"]
         first = seat.ask("present", since=0)["update"]
         time.sleep(0.5)
         second = seat.ask("present", since=0)["update"]
