@@ -245,6 +245,29 @@ def test_what_is_sent_before_the_socket_is_open_waits(anna: Browser, table: str)
                 assert line.recv(1 << 16).startswith(b"HTTP/1.1 101"), (early, pause)
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET /api/me HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -5\r\n\r\n{}",
+        b"GET /%00/../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    ],
+)
+def test_bytes_that_are_no_request_do_no_harm(anna: Browser, data: bytes) -> None:
+    with a_line(anna) as line:
+        told = b""
+        with contextlib.suppress(OSError):  # the server may hang up on such a client
+            line.sendall(data)
+            line.shutdown(socket.SHUT_WR)
+            told = line.recv(4096)
+    assert b"root:" not in told
+    assert b" 200 " not in told.split(b"\r\n")[0] or b"etc/passwd" in data
+    assert anna.get("/health")["ok"]
+
+
 def test_a_request_for_a_socket_that_is_none_is_refused_with_a_reason(anna: Browser, table: str) -> None:
     path = f"/api/tables/{table}/socket"
     for changed, status in (

@@ -195,15 +195,3 @@ def test_another_server_begins_a_table_whose_server_was_killed_while_it_waited(
         first.kill()
         moved.http.cookies = httpx.Cookies({c.name: c.value or "" for c in anna.http.cookies.jar})
         assert wait_until_begun(moved, table) >= 1
-
-
-def test_nonces_come_together_over_two_servers(tmp_path: Path, own_database: str) -> None:
-    with (
-        two_servers(tmp_path, own_database) as (first, second),
-        Browser(first.url) as anna,
-        Browser(second.url) as ben,
-    ):
-        table = new_table(anna, ME, OPEN)
-        assert ben.sit(table["table"])["state"] == "open"
-        assert anna.give(table)["state"] == "playing"
-        wait_until_begun(ben, table["table"])
