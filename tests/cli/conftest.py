@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -43,10 +43,17 @@ class Run:
         return out
 
     def err(self, *words: str, typed: str = "") -> str:
-        """Run a command that must be refused; return what it says."""
-        code, _, err = self(*words, typed=typed)
-        assert code == 2
+        """Run a command that must be refused in one line, and writes nothing; return what it says."""
+        code, out, err = self(*words, typed=typed)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert err.startswith("bailey: ")
         return err
+
+    def json(self, *words: str) -> Any:
+        """Run a command that must write JSON and complain of nothing; return what it tells."""
+        code, out, err = self(*words, "--json")
+        assert (code, err) == (0, "")
+        return json.loads(out)
 
 
 @pytest.fixture

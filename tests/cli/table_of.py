@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING
 
+import pytest
 from rich.console import Console
 
 from bailey import games as shelf
@@ -51,6 +52,14 @@ def screen_of(lines: Iterable[str] = (), width: int = 80) -> tuple[Screen, io.St
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, emoji=False, color_system=None)
     return Screen(console, from_lines(iter(lines))), out
+
+
+def typed(log: GameLog, *lines: str, bots: dict[int, FirstBot] | None = None, language: str = "en") -> str:
+    """Type some lines at a table, which waits for more; return what was written."""
+    screen, out = screen_of(lines)
+    with pytest.raises(EOFError):
+        Table(log, bots or {}, screen, shelf.texts(log.game, language), FirstBot).play()
+    return out.getvalue()
 
 
 #: What an evening begins with, if no seed is named.

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
-from cli.table_of import FirstBot, screen_of
+from cli.table_of import typed
 
-from bailey import games as shelf
-from bailey.cli.table import Table
 from bailey.core.records.log import GameLog
 from bailey.games import burgundy_companion
 from bailey.games.burgundy_companion.state import IT, YOU
 
 
-def typed(log: GameLog, *lines: str) -> str:
+def said_of(log: GameLog, *lines: str) -> str:
     """Type some lines, and give what was written, in one line."""
-    screen, out = screen_of(lines)
-    with suppress(EOFError):
-        Table(log, {}, screen, shelf.texts(log.game), FirstBot).play()
-    return " ".join(out.getvalue().split())
+    return " ".join(typed(log, *lines).split())
 
 
 def companion(depth: int) -> GameLog:
@@ -33,7 +26,7 @@ def told(log: GameLog) -> list[str]:
 
 def test_you_search_the_automatas_first_turn_through_and_any_answer_is_taken_back_and_given_anew() -> None:
     log = companion(YOU)
-    said = typed(log, "3", "5", "mine", "castle")
+    said = said_of(log, "3", "5", "mine", "castle")
     assert told(log) == ["die die=3", "die die=5", "tile face=1", "tile face=0"]
     expected = (
         "what does the white die show? 1 the white die shows 1",
@@ -48,7 +41,7 @@ def test_you_search_the_automatas_first_turn_through_and_any_answer_is_taken_bac
     assert -1 not in places
     assert places == sorted(places)
     log = companion(YOU)
-    said = typed(log, "3", "5", "mine", "undo", "undo", "undo", "4", "2")
+    said = said_of(log, "3", "5", "mine", "undo", "undo", "undo", "4", "2")
     assert said.count("Taken back.") == 3
     assert told(log) == ["die die=4", "die die=2"]
     assert "Search from depot 2 on" in said
@@ -56,10 +49,10 @@ def test_you_search_the_automatas_first_turn_through_and_any_answer_is_taken_bac
 
 def test_it_searches_what_was_told_of_the_depots() -> None:
     log = companion(IT)
-    said = typed(log, "carpenter", "3 sheep", "church")
+    said = said_of(log, "carpenter", "3 sheep", "church")
     assert "Depot 3: which tile of this colour lies there (livestock)? 1 2 cows" in said
     assert log.position.step == "tell_lying"
-    said = typed(log, *["1"] * 7, "white die shows 1", "1", "1", "1")
+    said = said_of(log, *["1"] * 7, "white die shows 1", "1", "1", "1")
     assert "Which good of this round goes to depot 1?" in said
     assert "The Automata rolls 1; the white die shows 1: its left card is active. Depot 1 has ship: lay" in said
 
@@ -67,5 +60,5 @@ def test_it_searches_what_was_told_of_the_depots() -> None:
 @pytest.mark.parametrize("line", ["7 cows", "depot", "99"])
 def test_what_cannot_lie_there_is_not_taken(line: str) -> None:
     log = companion(IT)
-    assert "is no choice" in typed(log, line) or "Which one?" in typed(log, line)
+    assert "is no choice" in said_of(log, line) or "Which one?" in said_of(log, line)
     assert told(log) == []

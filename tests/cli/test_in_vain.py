@@ -8,11 +8,10 @@ import pytest
 from burgundy_cards.rules.table import position, seat
 from castle_combo.rules.table import bought
 from castle_combo.rules.table import seat as castle_seat
-from cli.table_of import FirstBot, screen_of
+from cli.table_of import FirstBot, typed
 
 from bailey import games as shelf
 from bailey.cli.menu import Menu
-from bailey.cli.table import Table
 from bailey.core.records.log import GameLog
 from bailey.games import burgundy_cards, castle_combo
 
@@ -25,11 +24,7 @@ USE_FIRST = "6 first use the function of ship 4 (would bring nothing)"
 def shown(written: dict[str, object], *lines: str, language: str = "en") -> list[str]:
     """Sit down at a written position, type some lines, and give what stands on the screen."""
     log = GameLog.from_position(burgundy_cards.GAME, ["you", "greedy"], written)
-    screen, out = screen_of(lines)
-    table = Table(log, {1: FirstBot()}, screen, shelf.texts(log.game, language), FirstBot)
-    with pytest.raises(EOFError):
-        table.play()
-    return out.getvalue().splitlines()
+    return typed(log, *lines, bots={1: FirstBot()}, language=language).splitlines()
 
 
 def ends(lines: list[str], words: str) -> list[str]:

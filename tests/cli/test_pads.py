@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -70,7 +69,7 @@ def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     out = run.out("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
     assert "   6 A triple of cloister: 6 points each\n" in out
     assert out.endswith("  35 Player 1\n  18 Player 2 (tie-break 3)\n  18 Player 3 (tie-break 0)\nPlayer 1 wins.\n")
-    found = json.loads(run("score", str(save), "--json")[1])
+    found = run.json("score", str(save))
     assert found["over"] is True
     assert [player["total"] for player in found["players"]] == scored(3, [ANN, BEN, CAT]).score()
 
@@ -86,8 +85,8 @@ def test_the_theme_set_is_asked_for_first_and_without_an_answer_the_default_is_c
     assert out.endswith("   3 Player 1\n   2 Player 2\nPlayer 1 wins.\n")
     asked = [ask.name for p, ask in PadForm(games.find("catan-cards"), 2).questions if p == 0]
     rows = ["3" if name == "settlements" else "" for name in asked] + [""] * len(asked)
-    code, out, _ = run("score-pad", "catan-cards", typed="\n".join(["", "2", *rows, ""]))
-    assert (code, out.rpartition("\n")[0].splitlines()[-1]) == (0, "Player 1 wins.")
+    out = run.out("score-pad", "catan-cards", typed="\n".join(["", "2", *rows, ""]))
+    assert out.rpartition("\n")[0].splitlines()[-1] == "Player 1 wins."
 
 
 def test_alone_the_pad_asks_for_aaron(run: Run) -> None:

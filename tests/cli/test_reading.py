@@ -58,14 +58,11 @@ class TestRecords:
         assert said in told.replace("\u00a0", " ")
 
     def test_show_draws_a_position_or_a_record_at_a_row(self, run: Run, position: Path, record: Path) -> None:
-        out = run.out("show", str(position))
-        assert "Baron" in out
+        assert "Baron" in run.out("show", str(position))
         assert "(no cards yet)" in run("show", str(record), "--row", "1")[1]
         assert "(no cards yet)" not in run("show", str(record))[1]
-        err = run.err("show", str(record), "--row", "2")
-        assert "--row: there is no row 2" in err
-        err = run.err("show", str(position), "--row", "3")
-        assert "has no rows" in err
+        assert "--row: there is no row 2" in run.err("show", str(record), "--row", "2")
+        assert "has no rows" in run.err("show", str(position), "--row", "3")
 
     @pytest.mark.parametrize("end", [b"\r\n", b"\r"])
     def test_a_record_is_known_by_any_line_ends(self, run: Run, record: Path, end: bytes) -> None:
@@ -80,12 +77,12 @@ class TestRecords:
         again = tmp_path / "again.json"
         again.write_text(written, encoding="utf-8")
         assert run("show", str(again))[1] == run("show", str(record), "--row", "20")[1]
-        whole = json.loads(run("show", str(record), "--row", "1", "--json")[1])
-        seen = json.loads(run("show", str(record), "--row", "1", "--json", "--seat", "1")[1])
+        whole = run.json("show", str(record), "--row", "1")
+        seen = run.json("show", str(record), "--row", "1", "--seat", "1")
         assert isinstance(whole["castle"]["deck"], list)
         assert seen["castle"]["deck"] == len(whole["castle"]["deck"])
         assert "generator" not in seen
-        assert run("show", str(record), "--seat", "3")[0] == 2
+        run.err("show", str(record), "--seat", "3")
 
     def test_a_cut_record_on_standard_input_is_told_too(
         self, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
@@ -120,14 +117,9 @@ class TestRecords:
     def test_bad_files_are_refused_in_one_line(self, run: Run, tmp_path: Path, command: str, content: str) -> None:
         path = tmp_path / "bad"
         path.write_text(content, encoding="utf-8")
-        code, out, err = run(command, str(path))
-        assert (code, out) == (2, "")
+        err = run.err(command, str(path))
         assert err.startswith(f"bailey: {path}: ")
-        assert err.count("\n") == 1
         assert len(err) < 600
-
-    def test_too_much_is_refused(self, run: Run, tmp_path: Path) -> None:
-        path = tmp_path / "big"
         path.write_bytes(b" " * (1 << 21))
         assert "larger than 1 MiB" in run("show", str(path))[2]
 
@@ -141,13 +133,12 @@ class TestScores:
         assert "Player 1 is ahead." in out
 
     def test_as_json_of_a_position_or_a_record(self, run: Run, position: Path, record: Path) -> None:
-        found = json.loads(run.out("score", str(position), "--json"))
+        found = run.json("score", str(position))
         assert set(found) == {"game", "over", "players", "winners"}
         assert set(found["players"][0]) == {"seat", "total", "tiebreak", "lines"}
         assert found["winners"] == [0]
         assert found["players"][0]["total"] == sum(line["points"] for line in found["players"][0]["lines"])
-        found = json.loads(run("score", str(record), "--json")[1])
-        assert found["over"] is True
+        assert run.json("score", str(record))["over"] is True
 
     def test_score_pad(self, run: Run, tmp_path: Path) -> None:
         cells = ["duchess", "queen mo 4", "baron", "down", "knight", "nun", "farmer", "sculptor 7", "mother s"]
@@ -156,8 +147,8 @@ class TestScores:
         out = run.out("score-pad", "castle-combo", "--save", str(save), typed=typed)
         assert "   8 Duchess: 8 points" in out
         assert "Player 2" not in out
-        assert run("score", str(save))[0] == 0
-        assert run("score-pad", "castle-combo", "--save", str(save))[0] == 2
+        run.out("score", str(save))
+        run.err("score-pad", "castle-combo", "--save", str(save))
         out = run.out("score-pad", "castle-combo", "--json", typed=typed)
         assert json.loads(out)["players"][0]["lines"][0] == {"line": "card", "card": "duchess", "points": 8}
 
@@ -173,10 +164,10 @@ class TestScores:
         assert [(one["gold"], one["keys"], len(one["tableau"])) for one in written] == [(3, 5, 2), (1, 2, 1)]
 
     def test_a_pad_that_cannot_be_saved_or_ends_early_scores_nothing(self, run: Run, tmp_path: Path) -> None:
-        code, out, err = run("score-pad", "castle-combo", "--save", str(tmp_path / "no" / "pad.json"), typed="1\n")
-        assert (code, out) == (2, "")
+        err = run.err("score-pad", "castle-combo", "--save", str(tmp_path / "no" / "pad.json"), typed="1\n")
         assert "does not exist; create it first" in err
-        err = run.err("score-pad", "castle-combo", typed="1\nbaron\n")
+        code, _, err = run("score-pad", "castle-combo", typed="1\nbaron\n")
+        assert code == 2
         assert "nothing was scored" in err
 
     def test_a_pad_is_scored_before_it_is_saved(
@@ -215,11 +206,8 @@ NUMBERS = {"mean", "standard_deviation", "min", "q1", "median", "q3", "max"}
 class TestLab:
     def test_simulate(self, run: Run) -> None:
         words = ("simulate", "castle-combo", "--players", "3", "--games", "12", "--seed", "4", "--plain")
-        out = run.out(*words)
-        assert out.startswith("castle-combo, 3 players, 12 games, seed 4\n")
-        code, out, _ = run(*words, "--json")
-        found = json.loads(out)
-        assert code == 0
+        assert run.out(*words).startswith("castle-combo, 3 players, 12 games, seed 4\n")
+        found = run.json(*words)
         assert (found["games"], found["players"], found["seats"]) == (12, 3, ["random"] * 3)
         assert set(found["scores"]["all"]) == NUMBERS
         assert set(found["scores"]["winners"]) == NUMBERS
@@ -229,10 +217,9 @@ class TestLab:
     def test_arena(self, run: Run, tmp_path: Path) -> None:
         save = tmp_path / "arena"
         words = ("arena", "castle-combo", "--seats", "random,random", "--plain", "--cores", "1", "--save", str(save))
-        assert run(*words, "--games", "6")[0] == 0
-        out = run.out(*words, "--games", "10")
-        assert "10 games" in out
-        found = json.loads(run(*words, "--games", "10", "--json")[1])
+        run.out(*words, "--games", "6")
+        assert "10 games" in run.out(*words, "--games", "10")
+        found = run.json(*words, "--games", "10")
         assert [bot["bot"] for bot in found["bots"]] == ["random", "random"]
 
     @pytest.mark.parametrize(("why", "ends"), [("", 130), ("cluster: the connection is lost", 2)])
@@ -270,4 +257,4 @@ class TestLab:
         assert "1,234 games/s" in out
         assert "first compiled search, cold: 9.5 s (9.25 s of CPU)" in out
         assert "a state has 2,520 bytes" in out
-        assert json.loads(run("bench", "--json")[1]) == found
+        assert run.json("bench") == found

@@ -13,32 +13,31 @@ from typing import TYPE_CHECKING
 import polars as pl
 import pytest
 
-from bailey.cli.main import main
 from bailey.lab.study import pieces
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from cli.conftest import Run
 
     from bailey.lab.study.columns import Columns
 
 GIVEN = ["study", "castle-combo", "--seats", "random,random", "--cores", "1"]
 
 
-def test_a_study_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GIVEN, "--games", "40"]) == 0
-    said = capsys.readouterr().out
+def test_a_study_is_printed(run: Run) -> None:
+    said = run.out(*GIVEN, "--games", "40")
     assert "castle-combo, 40 games of random, random, seed 0" in said
     assert "decisions and 18.00 turns in a game" in said
     assert "wins with" in said
 
 
 @pytest.mark.slow
-def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_change_is_printed_and_a_report_written(run: Run, tmp_path: Path) -> None:
     change = tmp_path / "rich.toml"
     change.write_text("[start]\ngold = 60\nkeys = 9\n")
     out = tmp_path / "out"
-    assert main([*GIVEN, "--games", "60", "--change", str(change), "--out", str(out)]) == 0
-    said = capsys.readouterr().out
+    said = run.out(*GIVEN, "--games", "60", "--change", str(change), "--out", str(out))
     assert said.index("the first 40 of 60 games") < said.index("castle-combo, 60 games of random, random")
     assert said.count("measures differ by more than noise") == 2, "in the first answer, and in the last"
     assert "score of bot: random" in said
@@ -46,7 +45,7 @@ def test_a_change_is_printed_and_a_report_written(tmp_path: Path, capsys: pytest
 
 
 @pytest.mark.slow
-def test_no_game_is_played_again_for_the_next_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_game_is_played_again_for_the_next_answer(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finished: list[int] = []
     write = pieces.Kept.write
 
@@ -57,14 +56,14 @@ def test_no_game_is_played_again_for_the_next_answer(tmp_path: Path, monkeypatch
     monkeypatch.setattr(pieces.Kept, "write", noted)
     change = tmp_path / "change.toml"
     change.write_text("[cards.inventor]\ncost = 3\n")
-    assert main([*GIVEN, "--games", "60", "--change", str(change)]) == 0
+    run.out(*GIVEN, "--games", "60", "--change", str(change))
     assert finished == [0, 20, 0, 20, 40, 40], "each piece once in each of both variants"
 
 
 @pytest.mark.slow
-def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GIVEN, "--games", "20", "--vary", "players=2,3", "--out", str(tmp_path), "--json"]) == 0
-    rows = {(row["what"], row["of"]): row for row in json.loads(capsys.readouterr().out)["variants"]}
+def test_variants_stand_side_by_side(run: Run, tmp_path: Path) -> None:
+    found = json.loads(run.out(*GIVEN, "--games", "20", "--vary", "players=2,3", "--out", str(tmp_path), "--json"))
+    rows = {(row["what"], row["of"]): row for row in found["variants"]}
     assert rows["turns", ""]["players=2"]["value"] == 18
     assert rows["turns", ""]["players=3"]["value"] == 27
     assert json.loads((tmp_path / "variants.json").read_text())
@@ -73,10 +72,9 @@ def test_variants_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert page.count("vegaEmbed('#chart") >= 8, "measures that differ are drawn"
 
 
-def test_a_table_of_decisions_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GIVEN, "--games", "20", "--decisions", "--out", str(tmp_path), "--json"]) == 0
+def test_a_table_of_decisions_is_written(run: Run, tmp_path: Path) -> None:
+    said = json.loads(run.out(*GIVEN, "--games", "20", "--decisions", "--out", str(tmp_path), "--json"))
     table = pl.read_parquet(tmp_path / "decisions.parquet")
-    said = json.loads(capsys.readouterr().out)
     assert said["games"] == 20
     mean = next(row["value"] for row in said["game_measures"] if row["what"] == "decisions")
     assert table.height == round(20 * mean)
@@ -96,9 +94,8 @@ def test_a_table_of_decisions_is_written(tmp_path: Path, capsys: pytest.CaptureF
         (["--seats", "search:1s,random"], "limited in iterations"),
     ],
 )
-def test_what_makes_no_sense_is_refused(given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GIVEN, *given]) == 2
-    assert said in capsys.readouterr().err
+def test_what_makes_no_sense_is_refused(run: Run, given: list[str], said: str) -> None:
+    assert said in run.err(*GIVEN, *given)
 
 
 @pytest.mark.slow

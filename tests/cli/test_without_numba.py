@@ -29,46 +29,59 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def bailey(bare: Path, home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Bailey with those packages alone: -S shuts out the environment's own."""
+#: Says which packages can be found, and runs commands one after another; each must succeed.
+RUN = """
+import importlib.util, json, sys
+print([name for name in ("rich", "numba", "llvmlite") if importlib.util.find_spec(name)])
+from bailey.cli.main import main
+for words in json.loads(sys.argv[1]):
+    assert main(words) == 0, words
+"""
+
+
+def bailey(bare: Path, home: Path, *commands: str) -> list[str]:
+    """Run commands with those packages alone: -S shuts out the environment's own; return what is written."""
     path = os.pathsep.join([str(SOURCE), str(bare)])
-    return subprocess.run(
-        [sys.executable, "-S", "-m", "bailey", *words],
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", RUN, json.dumps([command.split() for command in commands])],
         env={**os.environ, "PYTHONPATH": path, "BAILEY_HOME": str(home), "COLUMNS": "100"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=240,
         check=False,
     )
+    assert done.returncode == 0, done.stderr
+    found, *said = done.stdout.splitlines()
+    assert found == "['rich']", "there is no Numba here"
+    return said
 
 
-def test_there_is_no_numba_here(bare: Path) -> None:
-    code = "import importlib.util as i; print([name for name in ('rich', 'numba', 'llvmlite') if i.find_spec(name)])"
-    path = {**os.environ, "PYTHONPATH": str(bare)}
-    found = subprocess.run([sys.executable, "-S", "-c", code], env=path, capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "['rich']"
+def watched_and_scored(game: str, record: Path) -> list[str]:
+    """Watch a whole game against a thinking bot, and score it."""
+    watch = f"watch {game} --seats search:4,greedy --seed 3 --save {record}"
+    return [watch, f"score {record} --json"]
 
 
-@pytest.mark.parametrize("game", ["castle-combo", pytest.param("burgundy-cards", marks=pytest.mark.long)])
-def test_a_whole_game_against_a_thinking_bot(game: str, bare: Path, tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    words = ["watch", game, "--seats", "search:4,greedy", "--seed", "3", "--save", str(record)]
-    played = bailey(bare, tmp_path, *words)
-    assert played.returncode == 0, played.stderr
-    replayed = bailey(bare, tmp_path, "score", str(record), "--json")
-    assert replayed.returncode == 0, replayed.stderr
-    assert all(player["total"] >= 0 and player["lines"] for player in json.loads(replayed.stdout)["players"])
+def expect_scores(line: str) -> None:
+    assert all(player["total"] >= 0 and player["lines"] for player in json.loads(line)["players"])
 
 
-def test_a_simulation_is_plain_and_says_so_and_an_arena_is_fought(bare: Path, tmp_path: Path) -> None:
-    words = ["simulate", "castle-combo", "--seats", "random,random", "--games", "20", "--seed", "1", "--json"]
-    plain = bailey(bare, tmp_path, *words)
-    assert plain.returncode == 0, plain.stderr
-    assert json.loads(plain.stdout)["compiled"] is False
-    words = ["arena", "castle-combo", "--seats", "greedy,random", "--games", "4", "--json"]
-    fought = bailey(bare, tmp_path, *words)
-    assert fought.returncode == 0, fought.stderr
-    assert json.loads(fought.stdout)["games"] == 4
+def test_a_whole_game_a_simulation_that_says_that_it_is_plain_and_an_arena(bare: Path, tmp_path: Path) -> None:
+    *_, scored, plain, fought = bailey(
+        bare,
+        tmp_path,
+        *watched_and_scored("castle-combo", tmp_path / "game"),
+        "simulate castle-combo --seats random,random --games 20 --seed 1 --json",
+        "arena castle-combo --seats greedy,random --games 4 --json",
+    )
+    expect_scores(scored)
+    assert json.loads(plain)["compiled"] is False
+    assert json.loads(fought)["games"] == 4
+
+
+@pytest.mark.long
+def test_a_whole_game_of_another_kind(bare: Path, tmp_path: Path) -> None:
+    expect_scores(bailey(bare, tmp_path, *watched_and_scored("burgundy-cards", tmp_path / "game"))[-1])
 
 
 @pytest.mark.parametrize("compiled", [False, True])

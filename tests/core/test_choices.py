@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -13,6 +13,9 @@ from hypothesis import strategies as st
 from bailey.core import BadInput, Choices, Pile, allow, allow_slots, block, offer, offer_run
 from bailey.core.play.choices import Menu, wipe
 from bailey.core.state.slots import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 CHOICES = Choices()
 PASS = CHOICES.add("pass")
@@ -24,11 +27,8 @@ LAST = CHOICES.add("last")
 def test_choices_are_numbered_in_the_order_of_declaration_within_their_ranges() -> None:
     assert [kind.first for kind in CHOICES.kinds] == [0, 1, 4, 10]
     assert (PASS(), TAKE(2), PLACE(-1, 10), PLACE(1, 11), LAST(), CHOICES.count) == (0, 3, 4, 9, 10, 11)
-    assert [str(choice) for choice in CHOICES][3:6] == [
-        "take slot=2",
-        "place column=-1 row=10",
-        "place column=-1 row=11",
-    ]
+    said = ["take slot=2", "place column=-1 row=10", "place column=-1 row=11"]
+    assert [str(choice) for choice in CHOICES][3:6] == said
     with pytest.raises(ValueError, match="take: slot must be from 0 to 2, not 3"):
         TAKE(3)
     with pytest.raises(ValueError, match="place: row must be from 10 to 11, not 12"):
@@ -48,56 +48,35 @@ def test_every_choice_reads_back_from_every_form_with_its_arguments_in_any_order
 REFUSED: list[tuple[Any, str]] = [
     (-1, "choices go from 0 to 10"),
     (11, "choices go from 0 to 10"),
-    (True, "write it as"),
-    (1.0, "write it as"),
-    (None, "write it as"),
-    ("take slot=1", "write it as"),
-    ([], "write it as"),
-    ({}, "write it as"),
-    ({"do": 3}, "write it as"),
-    ({"do": ["take"]}, "write it as"),
+    *((wanted, "write it as") for wanted in (True, 1.0, None, "take slot=1", [], {}, {"do": 3}, {"do": ["take"]})),
     ({"do": "steal"}, "known are pass, take, place, last"),
     ({"do": "take"}, "slot must be from 0 to 2"),
     ({"do": "take", "slot": 3}, "slot must be from 0 to 2, not 3"),
-    ({"do": "take", "slot": -1}, "slot must be from 0 to 2"),
-    ({"do": "take", "slot": True}, "slot must be from 0 to 2"),
-    ({"do": "take", "slot": "1"}, "slot must be from 0 to 2"),
-    ({"do": "take", "slot": 1.0}, "slot must be from 0 to 2"),
-    ({"do": "take", "slot": None}, "slot must be from 0 to 2"),
-    ({"do": "take", "slot": [1]}, "slot must be from 0 to 2"),
+    *(({"do": "take", "slot": slot}, "slot must be from 0 to 2") for slot in (-1, True, "1", 1.0, None, [1])),
     ({"do": "take", "slot": 1, "price": 2, 5: 1}, "5, price is not part of it; leave it out"),
     ({"do": "place", "column": -2, "row": 10}, "column must be from -1 to 1"),
 ]
 
 
-@pytest.mark.parametrize(("wanted", "why"), REFUSED)
-def test_what_is_no_choice_is_refused_with_the_remedy(wanted: Any, why: str) -> None:
-    with pytest.raises(BadInput) as refusal:
-        CHOICES.find(wanted)
-    assert why in str(refusal.value)
+UNREADABLE = [
+    ("", "there is none; known are"),
+    ("   ", "there is none; known are"),
+    ("steal", "known are pass"),
+    ("take", "slot must be"),
+    ("take 1", "as 1=NUMBER"),
+    *((f"take {argument}", "as slot=NUMBER") for argument in ("slot", "slot=", "slot=one", "slot=--1")),
+    ("take slot=9", "slot must be from 0 to 2, not 9"),
+    ("take slot=1 do=2", "'do' once"),
+    ("pass slot=1", "slot is not part of it"),
+    ("take slot=1 slot=2", "'slot' once"),
+]
+BOTH = [(CHOICES.find, *row) for row in REFUSED] + [(CHOICES.parse, *row) for row in UNREADABLE]
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("", "there is none; known are"),
-        ("   ", "there is none; known are"),
-        ("steal", "known are pass"),
-        ("take", "slot must be"),
-        ("take 1", "as 1=NUMBER"),
-        ("take slot", "as slot=NUMBER"),
-        ("take slot=", "as slot=NUMBER"),
-        ("take slot=one", "as slot=NUMBER"),
-        ("take slot=--1", "as slot=NUMBER"),
-        ("take slot=9", "slot must be from 0 to 2, not 9"),
-        ("take slot=1 do=2", "'do' once"),
-        ("pass slot=1", "slot is not part of it"),
-        ("take slot=1 slot=2", "'slot' once"),
-    ],
-)
-def test_what_cannot_be_parsed_is_refused_with_the_remedy(text: str, why: str) -> None:
+@pytest.mark.parametrize(("read", "wanted", "why"), BOTH)
+def test_what_is_no_choice_is_refused_with_the_remedy(read: Callable[[Any], object], wanted: Any, why: str) -> None:
     with pytest.raises(BadInput) as refusal:
-        CHOICES.parse(text)
+        read(wanted)
     assert why in str(refusal.value)
 
 
@@ -108,18 +87,14 @@ ANYTHING = st.recursive(
 )
 
 
-@given(ANYTHING)
-def test_whatever_is_asked_for_nothing_worse_than_a_refusal_comes_of_it(wanted: Any) -> None:
-    with suppress(BadInput):
-        assert CHOICES.find(wanted) in list(CHOICES)
+WORDS = st.lists(st.sampled_from(["take", "slot=1", "do=2", "=", "slot=²", "slot=٣"]))
 
 
-@given(
-    st.text(max_size=30) | st.lists(st.sampled_from(["take", "slot=1", "do=2", "=", "slot=²", "slot=٣"])).map(" ".join)
-)
-def test_whatever_is_written_nothing_worse_than_a_refusal_comes_of_it(text: str) -> None:
-    with suppress(BadInput):
-        assert CHOICES.parse(text) in list(CHOICES)
+@given(ANYTHING, st.text(max_size=30) | WORDS.map(" ".join))
+def test_whatever_is_asked_for_or_written_nothing_worse_than_a_refusal_comes_of_it(wanted: Any, text: str) -> None:
+    for read, what in ((CHOICES.find, wanted), (CHOICES.parse, text)):
+        with suppress(BadInput):
+            assert read(what) in list(CHOICES)
 
 
 def test_a_menu_holds_what_is_open_if_something_holds_and_why_the_rest_is_not() -> None:

@@ -17,6 +17,7 @@ from bailey.core.state.digest import pack
 from bailey.core.state.layout import position_of, shrink, write_layout
 from bailey.core.state.observe import UNKNOWN, layout, observation
 from bailey.core.state.slots import CARD_BITS
+from bailey.games import burgundy_cards
 from bailey.lab.arena import arena
 from bailey.lab.batch import Batch
 from bailey.lab.simulate import simulate
@@ -145,6 +146,8 @@ def test_options_name_the_printed_opponents(seats: int, masons: int, names: list
     assert pos.called(people) == GAME.called(people, options) == [*people, *names]
     assert GAME.scorers(pos.state) == GAME.scoring(seats, options) == len(pos.score()) == seats + len(names)
     assert len(pos.view(0)["players"]) == len(pos.view(None)["players"]) == seats + len(names)
+    with pytest.raises(BadInput, match=f"seat: must be from 0 to {seats - 1}"):
+        pos.view(seats)
     assert GAME.most_scoring(seats) == seats + (1 if seats == 1 else 2)
 
 
@@ -233,3 +236,12 @@ def test_many_games_side_by_side_score_printed_opponents(options: dict[str, int]
     assert batch.over.all()
     assert batch.scores().shape == (3, GAME.scoring(2, options))
     assert batch.payoffs().shape == (3, 2)
+
+
+def test_a_learner_is_rewarded_for_its_seat_only() -> None:
+    batch = Batch(burgundy_cards.GAME, 1, 3, 7, plain=True, bots=["random"])
+    batch.reset()
+    assert batch.payoffs().shape == batch.margins().shape == (3, 1)
+    own, other = batch.scores().T
+    assert (batch.margins()[:, 0] == own - other).all()
+    assert (batch.payoffs()[:, 0] == (own >= other)).all()

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from core.logs import played
 
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.records.log import SPARE_ROWS, GameLog
@@ -20,14 +21,6 @@ SEATS = ["you", "greedy"]
 
 def begun(seed: int = 7) -> GameLog:
     return GameLog.new(COMBO, SEATS, seed)
-
-
-def played(log: GameLog, choices: int, seed: int = 1) -> GameLog:
-    chance = random.Random(seed)
-    for _ in range(choices):
-        if not log.position.over:
-            log.choose(chance.choice(log.position.choices.numbers))
-    return log
 
 
 def test_a_log_begins_with_setup_which_stands_only_once() -> None:

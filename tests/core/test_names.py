@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
+from core.logs import FAIR, played
 
 from bailey.core.errors import BadInput
-from bailey.core.records.fair import Fair
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import read_log, write_log
 from bailey.core.records.names import SOMEBODY, Nameless, read_removed, remove_names, write_removed
 from bailey.core.records.start import Start
 from bailey.games import _template as postern
 
-FAIR = Fair.of("table", "ab" * 32, ("0" * 32, "1" * 32))
-
 
 def a_game_with_a_return() -> GameLog:
     """Play a game in which the first seat gives up and comes back."""
-    log, chance = GameLog(postern.GAME, Start(("you:anna", "you:bert"), fair=FAIR)).begun(), random.Random(1)
+    log = GameLog(postern.GAME, Start(("you:anna", "you:bert"), fair=FAIR)).begun()
     log.takeover(0, "search:400")
     log.takeover(0, "you:anna")
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    return log
+    return played(log)
 
 
 def told(log: GameLog) -> list[tuple[int, str, str]]:

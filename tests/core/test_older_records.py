@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import TYPE_CHECKING
 
 import pytest
+from core.logs import OTHER, fair, fair_in_another_layout, older, played
 
 from bailey.core.errors import BadInput
-from bailey.core.records.fair import Fair
 from bailey.core.records.log import Disagreement, GameLog
 from bailey.core.records.log_file import LogFile
 from bailey.core.records.log_text import read_log, write_log
 from bailey.core.records.older import OlderLog
-from bailey.core.records.start import Start
 from bailey.core.state.layout import layout_of
 from bailey.games import _template as postern
 
@@ -24,37 +22,18 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
 
 GAME = postern.GAME
-OTHER = "0123456789abcdef0123"
-FAIR = Fair.of("table", "ab" * 32, ("0" * 32, "1" * 32))
 
 
 def find(_: str) -> Game:
     return GAME
 
 
-def played(log: GameLog, rows: int = 300) -> GameLog:
-    chance = random.Random(7)
-    while not log.position.over and len(log.rows) < rows:
-        log.choose(chance.choice(log.position.choices.numbers))
-    return log
-
-
-def from_seed() -> GameLog:
-    return GameLog.new(GAME, ["you", "greedy"], 7)
-
-
-def fair() -> GameLog:
-    return GameLog(GAME, Start(("you:a", "you:b"), fair=FAIR)).begun()
-
-
-def older(record: str) -> str:
-    """Write a record as if its digests had been made from another layout."""
-    assert f"layout {layout_of(GAME)}" in record
-    return re.sub("· [0-9a-f]{12}", "· 0123456789ab", record.replace(layout_of(GAME), OTHER))
+def from_seed(choices: int = 3_000) -> GameLog:
+    return played(GameLog.new(GAME, ["you", "greedy"], 7), choices)
 
 
 def test_a_record_names_the_layout_of_its_digests_and_the_result() -> None:
-    log = played(from_seed())
+    log = from_seed()
     lines = write_log(log).splitlines()
     assert lines[2] == f"layout {layout_of(GAME)}"
     scores, winner = log.position.score(), log.position.winners[0]
@@ -64,27 +43,26 @@ def test_a_record_names_the_layout_of_its_digests_and_the_result() -> None:
 
 
 def test_only_a_finished_game_has_a_result_and_it_is_compared_in_every_layout() -> None:
-    log = played(from_seed(), 5)
+    log = from_seed(4)
     assert "result" not in write_log(log)
     with pytest.raises(BadInput, match="line 11: the game is not over after the last row"):
         read_log(write_log(log) + "result 1, 2 (won by p2)\n", find)
-    record = write_log(played(from_seed()))
-    for text in (record, older(record)):
+    for text in (write_log(from_seed()), older(from_seed())):
         read_log(text, find)
         with pytest.raises(BadInput, match=r"the game ends with `result \d+, \d+ \(won by p\d\)`, not with `result 9"):
             read_log(re.sub("result .*", "result 99, 98 (won by p1)", text), find)
 
 
 def test_every_digest_of_todays_layout_is_compared() -> None:
-    record = write_log(played(from_seed()))
+    record = write_log(from_seed())
     for row in re.findall("· [0-9a-f]{12}", record):
         with pytest.raises(Disagreement):
             read_log(record.replace(row, "· 0123456789ab"), find)
 
 
 def test_digests_of_another_layout_are_kept_not_compared_and_not_played_on() -> None:
-    log = played(from_seed(), 9)
-    record = older(write_log(log))
+    log = from_seed(8)
+    record = older(log)
     read = read_log(record, find)
     assert isinstance(read, OlderLog)
     assert not read.digests_compared
@@ -97,7 +75,7 @@ def test_digests_of_another_layout_are_kept_not_compared_and_not_played_on() -> 
 
 
 def test_choices_are_compared_in_every_layout() -> None:
-    record = older(write_log(played(from_seed())))
+    record = older(from_seed())
     row = re.search(r"\n2 p(\d) .*", record)
     assert row
     turn, other = row[1], 3 - int(row[1])
@@ -107,33 +85,22 @@ def test_choices_are_compared_in_every_layout() -> None:
         read_log(record.replace(row[0], row[0].replace(f"p{turn}", f"p{other}")), find)
 
 
-def fair_in_another_layout(monkeypatch: pytest.MonkeyPatch, rows: int = 300) -> tuple[GameLog, str]:
-    """Play a fair game under another layout; return it, and its record."""
-    import bailey.core.records.log as module
-
-    with monkeypatch.context() as other:
-        other.setattr(module, "fingerprint", lambda packed: f"{sum(packed):012x}")
-        log = played(fair(), rows)
-        return log, write_log(log).replace(layout_of(GAME), OTHER)
-
-
 def test_fair_chance_follows_from_the_recorded_digests(monkeypatch: pytest.MonkeyPatch) -> None:
     """The digests are part of its key, so a record that another layout wrote leads to the same game."""
-    log, record = fair_in_another_layout(monkeypatch)
+    log, record = fair_in_another_layout(GAME, monkeypatch)
     read = read_log(record, find)
     assert read.position == log.position
     assert read.next_key() == log.next_key()
     assert write_log(read) == record
-    assert played(fair()).position != log.position
+    assert played(fair(GAME)).position != log.position
 
 
 @pytest.mark.parametrize("version", ["1", "3", "03", "two", ""])
 def test_a_record_of_another_version_is_refused_in_words_that_name_it(
     monkeypatch: pytest.MonkeyPatch, version: str
 ) -> None:
-    record = write_log(played(from_seed(), 3)).replace(
-        f"game postern {GAME.version}", f"game postern {version}".rstrip()
-    )
+    said, other = f"game postern {GAME.version}", f"game postern {version}".rstrip()
+    record = write_log(from_seed(2)).replace(said, other)
     monkeypatch.setattr(GAME, "version", 2)
     told = f"line 2: the record was played under version '{version}' of Postern, and these rules are version 2"
     with pytest.raises(BadInput, match=told):
@@ -147,15 +114,15 @@ def test_a_record_of_the_first_format_is_refused_in_words_that_name_it() -> None
 
 @pytest.mark.parametrize("layout", ["", "0", OTHER[1:], OTHER + "0", OTHER.upper()])
 def test_a_layout_that_is_none_is_refused(layout: str) -> None:
-    record = write_log(played(from_seed(), 3)).replace(layout_of(GAME), layout)
+    record = write_log(from_seed(2)).replace(layout_of(GAME), layout)
     with pytest.raises(BadInput, match="line 3: write the layout as twenty of the digits"):
         read_log(record, find)
 
 
 class TestResuming:
     def test_digests_are_written_anew(self, tmp_path: Path) -> None:
-        path, log = tmp_path / "game.bailey", played(from_seed(), 8)
-        path.write_text(older(write_log(log)))
+        path, log = tmp_path / "game.bailey", from_seed(7)
+        path.write_text(older(log))
         file, resumed, notice = LogFile.resume(path, find)
         assert (file.converted, notice, resumed) == (True, "", log)
         resumed.choose(resumed.position.choices[0])
@@ -167,7 +134,7 @@ class TestResuming:
         assert not file.converted
 
     def test_a_fair_game_is_left_as_it_is(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        path, record = tmp_path / "game.bailey", fair_in_another_layout(monkeypatch, 8)[1]
+        path, record = tmp_path / "game.bailey", fair_in_another_layout(GAME, monkeypatch, 7)[1]
         path.write_text(record)
         with pytest.raises(BadInput, match="its chance depends on them: it can be read, but not resumed"):
             LogFile.resume(path, find)
@@ -176,7 +143,7 @@ class TestResuming:
     @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
     @pytest.mark.parametrize("last", ["", "result"])
     def test_the_result_is_the_last_line_whatever_happens(self, tmp_path: Path, end: str, last: str) -> None:
-        path, log = tmp_path / "game.bailey", played(from_seed())
+        path, log = tmp_path / "game.bailey", from_seed()
         whole = write_log(log)
         text = whole if last else whole[: whole.index("result")]
         path.write_bytes(text.replace("\n", end).encode())
@@ -186,13 +153,13 @@ class TestResuming:
         resumed.takeback(resumed.takeback_points()[0])
         assert b"result" not in path.read_bytes()
         assert read_log(path.read_bytes(), find) == resumed
-        played(resumed, 3_000)
+        played(resumed)
         file.close()
         assert path.read_bytes().count(b"result") == 1
         assert read_log(path.read_bytes(), find) == resumed
 
     def test_a_result_that_was_cut_off_is_written_again(self, tmp_path: Path) -> None:
-        path, whole = tmp_path / "game.bailey", write_log(played(from_seed())).encode()
+        path, whole = tmp_path / "game.bailey", write_log(from_seed()).encode()
         for end in range(whole.index(b"result"), len(whole) + 1):
             path.write_bytes(whole[:end])
             file, _, notice = LogFile.resume(path, find)

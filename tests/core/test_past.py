@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from core.logs import START, Plays, fair, played
 
 from bailey.core.errors import BadInput
-from bailey.core.play.position import Position
-from bailey.core.records.fair import Fair
 from bailey.core.records.log import SPARE_ROWS, Disagreement, GameLog, most_rows
 from bailey.core.records.log_text import parse_row, read_log, write_log
 from bailey.core.records.past import EVERY
 from bailey.core.records.restored import RestoredLog
 from bailey.core.records.rows import Kind
-from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
 
@@ -24,30 +22,16 @@ if TYPE_CHECKING:
 
 GAMES = [castle_combo.GAME, burgundy_cards.GAME, postern.GAME]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-START = Start(("you:a", "you:b"), fair=Fair.of("table", "ab" * 32, ("0" * 32, "1" * 32)))
-
-
-class Plays:
-    """Counts the choices that are played."""
-
-    count = 0
 
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> Plays:
-    counted, play = Plays(), Position.play
-
-    def counting(position: Position, choice: Any, luck: Any = None) -> Any:
-        counted.count += 1
-        return play(position, choice, luck)
-
-    monkeypatch.setattr(Position, "play", counting)
-    return counted
+    return Plays(monkeypatch)
 
 
 def restless(game: Game, rows: int, seed: int = 1) -> GameLog:
     """Play a game in which much is taken back."""
-    log, chance = GameLog(game, START).begun(), random.Random(seed)
+    log, chance = fair(game), random.Random(seed)
     while len(log.rows) < rows and not log.position.over:
         undo, back = log.undo_points(), log.takeback_points()
         if undo and chance.random() < 0.2:
@@ -63,9 +47,7 @@ def restless(game: Game, rows: int, seed: int = 1) -> GameLog:
 
 @each_game
 def test_a_take_back_plays_a_few_choices_at_most(game: Game, plays: Plays) -> None:
-    log, chance = GameLog(game, START).begun(), random.Random(2)
-    while len(log.rows) < 60 and not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
+    log, chance = played(fair(game), 59), random.Random(2)
     for to in log.takeback_points():
         plays.count = 0
         log.takeback(to)
@@ -77,7 +59,7 @@ def test_a_take_back_plays_a_few_choices_at_most(game: Game, plays: Plays) -> No
 
 
 def test_an_undo_plays_a_few_choices_at_most(plays: Plays) -> None:
-    log, undone = GameLog(castle_combo.GAME, START).begun(), 0
+    log, undone = fair(castle_combo.GAME), 0
     for _ in range(100):
         plays.count = 0
         if log.undo_points():
@@ -103,7 +85,7 @@ def test_a_record_with_many_take_backs_is_read_in_linear_time(game: Game, plays:
 
 @each_game
 def test_after_going_back_the_position_is_that_of_a_fold(game: Game) -> None:
-    log, chance = GameLog(game, START).begun(), random.Random(3)
+    log, chance = fair(game), random.Random(3)
     for _ in range(60):
         for _ in range(3):
             if not log.position.over:
@@ -119,7 +101,7 @@ def test_after_going_back_the_position_is_that_of_a_fold(game: Game) -> None:
 
 def test_after_two_thousand_rows_nothing_is_taken_back_and_the_game_still_ends_within_its_rows() -> None:
     game = castle_combo.GAME
-    log = GameLog(game, START).begun()
+    log = fair(game)
     while log.has_room:
         log.choose(log.position.choices[0])
         if log.has_room:
@@ -130,10 +112,7 @@ def test_after_two_thousand_rows_nothing_is_taken_back_and_the_game_still_ends_w
         log.undo()
     with pytest.raises(BadInput, match=f"only possible in the first {SPARE_ROWS} rows"):
         log.takeback(1)
-    chance = random.Random(1)
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    assert len(log.rows) <= most_rows(game)
+    assert len(played(log).rows) <= most_rows(game)
     assert read_log(write_log(log), lambda _: game, most_rows) == log
     text = write_log(restless(castle_combo.GAME, 30))
     with pytest.raises(BadInput, match=r"line 16: a record of Castle Combo has at most 10 rows"):
@@ -170,7 +149,7 @@ def test_a_log_goes_on_from_its_latest_position_and_plays_only_what_is_needed(ga
 
 
 def test_an_undo_right_after_it_was_restored_finds_what_was_final() -> None:
-    log = GameLog(castle_combo.GAME, START).begun()
+    log = fair(castle_combo.GAME)
     while not log.undo_points():
         log.choose(log.position.choices[-1])
     again = restored(log)

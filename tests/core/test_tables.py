@@ -83,15 +83,17 @@ def read_good(price: int) -> Good:
     return made
 
 
-def two_tables() -> Cards:
+def tiles() -> tuple[Cards, Any]:
     made = Cards()
-    made.add("tile", ["wood", "hill"], [{"yields": 1}, {"yields": 2}], read_tile)
-    return made
+    return made, made.add("tile", ["wood", "hill"], [{"yields": 1}, {"yields": 2}], read_tile)
+
+
+def two_tables() -> Cards:
+    return tiles()[0]
 
 
 def test_several_tables_lie_in_one_range_of_card_numbers() -> None:
-    made = Cards()
-    tile = made.add("tile", ["wood", "hill"], [{"yields": 1}, {"yields": 2}], read_tile)
+    made, tile = tiles()
     good = made.add("good", ["clay", "wool", "salt"], [4, 5, 6], read_good)
     assert made.names == ("wood", "hill", "clay", "wool", "salt")
     assert (made.numbers("tile"), made.numbers("good")) == (range(2), range(2, 5))

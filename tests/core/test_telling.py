@@ -118,16 +118,13 @@ def test_an_event_that_cannot_be_told_is_refused(arguments: dict[str, Any], faul
         Told("drew", **arguments)
 
 
-@pytest.mark.parametrize(
-    ("told", "fault"),
-    [
-        ((Told("moved", place=word_of("palce")),), "event 'moved': place is a word of 'palce'"),
-        ((Told("rang"), Told("rang")), "two events called 'rang'"),
-    ],
-)
-def test_a_game_whose_events_cannot_be_told_is_refused(told: tuple[Told, ...], fault: str) -> None:
-    with pytest.raises(TypeError, match=rf"^postern: {re.escape(fault)}"):
-        dataclasses.replace(GAME, told=told)
+def test_a_game_whose_events_cannot_be_told_is_refused() -> None:
+    for told, fault in (
+        ([Told("moved", place=word_of("palce"))], "event 'moved': place is a word of 'palce'"),
+        ([Told("rang"), Told("rang")], "two events called 'rang'"),
+    ):
+        with pytest.raises(TypeError, match=rf"^postern: {re.escape(fault)}"):
+            dataclasses.replace(GAME, told=tuple(told))
 
 
 def test_every_argument_is_said_by_its_name(tmp_path: Path) -> None:

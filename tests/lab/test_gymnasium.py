@@ -15,11 +15,13 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from bailey.core import BadInput, IllegalChoice
-from bailey.games import _template, castle_combo, find, names
+from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo, find, names
 from bailey.lab.gymnasium_env import SeatEnv, SeatVectorEnv, env_id, register
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from bailey.core import Game
 
 TAKE = castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number
 
@@ -57,21 +59,32 @@ def test_every_game_is_known_to_gymnasium_by_name(game: str) -> None:
     assert tables.num_envs == 3
 
 
-def test_one_game_gives_one_reward_at_its_end() -> None:
-    for seed in range(6):
-        table = SeatEnv(players=3, seat=1)
+@pytest.mark.parametrize(
+    ("game", "players", "seat", "seeds"),
+    [
+        (castle_combo.GAME, 3, 1, range(6)),
+        (burgundy_board.GAME, 1, 0, [5]),
+        (burgundy_board.GAME, 2, 0, [5]),
+        (burgundy_companion.GAME, 1, 0, [5]),
+    ],
+    ids=["castle-combo", "board alone", "board", "companion"],
+)
+def test_one_game_gives_one_reward_at_its_end(game: Game, players: int, seat: int, seeds: Sequence[int]) -> None:
+    for seed in seeds:
+        table, rng = SeatEnv(game=game, players=players, seat=seat, plain=True), np.random.default_rng(seed)
         _, info = table.reset(seed=seed)
         rewards, over = [], False
         while not over:
-            assert info["seat"] == 1
-            observation, reward, over, truncated, info = table.step(first_open(info["action_mask"]))
+            assert info["seat"] == seat
+            choice = (rng.random(info["action_mask"].shape) * info["action_mask"]).argmax()
+            observation, reward, over, truncated, info = table.step(choice)
             rewards.append(reward)
             assert not truncated
-            assert observation[4] == 1
-            assert observation[3] == (-1 if over else 1)
+            assert table.observation_space.contains(observation)
+            assert (observation[3], observation[4]) == (-1 if over else seat, seat)
         won = table.position.winners
         assert rewards[:-1] == [0.0] * (len(rewards) - 1)
-        assert rewards[-1] == (1 / len(won) if 1 in won else 0.0)
+        assert rewards[-1] == (1 / len(won) if seat in won else 0.0)
         assert not info["action_mask"].any()
         with pytest.raises(IllegalChoice, match="game-over"):
             table.step(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -18,9 +18,12 @@ from open_spiel.python.observation import make_observation
 
 from bailey.core import BadInput, IllegalChoice
 from bailey.core.state.observe import layout, observation
-from bailey.games import _template, castle_combo
-from bailey.lab.openspiel_game import register
+from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo
+from bailey.lab.openspiel_game import register, short_name
 from bailey.lab.snapshots import Snapshot
+
+if TYPE_CHECKING:
+    from bailey.core import Game
 
 NAME = "bailey_castle_combo"
 POSTERN = "bailey_postern"
@@ -63,23 +66,38 @@ def test_what_openspiel_knows_of_the_game_and_why_a_choice_is_refused() -> None:
         state.apply_action(castle_combo.GAME.choices.find({"do": "take", "slot": 0}).number)
 
 
-def test_a_state_is_the_position_with_chance_taken_apart() -> None:
-    rng = random.Random(3)
-    state = pyspiel.load_game(NAME).new_initial_state()
-    assert state.is_chance_node()
-    assert [chance for _, chance in state.chance_outcomes()] == [0.5, 0.5]
+@pytest.mark.parametrize(
+    ("game", "players", "most"),
+    [
+        (castle_combo.GAME, 2, 1000),
+        (burgundy_board.GAME, 1, 60),
+        (burgundy_board.GAME, 2, 60),
+        (burgundy_companion.GAME, 1, 60),
+    ],
+    ids=["castle-combo", "board alone", "board", "companion"],
+)
+def test_a_state_is_the_position_with_chance_taken_apart(game: Game, players: int, most: int) -> None:
+    rng, decisions = random.Random(3), 0
+    state = pyspiel.load_game(f"{short_name(game)}(players={players})").new_initial_state()
+    if game is castle_combo.GAME:
+        assert state.is_chance_node()
+        assert [chance for _, chance in state.chance_outcomes()] == [0.5, 0.5]
     answered(state, rng)
-    while not state.is_terminal():
+    while not state.is_terminal() and decisions < most:
         pos = state.snapshot.position
         assert state.current_player() == pos.turn
         assert state.legal_actions() == sorted(pos.choices.numbers)
         for action in state.legal_actions():
-            assert state.action_to_string(action) == str(castle_combo.GAME.choices.read(action))
-        assert state.returns() == [0, 0]
+            assert state.action_to_string(action) == str(game.choices.read(action))
+        assert state.returns() == [0] * players
         state.apply_action(rng.choice(state.legal_actions()))
         answered(state, rng)
+        decisions += 1
+    assert len(state.history()) > decisions, "chance was asked too"
     pos = state.snapshot.position
-    assert state.returns() == [1 / len(pos.winners) if seat in pos.winners else 0 for seat in range(2)]
+    won = pos.winners if pos.over else []
+    assert state.returns() == [1 / len(won) if seat in won else 0 for seat in range(players)]
+    assert pos.over == (game is castle_combo.GAME)
 
 
 def test_clones_and_serialized_states_go_the_same_way() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -12,9 +12,14 @@ pytest.importorskip("pettingzoo", reason="install it again with scripts/extras")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from bailey.core import BadInput, IllegalChoice
-from bailey.games import _template, castle_combo
+from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo
 from bailey.lab.pettingzoo_env import TableEnv, env, raw_env
 
+if TYPE_CHECKING:
+    from bailey.core import Game
+
+#: Enough to come through several rounds is played of these.
+BOARD = [(burgundy_board.GAME, 1), (burgundy_board.GAME, 2), (burgundy_companion.GAME, 1)]
 # PettingZoo's test looks for arrays, and says of every observation with a mask that it is none.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -22,11 +27,11 @@ pytestmark = [
 ]
 
 
-def to_the_end(table: Any, seed: int = 7) -> tuple[dict[str, float], int]:
-    """Play at random to the end, and tell everyone's reward and the number of decisions."""
+def to_the_end(table: Any, seed: int = 7, most: int = 10_000) -> tuple[dict[str, float], int]:
+    """Play at random to the end, or so far, and tell everyone's reward and the number of decisions."""
     table.reset(seed=seed)
     rewards = dict.fromkeys(table.possible_agents, 0.0)
-    decisions = 0
+    decisions, asked = 0, set()
     for agent in table.agent_iter():
         observation, reward, termination, truncation, info = table.last()
         rewards[agent] += reward
@@ -34,11 +39,24 @@ def to_the_end(table: Any, seed: int = 7) -> tuple[dict[str, float], int]:
         if termination:
             table.step(None)
             continue
-        assert reward == 0
+        if decisions == most:
+            break
+        pos = table.unwrapped.position
+        assert (reward, pos.turn) == (0, table.possible_agents.index(agent))
         assert observation["action_mask"].tolist() == info["action_mask"].tolist()
+        assert np.flatnonzero(info["action_mask"]).tolist() == sorted(pos.choices.numbers)
         table.step(table.action_space(agent).sample(observation["action_mask"]))
         decisions += 1
+        asked.add(agent)
+    assert asked == {*table.possible_agents}
     return rewards, decisions
+
+
+@pytest.mark.parametrize(("game", "players"), BOARD)
+def test_every_seat_is_asked_in_its_turn_alone_and_by_a_companion_too(game: Game, players: int) -> None:
+    table = env(game=game, players=players)
+    assert len(table.possible_agents) == players
+    assert to_the_end(table, most=60)[1] == 60
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -62,18 +62,14 @@ def test_processes_that_have_nothing_to_do_end_by_themselves(tmp_path: Path) -> 
     assert {child.exitcode for child in children} == {0}
 
 
-@pytest.mark.parametrize("out", [False, True])
 def test_a_study_that_is_stopped_before_its_first_results_says_so(
-    out: bool,  # noqa: FBT001
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Processes, "play", stopped)
     words = ["study", "castle-combo", "--games", "20", "--cores", "1", "--plain"]
-    assert main([*words, "--out", str(tmp_path)] if out else words) == INTERRUPTED
-    kept = f"; finished games are kept in {tmp_path}" if out else ""
-    assert capsys.readouterr().err == f"stopped before there were results{kept}\n"
+    for out, kept in (([], ""), (["--out", str(tmp_path)], f"; finished games are kept in {tmp_path}")):
+        assert main([*words, *out]) == INTERRUPTED
+        assert capsys.readouterr().err == f"stopped before there were results{kept}\n"

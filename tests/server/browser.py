@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 60.0  # the machine may be busy
+#: How a socket is asked for.
+UPGRADE = {"connection": "Upgrade", "upgrade": "websocket"}
+UPGRADE |= {"sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
 
 
 class Browser:
@@ -44,6 +47,14 @@ class Browser:
 
     def post(self, path: str, **body: Any) -> Any:
         return self.http.post(path, json=body).raise_for_status().json()
+
+    def record(self, table: str) -> str:
+        """Tell the record of a game that is over."""
+        return self.http.get(f"/api/tables/{table}/record").raise_for_status().text
+
+    def delete_history(self) -> Any:
+        """Delete all that was played."""
+        return self.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status().json()
 
     def refused(self, method: str, path: str, status: int, **body: Any) -> str:
         """Ask for what must be refused, and tell the key of why."""
@@ -145,6 +156,11 @@ class Seat:
         while not self.now:
             self.hear()
         return self.now
+
+    def catch_up(self, n: int) -> None:
+        """Wait until a row was told."""
+        while self.now["n"] < n:
+            self.hear()
 
     def wait_for_turn(self) -> None:
         """Wait until this viewer must decide, or the game is over."""

@@ -18,14 +18,19 @@ from server.browser import Browser
 from server.process import Server
 
 from bailey.server.http.app import make_app
+from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
+from bailey.server.table.creating import create
+from bailey.server.table.joining import give_nonce
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sqlalchemy import Table
+    from sqlalchemy import Table as Rows
+
+    from bailey.server.table.table import Table
 
 POSTGRES = os.environ.get("BAILEY_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
 REDIS = os.environ.get("BAILEY_TEST_REDIS", "redis://127.0.0.1:6379")
@@ -177,7 +182,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-def row_of(table: Table, **values: Any) -> dict[str, Any]:
+def row_of(table: Rows, **values: Any) -> dict[str, Any]:
     """Make a row of a table of the database: what is not named is nothing, or empty."""
     blank = {column.name: None if column.nullable else column.type.python_type() for column in table.columns}
     return {**blank, **values}
@@ -203,6 +208,15 @@ async def open_server(home: Path, **settings: Any) -> AsyncIterator[TableServer]
         yield server
     finally:
         await server.close()
+
+
+async def begin_table(server: TableServer, *strengths: str) -> Table:
+    """Begin a game of anna's and ben's, who sit at one device, or of anna's and bots, in a server in this process."""
+    bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
+    new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
+    table = await create(server.tables, "anna", "Anna", new, "127.0.0.1")
+    await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
+    return table
 
 
 @contextlib.asynccontextmanager

@@ -38,6 +38,8 @@ class Figures:
 
     waits: list[tuple[float, str, int]] = field(default_factory=list)  # the longest of each client, where, at which row
     acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)  # a command's table and row
+    turns: dict[str, int | None] = field(default_factory=dict)  # whose turn it is at each table
+    scores: dict[str, list[int]] = field(default_factory=dict)  # of each table where the game is over
     connections: int = 0
     failed: int = 0
 
@@ -132,6 +134,9 @@ class Client:
 
     def _take(self, update: dict[str, Any]) -> None:
         self.choices, self.over = update.get("choices", []), update["over"]
+        self.figures.turns[self.table] = update.get("turn")
+        if self.over:
+            self.figures.scores[self.table] = update["scores"]
         if update["n"] == self.n:
             return
         now = time.monotonic()
@@ -149,13 +154,15 @@ def promised(table: dict[str, Any]) -> dict[str, str]:
 SEATS = (("me", "open"), ("me", "novice"), ("me", "open", "novice"), ("me", "novice", "easy"))
 
 
-async def play_a_game(urls: list[str], i: int, figures: Figures, chance: random.Random) -> None:
+async def play_a_game(
+    urls: list[str], i: int, figures: Figures, chance: random.Random, names: tuple[str, ...] = ()
+) -> None:
     """Set a table up, sit down at it, play it to the end, with somebody who only watches; each at another server."""
     people = [Client(urls[(i + k) % 2 :] + urls[: (i + k) % 2], figures, chance) for k in range(2)]
     watcher = Client([urls[(i + 1) % 2], urls[i % 2]], figures, chance)
     for client in (*people, watcher):
         client.player = (await client.ask("GET", "/api/me"))["player"]
-    names = SEATS[i % len(SEATS)]
+    names = names or SEATS[i % len(SEATS)]
     seats = [{"who": name} if name in ("me", "open") else {"who": "bot", "strength": name} for name in names]
     made = await people[0].ask("POST", "/api/tables", game="castle-combo", seats=seats)
     table = made["table"]

@@ -9,31 +9,28 @@ from typing import TYPE_CHECKING
 import pytest
 from server.browser import Browser, seated
 from server.conftest import on_each_database, open_database
-from server.process import Server, two_servers
 from server.test_writes import set_table
 
 from bailey.server.store.store import Store
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from server.browser import Seat
     from server.conftest import Visit
+    from server.process import Server
 
 
-@pytest.mark.parametrize(
-    ("language", "name"), [("en", "Anna (looking on)"), ("de", "Anna (schaut zu)"), ("fr", "Anna (regarde)")]
-)
-def test_a_spectator_with_a_players_name_is_marked(anna: Browser, eve: Browser, language: str, name: str) -> None:
+def test_a_spectator_with_a_players_name_is_marked(anna: Browser, eve: Browser) -> None:
     for browser in (anna, eve):
         browser.call("Anna")
-    table = anna.new_table("me", "me")["table"]
-    with anna.at(table, language=language) as seat, eve.at(table) as spectator:
+    marked = {"en": "Anna (looking on)", "de": "Anna (schaut zu)", "fr": "Anna (regarde)"}
+    with contextlib.ExitStack() as opened, seated(anna, bots=("me",)) as (player,), eve.at(player.id) as spectator:
+        seats = {language: opened.enter_context(anna.at(player.id, language=language)) for language in marked}
         spectator.ask("say", text="I resign")
-        assert seat.until("chat")["line"]["name"] == name
-        assert seat.heard[-1]["line"].get("seat") is None
-    with anna.at(table, language=language) as seat:
-        assert [line["name"] for line in seat.until("table")["table"]["chat"]] == [name]
+        for language, seat in seats.items():
+            line = seat.until("chat")["line"]
+            assert (line["name"], line.get("seat")) == (marked[language], None)
+            with anna.at(player.id, language=language) as again:
+                assert [line["name"] for line in again.until("table")["table"]["chat"]] == [marked[language]]
 
 
 @pytest.mark.parametrize(("seated_as", "name"), [({"name": "Ben"}, "Ben"), ({}, "Anna (2)")], ids=["later", "before"])
@@ -67,16 +64,6 @@ def test_what_is_said_again_is_said_once(anna: Browser, ben: Browser) -> None:
         two.ask("ping")
         assert said(one) == said(two) == ["hello", "of another", "hello"]
     assert lines(anna, one.id) == ["hello", "of another", "hello"]
-
-
-def test_what_is_said_again_at_another_server_is_said_once(own_database: str, tmp_path: Path) -> None:
-    with two_servers(tmp_path, own_database) as (first, second), Browser(first.url) as anna:
-        table = anna.new_table("me", "me")["table"]
-        for server in (first, second):
-            anna.url = server.url
-            with anna.at(table) as seat:
-                assert seat.ask("say", id="same", text="hello")["type"] == "done"
-        assert lines(anna, table) == ["hello"]
 
 
 def lines(browser: Browser, table: str) -> list[str]:

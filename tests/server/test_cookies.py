@@ -86,25 +86,25 @@ def test_a_page_is_of_this_server_only_with_its_scheme(behind: Server, host: str
 
 def test_the_scheme_is_that_of_the_address(tmp_path: Path) -> None:
     settings = Settings(tmp_path, urls=("https://a.example", "http://b.example:81"))
-    assert [
-        settings.schemes(host) for host in ("a.example", "A.example", "b.example:81", "a.example:444", "[::1]:5")
-    ] == [
-        {"https"},
-        {"https"},
-        {"http"},
-        {"https"},
-        {"http"},
-    ]
+    schemes = {"a.example": "https", "A.example": "https", "a.example:444": "https"}
+    schemes |= {"b.example:81": "http", "[::1]:5": "http"}
+    assert {host: settings.schemes(host) for host in schemes} == {host: {one} for host, one in schemes.items()}
     assert Settings(tmp_path).schemes("a.example") == {"http"}
 
 
-def test_a_cookie_says_its_generation() -> None:
+def test_a_cookie_says_its_generation_and_is_read_only_with_its_signature() -> None:
     identity = CookieSigner("ab" * 32)
     for generation in (0, 1, 12):
         header = identity.cookie("a1", secure=False, generation=generation).partition(";")[0]
         assert identity.read(header, secure=False) == CookieHolder("a1", generation)
         assert identity.read(header.replace("a1", "a2"), secure=False) is None
+    header = identity.cookie("a1", secure=True)
+    assert "; Secure" in header
+    assert identity.read(header.partition(";")[0], secure=True) == CookieHolder("a1")
+    assert CookieSigner("cd" * 32).read(header.partition(";")[0], secure=True) is None
     forged = identity.cookie("a1", secure=False).partition(";")[0].replace("a1.", "a1.7.")
+    for bad in ("", "bailey=", "bailey=.", "bailey=a1", "bailey=a1.x", "bailey=é.é", ";=;", "a" * 5000):
+        assert identity.read(bad, secure=False) is None
     for bad in (forged, "bailey=a1.٣.x", "bailey=a1.-1.x", f"bailey=a1.{'9' * 5000}.x", "bailey=a1.é.x"):
         assert identity.read(bad, secure=False) is None
 

@@ -85,10 +85,8 @@ def test_everybody_is_dealt_the_same_and_the_first_game_counts(tmp_path: Path, v
         again = begin(anna)
         finish(anna, again["table"], 3)
         page = anna.get(f"/api/days/{GAME}")
-        assert [(one["number"], one.get("counts", False), one["over"]) for one in page["mine"]] == [
-            (1, True, True),
-            (2, False, True),
-        ]
+        mine = [(one["number"], one.get("counts", False), one["over"]) for one in page["mine"]]
+        assert mine == [(1, True, True), (2, False, True)]
         assert len(page["rows"]) == 2
         cards = {card["game"]: card for card in ben.get("/api/days")}
         assert "burgundy-companion" not in cards
@@ -126,16 +124,6 @@ def test_what_does_not_exist_is_refused(anna: Browser) -> None:
     assert anna.refused("POST", "/api/days/burgundy-companion", 404) == "no-such-day"
 
 
-def test_nothing_that_was_shown_can_be_taken_back(anna: Browser) -> None:
-    with anna.at(begin(anna)["table"]) as seat:
-        seat.present()
-        while not (seat.mine() and seat.now["n"] > 3):
-            seat.choose() if seat.mine() else seat.hear()
-        assert "take_back" not in seat.now
-        assert seat.ask("take_back", n=seat.now["n"])["fault"]["key"] == "no-take-back"
-        assert seat.ask("hint", n=seat.now["n"])["fault"]["key"] == "no-hints"
-
-
 @pytest.mark.parametrize("how", ["gives up", "deletes it"])
 def test_who_gives_up_or_deletes_a_first_game_does_not_stand_in_the_table_and_has_no_second_one(
     anna: Browser, how: str
@@ -150,7 +138,7 @@ def test_who_gives_up_or_deletes_a_first_game_does_not_stand_in_the_table_and_ha
         assert anna.get(f"/api/days/{GAME}")["card"]["state"] == "over"
     else:
         finish(anna, table, 1)
-        anna.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
+        anna.delete_history()
     assert anna.get(f"/api/days/{GAME}")["rows"] == before
     finish(anna, begin(anna)["table"], 2)
     page = anna.get(f"/api/days/{GAME}")
@@ -158,14 +146,19 @@ def test_who_gives_up_or_deletes_a_first_game_does_not_stand_in_the_table_and_ha
     assert [one["number"] for one in page["mine"]] == [1, 2]
 
 
-def test_a_game_goes_on_after_a_restart(days: Server, anna: Browser) -> None:
+def test_nothing_that_was_shown_can_be_taken_back_and_a_game_goes_on_after_a_restart(
+    days: Server, anna: Browser
+) -> None:
     before = len(anna.get(f"/api/days/{GAME}")["rows"])
     table = begin(anna)["table"]
     with anna.at(table) as seat:
         seat.present()
-        for _ in range(6):
+        while not (seat.mine() and seat.now["n"] > 3):
             seat.choose() if seat.mine() else seat.hear()
         n = seat.now["n"]
+        assert "take_back" not in seat.now
+        assert seat.ask("take_back", n=n)["fault"]["key"] == "no-take-back"
+        assert seat.ask("hint", n=n)["fault"]["key"] == "no-hints"
     days.kill()
     days.start()
     with anna.at(table) as seat:

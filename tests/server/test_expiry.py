@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -119,9 +118,7 @@ async def test_the_query_for_old_tables_uses_an_index(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_old_tables_go_and_finished_games_stay(own_either_database: str, tmp_path: Path) -> None:
     with Server(tmp_path, own_either_database, **SHORT) as server, Browser(server.url) as anna:
-        over = anna.new_table("me", "novice")["table"]
-        with anna.at(over) as seat:
-            seat.play_to_end(random.Random(1))
+        over = anna.play_alone("novice")
         playing = anna.new_table("me", "novice")["table"]
         bots = anna.new_table("novice", "novice")["table"]
         waiting = anna.new_table("me", "open")["table"]
@@ -130,7 +127,7 @@ def test_old_tables_go_and_finished_games_stay(own_either_database: str, tmp_pat
         for gone in (waiting, bots):
             _until_gone(anna, gone)
         assert anna.get(f"/api/tables/{over}")["state"] == "over"
-        assert anna.http.get(f"/api/tables/{over}/record").status_code == httpx.codes.OK
+        assert anna.record(over)
         assert anna.get(f"/api/tables/{playing}")["state"] == "playing"
         assert {card["table"] for card in anna.get("/api/me")["tables"]} == {over, playing}
         time.sleep(1.1)

@@ -49,9 +49,8 @@ def in_vain(game: str) -> tuple[dict[str, Any], int]:
 @pytest.mark.parametrize("language", ["en", ""])
 def test_a_choice_in_vain_is_stored_when_it_is_confirmed(anna: Browser, game: str, language: str) -> None:
     begin, number = in_vain(game)
-    table = anna.new_table("me", "me", game=game, begin=begin)
-    with anna.at(table["table"], language=language) as seat:
-        n = seat.present()["n"]
+    with seated(anna, bots=("me",), game=game, begin=begin, language=language) as (seat,):
+        n = seat.now["n"]
         said = {"say": "As things stand it would bring nothing."} if language else {}
         asked = {"type": "confirm", "done": "same", "n": n, "number": number, "reason": "vain", **said}
         assert choose(seat, number) == asked
@@ -93,9 +92,7 @@ def test_what_comes_after_choices_that_lead_on_is_sent_next(anna: Browser, ben: 
                 assert stale["update"]["leads"]
                 assert mover.hear() == mover.ahead
             assert not waiter.now.get("leads")
-            n = mover.choose(chance.choice(mover.now["choices"])["number"])["update"]["n"]
-            while waiter.now["n"] < n:
-                waiter.hear()
+            waiter.catch_up(mover.choose(chance.choice(mover.now["choices"])["number"])["update"]["n"])
         assert led
         assert not program.ask("present")["update"].get("leads")
         program.ask("ping")
@@ -126,8 +123,7 @@ def test_undo_leads_back_to_where_it_was_and_to_nothing_that_another_chose(anna:
     with seated(anna, ben, language="en") as seats:
         mover, waiter = mover_first(*seats)
         before = choose_what_can_be_undone(mover)
-        while waiter.now["n"] < mover.now["n"]:
-            waiter.hear()
+        waiter.catch_up(mover.now["n"])
         assert "undo" not in waiter.now
         assert waiter.ask("undo", n=waiter.now["n"])["fault"]["key"] == "no-undo"
         assert mover.ask("take_back", n=mover.now["n"])["fault"]["key"] == "no-take-back"
@@ -137,12 +133,10 @@ def test_undo_leads_back_to_where_it_was_and_to_nothing_that_another_chose(anna:
         assert (mover.now["news"][0]["kind"], mover.now["news"][0]["to"]) == ("undo", before["n"])
 
 
-@pytest.mark.parametrize("game", ["burgundy-cards", "castle-combo"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_must_be_confirmed_as_final_and_nothing_else_cannot_be_undone(anna: Browser, game: str) -> None:
     chance = random.Random(3)
-    table = anna.new_table("me", "me", game=game)
-    with anna.at(table["table"], language="en") as seat:
-        seat.present()
+    with seated(anna, bots=("me",), game=game, language="en") as (seat,):
         while not seat.now["over"]:
             before, chosen = seat.now, chance.choice(seat.now["choices"])
             answer = seat.ask("choose", n=before["n"], number=chosen["number"], accept_final=False)
@@ -175,7 +169,7 @@ def test_against_bots_everything_can_be_taken_back_and_is_practice_then(anna: Br
         seat.play_to_end(chance)
     fairness = anna.get(f"/api/tables/{seat.id}/fairness")
     assert not fairness["fair"]
-    record = anna.http.get(f"/api/tables/{seat.id}/record").text
+    record = anna.record(seat.id)
     assert " takeback " in record
     assert anna.post("/api/verify", record=record) == fairness
 
@@ -277,9 +271,8 @@ def test_others_see_when_a_bot_takes_over_and_need_not_wait_for_it(tmp_path: Pat
         gone = away.now["seat"]
         assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-away"
         away.open.close()
-        awaited = here.until("table")["table"]["seats"][gone]
-        while "bot_in" not in awaited:
-            awaited = here.until("table")["table"]["seats"][gone]
+        while "bot_in" not in (awaited := here.until("table")["table"]["seats"][gone]):
+            pass
         assert 0 < awaited["bot_in"] <= 600
         assert here.ask("let_bot", seat=gone)["fault"]["key"] == "not-yet"
         end = time.monotonic() + 60

@@ -30,22 +30,6 @@ if TYPE_CHECKING:
     from bailey.server.store.database import Database
 
 
-def play_together(*browsers: Browser) -> str:
-    """Play a game of several people to its end; tells the table."""
-    with seated(*browsers) as seats:
-        play(*seats)
-    return seats[0].id
-
-
-def play_and_come_back(anna: Browser, ben: Browser) -> str:
-    """Play a game of two to its end; the first gives up, and comes back."""
-    with seated(anna, ben) as (hers, his):
-        hers.ask("resign")
-        hers.ask("return")
-        play(hers, his)
-    return hers.id
-
-
 @on_each_database
 def test_a_game_that_is_over_is_kept_for_its_player(anna: Browser) -> None:
     assert anna.get("/api/me/games") == {"games": []}
@@ -97,32 +81,28 @@ async def test_the_bots_met_most_often_come_first(opened: Database) -> None:
 
 
 def test_people_and_printed_opponents_are_rivals_of_their_own(ben: Browser, anna: Browser) -> None:
-    play_together(anna, ben)
+    with seated(anna, ben) as seats:
+        play(*seats)
     anna.play_alone(game="burgundy-cards")
+    anna.play_alone(game="burgundy-board", options={"automata": 3})
+    anna.play_alone(game="burgundy-board")
     anna.play_alone("novice", "easy")
-    kinds = {(kind["game"], kind["rivals"]): kind["say"] for kind in anna.get("/api/me/history")["kinds"]}
-    assert kinds == {
-        ("castle-combo", "people"): "Against people",
-        ("burgundy-cards", "printed Aaron"): "Aaron",
-        ("castle-combo", "bots"): "Bots of several strengths",
-    }
+    kinds = [(kind["game"], kind["rivals"], kind["say"]) for kind in anna.get("/api/me/history")["kinds"]]
+    assert kinds == [
+        ("castle-combo", "bots", "Bots of several strengths"),
+        ("burgundy-board", "printed Automata 2", "Automata (medium)"),
+        ("burgundy-board", "printed Automata 3", "Automata (hard)"),
+        ("burgundy-cards", "printed Aaron", "Aaron"),
+        ("castle-combo", "people", "Against people"),
+    ]
     german = anna.get("/api/me/games?language=de")["games"]
     carefree, hasty = next(game["seats"][1:] for game in german if game["rivals"] == "bots")
     bots = f"{carefree['name']}, sorglos; {hasty['name']}, hastig"
-    assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", bots}
+    automata = {"Automata (mittel)", "Automata (schwer)"}
+    assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", bots, *automata}
     aaron = next(game for game in german if game["game"] == "burgundy-cards")
     assert [(seat["name"], seat["kind"]) for seat in aaron["seats"][1:]] == [("Aaron", "printed")]
     assert len(ben.get("/api/me/games")["games"]) == 1
-
-
-def test_the_strength_of_the_automata_is_named(anna: Browser) -> None:
-    anna.play_alone(game="burgundy-board", options={"automata": 3})
-    anna.play_alone(game="burgundy-board")
-    kinds = anna.get("/api/me/history")["kinds"]
-    assert [(kind["rivals"], kind["say"]) for kind in kinds] == [
-        ("printed Automata 2", "Automata (medium)"),
-        ("printed Automata 3", "Automata (hard)"),
-    ]
 
 
 def test_practice_and_several_people_at_one_device_are_listed_and_do_not_count(anna: Browser) -> None:
@@ -171,7 +151,7 @@ def test_a_device_that_goes_on_shows_the_games_of_both(server: Server, visit: Vi
     assert listed[0] == listed[1] == [table, played[1], played[0]]
     assert stranger.get("/api/me/games") == {"games": []}
     assert phone.get("/api/me/holdings")["devices"] == 2
-    desk.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
+    desk.delete_history()
     assert phone.get("/api/me/games") == {"games": []}
 
 
@@ -195,25 +175,29 @@ def test_the_export_has_all_of_it(anna: Browser) -> None:
 @on_each_database
 def test_deletion_removes_games_alone_and_the_name_at_games_with_others(ben: Browser, anna: Browser) -> None:
     anna.call("Anna")
-    alone, shared = anna.play_alone("novice"), play_and_come_back(anna, ben)
-    with anna.at(shared) as seat:
-        seat.ask("say", text="Well played")
-    waiting = anna.new_table("me", "open")["table"]
-    before = anna.http.get(f"/api/tables/{shared}/record").text
+    alone = anna.play_alone("novice")
+    with seated(anna, ben) as (hers, his):
+        for do in ("resign", "return"):  # which the record tells with her name
+            hers.ask(do)
+        play(hers, his)
+        hers.ask("say", text="Well played")
+    shared, waiting = hers.id, anna.new_table("me", "open")["table"]
+    analyses = [anna.post(f"/api/tables/{table}/analysis")["id"] for table in (alone, shared)]
+    before = anna.record(shared)
     assert anna.get("/api/me/holdings") == {"games": 2, "alone": 1, "unfinished": 1, "lines": 1, "devices": 1}
     assert anna.refused("DELETE", "/api/me/history", 400, sure=False) == "malformed"
     assert len(anna.get("/api/me/games")["games"]) == 2
-    told = anna.http.request("DELETE", "/api/me/history", json={"sure": True})
-    assert told.json()["games"] == 2
+    assert anna.delete_history()["games"] == 2
     assert anna.get("/api/me/games") == {"games": []}
     assert anna.get("/api/me/history") == {"kinds": []}
     assert "named" not in anna.get("/api/me")
     assert anna.refused("GET", f"/api/tables/{alone}", 404) == "no-such-table"
+    assert [anna.refused("GET", f"/api/analyses/{one}", 404) for one in analyses] == ["no-analysis"] * 2
     found = ben.get(f"/api/tables/{shared}")
     assert [seat["name"] for seat in found["seats"]] == [NO_NAME, ben.get("/api/me")["name"]]
     assert anna.me["player"] not in json.dumps(found)
     assert "chat" not in found
-    after = ben.http.get(f"/api/tables/{shared}/record").text
+    after = ben.record(shared)
     assert "Anna" in before
     assert "Anna" not in after
     assert after.splitlines()[-1] == before.splitlines()[-1]
@@ -223,14 +207,6 @@ def test_deletion_removes_games_alone_and_the_name_at_games_with_others(ben: Bro
     (game,) = ben.get("/api/me/games")["games"]
     assert [seat["name"] for seat in game["seats"]] == [NO_NAME, ben.get("/api/me")["name"]]
     assert [card["table"] for card in anna.get("/api/me")["tables"]] == [waiting]
-
-
-def test_deletion_deletes_the_analyses_of_ones_games(ben: Browser, anna: Browser) -> None:
-    tables = anna.play_alone("novice"), play_together(anna, ben)
-    analyses = [anna.post(f"/api/tables/{table}/analysis")["id"] for table in tables]
-    anna.http.request("DELETE", "/api/me/history", json={"sure": True}).raise_for_status()
-    for analysis in analyses:
-        assert anna.refused("GET", f"/api/analyses/{analysis}", 404) == "no-analysis"
 
 
 # The database alone
@@ -262,7 +238,7 @@ def fill(c: Connection, games: int, won: Callable[[int], bool], person: str = "a
     c.execute(insert(RESULTS), [a_result(name, n, won=won(n), person=person) for n, name in enumerate(names)])
 
 
-async def test_streaks(opened: Database) -> None:
+async def test_streaks_and_a_course_of_few_spans(opened: Database) -> None:
     for won, streak, longest in (
         ("", None, None),
         ("w", 1, 1),
@@ -276,6 +252,12 @@ async def test_streaks(opened: Database) -> None:
             await opened.write(lambda c, won=won: fill(c, len(won), lambda n: won[n] == "w", won))
         found = (await History(opened).summary(won)).streaks.get(("castle-combo", "bot easy"))
         assert (found and found.streak, found and found.longest) == (streak, longest), won
+    await opened.write(lambda c: fill(c, 100, lambda n: n % 4 == 0))
+    summary = await History(opened).summary("anna")
+    spans = summary.course["castle-combo", "bot easy"]
+    assert (len(spans), sum(span.games for span in spans)) == (24, 100)
+    assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
+    assert [span.until for span in spans] == sorted(span.until for span in spans)
 
 
 async def test_a_game_is_compared_with_those_like_it_before_it(opened: Database) -> None:
@@ -297,16 +279,6 @@ async def test_a_game_is_compared_with_those_like_it_before_it(opened: Database)
     history = History(opened)
     before = [tuple(await history.earlier("anna", table)) for table in ("t1", "t2", "t8", "t9", "t6", "t7", "none")]
     assert before == [(0, None), (1, 40), (2, 83), (3, 83), (0, None), (0, None), (0, None)]
-
-
-async def test_the_course_of_many_games_has_few_spans(opened: Database) -> None:
-    await opened.write(lambda c: fill(c, 100, lambda n: n % 4 == 0))
-    summary = await History(opened).summary("anna")
-    spans = summary.course["castle-combo", "bot easy"]
-    assert len(spans) == 24
-    assert sum(span.games for span in spans) == 100
-    assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
-    assert [span.until for span in spans] == sorted(span.until for span in spans)
 
 
 async def test_a_page_of_ten_thousand_games_is_read_from_an_index(opened: Database) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.browser import Browser
+from server.browser import UPGRADE, Browser, seated
 from server.process import Server, wait_until
 from websockets.exceptions import InvalidStatus
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from server.browser import Seat
+    from server.conftest import Visit
 
 CLIENT = httpx.Client()
 TWO_SEATS = {"game": "castle-combo", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -36,6 +37,15 @@ FAMILY, STRANGER, SPAMMER = "192.0.2.1", "198.51.100.7", "198.51.100.8"
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its usual limits, behind a proxy that names the clients' addresses."""
     with usual(tmp_path_factory.mktemp("proxied"), BAILEY_URL="http://bailey.test") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same, with limits that are soon met."""
+    least = {"CODE_GUESSES_PER_MINUTE": "0.4", "SOCKETS_PER_ADDRESS": "5", "MUTES": "3", "CHECKS_PER_SECOND": "0.5"}
+    limits = {f"BAILEY_{name}": most for name, most in {**least, "PROFILES_PER_MINUTE": "1"}.items()}
+    with usual(tmp_path_factory.mktemp("strict"), BAILEY_URL="http://bailey.test", **limits) as server:
         yield server
 
 
@@ -99,16 +109,13 @@ def test_an_address_cannot_do_without_end_by_dropping_the_cookie(
 
 
 @pytest.mark.slow
-def test_a_code_is_not_guessed_by_a_socket_or_a_position_either(tmp_path: Path) -> None:
-    upgrade = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}
-    headers = {**upgrade, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==", "host": "bailey.test"}
+def test_a_code_is_not_guessed_by_a_socket_or_a_position_either(strict: Server) -> None:
     begin = {**TWO_SEATS, "begin": {"n": 1, "table": "zzzzzz"}}
-    with usual(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_CODE_GUESSES_PER_MINUTE="0.4") as server:
-        assert ask(server, "GET", "/api/tables/zzzzzz", STRANGER).json()["key"] == "no-such-table"
-        assert ask(server, "POST", "/api/tables", STRANGER, json=begin).json()["key"] == "too-fast"
-        asked = {**headers, "x-forwarded-for": STRANGER}
-        answer = httpx.get(f"{server.url}/api/tables/zzzzzz/socket", headers=asked, timeout=20)
-        assert answer.json()["key"] == "too-fast"
+    assert ask(strict, "GET", "/api/tables/zzzzzz", STRANGER).json()["key"] == "no-such-table"
+    assert ask(strict, "POST", "/api/tables", STRANGER, json=begin).json()["key"] == "too-fast"
+    asked = {**UPGRADE, "host": "bailey.test", "x-forwarded-for": STRANGER}
+    answer = httpx.get(f"{strict.url}/api/tables/zzzzzz/socket", headers=asked, timeout=20)
+    assert answer.json()["key"] == "too-fast"
 
 
 def test_who_knows_the_code_is_not_taken_for_a_guesser(proxied: Server) -> None:
@@ -150,13 +157,13 @@ def test_only_the_host_holds_several_seats(anna: Browser, eve: Browser) -> None:
 
 
 @pytest.mark.slow
-def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    with usual(tmp_path, BAILEY_SOCKETS_PER_ADDRESS="5") as server, ExitStack() as opened:
-        anna = opened.enter_context(Browser(server.url))
+def test_one_address_has_so_many_sockets_and_no_more(strict: Server, visit: Visit) -> None:
+    with ExitStack() as opened:
+        anna = visit(strict)
         table = anna.new_table("me", "open")["table"]
-        seats = [opened.enter_context(opened.enter_context(Browser(server.url)).at(table)) for _ in range(5)]
+        seats = [opened.enter_context(visit(strict).at(table)) for _ in range(5)]
         with pytest.raises(InvalidStatus) as refused:
-            opened.enter_context(opened.enter_context(Browser(server.url)).at(table))
+            opened.enter_context(visit(strict).at(table))
         assert refused.value.response.status_code == httpx.codes.SERVICE_UNAVAILABLE
         seats[0].socket.close()
         opened.enter_context(wait_until(lambda: _opened(anna, table)))  # until it is noticed
@@ -210,9 +217,8 @@ def _open_sockets(browser: Browser, table: str) -> None:
 
 
 def test_what_was_worked_out_once_is_told_with_a_running_clock(anna: Browser) -> None:
-    table = anna.new_table("me", "me", clock={"base": 600, "add": 0})["table"]
-    with anna.at(table, language="en") as seat:
-        n = seat.present()["n"]
+    with seated(anna, bots=("me",), clock={"base": 600, "add": 0}, language="en") as (seat,):
+        n = seat.now["n"]
         first = seat.ask("present", since=0)["update"]
         time.sleep(0.5)
         second = seat.ask("present", since=0)["update"]
@@ -224,27 +230,25 @@ def test_what_was_worked_out_once_is_told_with_a_running_clock(anna: Browser) ->
 
 
 @pytest.mark.slow
-def test_mutes_profiles_health_and_figures_are_limited(tmp_path: Path) -> None:
-    limits = {"BAILEY_MUTES": "3", "BAILEY_CHECKS_PER_SECOND": "0.5", "BAILEY_PROFILES_PER_MINUTE": "1"}
-    with usual(tmp_path, **limits) as server, Browser(server.url) as anna, Browser(server.url) as eve:
-        table = anna.new_table("me", "open")["table"]
-        with anna.at(table) as seat, eve.at(table) as other:
-            told = len([m for m in other.heard if m["type"] == "table"])
-            for i in range(3):
-                assert seat.ask("mute", player=f"player{i}")["type"] == "done"
-            refused = seat.ask("mute", player="player3")
-            assert (refused["fault"]["key"], refused["fault"]["args"]) == ("too-many-mutes", {"most": 3})
-            assert seat.ask("mute", player="player2")["type"] == "done"
-            assert seat.ask("mute", player="player1", on=False)["type"] == "done"
-            assert seat.ask("mute", player="player3")["type"] == "done"
-            other.ask("ping")
-            assert len([m for m in other.heard if m["type"] == "table"][told:]) <= 2
-        answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 3]
-        assert (answers[0], answers[-1]) == (httpx.codes.OK, httpx.codes.TOO_MANY_REQUESTS)
-        assert anna.http.request("DELETE", "/api/me/history", json={"sure": True}).status_code == answers[-1]
-        for page in ("/health", "/metrics"):
-            assert httpx.codes.TOO_MANY_REQUESTS in {anna.http.get(page).status_code for _ in range(30)}
-        assert anna.http.get("/api/me").status_code == httpx.codes.OK
+def test_mutes_profiles_health_and_figures_are_limited(strict: Server, visit: Visit) -> None:
+    anna, eve = visit(strict), visit(strict)
+    table = anna.new_table("me", "open")["table"]
+    with anna.at(table) as seat, eve.at(table) as other:
+        told = len([m for m in other.heard if m["type"] == "table"])
+        for i in range(3):
+            assert seat.ask("mute", player=f"player{i}")["type"] == "done"
+        refused = seat.ask("mute", player="player3")
+        assert (refused["fault"]["key"], refused["fault"]["args"]) == ("too-many-mutes", {"most": 3})
+        for player, on in (("player2", True), ("player1", False), ("player3", True)):
+            assert seat.ask("mute", player=player, on=on)["type"] == "done"
+        other.ask("ping")
+        assert len([m for m in other.heard if m["type"] == "table"][told:]) <= 2
+    answers = [anna.http.get(f"/api/me/{what}").status_code for what in ("history", "holdings", "export") * 3]
+    assert (answers[0], answers[-1]) == (httpx.codes.OK, httpx.codes.TOO_MANY_REQUESTS)
+    assert anna.http.request("DELETE", "/api/me/history", json={"sure": True}).status_code == answers[-1]
+    for page in ("/health", "/metrics"):
+        assert httpx.codes.TOO_MANY_REQUESTS in {anna.http.get(page).status_code for _ in range(30)}
+    assert anna.http.get("/api/me").status_code == httpx.codes.OK
 
 
 async def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,13 +280,3 @@ def test_when_too_many_addresses_are_counted_the_worst_are_remembered() -> None:
     for i in range(2 * MOST_BUCKETS):
         limit.allows(f"address {i}")
     assert not limit.allows("worst")
-
-
-@pytest.mark.slow
-def test_unwatched_tables_of_bots_think_about_nothing(tmp_path: Path) -> None:
-    order = {"game": "castle-combo", "seats": [{"who": "bot", "strength": "hard"}] * 4}
-    with Server(tmp_path, BAILEY_URL="http://bailey.test", BAILEY_LEASE_SECONDS="1") as server:
-        for _ in range(10):
-            ask(server, "POST", "/api/tables", STRANGER, json=order).raise_for_status()
-        time.sleep(3)
-        assert "bailey_rows_total 10.0" in server.figures()

@@ -35,8 +35,7 @@ def new_table(host: Browser, *seats: dict[str, str]) -> Any:
 
 def record_of(browser: Browser, table: str) -> Fair:
     """Read what the record of a game that is over says of its chance."""
-    text = browser.http.get(f"/api/tables/{table}/record").raise_for_status().text
-    line = next(line for line in text.splitlines() if line.startswith("fair "))
+    line = next(line for line in browser.record(table).splitlines() if line.startswith("fair "))
     read = dict(word.split("=", 1) for word in line.split()[1:])
     return Fair(read["table"], read["secret"], read["commitment"], tuple(read["nonces"].split(",")))
 
@@ -157,25 +156,6 @@ def test_a_game_to_which_nobody_added_a_nonce_is_not_called_fair(anna: Browser) 
     assert "proves nothing" in " ".join(told["say"])
 
 
-@on_each_database
-def test_a_rematch_takes_nonces_only_when_its_commitment_is_known(anna: Browser, ben: Browser) -> None:
-    with seated(anna, ben) as (first, second):
-        commitment = anna.get(f"/api/tables/{first.id}")["commitment"]
-        play(first, second)
-        first.socket.send('{"do": "rematch", "id": "r1", "nonce": "%s"}' % ("0" * 32))
-        assert first.until("refused")["fault"]["args"]["field"] == "nonce"
-        for seat in (first, second):
-            assert seat.ask("rematch")["type"] == "done"
-        while "rematch" not in second.table:
-            second.hear()
-        again = ben.get(f"/api/tables/{second.table['rematch']}")
-    assert again["state"] == "open"
-    assert not any(seat.get("nonce") for seat in again["seats"])
-    path = f"/api/tables/{again['table']}/nonce"
-    assert ben.refused("POST", path, 409, nonce="2" * 32, commitment=commitment) == "other-commitment"
-    assert [who.give(again)["state"] for who in (ben, anna)] == ["open", "playing"]
-
-
 def test_a_game_begins_without_the_nonce_that_does_not_come(hasty: Server, visit: Visit) -> None:
     anna, ben = visit(hasty), visit(hasty)
     alone, two = new_table(anna, ME, BOT), anna.new_table("me", "open")["table"]
@@ -215,15 +195,3 @@ def test_another_server_begins_a_table_whose_server_was_killed_while_it_waited(
         first.kill()
         moved.http.cookies = httpx.Cookies({c.name: c.value or "" for c in anna.http.cookies.jar})
         assert wait_until_begun(moved, table) >= 1
-
-
-def test_nonces_come_together_over_two_servers(tmp_path: Path, own_database: str) -> None:
-    with (
-        two_servers(tmp_path, own_database) as (first, second),
-        Browser(first.url) as anna,
-        Browser(second.url) as ben,
-    ):
-        table = new_table(anna, ME, OPEN)
-        assert ben.sit(table["table"])["state"] == "open"
-        assert anna.give(table)["state"] == "playing"
-        wait_until_begun(ben, table["table"])

@@ -106,9 +106,8 @@ class TestSchedule:
     def test_who_has_just_left_is_called_and_not_replaced(self) -> None:
         table, found = self.schedule(here=False)
         assert ([action.kind for action in found], table.away_at) == (["push"], None)
-        assert [action.kind for action in self.schedule(here=False, connected=False, replaces_absent=False)[1]] == [
-            "push"
-        ]
+        _, found = self.schedule(here=False, connected=False, replaces_absent=False)
+        assert [action.kind for action in found] == ["push"]
 
     def test_a_clock_that_has_run_out_ends_now(self) -> None:
         clocks = Clocks({"base": 5, "add": 0}, 2)
@@ -142,9 +141,9 @@ class TestLimits:
         limit.give_back("nobody")
         assert [limit.allows("anna"), limit.allows("ben")] == [True, False]
 
-    @pytest.mark.parametrize(
-        ("what", "rate", "burst"),
-        [
+    def test_an_address_has_so_much_of_everything_and_once_at_least(self) -> None:
+        budgets = Budgets(Allowance(), 5)
+        for what, rate, burst in (
             ("requests", 5, 40),
             ("codes", 20 / 60, 60),
             ("tables", 120 / 3600, 60),
@@ -153,16 +152,11 @@ class TestLimits:
             ("presents", 10, 200),
             ("checks", 10, 100),
             ("profiles", 20 / 60, 60),
-        ],
-    )
-    def test_an_address_has_so_much_of_everything(self, what: str, rate: float, burst: float) -> None:
-        limit = getattr(Budgets(Allowance(), 5), what)
-        assert (limit.rate, limit.burst) == (pytest.approx(rate), burst)
-
-    def test_however_little_is_allowed_once_is(self) -> None:
-        least = Allowance(tables_per_hour=0.1, analyses_per_hour=0.1, checks_per_second=0.01)
-        budgets = Budgets(least, 5)
-        assert [one.burst for one in (budgets.tables, budgets.analyses, budgets.checks)] == [1, 1, 1]
+        ):
+            limit = getattr(budgets, what)
+            assert (limit.rate, limit.burst) == (pytest.approx(rate), burst), what
+        least = Budgets(Allowance(tables_per_hour=0.1, analyses_per_hour=0.1, checks_per_second=0.01), 5)
+        assert [one.burst for one in (least.tables, least.analyses, least.checks)] == [1, 1, 1]
 
     def test_a_player_has_one_hint_at_a_time_and_an_address_some(self) -> None:
         budgets = Budgets(Allowance(hints_per_address=2, sockets_per_address=1), 5)
@@ -193,29 +187,24 @@ class TestLimits:
 
 def table_of(*seats: str, game: Any = castle_combo.GAME, **more: Any) -> Any:
     """A table as it is stored: a seat is a person's name or the strength of a bot."""
-    people = [name if name[0].isupper() else "" for name in seats]
+    roles = ("player" if name[0].isupper() else "strength" for name in seats)
     placed = [
-        SimpleNamespace(seat=seat, player=people[seat], strength="" if people[seat] else by)
-        for seat, by in enumerate(seats)
+        SimpleNamespace(**{"seat": seat, "player": "", "strength": "", role: name})
+        for seat, (name, role) in enumerate(zip(seats, roles, strict=True))
     ]
     return SimpleNamespace(seats=placed, game=game, **more)
 
 
 class TestResults:
-    @pytest.mark.parametrize(
-        ("seats", "against"),
-        [
-            (("Anna", "Ben"), "people"),
-            (("Anna", "hard", "Ben"), "people"),
-            (("Anna", "hard"), "bot hard"),
-            (("Anna", "hard", "hard"), "bot hard"),
-            (("Anna", "hard", "easy"), "bots"),
-        ],
-    )
-    def test_a_game_was_against_people_or_one_strength_or_several(self, seats: tuple[str, ...], against: str) -> None:
-        assert rivals_of(table_of(*seats), 0) == against
-
-    def test_a_game_alone_was_against_a_printed_opponent_or_nobody(self) -> None:
+    def test_a_game_was_against_people_or_one_strength_or_several_or_a_printed_opponent_or_nobody(self) -> None:
+        for seats, against in (
+            ("Anna Ben", "people"),
+            ("Anna hard Ben", "people"),
+            ("Anna hard", "bot hard"),
+            ("Anna hard hard", "bot hard"),
+            ("Anna hard easy", "bots"),
+        ):
+            assert rivals_of(table_of(*seats.split()), 0) == against, seats
         game = burgundy_cards.GAME
         state = game.deal(1, 0)
         alone = table_of("Anna", game=game, log=SimpleNamespace(position=SimpleNamespace(state=state)))

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import msgspec
 import pytest
+from server.browser import seated
 from server.process import Server as Process
 from server.process import wait_until
 from server.test_sharing import Slow, longest, played
+from server.test_tables_go_on import Watcher
 
 from bailey import games
 from bailey.core.play.position import Position
@@ -96,8 +98,8 @@ def test_a_record_with_more_rows_than_its_game_may_have_is_refused_by_its_line(s
 
 @pytest.mark.slow
 def test_at_a_table_nothing_is_taken_back_after_two_thousand_rows(anna: Browser) -> None:
-    table = anna.new_table("me", "novice")["table"]
-    with anna.at(table) as seat:
+    with seated(anna, bots=("novice",)) as (seat,):
+        table = seat.id
         seat.wait_for_turn()
         while not goes_on(seat):
             pass
@@ -113,8 +115,7 @@ def test_at_a_table_nothing_is_taken_back_after_two_thousand_rows(anna: Browser)
         seat.play_to_end(random.Random(1))
     fairness = anna.get(f"/api/tables/{table}/fairness")
     assert fairness["rows"] > SPARE_ROWS
-    record = anna.http.get(f"/api/tables/{table}/record").text
-    assert anna.post("/api/verify", record=record) == fairness
+    assert anna.post("/api/verify", record=anna.record(table)) == fairness
     assert anna.get(f"/api/tables/{table}/replay")["result"]
 
 
@@ -129,8 +130,10 @@ def goes_on(seat: Any) -> bool:
 
 
 @pytest.mark.slow
-async def test_no_record_is_folded_on_the_event_loop(application: Application) -> None:
-    _, client = application
+async def test_no_record_is_folded_on_the_event_loop_nor_what_is_asked_of_a_finished_table(
+    application: Application,
+) -> None:
+    server, client = application
     record = write_log(played("castle-combo"))
     with no_room_for_play():
         verified = await client.post("/api/verify", json={"record": record})
@@ -144,25 +147,10 @@ async def test_no_record_is_folded_on_the_event_loop(application: Application) -
         assert made.json()["state"] == "open", made.text
         begin["n"] = 9999
         assert "no row that counts" in (await client.post("/api/tables", json=table)).json()["say"]
-
-
-class Deaf:
-    """Somebody who looks on at bots, which play only then, and hears nothing."""
-
-    player, language, muted = "somebody", None, frozenset[str]()
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-@pytest.mark.slow
-async def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop(application: Application) -> None:
-    server, client = application
     seats = [{"who": "bot", "strength": "novice"}] * 2
-    table = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
-    watched = await server.tables.find(table)
-    watched.watchers.add(Deaf())  # type: ignore[arg-type]
+    name = (await client.post("/api/tables", json={"game": "castle-combo", "seats": seats})).json()["table"]
+    watched = await server.tables.find(name)
+    watched.watchers.add(Watcher("somebody"))  # type: ignore[arg-type] # bots play only then
     watched.let_bots_think()
     for _ in range(6000):  # the machine may be busy
         if watched.stored.over and not watched.stale:  # and what ended it is stored
@@ -171,10 +159,10 @@ async def test_what_is_asked_of_a_finished_table_is_not_folded_on_the_event_loop
     assert watched.stored.over
     with no_room_for_play():
         server.tables.known.clear()
-        replay = (await client.get(f"/api/tables/{table}/replay")).json()
-        record = (await client.get(f"/api/tables/{table}/record")).text
-        fairness = (await client.get(f"/api/tables/{table}/fairness")).json()
-        assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (table, table, False)
+        replay = (await client.get(f"/api/tables/{name}/replay")).json()
+        record = (await client.get(f"/api/tables/{name}/record")).text
+        fairness = (await client.get(f"/api/tables/{name}/fairness")).json()
+        assert (replay["table"], fairness["table"], fairness.get("unfinished", False)) == (name, name, False)
         assert (await client.post("/api/verify", json={"record": record})).json() == fairness
 
 
@@ -270,9 +258,6 @@ def test_a_report_names_who_chose_and_the_card_that_is_placed() -> None:
     told = {row["choice"]["do"]: row["told"] for row in rows if row.get("told")}
     assert told["keep_key"] in ("Ann keeps all keys", "greedy keeps all keys", "Easy keeps all keys")
     placed = next(row for row in rows if row["kind"] == "choice" and row["choice"]["do"] == "place")
-    card = (
-        next(event for event in placed["events"] if event["what"] == "placed")["say"]
-        .split(" puts ")[1]
-        .split(" at ")[0]
-    )
+    said = next(event for event in placed["events"] if event["what"] == "placed")["say"]
+    card = said.partition(" puts ")[2].partition(" at ")[0]
     assert f" puts {card} " in placed["told"]

@@ -60,27 +60,20 @@ def test_people_and_bots_keep_their_wins_as_the_seats_turn(server: Server, visit
 
 @pytest.mark.parametrize(("game", "seats"), [("castle-combo", ("me", "novice")), ("burgundy-cards", ("me",))])
 def test_a_game_alone_is_set_up_again_after_another(anna: Browser, game: str, seats: Any) -> None:
-    first = anna.new_table(*seats, game=game)["table"]
-    with anna.at(first) as seat:
-        seat.play_to_end(random.Random(1))
+    first = anna.play_alone(*seats[1:], game=game)
     second = anna.new_table(*seats, game=game, after=first)
     names = wins_by_name(second)
-    assert [seat["name"] for seat in second["seats"]] == [
-        seat["name"] for seat in anna.get(f"/api/tables/{first}")["seats"]
-    ]
+    seated = anna.get(f"/api/tables/{first}")["seats"]
+    assert [seat["name"] for seat in second["seats"]] == [seat["name"] for seat in seated]
     assert [name for name, wins in names.items() if wins] == won_by(anna, first)
     with anna.at(second["table"]) as seat:
         seat.play_to_end(random.Random(2))
-    assert sum(anna.get(f"/api/tables/{second['table']}")["wins"]) == sum(names.values()) + len(
-        won_by(anna, second["table"])
-    )
+    wins = anna.get(f"/api/tables/{second['table']}")["wins"]
+    assert sum(wins) == sum(names.values()) + len(won_by(anna, second["table"]))
 
 
 def test_a_score_is_kept_only_after_the_same_game(anna: Browser, eve: Browser) -> None:
-    running = anna.new_table("me", "novice")["table"]
-    over = anna.new_table("me", "novice")["table"]
-    with anna.at(over) as seat:
-        seat.play_to_end(random.Random(1))
+    running, over = anna.new_table("me", "novice")["table"], anna.play_alone("novice")
     me, novice, easy = {"who": "me"}, {"who": "bot", "strength": "novice"}, {"who": "bot", "strength": "easy"}
     combo, cards = "castle-combo", "burgundy-cards"
     for browser, game, seats, after in (

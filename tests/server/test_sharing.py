@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.browser import Browser
+from server.browser import Browser, seated
 from server.process import SOON, Server
 
 from bailey import games
@@ -78,9 +78,7 @@ def pids(workers: RecordWorkers) -> list[int]:
 @pytest.mark.slow
 async def test_a_job_that_takes_too_long_is_ended_and_the_next_one_done() -> None:
     long, short = BuildReplay(record=write_log(longest("castle-combo"))), VerifyRecord(record="nonsense")
-    async with folding(
-        seconds=0.05
-    ) as workers:  # the long one takes several times that anywhere, the short one a few milliseconds
+    async with folding(0.05) as workers:  # the long one takes several times that anywhere, the short one far less
         with pytest.raises(Refusal, match="too-slow"):
             await workers.do("anna", long)
         with pytest.raises(Refusal, match="no-record"):
@@ -177,15 +175,8 @@ def test_a_queue_gives_each_address_and_each_host_its_turn() -> None:
             queue.put(Owner("many", f"host{host}"), f"many {host}.{job}")
     queue.put(Owner("one", "anna"), "anna")
     assert len(queue) == 7
-    assert [queue.take() for _ in range(7)] == [
-        "many 0.0",
-        "anna",
-        "many 1.0",
-        "many 2.0",
-        "many 0.1",
-        "many 1.1",
-        "many 2.1",
-    ]
+    taken = ["many 0.0", "anna", *(f"many {one}" for one in ("1.0", "2.0", "0.1", "1.1", "2.1"))]
+    assert [queue.take() for _ in range(7)] == taken
     assert not queue
 
 
@@ -228,7 +219,10 @@ def test_bots_alone_play_only_while_somebody_looks_on(own_either_database: str, 
     hasty = Server(tmp_path, own_either_database, waits=SOON, BAILEY_LEASE_SECONDS="1")
     with hasty as server, Browser(server.url) as anna:
         table = anna.new_table("medium", "medium")["table"]
+        for _ in range(9):
+            anna.new_table(*["hard"] * 4)
         time.sleep(2)
+        assert "bailey_rows_total 10.0" in server.figures()
         with anna.at(table) as seat:
             assert seat.present()["n"] <= 2
             while seat.now["n"] < 5:
@@ -245,15 +239,14 @@ def test_bots_alone_play_only_while_somebody_looks_on(own_either_database: str, 
 
 
 def test_spectators_hear_of_many_who_come_and_go_in_few_messages(anna: Browser, ben: Browser, eve: Browser) -> None:
-    table = anna.new_table("me", "me")["table"]
-    with anna.at(table) as player, ben.at(table) as spectator:
+    with seated(anna, bots=("me",)) as (player,), ben.at(player.id) as spectator:
         while player.table.get("spectators") != 1:
             player.hear()
         began, before = time.monotonic(), len(player.heard)
         for _ in range(20):
-            with eve.at(table) as seat:
+            with eve.at(player.id) as seat:
                 seat.until("table")
-        with eve.at(table):
+        with eve.at(player.id):
             while spectator.table.get("spectators") != 2:
                 spectator.hear()
         while spectator.table.get("spectators") != 1:
@@ -266,8 +259,7 @@ def test_spectators_hear_of_many_who_come_and_go_in_few_messages(anna: Browser, 
 
 
 def test_a_player_has_one_hint_at_a_time(anna: Browser) -> None:
-    table = anna.new_table("me", "hard", game="burgundy-cards")["table"]
-    with anna.at(table) as one, anna.at(table) as two:
+    with seated(anna, bots=("hard",), game="burgundy-cards") as (one,), anna.at(one.id) as two:
         two.present()
         one.wait_for_turn()
         n = one.now["n"]

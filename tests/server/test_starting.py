@@ -11,14 +11,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from server.browser import PATIENCE
-from server.conftest import open_server
+from server.conftest import begin_table, open_server
 from server.process import Server
 from sqlalchemy import inspect, text
 from websockets.asyncio.client import connect
@@ -26,15 +25,12 @@ from websockets.asyncio.client import connect
 import bailey.server
 from bailey.server.access import cookie_renewals
 from bailey.server.analyses import analyst
-from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 from bailey.server.sockets.connection import WebSocketConnection
 from bailey.server.sockets.handshake import serve_socket
 from bailey.server.store.database import HEAD, MIGRATIONS, Database, migrate, run_alembic
 from bailey.server.store.schema import METADATA
 from bailey.server.table import presence, scheduler, tables
-from bailey.server.table.creating import create
-from bailey.server.table.joining import give_nonce
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -57,15 +53,6 @@ def test_what_is_needed_later_is_imported_later(tmp_path: Path, how: str) -> Non
     assert ready
     assert "bailey.server.http.app" in imported
     assert not imported & LATER
-
-
-@pytest.mark.slow
-def test_the_key_for_push_messages_lasts(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        key = httpx.get(f"{server.url}/api/push", timeout=20).json()["key"]
-        server.stop()
-        server.start()
-        assert httpx.get(f"{server.url}/api/push", timeout=20).json()["key"] == key
 
 
 async def test_a_new_database_is_made_as_migrations_make_it(own_database: str) -> None:
@@ -124,10 +111,7 @@ class Trace:
 
 async def click(home: Path, trace: Trace) -> None:
     async with open_server(home) as server:
-        new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
-        table = await create(server.tables, "anna", "Anna", new, "here")
-        await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
-        await choose_over_a_connection(server, table, trace)
+        await choose_over_a_connection(server, await begin_table(server), trace)
 
 
 async def choose_over_a_connection(server: TableServer, table: Table, trace: Trace) -> None:
@@ -153,11 +137,10 @@ async def choose_over_a_connection(server: TableServer, table: Table, trace: Tra
     await listener.wait_closed()
 
 
-async def received(client: Any, kind: str) -> dict[str, Any]:
+async def received(client: Any, kind: str) -> Any:
     while (message := json.loads(await client.recv()))["type"] != kind:
         pass
-    found: dict[str, Any] = message
-    return found
+    return message
 
 
 @pytest.mark.slow

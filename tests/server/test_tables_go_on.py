@@ -9,18 +9,19 @@ import asyncio
 import contextlib
 import json
 from contextlib import AbstractAsyncContextManager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.conftest import open_server
+from server.conftest import begin_table, open_server
 from sqlalchemy.exc import DBAPIError
 
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import socket as wire
-from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
+from bailey.server.messages.http import GiveNonce, NewSeat, NewTable, Sit
 from bailey.server.sockets.commands import execute
 from bailey.server.table.creating import create
-from bailey.server.table.joining import give_nonce
+from bailey.server.table.joining import give_nonce, sit
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Watcher:
     def __init__(self, player: str) -> None:
         self.player, self.language, self.address = player, None, "127.0.0.1"
         self.muted: set[str] = set()
+        self.chat = SimpleNamespace(take=lambda: True)  # whoever speaks may
         self.heard: list[dict[str, Any]] = []
 
     def send(self, data: bytes) -> None:
@@ -76,15 +78,6 @@ def two(tmp_path: Path, own_database: str, monkeypatch: pytest.MonkeyPatch) -> A
     return opened()
 
 
-async def new_table(server: TableServer, *strengths: str) -> Table:
-    """A table of anna's and ben's, who sit at one device, and of bots."""
-    bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
-    new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    table = await create(server.tables, "anna", "Anna", new, "127.0.0.1")
-    await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
-    return table
-
-
 async def look_on(server: TableServer, table: str, player: str = "anna") -> Any:
     watcher: Any = Watcher(player)
     await server.tables.join(await server.tables.find(table), watcher, 0)
@@ -104,9 +97,21 @@ def choose(table: Table, command: str = "c1") -> wire.Choose:
     return wire.Choose(id=command, n=table.stored.n, number=table.stored.log.position.choices.numbers[0], sure=True)
 
 
+async def test_nonces_come_together_over_two_servers(two: Two) -> None:
+    here, there = two
+    new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="open")])
+    first = await create(here.tables, "anna", "Anna", new, "127.0.0.1")
+    second = await there.tables.find(first.id)
+    await sit(there.tables, second, "ben", "Ben", Sit(nonce="-"), "en")
+    assert (first.stored.n, second.stored.n) == (0, 0)
+    await give_nonce(here.tables, first, "anna", GiveNonce(nonce="-"))
+    await second.catch_up()
+    assert first.stored.n == second.stored.n > 0
+
+
 async def test_rows_that_come_with_a_lost_race_are_told(two: Two) -> None:
     here, there = two
-    first = await new_table(here)
+    first = await begin_table(here)
     second = await there.tables.find(first.id)
     watcher = await look_on(there, first.id)
     before = second.stored.n
@@ -122,7 +127,7 @@ async def test_rows_that_come_with_a_lost_race_are_told(two: Two) -> None:
 
 async def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(two: Two) -> None:
     here, there = two
-    first = await new_table(here)
+    first = await begin_table(here)
     second = await there.tables.find(first.id)
     other = await look_on(there, first.id, "somebody")
     again = await look_on(there, first.id)
@@ -136,7 +141,7 @@ async def test_a_command_sent_again_to_another_server_is_acknowledged_and_told(t
 
 async def test_every_row_is_told_once_however_it_came(two: Two) -> None:
     here, there = two
-    first = await new_table(here)
+    first = await begin_table(here)
     second = await there.tables.find(first.id)
     watchers = [await look_on(here, first.id), await look_on(there, first.id)]
     someone: Any = Watcher("anna")
@@ -151,7 +156,7 @@ async def test_every_row_is_told_once_however_it_came(two: Two) -> None:
 @pytest.mark.parametrize("written", [True, False], ids=["committed all the same", "not committed"])
 async def test_after_a_failed_commit_watchers_are_told_what_is_stored(two: Two, *, written: bool) -> None:
     here, there = two
-    table = await new_table(here)
+    table = await begin_table(here)
     watcher = await look_on(here, table.id)
     before = table.stored.n
     fail_commits(here, 1, written=written)
@@ -170,7 +175,7 @@ async def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
         while table.stored.turn == 0:
             await execute(table, watcher, choose(table, f"{command}-{table.stored.n}"))
 
-    table = await new_table(here, "novice")
+    table = await begin_table(here, "novice")
     watcher = await look_on(here, table.id)
     for i in range(3):
         await people_choose(table, watcher, f"c{i}")
@@ -182,7 +187,7 @@ async def test_a_bot_goes_on_after_failed_commits_without_waiting_for_its_lease(
 
 async def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(two: Two) -> None:
     here, _ = two
-    table = await new_table(here)
+    table = await begin_table(here)
     watcher = await look_on(here, table.id)
     fail_commits(here, 1, written=True)
     tries = fail_loads(here, 3)
@@ -192,23 +197,29 @@ async def test_a_database_that_is_away_for_a_while_holds_no_table_for_ever(two: 
     assert len(tries) == 4
 
 
-async def test_what_changes_beside_the_log_is_told_when_it_comes_with_rows(two: Two) -> None:
+async def test_what_is_said_is_told_when_it_comes_with_rows_and_said_once_however_often_it_is_sent(two: Two) -> None:
     here, there = two
-    first = await new_table(here)
+    first = await begin_table(here)
     second = await there.tables.find(first.id)
     watcher = await look_on(there, first.id)
     someone: Any = Watcher("anna")
-    someone.chat = Always()
-    await execute(first, someone, wire.SayIt(id="s1", text="Good luck"))
+    said = wire.SayIt(id="s1", text="Good luck")
+    await execute(first, someone, said)
     second.mark_stale()
     await until(lambda: not second.stale)
     last = [message for message in watcher.heard if message["type"] == "table"][-1]
+    assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
+    again: Any = Watcher("anna")
+    await execute(second, again, said)
+    assert again.answer("s1")["type"] == "done"
+    newcomer = await look_on(there, first.id)
+    last = [message for message in newcomer.heard if message["type"] == "table"][-1]
     assert [line["text"] for line in last["table"]["chat"]] == ["Good luck"]
 
 
 async def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_joins(two: Two) -> None:
     here, _ = two
-    table = await new_table(here)
+    table = await begin_table(here)
     del here.tables.known[table.id]
     watcher: Any = Watcher("anna")
     joined = await here.tables.join(table, watcher, 0)
@@ -220,11 +231,6 @@ async def test_a_table_that_was_forgotten_meanwhile_is_known_again_to_whoever_jo
     late: Any = Watcher("ben")
     assert newer is not other
     assert await here.tables.join(other, late, 0) is newer
-
-
-class Always:
-    def take(self) -> bool:
-        return True
 
 
 def fail_commits(server: TableServer, count: int, *, written: bool) -> None:
@@ -259,7 +265,7 @@ def fail_loads(server: TableServer, count: int) -> list[int]:
 
 async def test_a_table_that_is_gone_is_given_up(two: Two) -> None:
     here, _ = two
-    table = await new_table(here)
+    table = await begin_table(here)
 
     async def nothing(*_: Any) -> None:
         return None

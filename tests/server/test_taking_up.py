@@ -8,23 +8,20 @@ import random
 import sqlite3
 from contextlib import closing
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import httpx
 import pytest
-from server.browser import Browser
-from server.conftest import new_postgres, open_server, order
+from core.logs import Plays
+from server.browser import Browser, seated
+from server.conftest import begin_table, new_postgres, open_server, order
 from server.process import Server, change
 from websockets.exceptions import InvalidStatus
 
-from bailey.core.play.position import Position
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
-from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
 from bailey.server.store.store import ROWS
 from bailey.server.table import time_slices
-from bailey.server.table.creating import create
-from bailey.server.table.joining import give_nonce
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,29 +34,14 @@ if TYPE_CHECKING:
 LEAST = 14
 
 
-class Plays:
-    """Counts the choices that are played."""
-
-    count = 0
-
-
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> Plays:
-    counted, play = Plays(), Position.play
-
-    def counting(position: Position, choice: Any, luck: Any = None) -> Any:
-        counted.count += 1
-        return play(position, choice, luck)
-
-    monkeypatch.setattr(Position, "play", counting)
-    return counted
+    return Plays(monkeypatch)
 
 
 async def a_table(server: TableServer, rows: int = 120) -> Table:
     """Play at a table of one's own, and take much back."""
-    new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="me")])
-    table = await create(server.tables, "anna", "Anna", new, "here")
-    await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
+    table = await begin_table(server)
     await play_on(table, rows)
     return table
 
@@ -208,46 +190,29 @@ async def test_where_the_latest_position_is_of_no_use_every_row_is_played(
     assert events(again) == events(first)
 
 
-@pytest.mark.slow
-def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, Browser(server.url) as anna:
-        table = anna.new_table("me", "me")["table"]
-        with anna.at(table) as seat:
-            seat.present()
-            for _ in range(5):
-                seat.choose()
-        server.stop()
-        change(tmp_path, "UPDATE log SET digest = '0123456789ab' WHERE n = 3 AND table_id = ?", table)
-        server.start()
-        with pytest.raises(InvalidStatus) as refused, anna.at(table):
-            pass
-        assert refused.value.response.status_code == httpx.codes.INTERNAL_SERVER_ERROR
-        assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
-
-
-@pytest.mark.slow
-def test_after_a_restart_everything_can_still_be_undone_and_taken_back(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, Browser(server.url) as anna:
-        table = anna.new_table("me", "me")["table"]
-        with anna.at(table, language="en") as seat:
-            seat.present()
-            chance = random.Random(3)
+def test_after_a_stop_in_good_order_everything_can_still_be_undone_and_taken_back(
+    own_either_database: str, tmp_path: Path
+) -> None:
+    chance = random.Random(3)
+    with Server(tmp_path, own_either_database) as server, Browser(server.url) as anna:
+        with seated(anna, bots=("me",), language="en") as (seat,):
             while not (seat.now.get("undo") and len(seat.now["take_back"]) > 5):
                 seat.choose(chance.choice(seat.now["choices"])["number"])
                 if chance.random() < 0.2 and seat.now.get("take_back"):
                     seat.ask("take_back", n=seat.now["n"])
-        with anna.at(table, language="en") as seat:
-            before = dict(seat.present())
-        server.stop()
+        with anna.at(seat.id, language="en") as again:
+            before = dict(again.present())
+            assert server.stop() == 0
+            assert again.closed() == 1012
         server.start()
-        with anna.at(table, language="en") as seat:
-            now = dict(seat.present())
+        with anna.at(seat.id, language="en") as again:
+            now = dict(again.present())
             assert now == before
             assert any(row.get("events") for row in now["news"])
-            assert seat.ask("undo", n=now["n"])["type"] == "frame"
+            assert again.ask("undo", n=now["n"])["type"] == "frame"
             to = now["take_back"][-1]
-            assert seat.ask("take_back", n=seat.now["n"], to=to)["type"] == "frame"
-            assert seat.choose()["type"] == "frame"
+            assert again.ask("take_back", n=again.now["n"], to=to)["type"] == "frame"
+            assert again.choose()["type"] == "frame"
 
 
 async def test_a_table_that_cannot_be_read_keeps_nothing_of_it(inside: TableServer, tmp_path: Path) -> None:
@@ -281,32 +246,45 @@ OF_THE_POSITION = {
 }
 
 
-class Tables:
+#: This is found out only as every row is played, for somebody who looks on.
+LEADS_ELSEWHERE = "UPDATE log SET digest = '0123456789ab' WHERE n = 3 AND table_id = ?"
+
+
+class Tables(NamedTuple):
     """A server after some tables of its database were damaged, and one was not."""
 
-    def __init__(self, server: Server, anna: Browser, damaged: dict[str, str], well: str) -> None:
-        self.server, self.anna, self.damaged, self.well = server, anna, damaged, well
+    server: Server
+    anna: Browser
+    damaged: dict[str, str]
+    well: str
+    elsewhere: str
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     home = tmp_path_factory.mktemp("home")
-    with Server(home) as server, Browser(server.url) as anna:
-        made = {what: _played(anna) for what in [*DAMAGES, *OF_THE_POSITION, ""]}
-        well = made.pop("")
+    with Server(home) as server, Browser(server.url) as anna, Browser(server.url) as eve:
+        made = {what: _played(anna) for what in [*DAMAGES, *OF_THE_POSITION]}
+        well, elsewhere = _played(anna), _played(eve)
         server.stop()
         _damage(home, made)
+        change(home, LEADS_ELSEWHERE, elsewhere)
         server.start()
-        yield Tables(server, anna, made, well)
+        yield Tables(server, anna, made, well, elsewhere)
 
 
-def _played(anna: Browser) -> str:
-    table: str = anna.new_table("me", "me", clock={"base": 600})["table"]
-    with anna.at(table) as seat:
-        seat.present()
+def _played(browser: Browser) -> str:
+    with seated(browser, bots=("me",), clock={"base": 600}) as (seat,):
         for _ in range(3):
             seat.choose()
-    return table
+    return seat.id
+
+
+def _nobody_looks_on(browser: Browser, table: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, browser.at(table):
+        pass
+    assert refused.value.response.status_code == httpx.codes.INTERNAL_SERVER_ERROR
+    assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
 
 
 def _damage(home: Path, made: dict[str, str]) -> None:
@@ -327,10 +305,12 @@ def test_a_damaged_table_is_refused_in_words_and_its_page_is_shown(tables: Table
     told = anna.http.get(f"/api/tables/{table}")
     assert (told.status_code, told.json()["key"]) == (500, "unreadable")
     assert "damaged" in told.json()["say"]
-    with pytest.raises(InvalidStatus) as refused, anna.at(table):
-        pass
-    assert refused.value.response.status_code == httpx.codes.INTERNAL_SERVER_ERROR
-    assert json.loads(refused.value.response.body or b"{}")["key"] == "unreadable"
+    _nobody_looks_on(anna, table)
+
+
+@pytest.mark.slow
+def test_a_row_that_leads_elsewhere_is_found_out_before_anybody_looks_on(tables: Tables) -> None:
+    _nobody_looks_on(tables.anna, tables.elsewhere)
 
 
 @pytest.mark.slow

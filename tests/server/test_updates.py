@@ -7,6 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from server.browser import seated
 
 from bailey import games
 from bailey.core.play.position import Position
@@ -104,7 +105,7 @@ GAMES = [_template.GAME, castle_combo.GAME, burgundy_cards.GAME]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_view_of_a_game_is_written_alike(game: Game) -> None:
+def test_every_view_of_a_game_is_written_alike_and_running_scores_are_those_of_the_position(game: Game) -> None:
     chance = random.Random(5)
     for seats in (game.players[0], game.players[-1]):
         pos, page = Position.new(game, seats, seed=seats), IncrementalJson(game, game.scoring(seats))
@@ -113,6 +114,7 @@ def test_every_view_of_a_game_is_written_alike(game: Game) -> None:
             for seat in (None, *range(seats)):
                 assert [*json.loads(page.view(pos.state, packed, seat)).items()] == [*pos.view(seat).items()]
             pos.push(chance.choice(pos.choices.numbers))
+            assert page.scores(pos, pos.keep().packed) == pos.score()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -133,26 +135,14 @@ def test_what_a_viewer_knows_is_written_for_no_other_viewer() -> None:
         assert theirs.encode() not in written, "a card in somebody else's hand is told"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_running_scores_are_those_of_the_position_at_every_choice(game: Game) -> None:
-    chance = random.Random(2)
-    seats = game.players[-1]
-    pos, page = Position.new(game, seats, seed=5), IncrementalJson(game, game.scoring(seats))
-    while not pos.over:
-        pos.push(chance.choice(pos.choices.numbers))
-        assert page.scores(pos, pos.keep().packed) == pos.score()
-
-
 FIRST_TURNS = 12
 SHIPPED = ["burgundy-board", "burgundy-cards", "castle-combo", "catan-cards"]
 
 
 def test_a_client_is_told_what_a_choice_brings_before_it_is_made(anna: Browser) -> None:
-    table = anna.new_table("me", "novice")["table"]
-    with anna.at(table, language="en") as seat:
-        chance, compared = random.Random(1), 0
-        seat.present()
-        while compared < FIRST_TURNS:
+    chance = random.Random(1)
+    with seated(anna, bots=("novice",), language="en") as (seat,):
+        for _ in range(FIRST_TURNS):
             seat.wait_for_turn()
             choice, before = chance.choice(seat.now["choices"]), seat.now["scores"][0]
             told = seat.ask("foresee", n=seat.now["n"], number=choice["number"])
@@ -161,18 +151,19 @@ def test_a_client_is_told_what_a_choice_brings_before_it_is_made(anna: Browser) 
             assert told["points"] == frame["scores"][0] - before
             happened = [event for row in frame["news"] for event in row.get("events", [])]
             assert all(event in happened for event in told.get("events", []))
-            compared += 1
 
 
 def test_what_cannot_be_chosen_is_not_foreseen(anna: Browser, ben: Browser) -> None:
-    table = anna.new_table("me", "novice")["table"]
-    with anna.at(table) as seat, ben.at(table) as spectator:
+    with seated(anna, bots=("novice",)) as (seat,), ben.at(seat.id) as spectator:
         seat.wait_for_turn()
         n, number = seat.now["n"], seat.now["choices"][0]["number"]
         spectator.present()
-        assert spectator.answered(spectator.send("foresee", n=n, number=number)) == "no-seat"
-        assert seat.answered(seat.send("foresee", n=n, number=1 << 20)) == "not-open"
-        assert seat.answered(seat.send("foresee", n=n - 1, number=number)) == "stale"
+        for who, row, choice, why in (
+            (spectator, n, number, "no-seat"),
+            (seat, n, 1 << 20, "not-open"),
+            (seat, n - 1, number, "stale"),
+        ):
+            assert who.ask("foresee", n=row, number=choice)["fault"]["key"] == why
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.browser import Browser
+from server.browser import Browser, seated
 from server.conftest import new_postgres, on_each_database, open_database, row_of
 from server.process import Server, change
 from sqlalchemy import text
@@ -135,10 +135,8 @@ async def test_a_postgresql_that_ends_our_connection_is_not_asked_again_for_each
 def test_commands_with_control_characters_are_malformed(
     server: Server, anna: Browser, eve: Browser, character: str
 ) -> None:
-    table = anna.new_table("me", "me")["table"]
     failures = server.failures()
-    with anna.at(table) as seat, eve.at(table) as spectator:
-        seat.present()
+    with seated(anna, bots=("me",)) as (seat,), eve.at(seat.id) as spectator:
         for one, order in (
             (spectator, {"do": "mute", "id": "1", "player": f"a{character}"}),
             (seat, {"do": "choose", "id": f"1{character}", "n": seat.now["n"], "number": 0}),
@@ -181,7 +179,7 @@ def test_requests_with_control_characters_are_refused(anna: Browser, character: 
 def test_what_can_be_seen_of_a_name_is_kept(anna: Browser) -> None:
     told = anna.http.patch("/api/me", json={"name": "An\0na"})
     assert (told.status_code, told.json()["name"]) == (httpx.codes.OK, "An na")
-    with anna.at(anna.new_table("me", "me")["table"]) as seat:
+    with seated(anna, bots=("me",)) as (seat,):
         seat.ask("say", text="a\0b")
         assert [heard["line"]["text"] for heard in seat.heard if heard["type"] == "chat"] == ["a b"]
 
@@ -303,9 +301,8 @@ def refuse(database: str, table: str, when: str) -> None:
 def test_a_failed_commit_or_request_leaves_no_data_in_the_log(own_database: str, tmp_path: Path) -> None:
     """What is no commit of a group fails as a request, and is logged with its trace."""
     with Server(tmp_path, own_database) as server, Browser(server.url) as anna:
-        table = anna.new_table("me", "me")["table"]
-        with anna.at(table) as seat:
-            n = seat.present()["n"]
+        with seated(anna, bots=("me",)) as (seat,):
+            n = seat.now["n"]
             refuse(own_database, "log", "n > 1")
             number = seat.now["choices"][0]["number"]
             assert seat.ask("choose", id=MARK, n=n, number=number)["fault"]["key"] == "failed"

@@ -3,11 +3,13 @@
 import ast
 import dataclasses
 import json
+import os
 import random
 import shutil
 import subprocess
 import sys
 import textwrap
+import venv
 from pathlib import Path
 
 import pytest
@@ -42,8 +44,7 @@ class Builder:
 
     def __call__(self, _: Peer, home: Path) -> None:
         self.built += 1
-        make = [sys.executable, "-m", "venv", "--without-pip", str(home)]
-        subprocess.run(make, check=True)
+        venv.create(home, symlinks=os.name != "nt")
 
 
 def house(peer: Peer, folder: Path, build: environments.Build) -> Path:
@@ -113,38 +114,31 @@ def test_a_probe_that_leaves_halfway_or_hangs_or_measures_nothing_is_named(
 # Running a probe
 
 
-def test_a_probe_runs_in_a_process_of_its_own(peer: Peer) -> None:
-    [record] = visited(peer)
-    assert record["decisions_per_game"] == 4
-    assert record["forced_percent"] == 25.0
+def test_a_probe_runs_in_a_process_that_sees_nothing_of_ours_and_mixes_no_print_with_its_records(
+    peer: Peer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(HERE))
+    assert "PYTHONPATH" not in environments.peer_variables()
+    probe = f"""
+        import os, sys
+        def tasks():
+            print('{{"game": "lie", "mode": "lie"}}', flush=True)
+            os.write(1, b"printed from C")
+            seen = str({str(HERE)!r} in sys.path)
+            return [
+                ("chess", "loop", lambda: 1 / 0),
+                ("nim", "loop", lambda: lambda rng: {{"games": 1, "decisions": 4, "forced": 1}}),
+                (seen, "search", lambda: lambda rng: {{"iterations": 10}}),
+            ]
+    """
+    bad, record, searched = visited(with_script(peer, probe))
+    assert (bad["game"], bad["error"]) == ("chess", "ZeroDivisionError: division by zero"), "the others go on"
+    assert (record["game"], record["decisions_per_game"], record["forced_percent"]) == ("nim", 4, 25.0)
     assert record["decisions_per_second"] > record["games_per_second"] > 0
     assert record["calibration_ms_before"] > 0
     assert record["calibration_ms_after"] > 0
-
-
-def test_what_a_peer_prints_is_not_mixed_with_the_records(peer: Peer) -> None:
-    chatty = """
-        import os
-        def tasks():
-            print('{"game": "lie", "mode": "lie"}', flush=True)
-            os.write(1, b"printed from C")
-            return [("nim", "loop", lambda: lambda rng: {"iterations": 10})]
-    """
-    [record] = visited(with_script(peer, chatty))
-    assert record["game"] == "nim"
-    assert record["iterations_per_second"] > 0
-    assert record["decisions_per_second"] is None
-
-
-def test_a_game_that_fails_is_named_and_the_others_go_on(peer: Peer) -> None:
-    broken = """
-        def tasks():
-            good = lambda: lambda rng: {"games": 1, "decisions": 4}
-            return [("chess", "loop", lambda: 1 / 0), ("nim", "loop", good)]
-    """
-    bad, good = visited(with_script(peer, broken))
-    assert (bad["game"], bad["error"]) == ("chess", "ZeroDivisionError: division by zero")
-    assert good["games_per_second"] > 0
+    assert (searched["game"], searched["decisions_per_second"]) == ("False", None)
+    assert searched["iterations_per_second"] > 0
 
 
 @pytest.mark.parametrize("text", ["import no_such_peer", "def tasks(): import os; os._exit(3)", "tasks = (("])
@@ -152,19 +146,6 @@ def test_a_probe_that_dies_is_named(peer: Peer, text: str) -> None:
     [record] = visited(with_script(peer, text))
     assert record["peer"] == "Fake"
     assert "after 0 measurements" in record["error"]
-
-
-def test_a_probe_sees_nothing_of_our_own_python(peer: Peer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(HERE))
-    nosy = f"""
-        import sys
-        def tasks():
-            seen = str({str(HERE)!r} in sys.path)
-            return [(seen, "loop", lambda: lambda rng: {{"games": 1}})]
-    """
-    [record] = visited(with_script(peer, nosy))
-    assert record["game"] == "False"
-    assert "PYTHONPATH" not in environments.peer_variables()
 
 
 # The stopwatch

@@ -100,7 +100,7 @@ def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
 
 
 @each_game
-def test_games_are_as_long_and_as_wide_as_counted(name: str) -> None:
+def test_length_and_width_of_games_wins_scores_and_cards_are_as_counted(name: str) -> None:
     found, by_hand = studied(name).findings, counted(name)
     whole = found["game_measures"]
     assert value(whole, "decisions") == pytest.approx(sum(game.decisions for game in by_hand) / GAMES, abs=1e-5)
@@ -109,11 +109,6 @@ def test_games_are_as_long_and_as_wide_as_counted(name: str) -> None:
     kinds = sum((game.kinds for game in by_hand), Counter())
     said = {row["of"]: row["value"] for row in found["counts"] if row["what"] == "choices"}
     assert said == pytest.approx({kind: count / GAMES for kind, count in kinds.items()}, abs=1e-5)
-
-
-@each_game
-def test_seats_win_and_score_as_counted(name: str) -> None:
-    found, by_hand = studied(name).findings, counted(name)
     seats = found["seats_measures"]
     for p in range(PLAYERS[name]):
         wins = sum(shares(game)[p] for game in by_hand) / GAMES
@@ -124,14 +119,9 @@ def test_seats_win_and_score_as_counted(name: str) -> None:
     assert value(seats, "wins of who begins") == pytest.approx(first, abs=1e-5)
     ties = sum(len(game.winners) > 1 for game in by_hand) / GAMES
     assert value(found["game_measures"], "ties") == pytest.approx(ties, abs=1e-5)
-
-
-@each_game
-def test_cards_are_taken_by_those_who_win_as_counted(name: str) -> None:
-    """The two cards that look strongest and weakest, and the one that is taken most often."""
-    rows = [row for row in studied(name).findings["cards"] if row.get("worth") is not None]
+    # The two cards that look strongest and weakest, and the one that is taken most often.
+    rows = [row for row in found["cards"] if row.get("worth") is not None]
     for row in (*rows[:2], *rows[-2:], max(rows, key=lambda row: row["taken"] * row["seen"])):
-        by_hand = counted(name)
         wins = [shares(game)[game.takers[row["card"]]] for game in by_hand if row["card"] in game.takers]
         assert row["taken"] * row["seen"] == pytest.approx(len(wins) / GAMES, abs=1e-4)
         assert row["wins_with"] == pytest.approx(sum(wins) / len(wins), abs=1e-5)
