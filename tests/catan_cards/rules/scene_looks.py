@@ -160,13 +160,13 @@ def pair(see: Callable[[Position, int, str], Any]) -> Callable[[Position, int, s
 
 
 SEAT: dict[str, Callable[[Position, int, str], Seen]] = {
-    "acts": lambda pos, p, _: (table_tc.acts(pos, p), "1"),
-    "does": lambda pos, p, _: (table_tc.acts(pos, p), "0"),
+    "acts": lambda pos, p, _: (table.acts(pos, p), "1"),
+    "does": lambda pos, p, _: (table.acts(pos, p), "0"),
     "has": has,
     "holds": lambda pos, p, told: pile(table.hand(pos, p), told),
     "built": lambda pos, p, told: pile(table.built(pos, p), told),
-    "foreign": lambda pos, p, told: pile(table_wd.foreign(pos, p), told),
-    "pawned": lambda pos, p, told: pile(table_tc.pawned(pos, p), told),
+    "foreign": lambda pos, p, told: pile(table.names(pos.state.players[p].foreign), told),
+    "pawned": lambda pos, p, told: pile(table.names(pos.state.players[p].pawned), told),
     "stands": stands,
     "cells": lambda pos, p, told: ([*pos.state.players[p].regions.taken()], told),
     "centres": lambda pos, p, told: ([*pos.state.players[p].centres], told),
@@ -241,7 +241,7 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "sizes": lambda pos, told: ([one.cards.size for one in pos.state.stacks], told),
     "discard": lambda pos, told: pile(table.discarded(pos), told),
     "developments": lambda pos, told: pile(table.developments(pos), told),
-    "lasting": lambda pos, told: pile(table_tc.lasting(pos), told),
+    "lasting": lambda pos, told: pile(table.names(pos.state.lasting), told),
 }
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.rules import table_km
-from catan_cards.rules.table import do, event, events, is_open, player, position, rolled, stores_of
+from catan_cards.rules.table import acting, do, event, events, is_open, player, position, rolled, stores_of
 from catan_cards.three_languages import ALL, PEOPLE, each_language, whole
 
 from bailey.games.catan_cards.events import TOKENS
 
 if TYPE_CHECKING:
     from bailey.core import Position
+
+
+KM = {"theme": 1, "action_gate": 3}
 
 
 def told(pos: Position, kind: str) -> list[tuple[Any, ...]]:
@@ -121,10 +123,10 @@ def test_12_a_plague_and_a_productive_year_are_told_of_the_roller_first() -> Non
 
 
 def test_13_a_card_that_lapses_is_told_of_and_one_that_is_spent_is_not() -> None:
-    lapsing = table_km.acting(player(0, "squire-a"))
+    lapsing = acting(player(0, "squire-a"), **KM)
     do(lapsing, "play", slot="squire-a")
     assert told(end_turn(lapsing), "lapsed") == [(0, "squire-a")]
-    spent = table_km.acting(player(0, "squire-a otto", stores=stores_of(0, grain=1, ore=2, wool=1)))
+    spent = acting(player(0, "squire-a otto", stores=stores_of(0, grain=1, ore=2, wool=1)), **KM)
     do(spent, "play", slot="squire-a")
     do(spent, "build", slot="otto", place=5, side="above")
     do(spent, "save", resource="ore")
@@ -133,9 +135,8 @@ def test_13_a_card_that_lapses_is_told_of_and_one_that_is_spent_is_not() -> None
 
 
 def test_13_a_silenced_card_that_counts_again_is_told_of() -> None:
-    pos = table_km.acting(
-        player(0, "damsel-imelda", built={"otto": (5, "above")}), player(1, built={"karl": (5, "above")})
-    )
+    silenced = player(1, built={"karl": (5, "above")})
+    pos = acting(player(0, "damsel-imelda", built={"otto": (5, "above")}), silenced, **KM)
     do(pos, "play", slot="damsel-imelda")
     end_turn(pos)
     assert told(pos, "counts_again") == []
