@@ -45,29 +45,20 @@ def test_every_event_has_a_sentence_for_oneself_and_for_others(told: Told, langu
     assert ("Ben" in mine, "Ben" in others) == (False, "player" in told.arguments)
 
 
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        ({"what": "drew", "player": 0, "card": None, "stack": 2}, "Anna draws a hidden card from stack 3"),
-        ({"what": "drew", "player": 1, "card": "spy-a", "stack": 0}, "You draw Spy from stack 1"),
-        (
-            {"what": "offered", "player": 0, "give": 2 + 32, "want": 1 << 15},
-            "Anna offers 2 lumber and 1 wool for 1 ore",
-        ),
-        ({"what": "built_city", "player": 0, "place": 5}, "Anna builds a City at L1"),
-        ({"what": "built_settlement", "player": 1, "place": 8}, "You build a Settlement at R3"),
-        ({"what": "returned", "player": 1, "card": "otto", "by": 0}, "Anna returns Otto the Berserker to your hand"),
-        (
-            {"what": "returned", "player": 0, "card": "otto", "by": 0},
-            "Anna takes Otto the Berserker back into the hand",
-        ),
-        ({"what": "returned", "player": 1, "card": "otto", "by": 1}, "You return Otto the Berserker to your hand"),
-        (
-            {"what": "lies_open", "player": 1, "card": "university-a", "by": 0},
-            "Anna takes University of yours out of play: it lies open again",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("event", "said"), [
+    ({"what": "drew", "player": 0, "card": None, "stack": 2}, "Anna draws a hidden card from stack 3"),
+    ({"what": "drew", "player": 1, "card": "spy-a", "stack": 0}, "You draw Spy from stack 1"),
+    ({"what": "offered", "player": 0, "give": 2 + 32, "want": 1 << 15}, "Anna offers 2 lumber and 1 wool for 1 ore"),
+    ({"what": "built_city", "player": 0, "place": 5}, "Anna builds a City at L1"),
+    ({"what": "built_settlement", "player": 1, "place": 8}, "You build a Settlement at R3"),
+    ({"what": "returned", "player": 1, "card": "otto", "by": 0}, "Anna returns Otto the Berserker to your hand"),
+    ({"what": "returned", "player": 0, "card": "otto", "by": 0}, "Anna takes Otto the Berserker back into the hand"),
+    ({"what": "returned", "player": 1, "card": "otto", "by": 1}, "You return Otto the Berserker to your hand"),
+    (
+        {"what": "lies_open", "player": 1, "card": "university-a", "by": 0},
+        "Anna takes University of yours out of play: it lies open again",
+    ),
+])  # fmt: skip
 def test_some_events_word_for_word(event: dict[str, Any], said: str) -> None:
     assert ENGLISH.event(event, PEOPLE, 1) == said
 
@@ -116,13 +107,10 @@ def options(chance: random.Random) -> dict[str, int]:
     return {**found, "action_gate": chance.choice((1, 3)), "turn_cap": 50}
 
 
-@pytest.mark.parametrize(
-    ("language", "games"),
-    [
-        *(pytest.param(language, [0], marks=pytest.mark.slow) for language in LANGUAGES),
-        *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
-    ],
-)
+@pytest.mark.parametrize(("language", "games"), [
+    *(pytest.param(language, [0], marks=pytest.mark.slow) for language in LANGUAGES),
+    *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
+])  # fmt: skip
 def test_everything_that_happens_in_games_can_be_said(language: str, games: Iterable[int]) -> None:
     """A missing sentence or argument warns, and a warning fails a test."""
     seen: Seen = defaultdict(set)

@@ -59,16 +59,13 @@ def test_every_card_is_found_by_its_name(language: str) -> None:
         assert [texts.card(found) for found in texts.find_card(texts.card(card))] == [texts.card(card)]
 
 
-@pytest.mark.parametrize(
-    ("typed", "theme", "found"),
-    [
-        ("pirate fleet", "km", "pirate-fleet-a"),
-        ("pirate fleet", "sp", "sp-pirate-fleet-a"),
-        ("pirate", "sp", "sp-pirate-fleet-a"),
-        ("fire brigade", "sp", "fire-brigade-a"),
-        ("fire brigade", "pi", "pi-fire-brigade"),
-    ],
-)
+@pytest.mark.parametrize(("typed", "theme", "found"), [
+    ("pirate fleet", "km", "pirate-fleet-a"),
+    ("pirate fleet", "sp", "sp-pirate-fleet-a"),
+    ("pirate", "sp", "sp-pirate-fleet-a"),
+    ("fire brigade", "sp", "fire-brigade-a"),
+    ("fire brigade", "pi", "pi-fire-brigade"),
+])  # fmt: skip
 def test_of_two_cards_of_one_name_the_one_of_the_set_is_found(typed: str, theme: str, found: str) -> None:
     in_play = GAME.cards_in_play(2, {"theme": SETS.index(theme)})
     assert ENGLISH.find_card(typed, in_play) == [found]
@@ -128,26 +125,23 @@ def test_every_rule_can_be_looked_up_by_its_word(language: str) -> None:
         assert numbers(entry.text) == numbers(english.text), entry.id
 
 
-@pytest.mark.parametrize(
-    ("rule", "facts"),
-    [
-        ("aim", ["12 victory points", "in a turn of their own", "Settlement is worth 1 point, a City 2"]),
-        ("setup", ["62 expansion cards (20 yellow, 26 green, 16 red)", "13, 13, 12, 12, 12", "10 event", "11 further"]),
-        ("brigands", ["more than 7", "all ore and all wool", "first two turns of each player"]),
-        ("road", ["1 lumber and 2 brick", "There are 7"]),
-        ("settlement", ["1 lumber, 1 wool, 1 brick and 1 grain", "There are 5"]),
-        ("city", ["3 ore and 2 grain", "There are 7"]),
-        ("bank", ["takes 3 of one resource", "it takes 2 of that", "1 gold"]),
-        ("rival-trade", ["at most 3 offers", "answers counted"]),
-        ("gate", ["7 points each", "3 points each", "7 points together"]),
-        ("attacks", ["1 to 5 is a success", "only 1 and 2", "always asked"]),
-        ("hand", ["may have 3 cards", "1 more for each own Abbey and Library"]),
-        ("exchange", ["one more card", "read as if an exchange were compulsory; here it is voluntary"]),
-        ("search", ["any 2 resources, or 1 with a Town Hall"]),
-        ("plague", ["once, even between two Cities", "Bath House", "Aqueduct"]),
-        ("end", ["after 200 turns of each player", "share the victory"]),
-    ],
-)
+@pytest.mark.parametrize(("rule", "facts"), [
+    ("aim", ["12 victory points", "in a turn of their own", "Settlement is worth 1 point, a City 2"]),
+    ("setup", ["62 expansion cards (20 yellow, 26 green, 16 red)", "13, 13, 12, 12, 12", "10 event", "11 further"]),
+    ("brigands", ["more than 7", "all ore and all wool", "first two turns of each player"]),
+    ("road", ["1 lumber and 2 brick", "There are 7"]),
+    ("settlement", ["1 lumber, 1 wool, 1 brick and 1 grain", "There are 5"]),
+    ("city", ["3 ore and 2 grain", "There are 7"]),
+    ("bank", ["takes 3 of one resource", "it takes 2 of that", "1 gold"]),
+    ("rival-trade", ["at most 3 offers", "answers counted"]),
+    ("gate", ["7 points each", "3 points each", "7 points together"]),
+    ("attacks", ["1 to 5 is a success", "only 1 and 2", "always asked"]),
+    ("hand", ["may have 3 cards", "1 more for each own Abbey and Library"]),
+    ("exchange", ["one more card", "read as if an exchange were compulsory; here it is voluntary"]),
+    ("search", ["any 2 resources, or 1 with a Town Hall"]),
+    ("plague", ["once, even between two Cities", "Bath House", "Aqueduct"]),
+    ("end", ["after 200 turns of each player", "share the victory"]),
+])  # fmt: skip
 def test_a_rule_names_its_facts(rule: str, facts: list[str]) -> None:
     [entry] = ENGLISH.rules_with(rule)
     assert [fact for fact in facts if fact not in entry.text] == []

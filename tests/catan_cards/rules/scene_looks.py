@@ -5,6 +5,7 @@ Ann acts, Ann does not act      the action phase has come, and nothing else is a
 open gain skip                  these kinds of choices and no others; `choices 3` in all
 offers gain hills-5 hills-6     what a choice may name; of its second thing, `offers trade.get ore`
 may play spy-a, may not draw    a choice, or any of its kind, is open or not
+final roll, undoable propose    whether a choice can be taken back
 play spy-a is too-dear          why it is blocked; `is free` if nothing blocks it
 Ann has ore 1, wool 2           what Regions show; `Ann ore 1`, `Ann has 3 in all`
 Ann holds otto karl             the hand; `Ann holds 2 cards`; so are `built`, `foreign` and `pawned` told
@@ -230,6 +231,8 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "open": lambda pos, told: (table.open_kinds(pos), " ".join(sorted(told.split()))),
     "choices": lambda pos, told: (len(pos.choices), told),
     "offers": offers,
+    "final": lambda pos, told: (pos.outlook(words_of(pos, told)).final, "1"),
+    "undoable": lambda pos, told: (pos.outlook(words_of(pos, told)).final, "0"),
     "may": may,
     "gets": gets,
     "told": lambda pos, told: (told_of(pos, told), "1"),

@@ -83,24 +83,21 @@ KNIGHT, BATH = {"karl": (5, "above")}, {"bath-house-a": (5, "above")}
 CITY: dict[str, Any] = {"cities": (5,), "stores": 1}
 
 
-@pytest.mark.parametrize(
-    ("card", "theme", "first", "second", "nothing"),
-    [
-        ("plague-a", 0, player(0), player(1, **CITY), [0]),
-        ("plague-a", 0, player(0, **CITY), player(1, cities=(5,)), [1]),
-        ("plague-a", 0, player(0, built=BATH, **CITY), player(1), [0, 1]),
-        ("productive-year-a", 0, player(0, built={"garrison-a": (5, "above")}), player(1), [1]),
-        ("progress-a", 0, player(0), player(1, built={"abbey-a": (5, "above")}), [0]),
-        ("civil-war", 0, player(0), player(1, built=KNIGHT), [0]),
-        ("civil-war", 0, player(0, built=KNIGHT), player(1), [1]),
-        ("year-end", 0, player(0), player(1), []),
-        ("raid-a", 1, player(0, built=KNIGHT), player(1), [1]),
-        ("slump", 4, player(0), player(1), [0, 1]),
-        ("unrest", 3, player(0, hand="otto"), player(1), [1]),
-        ("election", 3, player(0), player(1, built={"town-hall-a": (5, "above")}, cities=(5, 6)), [0]),
-        ("eclipse", 5, player(0), player(1), [0, 1]),
-    ],
-)
+@pytest.mark.parametrize(("card", "theme", "first", "second", "nothing"), [
+    ("plague-a", 0, player(0), player(1, **CITY), [0]),
+    ("plague-a", 0, player(0, **CITY), player(1, cities=(5,)), [1]),
+    ("plague-a", 0, player(0, built=BATH, **CITY), player(1), [0, 1]),
+    ("productive-year-a", 0, player(0, built={"garrison-a": (5, "above")}), player(1), [1]),
+    ("progress-a", 0, player(0), player(1, built={"abbey-a": (5, "above")}), [0]),
+    ("civil-war", 0, player(0), player(1, built=KNIGHT), [0]),
+    ("civil-war", 0, player(0, built=KNIGHT), player(1), [1]),
+    ("year-end", 0, player(0), player(1), []),
+    ("raid-a", 1, player(0, built=KNIGHT), player(1), [1]),
+    ("slump", 4, player(0), player(1), [0, 1]),
+    ("unrest", 3, player(0, hand="otto"), player(1), [1]),
+    ("election", 3, player(0), player(1, built={"town-hall-a": (5, "above")}, cities=(5, 6)), [0]),
+    ("eclipse", 5, player(0), player(1), [0, 1]),
+])  # fmt: skip
 def test_12_for_whom_an_event_card_does_nothing_is_told(
     card: str, theme: int, first: dict[str, Any], second: dict[str, Any], nothing: list[int]
 ) -> None:

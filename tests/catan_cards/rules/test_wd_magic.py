@@ -102,11 +102,7 @@ def test_every_witch_leaves_at_the_event_card_face_and_with_a_building_only_its_
     assert (foreign(pos), sorted(t.discarded(pos))) == ([], ["witch-a", "witch-b"])
     assert pos.state.players[0].hand_limit == 5
     pos = t.do(wd.acting(two_witches()), "pull_down", card="abbey-a")
-    assert (t.built(pos, 0), len(foreign(pos)), pos.state.players[0].hand_limit) == (
-        ["abbey-b"],
-        1,
-        3,
-    )
+    assert (t.built(pos, 0), len(foreign(pos)), pos.state.players[0].hand_limit) == (["abbey-b"], 1, 3)
 
 
 # What is refused
