@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,38 +10,22 @@ from catan_cards.rules import table
 from catan_cards.rules.table import do, player
 from soak import TIMES
 
-from bailey.core import CARD, SLOT
 from bailey.games.catan_cards import GAME, new
-from bailey.games.catan_cards.choices import CHOICES
-from bailey.games.catan_cards.events import TOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bailey.core import Position
-    from bailey.core.play.telling import Told
     from bailey.games.catan_cards.texts import Texts
-from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language, whole
-
-Seen = dict[str, set[str]]
-
+from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language
+from speech import Heard, speech, talk
 
 # Events
 
 
-@each_language
-@pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
-def test_every_event_has_a_sentence_for_oneself_and_for_others(told: Told, language: str) -> None:
-    values = {"card": "forest-4", "resource": "ore", "gave": "wool", "got": "gold", "face": "plenty", "rival": 0}
-    values |= {"side": "above", "end": "left", "give": 1, "want": 32, "by": 0}
-    event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    event |= {name: "fields-1" for name, kind in told.arguments.items() if kind is CARD and name != "card"}
-    if told.arguments.get("card") is SLOT:
-        event["card"] = None
-    mine, others = (ALL[language].event(event, PEOPLE, viewer) for viewer in (1, None))
-    assert whole(mine)
-    assert whole(others)
-    assert ("Ben" in mine, "Ben" in others) == (False, "player" in told.arguments)
+VALUES = {"card": "forest-4", "resource": "ore", "gave": "wool", "got": "gold", "face": "plenty", "rival": 0}
+VALUES |= {"side": "above", "end": "left", "give": 1, "want": 32, "by": 0}
+TestSpeech = speech(GAME, rules=41, values=VALUES)
 
 
 @pytest.mark.parametrize(("event", "said"), [
@@ -64,31 +47,6 @@ def test_some_events_word_for_word(event: dict[str, Any], said: str) -> None:
 
 
 # Whole games
-
-
-def talk(texts: Texts, position: Position, seen: Seen) -> None:
-    """Say everything that can be said of a position."""
-    seen["step"].add(position.step or "")
-    assert whole(texts.step(position))
-    for one in position.choices:
-        seen["choice"].add(one.name)
-        assert all(map(whole, [texts.choice(position, one, PEOPLE), *texts.words(position, one, PEOPLE)]))
-    for number, why in position.blocked.items():
-        seen["reason"].add(why)
-        assert whole(texts.reason(position.explain(number)))
-        assert whole(texts.choice(position, CHOICES.read(number), PEOPLE))
-    talk_of_events(texts, position, seen)
-
-
-def talk_of_events(texts: Texts, position: Position, seen: Seen) -> None:
-    """Say what has happened, to everybody, and how the score is made up."""
-    for viewer in (None, 0, 1):
-        for event in position.events_for(viewer):
-            seen["event"].add(event["what"])
-            assert whole(texts.event(event, PEOPLE, viewer))
-    lines = [line for p in range(2) for line in position.breakdown(p)]
-    assert all(whole(texts.score_line(line)[0]) for line in lines)
-    assert all(whole(name) and all(map(whole, cards)) for name, cards in texts.piles(position))
 
 
 #: What random players do too often.
@@ -113,15 +71,15 @@ def options(chance: random.Random) -> dict[str, int]:
 ])  # fmt: skip
 def test_everything_that_happens_in_games_can_be_said(language: str, games: Iterable[int]) -> None:
     """A missing sentence or argument warns, and a warning fails a test."""
-    seen: Seen = defaultdict(set)
+    seen = Heard(set)
     for game in games:
         chance = random.Random(game)
         position = new(seed=game, options=options(chance))
         for _ in range(450):
-            if not position.over:
-                talk(ALL[language], position, seen)
-                position.push(chosen(position, chance))
-        talk_of_events(ALL[language], position, seen)
+            talk(ALL[language], position, seen)
+            if position.over:
+                break
+            position.push(chosen(position, chance))
     assert {"act", "fill_hand", "pay"} <= seen["step"]
     assert {"too_dear", "too_few"} <= seen["reason"]
     assert {"drew", "built", "rolled_face"} <= seen["event"]
@@ -130,7 +88,7 @@ def test_everything_that_happens_in_games_can_be_said(language: str, games: Iter
 @each_language
 def test_what_random_games_seldom_come_to_can_be_said(language: str) -> None:
     """An Alchemist, and an attack that leaves a choice."""
-    seen: Seen = defaultdict(set)
+    seen = Heard(set)
     hand = "black-knight-a alchemist-a alchemist-b"
     pos = table.position(player(0, hand=hand), options={"action_gate": 3})
     talk(ALL[language], do(pos, "play", slot="alchemist-a"), seen)
@@ -140,7 +98,7 @@ def test_what_random_games_seldom_come_to_can_be_said(language: str) -> None:
     assert "named_already" in seen["reason"]
 
 
-def attacked(texts: Texts, seen: Seen) -> bool:
+def attacked(texts: Texts, seen: Heard) -> bool:
     """Play a Black Knight until a roll leaves the choice between two Knights."""
     knights = {"otto": (5, "above"), "hagen": (6, "above")}
     for seed in range(60):

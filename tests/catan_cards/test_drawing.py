@@ -203,6 +203,7 @@ class TestDrawing(Drawings):
 
     game = catan.GAME
     draw = staticmethod(draw)
+    games = 0
 
     def test_long_names_do_no_harm(self) -> None:
         position = somewhere(self.game, 1, 2, 30)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, do, event, events, is_open, player, position, rolled, stores_of
-from catan_cards.three_languages import ALL, PEOPLE, each_language, whole
+from catan_cards.three_languages import ALL, PEOPLE, each_language
+from speech import whole
 
 from bailey.games.catan_cards.events import TOKENS
 
