@@ -137,4 +137,4 @@ class TestDrawing(Drawings):
 
     game = GAME
     draw = staticmethod(draw)
-    kinds = frozenset({"take", "take_tile", "buy", "hire", "take_goods"})
+    kinds = "take take_tile buy hire take_goods"

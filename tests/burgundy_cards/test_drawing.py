@@ -81,19 +81,7 @@ class TestDrawing(Drawings):
 
     game = burgundy_cards.GAME
     draw = staticmethod(draw)
-    kinds = frozenset(
-        [
-            "play_card",
-            "take",
-            "place",
-            "sell",
-            "discard_project",
-            "take_good",
-            "take_animal",
-            "keep_bought",
-            "use_bought",
-        ]
-    )
+    kinds = "play_card take place sell discard_project take_good take_animal keep_bought use_bought"
     games = 4
 
 

@@ -216,19 +216,11 @@ def count_gold_on_purses(what: Card, me: Laid, ending: Ending) -> int:
 
 
 COUNTS: dict[str, Callable[[Card, Laid, Ending], int]] = {
-    "shield": count_shield,
-    "shield_types": count_shield_types,
-    "missing_shield_types": count_missing_shield_types,
-    "shield_set": count_shield_set,
-    "identical_shields": count_identical_shields,
-    "banner": count_banner,
-    "banner_set": count_banner_set,
-    "cards_with": count_cards_with,
-    "cells": count_cells,
-    "keys": count_keys,
-    "gold_on_card": count_gold_on_card,
-    "gold_on_purses": count_gold_on_purses,
-}
+    "shield": count_shield, "shield_types": count_shield_types, "missing_shield_types": count_missing_shield_types,
+    "shield_set": count_shield_set, "identical_shields": count_identical_shields, "banner": count_banner,
+    "banner_set": count_banner_set, "cards_with": count_cards_with, "cells": count_cells, "keys": count_keys,
+    "gold_on_card": count_gold_on_card, "gold_on_purses": count_gold_on_purses,
+}  # fmt: skip
 
 
 # --- what a scroll asks ---------------------------------------------------------------------------

@@ -126,32 +126,26 @@ def test_an_unfinished_grid_is_shifted_to_its_own_corner_and_a_bare_player_has_w
 # --- how a game ends ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("own", "stored", "beside"),
-    [
-        (seat("baron", gold=12), [0], 12),  # no purse, no store
-        (seat("steward", gold=12), [3], 9),  # up to the capacity
-        (seat("beekeeper", gold=4), [4], 0),  # all that there is
-        (seat("~beekeeper", gold=4), [0], 4),  # face down, no purse
-        (seat("steward vicar baron", "potter", gold=7), [3, 4, 0, 0], 0),  # first taken first
-        (seat("steward:3 vicar:1", gold=1), [3, 2], 0),
-    ],
-)
+@pytest.mark.parametrize(("own", "stored", "beside"), [
+    (seat("baron", gold=12), [0], 12),  # no purse, no store
+    (seat("steward", gold=12), [3], 9),  # up to the capacity
+    (seat("beekeeper", gold=4), [4], 0),  # all that there is
+    (seat("~beekeeper", gold=4), [0], 4),  # face down, no purse
+    (seat("steward vicar baron", "potter", gold=7), [3, 4, 0, 0], 0),  # first taken first
+    (seat("steward:3 vicar:1", gold=1), [3, 2], 0),
+])  # fmt: skip
 def test_the_fill_is_mandatory_and_stops_at_the_capacity(own: Seat, stored: list[int], beside: int) -> None:
     ending = ending_of(player(own), CARDS)
     assert ([laid.stored for laid in ending.tableau], ending.gold) == (stored, beside)
 
 
-@pytest.mark.parametrize(
-    ("players", "seats"),
-    [
-        ([seat("baron", keys=1), seat("baron", keys=2)], [1]),  # points decide
-        ([seat("baron", keys=2, gold=1), seat("baron", keys=2, gold=2)], [1]),  # then unstored gold
-        ([seat("baron", keys=3), seat("baron", keys=2, gold=30)], [0]),  # gold alone wins nothing
-        ([seat("baron", gold=4), seat("baron", gold=3), seat("baron", gold=4)], [0, 2]),  # then it is shared
-        ([seat("steward", gold=5), seat("baker", keys=6, gold=3)], [1]),  # 6 each; 2 beside against 3
-        ([seat("steward:3"), seat("steward", gold=3)], [0, 1]),  # the fill comes before the tie-break
-    ],
-)
+@pytest.mark.parametrize(("players", "seats"), [
+    ([seat("baron", keys=1), seat("baron", keys=2)], [1]),  # points decide
+    ([seat("baron", keys=2, gold=1), seat("baron", keys=2, gold=2)], [1]),  # then unstored gold
+    ([seat("baron", keys=3), seat("baron", keys=2, gold=30)], [0]),  # gold alone wins nothing
+    ([seat("baron", gold=4), seat("baron", gold=3), seat("baron", gold=4)], [0, 2]),  # then it is shared
+    ([seat("steward", gold=5), seat("baker", keys=6, gold=3)], [1]),  # 6 each; 2 beside against 3
+    ([seat("steward:3"), seat("steward", gold=3)], [0, 1]),  # the fill comes before the tie-break
+])  # fmt: skip
 def test_winners(players: list[Seat], seats: list[int]) -> None:
     assert winners([player(one) for one in players], CARDS) == seats
