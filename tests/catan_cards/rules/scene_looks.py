@@ -20,6 +20,7 @@ discard otto                    a pile, or `discard 1 cards`; so are `stack 0`, 
 among events_stack conflict     cards that lie in a pile
 top of stack 0 otto karl        the upper cards from the top; `bottom of discard otto`
 told sold, not told sold        whether something was told of since the last choice
+heard lost.card gold-6, hills-5 what each such event says, or one thing that it says
 """
 
 from __future__ import annotations
@@ -198,6 +199,15 @@ def told_of(pos: Position, told: str) -> bool:
     return bool(table.events(pos, told))
 
 
+def heard(pos: Position, told: str) -> Seen:
+    """Hear what the events of a kind say, or one thing of each."""
+    what, _, said = told.partition(" ")
+    kind, _, wanted = what.partition(".")
+    events = [{name: value for name, value in one.items() if name != "what"} for one in table.events(pos, kind)]
+    words = [str(one[wanted]) if wanted else " ".join(map(str, one.values())) for one in events]
+    return ", ".join(words) or NOTHING, said
+
+
 def end_of(pos: Position, told: str, *, top: bool) -> Seen:
     """See the top or the bottom cards of a stack or a pile, from the top to the bottom."""
     name, *cards = told.removeprefix("of ").removeprefix("stack ").split()
@@ -237,6 +247,7 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "gets": gets,
     "told": lambda pos, told: (told_of(pos, told), "1"),
     "not": lambda pos, told: (told_of(pos, told.removeprefix("told ")), "0"),
+    "heard": heard,
     "top": lambda pos, told: end_of(pos, told, top=True),
     "bottom": lambda pos, told: end_of(pos, told, top=False),
     "among": among,
