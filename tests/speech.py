@@ -43,20 +43,20 @@ def questions(game: Game) -> set[str]:
     return {step.name.lower() for step, what in game.steps.items() if not callable(what)}
 
 
-def talk(texts: GameTexts, position: Position, heard: Heard) -> None:
+def talk(texts: GameTexts, position: Position, heard: Heard, names: list[str] = NAMES) -> None:
     """Say everything that can be said of a position."""
     heard["step"].add(position.step or "")
     said, read = [texts.step(position)], position.game.choices.read
     for choice in position.choices:
         heard["choice"].add(choice.name)
-        said += [texts.choice(position, choice, NAMES), *texts.words(position, choice, NAMES)]
+        said += [texts.choice(position, choice, names), *texts.words(position, choice, names)]
     for number, why in position.blocked.items():
         heard["reason"].add(why)
-        said += [texts.reason(position.explain(number)), texts.choice(position, read(number), NAMES)]
+        said += [texts.reason(position.explain(number)), texts.choice(position, read(number), names)]
     for viewer in (None, 0, 1):
         for event in position.events_for(viewer):
             heard["event"].add(event["what"])
-            said.append(texts.event(event, NAMES, viewer))
+            said.append(texts.event(event, names, viewer))
     for player in range(len(position.score())):
         said += [texts.score_line(line)[0] for line in position.breakdown(player)]
     for name, cards in texts.piles(position):

@@ -23,16 +23,8 @@ SPECS = ["random", "greedy", "search:30"]
 
 
 @pytest.mark.parametrize("spec", [
-    "",
-    "Random",
-    "greedy:5",
-    "search:0",
-    "search:-1",
-    "search:1.5",
-    "search:99999999999",
-    "search:0s",
-    "search:99999s",
-    "minimax",
+    "", "Random", "greedy:5", "search:0", "search:-1", "search:1.5", "search:99999999999", "search:0s",
+    "search:99999s", "minimax",
 ])  # fmt: skip
 def test_what_is_no_bot_is_refused_with_what_is(spec: str) -> None:
     with pytest.raises(BadInput, match="search"):

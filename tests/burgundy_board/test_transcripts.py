@@ -18,68 +18,30 @@ MORE = {"duchies": 2, "duchy_set": 2, "additional_hexes": 1, "white_castles": 1}
 SCENES = {
     "two-begin": Scene("Two players who build: phase A and the beginning of B.", (builder, builder), 5, until=34),
     "two-end": Scene("Two players, one at random: the end of phase D, and E.", (builder, at_random), 5, untold=95),
-    "three-chosen": Scene(
-        "Three players, each with a chosen duchy, and older rules of knowledge 6.",
-        (builder, follower, at_random),
-        10,
-        options={"duchies": 1, "knowledge_6": 2, "purchase_between": 1},
-        until=44,
-    ),
+    "three-chosen": Scene("Three players, each with a chosen duchy, and older rules of knowledge 6.",
+        (builder, follower, at_random), 10, options={"duchies": 1, "knowledge_6": 2, "purchase_between": 1}, until=44),
     "four-end": Scene("Four players who build, with all tiles: phase E.", (builder,) * 4, 4, options=MORE, untold=245),
-    "two-expansions": Scene(
-        "Two players with inns, trade routes and border posts: from the end of phase B on.",
-        (follower, builder),
-        28,
-        options={"inns": 1, "trade_routes": 1, "border_posts": 1},
-        untold=60,
-        until=110,
-    ),
+    "two-expansions": Scene("Two players with inns, trade routes and border posts: from the end of phase B on.",
+        (follower, builder), 28, options={"inns": 1, "trade_routes": 1, "border_posts": 1}, untold=60, until=110),
     "alone-lost": Scene("Alone against the Automata: the first two phases.", (builder,), 3, until=48),
     "alone-won": Scene("Alone against the easy Automata: the end.", (follower,), 3, options={"automata": 1}, untold=45),
-    "alone-hard": Scene(
-        "Alone against the hard Automata: the end.", (follower,), 1, options={"automata": 3}, untold=76
-    ),
+    "alone-hard": Scene("Alone against the hard Automata: the end.",
+        (follower,), 1, options={"automata": 3}, untold=76),
     "alone-castles": Scene(
         "Alone against the hard Automata with white castles and additional hexes: phase C and D, where it finds two.",
-        (follower,),
-        7,
-        options={"automata": 3, "white_castles": 1, "additional_hexes": 1},
-        untold=35,
-        until=46,
-    ),
+        (follower,), 7, options={"automata": 3, "white_castles": 1, "additional_hexes": 1}, untold=35, until=46),
     "alone-crane": Scene(
         "Alone with additional hexes: phase D, where a crane is bought, placed, and used as a city hall.",
-        (follower,),
-        16,
-        options=HEXES,
-        untold=46,
-        until=54,
-    ),
+        (follower,), 16, options=HEXES, untold=46, until=54),
     "alone-its-crane": Scene(
         "Alone with additional hexes: phase C, where a city hall brings the Automata's crane, and this a third tile.",
-        (follower,),
-        10,
-        options=HEXES,
-        untold=40,
-        until=43,
-    ),
+        (follower,), 10, options=HEXES, untold=40, until=43),
     "alone-its-crane-full": Scene(
         "Alone with additional hexes: phase C, where the Automata's crane fills its card and serves the other.",
-        (follower,),
-        45,
-        options=HEXES,
-        untold=34,
-        until=37,
-    ),
-    "two-against-it": Scene(
-        "Two people against the hard Automata, with its modifiers and official rules: the middle.",
-        (follower, builder),
-        2,
-        options=IT,
-        untold=60,
-        until=100,
-    ),
-}
+        (follower,), 45, options=HEXES, untold=34, until=37),
+    "two-against-it": Scene("Two people against the hard Automata, with its modifiers and official rules: the middle.",
+        (follower, builder), 2, options=IT, untold=60, until=100),
+}  # fmt: skip
 
 
 #: What does not happen in every game, and how the transcripts tell it.
