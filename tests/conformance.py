@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     Bot = tuple[str, int, int]
 
 
+def named(value: Any) -> list[str]:
+    """Name a value, if it has a name."""
+    return [value] if isinstance(value, str) else [value.__name__] if callable(value) else []
+
+
 def tiers(names: str, first: Sequence[Any], long: Sequence[Any]) -> pytest.MarkDecorator:
     """Run a test with some values in the first tier, and with others in the long one."""
     marked = {"first": (first, pytest.mark.slow), "long": (long, pytest.mark.long)}
     params = [
-        pytest.param(*values, marks=mark, id=f"{tier} {values[0]}" if isinstance(values[0], str) else tier)
+        pytest.param(*values, marks=mark, id=" ".join([tier, *named(values[0])]))
         for tier, (rows, mark) in marked.items()
         for values in rows
     ]

@@ -43,6 +43,9 @@ class Drawings:
 
     game: Game
     draw: Callable[..., object]
+    #: The choices of something that is drawn, and how many games are played to find their labels.
+    kinds = ""
+    games = 3
 
     @pytest.mark.parametrize(
         "width",
@@ -61,6 +64,21 @@ class Drawings:
         for seats in (None, [0]):
             drawing = str(self.draw(position, seats, width=40, names=["x" * 39, "You", "Player 3"]))
             assert all(len(line) <= 40 for line in drawing.splitlines())
+
+    @pytest.mark.slow
+    def test_every_choice_that_lies_on_the_table_has_its_label(self) -> None:
+        """A label can be found in the drawing, full or brief, for every choice of something that is drawn."""
+        seen, kinds = set(), {*self.kinds.split()}
+        for seed in range(self.games):
+            position, chance = somewhere(self.game, seed, 2, seed), random.Random(seed)
+            while not position.over:
+                own = {c.number: chr(0x400 + c.number % 0x9000) for c in position.choices if c.name in kinds}
+                seen |= {c.name for c in position.choices}
+                for brief in (False, True):
+                    drawing = str(self.draw(position, brief=brief, width=200, labels=own))
+                    assert all(label in drawing for label in own.values()), (position.step, brief)
+                position.push(chance.choice(position.choices.numbers))
+        assert seen >= kinds
 
     def test_a_position_prints_itself(self) -> None:
         position = somewhere(self.game, 2, 2, 20)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import random
+import textwrap
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from bailey.core import Game
+    from bailey.core import Choice, Game
 
     Policy = Callable[[Position, random.Random], int]
 
@@ -155,6 +156,65 @@ class Writer:
     def left(self) -> str:
         """Write what a tie is broken by."""
         raise NotImplementedError
+
+
+class WriterOfChanges(Writer):
+    """Writes everybody's line when it has changed, and what is open and what is not in as few lines as may be."""
+
+    #: So many choices of a kind are only counted; and whether it is written why some are blocked.
+    many, why = 1 << 30, True
+
+    def begin(self) -> None:
+        """Write how the game begins."""
+        self.had: dict[str, str] = {}
+        super().begin()
+
+    def choices(self, number: int) -> None:
+        """Write what is chosen, what else is open, and what is not, reason by reason."""
+        pos, texts = self.pos, self.texts
+        chosen = pos.game.choices.read(number)
+        self.lines.append(f"   => {texts.choice(pos, chosen, self.names)} ({chosen})")
+        others = self.others([choice for choice in pos.choices if choice.number != number])
+        self.lines += wrapped("   or ", "; ".join(others)) if others else []
+        reasons: dict[str, list[Choice]] = {}
+        for blocked in pos.blocked if self.why else ():
+            reasons.setdefault(texts.reason(pos.explain(blocked)), []).append(pos.game.choices.read(blocked))
+        said = [f"{reason}: {', '.join(self.named(choices))}" for reason, choices in reasons.items()]
+        self.lines += wrapped("   not: ", "; ".join(said)) if said else []
+
+    def others(self, choices: list[Choice]) -> list[str]:
+        """Write what else is open."""
+        return [self.texts.choice(self.pos, choice, self.names) for choice in choices]
+
+    def named(self, choices: list[Choice]) -> list[str]:
+        """Write choices by their kinds."""
+        kinds: dict[str, list[str]] = {}
+        for choice in choices:
+            kinds.setdefault(choice.name, []).append("-".join(map(str, choice.args.values())))
+        counted = {name: f"({len(which)} of them)" for name, which in kinds.items() if len(which) >= self.many}
+        return [f"{name} {counted.get(name, ' '.join(which))}".strip() for name, which in kinds.items()]
+
+    def hold(self) -> None:
+        """Write what everybody has for whom it has changed."""
+        for p, name in enumerate(self.names):
+            has = self.has(p)
+            if self.had.get(name) != has:
+                self.lines += wrapped(f"     [{name}: ", f"{has}]")
+            self.had[name] = has
+
+    def has(self, p: int) -> str:
+        """Write what a player has."""
+        raise NotImplementedError
+
+    def areas(self) -> None:
+        """Write what everybody has."""
+        self.had.clear()
+        self.hold()
+
+
+def wrapped(start: str, text: str) -> list[str]:
+    """Write a long line as several."""
+    return textwrap.wrap(text, 120, initial_indent=start, subsequent_indent=" " * 10, break_on_hyphens=False)
 
 
 def as_read(

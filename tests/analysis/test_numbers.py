@@ -282,18 +282,14 @@ class TestWork:
         assert file.read_bytes() == whole + b'{"row":2,"found":{"decision":5}}\n'
 
 
-@pytest.mark.parametrize(
-    ("log", "said"),
-    [
-        (GameLog.new(castle_combo.GAME, ["you", "you"], 7), "the game is not over after 1 rows: finish it first"),
-        (GameLog.new(burgundy_companion.GAME, ["you"], 7), "tells what happened at a real table"),
-        (
-            GameLog.from_position(castle_combo.GAME, ["you", "you"], {"players": [{}, {}], "todo": []}),
-            "the record has no choices: there is nothing to analyse",
-        ),
-    ],
-    ids=["unfinished", "retold", "without choices"],
-)
+@pytest.mark.parametrize(("log", "said"), [
+    (GameLog.new(castle_combo.GAME, ["you", "you"], 7), "the game is not over after 1 rows: finish it first"),
+    (GameLog.new(burgundy_companion.GAME, ["you"], 7), "tells what happened at a real table"),
+    (
+        GameLog.from_position(castle_combo.GAME, ["you", "you"], {"players": [{}, {}], "todo": []}),
+        "the record has no choices: there is nothing to analyse",
+    ),
+], ids=["unfinished", "retold", "without choices"])  # fmt: skip
 def test_a_record_that_has_no_chances_to_win_is_refused(log: GameLog, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         Examination(log, 16, plain=True)

@@ -22,21 +22,10 @@ GAMES = [castle_combo.GAME, import_module("bailey.games._template").GAME]
 SPECS = ["random", "greedy", "search:30"]
 
 
-@pytest.mark.parametrize(
-    "spec",
-    [
-        "",
-        "Random",
-        "greedy:5",
-        "search:0",
-        "search:-1",
-        "search:1.5",
-        "search:99999999999",
-        "search:0s",
-        "search:99999s",
-        "minimax",
-    ],
-)
+@pytest.mark.parametrize("spec", [
+    "", "Random", "greedy:5", "search:0", "search:-1", "search:1.5", "search:99999999999", "search:0s",
+    "search:99999s", "minimax",
+])  # fmt: skip
 def test_what_is_no_bot_is_refused_with_what_is(spec: str) -> None:
     with pytest.raises(BadInput, match="search"):
         budget(spec)
@@ -53,17 +42,14 @@ def test_the_least_and_the_most_may_be_asked_for(spec: str) -> None:
     assert str(budget(spec)) == spec.strip()
 
 
-@pytest.mark.parametrize(
-    ("spec", "why"),
-    [
-        ("search:1000001", "iterations must be an integer from 1 to 1000000"),
-        ("search:3601s", "seconds must be more than 0 and at most 3600"),
-        ("policy:", "policy:NAME"),
-        (f"policy:{'x' * 33}", "policy:NAME"),
-        ("policy:../raw", "policy:NAME"),
-        ("randomly", "write random, greedy, search, "),
-    ],
-)
+@pytest.mark.parametrize(("spec", "why"), [
+    ("search:1000001", "iterations must be an integer from 1 to 1000000"),
+    ("search:3601s", "seconds must be more than 0 and at most 3600"),
+    ("policy:", "policy:NAME"),
+    (f"policy:{'x' * 33}", "policy:NAME"),
+    ("policy:../raw", "policy:NAME"),
+    ("randomly", "write random, greedy, search, "),
+])  # fmt: skip
 def test_what_is_beyond_is_refused_with_the_bounds(spec: str, why: str) -> None:
     with pytest.raises(BadInput, match=why):
         budget(spec)

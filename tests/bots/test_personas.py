@@ -10,13 +10,9 @@ from bailey import games
 from bailey.bots.personas import NAMES, character_of, name_of
 
 SPECS = {
-    "random": "carefree",
-    "greedy": "hasty",
-    "search:999": "cautious",
-    "search:1000": "far-sighted",
-    "search:0.9s": "cautious",
-    "search:1s": "far-sighted",
-}
+    "random": "carefree", "greedy": "hasty", "search:999": "cautious", "search:1000": "far-sighted",
+    "search:0.9s": "cautious", "search:1s": "far-sighted",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("spec", "character"), SPECS.items())

@@ -234,26 +234,23 @@ def test_what_is_no_policy_is_refused(folder: Path) -> None:
         make("policy:bad", COMBO)
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
-        {"numbers": np.array([100_000])},
-        {"slots": np.array([-1])},
-        {"scales": np.zeros(3, np.float32)},
-        {"embedding": np.zeros((5, WIDE), np.float32)},
-        {"biases": (np.zeros(DEEP, np.float32), np.zeros(3, np.float32))},
-        {"biases": (np.full(DEEP, np.nan, np.float32), np.zeros(COMBO.choices.count, np.float32))},
-        {"weights": ()},
-        {"players": 99},
-        {"numbers": np.zeros((2, 2), np.int64)},
-        {"cells": np.zeros((1, 3), np.int64)},
-        {"cells": np.array([[0, 1, 2, 26]])},
-        {"cells": np.array([[0, 100_000, 2, 0]])},
-        {"grid": np.array([-2, -2, 0, 5, 50])},
-        {"grid": np.array([-2, -2, 5, 5])},
-        {"embedding": np.array(1, np.float32)},
-    ],
-)
+@pytest.mark.parametrize("fault", [
+    {"numbers": np.array([100_000])},
+    {"slots": np.array([-1])},
+    {"scales": np.zeros(3, np.float32)},
+    {"embedding": np.zeros((5, WIDE), np.float32)},
+    {"biases": (np.zeros(DEEP, np.float32), np.zeros(3, np.float32))},
+    {"biases": (np.full(DEEP, np.nan, np.float32), np.zeros(COMBO.choices.count, np.float32))},
+    {"weights": ()},
+    {"players": 99},
+    {"numbers": np.zeros((2, 2), np.int64)},
+    {"cells": np.zeros((1, 3), np.int64)},
+    {"cells": np.array([[0, 1, 2, 26]])},
+    {"cells": np.array([[0, 100_000, 2, 0]])},
+    {"grid": np.array([-2, -2, 0, 5, 50])},
+    {"grid": np.array([-2, -2, 5, 5])},
+    {"embedding": np.array(1, np.float32)},
+])  # fmt: skip
 def test_a_network_that_does_not_fit_is_refused(folder: Path, fault: dict[str, Any]) -> None:
     replace(untrained(), **fault).save(folder / "bad.npz")
     with pytest.raises(BadInput, match=r"policy: (its network does not fit|.* is no policy)"):

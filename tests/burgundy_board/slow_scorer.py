@@ -21,16 +21,9 @@ REGION_POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 BONUS = {2: (5, 2), 3: (6, 3), 4: (7, 4)}
 FOUR_EACH = {
-    16: "warehouse",
-    17: "watchtower",
-    18: "workshop",
-    19: "church",
-    20: "market",
-    21: "boarding_house",
-    22: "bank",
-    23: "city_hall",
-    29: "white_castle",
-}
+    16: "warehouse", 17: "watchtower", 18: "workshop", 19: "church", 20: "market", 21: "boarding_house", 22: "bank",
+    23: "city_hall", 29: "white_castle",
+}  # fmt: skip
 PATH_COUNT_TO_JOIN = 2
 
 

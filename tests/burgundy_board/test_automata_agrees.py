@@ -20,40 +20,18 @@ if TYPE_CHECKING:
 SOME = (11, *range(7))
 #: Options that change what the Automata does or finds.
 SWITCHES = (
-    "automata_rules",
-    "automata_depot_first",
-    "automata_bonus_on_cards",
-    "automata_a",
-    "automata_b",
-    "automata_c",
-    "additional_hexes",
-    "white_castles",
-    "trade_routes",
-)
+    "automata_rules", "automata_depot_first", "automata_bonus_on_cards", "automata_a", "automata_b", "automata_c",
+    "additional_hexes", "white_castles", "trade_routes",
+)  # fmt: skip
 #: Options that are written as numbers.
 NUMBERS = {"automata", "automata_rules"}
 #: What happens to the Automata; there is hardly ever no tile at all for it.
 RARE = {"automata_no_tile"}
 TOLD = {
-    "automata_checked",
-    "automata_found",
-    "automata_reserve",
-    "automata_wild",
-    "automata_made_wild",
-    "automata_kept",
-    "automata_finished",
-    "automata_box",
-    "automata_bought",
-    "automata_slid",
-    "automata_shuffled",
-    "scored_animals",
-    "gained_silver",
-    "gained_points",
-    "took_goods",
-    "advanced",
-    "sold",
-    "colour_filled",
-}
+    "automata_checked", "automata_found", "automata_reserve", "automata_wild", "automata_made_wild", "automata_kept",
+    "automata_finished", "automata_box", "automata_bought", "automata_slid", "automata_shuffled", "scored_animals",
+    "gained_silver", "gained_points", "took_goods", "advanced", "sold", "colour_filled",
+}  # fmt: skip
 
 
 def options_of(chance: random.Random) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from burgundy_board.positions import player, position, with_goods
-from drawings import Drawings, somewhere
+from drawings import Drawings
 
 from bailey.games import burgundy_board
 from bailey.games.burgundy_board.choices import BUY, TAKE, TAKE_GOODS
@@ -34,8 +34,6 @@ NARROW_DUCHY = """\
 23   bui2 bui5 ■min bui3 bui1 liv2
 29      bui6 min1 ■K10 bui5 bui6
 34        min3 kno4 kno1 bui3"""
-#: What lies in a depot, and the goods of one for a ship.
-ON_THE_TABLE = {"take", "take_tile", "buy", "hire", "take_goods"}
 
 
 def against_it(**more: Any) -> Any:
@@ -127,20 +125,6 @@ def test_nothing_is_cut_off_in_any_language(language: str) -> None:
         pos.push(chance.choice([*pos.choices]))
 
 
-@pytest.mark.slow
-def test_what_may_be_taken_has_its_label() -> None:
-    seen = set()
-    for seed in range(3):
-        pos, chance = somewhere(GAME, seed, 2, seed), random.Random(seed)
-        while not pos.over:
-            own = {c.number: chr(0x400 + c.number % 0x9000) for c in pos.choices if c.name in ON_THE_TABLE}
-            seen |= {c.name for c in pos.choices}
-            drawing = str(draw(pos, width=200, labels=own))
-            assert all(label in drawing for label in own.values()), pos.step
-            pos.push(chance.choice([*pos.choices]))
-    assert seen >= ON_THE_TABLE
-
-
 @pytest.mark.parametrize("seats", [None, [0]])
 def test_others_get_a_line(seats: list[int] | None) -> None:
     drawn = str(draw(position({}, seats=3), seats))
@@ -153,3 +137,4 @@ class TestDrawing(Drawings):
 
     game = GAME
     draw = staticmethod(draw)
+    kinds = "take take_tile buy hire take_goods"

@@ -27,16 +27,9 @@ def end(seats: int, *answers: dict[str, int]) -> Position:
 
 
 ANN = {
-    "points": 120,
-    "goods": 3,
-    "silver": 4,
-    "workers": 5,
-    "knowledge-15": 4,
-    "knowledge-17": 2,
-    "knowledge-24": 3,
-    "tiles": 30,
-    "order": 2,
-}
+    "points": 120, "goods": 3, "silver": 4, "workers": 5, "knowledge-15": 4, "knowledge-17": 2, "knowledge-24": 3,
+    "tiles": 30, "order": 2,
+}  # fmt: skip
 BEN = {"points": 150, "knowledge-25": 11, "knowledge-26": 2, "knowledge-22": 5, "tiles": 33, "order": 1}
 
 
@@ -75,13 +68,9 @@ def test_then_who_is_later_in_the_order() -> None:
 
 def test_alone_against_the_automata() -> None:
     it = {
-        "points": 140,
-        "goods": 2,
-        "silver": 1,
-        "automata-knowledge": 5,
-        "automata-reserve": 6,
+        "points": 140, "goods": 2, "silver": 1, "automata-knowledge": 5, "automata-reserve": 6,
         "automata-unfinished": 3,
-    }
+    }  # fmt: skip
     pos = end(1, {"points": 180}, it)
     assert pos.score() == [180, 140 + 2 + 1 + 20 + 6 + 6]
     assert pos.winners == [0]

@@ -7,12 +7,11 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from speech import NAMES, Heard, speech, talk, whole
 
 from bailey.games import burgundy_board
-from bailey.games.burgundy_board.choices import CHOICES, Why
 from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.events import TOLD
-from bailey.games.burgundy_board.rules import STEPS
 from bailey.games.burgundy_board.texts import Texts
 from bailey.games.burgundy_board.tiles import IDS, TILES
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 GAME = burgundy_board.GAME
 LANGUAGES = ("en", "de", "fr")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+TestSpeech = speech(GAME, rules=15)
 #: Seeds, players and options of random games in which nearly everything happens.
 SETTINGS = (
     (2, 2, {"duchies": 1, "additional_hexes": 1, "white_castles": 1}),
@@ -38,16 +37,11 @@ SETTINGS = (
 RARE = ({"what": "posts_joined", "player": 0, "points": 4}, {"what": "automata_no_tile", "player": 0})
 
 
-def is_whole(text: str) -> bool:
-    """Tell whether a text is whole: nothing left to fill in, nothing doubled."""
-    return bool(text) and "{" not in text and "  " not in text
-
-
 @each_language
 def test_every_tile_has_its_sheet(language: str) -> None:
     texts = Texts(GAME, language)
     for line in (line for card in IDS for line in texts.card_sheet(card)):
-        assert is_whole(line)
+        assert whole(line)
         assert (line[0].isupper() or line[0].isdigit(), line[-1]) == (True, "."), line
 
 
@@ -58,29 +52,10 @@ def test_knowledge_names_its_amount(row: dict[str, object]) -> None:
     assert row["amount"] in named or row["amount"] == 0 or row["effect"] == "second_depot"
 
 
-def test_every_kind_of_choice_step_event_reason_and_option_is_in_the_catalogue() -> None:
-    has = Texts(GAME).catalogue.has
-    dashed = [f"choice-{kind.name}" for kind in CHOICES.kinds]
-    dashed += [f"event-{told.name}" for told in TOLD]
-    dashed += [f"step-{step.name.lower()}" for step, what in STEPS.items() if isinstance(what, tuple)]
-    dashed += [f"reason-{why.name.lower()}" for why in Why]
-    dashed += [f"option-{option.name}" for option in GAME.options]
-    dashed += [
-        f"option-{o.name}-{v}"
-        for o in GAME.options
-        if o.words and o.name not in {"duchy", "knowledge_6"}
-        for v in o.values
-    ]
-    assert [key for key in dashed if not has(key.replace("_", "-"))] == []
-
-
-def said_of(texts: Texts, pos: Position) -> list[str]:
-    """Return all that is said of a position."""
-    said = [texts.step(pos)]
-    for choice in pos.choices:
-        said += [texts.choice(pos, choice, NAMES), *texts.words(pos, choice, NAMES)]
-    said += [texts.reason(pos.explain(number)) for number in pos.blocked]
-    return said
+def test_every_value_of_an_option_that_has_words_is_in_the_catalogue() -> None:
+    worded = [one for one in GAME.options if one.words and one.name not in {"duchy", "knowledge_6"}]
+    keys = [f"option-{one.name.replace('_', '-')}-{value}" for one in worded for value in one.values]
+    assert [key for key in keys if not Texts(GAME).catalogue.has(key)] == []
 
 
 def played(seed: int, players: int, options: dict[str, int]) -> Iterator[Position]:
@@ -96,28 +71,18 @@ def played(seed: int, players: int, options: dict[str, int]) -> Iterator[Positio
 @each_language
 @pytest.mark.parametrize("event", RARE, ids=lambda event: event["what"])
 def test_what_is_rare_is_told(language: str, event: dict[str, Any]) -> None:
-    assert is_whole(Texts(GAME, language).event(event, NAMES, None))
+    assert whole(Texts(GAME, language).event(event, NAMES, None))
 
 
 @pytest.mark.parametrize("language", [
     pytest.param(name, marks=pytest.mark.slow if name == "en" else pytest.mark.long) for name in LANGUAGES
 ])  # fmt: skip
 def test_whole_games_are_told_in_which_everything_happens_but_what_is_rare(language: str) -> None:
-    texts, happened = Texts(GAME, language), set()
+    texts, heard = Texts(GAME, language), Heard(set)
     for setting in SETTINGS:
         for pos in played(*setting):
-            assert all(map(is_whole, said_of(texts, pos)))
-            assert all(is_whole(texts.event(event, NAMES, 0)) for event in pos.events)
-            happened |= {event["what"] for event in pos.events}
-        assert all(is_whole(texts.score_line(line)[0]) for p in range(len(pos.score())) for line in pos.breakdown(p))
-    assert {told.name for told in TOLD} - happened == {event["what"] for event in RARE}
-
-
-@each_language
-def test_rules_are_whole(language: str) -> None:
-    rules = Texts(GAME, language).rules()
-    assert len(rules) >= 15
-    assert all(is_whole(rule.text) and is_whole(rule.title) for rule in rules)
+            talk(texts, pos, heard)
+    assert {told.name for told in TOLD} - heard["event"] == {event["what"] for event in RARE}
 
 
 @each_language

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any
 
-from transcript import Writer, at_random, one_of
+from transcript import WriterOfChanges, at_random, one_of, wrapped
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.duchies import SPACES
@@ -24,8 +23,6 @@ LIKED = (
     ("trade_silver", "hire", "buy", "sell_goods", "take_tile"),
     ("sell", "take"),
 )
-#: So many blocked choices with one reason are only counted.
-MANY = 5
 
 
 def builder(pos: Position, dice: random.Random) -> int:
@@ -46,12 +43,13 @@ def follower(pos: Position, dice: random.Random) -> int:
     return max(pos.choices.numbers, key=lambda number: int(pos.game.prior_of(pos.state, number)))
 
 
-class BoardWriter(Writer):
+class BoardWriter(WriterOfChanges):
     """Writes what happens to one position of the board game."""
 
+    many = 5
+
     def begin(self) -> None:
-        """Write how the game begins; after that, a depot or a player is written when it has changed."""
-        self.had: dict[str, str] = {}
+        """Write how the game begins; after that, a depot is written when it has changed."""
         self.lay: dict[str, str] = {}
         self.begun = (-1, -1, -1)
         super().begin()
@@ -79,33 +77,11 @@ class BoardWriter(Writer):
         lying = {str(i + 1): f"{self.cards(depot.tiles)}; {goods(depot.goods)}" for i, depot in enumerate(s.depots)}
         return {**lying, "black": self.cards(s.black)}
 
-    def choices(self, number: int) -> None:
-        """Write what is chosen, what else is open, and what is not, reason by reason."""
-        pos, texts = self.pos, self.texts
-        chosen = pos.game.choices.read(number)
-        self.lines.append(f"   => {texts.choice(pos, chosen, self.names)} ({chosen})")
-        others = [texts.choice(pos, choice, self.names) for choice in pos.choices if choice.number != number]
-        self.lines += wrapped("   or ", "; ".join(others)) if others else []
-        reasons: dict[str, dict[str, list[str]]] = {}
-        for blocked in map(pos.game.choices.read, pos.blocked):
-            alike = reasons.setdefault(texts.reason(pos.explain(blocked)), {}).setdefault(blocked.name, [])
-            alike.append("-".join(map(str, blocked.args.values())))
-        said = [f"{reason}: {named(kinds)}" for reason, kinds in reasons.items()]
-        self.lines += wrapped("   not: ", "; ".join(said)) if said else []
-
     def tell(self) -> None:
         """Write what a choice led to, but not what is laid out: the depots are written when they have changed."""
         for event in self.pos.events:
             if event["what"] not in {"filled", "turn_began"}:
                 self.lines.append(f"     - {self.texts.event(event, self.names, None)}")
-
-    def hold(self) -> None:
-        """Write what everybody has for whom it has changed."""
-        for p, name in enumerate(self.names):
-            has = self.storage(p) if p < len(self.seats) else self.automata(p)
-            if self.had.get(name) != has:
-                self.lines += wrapped(f"     [{name}: ", f"{has}]")
-            self.had[name] = has
 
     def supplies(self, p: int) -> str:
         """Write points, silver, goods, and the bonus tiles."""
@@ -115,8 +91,10 @@ class BoardWriter(Writer):
         had = f"; bonus tiles {', '.join(names)}" if names else ""
         return f"{self.pos.score()[p]} points, {me.silver} silver, {goods(me.goods)}{had}"
 
-    def storage(self, p: int) -> str:
-        """Write what a player has beside the duchy."""
+    def has(self, p: int) -> str:
+        """Write what a player has beside the duchy, or the Automata."""
+        if p >= len(self.seats):
+            return self.automata(p)
         me = self.pos.state.players[p]
         sold = f"; sold {goods(me.sold)}" if sum(me.sold) else ""
         stored = f"; storage {self.cards(me.storage)}" if me.storage.size else ""
@@ -145,8 +123,7 @@ class BoardWriter(Writer):
 
     def areas(self) -> None:
         """Write what everybody has, and the duchies."""
-        self.had.clear()
-        self.hold()
+        super().areas()
         self.duchies()
 
     def duchies(self) -> None:
@@ -175,16 +152,3 @@ class BoardWriter(Writer):
 def goods(amounts: Any) -> str:
     """Write goods, type by type."""
     return " ".join(f"{n}x{good + 1}" for good, n in enumerate(amounts) if n) or "no goods"
-
-
-def named(kinds: dict[str, list[str]]) -> str:
-    """Write blocked choices by their kinds; many are only counted."""
-    said = [
-        f"{name} {' '.join(which) if len(which) < MANY else f'({len(which)} of them)'}" for name, which in kinds.items()
-    ]
-    return ", ".join(one.strip() for one in said)
-
-
-def wrapped(start: str, text: str) -> list[str]:
-    """Write a long line as several."""
-    return textwrap.wrap(text, 120, initial_indent=start, subsequent_indent=" " * 10, break_on_hyphens=False)

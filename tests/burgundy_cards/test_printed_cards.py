@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from burgundy_cards.rules.table import die, of_type, offered, seat, table
 
 from bailey.games.burgundy_cards import cards
 from bailey.games.burgundy_cards.cards import (
@@ -58,6 +59,22 @@ def test_the_name_of_a_card_says_its_kind_and_its_die() -> None:
 @pytest.mark.parametrize("row", PRINTED["deck"], ids=lambda row: f"{row['building'] or row['type']}-{row['die']}")
 def test_triples_are_worth_what_is_printed(row: dict[str, Any]) -> None:
     assert cards.type_of_card(TYPES.index(row["type"])).points == row["triple_vp"]
+
+
+@pytest.mark.parametrize("row", PRINTED["types"], ids=lambda row: row["type"])
+def test_in_play_any_three_cards_of_a_type_are_worth_what_is_printed(row: dict[str, Any]) -> None:
+    worth = next(one["triple_vp"] for one in PRINTED["deck"] if one["type"] == row["type"])
+    cards_of_type = of_type(row["type"])
+    for at in range(0, len(cards_of_type), 3):
+        pos = table(seat(estate=(" ".join(cards_of_type[at : at + 3]),)), start_player=1)
+        assert pos.score() == [worth + 1, 1], "it is the first triple of its type, too"
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_in_play_every_card_shows_the_die_of_its_name(name: str) -> None:
+    rows = [other for other in IDS if other != name][:6]
+    pos = table(seat(hand=name, silver=1), display=dict(enumerate(rows, 1)))
+    assert [one["row"] for one in offered(pos, "take")] == [die(name)]
 
 
 def function_of(c: int) -> str:

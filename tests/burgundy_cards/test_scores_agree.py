@@ -6,6 +6,9 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from burgundy_cards.rules.table import seat, table
+from burgundy_cards.rules.test_end_and_scoring import COUNTS, POINTS, TRIPLE
+from burgundy_cards.rules.test_tie_break import TIES
 from burgundy_cards.slow_scorer import (
     ALL_SEVEN,
     TYPES,
@@ -50,6 +53,51 @@ def assert_endings_agree(pos: Position) -> None:
     assert pos.over
     assert_scores_agree(pos)
     assert list(pos.winners) == winners(pos.dump())
+
+
+# --- what was counted by hand -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", COUNTS)
+def test_both_count_as_the_rules_were_counted_by_hand(rule: str) -> None:
+    own, *_, points = COUNTS[rule]
+    pos = table(seat(**own), start_player=1)
+    assert_scores_agree(pos)
+    assert pos.score()[0] == points
+
+
+@pytest.mark.parametrize("name", POINTS)
+def test_both_count_triples(name: str) -> None:
+    """Its points, and one for the first; Aaron has both, and nothing else."""
+    estate = (TRIPLE[name], "mine-5a mine-6a", "cloister-6a")
+    for pos in (table(seat(estate=estate), start_player=1), table(seat(), seat(estate=estate), seats=1, round="E")):
+        assert_scores_agree(pos)
+        assert POINTS[name] + 1 in pos.score()
+
+
+def test_both_count_all_lines() -> None:
+    own = {"estate": (TRIPLE["mine"], *(f"{name}-6b" for name in TYPES[:-1] if name != "mine"), "bank-6")}
+    own |= {"sold": [1, 0, 2], "points": 4, "animals": [1, 1, 0, 0]}
+    pos = table(seat(**own), start_player=0)
+    assert_scores_agree(pos)
+    lines = {"triple mine": 4, "first_triples": 1, "all_seven": 3, "goods": 3, "victory_points": 4, "animals": 1}
+    assert {line.name: line.points for line in score_player(pos.dump(), 0)} == lines | {"start_player": 1}
+
+
+@pytest.mark.parametrize("rule", TIES)
+def test_both_know_who_wins(rule: str) -> None:
+    """The last of them has the start player card, and a point less elsewhere."""
+    seats, found = TIES[rule]
+    last = {**seats[-1], "points": seats[-1]["points"] - 1}
+    pos = table(*[seat(**one) for one in (*seats[:-1], last)], start_player=len(seats) - 1)
+    assert_scores_agree(pos)
+    assert list(pos.winners) == winners(pos.dump()) == found
+
+
+@pytest.mark.parametrize(("own", "strict", "lost"), [(5, False, False), (5, True, True), (4, False, True)])
+def test_both_know_whether_aaron_wins(own: int, *, strict: bool, lost: bool) -> None:
+    pos = table(seat(points=own), seat(estate=(TRIPLE["mine"],)), seats=1, strict_win=strict, round="E")
+    assert list(pos.winners) == winners(pos.dump()) == [int(lost)]
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -11,14 +11,13 @@ import pytest
 from burgundy_cards.rules.table import acting, placing, seat, table
 from cases import cases
 from pending import in_the_middle
+from speech import NAMES, Heard, questions, speech, talk, whole
 
-from bailey.core import SLOT
 from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.card_texts import CardTexts
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, KINDS, MOST_BONUSES, PRINTED, ROUNDS, bonus
 from bailey.games.burgundy_cards.choices import CHOICES, Why
 from bailey.games.burgundy_cards.events import TOLD
-from bailey.games.burgundy_cards.rules import STEPS
 from bailey.games.burgundy_cards.steps import Step
 from bailey.games.burgundy_cards.texts import Texts
 
@@ -26,23 +25,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bailey.core.play.position import Position
-    from bailey.core.play.telling import Told
 
 GAME = burgundy_cards.GAME
 TEXTS = Texts(GAME)
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+TestSpeech = speech(
+    GAME,
+    rules=21,
+    values={"card": "ship-3a", "good": "dark", "animal": "cow", "type": "ship", "round": "C", "silver": 2},
+    args={"cost": 2, "workers": 1, "silver": 1, "good": "light", "card": "mine-1a", "by": "market-1"},
+    nameless={"nothing_happened", "showed_bought"},
+)
 OF_KIND = {KIND_OF[card].name: card for card in IDS}
-
-
-def sentences(text: str) -> bool:
-    """Tell whether a text is whole: nothing left to fill in, nothing doubled."""
-    return bool(text) and "{" not in text and "  " not in text
 
 
 def test_every_card_has_its_texts() -> None:
     for card in IDS:
         sheet = TEXTS.card_sheet(card)
-        assert (len(sheet), all(map(sentences, sheet))) == (3, True)
+        assert (len(sheet), all(map(whole, sheet))) == (3, True)
         assert 0 < len(TEXTS.cards.short_name(card)) <= 13
         assert TEXTS.cards.function(card, ".short")
 
@@ -52,6 +51,12 @@ def test_a_text_has_every_number_of_its_function(kind: str) -> None:
     wanted = [value for value in KIND_OF[OF_KIND[kind]].function.values() if isinstance(value, int)]
     wanted += [3] if kind == "warehouse" else []  # which tells of action 3
     assert list(map(int, re.findall(r"\d+", TEXTS.cards.function(OF_KIND[kind])))) == wanted
+
+
+def test_the_catalogue_has_just_the_kinds_and_options_and_rules_are_found_by_their_words() -> None:
+    assert set(TEXTS.catalogue.keys("kind-")) == set(KINDS)
+    assert set(TEXTS.catalogue.keys("option-")) == {option.name.replace("_", "-") for option in GAME.options}
+    assert "cloister" in {entry.id for entry in TEXTS.rules_with("on one or two cloisters")}
 
 
 def test_two_kinds_say_the_same_only_if_they_do_the_same() -> None:
@@ -94,26 +99,6 @@ def test_a_changed_function_changes_the_text(monkeypatch: pytest.MonkeyPatch) ->
     assert CardTexts(TEXTS.say).function("mine-1a") == "gain 5 silver"
 
 
-def talk(position: Position, seen: dict[str, set[str]]) -> None:
-    """Say everything that can be said of a position."""
-    seen["step"].add(position.step or "")
-    assert sentences(TEXTS.step(position))
-    for choice in position.choices:
-        seen["choice"].add(choice.name)
-        assert all(map(sentences, [TEXTS.choice(position, choice, NAMES), *TEXTS.words(position, choice, NAMES)]))
-    for number, why in position.blocked.items():
-        seen["reason"].add(why)
-        assert sentences(TEXTS.reason(position.explain(number)))
-        assert sentences(TEXTS.choice(position, CHOICES.read(number), NAMES))
-    for viewer in (None, 0):
-        for event in position.events_for(viewer):
-            seen["event"].add(event["what"])
-            assert sentences(TEXTS.event(event, NAMES, viewer))
-    for player in range(len(position.score())):
-        assert all(TEXTS.score_line(line)[0] for line in position.breakdown(player))
-    assert len(TEXTS.piles(position)) == 1
-
-
 TWO_LIGHT = [{"top": "light", "cards": 9}, {"top": "light", "cards": 9}]
 
 
@@ -146,44 +131,25 @@ def rare() -> Iterator[Position]:
 
 @pytest.mark.slow
 def test_everything_that_happens_in_games_can_be_said() -> None:
-    seen: dict[str, set[str]] = {"step": set(), "choice": set(), "reason": set(), "event": set()}
+    seen = Heard(set)
     chance = random.Random(1)
     games = [(burgundy_cards.new(1 + game % 4, seed=game), 500) for game in range(12)]
     for position, decisions in [*((one, 50) for one in rare()), *games]:
         for _ in range(decisions):
-            talk(position, seen)
+            talk(TEXTS, position, seen)
             if position.over:
                 break
             position.push(chance.choice(position.choices.numbers))
     by_itself = {"keep_projects"}  # it is the only choice where it is open
     assert seen["choice"] == {kind.name for kind in CHOICES.kinds} - by_itself
-    assert seen["step"] - {""} == {step.name.lower() for step, what in STEPS.items() if isinstance(what, tuple)}
+    assert seen["step"] - {""} == questions(GAME)
     assert seen["event"] == {told.name for told in TOLD}
     assert seen["reason"] | {"no_card_left"} == {why.name.lower() for why in Why}
-
-
-@pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
-def test_every_event_has_a_sentence(told: Told) -> None:
-    values = {"card": "ship-3a", "good": "dark", "animal": "cow", "type": "ship", "round": "C", "silver": 2}
-    event: dict[str, Any] = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    if told.arguments.get("card") is SLOT:
-        event["card"] = None
-    for viewer in (None, 0, 1):
-        said = TEXTS.event(event, NAMES, viewer)
-        assert sentences(said)
-        if "player" in told.arguments and told.name not in {"nothing_happened", "showed_bought"}:
-            assert ("Ben" in said, "ou " in f"{said} ") == (viewer != 1, viewer == 1)
 
 
 def test_aaron_has_a_name_in_what_happens() -> None:
     event = {"what": "completed", "player": 1, "type": "ship"}
     assert TEXTS.event(event, ["You", "Aaron"], 0) == "Aaron completes a triple: ship"
-
-
-@pytest.mark.parametrize("why", list(Why))
-def test_every_reason_has_a_sentence(why: Why) -> None:
-    args = {"cost": 2, "workers": 1, "silver": 1, "good": "light", "card": "mine-1a", "by": "market-1"}
-    assert sentences(TEXTS.reason({"key": why.name.lower().replace("_", "-"), "args": args}))
 
 
 @cases("workers silver blocked", {
@@ -212,23 +178,6 @@ def test_choices_say_what_they_cost_and_where_they_lead() -> None:
     ]
     far = CHOICES.find({"do": "take", "row": 4, "slot": 0})
     assert TEXTS.reason(pos.explain(far)) == "that takes 2 workers, you have 1"
-
-
-def test_the_catalogue_and_the_lists_agree() -> None:
-    keys = TEXTS.catalogue.keys
-    assert set(keys("event-")) == {told.name.replace("_", "-") for told in TOLD}
-    assert set(keys("choice-")) == {kind.name.replace("_", "-") for kind in CHOICES.kinds}
-    assert set(keys("kind-")) == set(KINDS)
-    assert set(keys("option-")) == {option.name.replace("_", "-") for option in GAME.options}
-
-
-def test_every_rule_can_be_found() -> None:
-    assert len(TEXTS.rules()) > 20
-    for entry in TEXTS.rules():
-        assert entry in TEXTS.rules_with(entry.id)
-        assert entry.text.endswith(".")
-    assert "cloister" in {entry.id for entry in TEXTS.rules_with("on one or two cloisters")}
-    assert TEXTS.rules_with("bicycle") == []
 
 
 @cases("typed found", {

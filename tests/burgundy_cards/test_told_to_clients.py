@@ -80,18 +80,15 @@ NO_GOODS: dict[str, Any] = {"sold": [6, 6, 6]}
 NO_ANIMALS: dict[str, Any] = {"animals": [5, 5, 5, 5]}
 
 
-@pytest.mark.parametrize(
-    ("card", "own", "in_vain"),
-    [
-        ("ship-4a", NO_GOODS, True),
-        ("ship-4a", NO_ANIMALS, False),
-        ("pasture-4a", NO_ANIMALS, True),
-        ("boarding-house-4", NO_GOODS, False),
-        ("boarding-house-4", {**NO_GOODS, **NO_ANIMALS}, True),
-        ("ship-4a", {**NO_GOODS, "silver": 3}, True),  # no purchase brings goods back
-        ("warehouse-4", {"silver": 3}, False),  # a purchase may bring goods to sell
-    ],
-)
+@pytest.mark.parametrize(("card", "own", "in_vain"), [
+    ("ship-4a", NO_GOODS, True),
+    ("ship-4a", NO_ANIMALS, False),
+    ("pasture-4a", NO_ANIMALS, True),
+    ("boarding-house-4", NO_GOODS, False),
+    ("boarding-house-4", {**NO_GOODS, **NO_ANIMALS}, True),
+    ("ship-4a", {**NO_GOODS, "silver": 3}, True),  # no purchase brings goods back
+    ("warehouse-4", {"silver": 3}, False),  # a purchase may bring goods to sell
+])  # fmt: skip
 def test_what_would_be_taken_from_empty_piles_is_marked(card: str, own: dict[str, Any], *, in_vain: bool) -> None:
     pos = acting(4, seat(projects=card, **own))
     assert bool(vain(pos)) == in_vain
@@ -105,16 +102,13 @@ def bonuses(own: dict[str, Any], card: str = "castle-4a", below: str = "castle-1
     return pos
 
 
-@pytest.mark.parametrize(
-    ("own", "in_vain"),
-    [
-        ({}, []),
-        (NO_GOODS, [1]),
-        (NO_ANIMALS, [2]),
-        ({**NO_GOODS, **NO_ANIMALS, "silver": 3}, [1, 2]),
-        ({"sold": [6, 6, 5]}, []),  # one of two is something
-    ],
-)
+@pytest.mark.parametrize(("own", "in_vain"), [
+    ({}, []),
+    (NO_GOODS, [1]),
+    (NO_ANIMALS, [2]),
+    ({**NO_GOODS, **NO_ANIMALS, "silver": 3}, [1, 2]),
+    ({"sold": [6, 6, 5]}, []),  # one of two is something
+])  # fmt: skip
 def test_a_bonus_that_brings_nothing_is_marked(own: dict[str, Any], in_vain: list[int]) -> None:
     pos = bonuses(own)
     assert vain(pos) == [{"do": "take_bonus", "bonus": bonus} for bonus in in_vain]

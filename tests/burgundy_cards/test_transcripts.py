@@ -49,14 +49,9 @@ SCENES = {
 
 #: What does not happen in every game, and how the transcripts tell it.
 RARE = (
-    "The discard pile is shuffled into a new deck",
-    "One pile of goods is empty: the other is halved",
-    "has all seven types: a bonus card of",
-    "takes the start player card, face down",
-    ", choose_bought: ",
-    ", discard_project: ",
-    "Winners: Ann",
-    "Winners: Aaron",
-)
+    "The discard pile is shuffled into a new deck", "One pile of goods is empty: the other is halved",
+    "has all seven types: a bonus card of", "takes the start player card, face down", ", choose_bought: ",
+    ", discard_project: ", "Winners: Ann", "Winners: Aaron",
+)  # fmt: skip
 
 TestAsRead = as_read(GAME, FOLDER, SCENES, BurgundyWriter, RARE)

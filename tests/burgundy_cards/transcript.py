@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any
 
-from transcript import Writer, at_random, one_of
+from transcript import WriterOfChanges, at_random, one_of, wrapped
 
 from bailey.core import card_at
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES
@@ -38,13 +37,8 @@ def builder(pos: Position, dice: random.Random) -> int:
     return at_random(pos, dice)
 
 
-class BurgundyWriter(Writer):
+class BurgundyWriter(WriterOfChanges):
     """Writes what happens to one position of the card game."""
-
-    def begin(self) -> None:
-        """Write how the game begins; after that, everybody's line is written when it has changed."""
-        self.had: dict[str, str] = {}
-        super().begin()
 
     def table(self, name: str) -> None:
         """At the beginning of a turn, write the round, the display, the open piles and the hand."""
@@ -60,29 +54,7 @@ class BurgundyWriter(Writer):
         self.lines += wrapped("   display ", display or "empty")
         self.lines.append(f"   {piles}")
 
-    def choices(self, number: int) -> None:
-        """Write what is chosen, what else is open, and what is not, reason by reason."""
-        pos, texts = self.pos, self.texts
-        chosen = pos.game.choices.read(number)
-        self.lines.append(f"   => {texts.choice(pos, chosen, self.names)} ({chosen})")
-        others = [texts.choice(pos, choice, self.names) for choice in pos.choices if choice.number != number]
-        self.lines += wrapped("   or ", "; ".join(others)) if others else []
-        reasons: dict[str, dict[str, list[str]]] = {}
-        for blocked in map(pos.game.choices.read, pos.blocked):
-            alike = reasons.setdefault(texts.reason(pos.explain(blocked)), {}).setdefault(blocked.name, [])
-            alike.append("-".join(map(str, blocked.args.values())))
-        said = [f"{reason}: {_named(kinds)}" for reason, kinds in reasons.items()]
-        self.lines += wrapped("   not: ", "; ".join(said)) if said else []
-
-    def hold(self) -> None:
-        """Write what everybody has for whom it has changed."""
-        for p, name in enumerate(self.names):
-            has = self.storage(p)
-            if self.had.get(name) != has:
-                self.lines += wrapped(f"     [{name}: ", f"{has}]")
-            self.had[name] = has
-
-    def storage(self, p: int) -> str:
+    def has(self, p: int) -> str:
         """Write what a player has: only what there is."""
         s, me = self.pos.state, self.pos.state.players[p]
         parts = [f"{me.silver} silver", f"{me.workers} workers"]
@@ -105,11 +77,6 @@ class BurgundyWriter(Writer):
             piles.setdefault(me.estate.beside[i].stack, []).append(self.name(me.estate, i))
         return "; estate " + " | ".join(" + ".join(cards) for cards in piles.values()) if piles else ""
 
-    def areas(self) -> None:
-        """Write what everybody has."""
-        self.had.clear()
-        self.hold()
-
     def left(self) -> str:
         """Write what a tie is broken by; alone, whether equal points are enough."""
         for_tie = [tiebreak(self.pos.state, p) for p in range(len(self.seats))]
@@ -128,12 +95,3 @@ class BurgundyWriter(Writer):
     def tops(self, piles: Any, names: tuple[str, ...]) -> str:
         """Name what lies on top of open piles."""
         return ", ".join(f"{names[pile.top]} ({pile.cards})" for pile in piles if pile.cards) or "none"
-
-
-def _named(kinds: dict[str, list[str]]) -> str:
-    return ", ".join(f"{name} {' '.join(which)}".strip() for name, which in kinds.items())
-
-
-def wrapped(start: str, text: str) -> list[str]:
-    """Write a long line as several."""
-    return textwrap.wrap(text, 120, initial_indent=start, subsequent_indent=" " * 10, break_on_hyphens=False)

@@ -3,64 +3,44 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from burgundy_companion.table import position, tell
+from speech import Heard, dashed, talk, whole
 
 from bailey.games import burgundy_companion
 from bailey.games.burgundy_companion.drawing import draw
 from bailey.games.burgundy_companion.state import IT, YOU
 from bailey.games.burgundy_companion.texts import Texts
 
-if TYPE_CHECKING:
-    from bailey.core.play.position import Position
-
 GAME = burgundy_companion.GAME
 LANGUAGES = ("en", "de", "fr")
 MORE = {"people": 3, "white_castles": 1, "additional_hexes": 1}
-
-
-def is_whole(text: str) -> bool:
-    """Tell whether a text is whole: nothing left to fill in, nothing doubled."""
-    return bool(text) and "{" not in text and "  " not in text
-
-
-def said(texts: Texts, pos: Position, names: list[str]) -> list[str]:
-    """Say everything of a position."""
-    made = [texts.step(pos), *(texts.choice(pos, choice, names) for choice in pos.choices)]
-    made += [word for choice in pos.choices for word in texts.words(pos, choice, names)]
-    made += [texts.reason(pos.explain(number)) for number in pos.blocked]
-    return [*made, *(texts.event(event, names, 0) for event in pos.events)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("depth", "rules"), [(YOU, 1), (IT, 0)])
 def test_whole_games_are_told(language: str, depth: int, rules: int) -> None:
-    texts, dice, asked = Texts(GAME, language), random.Random(7), set()
+    texts, dice, heard = Texts(GAME, language), random.Random(7), Heard(set)
     for seed in range(3):
         options = {**MORE, "depth": depth, "automata_rules": rules, "automata_depot_first": rules}
         pos = burgundy_companion.new(seed, options)
-        names = pos.called(["Ann"])
         while not pos.over:
-            asked.add(pos.step)
-            assert all(map(is_whole, said(texts, pos, names)))
+            talk(texts, pos, heard, pos.called(["Ann"]))
             pos.push(dice.choice(list(pos.choices)))
-        assert all(is_whole(texts.score_line(line)[0]) for p in range(4) for line in pos.breakdown(p))
     questions = {"tell_white", "play", "tell_points", "finish"}
     mine = {"tell_found", "tell_wild", "tell_goods", "tell_kept", "tell_scarcest", "tell_bought"}
-    assert asked == questions | (mine if depth == YOU else {"tell_lying", "tell_good"})
+    assert heard["step"] == questions | (mine if depth == YOU else {"tell_lying", "tell_good"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_options_are_told(language: str) -> None:
+def test_its_rules_and_what_it_is_are_told(language: str) -> None:
     texts = Texts(GAME, language)
     assert {"automata", "companion"} <= {key.removeprefix("rule-") for key in texts.catalogue.keys("rule-")}
-    assert all(is_whole(part) for rule in texts.rules() for part in rule)
-    for option in GAME.options:
-        assert is_whole(texts.say(f"option-{option.name.replace('_', '-')}"))
-    assert is_whole(texts.say("about"))
+    assert all(map(whole, [texts.say("about"), *(part for rule in texts.rules() for part in rule)]))
+    assert {*texts.catalogue.keys("option-")} >= dashed([option.name for option in GAME.options])
 
 
 def test_the_automata_reads_no_knowledge() -> None:

@@ -19,7 +19,6 @@ Card = dict[str, Any]
 Player = dict[str, Any]
 
 SHIELDS = ("nobility", "faith", "scholarship", "military", "craftsmanship", "peasantry")
-CELLS_OF_A_GRID = 9
 GOLD_AT_THE_START = 15
 KEYS_AT_THE_START = 2
 
@@ -190,13 +189,6 @@ def count_cards_with(what: Card, me: Laid, ending: Ending) -> int:
     return sum(has_property(what, laid.card) for laid in ending.face_up)
 
 
-def count_cells(what: Card, me: Laid, ending: Ending) -> int:
-    """Count the filled or the empty cells of the grid; a face-down card fills its cell."""
-    del me
-    filled = len(ending.tableau)
-    return filled if what["state"] == "filled" else CELLS_OF_A_GRID - filled
-
-
 def count_keys(what: Card, me: Laid, ending: Ending) -> int:
     """Count the keys held; they score one each beside this."""
     del what, me
@@ -216,19 +208,11 @@ def count_gold_on_purses(what: Card, me: Laid, ending: Ending) -> int:
 
 
 COUNTS: dict[str, Callable[[Card, Laid, Ending], int]] = {
-    "shield": count_shield,
-    "shield_types": count_shield_types,
-    "missing_shield_types": count_missing_shield_types,
-    "shield_set": count_shield_set,
-    "identical_shields": count_identical_shields,
-    "banner": count_banner,
-    "banner_set": count_banner_set,
-    "cards_with": count_cards_with,
-    "cells": count_cells,
-    "keys": count_keys,
-    "gold_on_card": count_gold_on_card,
-    "gold_on_purses": count_gold_on_purses,
-}
+    "shield": count_shield, "shield_types": count_shield_types, "missing_shield_types": count_missing_shield_types,
+    "shield_set": count_shield_set, "identical_shields": count_identical_shields, "banner": count_banner,
+    "banner_set": count_banner_set, "cards_with": count_cards_with, "keys": count_keys,
+    "gold_on_card": count_gold_on_card, "gold_on_purses": count_gold_on_purses,
+}  # fmt: skip
 
 
 # --- what a scroll asks ---------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_either_or_cards_and_kinds_of_scrolls() -> None:
     either = {name for name, card in CARDS.items() if card["ability"]["mode"] == "choose_one"}
     assert either == {"banker", "bombardier", "militiaman", "barbarian", "blacksmith"}
     kinds = {card["scoring"]["per"]["count"] for card in CARDS.values() if "per" in card["scoring"]}
-    assert kinds == set(COUNTS) - {"cells"}  # only abilities count cells
+    assert kinds == set(COUNTS)
     tests = {card["scoring"]["if"]["test"] for card in CARDS.values() if "if" in card["scoring"]}
     assert tests == {"position", "shield_absent", "face_down_cards"}
 

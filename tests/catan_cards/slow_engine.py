@@ -12,17 +12,7 @@ from typing import TYPE_CHECKING
 from catan_cards.slow_engine_cards import can_be_played, play_card, turn_up, waits
 from catan_cards.slow_engine_hand import draw_phase, start_searches
 from catan_cards.slow_engine_notes import note_standing
-from catan_cards.slow_engine_resources import (
-    Asking,
-    Choice,
-    Game,
-    Question,
-    ask,
-    gain,
-    gain_of_choice,
-    pay,
-    take_one,
-)
+from catan_cards.slow_engine_resources import Asking, Choice, Game, Question, ask, gain, gain_of_choice, pay, take_one
 from catan_cards.slow_engine_table import (
     DOUBLERS,
     FULL,

@@ -21,12 +21,8 @@ RESOURCES = ("lumber", "wool", "brick", "ore", "grain", "gold")
 SIDES = ("above", "below")
 FULL = 3
 DOUBLERS = {
-    "lumber": "sawmill",
-    "wool": "woolen-mill",
-    "brick": "brick-factory",
-    "ore": "foundry",
-    "grain": "grain-mill",
-}
+    "lumber": "sawmill", "wool": "woolen-mill", "brick": "brick-factory", "ore": "foundry", "grain": "grain-mill",
+}  # fmt: skip
 REGIONS: dict[str, Json] = {one["id"]: one for one in PRINTED["regions"]}
 #: Without a theme set there are five stacks, and 12 points win.
 STACKS, USUAL_GOAL = 5, 12
@@ -296,16 +292,6 @@ class Table:
 
 
 OPTIONS = (
-    "goal",
-    "action_gate",
-    "exchange_from",
-    "exchange_mandatory",
-    "region_draw",
-    "harbor_own_point",
-    "brigands_take_protected",
-    "merchant_waits",
-    "win_check",
-    "start_layout",
-    "rival_trade",
-    "turn_cap",
-)
+    "goal", "action_gate", "exchange_from", "exchange_mandatory", "region_draw", "harbor_own_point",
+    "brigands_take_protected", "merchant_waits", "win_check", "start_layout", "rival_trade", "turn_cap",
+)  # fmt: skip

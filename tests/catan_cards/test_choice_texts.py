@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,93 +10,43 @@ from catan_cards.rules import table
 from catan_cards.rules.table import do, player
 from soak import TIMES
 
-from bailey.core import CARD, SLOT
 from bailey.games.catan_cards import GAME, new
-from bailey.games.catan_cards.choices import CHOICES
-from bailey.games.catan_cards.events import TOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bailey.core import Position
-    from bailey.core.play.telling import Told
     from bailey.games.catan_cards.texts import Texts
-from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language, whole
-
-Seen = dict[str, set[str]]
-
+from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, PEOPLE, each_language
+from speech import Heard, speech, talk
 
 # Events
 
 
-@each_language
-@pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
-def test_every_event_has_a_sentence_for_oneself_and_for_others(told: Told, language: str) -> None:
-    values = {"card": "forest-4", "resource": "ore", "gave": "wool", "got": "gold", "face": "plenty", "rival": 0}
-    values |= {"side": "above", "end": "left", "give": 1, "want": 32, "by": 0}
-    event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}
-    event |= {name: "fields-1" for name, kind in told.arguments.items() if kind is CARD and name != "card"}
-    if told.arguments.get("card") is SLOT:
-        event["card"] = None
-    mine, others = (ALL[language].event(event, PEOPLE, viewer) for viewer in (1, None))
-    assert whole(mine)
-    assert whole(others)
-    assert ("Ben" in mine, "Ben" in others) == (False, "player" in told.arguments)
+VALUES = {"card": "forest-4", "resource": "ore", "gave": "wool", "got": "gold", "face": "plenty", "rival": 0}
+VALUES |= {"side": "above", "end": "left", "give": 1, "want": 32, "by": 0}
+TestSpeech = speech(GAME, rules=41, values=VALUES)
 
 
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        ({"what": "drew", "player": 0, "card": None, "stack": 2}, "Anna draws a hidden card from stack 3"),
-        ({"what": "drew", "player": 1, "card": "spy-a", "stack": 0}, "You draw Spy from stack 1"),
-        (
-            {"what": "offered", "player": 0, "give": 2 + 32, "want": 1 << 15},
-            "Anna offers 2 lumber and 1 wool for 1 ore",
-        ),
-        ({"what": "built_city", "player": 0, "place": 5}, "Anna builds a City at L1"),
-        ({"what": "built_settlement", "player": 1, "place": 8}, "You build a Settlement at R3"),
-        ({"what": "returned", "player": 1, "card": "otto", "by": 0}, "Anna returns Otto the Berserker to your hand"),
-        (
-            {"what": "returned", "player": 0, "card": "otto", "by": 0},
-            "Anna takes Otto the Berserker back into the hand",
-        ),
-        ({"what": "returned", "player": 1, "card": "otto", "by": 1}, "You return Otto the Berserker to your hand"),
-        (
-            {"what": "lies_open", "player": 1, "card": "university-a", "by": 0},
-            "Anna takes University of yours out of play: it lies open again",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("event", "said"), [
+    ({"what": "drew", "player": 0, "card": None, "stack": 2}, "Anna draws a hidden card from stack 3"),
+    ({"what": "drew", "player": 1, "card": "spy-a", "stack": 0}, "You draw Spy from stack 1"),
+    ({"what": "offered", "player": 0, "give": 2 + 32, "want": 1 << 15}, "Anna offers 2 lumber and 1 wool for 1 ore"),
+    ({"what": "built_city", "player": 0, "place": 5}, "Anna builds a City at L1"),
+    ({"what": "built_settlement", "player": 1, "place": 8}, "You build a Settlement at R3"),
+    ({"what": "returned", "player": 1, "card": "otto", "by": 0}, "Anna returns Otto the Berserker to your hand"),
+    ({"what": "returned", "player": 0, "card": "otto", "by": 0}, "Anna takes Otto the Berserker back into the hand"),
+    ({"what": "returned", "player": 1, "card": "otto", "by": 1}, "You return Otto the Berserker to your hand"),
+    (
+        {"what": "lies_open", "player": 1, "card": "university-a", "by": 0},
+        "Anna takes University of yours out of play: it lies open again",
+    ),
+])  # fmt: skip
 def test_some_events_word_for_word(event: dict[str, Any], said: str) -> None:
     assert ENGLISH.event(event, PEOPLE, 1) == said
 
 
 # Whole games
-
-
-def talk(texts: Texts, position: Position, seen: Seen) -> None:
-    """Say everything that can be said of a position."""
-    seen["step"].add(position.step or "")
-    assert whole(texts.step(position))
-    for one in position.choices:
-        seen["choice"].add(one.name)
-        assert all(map(whole, [texts.choice(position, one, PEOPLE), *texts.words(position, one, PEOPLE)]))
-    for number, why in position.blocked.items():
-        seen["reason"].add(why)
-        assert whole(texts.reason(position.explain(number)))
-        assert whole(texts.choice(position, CHOICES.read(number), PEOPLE))
-    talk_of_events(texts, position, seen)
-
-
-def talk_of_events(texts: Texts, position: Position, seen: Seen) -> None:
-    """Say what has happened, to everybody, and how the score is made up."""
-    for viewer in (None, 0, 1):
-        for event in position.events_for(viewer):
-            seen["event"].add(event["what"])
-            assert whole(texts.event(event, PEOPLE, viewer))
-    lines = [line for p in range(2) for line in position.breakdown(p)]
-    assert all(whole(texts.score_line(line)[0]) for line in lines)
-    assert all(whole(name) and all(map(whole, cards)) for name, cards in texts.piles(position))
 
 
 #: What random players do too often.
@@ -116,24 +65,21 @@ def options(chance: random.Random) -> dict[str, int]:
     return {**found, "action_gate": chance.choice((1, 3)), "turn_cap": 50}
 
 
-@pytest.mark.parametrize(
-    ("language", "games"),
-    [
-        *(pytest.param(language, [0], marks=pytest.mark.slow) for language in LANGUAGES),
-        *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
-    ],
-)
+@pytest.mark.parametrize(("language", "games"), [
+    *(pytest.param(language, [0], marks=pytest.mark.slow) for language in LANGUAGES),
+    *(pytest.param(language, range(4 * TIMES), marks=pytest.mark.long) for language in LANGUAGES),
+])  # fmt: skip
 def test_everything_that_happens_in_games_can_be_said(language: str, games: Iterable[int]) -> None:
     """A missing sentence or argument warns, and a warning fails a test."""
-    seen: Seen = defaultdict(set)
+    seen = Heard(set)
     for game in games:
         chance = random.Random(game)
         position = new(seed=game, options=options(chance))
         for _ in range(450):
-            if not position.over:
-                talk(ALL[language], position, seen)
-                position.push(chosen(position, chance))
-        talk_of_events(ALL[language], position, seen)
+            talk(ALL[language], position, seen)
+            if position.over:
+                break
+            position.push(chosen(position, chance))
     assert {"act", "fill_hand", "pay"} <= seen["step"]
     assert {"too_dear", "too_few"} <= seen["reason"]
     assert {"drew", "built", "rolled_face"} <= seen["event"]
@@ -142,7 +88,7 @@ def test_everything_that_happens_in_games_can_be_said(language: str, games: Iter
 @each_language
 def test_what_random_games_seldom_come_to_can_be_said(language: str) -> None:
     """An Alchemist, and an attack that leaves a choice."""
-    seen: Seen = defaultdict(set)
+    seen = Heard(set)
     hand = "black-knight-a alchemist-a alchemist-b"
     pos = table.position(player(0, hand=hand), options={"action_gate": 3})
     talk(ALL[language], do(pos, "play", slot="alchemist-a"), seen)
@@ -152,7 +98,7 @@ def test_what_random_games_seldom_come_to_can_be_said(language: str) -> None:
     assert "named_already" in seen["reason"]
 
 
-def attacked(texts: Texts, seen: Seen) -> bool:
+def attacked(texts: Texts, seen: Heard) -> bool:
     """Play a Black Knight until a roll leaves the choice between two Knights."""
     knights = {"otto": (5, "above"), "hagen": (6, "above")}
     for seed in range(60):

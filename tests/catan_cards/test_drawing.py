@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from catan_cards.rules.table import (
-    acting,
-    all_but,
-    do,
-    drawing,
-    event,
-    open_kinds,
-    player,
-    stores_of,
-    supply,
-)
+from catan_cards.rules.scene_files import Scene, read
+from catan_cards.rules.scene_looks import look
+from catan_cards.rules.table import acting, all_but, player, supply
+from catan_cards.rules.test_scenes import each, see
 from drawings import Drawings, labels, several, somewhere
 
 from bailey.cli.screen import to_ascii
@@ -32,7 +24,7 @@ from bailey.games.catan_cards.drawing import draw
 from bailey.games.catan_cards.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    import random
 
     from catan_cards.rules.table import Json
 
@@ -41,12 +33,7 @@ ANN = player(
     hand="goetz spy-a sawmill",
     cities=(6,),
     stores={"forest-4": 2, "gold-6": 3, "hills-5": 1, "mountains-2": 1},
-    built={
-        "garrison-a": (5, "above"),
-        "karl": (6, "below"),
-        "counting-house": (6, "below"),
-        "harbor": (6, "above"),
-    },
+    built={"garrison-a": (5, "above"), "karl": (6, "below"), "counting-house": (6, "below"), "harbor": (6, "above")},
     road_right=True,
 )
 BEN = player(
@@ -124,6 +111,28 @@ def long_row(places: int, **more: Any) -> Json:
     return player(0, settlements=range(5, 5 + places), extra=extra, **more)
 
 
+#: How a drawing is looked at, for whom, and whether something shall be in it.
+LOOK = re.compile("(not |once |)(Ben |)(drawn|brief|plain) (.*)")
+HOW: dict[str, Json] = {"drawn": {}, "brief": {"brief": True}, "plain": {"labels": {}}}
+
+
+def look_at(position: Position, told: str) -> tuple[object, object]:
+    """See what a drawing says, with its gaps closed, or look at the position."""
+    found = LOOK.fullmatch(told)
+    if found is None:
+        return look(position, told)
+    often, viewer, kind, words = found.groups()
+    text = " ".join(drawn(position, int(bool(viewer)), **HOW[kind]).replace("·", "").split())
+    if often == "once ":
+        return text.count(words), 1
+    return words in text, often != "not "
+
+
+@each(read("drawn", Path(__file__).with_name("drawn.txt").read_text(encoding="utf-8")))
+def test_what_is_drawn(scene: Scene) -> None:
+    see(scene, look_at)
+
+
 def test_a_drawing_word_for_word() -> None:
     assert drawn(laid_out()) == DRAWN
 
@@ -141,33 +150,11 @@ def test_a_rivals_hand_is_a_number_of_cards() -> None:
     assert "Bishop" not in nobody
 
 
-def test_whoever_has_seen_a_hand_sees_what_is_left_of_it() -> None:
-    position = acting(player(0, hand="spy-a"), player(1, hand="karl goetz"), action_gate=3)
-    do(position, "play", slot="spy-a")
-    assert "Karl the Strong 7s 1t" in drawn(position)
-    do(position, "take_from_hand", slot="karl")
-    assert "Götz Ironfist 5s 2t (2 wool, 2 ore and 2 grain)" in drawn(position)
-
-
 def test_the_viewer_is_drawn_below() -> None:
     position = laid_out()
     first, second = drawn(position, 0), drawn(position, 1)
     assert first.index("Ben: ") < first.index("stacks") < first.index("Ann: 5")
     assert second.index("Ann: 5") < second.index("stacks") < second.index("Ben: ")
-
-
-def test_a_stack_has_notes_of_what_the_viewer_knows() -> None:
-    position = drawing(
-        player(0, hand="sawmill karl goetz"),
-        player(1),
-        stacks=STACKS,
-        discard=all_but(*IN_STACKS, "sawmill", "karl", "goetz"),
-    )
-    do(position, "put_under", slot="sawmill", stack=0)
-    assert "1: 4 cards (bottom: Sawmill)" in drawn(position, 0)
-    assert "Sawmill" not in drawn(position, 1)
-    knowing(position, 0, "smithy", "foundry", "abbey-a", "sawmill", p=1)
-    assert "1: 4 cards (from top to bottom: Smithy, Foundry, Abbey, Sawmill)" in " ".join(drawn(position, 1).split())
 
 
 def test_cards_known_in_the_middle_of_a_stack_and_on_its_top_are_noted() -> None:
@@ -176,22 +163,8 @@ def test_cards_known_in_the_middle_of_a_stack_and_on_its_top_are_noted() -> None
     assert "1: 3 cards (from the top, card 2: Foundry)" in drawn(position)
     knowing(position, 0, "smithy")
     assert "1: 3 cards (top: Smithy, Foundry)" in drawn(position)
-
-
-def test_event_cards_that_were_turned_up_are_noted() -> None:
-    stack = [{"card": "progress-a"}, {"card": "plague-a", "known_to": [0, 1]}]
-    position = event("plague-a", events_stack=stack)
-    assert "event cards 10 (bottom: Plague)" in drawn(position, 1)
-
-
-def test_the_event_card_that_is_resolved_is_named() -> None:
-    ready = player(0, hand="karl", stores=stores_of(0, wool=1), built={"abbey-a": (5, "above")})
-    assert drawn(event("progress-a", ready)).startswith("Turn 11: Ann  die: 1  event card: Progress  12 points win")
-
-
-def test_a_region_shows_its_count_by_signs() -> None:
-    for store, signs in enumerate(("□□□", "■□□", "■■□", "■■■")):
-        assert f"Forest 4 {signs}" in drawn(acting(player(0, stores={"forest-4": store}), player(1)))
+    knowing(position, 0, *IN_STACKS[:3], p=1)
+    assert "1: 3 cards (from top to bottom: Smithy, Foundry, Abbey)" in " ".join(drawn(position, 1).split())
 
 
 @pytest.mark.parametrize("language", languages_in(catan.GAME.folder / "locale"))
@@ -230,6 +203,7 @@ class TestDrawing(Drawings):
 
     game = catan.GAME
     draw = staticmethod(draw)
+    games = 0
 
     def test_long_names_do_no_harm(self) -> None:
         position = somewhere(self.game, 1, 2, 30)
@@ -243,14 +217,6 @@ class TestDrawing(Drawings):
             assert "?" not in to_ascii(str(position))
 
 
-#: The choices of something that is drawn.
-KINDS = {"lay", "search", "take", "draw", "put_under", "play", "build_road", "build_settlement", "use_scout"}
-KINDS |= {"build_city", "build", "pull_down", "pay", "gain", "take_resource", "give_resource", "take_region"}
-KINDS |= {"place_region", "counter", "pick", "take_from_hand", "add_give", "add_want"}
-#: Which games are drawn, and how often each kind of choice of them; that of seed 1 has them all.
-FEW, MANY = ((1,), 3), (range(8), 40)
-
-
 def some_choice(position: Position, chance: random.Random) -> int:
     """Build and play where that is open, and let everything stand."""
     open_now = [choice for choice in position.choices if choice.name not in {"pull_down", "trade"}] or [
@@ -260,63 +226,14 @@ def some_choice(position: Position, chance: random.Random) -> int:
     return chance.choice(eager if eager and chance.random() < 0.7 else open_now).number
 
 
-def labels_are_drawn(position: Position, kinds: set[str]) -> bool:
-    """Tell whether a drawing, full or brief, has a label for every choice of these kinds."""
-    own = {c.number: chr(0x4E00 + c.number) for c in position.choices if c.name in kinds}
-    texts = [str(draw(position, brief=brief, width=200, labels=own)) for brief in (False, True)]
-    return all(label in text for label in own.values() for text in texts)
-
-
-@pytest.mark.parametrize(
-    "often",
-    [pytest.param(FEW, marks=pytest.mark.slow, id="few"), pytest.param(MANY, marks=pytest.mark.long, id="many")],
-)
-def test_every_choice_that_lies_on_the_table_has_its_label(often: tuple[Iterable[int], int]) -> None:
-    """A label can be found in the drawing for every choice of a card, a Region or a stack."""
-    seen, asked = set(), Counter[str]()
-    for seed in often[0]:
-        chance = random.Random(seed)
-        position = Position.new(catan.GAME, 2, seed, {"action_gate": 3, "start_layout": seed % 2, "turn_cap": 50})
-        while not position.over:
-            kinds = {choice.name for choice in position.choices}
-            asked.update(kinds)
-            if min(asked[kind] for kind in kinds) <= often[1]:
-                assert labels_are_drawn(position, KINDS), (position.step, seed)
-            seen |= kinds
-            position.push(some_choice(position, chance))
-    assert seen >= KINDS
-
-
 def test_others_get_a_line_each() -> None:
     text = str(draw(laid_out(), [0], viewer=0, names=NAMES))
     assert text.count("stock") == 1
     assert text.splitlines()[2] == "  Ben: 3 points, strength 2, tournament 1, commerce 0"
 
 
-def test_a_brief_drawing_is_what_is_asked_about() -> None:
-    position = drawing(player(0, stores=1), player(1))
-    assert open_kinds(position) == {"draw", "search"}
-    brief = drawn(position, brief=True)
-    assert "stacks" in brief
-    assert "supply" not in brief
-    assert "Settlement" not in brief
-    do(position, "search", stack=1)
-    brief = drawn(position, brief=True)
-    assert "Settlement L1" in brief
-    assert "Ben" not in brief
-
-
 def test_before_the_first_turn_nobody_is_on_turn() -> None:
     assert drawn(Position.new(catan.GAME, 2, 1)).startswith("Before the first turn  12 points win")
-
-
-def test_an_offer_is_drawn() -> None:
-    position = acting(player(0, stores=1), player(1, stores=1))
-    for choice in ("propose", "add_give wool", "add_give ore", "add_want gold", "send"):
-        name, _, resource = choice.partition(" ")
-        do(position, name, **({"resource": resource} if resource else {}))
-    assert position.turn == 1
-    assert drawn(position, 1, brief=True).endswith("offer   Ann: 1 wool and 1 ore for 1 gold")
 
 
 def test_the_end_of_a_game_is_drawn() -> None:

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from catan_cards.rules.table import (
-    acting,
-    all_but,
-    catan_cards,
-    choice,
-    do,
-    drawing,
-    enter,
-    look_into,
-    player,
-    position,
-    stores_of,
-)
+from catan_cards.rules.scene_files import Scene, read
+from catan_cards.rules.scene_looks import words_of
+from catan_cards.rules.table import acting, all_but, catan_cards, choice, do, drawing, look_into, player, stores_of
+from catan_cards.rules.test_scenes import each, see
 
 from bailey.games.catan_cards.choices import CHOICES
 from bailey.games.catan_cards.packing import RESOURCES, packed
-from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from catan_cards.rules.table import Json
@@ -48,6 +40,27 @@ def settling(seat: int, amounts: dict[str, int]) -> Json:
     return player(seat, stores=stores_of(seat, **amounts), road_left=True)
 
 
+def drawn_to(pos: Position, told: str) -> int:
+    """Tell how much a bot is drawn to a choice that is told in words, or to nothing."""
+    return 0 if told == "0" else int(GAME.prior_of(pos.state, CHOICES.find(words_of(pos, told)).number))
+
+
+def look_at(pos: Position, told: str) -> tuple[object, object]:
+    """See what draws a bot most, or more than something else."""
+    if told.startswith("most "):
+        what, *named = told.split()[1:]
+        one = most_drawn(pos)
+        return (one.to_json(), words_of(pos, told[5:])) if named else (one.name, what)
+    this, sign, other = re.split(" (over|<|>) ", told)
+    values = drawn_to(pos, this), drawn_to(pos, other)
+    return (min(values) if sign == "<" else max(values), values[0] != values[1]), (values[0], True)
+
+
+@each(read("drawing_to", Path(__file__).with_name("drawing_to.txt").read_text(encoding="utf-8")))
+def test_what_draws_a_bot(scene: Scene) -> None:
+    see(scene, look_at)
+
+
 @pytest.mark.slow
 def test_who_follows_the_prior_beats_who_plays_at_random() -> None:
     dice = random.Random(1)
@@ -57,27 +70,6 @@ def test_who_follows_the_prior_beats_who_plays_at_random() -> None:
             pos.push(most_drawn(pos) if pos.turn == seed % 2 else dice.choice(list(pos.choices)))
         assert pos.winners == [seed % 2]
         assert pos.state.turns < 150
-
-
-def test_a_city_is_built_as_soon_as_it_can_be() -> None:
-    pos = acting(player(0, stores=stores_of(0, ore=3, grain=3), hand="siegfried conrad"))
-    assert most_drawn(pos).name == "build_city"
-
-
-def test_a_settlement_is_not_given_up_for_a_card() -> None:
-    pos = acting(player(0, stores=stores_of(0, **ALMOST_A_SETTLEMENT), road_left=True, hand="garrison-a"))
-    assert prior(pos, "build", slot="garrison-a", place=5, side="above") < prior(pos, "end_actions")
-
-
-def test_the_bank_is_asked_for_what_is_missing_and_for_nothing_else() -> None:
-    pos = acting(player(0, stores=stores_of(0, **ALMOST_A_SETTLEMENT, gold=3), road_left=True))
-    assert most_drawn(pos).to_json() == choice(pos, "trade", give="gold", get="wool")
-    assert prior(pos, "trade", give="gold", get="ore") < 0
-
-
-def test_no_card_is_pulled_down() -> None:
-    pos = acting(player(0, built={"abbey-a": (5, "above")}))
-    assert most_drawn(pos).name == "end_actions"
 
 
 def test_a_known_card_on_top_is_drawn_if_it_is_better_than_most_and_left_if_it_is_worse() -> None:
@@ -95,12 +87,6 @@ def test_what_the_rival_has_seen_does_not_count() -> None:
     pos = drawing(player(0, "garrison-a garrison-b"), stacks=("merchant-guild walter",))
     unknown = prior(pos, "draw", stack=0)
     assert prior(look_into(pos, 1, 0), "draw", stack=0) == unknown
-
-
-def test_a_card_that_costs_much_is_exchanged_and_a_good_one_kept() -> None:
-    pos = drawing(player(0, "goetz karl siegfried", stores=stores_of(0, ore=1)))
-    assert prior(pos, "put_under", slot="karl", stack=0) > prior(pos, "keep")
-    assert prior(pos, "put_under", slot="siegfried", stack=0) < prior(pos, "keep")
 
 
 def test_a_search_is_paid_for_a_card_that_is_known_to_be_worth_it() -> None:
@@ -144,11 +130,6 @@ def test_an_offer_is_made_if_each_has_what_the_other_needs() -> None:
     assert most_drawn(pos).name == "accept"
 
 
-def test_no_offer_is_made_if_the_rival_needs_nothing_that_is_to_spare() -> None:
-    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 1}), settling(1, {"wool": 2}))
-    assert prior(pos, "propose") < prior(pos, "end_actions")
-
-
 def offered(pos: Position, give: str, want: str) -> Position:
     """The player on turn offers what is written by names."""
     do(pos, "propose")
@@ -157,27 +138,6 @@ def offered(pos: Position, give: str, want: str) -> Position:
             do(pos, what, resource=resource)
     do(pos, "send")
     return pos
-
-
-def test_an_offer_that_helps_only_the_rival_is_declined() -> None:
-    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 1}), settling(1, {"wool": 1}))
-    assert most_drawn(offered(pos, "gold", "wool")).name == "decline"
-
-
-def test_an_even_exchange_is_accepted_and_a_worse_one_is_not() -> None:
-    mine, theirs = {"lumber": 1, "brick": 1, "grain": 2}, {"lumber": 1, "brick": 1, "wool": 3}
-    assert most_drawn(offered(acting(settling(0, mine), settling(1, theirs)), "grain", "wool")).name == "accept"
-    assert most_drawn(offered(acting(settling(0, mine), settling(1, theirs)), "grain", "wool wool")).name == "decline"
-
-
-def test_nobody_trades_when_one_point_wins() -> None:
-    mine, theirs = {"lumber": 1, "brick": 1, "grain": 2}, {"lumber": 1, "brick": 1, "wool": 2}
-    built = {"church-a": (5, "above"), "church-b": (6, "above")}
-    ahead = player(0, "", built, (), (5, 6), stores_of(0, **mine), road_left=True)
-    for goal, trades in ((10, True), (7, False)):
-        pos = acting(ahead, settling(1, theirs), options={"goal": goal})
-        assert (prior(pos, "propose") > 0) == trades
-        assert most_drawn(offered(pos, "grain", "wool")).name == ("accept" if trades else "decline")
 
 
 def test_the_rival_is_asked_before_the_bank() -> None:
@@ -199,12 +159,6 @@ def most_drawn_of_offer(pos: Position) -> Position:
     return pos
 
 
-def test_what_the_rival_does_not_know_of_makes_a_good_offer() -> None:
-    pos = acting(player(0, "siegfried", stores=stores_of(0, gold=2)), settling(1, ALMOST_A_SETTLEMENT | {"ore": 2}))
-    assert prior(pos, "propose") > 0
-    assert most_drawn(offered(pos, "gold", "ore")).name == "accept"
-
-
 def test_what_the_rival_knows_of_is_weighed() -> None:
     mine = player(0, "siegfried", stores=stores_of(0, gold=2))
     mine["hand"] = [{"card": "siegfried", "known_to": [0, 1]}]
@@ -218,23 +172,6 @@ def test_two_are_offered_for_one_that_the_rival_needs() -> None:
         pos.push(most_drawn(pos))
     assert (pos.events[-1]["give"], pos.events[-1]["want"]) == (packed({"gold": 2}), packed({"ore": 1}))
     assert most_drawn(pos).name == "accept"
-
-
-def test_an_offer_is_not_answered_with_another() -> None:
-    pos = acting(settling(0, ALMOST_A_SETTLEMENT | {"gold": 2}), settling(1, ALMOST_A_SETTLEMENT | {"wool": 3}))
-    assert prior(offered(pos, "gold", "wool"), "propose") < prior(pos, "decline")
-
-
-def test_the_rivals_best_card_is_picked() -> None:
-    rival = player(1, built={"garrison-a": (5, "above"), "church-a": (6, "below")}, cities=(6,), settlements=(5,))
-    pos = enter(position(player(0, hand="arsonist-a"), rival, options={"action_gate": 3}), Step.CHECK)
-    for seed in range(20):
-        pos = enter(position(player(0, hand="arsonist-a"), rival, options={"action_gate": 3}, seed=seed), Step.CHECK)
-        do(pos, "play", slot="arsonist-a")
-        do(pos, "no_counter")
-        if pos.step == "pick":
-            break
-    assert most_drawn(pos).to_json() == choice(pos, "pick", card="church-a")
 
 
 def test_a_position_is_worth_more_with_more() -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from catan_cards.rules.scene_files import LAID
 from catan_cards.rules.scene_looks import words_of
 from catan_cards.rules.scene_positions import lay_out
-from catan_cards.three_languages import ALL, PEOPLE, whole
+from catan_cards.three_languages import ALL, PEOPLE
+from speech import whole
 from transcript import expect_as_read
 
 from bailey.games.catan_cards.choices import CHOICES

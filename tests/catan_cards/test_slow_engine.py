@@ -61,13 +61,10 @@ def test_games_with_each_value_of_an_option(name: str) -> None:
         play_beside(3000 + seed, {"turn_cap": 50, name: value})
 
 
-@pytest.mark.parametrize(
-    "seeds",
-    [
-        pytest.param(FEW, marks=pytest.mark.slow, id="few"),
-        pytest.param(range(2000, 2000 + 60 * TIMES), marks=pytest.mark.long, id="many"),
-    ],
-)
+@pytest.mark.parametrize("seeds", [
+    pytest.param(FEW, marks=pytest.mark.slow, id="few"),
+    pytest.param(range(2000, 2000 + 60 * TIMES), marks=pytest.mark.long, id="many"),
+])  # fmt: skip
 def test_games_in_which_every_card_acts(seeds: Iterable[int]) -> None:
     """Every action card, event card, green and red card does in some game what it says."""
     acted = Counter[str]()

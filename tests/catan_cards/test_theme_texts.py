@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
-from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, each_language, numbers, whole
+from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, each_language
+from speech import numbers, whole
 
 from bailey.games.catan_cards.card_texts import FIELDS, KNOWN, set_counts
 from bailey.games.catan_cards.data import BASE_ALONE, ROWS, SETS, set_of
@@ -20,73 +20,33 @@ each_theme = pytest.mark.parametrize("theme", THEMES, ids=SETS[1:])
 # What cards do, from their data
 
 
-#: Clauses as other sets have them, and what is said of them.
-CLAUSES: list[tuple[Json, str]] = [
-    (
-        {"when": "before_roll", "optional": True, "do": [{"op": "peek_events", "n": 1}]},
-        "before you roll, if you like: look at the top event card",
-    ),
-    (
-        {
-            "when": "production",
-            "own_turn": True,
-            "if": {"rolled_number_of": {"scope": "site"}},
-            "do": [{"op": "gain", "who": "self", "n": 1, "res": "gold"}],
-        },
-        "at the production of your own turn: if the number of a Region beside it is rolled, you gain 1 gold",
-    ),
-    (
-        {
-            "when": "attacked",
-            "optional": True,
-            "cost": {"gold": 1},
-            "do": [{"op": "duel_modifier", "shift": -1}],
-        },
-        (
-            "when the rival plays an attack with a roll, if you like, for 1 gold: the highest number with which"
-            " it succeeds is 1 lower"
-        ),
-    ),
-    (
-        {"when": "opponent_plays_card", "optional": True, "cost_magic": 2, "do": [{"op": "cancel_card"}]},
-        (
-            "when the rival plays an action card or a spell, if you like, for 2 magic: the card played is spent without"
-            " effect"
-        ),
-    ),
-    (
-        {"when": "event_card", "do": [{"op": "gain", "who": "each_with:town-hall", "n": 1, "res": "choice"}]},
-        "each player with an own Town Hall gains 1 resource of choice",
-    ),
-    (
-        {
-            "when": "event_card",
-            "do": [
-                {
-                    "op": "lose",
-                    "who": "each",
-                    "n": 1,
-                    "res": "choice_of_owner",
-                    "if": {"at_least": {"commerce": 6}},
-                }
-            ],
-        },
-        "with at least 6 commerce points, each player gives 1 resource of choice back to the bank",
-    ),
-    (
-        {
-            "when": "play",
-            "do": [
-                {"op": "trade_rate", "res": "any", "give": 2, "get": 1, "until": "end_of_turn"},
-            ],
-        },
-        "until the end of the turn, the bank takes 2 of any one resource for 1 of any other resource",
-    ),
-]
+GOLD = {"op": "gain", "who": "self", "n": 1, "res": "gold"}
+WITH_A_HALL = {"op": "gain", "who": "each_with:town-hall", "n": 1, "res": "choice"}
+LOSS = {"op": "lose", "who": "each", "n": 1, "res": "choice_of_owner", "if": {"at_least": {"commerce": 6}}}
+RATE = {"op": "trade_rate", "res": "any", "give": 2, "get": 1, "until": "end_of_turn"}
+#: Clauses as other sets have them: when, on which terms, what, and what is said of them.
+CLAUSES: list[tuple[str, Json, Json, str]] = [
+    ("before_roll", {"optional": True}, {"op": "peek_events", "n": 1},
+        "before you roll, if you like: look at the top event card"),
+    ("production", {"own_turn": True, "if": {"rolled_number_of": {"scope": "site"}}}, GOLD,
+        "at the production of your own turn: if the number of a Region beside it is rolled, you gain 1 gold"),
+    ("attacked", {"optional": True, "cost": {"gold": 1}}, {"op": "duel_modifier", "shift": -1},
+        ("when the rival plays an attack with a roll, if you like, for 1 gold:"
+        " the highest number with which it succeeds is 1 lower")),
+    ("opponent_plays_card", {"optional": True, "cost_magic": 2}, {"op": "cancel_card"},
+        ("when the rival plays an action card or a spell, if you like, for 2 magic:"
+        " the card played is spent without effect")),
+    ("event_card", {}, WITH_A_HALL, "each player with an own Town Hall gains 1 resource of choice"),
+    ("event_card", {}, LOSS,
+        "with at least 6 commerce points, each player gives 1 resource of choice back to the bank"),
+    ("play", {}, RATE,
+        "until the end of the turn, the bank takes 2 of any one resource for 1 of any other resource"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("clause", "said"), CLAUSES)
-def test_a_clause_says_when_on_which_terms_and_what(clause: Json, said: str) -> None:
+@pytest.mark.parametrize(("when", "terms", "what", "said"), CLAUSES)
+def test_a_clause_says_when_on_which_terms_and_what(when: str, terms: Json, what: Json, said: str) -> None:
+    clause = {"when": when, **terms, "do": [what]}
     assert ENGLISH.cards.clause(clause) == [said]
     for language in LANGUAGES:
         [other] = ALL[language].cards.clause(clause)
@@ -99,7 +59,7 @@ def test_a_roll_with_a_table_says_its_outcomes_in_groups(language: str) -> None:
     gain = [{"op": "gain", "who": "self", "n": 2, "res": "choice"}]
     cards = ALL[language].cards
     said = cards.operation({"op": "roll_table", "table": {"1": [], "2": [], "3": gain, "4": gain, "5": []}}, {})
-    assert numbers(said) == Counter({"1": 1, "2": 2, "3": 1, "4": 1, "5": 2})
+    assert numbers(said) == {1: 1, 2: 2, 3: 1, 4: 1, 5: 2}
     assert whole(said)
 
 

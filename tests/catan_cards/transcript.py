@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING
 
-from transcript import Writer, at_random, one_of
+from transcript import WriterOfChanges, at_random, one_of, wrapped
 
 from bailey.core import card_at
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, SETTLEMENT
@@ -16,13 +15,11 @@ if TYPE_CHECKING:
 
     from transcript import Scene
 
-    from bailey.core import Pile, Position
+    from bailey.core import Choice, Pile, Position
     from bailey.games.catan_cards.state import Player
 
 #: The steps before which the whole table is written.
 AT_ROLL = "before_roll"
-#: So many choices of a kind are only counted.
-MANY = 13
 
 
 def follower(pos: Position, dice: random.Random) -> int:
@@ -60,8 +57,10 @@ def lively(pos: Position, dice: random.Random) -> int:
     return max(pos.choices.numbers, key=lambda number: int(pos.game.prior_of(pos.state, number)))
 
 
-class CatanWriter(Writer):
+class CatanWriter(WriterOfChanges):
     """Writes what happens to one position of the Catan Card Game."""
+
+    many, why = 13, False
 
     def __init__(self, pos: Position, scene: Scene) -> None:
         super().__init__(pos, scene)
@@ -72,11 +71,6 @@ class CatanWriter(Writer):
         number = super().chosen(dice)
         self.record.append(str(self.pos.game.choices.read(number)))
         return number
-
-    def begin(self) -> None:
-        """Write how the game begins; after that, everybody's line is written when it has changed."""
-        self.had: dict[str, str] = {}
-        super().begin()
 
     def table(self, name: str) -> None:
         """At the beginning of a turn, write the stacks, the supply and both hands."""
@@ -90,30 +84,11 @@ class CatanWriter(Writer):
         for p, who in enumerate(self.names):
             self.lines += wrapped(f"   hand of {who}: ", self.cards(s.players[p].hand))
 
-    def choices(self, number: int) -> None:
-        """Write what is chosen, and what else is open."""
-        pos, texts = self.pos, self.texts
-        chosen = pos.game.choices.read(number)
-        self.lines.append(f"   => {texts.choice(pos, chosen, self.names)} ({chosen})")
-        others: dict[str, list[str]] = {}
-        for one in pos.choices:
-            if one.number != number:
-                others.setdefault(one.name, []).append("-".join(map(str, one.args.values())))
-        said = [
-            f"{name} {' '.join(which) if len(which) < MANY else f'({len(which)} of them)'}"
-            for name, which in others.items()
-        ]
-        self.lines += wrapped("   or ", "; ".join(one.strip() for one in said)) if said else []
+    def others(self, choices: list[Choice]) -> list[str]:
+        """Write what else is open."""
+        return self.named(choices)
 
-    def hold(self) -> None:
-        """Write what everybody has for whom it has changed."""
-        for p, name in enumerate(self.names):
-            has = self.principality(p)
-            if self.had.get(name) != has:
-                self.lines += wrapped(f"     [{name}: ", f"{has}]")
-            self.had[name] = has
-
-    def principality(self, p: int) -> str:
+    def has(self, p: int) -> str:
         """Write points, Regions with what they show, the row and the cards beside it."""
         s, me = self.pos.state, self.pos.state.players[p]
         tokens = [name for name, holder in (("Knight", s.knight_token), ("Commerce", s.commerce_token)) if holder == p]
@@ -147,11 +122,6 @@ class CatanWriter(Writer):
         said = {"played": ", ".join(played), "blocked stack": ", ".join(map(str, blocked))}
         return "".join(f"; {name} {what}" for name, what in said.items() if what)
 
-    def areas(self) -> None:
-        """Write what everybody has."""
-        self.had.clear()
-        self.hold()
-
     def left(self) -> str:
         """Write how many turns there were."""
         return f"Turns: {self.pos.state.turns}"
@@ -159,8 +129,3 @@ class CatanWriter(Writer):
     def cards(self, pile: Pile) -> str:
         """Name the cards of a pile."""
         return ", ".join(self.texts.card(IDS[card_at(pile, i)]) for i in range(pile.size)) or "none"
-
-
-def wrapped(start: str, text: str) -> list[str]:
-    """Write a long line as several."""
-    return textwrap.wrap(text, 120, initial_indent=start, subsequent_indent=" " * 10, break_on_hyphens=False)

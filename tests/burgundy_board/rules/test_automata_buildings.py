@@ -64,12 +64,8 @@ def test_that_it_finds_nothing_warns_nobody_about_an_own_choice() -> None:
 
 
 @pytest.mark.parametrize(("building", "tile"), [
-    ("workshop-1", TOWER),
-    ("church-1", "castle-5"),
-    ("church-1", "mine-1"),
-    ("church-1", "knowledge-1"),
-    ("market-1", "ship-1"),
-    ("market-1", "cow-2a"),
+    ("workshop-1", TOWER), ("church-1", "castle-5"), ("church-1", "mine-1"), ("church-1", "knowledge-1"),
+    ("market-1", "ship-1"), ("market-1", "cow-2a"),
 ])  # fmt: skip
 def test_it_takes_a_tile_into_the_reserve(building: str, tile: str) -> None:
     others = {"workshop": ["castle-9"], "church": ["ship-9", INN], "market": ["castle-9", INN]}[building[:-2]]

@@ -56,13 +56,8 @@ def test_the_nine_cards() -> None:
 #: A tile of each kind that brings nothing to sell, and each box: its card and item.
 PLAIN = {"mine": "mine-1", "knowledge": "knowledge-1", "ship": "ship-1", "livestock": "cow-2a", "building": TOWER}
 BOXES = [
-    (3, 2, "livestock"),
-    (5, 0, "knowledge"),
-    (6, 0, "ship"),
-    (7, 2, "building"),
-    (8, 1, "mine"),
-    (9, 3, "knowledge"),
-]
+    (3, 2, "livestock"), (5, 0, "knowledge"), (6, 0, "ship"), (7, 2, "building"), (8, 1, "mine"), (9, 3, "knowledge"),
+]  # fmt: skip
 TWO_GOODS = {"goods": with_goods(t3=2)}
 
 

@@ -132,18 +132,15 @@ def test_7_each_livestock_tile_that_scores_counts_one_more(n: int, scored: int) 
     assert t.points(pos, "livestock") == scored
 
 
-@pytest.mark.parametrize(
-    ("n", "do", "workers", "reached"),
-    [
-        (9, "take", 1, {1, 2, 6}),
-        (8, "take", 1, {1, 2, 3, 5, 6}),  # a worker turns a die by two
-        (8, "take", 2, {1, 2, 3, 4, 5, 6}),
-        *((n, do, 0, {found}) for n in (9, 10, 11) for do, found in (("take", 1), ("sell", 0))),  # not for these
-        (12, "take", 0, {1, 2, 6}),  # a step is free for taking
-        (12, "take", 1, {1, 2, 3, 5, 6}),
-        (12, "sell", 0, {0}),
-    ],
-)
+@pytest.mark.parametrize(("n", "do", "workers", "reached"), [
+    (9, "take", 1, {1, 2, 6}),
+    (8, "take", 1, {1, 2, 3, 5, 6}),  # a worker turns a die by two
+    (8, "take", 2, {1, 2, 3, 4, 5, 6}),
+    *((n, do, 0, {found}) for n in (9, 10, 11) for do, found in (("take", 1), ("sell", 0))),  # not for these
+    (12, "take", 0, {1, 2, 6}),  # a step is free for taking
+    (12, "take", 1, {1, 2, 3, 5, 6}),
+    (12, "sell", 0, {0}),
+])  # fmt: skip
 def test_8_to_12_what_a_1_reaches(n: int, do: str, workers: int, reached: set[int]) -> None:
     lying = {d: {0: f"bank-{d}"} for d in range(1, 7)}
     mine = {"dice": [1, 1], "workers": workers, "goods": t.with_goods(t1=1, t2=1, t6=1)}

@@ -80,12 +80,7 @@ def test_the_depots_are_filled_by_the_number_of_players(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "phase", "kind"), [
-    (3, "A", "castle"),
-    (3, "B", "mine"),
-    (3, "C", "castle"),
-    (3, "D", "mine"),
-    (3, "E", "castle"),
-    (4, "B", "castle"),
+    (3, "A", "castle"), (3, "B", "mine"), (3, "C", "castle"), (3, "D", "mine"), (3, "E", "castle"), (4, "B", "castle"),
 ])  # fmt: skip
 def test_with_three_depot_six_has_a_mine_in_phases_b_and_d(players: int, phase: str, kind: str) -> None:
     """With four it is a castle always."""

@@ -11,14 +11,9 @@ from bailey.core import BadInput
 from bailey.games import burgundy_cards
 
 OPTIONS = (
-    "growing_market",
-    "strict_win",
-    "end_only_check",
-    "one_worker_each",
-    "exact_three",
-    "single_animal_set",
+    "growing_market", "strict_win", "end_only_check", "one_worker_each", "exact_three", "single_animal_set",
     "optional_functions",
-)
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -99,17 +99,14 @@ def test_abilities_see_nothing_on_face_down_cards(card: str, grid: str, gain: tu
     assert t.held(t.bought(card, t.seat(grid, gold=10)))[0] == (10 - t.PRICE[card] + gain[0], gain[1])
 
 
-@pytest.mark.parametrize(
-    ("card", "neighbor", "own"),
-    [
-        ("bombardier", "~potter", 0),
-        ("militiaman", "~farmer", 0),
-        ("barbarian", "~astronomer", 0),
-        ("brigand", "~duchess", 0),
-        ("witch", "~mother-superior", 1),  # their other effect counts their own shield
-        ("spy", "~captain", 1),
-    ],
-)
+@pytest.mark.parametrize(("card", "neighbor", "own"), [
+    ("bombardier", "~potter", 0),
+    ("militiaman", "~farmer", 0),
+    ("barbarian", "~astronomer", 0),
+    ("brigand", "~duchess", 0),
+    ("witch", "~mother-superior", 1),  # their other effect counts their own shield
+    ("spy", "~captain", 1),
+])  # fmt: skip
 def test_a_neighbors_face_down_cards_show_nothing(card: str, neighbor: str, own: int) -> None:
     pos = t.bought(card, t.seat("@", gold=10), t.seat(neighbor))
     if pos.turn == 0:

@@ -15,19 +15,10 @@ from castle_combo.rules.table import ALL_DOWN, CASTLE, VILLAGE, final, gold, nin
 
 # Card, its points, the cells where it scores, numbered in reading order.
 PLACES = [
-    ("duchess", 8, "123"),
-    ("mother-superior", 5, "123"),
-    ("spice-merchant", 5, "456"),
-    ("guildmaster", 5, "789"),
-    ("farmer", 7, "789"),
-    ("astronomer", 8, "147"),
-    ("goldsmith", 6, "147"),
-    ("spy", 6, "258"),
-    ("captain", 8, "369"),
-    ("woodcutter", 5, "369"),
-    ("fisherman", 4, "1379"),
-    ("baker", 3, "2468"),
-]
+    ("duchess", 8, "123"), ("mother-superior", 5, "123"), ("spice-merchant", 5, "456"), ("guildmaster", 5, "789"),
+    ("farmer", 7, "789"), ("astronomer", 8, "147"), ("goldsmith", 6, "147"), ("spy", 6, "258"), ("captain", 8, "369"),
+    ("woodcutter", 5, "369"), ("fisherman", 4, "1379"), ("baker", 3, "2468"),
+]  # fmt: skip
 
 
 def lying_in(cell: int, card: str) -> str:
@@ -212,18 +203,9 @@ def test_a_point_for_each_key_comes_on_top_of_the_keys_own_point(grid: str, each
 # --- purses -------------------------------------------------------------------------------------------------
 
 PURSES = {
-    "steward": 3,
-    "miraculously-cured": 4,
-    "master-at-arms": 4,
-    "potter": 4,
-    "queen-mother": 5,
-    "vicar": 5,
-    "farmhand": 5,
-    "innkeeper": 6,
-    "sculptor": 7,
-    "gravedigger": 8,
-    "beekeeper": 9,
-}
+    "steward": 3, "miraculously-cured": 4, "master-at-arms": 4, "potter": 4, "queen-mother": 5, "vicar": 5,
+    "farmhand": 5, "innkeeper": 6, "sculptor": 7, "gravedigger": 8, "beekeeper": 9,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("card", "capacity"), PURSES.items())

@@ -13,22 +13,10 @@ if TYPE_CHECKING:
 
 # Card, what it takes off castle cards and off village cards.
 DISCOUNTS = [
-    ("princess", 1, 0),
-    ("baron", 1, 1),
-    ("pilgrim", 0, 1),
-    ("astronomer", 1, 0),
-    ("alchemist", 1, 1),
-    ("apothecary", 1, 0),
-    ("architect", 0, 1),
-    ("captain", 0, 1),
-    ("chatelaine", 1, 0),
-    ("philosopher", 1, 0),
-    ("squire", 1, 1),
-    ("stonemason", 0, 1),
-    ("armorer", 1, 1),
-    ("farmhand", 0, 1),
-    ("fisherman", 1, 0),
-]
+    ("princess", 1, 0), ("baron", 1, 1), ("pilgrim", 0, 1), ("astronomer", 1, 0), ("alchemist", 1, 1),
+    ("apothecary", 1, 0), ("architect", 0, 1), ("captain", 0, 1), ("chatelaine", 1, 0), ("philosopher", 1, 0),
+    ("squire", 1, 1), ("stonemason", 0, 1), ("armorer", 1, 1), ("farmhand", 0, 1), ("fisherman", 1, 0),
+]  # fmt: skip
 
 
 def may_take(pos: Position, card: str) -> bool:

@@ -17,7 +17,7 @@ def test_the_highest_score_wins_then_the_most_unstored_gold(winner: int) -> None
     assert list(final(*points).winners) == list(final(*equal).winners) == [winner]
 
 
-@cases("players scores left winners", {
+TIES: dict[str, tuple[list[Seat], list[int], list[int], list[int]]] = {
     "stored gold does not break a tie": ([nine("potter:4", gold=0), nine("", keys=8, gold=1)], [8, 8], [0, 1], [1]),
     "ties are broken after the purses are filled": ([nine("potter", gold=6), nine("", keys=8, gold=3)], [8, 8], [2, 3],
         [1]),
@@ -30,7 +30,10 @@ def test_the_highest_score_wins_then_the_most_unstored_gold(winner: int) -> None
         keys=4, gold=9)], [5, 5, 4], [1, 1, 9], [0, 1]),
     "more keys do not break a tie": ([nine("", keys=8, gold=2), nine("duchess", keys=0, gold=2)], [8, 8], [2, 2], [0,
         1]),
-})  # fmt: skip
+}  # fmt: skip
+
+
+@cases("players scores left winners", TIES)
 def test_ties(players: list[Seat], scores: list[int], left: list[int], winners: list[int]) -> None:
     pos = final(*players)
     assert pos.score() == scores

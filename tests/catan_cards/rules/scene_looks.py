@@ -5,6 +5,7 @@ Ann acts, Ann does not act      the action phase has come, and nothing else is a
 open gain skip                  these kinds of choices and no others; `choices 3` in all
 offers gain hills-5 hills-6     what a choice may name; of its second thing, `offers trade.get ore`
 may play spy-a, may not draw    a choice, or any of its kind, is open or not
+final roll, undoable propose    whether a choice can be taken back
 play spy-a is too-dear          why it is blocked; `is free` if nothing blocks it
 Ann has ore 1, wool 2           what Regions show; `Ann ore 1`, `Ann has 3 in all`
 Ann holds otto karl             the hand; `Ann holds 2 cards`; so are `built`, `foreign` and `pawned` told
@@ -19,6 +20,7 @@ discard otto                    a pile, or `discard 1 cards`; so are `stack 0`, 
 among events_stack conflict     cards that lie in a pile
 top of stack 0 otto karl        the upper cards from the top; `bottom of discard otto`
 told sold, not told sold        whether something was told of since the last choice
+heard lost.card gold-6, hills-5 what each such event says, or one thing that it says
 """
 
 from __future__ import annotations
@@ -160,13 +162,13 @@ def pair(see: Callable[[Position, int, str], Any]) -> Callable[[Position, int, s
 
 
 SEAT: dict[str, Callable[[Position, int, str], Seen]] = {
-    "acts": lambda pos, p, _: (table_tc.acts(pos, p), "1"),
-    "does": lambda pos, p, _: (table_tc.acts(pos, p), "0"),
+    "acts": lambda pos, p, _: (table.acts(pos, p), "1"),
+    "does": lambda pos, p, _: (table.acts(pos, p), "0"),
     "has": has,
     "holds": lambda pos, p, told: pile(table.hand(pos, p), told),
     "built": lambda pos, p, told: pile(table.built(pos, p), told),
-    "foreign": lambda pos, p, told: pile(table_wd.foreign(pos, p), told),
-    "pawned": lambda pos, p, told: pile(table_tc.pawned(pos, p), told),
+    "foreign": lambda pos, p, told: pile(table.names(pos.state.players[p].foreign), told),
+    "pawned": lambda pos, p, told: pile(table.names(pos.state.players[p].pawned), told),
     "stands": stands,
     "cells": lambda pos, p, told: ([*pos.state.players[p].regions.taken()], told),
     "centres": lambda pos, p, told: ([*pos.state.players[p].centres], told),
@@ -195,6 +197,15 @@ def of_seat(pos: Position, p: int, word: str, told: str) -> Seen:
 
 def told_of(pos: Position, told: str) -> bool:
     return bool(table.events(pos, told))
+
+
+def heard(pos: Position, told: str) -> Seen:
+    """Hear what the events of a kind say, or one thing of each."""
+    what, _, said = told.partition(" ")
+    kind, _, wanted = what.partition(".")
+    events = [{name: value for name, value in one.items() if name != "what"} for one in table.events(pos, kind)]
+    words = [str(one[wanted]) if wanted else " ".join(map(str, one.values())) for one in events]
+    return ", ".join(words) or NOTHING, said
 
 
 def end_of(pos: Position, told: str, *, top: bool) -> Seen:
@@ -230,10 +241,13 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "open": lambda pos, told: (table.open_kinds(pos), " ".join(sorted(told.split()))),
     "choices": lambda pos, told: (len(pos.choices), told),
     "offers": offers,
+    "final": lambda pos, told: (pos.outlook(words_of(pos, told)).final, "1"),
+    "undoable": lambda pos, told: (pos.outlook(words_of(pos, told)).final, "0"),
     "may": may,
     "gets": gets,
     "told": lambda pos, told: (told_of(pos, told), "1"),
     "not": lambda pos, told: (told_of(pos, told.removeprefix("told ")), "0"),
+    "heard": heard,
     "top": lambda pos, told: end_of(pos, told, top=True),
     "bottom": lambda pos, told: end_of(pos, told, top=False),
     "among": among,
@@ -241,7 +255,7 @@ TABLE: dict[str, Callable[[Position, str], Seen]] = {
     "sizes": lambda pos, told: ([one.cards.size for one in pos.state.stacks], told),
     "discard": lambda pos, told: pile(table.discarded(pos), told),
     "developments": lambda pos, told: pile(table.developments(pos), told),
-    "lasting": lambda pos, told: pile(table_tc.lasting(pos), told),
+    "lasting": lambda pos, told: pile(table.names(pos.state.lasting), told),
 }
 
 

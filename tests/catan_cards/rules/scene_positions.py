@@ -4,7 +4,7 @@ A player is told by clauses: `holds` the cards of the hand; `built` cards and th
 it); `has` what Regions show, by resource, or by Region where there are two, or `has all 3`; `settlements`, `cities`,
 `metropolises` and `citadels` the places; `lands` Regions beyond the printed layout; `roads` the open ends; `wizards`
 and their magic; `keeps` what a card keeps; `named` the resources that a card stands for; `under` what lies a rival's
-card. Who is not told about has two Settlements and nothing else.
+card; `blocked` the bits of the stacks that are. Who is not told about has two Settlements and nothing else.
 
 `at:` tells of the table: the moment, by `acting` (which need not be said), `drawing`, `beginning`, `rolled` with face
 and number, or `event` with card and number; then `turn Ben`, `seed`, or `duel` with what the die of an attack or of a
@@ -114,6 +114,7 @@ AFTER: dict[str, Callable[..., Callable[[Json], Json]]] = {
     "keeps": lambda card, *words: lambda me: table_tc.keeping(me, card, **pairs(words)),
     "named": lambda card, *words: lambda me: table_tc.naming(me, card, *words),
     "under": lambda what, card: lambda me: table_wd.under(me, card, what),
+    "blocked": lambda stacks: lambda me: {**me, "blocked": int(stacks)},
     "pawned": lambda card: lambda me: {**me, "pawned": [{"card": card}]},
 }
 MOMENTS = ("acting", "drawing", "beginning", "producing", "rolled", "event")

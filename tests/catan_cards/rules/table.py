@@ -193,6 +193,11 @@ def open_cells(pos: Position, what: str, owner: int | None = None) -> set[str]:
     return {IDS[card_at(here, one.args["cell"])] for one in pos.choices if one.name == what}
 
 
+def acts(pos: Position, p: int = 0) -> bool:
+    """Tell whether a player may act, and nothing else is asked."""
+    return pos.turn == p and is_open(pos, "end_actions")
+
+
 def why(pos: Position, what: str, **arguments: Any) -> str | None:
     """Return the reason why a choice is blocked, as a word such as `too-dear`; None if no reason is given."""
     wanted = CHOICES.find(choice(pos, what, **arguments)).number

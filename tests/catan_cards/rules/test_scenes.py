@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.scene_files import Part, Scene, scenes
@@ -13,6 +13,8 @@ from catan_cards.rules.scene_positions import come_to, lay_out
 from bailey.core import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from bailey.core import Position
 
 #: Where it is told how a die fell: that of an attack or a spell, and that of the event.
@@ -57,8 +59,18 @@ def position(always: str, part: Part) -> Position:
     return lay_out(always, part.laid)
 
 
-@pytest.mark.parametrize("scene", [pytest.param(scene, id=f"{scene.file}: {scene.title}") for scene in scenes()])
+def each(found: Iterable[Scene]) -> pytest.MarkDecorator:
+    """Run a test with each scene."""
+    return pytest.mark.parametrize("scene", [pytest.param(scene, id=f"{scene.file}: {scene.title}") for scene in found])
+
+
+@each(scenes())
 def test_scene(scene: Scene) -> None:
+    see(scene, look)
+
+
+def see(scene: Scene, look: Callable[[Position, str], tuple[Any, Any]]) -> None:
+    """Look whether all that a scene tells is seen."""
     for part in scene.parts():
         refused = part.lines[0].partition("-> refused: ")[2]
         if refused:

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 ALL = t.stores_of(0, brick=3, ore=3, gold=3, wool=3, grain=3, lumber=3)
 
+
+def foreign(pos: Position) -> list[str]:
+    """Name the rival's cards in the first principality."""
+    return t.names(pos.state.players[0].foreign)
+
+
 # Better World
 
 
@@ -80,7 +86,7 @@ def test_witch_and_ismai_both_lie_there_and_each_leaves_alone() -> None:
     regions = [cell and {**cell, "foreign": cell["card"] == "hills-5"} for cell in both["regions"]]
     both = {**both, "regions": regions, "foreign": [{"card": "witch-a"}, {"card": "ismai"}]}
     pos = t.do(wd.acting(both), "buy_off", cell="hills-5")
-    assert (wd.foreign(pos, 0), pos.state.players[0].regions.beside[14].foreign) == (["witch-a"], 0)
+    assert (foreign(pos), pos.state.players[0].regions.beside[14].foreign) == (["witch-a"], 0)
     assert pos.state.players[0].hand_limit == 3
 
 
@@ -93,10 +99,10 @@ def two_witches() -> t.Json:
 
 def test_every_witch_leaves_at_the_event_card_face_and_with_a_building_only_its_own() -> None:
     pos = wd.event("eclipse", two_witches(), wd.mage(1))
-    assert (wd.foreign(pos, 0), sorted(t.discarded(pos))) == ([], ["witch-a", "witch-b"])
+    assert (foreign(pos), sorted(t.discarded(pos))) == ([], ["witch-a", "witch-b"])
     assert pos.state.players[0].hand_limit == 5
     pos = t.do(wd.acting(two_witches()), "pull_down", card="abbey-a")
-    assert (t.built(pos, 0), len(wd.foreign(pos, 0)), pos.state.players[0].hand_limit) == (["abbey-b"], 1, 3)
+    assert (t.built(pos, 0), len(foreign(pos)), pos.state.players[0].hand_limit) == (["abbey-b"], 1, 3)
 
 
 # What is refused
@@ -117,19 +123,12 @@ def test_a_wizard_is_written_on_its_land_beside_a_citadel() -> None:
         wd.acting({**me, "centres": t.player(0)["centres"]})
 
 
-@pytest.mark.parametrize(
-    ("me", "fault"),
-    [
-        (
-            {**t.player(1, built=wd.CARDS, settlements=(), cities=(5, 6)), "foreign": [{"card": "witch-a"}]},
-            "a card of the rival's lies on 0",
-        ),
-        (wd.under(t.player(1, built={"hagen": (wd.LEFT, "above")}), "witch-a", "hagen"), "hagen is no Building"),
-        ({**t.player(1), "foreign": [{"card": "ismai"}]}, "a card of the rival's lies on 0"),
-        ({**t.player(1), "foreign": [{"card": "goetz"}]}, "is not put into a rival's principality"),
-    ],
-    ids=["witch nowhere", "on a knight", "ismai nowhere", "not foreign"],
-)
+@pytest.mark.parametrize(("me", "fault"), [
+    ({**t.player(1, built={"abbey-a": (5, "below")}), "foreign": [{"card": "witch-a"}]}, "a card of the rival's lies"),
+    (wd.under(t.player(1, built={"hagen": (wd.LEFT, "above")}), "witch-a", "hagen"), "hagen is no Building"),
+    ({**t.player(1), "foreign": [{"card": "ismai"}]}, "a card of the rival's lies on 0"),
+    ({**t.player(1), "foreign": [{"card": "goetz"}]}, "is not put into a rival's principality"),
+], ids=["witch nowhere", "on a knight", "ismai nowhere", "not foreign"])  # fmt: skip
 def test_what_does_not_fit_is_refused(me: t.Json, fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
         wd.acting(wd.mage(), me)
