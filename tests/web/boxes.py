@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import FloatRect, Locator, Page
 
 #: Where everything lies that stays put, on the page as a whole: the own board with its cards by the part they lie in,
 #: the places of the market or the display, and how high the bar and the boards of the others are.
@@ -36,6 +36,13 @@ BOXES = """() => {
   found['bar'] = found['bar'].split(',').at(-1);
   return found;
 }"""
+
+
+def box_of(found: Locator) -> FloatRect:
+    """Where something lies in the window."""
+    box = found.bounding_box()
+    assert box is not None
+    return box
 
 
 class Boxes:

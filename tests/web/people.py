@@ -14,6 +14,7 @@ GAME = "Castle Combo"
 MOST_CHOICES = 120
 #: Whether text has its own letters: on a busy machine they come late, and with others it has another size.
 LETTERS = "() => document.fonts.status === 'loaded'"
+MINE = ".table[data-whose=mine][aria-busy=false]"
 READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=over])[aria-busy=false]')"
 
 #: All by which one sees that a choice did something: the row, and what is asked now.
@@ -60,6 +61,11 @@ def wait_for_me(page: Page) -> str:
 def row(page: Page) -> int:
     """The number of the last row that the table shows."""
     return int(page.locator(".table").get_attribute("data-n") or 0)
+
+
+def gone_on(page: Page, row: int) -> None:
+    """Wait until the table shows a later row."""
+    until(page, "n => Number(document.querySelector('.table').dataset.n) > n", row)
 
 
 def play_some(page: Page, choose: Callable[[Page, int], None], most: int) -> int:
@@ -139,7 +145,41 @@ def by_touch(page: Page, i: int) -> None:
     found.nth(i % found.count()).tap()
 
 
+def eagerly(page: Page, i: int, selectors: tuple[str, ...], every: int, *, touch: bool = False, **where: Any) -> None:
+    """Choose what stands first among selectors; now and then a button, so that whatever buttons offer occurs too."""
+    buttons = page.locator(".choices .button")
+    if i % every == every - 1 and buttons.count():
+        press(buttons.nth(i % buttons.count()), touch=touch)
+        return
+    for selector in selectors:
+        found = page.locator(selector)
+        if found.count():
+            press(found.nth(i % found.count()), touch=touch, **where)
+            return
+    raise AssertionError("nothing may be chosen")
+
+
+def check_result(page: Page, players: int = 2, lines: int = 3) -> None:
+    """The dialog of the end tells the places, and a score of at least so many lines that adds up."""
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == players
+    told = page.locator("dialog tbody td").all_text_contents()
+    assert len(told) >= lines
+    assert sum(map(int, told)) == int(page.locator("dialog tfoot td").inner_text())
+
+
 TABS = 120
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
 #: Whether something lies before what has the focus.
 BEFORE = """wanted => {
   const where = document.activeElement.compareDocumentPosition(document.querySelector(wanted));

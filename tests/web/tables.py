@@ -74,6 +74,13 @@ def sit_down(page: Page, name: str = "castle-combo", *, query: str = "", **more:
     return code
 
 
+def my_turn(page: Page, name: str = "castle-combo", **more: Any) -> str:
+    """Set a table up against novices, open it, and wait for the own turn; tells its code."""
+    code = sit_down(page, name, **more)
+    page.locator(people.MINE).wait_for()
+    return code
+
+
 def person(page: Page) -> Browser:
     """A client with the cookies of a page."""
     address = address_of(page)

@@ -94,7 +94,7 @@ def read_again(page: Page, record: Path) -> None:
     page.get_by_role("slider", name="Move").wait_for()
 
 
-def test_a_game_is_compared_with_ones_best_so_far(over: Page) -> None:
+def test_a_game_is_compared_with_ones_best_so_far_and_to_play_again_is_one_click(over: Page) -> None:
     best = over.locator("dialog .best")
     best.get_by_text("Your first game of this kind.").wait_for()
     score = int(over.locator(".ranking li", has_text="Guest").locator("strong").inner_text())
@@ -103,6 +103,9 @@ def test_a_game_is_compared_with_ones_best_so_far(over: Page) -> None:
     says = "A record!" if now > score else "As good as" if now == score else "Your best in a game like this"
     best.get_by_text(says).wait_for()
     assert now == score or f"{score} points" in best.inner_text()
+    over.get_by_role("button", name="Play again").click()
+    over.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()
+    assert over.locator(".own .tableau .card").count() <= 1
 
 
 def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:
@@ -126,9 +129,3 @@ def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:
     page.locator("dialog figure svg").first.wait_for()
     page.locator("dialog .best").get_by_text("first game").wait_for()
     assert below.bounding_box() == before
-
-
-def test_play_again_is_one_click(over: Page) -> None:
-    over.get_by_role("button", name="Play again").click()
-    over.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()
-    assert over.locator(".own .tableau .card").count() <= 1

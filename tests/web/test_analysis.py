@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.test_screens import LOOKS, SIZES, check, settings
+from web.boxes import box_of
+from web.looks import DESKTOP, LOOKS, PHONE, Looks, check, fits, still
 from web.test_study import DROP
 
 from bailey import bots, games
@@ -27,8 +28,6 @@ pytestmark = pytest.mark.slow
 
 GAME = "castle-combo"
 MINUS = "\N{MINUS SIGN}"
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 #: The process that computes gives way to all else on the machine.
 PATIENCE = 300_000
 
@@ -87,8 +86,8 @@ NOTE_PROGRESS = """() => {
 }"""
 
 
-def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
-    page = visit(**WIDE)
+def test_a_game_is_analysed_from_its_result_and_its_moments_lead_into_the_replay(visit: Visit) -> None:
+    page = visit(**DESKTOP)
     tables.see_the_end(page, late())
     page.evaluate(NOTE_PROGRESS)  # on a quiet machine it is over in an instant
     page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
@@ -99,6 +98,14 @@ def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
     page.get_by_role("heading", name=people.GAME, exact=True).wait_for()
     page.go_back()
     analysed(page)
+    check_columns(page)
+    check_moments(page)
+    check_offers(page)
+    check_open_cards(page)
+
+
+def check_columns(page: Page) -> None:
+    """The parts of each column come to its end, and the curve says so, too."""
     for player in range(2):
         *parts, end = column(page, player)
         assert len(parts) == 5
@@ -109,12 +116,11 @@ def test_a_game_is_analysed_from_its_result(visit: Visit) -> None:
     assert [line.rpartition(", ")[2] for line in told] == [f"{column(page, p)[-1]}% in the end" for p in range(2)]
 
 
-def test_a_click_leads_to_the_moment_in_the_replay(visit: Visit) -> None:
-    page = visit(**WIDE)
-    short_game(page)
-    analysed(page)
-    page.get_by_role("button", name="All (").click()
-    last = page.locator(".moment").last.locator("a")
+def check_moments(page: Page) -> None:
+    """A moment leads to itself in the replay, by click and by key; so does a place of the curve."""
+    page.get_by_role("button", name="All (").focus()
+    page.keyboard.press("Enter")
+    last = page.locator(".moment a").last
     wanted = said(last)
     last.click()
     page.locator(".controls").wait_for()
@@ -123,11 +129,41 @@ def test_a_click_leads_to_the_moment_in_the_replay(visit: Visit) -> None:
     assert page.locator(".scrubber").input_value() == page.locator(".scrubber").get_attribute("max")
     page.go_back()
     analysed(page)
-    box = page.locator("figure div").bounding_box()
-    assert box is not None
+    page.get_by_role("button", name="All (").click()
+    page.locator(".moment a").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".controls").wait_for()
+    page.go_back()
+    analysed(page)
+    box = box_of(page.locator("figure div"))
     page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
     page.locator(".controls").wait_for()
     assert page.locator(".scrubber").input_value() == page.locator(".scrubber").get_attribute("max")
+
+
+def check_offers(page: Page) -> None:
+    """The last games offer their analysis, on the shelf and on the page of all games."""
+    address = tables.address_of(page)
+    table = page.request.get(f"{address}/api/me/games").json()["games"][0]["table"]
+    for path in ("/", "/played"):
+        page.goto(address + path)
+        games_played = page.get_by_role("region", name="Last games" if path == "/" else "Games", exact=True)
+        games_played.get_by_role("link", name="Analyse this game of Castle Combo").click()
+        page.wait_for_url(f"**/analysis/{table}")
+    analysed(page)
+
+
+def check_open_cards(page: Page) -> None:
+    """What the open cards would have said comes on request, and stays."""
+    assert page.get_by_text("With all cards open").count() == 0
+    page.get_by_role("button", name="What the open cards would have said").click()
+    page.get_by_role("button", name="All (").click()
+    page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
+    said_open = page.locator(".moment", has_text="With all cards open").count()
+    assert said_open == page.locator(".moment .said").count()
+    page.reload()
+    page.get_by_role("button", name="All (").click()
+    page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
 
 
 def _names_of(sentence: str) -> set[str]:
@@ -170,23 +206,71 @@ def blunder(page: Page) -> str:
     return str(made["code"])
 
 
-def test_a_planted_blunder_stands_first(visit: Visit) -> None:
-    page = visit(**PHONE)
-    blunder(page)
+def test_a_planted_blunder_stands_first_is_compared_and_can_be_tried(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    code = blunder(page)
+    analysis, found = page.url, result_of(page, code)
+    assert column(page, 0)[1] <= -50
+    assert column(page, 0)[-1] == 0
+    check_curve(page, found)
+    for device in (DESKTOP, PHONE):
+        page.set_viewport_size(device["viewport"])
+        page.goto(analysis)
+        analysed(page)
+        check_row(page, found)
+    page.goto(analysis)
+    check_first(page)
+    check_link(page, visit)
+    page.goto(analysis)
+    check_trial(page, code)
+
+
+def check_first(page: Page) -> None:
+    """It stands first, with what was better, also where it leads in the replay."""
     first = page.locator("section[aria-labelledby=costliest] li").first
+    first.wait_for()
     assert "Blunder" in first.inner_text()
     assert f"{MINUS}100%" in first.inner_text()
     assert "Better: " in first.inner_text()
     assert page.get_by_role("heading", name="Your costliest choice", exact=True).is_visible()
-    assert column(page, 0)[1] <= -50
-    assert column(page, 0)[-1] == 0
     assert page.locator(".moment.blunder").count() == 1
     better = first.locator(".better").inner_text()
-    first.get_by_role("link", name="Look at it").tap()
+    first.get_by_role("link", name="Look at it").click()
     page.locator(".controls").wait_for()
     assert page.locator("aside .better").inner_text() == better
-    page.get_by_role("button", name="One step back").tap()
+    moment = page.url
+    page.get_by_role("button", name="One step back").click()
     people.until(page, "() => !document.querySelector('aside .better')")
+    page.goto(moment)
+
+
+def check_link(page: Page, visit: Visit) -> None:
+    """A judgement is there after a reload, and for whoever gets the link."""
+    page.reload()
+    page.locator("aside .better").wait_for()
+    better = page.locator("aside .better").inner_text()
+    judged = page.locator("aside .lines .judged").count()
+    assert judged >= 1
+    other = visit("/" + page.url.split("/", 3)[3], **PHONE)
+    other.locator("aside .better").wait_for()
+    assert other.locator("aside .better").inner_text() == better
+    assert other.locator("aside .lines .judged").count() == judged
+    assert "Blunder" in other.locator("aside .lines [aria-current=step]").inner_text()
+
+
+def check_trial(page: Page, code: str) -> None:
+    """What was found can be tried, at a table that counts for nothing."""
+    address = tables.address_of(page)
+    page.get_by_role("button", name="Try it").first.click()
+    page.locator(".table[data-whose=mine] .board").wait_for()
+    assert page.url != f"{address}/t/{code}"
+    tried = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert tried["practice"] is True
+    assert [(seat["kind"], seat.get("strength")) for seat in tried["seats"]] == [("person", None), ("bot", "novice")]
+    tables.finish(page)
+    (first, *_) = page.request.get(f"{address}/api/me/games").json()["games"]
+    assert first["uncounted"] is True
+    assert page.request.get(f"{address}/api/me/history").json() == {"kinds": []}
 
 
 def result_of(page: Page, code: str) -> dict[str, Any]:
@@ -196,9 +280,8 @@ def result_of(page: Page, code: str) -> dict[str, Any]:
     return found
 
 
-def test_mistakes_and_luck_are_marked_on_the_curve_and_the_accuracy_is_told(visit: Visit) -> None:
-    page = visit(**WIDE)
-    found = result_of(page, blunder(page))
+def check_curve(page: Page, found: dict[str, Any]) -> None:
+    """Mistakes and luck are marked on the curve, and the accuracy is told."""
     told = [mark.text_content() or "" for mark in page.locator("figure path.blunder title").all()]
     lost = said(page.locator(".moment.blunder a").last)
     assert f"{lost} (Blunder, {MINUS}100%)" in [re.sub(r"^\d+: ", "", one) for one in told]
@@ -210,10 +293,8 @@ def test_mistakes_and_luck_are_marked_on_the_curve_and_the_accuracy_is_told(visi
     assert accuracy == ["\N{EN DASH}" if share is None else f"{round(100 * share)}%" for share in shares]
 
 
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])
-def test_a_row_opens_and_compares_the_choices(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(**device)
-    found = result_of(page, blunder(page))
+def check_row(page: Page, found: dict[str, Any]) -> None:
+    """A row opens and compares the choices; so does the moment in the replay."""
     row = page.locator(".moment.blunder").last
     opener = row.get_by_role("button", name="Choices compared")
     assert opener.get_attribute("aria-expanded") == "false"
@@ -229,74 +310,14 @@ def test_a_row_opens_and_compares_the_choices(visit: Visit, device: dict[str, An
     assert len(stands) == 2
     assert re.search(rf" 100% → 0% [+{MINUS}]?[\d.]+ → [+{MINUS}]?[\d.]+$", stands[0])
     assert "100% of the chance to win given away" in row.inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert fits(page)
     opener.click()
     assert row.locator("table").count() == 0
     row.locator("a").click()
     page.locator("aside").get_by_text("Choices compared").click()
     page.locator("aside tbody tr").first.wait_for()
     assert [said(line) for line in page.locator("aside tbody").first.locator("tr").all()] == compared
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
-def test_a_judgement_is_there_after_a_reload_and_for_whoever_gets_the_link(visit: Visit) -> None:
-    page = visit(**WIDE)
-    blunder(page)
-    page.locator("section[aria-labelledby=costliest] li").first.get_by_role("link", name="Look at it").click()
-    page.locator(".controls").wait_for()
-    better = page.locator("aside .better").inner_text()
-    judged = page.locator("aside .lines .judged").count()
-    assert judged >= 1
-    page.reload()
-    page.locator("aside .better").wait_for()
-    assert page.locator("aside .better").inner_text() == better
-    other = visit("/" + page.url.split("/", 3)[3], **PHONE)
-    other.locator("aside .better").wait_for()
-    assert other.locator("aside .better").inner_text() == better
-    assert other.locator("aside .lines .judged").count() == judged
-    assert "Blunder" in other.locator("aside .lines [aria-current=step]").inner_text()
-
-
-def test_a_replay_without_an_analysis_asks_for_none(visit: Visit) -> None:
-    page = visit(**PHONE)
-    code = tables.played(page)
-    address = tables.address_of(page)
-    table = page.request.get(f"{address}/api/tables/{code}").json()["table"]
-    refused: list[str] = []
-    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
-    page.goto(f"{address}/replay/{table}")
-    page.locator(".controls").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert refused == []
-    assert page.request.get(f"{address}/api/tables/{table}/analysis").json()["state"] == "unasked"
-    assert page.locator("aside .judged").count() == 0
-
-
-def test_what_was_found_can_be_tried(visit: Visit) -> None:
-    page = visit(**PHONE)
-    code, address = blunder(page), page.url.partition("/analysis/")[0]
-    page.get_by_role("button", name="Try it").first.tap()
-    page.locator(".table[data-whose=mine] .board").wait_for()
-    assert page.url != f"{address}/t/{code}"
-    tried = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
-    assert tried["practice"] is True
-    assert [(seat["kind"], seat.get("strength")) for seat in tried["seats"]] == [("person", None), ("bot", "novice")]
-    tables.finish(page)
-    (first, *_) = page.request.get(f"{address}/api/me/games").json()["games"]
-    assert first["uncounted"] is True
-    assert page.request.get(f"{address}/api/me/history").json() == {"kinds": []}
-
-
-def test_the_last_games_offer_it(visit: Visit) -> None:
-    page = visit(**WIDE)
-    tables.played(page, late())
-    table = page.request.get("/api/me/games").json()["games"][0]["table"]
-    for path in ("/", "/played"):
-        page.goto(path)
-        games_played = page.get_by_role("region", name="Last games" if path == "/" else "Games", exact=True)
-        games_played.get_by_role("link", name="Analyse this game of Castle Combo").click()
-        page.wait_for_url(f"**/analysis/{table}")
-    analysed(page)
+    assert fits(page)
 
 
 #: What analyses found of two games, the earliest first.
@@ -312,9 +333,19 @@ SKILL = {
 }
 
 
-def test_skill_and_luck_are_shown_over_time(visit: Visit) -> None:
+def test_who_asked_for_no_analysis_is_shown_none_but_skill_and_luck_over_time(visit: Visit) -> None:
     page = visit(**PHONE)
-    tables.played(page)
+    code = tables.played(page)
+    address = tables.address_of(page)
+    table = page.request.get(f"{address}/api/tables/{code}").json()["table"]
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"{address}/replay/{table}")
+    page.locator(".controls").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert refused == []
+    assert page.request.get(f"{address}/api/tables/{table}/analysis").json()["state"] == "unasked"
+    assert page.locator("aside .judged").count() == 0
     page.goto("/played")
     page.get_by_text("Analyse a game in the list below").wait_for()
     page.route("**/api/me/skill*", lambda route: route.fulfill(json={"games": [SKILL]}))
@@ -329,25 +360,14 @@ def test_skill_and_luck_are_shown_over_time(visit: Visit) -> None:
     rows = [row.locator("td").all_inner_texts() for row in chart.locator("tbody tr").all()]
     assert rows == [["1.2%", "+10%", "96%"], ["3.4%", f"{MINUS}20%", "75%"]]
     assert chart.locator("tbody a").first.get_attribute("href") == "/analysis/a2"
-
-
-def test_what_the_open_cards_would_have_said_comes_on_request(visit: Visit) -> None:
-    page = visit(**PHONE)
-    short_game(page)
-    analysed(page)
-    assert page.get_by_text("With all cards open").count() == 0
-    page.get_by_role("button", name="What the open cards would have said").tap()
-    page.get_by_role("button", name="All (").tap()
-    page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
-    said_open = page.locator(".moment", has_text="With all cards open").count()
-    assert said_open == page.locator(".moment .said").count()
-    page.reload()
-    page.get_by_role("button", name="All (").tap()
-    page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
+    companion = tables.set_up(page, "burgundy-companion", seats=1)["code"]
+    for code, why in ((companion, "tells what happened at a real table"), ("nothing", "There is no such table")):
+        page.goto(f"/analysis/{code}")
+        page.get_by_role("alert").get_by_text(why).wait_for()
 
 
 def test_a_record_from_a_file_can_be_analysed(visit: Visit) -> None:
-    page = visit("/replay", **WIDE)
+    page = visit("/replay", **DESKTOP)
     page.locator(".drop").wait_for()
     log = whole(4)
     n = late(2, 4)["n"]
@@ -370,72 +390,50 @@ def test_a_record_from_a_file_can_be_analysed(visit: Visit) -> None:
     page.locator(".controls").wait_for()
 
 
-def test_a_companion_cannot_be_analysed_and_the_page_says_why(visit: Visit) -> None:
+#: How reports begin in other languages.
+VERBS = {
+    "de": r"\b(legt|nimmt|behält|gibt|wählt|füllt)\b",
+    "fr": r"\b(place|prend|garde|dépense|choisit|défausse|remplit)\b",
+}
+
+
+def test_it_speaks_the_language_of_the_page(visit: Visit) -> None:
     page = visit(**PHONE)
-    code = tables.set_up(page, "burgundy-companion", seats=1)["code"]
-    page.goto(f"/analysis/{code}")
-    page.get_by_role("alert").get_by_text("tells what happened at a real table").wait_for()
-    page.goto("/analysis/nothing")
-    page.get_by_role("alert").get_by_text("There is no such table").wait_for()
-
-
-def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(visit: Visit) -> None:
-    page = visit(**PHONE)
-    failed = {"id": "0" * 32, "state": "failed", "done": 0, "total": 0}
-    page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=failed))
     short_game(page)
-    page.get_by_role("alert").get_by_text("The analysis has failed.").wait_for()
-    page.unroute("**/api/tables/*/analysis*")
-    page.get_by_role("button", name="Try again").tap()
-    analysed(page)
+    for language, verbs in VERBS.items():
+        page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", still(language=language))
+        page.reload()
+        analysed(page)
+        page.locator(".kinds button").last.tap()
+        told = page.locator(".moment .said a").all_inner_texts()
+        assert told
+        assert [line for line in told if not re.search(verbs, line)] == []
+        assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
 
 
-def test_it_is_read_by_keyboard(visit: Visit) -> None:
-    page = visit(**WIDE)
-    short_game(page)
-    analysed(page)
-    page.get_by_role("button", name="All (").focus()
-    page.keyboard.press("Enter")
-    page.locator(".moment a").first.focus()
-    page.keyboard.press("Enter")
-    page.locator(".controls").wait_for()
-
-
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_it_speaks_the_language_of_the_page(visit: Visit, language: str) -> None:
-    page = visit(settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}', **PHONE)
-    short_game(page)
-    analysed(page)
-    page.locator(".kinds button").last.tap()
-    told = page.locator(".moment .said a").all_inner_texts()
-    words = {
-        "de": r"\b(legt|nimmt|behält|gibt|wählt|füllt)\b",
-        "fr": r"\b(place|prend|garde|dépense|choisit|défausse|remplit)\b",
-    }
-    assert told
-    assert [line for line in told if not re.search(words[language], line)] == []
-    assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_finds_nothing_nor_where_it_waits_or_has_failed_and_is_asked_for_again(visit: Visit, looks: Looks) -> None:
+    page = visit(bypass_csp=True)
     waiting = {"id": "0" * 32, "state": "waiting", "done": 1, "total": 3}
     page.route("**/api/**/analysis*", lambda route: route.fulfill(json=waiting))
     short_game(page)
     page.get_by_role("progressbar").wait_for()
-    check(page)
+    check(page, looks)
     page.unroute_all(behavior="wait")
+    failed = {"id": "0" * 32, "state": "failed", "done": 0, "total": 0}
+    page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=failed))
     page.reload()
+    page.get_by_role("alert").get_by_text("The analysis has failed.").wait_for()
+    page.unroute_all(behavior="wait")
+    page.get_by_role("button", name="Try again").click()
     analysed(page)
-    check(page)
+    check(page, looks)
     page.get_by_role("button", name="All (").click()
     page.get_by_role("button", name="Choices compared").last.click()
-    check(page)
+    check(page, looks)
     page.locator(".moment a").last.click()
     page.locator("aside").get_by_text("Choices compared").click()
-    check(page)
+    check(page, looks)
     page.goto("/played")
     page.locator("#skill").wait_for()
-    check(page)
+    check(page, looks)

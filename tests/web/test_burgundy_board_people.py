@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.test_burgundy_board import DESKTOP, GAME, PHONE, ROUNDS, check_result, eagerly
+from web.looks import DESKTOP, SMALL, TABLET
+from web.test_burgundy_board import GAME, ROUNDS, eagerly
 from web.test_two_browsers import join
 
 from web import people, tables
@@ -24,7 +25,7 @@ MOST_STEPS = 1000
 
 def seat_three(visit: Visit, begin: dict[str, Any] | None) -> list[Page]:
     """Three people with browsers of their own at one table, against the hard Automata."""
-    pages = [visit(**DESKTOP), visit(**PHONE), visit(viewport={"width": 820, "height": 1180})]
+    pages = [visit(**DESKTOP), visit(**SMALL), visit(**TABLET)]
     seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
     order = {"game": GAME, "seats": seats, "options": AUTOMATA, "begin": begin}
     code = pages[0].request.post("/api/tables", data=order).json()["code"]
@@ -56,7 +57,7 @@ def test_three_people_and_the_automata(visit: Visit, *, whole: bool) -> None:
             people.choose_and_see(page, eagerly, i)
         page.wait_for_timeout(20)
     for page in pages:
-        check_result(page, 4)
+        people.check_result(page, 4)
     results = [page.locator(".ranking strong").all_text_contents() for page in pages]
     assert results[0] == results[1] == results[2]
     log = pages[0].locator(".log").inner_text()

@@ -6,8 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from web.test_burgundy_board import DESKTOP, GAME, MINE, MOST_CLICKS, SPACES, acting, eagerly, likely
-from web.test_screens import check
+from web.test_burgundy_board import DESKTOP, GAME, MOST_CLICKS, SPACES, acting, eagerly, likely
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.data import REWARDS
@@ -28,35 +27,53 @@ pytestmark = pytest.mark.slow
 DEPOTS = 6
 
 
-#: The duchies from 11 on, without 14 and 24.
-UNSURE = 18
+def steps_between(die: int, number: int) -> int:
+    """So many workers turn a die to a number; 6 and 1 are neighbours."""
+    return min((die - number) % DEPOTS, (number - die) % DEPOTS)
 
 
-def test_a_duchy_of_one_source_is_marked_where_it_is_chosen(visit: Visit) -> None:
-    """In the options of a new table, and on the maps to choose from, in words too."""
-    page = visit("/new/burgundy-board", **DESKTOP)
-    page.locator("summary").click()
-    said = page.locator("details .field").filter(has_text="The duchy of all").locator("option").all_inner_texts()
-    assert said[:5] == ["1", "2", "3", "4 (edition of 2019)", "4 (edition of 2023)"]
-    assert [one for one in said if "one source" in one] == said[-UNSURE:]
-    assert said[-UNSURE] == "11 (one source)"
-    tables.sit_down(page, GAME, seats=2, options={"duchies": 1, "duchy_set": 2})
-    page.locator(MINE).wait_for()
-    assert page.locator(".chooser .duchy.open").count() == len(said)
-    assert page.locator(".chooser .duchy.open .mark[title*='a space may be wrong']").count() == UNSURE
-    page.locator(".land .note").get_by_text("Comes from one source").wait_for()
-    numbers = page.locator(".chooser .duchy.open > b:first-of-type").all_inner_texts()
-    assert numbers[:5] == said[:5], "two duchies have the number 4"
-    page.get_by_role("button", name=re.compile("duchy 11. Comes from one source", re.IGNORECASE)).wait_for()
-    assert page.get_by_role("button", name=re.compile("duchy 10. Comes", re.IGNORECASE)).count() == 0
-    check(page)
+def shown_cost(spot: Locator) -> int:
+    """The workers of the badge on a spot, 0 without one."""
+    badge = spot.locator(".prices .price:not(.silver)")
+    return int(badge.inner_text()) if badge.count() else 0
 
 
-def test_a_die_shows_what_it_does_and_what_that_costs(visit: Visit) -> None:
-    """A picked die leaves alight what it reaches; more workers than there are are told as the reason why not."""
-    page = visit(viewport={"width": 1440, "height": 900})
-    tables.sit_down(page, GAME, seats=1, begin=likely(1, acting(2)))
-    page.locator(MINE).wait_for()
+def costly(position: Position) -> bool:
+    """Two dice, too few workers for some depot, no knowledge, and a tile in storage that one die places for workers."""
+    me = position.state.players[0]
+    if not acting(2)(position) or not 1 <= me.workers <= 2 or me.knows:
+        return False
+    far = max(min(steps_between(die, depot + 1) for die in me.dice) for depot in range(DEPOTS))
+    here = [one.args for one in position.choices if one.name == "place" and one.args["die"] == 0]
+    return far > me.workers and any(steps_between(me.dice[0], int(space_of(one["space"]).die)) for one in here)
+
+
+def costly_table(page: Page) -> Position:
+    """Sit down where dice and workers reach some things and not others; tells the position."""
+    seen: list[Position] = []
+
+    def wanted(position: Position) -> bool:
+        found = costly(position)
+        if found:
+            seen.append(position)
+        return found
+
+    tables.my_turn(page, GAME, seats=1, begin=likely(1, wanted))
+    return seen[0]
+
+
+def test_dice_and_tiles_show_what_they_reach_what_that_costs_and_why_not(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    position = costly_table(page)
+    check_dice(page)
+    check_out_of_reach(page, position)
+    check_takes(page, position)
+    check_places(page, position)
+    check_storage(page)
+
+
+def check_dice(page: Page) -> None:
+    """A picked die leaves alight what it reaches."""
     lit = page.locator(".depots .depot:not(.black) .spot.open")
     either = lit.count()
     shown = [page.locator(".own .die").nth(i).get_attribute("aria-label") or "" for i in (0, 1)]
@@ -72,40 +89,18 @@ def test_a_die_shows_what_it_does_and_what_that_costs(visit: Visit) -> None:
     assert page.locator(".own .die.picked").count() == 0
 
 
-def steps_between(die: int, number: int) -> int:
-    """So many workers turn a die to a number; 6 and 1 are neighbours."""
-    return min((die - number) % DEPOTS, (number - die) % DEPOTS)
+def check_out_of_reach(page: Page, position: Position) -> None:
+    """More workers than there are are told as the reason why not."""
+    row, workers = people.row(page), position.state.players[0].workers
+    page.locator(".depots .depot:not(.black) .spot.quiet").first.click()
+    why = re.compile(f"it takes .* workers?; you have {workers}", re.IGNORECASE)
+    page.locator(".notes").get_by_text(why).wait_for()
+    assert people.row(page) == row
 
 
-def shown_cost(spot: Locator) -> int:
-    """The workers of the badge on a spot, 0 without one."""
-    badge = spot.locator(".prices .price:not(.silver)")
-    return int(badge.inner_text()) if badge.count() else 0
-
-
-def costly(position: Position) -> bool:
-    """Two dice, workers, no knowledge, and a tile in storage that one die places for workers."""
-    me = position.state.players[0]
-    if not acting(2)(position) or not 1 <= me.workers <= 2 or me.knows:
-        return False
-    here = [one.args for one in position.choices if one.name == "place" and one.args["die"] == 0]
-    return any(steps_between(me.dice[0], int(space_of(one["space"]).die)) for one in here)
-
-
-def test_badges_tell_the_workers_of_every_take_and_place(visit: Visit) -> None:
+def check_takes(page: Page, position: Position) -> None:
     """With a picked die, whatever its workers reach is alight, and each costs a worker a step."""
-    seen: list[Position] = []
-
-    def wanted(position: Position) -> bool:
-        found = costly(position)
-        if found:
-            seen.append(position)
-        return found
-
-    page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=1, begin=likely(1, wanted))
-    page.locator(MINE).wait_for()
-    me = seen[0].state.players[0]
+    me = position.state.players[0]
     page.locator(".own .die").first.click()
     costs = []
     for i, depot in enumerate(page.locator(".depots .depot:not(.black)").all()):
@@ -117,7 +112,6 @@ def test_badges_tell_the_workers_of_every_take_and_place(visit: Visit) -> None:
                 costs.append(steps)
     assert {0, 1} <= set(costs)
     page.keyboard.press("Escape")
-    check_places(page, seen[0])
 
 
 def check_places(page: Page, position: Position) -> None:
@@ -135,36 +129,67 @@ def check_places(page: Page, position: Position) -> None:
         assert shown_cost(cells.nth(i).locator(".spot")) == steps_between(me.dice[0], number[i])
 
 
-def test_the_points_so_far_are_told_line_by_line(visit: Visit) -> None:
-    """What a game that ended now would bring: beside one's own name and the Automata's, and why in a dialog."""
-    page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=1, begin=likely(1, acting(2)))
-    page.locator(MINE).wait_for()
-    for whose in (".own", ".others"):
-        points = page.locator(f"{whose} button.points")
-        total = int(points.get_attribute("data-count") or 0)
-        assert total > 0
-        points.click()
-        page.locator("dialog tfoot").wait_for()
-        lines = page.locator("dialog tbody td").all_text_contents()
-        assert len(lines) >= 2
-        assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text()) == total
-        page.keyboard.press("Escape")
+def check_storage(page: Page) -> None:
+    """Picked first, a stored tile leaves only its spaces alight; a click on one of them lays it there."""
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    stored = page.locator(".own .stored.open").first
+    name = stored.get_attribute("data-fly")
+    stored.click()
+    assert page.locator(".depots .spot.open").count() == 0
+    spaces = page.locator(".own .cell .spot.open")
+    assert spaces.count() > 0
+    spaces.first.click()
+    page.locator(f".own .cell [data-fly={name}], .choices .button.primary").first.wait_for()
+    if page.locator(".choices .button.primary").count():
+        page.locator(".choices .button.primary").first.click()
+    page.locator(f".own .cell.laid [data-fly={name}]").wait_for()
 
 
+#: Whether what one reads of a tile lies beside it.
+BESIDE = """() => {
+  const [tip, tile] = ['.peek', '.depots .spot:hover'].map(s => document.querySelector(s)?.getBoundingClientRect());
+  return tip && tile && Math.max(tip.left - tile.right, tile.left - tip.right,
+    tip.top - tile.bottom, tile.top - tip.bottom) < 20;
+}"""
 #: How the legend begins the lines of what the expansions bring.
 EXPANSIONS = ("Crane", "White castle", "Geese", "Inn", "On a trade route", "Border posts")
 
 
-def test_the_legend_has_the_tiles_and_signs_of_the_expansions(visit: Visit) -> None:
+def test_tiles_points_and_the_legend_are_read_and_arrow_keys_go_from_tile_to_tile(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=1)
+    tables.my_turn(page, GAME, seats=1, begin=likely(1, acting(2)))
+    page.locator(".own .cell .spot").nth(SPACES // 2).focus()
+    middle = page.evaluate("document.activeElement.getBoundingClientRect().x")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getBoundingClientRect().x") > middle
+    assert page.evaluate("document.activeElement.closest('.own .cell') !== null")
+    page.locator(".depots .spot").first.hover()
+    page.wait_for_function(BESIDE)
+    page.locator(".depots .spot").first.click(button="right")
+    page.get_by_role("dialog").locator(".text").wait_for()
+    page.keyboard.press("Escape")
+    for whose in (".own", ".others"):
+        check_points(page, whose)
     page.get_by_role("button", name="Rules", exact=True).click()
     page.get_by_role("dialog").locator("dd").get_by_text("Castle: one more action", exact=True).wait_for()
     said = page.get_by_role("dialog").locator("dd").all_inner_texts()
     for name in EXPANSIONS:
         assert any(line.startswith(name) for line in said)
     assert page.get_by_role("dialog").locator("dt svg").count() == len(said)
+
+
+def check_points(page: Page, whose: str) -> None:
+    """What a game that ended now would bring: beside one's own name and the Automata's, and why in a dialog."""
+    points = page.locator(f"{whose} button.points")
+    total = int(points.get_attribute("data-count") or 0)
+    assert total > 0
+    points.click()
+    page.locator("dialog tfoot").wait_for()
+    lines = page.locator("dialog tbody td").all_text_contents()
+    assert len(lines) >= 2
+    assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text()) == total
+    page.keyboard.press("Escape")
 
 
 # Effects
@@ -194,18 +219,13 @@ def sell_some(page: Page) -> None:
         page.locator(".choices .button.primary").first.click()
 
 
-def test_a_sale_tells_its_points_beside_the_goods(visit: Visit) -> None:
+def test_a_sale_tells_its_points_and_a_trade_route_what_its_space_has_paid(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=1, begin=likely(1, selling))
-    people.wait_for_me(page)
+    tables.my_turn(page, GAME, seats=1, begin=likely(1, selling))
     count = int(page.locator(".own .good.open").first.get_attribute("data-count") or 0)
     sell_some(page)
     page.locator(".own .sold .gain").get_by_text(f"+{2 * count}", exact=True).wait_for()
-
-
-def test_a_trade_route_tells_what_its_space_has_paid(visit: Visit) -> None:
-    page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=2, options={"trade_routes": 1}, begin=likely(2, paying, trade_routes=1))
+    tables.my_turn(page, GAME, seats=2, options={"trade_routes": 1}, begin=likely(2, paying, trade_routes=1))
     sell_some(page)
     page.locator(".own .route .stop.filled.paid .gain").get_by_text(re.compile(r"^\+[24]$")).wait_for()
 

@@ -8,8 +8,8 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.boxes import Boxes
-from web.test_screens import LOOKS, SIZES, check, settings
+from web.boxes import Boxes, box_of
+from web.looks import DESKTOP, SMALL, check
 
 from web import people, tables
 
@@ -20,16 +20,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 GAME, TITLE = "burgundy-cards", "The Castles of Burgundy: The Card Game"
-MINE = ".table[data-whose=mine][aria-busy=false]"
-SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: Thirty turns of a few clicks each, and what castles and purchases add.
 MOST_CLICKS = 400
-
-
-def sit_down(page: Page) -> None:
-    """Begin a game alone."""
-    tables.sit_down(page, GAME, seats=1)
-    page.locator(MINE).wait_for()
 
 
 #: What is clicked first: places in the estate, what a picked card asks, dice, projects, supplies, the display.
@@ -51,25 +43,7 @@ CORNER = {"x": 9, "y": 14}
 
 def eagerly(page: Page, i: int, *, touch: bool = False) -> None:
     """Click on what furthers one most; every ninth time on a button, so that purchases and silver occur too."""
-    buttons = page.locator(".choices .button")
-    if i % 9 == 8 and buttons.count():
-        people.press(buttons.nth(i % buttons.count()), touch=touch)
-        return
-    for selector in EAGER:
-        found = page.locator(selector)
-        if found.count():
-            people.press(found.nth(i % found.count()), touch=touch, position=CORNER)
-            return
-    raise AssertionError("nothing may be chosen")
-
-
-def check_result(page: Page, players: int) -> None:
-    """The dialog of the end tells the places, and a score that adds up line by line."""
-    page.get_by_role("dialog").wait_for()
-    assert page.locator(".ranking li").count() == players
-    lines = page.locator("dialog tbody td").all_text_contents()
-    assert len(lines) >= 5
-    assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
+    people.eagerly(page, i, EAGER, 9, touch=touch, position=CORNER)
 
 
 #: So many of one's own choices are left to play to the end.
@@ -81,9 +55,9 @@ SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=p
 @pytest.mark.parametrize("clicks", SOME)
 def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
     """Nothing on the own board moves; in a whole game no choice takes more than two clicks."""
-    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    page = visit(**DESKTOP, bypass_csp=True)
     people.play_now(page, title=TITLE)
-    page.locator(MINE).wait_for()
+    page.locator(people.MINE).wait_for()
     assert page.locator(".race .rounds li").count() == 5
     assert page.locator(".log").inner_text().count("Aaron places") == 3
     boxes = Boxes()
@@ -91,16 +65,15 @@ def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
     assert len(boxes.of("place")) >= 6
     if made < clicks:
         people.check_clicks(page, made)
-        check_result(page, 2)
+        people.check_result(page, 2, 5)
         check(page)
 
 
 def test_the_result_and_the_race_against_aaron(visit: Visit) -> None:
-    page = visit(viewport={"width": 1440, "height": 900}, bypass_csp=True)
-    tables.sit_down(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1, back=LAST))
-    page.locator(MINE).wait_for()
+    page = visit(**DESKTOP, bypass_csp=True)
+    tables.my_turn(page, GAME, seats=1, begin=tables.before_the_end(GAME, 1, back=LAST))
     people.check_clicks(page, people.play_to_the_end(page, eagerly, MOST_CLICKS))
-    check_result(page, 2)
+    people.check_result(page, 2, 5)
     check(page)
     log = page.locator(".log").inner_text()
     assert re.search(r"After round C: \d+ against Aaron's \d+", log)
@@ -116,10 +89,10 @@ def grown(cards: int) -> dict[str, Any]:
 @pytest.mark.parametrize("back", [6, pytest.param(45, marks=pytest.mark.long)])
 def test_the_end_of_a_game_by_keyboard_alone(visit: Visit, back: int) -> None:
     """The last choices of the first seat against a bot."""
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(**DESKTOP)
     tables.sit_down(page, GAME, begin=tables.before_the_end(GAME, 2, back=back))
     people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
-    check_result(page, 2)
+    people.check_result(page, 2, 5)
 
 
 def test_a_table_of_three_on_a_phone_is_begun_from_the_form(visit: Visit) -> None:
@@ -128,10 +101,10 @@ def test_a_table_of_three_on_a_phone_is_begun_from_the_form(visit: Visit) -> Non
     for strength in page.get_by_label("Strength").all():
         strength.select_option("novice")
     page.get_by_role("button", name="Begin").click()
-    page.locator(f"{MINE} .board").wait_for()
+    page.locator(f"{people.MINE} .board").wait_for()
     assert page.locator(".others .player").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "the table is wider than the phone"
-    widths = [button.bounding_box()["width"] for button in page.locator(".table > header .button:visible").all()]
+    widths = [box_of(button)["width"] for button in page.locator(".table > header .button:visible").all()]
     assert len(widths) == 6, "four, and whether sounds are wanted"
     assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
 
@@ -147,12 +120,14 @@ def test_a_table_of_three_on_a_phone_by_touch(visit: Visit, cards: int, choices:
     assert len(boxes.of("place")) >= 6
     assert len(boxes.of(".estate")) >= cards
     if made < choices:
-        check_result(page, 3)
+        people.check_result(page, 3, 5)
 
 
-def test_a_die_shows_what_it_reaches_and_what_that_costs(visit: Visit) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
-    sit_down(page)
+def test_a_die_shows_what_it_reaches_and_what_that_costs_and_cards_and_bonuses_are_looked_up(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.my_turn(page, GAME, seats=1)
+    check_lists(page)
+    check_pointer(page)
     dice = page.locator(".die.open")
     assert dice.count() == 2
     either = page.locator(".display .card.open").count()
@@ -168,6 +143,43 @@ def test_a_die_shows_what_it_reaches_and_what_that_costs(visit: Visit) -> None:
     name = taken.get_attribute("data-fly")
     taken.click(position=CORNER)
     page.locator(f".own .projects [data-fly={name}]").wait_for()
+
+
+def check_lists(page: Page) -> None:
+    """The cards left are counted by number and type, and the bonuses of coming rounds can be seen."""
+    page.get_by_role("button", name=re.compile("Which cards are left")).click()
+    dialog = page.get_by_role("dialog")
+    left = 114 - page.locator(".display .card").count() - page.locator(".own .hand button").count()
+    aarons = page.locator(".others .estate li").evaluate_all("all => all.length")
+    assert aarons > 0
+    assert int(dialog.locator("tfoot .sum").inner_text()) == left - 3  # his first three lie open
+    assert dialog.locator("tbody tr").count() == 7
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What a triple brings").click()
+    assert dialog.locator("li").count() == 5
+    assert all(dialog.locator("li").nth(i).locator(".bonus").count() for i in range(5))
+    assert dialog.locator("[aria-current=step]").inner_text().startswith("Round A")
+    page.keyboard.press("Escape")
+
+
+def check_pointer(page: Page) -> None:
+    """A card that comes below a resting pointer is not shown large, nor is one when a die is pointed at."""
+    card = page.locator(".market .card").last  # nothing lies on it
+    at = box_of(card)
+    # The board moves below the pointer, as in a turn of somebody else; the browser notices it when it draws the page.
+    page.locator(".board").evaluate("board => (board.style.translate = '0 900px')")
+    page.mouse.move(at["x"] + 20, at["y"] + 20)
+    page.locator(".board").evaluate("board => (board.style.translate = '')")
+    page.screenshot()
+    page.locator(".market .card:hover").wait_for()
+    assert page.locator(".peek").count() == 0
+    page.mouse.move(at["x"] + 22, at["y"] + 20)
+    page.locator(".peek").wait_for()
+    page.locator(".own .hand .die").first.hover()
+    page.locator(".peek").wait_for(state="detached")
+    card.hover()
+    page.locator(".peek").wait_for()
+    page.mouse.move(2, 2)
 
 
 def in_vain(socket: WebSocketRoute) -> None:
@@ -189,7 +201,7 @@ def test_what_would_bring_nothing_is_asked_about(visit: Visit) -> None:
     """A choice that the server answers as in vain is asked about, whatever the settings say."""
     page = visit()
     page.route_web_socket(re.compile("/socket"), in_vain)
-    sit_down(page)
+    tables.my_turn(page, GAME, seats=1)
     n = people.row(page)
     silver = page.locator(".choices").get_by_role("button", name=re.compile("Take 1 silver"))
     page.locator(".die.open").first.click()
@@ -203,31 +215,6 @@ def test_what_would_bring_nothing_is_asked_about(visit: Visit) -> None:
     page.get_by_role("button", name="Do it").click()
     page.get_by_role("button", name="Do it").click()  # the die is played; taking silver with it is asked about, too
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n + 2", arg=n, polling=50)
-
-
-def test_the_cards_left_are_counted_by_number_and_type(visit: Visit) -> None:
-    page = visit()
-    sit_down(page)
-    page.get_by_role("button", name=re.compile("Which cards are left")).click()
-    dialog = page.get_by_role("dialog")
-    left = 114 - page.locator(".display .card").count() - page.locator(".own .hand button").count()
-    aarons = page.locator(".others .estate li").evaluate_all("all => all.length")
-    assert aarons > 0
-    assert int(dialog.locator("tfoot .sum").inner_text()) == left - 3  # his first three lie open
-    assert dialog.locator("tbody tr").count() == 7
-
-
-def test_the_guided_first_game_is_against_aaron(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740})
-    people.play_now(page, "Learn as you play", TITLE)
-    tip = page.get_by_role("complementary", name="Guided game")
-    tip.get_by_text("Build your estate").wait_for()
-    tip.get_by_role("button", name="Got it").click()
-    tip.get_by_text("Aaron").wait_for()
-    assert page.locator(".race.pointed-at").count() == 1
-    tip.get_by_role("button", name="Got it").click()
-    tip.get_by_text("two dice").wait_for()
-    assert page.locator(".hand.pointed-at").count() == 1
 
 
 def test_the_new_table_form_offers_aaron_and_the_seven_options(visit: Visit) -> None:
@@ -249,27 +236,6 @@ def test_the_new_table_form_offers_aaron_and_the_seven_options(visit: Visit) -> 
     page.locator(".race").wait_for()
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_on_the_table(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    sit_down(page)
-    check(page)
-    page.locator(".die.open").first.click()
-    check(page)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Rules", exact=True).click()
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    page.keyboard.press("Escape")
-    page.locator(".display .card").first.click(button="right", position=CORNER)
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("Which cards are left")).click()
-    check(page)
-
-
 def take_silver(page: Page) -> None:
     """Play the first die for a silver."""
     page.locator(".die.open").first.click()
@@ -280,7 +246,7 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     """With three silver a purchase stays open, so that the action could be taken back, but not the die for it."""
     page = visit("/new/burgundy-cards?against=bots")
     page.get_by_role("button", name="Begin").click()
-    page.locator(MINE).wait_for()
+    page.locator(people.MINE).wait_for()
     take_silver(page)
     page.locator(".asked").get_by_text("which die?").wait_for()
     take_silver(page)
@@ -288,7 +254,7 @@ def test_a_die_that_another_would_see_is_asked_about_first(visit: Visit) -> None
     page.locator(".asked").get_by_text("which die?").wait_for()
     page.evaluate("localStorage.setItem('bailey-settings', JSON.stringify({language: 'en', final: 'ask'}))")
     page.reload()
-    page.locator(MINE).wait_for()
+    page.locator(people.MINE).wait_for()
     take_silver(page)
     page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Do it").click()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from web.boxes import box_of
+from web.looks import DESKTOP, SMALL, TABLET, check
 from web.test_devices import link_for_another_device
-from web.test_guided import FRENCH, learn, read_tips
-from web.test_screens import SIZES, check, settings
+from web.test_guided import FRENCH
 
 from bailey.server.access import lan
 from web import people, tables
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 GAME, TITLE = "burgundy-companion", "The Castles of Burgundy: companion"
-MINE = ".table[data-whose=mine][aria-busy=false]"
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 YOU, IT = {"depth": 0, "people": 1}, {"depth": 1, "people": 2, "automata": 3}
 ROUNDS = 25
 #: A phase is told in sixteen taps, a round in a dozen.
@@ -55,8 +53,7 @@ LONG = pytest.mark.long
 def check_end(page: Page, options: dict[str, int], back: int) -> None:
     """Tell a game to its end, the people's points at last, and see what its result is."""
     begin = {"begin": tables.before_the_end(GAME, 1, back=back, **options)} if back else {}
-    tables.sit_down(page, GAME, seats=1, options=options, **begin)
-    page.locator(MINE).wait_for()
+    tables.my_turn(page, GAME, seats=1, options=options, **begin)
     assert (page.locator(".lying").count() == 1) == (options["depth"] == 1)
     people.play_to_the_end(page, like_a_table, MOST_TAPS)
     page.get_by_role("dialog").wait_for()
@@ -67,7 +64,7 @@ def check_end(page: Page, options: dict[str, int], back: int) -> None:
 @pytest.mark.parametrize("options", [YOU, IT], ids=["you search", "it searches"])
 def test_a_physical_game_on_a_phone(visit: Visit, options: dict[str, int], back: int) -> None:
     """Twenty-five turns of the Automata are told; at the end the people's points are told too, and its are counted."""
-    page = visit(bypass_csp=True, **PHONE)
+    page = visit(bypass_csp=True, **SMALL)
     check_end(page, options, back)
     check(page)
     page.keyboard.press("Escape")
@@ -79,34 +76,37 @@ def test_a_physical_game_on_a_phone(visit: Visit, options: dict[str, int], back:
 @pytest.mark.parametrize("back", [TAPS, pytest.param(0, marks=LONG)], ids=["end", "whole"])
 def test_three_people_and_the_automata_at_one_table(visit: Visit, back: int) -> None:
     """In the end the page asks for the points of all three, and ranks four."""
-    check_end(visit(**PHONE), {"depth": 0, "people": 3}, back)
+    check_end(visit(**SMALL), {"depth": 0, "people": 3}, back)
 
 
 @pytest.mark.parametrize("taps", [14, pytest.param(60, marks=LONG)])
 def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Visit, taps: int) -> None:
-    page = visit(**PHONE)
-    tables.sit_down(page, GAME, seats=1, options=IT)
-    page.locator(MINE).wait_for()
+    page = visit(**SMALL)
+    tables.my_turn(page, GAME, seats=1, options=IT)
     for i in range(taps):
         for one in page.locator(".asking .answer, .bonus button, .lying .tile:enabled").all():
-            box = one.bounding_box()
-            assert box is not None
+            box = box_of(one)
             assert min(box["width"], box["height"]) >= FINGER
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"]
         assert page.evaluate("document.querySelector('.question').getBoundingClientRect().bottom < innerHeight")
         people.choose_and_see(page, like_a_table, i)
         people.wait_for_me(page)
 
 
-def test_what_was_told_is_undone_and_told_again(visit: Visit) -> None:
+def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_told_again(visit: Visit) -> None:
+    """The page is closed in the middle of the Automata's turn; a bonus tile is told after a question."""
     page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, seats=1, options=YOU)
-    page.locator(MINE).wait_for()
+    code = tables.my_turn(page, GAME, seats=1, options=YOU)
     before = page.locator(".automata").inner_html()
     for die in (2, 3):
         page.locator(".asking .answer").nth(die).click()
         people.wait_for_me(page)
-    assert asked(page).startswith("Search from depot 4 on")
+    question = asked(page)
+    assert question.startswith("Search from depot 4 on")
+    page.goto("/")
+    page.goto(f"/t/{code}")
+    page.locator(people.MINE).wait_for()
+    assert asked(page) == question
     first = page.locator(".asking .face .name").first.inner_text()
     page.locator(".asking .face").first.click()
     page.locator(".deeds").get_by_text(re.compile(f"Lay {first}", re.IGNORECASE)).first.wait_for()
@@ -115,34 +115,25 @@ def test_what_was_told_is_undone_and_told_again(visit: Visit) -> None:
         people.wait_for_me(page)
     assert "what does the white die show?" in asked(page)
     people.until(page, "html => document.querySelector('.automata').innerHTML === html", before)
-
-
-def test_a_game_goes_on_where_it_was_left(visit: Visit) -> None:
-    """The page is closed in the middle of the Automata's turn, and opened again by its link."""
-    page = visit(**PHONE)
-    code = tables.sit_down(page, GAME, seats=1, options=YOU)
-    for die in (2, 3):
-        page.locator(".asking .answer").nth(die).tap()
-        people.wait_for_me(page)
-    question = asked(page)
-    page.goto("/")
-    page.goto(f"/t/{code}")
-    page.locator(MINE).wait_for()
-    assert asked(page) == question
+    page.locator(".asking .answer").first.click()
+    people.wait_for_me(page)
+    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger free")).click()
+    page.locator(".choices .button.primary").click()
+    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
 
 
 @pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")
 def test_a_link_leads_a_second_device_to_the_same_game(visit: Visit) -> None:
     """Phone and tablet have nothing in common but the link of the menu; what the one tells the other goes on with."""
-    page = visit(**PHONE)
+    page = visit(**SMALL)
     tables.sit_down(page, GAME, seats=1, options=YOU)
     page.locator(".asking .answer").nth(2).tap()
     people.wait_for_me(page)
     question = asked(page)
-    other = visit(viewport={"width": 820, "height": 1180})
+    other = visit(**TABLET)
     other.goto(link_for_another_device(page))
     other.get_by_role("button", name="Move it here").click()
-    other.locator(MINE).wait_for()
+    other.locator(people.MINE).wait_for()
     assert asked(other) == question
     people.choose_and_see(other, lambda page, i: page.locator(".asking .answer").nth(i).click(), 3)
     people.wait_for_me(other)
@@ -150,9 +141,8 @@ def test_a_link_leads_a_second_device_to_the_same_game(visit: Visit) -> None:
 
 
 def test_the_page_asks_in_german(visit: Visit) -> None:
-    page = visit(settings=FRENCH.replace('"fr"', '"de"'), **PHONE)
-    tables.sit_down(page, GAME, seats=1, options=YOU)
-    page.locator(MINE).wait_for()
+    page = visit(settings=FRENCH.replace('"fr"', '"de"'), **SMALL)
+    tables.my_turn(page, GAME, seats=1, options=YOU)
     assert page.locator("html").get_attribute("lang") == "de"
     assert "weiße Würfel" in asked(page)
     for die in (2, 3):
@@ -162,7 +152,7 @@ def test_the_page_asks_in_german(visit: Visit) -> None:
 
 
 def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(**SMALL)
     shelf = people.more_ways(page, TITLE)
     shelf.get_by_role("link", name="Rules").wait_for()
     assert shelf.get_by_role("link", name="Watch bots").count() == 0
@@ -173,40 +163,3 @@ def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit)
     page.get_by_role("button", name="Begin").click()
     page.locator(".lying").wait_for()
     page.get_by_role("group", name=re.compile("Left card: (16|22|25)")).wait_for()
-
-
-def test_a_bonus_tile_is_told_after_a_question(visit: Visit) -> None:
-    page = visit(**PHONE)
-    tables.sit_down(page, GAME, seats=1, options=YOU)
-    page.locator(".asking .answer").first.tap()
-    people.wait_for_me(page)
-    mine = page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger free"))
-    mine.tap()
-    page.locator(".choices .button.primary").tap()
-    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
-
-
-@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
-def test_no_tip_covers_what_it_speaks_of(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(settings=FRENCH, **device)
-    learn(page, "compagnon")
-    assert read_tips(page, device["viewport"]["height"]) >= 2
-    assert "que montre le dé blanc" in asked(page)
-
-
-@pytest.mark.parametrize(
-    ("size", "theme", "options"),
-    [("phone", "light", YOU), ("wide", "dark", IT), pytest.param("tablet", "contrast", IT, marks=LONG)],
-    ids=["you search", "it searches", "it searches, on a tablet"],
-)
-def test_every_part_is_accessible(visit: Visit, size: str, theme: str, options: dict[str, int]) -> None:
-    width, height = SIZES[size]
-    more = {"people": 3, "white_castles": 1, "additional_hexes": 1}
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    tables.sit_down(page, GAME, seats=1, options={**options, **more})
-    page.locator(MINE).wait_for()
-    check(page)
-    for i in range(3):
-        people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).click(), i)
-        people.wait_for_me(page)
-    check(page)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, drawing, hand, player, position, stores_of
-from web.test_screens import LOOKS, SIZES, check, settings
+from web.looks import DESKTOP, PHONE, SMALL
 from web.test_two_browsers import join
 
 from bailey import games
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 GAME = "catan-cards"
-MINE = ".table[data-whose=mine][aria-busy=false]"
-DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def written(begin: Position) -> dict[str, Any]:
@@ -42,8 +38,7 @@ def written(begin: Position) -> dict[str, Any]:
 
 def against_a_bot(page: Page, begin: Position) -> None:
     """Sit down on the first seat of a written position."""
-    tables.sit_down(page, GAME, begin=written(begin))
-    page.locator(MINE).wait_for()
+    tables.my_turn(page, GAME, begin=written(begin))
 
 
 def sit_together(host: Page, guest: Page, **more: Any) -> None:
@@ -127,25 +122,6 @@ def long_row() -> Position:
     return acting(first, player(1, "bishop-a", {"garrison-b": (5, "above")}, stores=1))
 
 
-def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Visit) -> None:
-    page = visit(**SMALL)
-    against_a_bot(page, long_row())
-    assert page.locator(".own [data-fly=card-garrison-a]").count() == 1
-    assert fits(page)
-    page.locator(".hand.own [data-fly=card-abbey-a]").tap()
-    assert fits(page)
-    page.get_by_role("button", name="Trade", exact=True).tap()
-    page.locator(".sheet .tile").first.wait_for()
-    assert fits(page)
-    close_sheet(page)
-    page.locator(".tab-of[aria-pressed=false]").tap()
-    page.locator(".rivals [data-fly=card-garrison-b]").wait_for()
-    assert page.locator(".principality").count() == 1
-    assert fits(page)
-    page.locator(".tab-of[aria-pressed=false]").tap()
-    page.locator(".own [data-fly=card-garrison-a]").wait_for()
-
-
 def fits(page: Page) -> bool:
     """Whether nothing is wider than the small phone, whose own measure grows with what is too wide."""
     return bool(page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"])
@@ -163,18 +139,23 @@ def enough_for_an_abbey() -> Position:
     return acting(player(0, "abbey-a church-a smithy", stores=stores_of(0, lumber=1, brick=1, ore=1)))
 
 
-def test_a_picked_card_lights_its_sites_up_and_a_click_builds_it(visit: Visit) -> None:
-    page = visit(**DESK)
+def test_a_picked_card_lights_its_sites_up_or_says_what_is_missing_and_a_click_builds_it(visit: Visit) -> None:
+    page = visit(**DESKTOP)
     against_a_bot(page, enough_for_an_abbey())
-    assert page.locator(".site .ghost.place").count() == 0
+    sites = page.locator(".site .ghost.place")
+    assert sites.count() == 0
+    for card, lacks in (("smithy", "needs 1 ore more"), ("church-a", "built only beside a City")):
+        page.locator(f".hand.own [data-fly=card-{card}]").click()
+        page.locator("ul.notes").get_by_text(re.compile(lacks, re.IGNORECASE)).wait_for()
+        assert sites.count() == 0
     card = page.locator(".hand.own [data-fly=card-abbey-a]")
     card.click()
-    page.locator(".site .ghost.place").first.wait_for()
-    assert page.locator(".site .ghost.place").count() == 4, "one above and one below each Settlement"
+    sites.first.wait_for()
+    assert sites.count() == 4, "one above and one below each Settlement"
     card.click()
-    page.locator(".site .ghost.place").first.wait_for(state="detached")
+    sites.first.wait_for(state="detached")
     card.click()
-    page.locator(".site .ghost.place").nth(1).click()
+    sites.nth(1).click()
     page.locator(".own .site [data-fly=card-abbey-a]").wait_for()
     assert page.locator(".hand.own [data-fly=card-abbey-a]").count() == 0
     assert stock(page) == {}
@@ -186,15 +167,6 @@ def stock(page: Page) -> dict[str, int]:
     return {resource: int(count) for resource, count in said if count != "none"}
 
 
-@pytest.mark.parametrize(("card", "lacks"), [("smithy", "needs 1 ore more"), ("church-a", "built only beside a City")])
-def test_a_card_that_cannot_be_built_says_what_is_missing(visit: Visit, card: str, lacks: str) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, enough_for_an_abbey())
-    page.locator(f".hand.own [data-fly=card-{card}]").click()
-    page.locator("ul.notes").get_by_text(re.compile(lacks, re.IGNORECASE)).wait_for()
-    assert page.locator(".site .ghost.place").count() == 0
-
-
 def tile(page: Page, side: str, resource: str) -> Locator:
     """A resource on one side of a trade."""
     sides = page.locator(".sheet .side", has=page.get_by_role("heading", name=side))
@@ -202,7 +174,7 @@ def tile(page: Page, side: str, resource: str) -> Locator:
 
 
 def test_the_bank_takes_three_for_one(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, acting(player(0, stores=stores_of(0, lumber=3, wool=2))))
     page.get_by_role("button", name="Trade", exact=True).click()
     assert "3 : 1" in tile(page, "You give", "Lumber").inner_text()
@@ -215,7 +187,7 @@ def test_the_bank_takes_three_for_one(visit: Visit) -> None:
 
 
 def test_an_offer_is_accepted_in_the_other_browser(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     begin = acting(player(0, stores=stores_of(0, wool=2)), player(1, stores=stores_of(1, ore=1)))
     sit_together(host, guest, begin=written(begin))
     host.get_by_role("button", name="Trade", exact=True).click()
@@ -237,7 +209,7 @@ def test_an_offer_is_accepted_in_the_other_browser(visit: Visit) -> None:
 
 def test_an_attack_is_answered_with_the_windows_own_no(visit: Visit) -> None:
     """The Arsonist succeeds or not; either way one of the two Buildings goes back to a hand."""
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     first = player(0, "arsonist-a", {"garrison-a": (5, "above")})
     second = player(1, "bishop-a", {"garrison-b": (5, "above")})
     sit_together(host, guest, begin=written(acting(first, second, options={"action_gate": 3})))
@@ -257,7 +229,7 @@ def test_an_attack_is_answered_with_the_windows_own_no(visit: Visit) -> None:
 
 
 def test_a_search_leaves_notes_to_the_one_who_searched_alone(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**DESK)
+    host, guest = visit(**DESKTOP), visit(**DESKTOP)
     begin = drawing(player(0, "abbey-a smithy", stores=stores_of(0, lumber=1, wool=1)), player(1))
     size = begin.state.stacks[1].cards.size
     sit_together(host, guest, begin=written(begin))
@@ -294,21 +266,15 @@ def notes(page: Page) -> list[int]:
 
 def by_keyboard(page: Page, name: str) -> None:
     """Press Tab until the button is reached, then Enter."""
-    page.locator(MINE).wait_for()
+    page.locator(people.MINE).wait_for()
     page.locator(".choices .button", has_text=name).wait_for()
-    for _ in range(people.TABS):
-        page.keyboard.press("Tab")
-        if name in page.evaluate(
-            "document.activeElement.matches('.choices .button') ? document.activeElement.innerText : ''"
-        ):
-            page.keyboard.press("Enter")
-            return
-    raise AssertionError(f"the keyboard does not reach {name!r}")
+    people.tab_to(page, page.locator(".choices .button", has_text=name))
+    page.keyboard.press("Enter")
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     """With full stores and the event card known, nothing is asked before the actions, whatever is rolled."""
-    host, guest = visit(**DESK), visit(**DESK)
+    host, guest = visit(**DESKTOP), visit(**DESKTOP)
     on_top = [{"card": "year-end", "known_to": [0, 1]}]
     begin = position(player(0, "abbey-a smithy foundry", stores=3), player(1, stores=3), events_stack=on_top)
     sit_together(host, guest, begin=written(begin))
@@ -316,19 +282,5 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         by_keyboard(host, name)
         people.until(host, "() => document.querySelector('.table[aria-busy=false]')")
     host.locator(".table[data-whose=others]").wait_for()
-    guest.locator(MINE).wait_for()
+    guest.locator(people.MINE).wait_for()
     assert host.locator(".hand.own .card").count() == len(hand(begin, 0)) == 3
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_in_the_action_phase(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    against_a_bot(page, long_row())
-    check(page)
-    page.locator(".hand.own [data-fly=card-abbey-a]").click()
-    page.locator(".site .ghost.place").first.wait_for()
-    check(page)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Trade", exact=True).click()
-    check(page)

@@ -8,9 +8,9 @@ import pytest
 from catan_cards.rules import table_tc, table_wd
 from catan_cards.rules.table import ALL_STACKS, do, drawing, event, player, position, stack_cards, stores_of
 from catan_cards.rules.table_wd import LEFT, RIGHT, mage
-from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, fits, sit_together, stock, together, written
+from web.looks import DESKTOP, LAPTOP, PHONE, SMALL
+from web.test_catan_cards import against_a_bot, fits, sit_together, stock, together, written
 from web.test_catan_cards_themes import built, click, in_hand, names_of, region
-from web.test_screens import LOOKS, SIZES, check, settings
 
 from bailey.games.catan_cards.cards import FACES
 from bailey.games.catan_cards.data import SETS
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 INTRIGUE = SETS.index("pi")
 BRIGANDS = FACES.index("brigands")
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
 # A pawned card
@@ -40,7 +39,7 @@ def pawned() -> Position:
 
 
 def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: Visit) -> None:
-    host, guest = visit(**PHONE), visit(**DESK)
+    host, guest = visit(**PHONE), visit(**DESKTOP)
     sit_together(host, guest, begin=written(pawned()))
     under = "[data-fly=card-bank-a]"
     card = host.locator(f".own .pawned {under}")
@@ -48,6 +47,10 @@ def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: 
     theirs = guest.locator(".rivals .pawned")
     assert theirs.inner_text() == "A card lies face down under Pawnbroker."
     assert guest.locator(under).count() == 0, "the rival does not know which card it is"
+    assert "It keeps Lumber: 1." in built(guest, "rivals", "warehouse-a").inner_text()
+    said = built(guest, "rivals", "large-trade-fleet-a").inner_text()
+    assert "Named for it: Wool, 2 for 1." in said
+    assert "Named for it: Brick, 2 for 1." in said
     card.tap()
     assert host.locator("footer .asked").inner_text() == "Bank"
     click(host, host.locator(".choices .primary", has_text="Use it"))
@@ -58,15 +61,6 @@ def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: 
     assert sum(stock(host).values()) == 7 - 3
 
 
-def test_a_warehouse_says_what_it_keeps_and_a_fleet_what_it_trades(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, pawned())
-    assert "It keeps Lumber: 1." in built(page, "own", "warehouse-a").inner_text()
-    said = built(page, "own", "large-trade-fleet-a").inner_text()
-    assert "Named for it: Wool, 2 for 1." in said
-    assert "Named for it: Brick, 2 for 1." in said
-
-
 # Closed stacks, and open top cards
 
 
@@ -75,9 +69,8 @@ def pile(page: Page, stack: int) -> Locator:
     return page.locator(f"[data-nest=stack{stack}]")
 
 
-@pytest.mark.parametrize("device", [DESK, SMALL], ids=["desk", "small"])
-def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(**device)
+def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit) -> None:
+    page = visit(**SMALL)
     me = {**player(0, "conrad goetz"), "blocked": 0b101}
     against_a_bot(page, drawing(me, player(1), theme=INTRIGUE))
     barred = page.locator(".pile.barred")
@@ -87,7 +80,10 @@ def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit, dev
     pile(page, 0).click()
     page.locator(".choices [aria-disabled=true]").or_(page.locator("ul.notes")).first.wait_for()
     assert page.locator(".hand.own .card").count() == 2
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for device in (SMALL, DESKTOP):
+        page.set_viewport_size(device["viewport"])
+        assert page.locator(".pile.barred").count() == 2
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def names_of_stacks(found: Locator) -> set[str]:
@@ -105,7 +101,7 @@ def test_open_top_cards_lie_on_their_stacks_and_one_is_taken_there(visit: Visit)
     tops = [stack_cards(begin, stack)[0] for stack in ALL_STACKS]
     free = {stack["stack"] for stack in (one.args for one in begin.choices if one.name == "draw")}
     assert 0 < len(free) < len(tops)
-    host, guest = visit(**PHONE), visit(**DESK)
+    host, guest = visit(**PHONE), visit(**DESKTOP)
     sit_together(host, guest, begin=written(begin))
     for page in (host, guest):
         assert [names_of(pile(page, stack).locator("[data-fly]")) for stack in ALL_STACKS] == [{top} for top in tops]
@@ -177,7 +173,7 @@ def test_terrain_metamorphosis_shows_the_regions_of_the_stack(visit: Visit) -> N
 
 
 def test_better_world_shows_the_event_cards(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, cast("better-world"))
     seen = page.locator(".sheet .card")
     assert seen.count() == 13
@@ -188,7 +184,7 @@ def test_better_world_shows_the_event_cards(visit: Visit) -> None:
 
 
 def test_a_wizard_is_picked_in_the_hand_and_put_on_a_region(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, table_wd.acting(mage(0, hand="hafli", stores=3)))
     assert "pasture-3" not in lit(page, "own")
     in_hand(page, "hafli").click()
@@ -198,7 +194,7 @@ def test_a_wizard_is_picked_in_the_hand_and_put_on_a_region(visit: Visit) -> Non
 
 
 def test_countermagic_stands_in_the_window_of_an_attack(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     first = mage(0, hand="magic-kitchen", wizards={"ari": 1})
     second = mage(1, "countermagic-a", wizards={"ira": 2})
     sit_together(host, guest, begin=written(table_wd.acting(first, second)))
@@ -213,7 +209,7 @@ def test_countermagic_stands_in_the_window_of_an_attack(visit: Visit) -> None:
 
 
 def test_what_an_eclipse_shades_produces_nothing(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     me = mage(0, stores=1)
     begin = table_wd.acting({**me, "idle": 0b1111 << 10}, player(1))
     against_a_bot(page, begin)
@@ -238,12 +234,3 @@ def test_on_a_laptop_several_steps_of_a_turn_are_in_sight(visit: Visit, theme: i
     page.locator(".steps .step", has_text="You lose 3 wool").wait_for()
     seen, widest = page.locator(".steps").evaluate(STEPS)
     assert seen >= 3 * widest > 0
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_where_cards_lie_open(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    for begin in (good_neighbors(), pawned()):
-        page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-        against_a_bot(page, begin)
-        check(page)

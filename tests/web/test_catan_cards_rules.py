@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from catan_cards.rules.table import acting, player
 from web.conftest import SWIFT
-from web.test_catan_cards import DESK, PHONE, SMALL, against_a_bot, fits, stock
+from web.looks import DESKTOP, PHONE, SMALL
+from web.test_catan_cards import against_a_bot, fits, stock
 from web.test_catan_cards_themes import click
 
 from bailey.core.text.catalogue import languages_in
@@ -47,7 +48,7 @@ def test_the_rules_page_tells_of_each_set_how_much_is_known(visit: Visit, langua
         assert " ".join(line.split()) in sheet
 
 
-@pytest.mark.parametrize("device", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desk"])
 def test_a_payment_is_made_in_one_touch_and_taken_back(visit: Visit, device: dict[str, Any]) -> None:
     """Two Regions could pay for a Road: each may be chosen, or all is left to the game. Both are taken back."""
     page = visit(**device)

@@ -7,7 +7,8 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.test_catan_cards import AT_TIMES, DESK, PHONE, by_mouse, click_one, sit_together, together
+from web.looks import DESKTOP, PHONE
+from web.test_catan_cards import AT_TIMES, by_mouse, click_one, sit_together, together
 from web.test_catan_cards_themes import NO_GATE, click, fits_phone
 from web.test_endings import almost_won, build_a_city
 
@@ -83,7 +84,7 @@ def choose_or_swap(chance: random.Random, *pages: Page) -> None:
 @pytest.mark.parametrize(("theme", "decisions"), [(0, SOME), (SETS.index("tc"), SOME), *EACH])
 def test_a_game_between_two_browsers(visit: Visit, theme: int, decisions: int) -> None:
     """Decisions by mouse, the rest of a whole game over sockets; one of the two holds a phone."""
-    host, guest, chance = visit(**DESK), visit(**PHONE), random.Random(5 + theme)
+    host, guest, chance = visit(**DESKTOP), visit(**PHONE), random.Random(5 + theme)
     errors: list[str] = []
     for page in (host, guest):
         page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
@@ -101,7 +102,7 @@ def test_a_game_between_two_browsers(visit: Visit, theme: int, decisions: int) -
 
 
 def test_both_see_the_same_result(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     sit_together(host, guest, begin=almost_won())
     for i in range(10):
         if people.wait_for_me(host) == "over":

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, player, position, stores_of
-from web.boxes import Boxes
+from web.boxes import Boxes, box_of
 from web.conftest import SWIFT
-from web.test_catan_cards import DESK, EAGER, PHONE, SMALL, against_a_bot, by_mouse, fits, long_row, stock
-from web.test_catan_cards_lying import LAPTOP
-from web.test_catan_cards_themes import click, in_hand, region
+from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, settings
+from web.test_catan_cards import EAGER, against_a_bot, by_mouse, close_sheet, fits, long_row, stock
+from web.test_catan_cards_themes import click, in_hand, in_sight, region
 from web.test_guided import learn, read_tips
 
 from bailey.games.catan_cards.cards import LANDS
@@ -27,8 +27,7 @@ pytestmark = pytest.mark.slow
 ENOUGH_TIPS = 8
 #: Three rolls are more than a turn of each.
 ENOUGH_ROLLS = 3
-TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
-DEVICES = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
+DEVICES = {"desk": DESKTOP, "phone": PHONE, "small": SMALL}
 
 
 # Both principalities
@@ -39,15 +38,6 @@ IN_VIEW = """all => all.every(one => {
   const box = one.getBoundingClientRect(), bar = document.querySelector('.bar').getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= bar.top;
 })"""
-
-
-@pytest.mark.parametrize("device", ["laptop", "tablet", pytest.param("desk", marks=pytest.mark.long)])
-def test_both_principalities_the_hand_and_all_stacks_are_in_view_at_once(visit: Visit, device: str) -> None:
-    page = visit(**DEVICES[device])
-    against_a_bot(page, long_row())
-    parts = page.locator(".rivals .principality, .own .principality, .hand.own, .stacks, .dice, .button.trade")
-    assert parts.count() == 6
-    assert parts.evaluate_all(IN_VIEW)
 
 
 # The row grows
@@ -78,15 +68,20 @@ def test_the_row_grows_and_nothing_jumps(visit: Visit, device: str) -> None:
 
 def width_of(page: Page) -> float:
     """How wide a Region of one's own is drawn."""
-    box = region(page, "own", "hills-5").bounding_box()
-    assert box is not None
-    return box["width"]
+    return box_of(region(page, "own", "hills-5"))["width"]
 
 
-@pytest.mark.parametrize("device", ["desk", "small"])
-def test_the_row_is_made_larger_and_smaller_and_whole_again(visit: Visit, device: str) -> None:
-    page = visit(**DEVICES[device])
-    against_a_bot(page, long_row())
+#: Whether the buttons that make a principality larger lie above it, beside the name.
+ABOVE = """all => all.every(one => {
+  const box = one.querySelector('.box').getBoundingClientRect();
+  return one.querySelector('.zoom').getBoundingClientRect().bottom <= box.top;
+})"""
+
+
+def check_zoom(page: Page) -> None:
+    """The row is made larger and smaller and whole again by buttons that cover nothing."""
+    assert page.locator(".principality").evaluate_all(ABOVE)
+    assert in_sight(page, page.locator(".own .zoom .button, .own .seat > .points"), 4)
     before = width_of(page)
     tool = page.locator(".own .zoom")
     tool.get_by_role("button", name="Closer").click()
@@ -96,20 +91,16 @@ def test_the_row_is_made_larger_and_smaller_and_whole_again(visit: Visit, device
     tool.get_by_role("button", name="Back to the middle").click()
     box, row = page.locator(".own .box"), page.locator(".own .row .plot")
     people.until(page, "() => document.querySelector('.own .box').scrollLeft > 0")
-    edges = box.bounding_box()
-    assert edges is not None
+    edges = box_of(box)
     plots = row.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(one => [one.left, one.right])")
     assert min(left for left, _ in plots) >= edges["x"]
     assert max(right for _, right in plots) <= edges["x"] + edges["width"]
-    assert fits(page) or device == "desk"
 
 
-def test_the_row_is_dragged_by_the_mouse_and_zoomed_by_the_wheel(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, long_row())
+def check_drag(page: Page) -> None:
+    """The row is dragged by the mouse and zoomed by the wheel."""
     box = page.locator(".own .box")
-    edges = box.bounding_box()
-    assert edges is not None
+    edges = box_of(box)
     scrolled = "one => one.scrollLeft"
     before = box.evaluate(scrolled)
     x, y = edges["x"] + edges["width"] / 2, edges["y"] + 8
@@ -125,17 +116,58 @@ def test_the_row_is_dragged_by_the_mouse_and_zoomed_by_the_wheel(visit: Visit) -
     people.until(page, "wide => document.querySelector('.own [data-fly=card-hills-5]').clientWidth > 1.1 * wide", wide)
 
 
+def test_a_long_row_on_wide_screens_is_in_view_heard_zoomed_and_dragged(visit: Visit) -> None:
+    page = visit(**TABLET)
+    against_a_bot(page, long_row())
+    parts = page.locator(".rivals .principality, .own .principality, .hand.own, .stacks, .dice, .button.trade")
+    for device in (TABLET, LAPTOP, DESKTOP):
+        page.set_viewport_size(device["viewport"])
+        assert parts.count() == 6
+        assert parts.evaluate_all(IN_VIEW), device
+    for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():
+        assert re.search(r"(?i)build|play|pull|use", found.inner_text()), found.inner_text()
+    assert page.locator(".principality .box[role=group]").count() == 2
+    assert all(one.get_attribute("aria-label") for one in page.locator(".stock, .stacks, .tokens").all())
+    page.reload()  # a page that was made wider leaves the row where it was
+    page.locator(people.MINE).wait_for()
+    check_drag(page)
+    check_zoom(page)
+    page.get_by_role("button", name="Trade", exact=True).click()
+    window, rivals = box_of(page.locator(".sheet")), box_of(page.locator(".rivals"))
+    assert window["y"] >= rivals["y"] + rivals["height"], "the window for trade leaves the rival's side in sight"
+
+
+def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Visit) -> None:
+    page = visit(**SMALL)
+    against_a_bot(page, long_row())
+    assert page.locator(".own [data-fly=card-garrison-a]").count() == 1
+    assert fits(page)
+    check_zoom(page)
+    assert fits(page)
+    page.locator(".hand.own [data-fly=card-abbey-a]").tap()
+    assert fits(page)
+    page.get_by_role("button", name="Trade", exact=True).tap()
+    page.locator(".sheet .tile").first.wait_for()
+    assert fits(page)
+    close_sheet(page)
+    page.locator(".tab-of[aria-pressed=false]").tap()
+    page.locator(".rivals [data-fly=card-garrison-b]").wait_for()
+    assert page.locator(".principality").count() == 1
+    assert fits(page)
+    page.locator(".tab-of[aria-pressed=false]").tap()
+    page.locator(".own [data-fly=card-garrison-a]").wait_for()
+
+
 # Regions
 
 #: The tile of a Region, without the signs of resources on it.
 LAND = "[class*='land-']"
 
 
-def test_regions_are_turned_to_their_store_with_number_land_and_count(visit: Visit) -> None:
-    page = visit(**DESK)
+def test_regions_have_a_shape_and_a_colour_and_are_turned_to_their_store_with_number_and_count(visit: Visit) -> None:
+    page = visit(**DESKTOP)
     stores = {"pasture-3": 0, "gold-6": 1, "hills-5": 2, "fields-1": 3}
     against_a_bot(page, acting(player(0, stores=stores)))
-    shapes, colours = set(), set()
     for card, shown in stores.items():
         here = region(page, "own", card)
         turned = here.locator(".turned").evaluate("one => getComputedStyle(one).rotate")
@@ -143,14 +175,6 @@ def test_regions_are_turned_to_their_store_with_number_land_and_count(visit: Vis
         assert here.locator(".count text").text_content() == str(shown)
         assert here.locator(".figure").text_content() == card.rpartition("-")[2]
         assert f"shows {shown}." in here.inner_text(), "a screen reader hears it"
-        shapes.add(here.locator(".shape").get_attribute("d"))
-        colours.add(here.locator(LAND).evaluate("one => getComputedStyle(one).fill"))
-    assert len(shapes) == len(colours) == len(stores)
-
-
-def test_each_land_has_a_shape_and_a_colour_of_its_own(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, acting(player(0), player(1)))
     tiles = page.locator(".own .region").all()
     assert len(tiles) == len(LANDS) == 6
     assert len({one.locator(".shape").get_attribute("d") for one in tiles}) == 6
@@ -160,15 +184,27 @@ def test_each_land_has_a_shape_and_a_colour_of_its_own(visit: Visit) -> None:
 # What happens, step by step
 
 
-@pytest.mark.parametrize("device", ["phone", pytest.param("desk", marks=pytest.mark.long)])
-def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit: Visit, device: str) -> None:
-    page = visit(**DEVICES[device])
+#: Note every banner.
+BANNERS = """() => {
+  window.banners = 0;
+  new MutationObserver(() => (window.banners += document.querySelectorAll('.banner').length))
+    .observe(document.querySelector('.table'), {childList: true, subtree: true});
+}"""
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_each_step_of_a_turn_can_be_followed_in_its_own_line_and_in_the_log(visit: Visit, device: str) -> None:
+    page = visit(settings=settings(), **DEVICES[device])
     on_top = [{"card": "year-end", "known_to": [0, 1]}]
     against_a_bot(page, position(player(0, stores=2), player(1, stores=2), events_stack=on_top))
+    page.evaluate(BANNERS)
     click(page, page.locator(".choices .button", has_text="Roll the dice"))
-    steps = page.locator(".steps .step")
-    assert steps.count() >= 2
-    line = page.locator(".dice p.line")
+    steps, line = page.locator(".steps .step"), page.locator(".dice p.line")
+    people.until(page, "() => document.querySelectorAll('.steps .step').length > 1")
+    people.until(page, "() => document.querySelector('.dice p.line').innerText !== ''")
+    people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
+    people.wait_for_me(page)
+    assert page.evaluate("window.banners") == 0, "no banner says again what its own line says"
     told = []
     for step in steps.all():
         step.click()
@@ -185,60 +221,35 @@ def test_each_step_of_a_turn_can_be_followed_and_has_its_lines_in_the_log(visit:
 # What cannot be done says why
 
 
-def test_its_own_line_says_what_happens_and_no_banner_says_it_again(visit: Visit) -> None:
-    moving = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
-    page = visit(settings=moving, **DEVICES["laptop"])
-    on_top = [{"card": "year-end", "known_to": [0, 1]}]
-    against_a_bot(page, position(player(0, stores=2), player(1, stores=2), events_stack=on_top))
-    page.evaluate(
-        """() => {
-          window.banners = 0;
-          new MutationObserver(() => (window.banners += document.querySelectorAll('.banner').length))
-            .observe(document.querySelector('.table'), {childList: true, subtree: true});
-        }"""
-    )
-    click(page, page.locator(".choices .button", has_text="Roll the dice"))
-    people.until(page, "() => document.querySelectorAll('.steps .step').length > 1")
-    people.until(page, "() => document.querySelector('.dice p.line').innerText !== ''")
-    people.wait_for_me(page)
-    assert page.evaluate("window.banners") == 0
-
-
 def note(page: Page, card: str) -> Locator:
     """What a card of the hand lacks."""
     return page.locator(".hand.own li", has=page.locator(f"[data-fly=card-{card}]")).locator(".why")
 
 
-def test_a_card_that_lacks_a_resource_says_what_the_bank_takes_for_it(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, acting(player(0, "smithy", stores=stores_of(0, lumber=1, ore=1, wool=3))))
+def test_a_card_says_what_it_lacks_what_the_bank_takes_for_that_and_until_when_it_waits(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    mine = player(0, "smithy arsonist-a", stores=stores_of(0, lumber=1, ore=1, wool=3))
+    against_a_bot(page, acting(mine, player(1, "", {"garrison-a": (5, "above")})))
     said = " ".join(note(page, "smithy").inner_text().lower().split())
     assert "needs 1 ore more; the bank takes 3 wool for it" in said
     in_hand(page, "smithy").click()
     page.locator("ul.notes").get_by_text(re.compile("the bank takes 3 wool for it")).wait_for()
-
-
-@pytest.mark.parametrize(
-    ("device", "said"), [("desk", "7 points each; you have 2"), ("small", "waits for 7 points each")]
-)
-def test_a_card_that_waits_for_the_gate_says_until_when(visit: Visit, device: str, said: str) -> None:
-    page = visit(**DEVICES[device])
-    against_a_bot(page, acting(player(0, "arsonist-a"), player(1, "", {"garrison-a": (5, "above")})))
-    assert said in " ".join(note(page, "arsonist-a").inner_text().split())
-    in_hand(page, "arsonist-a").click()
-    page.locator("ul.notes").get_by_text(re.compile("7 points each")).wait_for()
+    assert "7 points each; you have 2" in " ".join(note(page, "arsonist-a").inner_text().split())
+    for device in (DESKTOP, SMALL):
+        page.set_viewport_size(device["viewport"])
+        in_hand(page, "arsonist-a").click()
+        page.locator("ul.notes").get_by_text(re.compile("7 points each")).wait_for()
+        page.locator("ul.notes").wait_for(state="hidden")
+    assert "waits for 7 points each" in " ".join(note(page, "arsonist-a").inner_text().split())
 
 
 # By keyboard, by ear
 
 
 def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, acting(player(0, "abbey-a", stores=1)))
-    for _ in range(people.TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.fly") == "card-abbey-a":
-            break
+    people.tab_to(page, in_hand(page, "abbey-a"))
     page.keyboard.press("Enter")
     page.locator(".site .ghost.place").first.wait_for()
     page.keyboard.press("2")
@@ -248,7 +259,7 @@ def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
 
 def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
     """Rolling, building, paying, searching, drawing: whatever turns against a bot ask for."""
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, long_row())
     for i in range(people.TABS):
         if people.wait_for_me(page) == "over" or len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS:
@@ -256,15 +267,6 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         people.choose_and_see(page, people.with_keys(*EAGER), i)
     assert "You" in page.locator(".log").inner_text()
     assert len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS
-
-
-def test_a_screen_reader_hears_what_may_be_done_with_each_thing(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, long_row())
-    for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():
-        assert re.search(r"(?i)build|play|pull|use", found.inner_text()), found.inner_text()
-    assert page.locator(".principality .box[role=group]").count() == 2
-    assert all(one.get_attribute("aria-label") for one in page.locator(".stock, .stacks, .tokens").all())
 
 
 # The guided first game
@@ -275,9 +277,9 @@ def test_the_guided_first_game_speaks_of_what_lies_beside_it(visit: Visit, devic
     """Through the search and the first turns, in French, whose sentences are the longest."""
     page, chance = visit(settings=SWIFT.replace('"en"', '"fr"'), **DEVICES[device]), random.Random(2)
     learn(page, "Catane : Le Jeu de cartes")
-    height, seen = DEVICES[device]["viewport"]["height"], 0
+    seen = 0
     for _ in range(40):
-        seen += read_tips(page, height)
+        seen += read_tips(page, DEVICES[device])
         if seen >= ENOUGH_TIPS or people.wait_for_me(page) == "over":
             break
         people.choose_and_see(page, lambda here, _: by_mouse(here, chance), 0)

@@ -8,19 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from catan_cards.rules.table import acting, do, drawing, event, hand, look_into, player, rolled, stores_of
 from web.conftest import SWIFT
-from web.test_catan_cards import (
-    DESK,
-    PHONE,
-    SMALL,
-    against_a_bot,
-    fits,
-    sit_together,
-    stock,
-    tile,
-    together,
-    written,
-)
-from web.test_screens import LOOKS, SIZES, check, settings
+from web.looks import DESKTOP, PHONE, SMALL
+from web.test_catan_cards import against_a_bot, fits, sit_together, stock, tile, together, written
 
 from bailey.games.catan_cards.cards import sets
 from web import people
@@ -96,19 +85,12 @@ def goal(page: Page) -> int:
     return int(page.locator(".tokens .goal").inner_text())
 
 
-@pytest.mark.parametrize(
-    ("options", "shown"), [({}, 12), ({"theme": KNIGHTS}, 13), ({"theme": KNIGHTS, "goal": 10}, 10)]
-)
-def test_the_points_that_win_are_shown(visit: Visit, options: dict[str, int], shown: int) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, acting(player(0), player(1), **options))
-    assert goal(page) == shown
-    assert page.locator(".stack .pile:has(.number)").count() == (6 if options else 5)
-
-
-def test_the_sheet_of_a_theme_card_says_what_is_known_of_it(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, acting_with(player(0, "castle-a abbey-a", stores=0)))
+def test_the_points_that_win_are_shown_and_the_sheet_of_a_theme_card_says_what_is_known_of_it(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    for options, shown in (({}, 12), ({"theme": KNIGHTS, "goal": 10}, 10), ({"theme": KNIGHTS}, 13)):
+        against_a_bot(page, acting(player(0, "castle-a abbey-a" if options else "", stores=0), player(1), **options))
+        assert goal(page) == shown
+        assert page.locator(".stack .pile:has(.number)").count() == (6 if options else 5)
     for card, told in (("castle-a", True), ("abbey-a", False)):
         in_hand(page, card).click(button="right")
         sheet = page.get_by_role("dialog")
@@ -123,7 +105,7 @@ def test_the_sheet_of_a_theme_card_says_what_is_known_of_it(visit: Visit) -> Non
 
 def test_a_border_dispute_by_touching_regions(visit: Visit) -> None:
     """What the Regions show stays on them; only the land that one has twice can be given."""
-    host, guest = visit(**PHONE), visit(**DESK)
+    host, guest = visit(**PHONE), visit(**DESKTOP)
     regions = {"hills-1": (4, "above"), "fields-3": (4, "below")}
     stores = {"hills-1": 2, "hills-5": 1, "fields-3": 1}
     first = player(0, "border-dispute-a", {"conrad": (5, "above")}, (4, 5, 6), (), stores, regions)
@@ -143,7 +125,7 @@ def test_a_border_dispute_by_touching_regions(visit: Visit) -> None:
 
 
 def test_a_raid_names_three_buildings_and_their_owner_takes_one_back(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     four = {"watchtower": (5, "above"), "tournament-place": (5, "below"), "toll-station-a": (6, "below")}
     four = {**four, "garrison-a": (6, "above")}
     first = player(0, "", {"conrad": (5, "above")}, stores=3)
@@ -197,7 +179,7 @@ def test_a_landlord_is_used_once_a_turn(visit: Visit) -> None:
 
 def test_a_squire_lies_open_until_it_saves_resources(visit: Visit) -> None:
     """Both see whose it is; the builder says which two of four resources are saved."""
-    host, guest = visit(**PHONE), visit(**DESK)
+    host, guest = visit(**PHONE), visit(**DESKTOP)
     first = player(0, "squire-a bodo", stores=stores_of(0, grain=2, ore=1, wool=1))
     sit_together(host, guest, begin=written(acting_with(first, player(1))))
     name = host.locator(".tab-of[aria-pressed=true] .name").inner_text()
@@ -223,7 +205,7 @@ def damsel() -> Position:
 
 
 def test_an_attack_is_cancelled_in_the_other_browser(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     sit_together(host, guest, begin=written(damsel()))
     in_hand(host, "damsel-imelda").click()
     window = guest.locator(".sheet.urgent")
@@ -240,7 +222,7 @@ def test_an_attack_is_cancelled_in_the_other_browser(visit: Visit) -> None:
 
 
 def test_a_knight_without_points_is_shown_as_such(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**PHONE)
+    host, guest = visit(**DESKTOP), visit(**PHONE)
     sit_together(host, guest, begin=written(damsel()))
     in_hand(host, "damsel-imelda").click()
     click(guest, guest.locator(".sheet.urgent").get_by_role("button", name="let it happen"))
@@ -256,7 +238,7 @@ def test_a_knight_without_points_is_shown_as_such(visit: Visit) -> None:
 
 
 def test_a_ransom_is_paid_with_a_knight(visit: Visit) -> None:
-    host, guest = visit(**DESK), visit(**SMALL)
+    host, guest = visit(**DESKTOP), visit(**SMALL)
     first = player(0, "ransom-a", {"roland": (5, "above")})
     second = player(1, "bishop-a", {"walter": (5, "above")}, stores=1)
     sit_together(host, guest, begin=written(acting_with(first, second)))
@@ -295,33 +277,7 @@ def test_on_a_small_phone_four_cards_and_six_stacks_are_in_sight(visit: Visit) -
     assert len(hand(begin, 0)) - 1 == page.locator(".hand.own .card").count() == 3
 
 
-def test_the_window_for_trade_leaves_the_rivals_side_in_sight(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, acting_with(player(0, stores=2), player(1, stores=1)))
-    page.get_by_role("button", name="Trade", exact=True).click()
-    window, rivals = page.locator(".sheet").bounding_box(), page.locator(".rivals").bounding_box()
-    assert window is not None
-    assert rivals is not None
-    assert window["y"] >= rivals["y"] + rivals["height"]
-
-
-#: Whether the buttons that make a principality larger lie above it, beside the name.
-ABOVE = """all => all.every(one => {
-  const box = one.querySelector('.box').getBoundingClientRect();
-  return one.querySelector('.zoom').getBoundingClientRect().bottom <= box.top;
-})"""
-
-
-@pytest.mark.parametrize("device", [DESK, SMALL], ids=["desk", "small"])
-def test_the_buttons_that_make_it_larger_cover_nothing(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(**device)
-    against_a_bot(page, acting_with(player(0, stores=2), player(1, stores=1)))
-    assert page.locator(".principality").evaluate_all(ABOVE)
-    assert in_sight(page, page.locator(".own .zoom .button, .own .points"), 4)
-    assert fits_phone(page)
-
-
-# Axe
+# Positions that are looked at on every screen
 
 
 def full_table() -> Position:
@@ -338,22 +294,3 @@ def asked_for_an_answer() -> Position:
     first = player(0, "oath-of-fealty bishop-a", {"walter": (5, "above")}, stores=1)
     second = player(1, "ransom-a", {"roland": (5, "above")})
     return do(acting_with(first, second, turn=1, on_turn=1), "play", slot="ransom-a")
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_on_the_expanded_table(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "bypass_csp": True}
-    page = visit(settings=settings(theme), **device)
-    against_a_bot(page, full_table())
-    page.locator(".lasting").wait_for()
-    check(page)
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_while_an_answer_is_asked_for(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    against_a_bot(page, asked_for_an_answer())
-    page.locator(".sheet.urgent").wait_for()
-    check(page)

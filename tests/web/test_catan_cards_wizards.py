@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from catan_cards.rules.table_wd import RIGHT, acting, beginning, mage, under
-from web.test_catan_cards import DESK, PHONE, against_a_bot
+from web.looks import DESKTOP
+from web.test_catan_cards import against_a_bot
 from web.test_catan_cards_themes import built, click, in_hand, region
-from web.test_screens import LOOKS, SIZES, check, settings
 
 if TYPE_CHECKING:
     from web.conftest import Visit
@@ -26,9 +26,13 @@ def position() -> Position:
     return acting(mine, under(theirs, "witch-b", "abbey-a"))
 
 
-def test_a_citadel_a_wizard_and_its_magic(visit: Visit) -> None:
-    page = visit(**DESK)
+def test_what_lies_with_the_rival_a_spell_a_citadel_a_wizard_and_its_magic(visit: Visit) -> None:
+    page = visit(**DESKTOP)
     against_a_bot(page, position())
+    on_abbey = built(page, "rivals", "abbey-a")
+    assert on_abbey.locator(".foreign").count() == 1
+    assert "lies on it." in on_abbey.inner_text()
+    assert region(page, "own", "fields-1").locator(".foreign").count() == 1
     assert in_hand(page, "hor").locator(".face").count() == 1, "a Wizard is a card, and no Region"
     right = page.locator(".own .centre", has_text="R1")
     right.click()
@@ -40,38 +44,16 @@ def test_a_citadel_a_wizard_and_its_magic(visit: Visit) -> None:
     click(page, region(page, "own", "gold-6"))
     assert ari.inner_text().strip() == "3"
     assert "Ari" in region(page, "own", "gold-6").inner_text()
-
-
-def test_cards_of_the_rival_are_shown_where_they_lie(visit: Visit) -> None:
-    page = visit(**DESK)
-    against_a_bot(page, position())
-    on_abbey = built(page, "rivals", "abbey-a")
-    assert on_abbey.locator(".foreign").count() == 1
-    assert "lies on it." in on_abbey.inner_text()
-    assert region(page, "own", "fields-1").locator(".foreign").count() == 1
-
-
-def test_a_spell_is_cast_with_magic(visit: Visit) -> None:
-    page = visit(**PHONE)
-    against_a_bot(page, position())
     click(page, in_hand(page, "magic-kitchen"))
-    page.wait_for_function("() => document.querySelector('[data-fly=card-ari]').innerText.trim() === '1'")
+    page.wait_for_function("() => document.querySelector('[data-fly=card-ari]').innerText.trim() === '2'")
     assert in_hand(page, "magic-kitchen").count() == 0
 
 
 def test_the_wheel_of_time_names_a_face_before_the_roll(visit: Visit) -> None:
-    page = visit(**DESK)
+    page = visit(**DESKTOP)
     against_a_bot(page, beginning(mage(0, "wheel-of-time", "goetz", {"ari": 2})))
     click(page, built(page, "own", "wheel-of-time"))
     faces = page.locator(".choices .button")
     assert faces.count() == 5
     click(page, faces.first)
     page.locator(".choices .button", has_text="Roll").wait_for()
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_on_the_table_of_wizards(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit(settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
-    against_a_bot(page, position())
-    check(page)

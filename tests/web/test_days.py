@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from server.browser import play
 from web.conftest import Server, visits
-from web.test_screens import LOOKS, SIZES, check, settings
+from web.looks import LOOKS, PHONE, Looks, check
 
 from web import people, tables
 
@@ -64,7 +64,7 @@ def test_a_deal_of_the_day_counts_once(come: Visit) -> None:
 
 
 def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
-    page = visit("/day/castle-combo", viewport={"width": 390, "height": 844})
+    page = visit("/day/castle-combo", **PHONE)
     page.get_by_text("It does not prevent playing the deal first under another cookie").wait_for()
     commitment = page.locator("dd code").inner_text()
     page.get_by_role("link", name="The deal of").click()
@@ -75,18 +75,17 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
     page.get_by_role("button", name="Begin: this game counts").wait_for()
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(visit: Visit, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page = visit("/day/castle-combo", settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(visit: Visit, looks: Looks) -> None:
+    page = visit("/day/castle-combo", bypass_csp=True)
     page.get_by_role("button", name="Begin: this game counts").wait_for()
-    check(page)
+    check(page, looks)
     made = page.request.post("/api/days/castle-combo").json()
     with tables.person(page) as browser, browser.at(made["table"]) as seat:
         play(seat)
     page.goto("/day/castle-combo")
     analyse = page.get_by_role("link", name="Analyse")
     analyse.first.wait_for()
-    check(page)
+    check(page, looks)
     # It is not opened: to analyse a whole game takes a plain server minutes, for which other tests would wait.
     assert "/analysis/" in (analyse.first.get_attribute("href") or "")

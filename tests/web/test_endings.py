@@ -94,8 +94,7 @@ CHOOSE: dict[str, Callable[[Page, int], None]] = {
 def play_the_end(page: Page, name: str) -> None:
     """Sit down shortly before the end, watch, and choose until the game is over."""
     seats, beginning = begin(name)
-    tables.sit_down(page, name, seats=seats, begin=beginning)
-    people.wait_for_me(page)
+    tables.my_turn(page, name, seats=seats, begin=beginning)
     page.evaluate(WATCH.replace("INSIDE", INSIDE))
     for i in range(MOST_CHOICES):
         if people.wait_for_me(page) == "over":

@@ -68,8 +68,18 @@ def test_a_table_is_asked_for_before_the_nonce_is_drawn(visit: Visit) -> None:
     assert given == {"nonce": kept["nonce"], "commitment": kept["commitment"]}
 
 
-def test_what_was_promised_is_compared_with_the_record_and_the_servers_fold(visit: Visit) -> None:
+def test_what_was_promised_is_compared_with_the_record_and_the_servers_fold(visit: Visit, tmp_path: Path) -> None:
     page = played(visit)
+    check_kept(page)
+    check_elsewhere(page, visit())
+    table = page.url
+    check_cut(page, tmp_path / "cut.bailey")
+    page.goto(table)
+    check_alarms(page)
+
+
+def check_kept(page: Page) -> None:
+    """What this browser was promised was kept, and it says how anybody can check that."""
     page.locator(".fair", has_text="Checked in this browser").wait_for()
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".fair code").wait_for()
@@ -80,8 +90,27 @@ def test_what_was_promised_is_compared_with_the_record_and_the_servers_fold(visi
     assert page.locator(".fair.bad").count() == 0
 
 
-def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> None:
-    page = played(visit)
+def check_elsewhere(page: Page, other: Page) -> None:
+    """Another browser says that it cannot tell."""
+    other.goto(page.url)
+    other.get_by_role("dialog").wait_for()
+    other.get_by_role("button", name="Was it fair?").click()
+    other.locator(".fair", has_text="stored no commitment").wait_for()
+    assert other.get_by_role("alert").filter(has_text=ALARM).count() == 0
+
+
+def check_cut(page: Page, cut: Path) -> None:
+    """A record that was cut off is not called fair."""
+    record = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/record").text()
+    cut.write_text("".join(record.splitlines(keepends=True)[:-5]), encoding="utf-8")
+    page.goto("/replay")
+    page.get_by_label("Open the record of a game").set_input_files(cut)
+    page.get_by_role("button", name="Was it fair?").click()
+    page.locator(".fair.bad", has_text="not a finished game").wait_for()
+
+
+def check_alarms(page: Page) -> None:
+    """A record that is not what was promised is told loudly."""
     kept = promises(page)
     for old, new, told in (
         (kept["nonce"], "-", "does not have this browser"),
@@ -106,26 +135,6 @@ def test_a_record_that_is_not_what_was_promised_is_told_loudly(visit: Visit) -> 
     )
     page.reload()
     page.get_by_role("alert").filter(has_text="is not the one that this browser was shown").wait_for()
-
-
-def test_another_browser_says_that_it_cannot_tell(visit: Visit) -> None:
-    page, other = played(visit), visit()
-    other.goto(page.url)
-    other.get_by_role("dialog").wait_for()
-    other.get_by_role("button", name="Was it fair?").click()
-    other.locator(".fair", has_text="stored no commitment").wait_for()
-    assert other.get_by_role("alert").filter(has_text=ALARM).count() == 0
-
-
-def test_a_record_that_was_cut_off_is_not_called_fair_in_the_page(visit: Visit, tmp_path: Path) -> None:
-    page = played(visit)
-    record = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/record").text()
-    cut = tmp_path / "cut.bailey"
-    cut.write_text("".join(record.splitlines(keepends=True)[:-5]), encoding="utf-8")
-    page.goto("/replay")
-    page.get_by_label("Open the record of a game").set_input_files(cut)
-    page.get_by_role("button", name="Was it fair?").click()
-    page.locator(".fair.bad", has_text="not a finished game").wait_for()
 
 
 def test_a_table_that_waits_is_given_the_nonce_when_its_page_is_opened(visit: Visit, server: Server) -> None:

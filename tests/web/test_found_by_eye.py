@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.looks import SIZES, settings
+from web.boxes import box_of
+from web.looks import SIZES, still
 from web.test_signs import GAMES, late
 from web.test_small_things import CUT
 
@@ -24,7 +25,6 @@ pytestmark = pytest.mark.slow
 
 #: The longest words; those of the other languages are for the long tier.
 LANGUAGES = ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))]
-STILL = settings(pace="instant", motion="none")
 
 
 def at_step(step: str) -> Callable[[Position], bool]:
@@ -35,25 +35,10 @@ def at_step(step: str) -> Callable[[Position], bool]:
 def sit_at(page: Page, name: str, wanted: Callable[[Position], bool]) -> None:
     """Sit down at a game in a wanted position."""
     seats = GAMES[name]
-    tables.sit_down(page, name, seats=seats, begin=tables.record_of(name, seats, wanted))
-    people.wait_for_me(page)
+    tables.my_turn(page, name, seats=seats, begin=tables.record_of(name, seats, wanted))
 
 
 # The shelf and the check of fairness
-
-
-def test_an_unfinished_game_stands_first_on_the_shelf(visit: Visit) -> None:
-    page = visit(settings=STILL, **SIZES["phone"])
-    code = tables.set_up(page)["code"]
-    page.goto("/")
-    page.locator("article.game").first.wait_for()
-    first = page.locator("main > *").first
-    assert first.get_attribute("aria-label") == "Go on playing"
-    assert first.locator(f"a[href*='/t/{code}']").count() == 1
-    box, games = first.bounding_box(), page.locator(".shelf").bounding_box()
-    assert box is not None
-    assert games is not None
-    assert box["y"] + box["height"] <= games["y"]
 
 
 #: The covers of which a corner, or a word of the name, is cropped.
@@ -67,8 +52,16 @@ CROPPED = """() => [...document.querySelectorAll('article .cover')].filter(cover
 }).map(cover => cover.outerHTML.slice(0, 200))"""
 
 
-def test_no_cover_is_cropped(visit: Visit) -> None:
-    page = visit("/", settings=STILL)
+def test_an_unfinished_game_stands_first_on_the_shelf_and_no_cover_is_cropped(visit: Visit) -> None:
+    page = visit(settings=still(), **SIZES["phone"])
+    code = tables.set_up(page)["code"]
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    first = page.locator("main > *").first
+    assert first.get_attribute("aria-label") == "Go on playing"
+    assert first.locator(f"a[href*='/t/{code}']").count() == 1
+    box, games = box_of(first), box_of(page.locator(".shelf"))
+    assert box["y"] + box["height"] <= games["y"]
     people.until(
         page,
         """() => { const all = document.querySelectorAll('article .cover');
@@ -81,7 +74,7 @@ def test_no_cover_is_cropped(visit: Visit) -> None:
 
 
 def test_the_check_of_fairness_begins_with_one_sentence_for_everybody(visit: Visit) -> None:
-    page = visit(settings=STILL, **SIZES["desktop"])
+    page = visit(settings=still(), **SIZES["desktop"])
     tables.see_the_end(page, whole=True)
     page.get_by_role("button", name="Was it fair?").click()
     people.until(page, "() => document.querySelector('.fair > .short')")
@@ -102,16 +95,6 @@ PANELS = """() => [...document.querySelectorAll('.middle .lot')].map(lot => {
   const fits = said.left >= frame.left && said.right <= frame.right && said.bottom <= below.top + 1;
   return [label.textContent, fits];
 })"""
-
-
-@pytest.mark.parametrize("size", ["desktop", "phone", pytest.param("tablet", marks=pytest.mark.long)])
-def test_the_bonuses_of_burgundy_lie_in_labelled_panels(visit: Visit, size: str) -> None:
-    page = visit(settings=STILL, **SIZES[size])
-    sit_at(page, "burgundy-cards", late)
-    panels = dict(page.evaluate(PANELS))
-    assert len(panels) == 5
-    assert all(panels), "each has a name"
-    assert all(panels.values()), panels
 
 
 #: The numbers that lie below a crest.
@@ -141,44 +124,39 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_crests_cover_no_number(visit: Visit, name: str, size: str) -> None:
-    page = visit(settings=STILL, **SIZES[size])
+def test_crests_cover_no_number_and_the_bonuses_of_burgundy_lie_in_labelled_panels(visit: Visit, name: str) -> None:
+    page = visit(settings=still(), **SIZES["desktop"])
     sit_at(page, name, late)
-    crests, covered = page.evaluate(COVERED)
-    assert crests > 0 or name == "catan-cards", "in which crests are seen while somebody holds a token"
-    assert covered == []
+    for size in ("desktop", "tablet", "phone"):
+        page.set_viewport_size(SIZES[size]["viewport"])
+        crests, covered = page.evaluate(COVERED)
+        assert crests > 0 or name == "catan-cards", "in which crests are seen while somebody holds a token"
+        assert covered == [], size
+        panels = dict(page.evaluate(PANELS)) if name == "burgundy-cards" else {}
+        assert len(panels) == (5 if name == "burgundy-cards" else 0)
+        assert all(panels), "each has a name"
+        assert all(panels.values()), (size, panels)
 
 
-@pytest.mark.parametrize(
-    ("name", "step", "says"),
-    [
-        ("burgundy-cards", "take_supply", "goods|animal"),
-        ("burgundy-cards", "round_bonus", "bonus of round [A-E]"),
-        ("burgundy-cards", "take_card", "card from the display"),
-        ("burgundy-board", "take_tile", "Which tile .*: .+"),
-        ("burgundy-board", "take_goods", "types"),
-        ("castle-combo", "choose_effect", "which of the two"),
-    ],
-)
-def test_a_question_names_what_is_taken(visit: Visit, name: str, step: str, says: str) -> None:
-    page = visit(settings=STILL, **SIZES["phone"])
-    sit_at(page, name, at_step(step))
-    asked = page.locator(".asked strong")
-    assert re.search(says, asked.inner_text())
-    assert asked.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "all of it is read"
+#: What asks, and what of it is named.
+QUESTIONS = [
+    ("burgundy-cards", "take_supply", "goods|animal"),
+    ("burgundy-cards", "round_bonus", "bonus of round [A-E]"),
+    ("burgundy-cards", "take_card", "card from the display"),
+    ("burgundy-board", "take_tile", "Which tile .*: .+"),
+    ("burgundy-board", "take_goods", "types"),
+    ("castle-combo", "choose_effect", "which of the two"),
+]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_long_abilities_are_not_cut_in_their_buttons(visit: Visit, language: str) -> None:
-    page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["phone"])
-    sit_at(page, "castle-combo", at_step("choose_effect"))
-    assert page.locator(".choices .button").count() == 2
-    assert page.evaluate(CUT) == []
-    assert page.locator(".choices .button").evaluate_all(
-        "all => all.every(one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)"
-    )
+def test_a_question_names_what_is_taken(visit: Visit) -> None:
+    page = visit(settings=still(), **SIZES["phone"])
+    for name, step, says in QUESTIONS:
+        sit_at(page, name, at_step(step))
+        asked = page.locator(".asked strong")
+        assert re.search(says, asked.inner_text())
+        assert asked.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "all of it is read"
 
 
 FEW_WORKERS = 3
@@ -191,15 +169,22 @@ def may_place(position: Position) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_answers_about_a_project_are_not_cut(visit: Visit, language: str) -> None:
-    page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["phone"])
+def test_long_abilities_and_the_answers_about_a_project_are_not_cut_in_their_buttons(
+    visit: Visit, language: str
+) -> None:
+    page = visit(settings=still(language=language), **SIZES["phone"])
+    buttons = page.locator(".choices .button")
+    sit_at(page, "castle-combo", at_step("choose_effect"))
+    assert buttons.count() == 2
+    assert page.evaluate(CUT) == []
+    assert buttons.evaluate_all(
+        "all => all.every(one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)"
+    )
     sit_at(page, "burgundy-cards", may_place)
     page.locator(".own .projects .card.open").first.tap()
     page.locator(".choices .button.primary").first.wait_for()
     assert page.evaluate(CUT) == []
-    assert page.locator(".choices .button").evaluate_all(
-        "all => all.every(one => one.scrollHeight <= one.clientHeight + 1)"
-    )
+    assert buttons.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight + 1)")
 
 
 # Faces
@@ -219,7 +204,7 @@ COLLIDING = """() => [...document.querySelectorAll('.offer svg')].flatMap(svg =>
 
 def test_no_sign_of_a_card_lies_over_its_neighbour(visit: Visit) -> None:
     """As "max" did over the coin of the Steward."""
-    page = visit("/pad/castle-combo", settings=STILL, **SIZES["desktop"])
+    page = visit("/pad/castle-combo", settings=still(), **SIZES["desktop"])
     page.locator(".cell").first.click()
     page.get_by_role("button", name="Steward").wait_for()
     assert page.locator(".offer svg").count() >= 78
@@ -242,7 +227,7 @@ def shows_a_boarding_house(position: Position) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_card_touches_its_edges(visit: Visit, language: str) -> None:
-    page = visit(settings=STILL.replace('"en"', f'"{language}"'), **SIZES["desktop"])
+    page = visit(settings=still(language=language), **SIZES["desktop"])
     sit_at(page, "burgundy-cards", shows_a_boarding_house)
     page.wait_for_function("document.fonts.check('700 16px \"Bailey Display\"')")
     assert page.locator(".market .face .name:visible").count() >= 6

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.looks import INSIDE, SIZES, settings
+from web.boxes import box_of
+from web.looks import DESKTOP, INSIDE, PHONE, SIZES, settings, still
 from web.shown import NOTE, lay_tile, leading_to
 from web.test_analysis import late
 from web.test_burgundy_board import eagerly
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-STILL = '{"language": "en", "pace": "instant", "motion": "none", "final": "send"}'
-MOVING = STILL.replace("none", "full")
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: Note all that flies over the table, and every banner.
 WATCH = """() => {
   window.gains = []; window.signs = 0; window.banners = [];
@@ -72,47 +69,40 @@ def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> Non
     people.until(page, "() => document.querySelectorAll('.gains > *').length === 0")
 
 
-#: The pace that is set until one sets another.
-AS_ONE_FINDS_IT = '{"language": "en", "motion": "full", "final": "send", "offered": true}'
 FLOWN = "() => window.flown.length > 0 && window.flown.every(Boolean)"
 
 
-def test_a_good_flies_from_its_supply(visit: Visit) -> None:
-    page = visit(settings=AS_ONE_FINDS_IT, **DESKTOP)
+def test_goods_silver_and_what_a_region_produces_fly_from_where_they_come(visit: Visit) -> None:
+    """At the pace that is set until one sets another."""
+    page = visit(settings='{"language": "en", "motion": "full", "final": "send", "offered": true}', **DESKTOP)
     begin, *_ = leading_to("burgundy-cards", 2, "took_good", do="take_good")
-    tables.sit_down(page, "burgundy-cards", begin=begin)
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-cards", begin=begin)
     page.evaluate(NOTE)
     page.locator(".open-pile.open").first.click()
     people.until(page, FLOWN)
-
-
-def test_silver_flies_from_the_tile_that_brings_it(visit: Visit) -> None:
-    page = visit(settings=MOVING, **DESKTOP)
     begin, before, choice = leading_to("burgundy-board", 2, "gained_silver")
-    tables.sit_down(page, "burgundy-board", begin=begin)
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-board", begin=begin)
     page.evaluate(NOTE)
     lay_tile(page, before, choice)
     people.until(page, FLOWN)
-
-
-def test_what_a_region_produces_flies_to_the_stock(visit: Visit) -> None:
-    page = visit(settings=MOVING, **DESKTOP)
     against_a_bot(page, about_to_roll())
     page.evaluate(NOTE)
     page.locator(".choices .button", has_text="Roll the dice").click()
     people.until(page, FLOWN)
 
 
-def test_without_motion_nothing_flies_and_the_same_is_told(visit: Visit) -> None:
-    page = visit(settings=STILL, **DESKTOP)
+def test_without_motion_nothing_flies_and_the_same_is_told_but_not_when_the_table_is_opened_again(visit: Visit) -> None:
+    page = visit(settings=still(), **DESKTOP)
     tables.sit_down(page)
     page.evaluate(WATCH)
     play_some(page, 6)
     people.until(page, "() => window.gains.some((told) => told.startsWith('+'))")
     assert page.evaluate("() => window.signs") == 0
     assert page.evaluate(ARRIVED), "without motion a counter says at once what it counts"
+    people.wait_for_me(page)  # what a bot still does would be told after all
+    page.reload()
+    people.wait_for_me(page)
+    assert page.locator(".gains > *").count() == 0
 
 
 #: How far the last "+2" stands from the counter of workers, from top to top.
@@ -128,9 +118,8 @@ HOLD = """() => new MutationObserver(() => {
 
 
 def test_what_was_gained_stays_at_its_counter_when_the_page_scrolls(visit: Visit) -> None:
-    page = visit(settings=STILL, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, first_round))
-    people.wait_for_me(page)
+    page = visit(settings=still(), **PHONE)
+    tables.my_turn(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, first_round))
     page.evaluate(HOLD)
     page.locator(".choices .button").first.tap()
     page.locator(".gains .gain").first.wait_for()
@@ -138,16 +127,6 @@ def test_what_was_gained_stays_at_its_counter_when_the_page_scrolls(visit: Visit
     page.evaluate("scrollBy({top: 120, behavior: 'instant'})")
     people.until(page, "before => scrollY >= before + 100", before)
     people.until(page, f"before => ({FROM_COUNTER})() === before", from_counter)  # in the next frame
-
-
-def test_nothing_is_told_of_a_table_that_is_opened_again(visit: Visit) -> None:
-    page = visit(settings=STILL, **DESKTOP)
-    tables.sit_down(page)
-    play_some(page, 4)
-    people.wait_for_me(page)  # what a bot still does would be told after all
-    page.reload()
-    people.wait_for_me(page)
-    assert page.locator(".gains > *").count() == 0
 
 
 OUTLINES = "many => document.querySelectorAll('.others [data-recent]').length === many"
@@ -178,7 +157,7 @@ OUTLINED = """() => {
 
 
 def test_what_others_changed_has_an_outline_while_they_go_on(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("instant", "fast"), **DESKTOP)
+    page = visit(settings=settings(motion="none"), **DESKTOP)
     tables.sit_down(page, seats=4)
     page.evaluate(OUTLINED)
     # Whoever began before the page was looked at may have been the last before me: then the next round shows it.
@@ -218,8 +197,7 @@ BANNERS = f"""() => {{
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant", "none"), **SIZES[size])
-    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
     page.evaluate(BANNERS)
     for i in range(20):
         if page.evaluate("() => window.banners.length"):
@@ -239,7 +217,7 @@ def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) ->
 
 
 def test_one_key_skips_what_is_shown(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("instant", "slow"), **DESKTOP)
+    page = visit(settings=settings(pace="slow", motion="none"), **DESKTOP)
     tables.sit_down(page, "castle-combo", seats=4)
     while not page.get_by_role("button", name="Skip ahead").count():
         people.wait_for_me(page)
@@ -269,7 +247,7 @@ COUNTING = """() => {
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(settings=MOVING.replace("instant", "fast"), **device)
+    page = visit(settings=settings(), **device)
     tables.sit_down(page, "castle-combo", begin=late(1))
     page.evaluate(COUNTING)
     for i in range(4):
@@ -285,12 +263,9 @@ def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, devic
 
 def test_what_comes_to_lie_below_a_resting_pointer_is_not_explained(visit: Visit) -> None:
     """Who has clicked and waits sees the table, not a tip over it."""
-    page = visit(settings=STILL, **DESKTOP)
-    tables.sit_down(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
-    people.wait_for_me(page)
-    sign = page.locator(".own [data-counter]").first
-    box = sign.bounding_box()
-    assert box is not None
+    page = visit(settings=still(), **DESKTOP)
+    tables.my_turn(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
+    box = box_of(page.locator(".own [data-counter]").first)
     page.mouse.move(box["x"] + 4, box["y"] + 4)
     page.locator(".tip").wait_for()
     page.mouse.down()

@@ -6,11 +6,11 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from web.tables import record_of, sit_down
+from web.looks import DESKTOP, PHONE, settings, still
 from web.test_burgundy_cards import eagerly
 
 from bailey.bots.personas import NAMES
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,12 +20,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-MOVING = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
 #: The longest words; those of the other languages are for the long tier.
 LANGUAGES = ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))]
-STILL = MOVING.replace("full", "none")
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: Note what is pointed at, and every sentence that stands over the board.
 WATCH = """() => {
   window.next = []; window.said = []; window.rounds = [];
@@ -43,9 +39,8 @@ WATCH = """() => {
 
 
 def test_bots_have_names_and_faces_of_their_own(visit: Visit) -> None:
-    page = visit(settings=STILL, **DESKTOP)
-    sit_down(page, "castle-combo", seats=5)
-    people.wait_for_me(page)
+    page = visit(settings=settings(motion="none"), **DESKTOP)
+    tables.my_turn(page, "castle-combo", seats=5)
     names = [name.split("\n")[0] for name in page.locator(".others .seat .name").all_inner_texts()]
     assert len(set(names)) == len(names) == 4
     assert set(names) <= set(NAMES["carefree"])
@@ -56,11 +51,10 @@ def test_bots_have_names_and_faces_of_their_own(visit: Visit) -> None:
     assert in_log <= set(faces), "the log shows the same faces"
 
 
-@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
-def test_what_a_bot_takes_is_pointed_at_before_it_is_gone(visit: Visit, settings: str) -> None:
-    page = visit(settings=settings, **DESKTOP)
-    sit_down(page, "castle-combo", seats=3)
-    people.wait_for_me(page)
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_what_a_bot_takes_is_pointed_at_before_it_is_gone(visit: Visit, motion: str) -> None:
+    page = visit(settings=settings(motion=motion), **DESKTOP)
+    tables.my_turn(page, "castle-combo", seats=3)
     page.evaluate(WATCH)
     while not page.evaluate("() => window.next.length"):
         people.choose_and_see(page, people.by_mouse, 0)
@@ -78,9 +72,8 @@ def end_of_a_round(position: Position) -> bool:
 
 @pytest.mark.parametrize("device", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desktop", "phone"])
 def test_the_cards_of_aaron_come_one_after_the_other(visit: Visit, device: dict[str, Any]) -> None:
-    page = visit(settings=MOVING, **device)
-    sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
-    people.wait_for_me(page)
+    page = visit(settings=settings(), **device)
+    tables.my_turn(page, "burgundy-cards", seats=1, begin=tables.record_of("burgundy-cards", 1, end_of_a_round))
     began = [points(page, seat) for seat in (0, 1)]
     page.evaluate(WATCH)
     finish_round(page)
@@ -111,9 +104,8 @@ SKIP = """() => {
 
 
 def test_one_key_ends_what_is_shown_of_a_round(visit: Visit) -> None:
-    page = visit(settings=MOVING.replace("fast", "slow"), **DESKTOP)
-    sit_down(page, "burgundy-cards", seats=1, begin=record_of("burgundy-cards", 1, end_of_a_round))
-    people.wait_for_me(page)
+    page = visit(settings=settings(pace="slow"), **DESKTOP)
+    tables.my_turn(page, "burgundy-cards", seats=1, begin=tables.record_of("burgundy-cards", 1, end_of_a_round))
     page.evaluate(SKIP)
     finish_round(page)
     people.until(page, "() => window.left !== undefined")
@@ -131,8 +123,8 @@ def finish_round(page: Page) -> None:
 
 
 def test_each_card_shows_its_points_and_a_place_what_it_would_bring(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
-    sit_down(page, "castle-combo", seats=2)
+    page = visit(settings=still(), **DESKTOP)
+    tables.sit_down(page, "castle-combo", seats=2)
     place = page.locator(".own button.place")
     for i in range(40):
         people.wait_for_me(page)
@@ -146,7 +138,7 @@ def test_each_card_shows_its_points_and_a_place_what_it_would_bring(visit: Visit
     assert "your score" in place.last.locator(".unseen").inner_text()
     n = people.row(page)
     place.last.click()
-    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", n)
+    people.gone_on(page, n)
     assert points(page) - before == int(told)
     people.until(page, "() => document.querySelectorAll('.own .worth').length > 1")
 
@@ -156,33 +148,33 @@ def points(page: Page, seat: int = 0) -> int:
     return int(page.locator(f"[data-counter='points:{seat}']").get_attribute("data-count") or 0)
 
 
-def test_sounds_are_offered_once(visit: Visit) -> None:
-    page = visit(settings=STILL.replace(', "offered": true', ""), **PHONE)
-    sit_down(page)
-    page.get_by_role("group", name="Sounds?").get_by_role("button", name="On").click()
-    assert page.get_by_role("group", name="Sounds?").count() == 0
-    assert page.evaluate("JSON.parse(localStorage.getItem('bailey-settings')).sound") is True
-    page.reload()
-    page.locator(".board").wait_for()
-    assert page.get_by_role("group", name="Sounds?").count() == 0
-
-
 #: The boxes of what stands in the head of a table, from left to right.
 HEAD = """() => [...document.querySelectorAll('.table > header > :not(h1)')].map(one => one.getBoundingClientRect())
   .filter(box => box.width > 1).map(box => [Math.round(box.left), Math.round(box.right)])"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_offer_of_sounds_covers_nothing_in_the_head(visit: Visit, language: str) -> None:
-    still = STILL.replace(', "offered": true', "").replace('"en"', f'"{language}"')
-    page = visit(settings=still, viewport={"width": 360, "height": 800})
+def test_the_offer_of_sounds_covers_nothing_in_the_head_and_is_made_once(visit: Visit, language: str) -> None:
+    page = visit(
+        settings=settings(motion="none", language=language, offered=False), viewport={"width": 360, "height": 800}
+    )
     page.goto(f"/t/{page.request.post('/api/days/castle-combo').json()['code']}")
     page.locator(".board").wait_for()
     check_in_a_row(page, 360)
-    sit_down(page, begin=record_of("castle-combo", 2, lambda _: True))
+    tables.sit_down(page, begin=tables.record_of("castle-combo", 2, lambda _: True))
     check_in_a_row(page, 360)
-    page.locator("header .offer button").first.click()
+    page.locator("header [role=group].offer button").first.click()
     page.locator("header .mark").wait_for()
+    check_offered_once(page)
+
+
+def check_offered_once(page: Page) -> None:
+    """What was answered is kept, and not asked again."""
+    assert page.locator("header .offer").count() == 0
+    assert page.evaluate("JSON.parse(localStorage.getItem('bailey-settings')).sound") is True
+    page.reload()
+    page.locator(".board").wait_for()
+    assert page.locator("header .offer").count() == 0
 
 
 def check_in_a_row(page: Page, width: int) -> None:

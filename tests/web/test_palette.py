@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from web.tables import sit_down
-from web.test_screens import MINE, check
+from web.looks import DESKTOP, check
+
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -14,21 +15,20 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "bypass_csp": True}
 #: The colour of a space for livestock.
 COLOUR = "() => getComputedStyle(document.querySelector('.own polygon.bb-livestock')).fill"
 
 
 def colour(page: Page) -> str:
     """Return what a space of the own duchy looks like."""
-    page.locator(MINE).wait_for()
+    page.locator(people.MINE).wait_for()
     found: str = page.evaluate(COLOUR)
     return found
 
 
 def test_the_palette_is_chosen_in_the_settings(visit: Visit) -> None:
-    page = visit("/", **DESKTOP)
-    code = sit_down(page, "burgundy-board")
+    page = visit("/", bypass_csp=True, **DESKTOP)
+    code = tables.sit_down(page, "burgundy-board")
     usual = colour(page)
     page.goto(page.url.split("/t/")[0] + "/settings")
     page.get_by_label("Colour-blind palette").check()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from web.boxes import box_of
+from web.looks import DESKTOP, PHONE, still
 from web.shown import leading_to
-from web.tables import sit_down
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -16,20 +17,14 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-STILL = '{"language": "en", "pace": "instant", "motion": "none", "final": "send", "offered": true}'
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
-
-def hold_a_card(visit: Visit, brings: str, **device: Any) -> tuple[Page, Locator]:
+def hold_a_card(page: Page, brings: str = "gained_gold") -> Locator:
     """Hold a card that brings something in a place; tells the place."""
-    page = visit(settings=STILL, **device)
     begin, _, choice = leading_to("castle-combo", 2, brings)
-    sit_down(page, "castle-combo", begin=begin)
-    people.wait_for_me(page)
+    tables.my_turn(page, "castle-combo", begin=begin)
     said = choice.to_json()
     cell = page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2)
-    return page, cell.locator("button.place")
+    return cell.locator("button.place")
 
 
 def check_preview(place: Locator) -> None:
@@ -38,9 +33,7 @@ def check_preview(place: Locator) -> None:
     ghost.wait_for()
     ghost.locator(".brings .points").wait_for()
     ghost.locator(".brings b:has(svg)").wait_for()
-    card, room = ghost.locator(":scope > svg").bounding_box(), place.bounding_box()
-    assert card is not None
-    assert room is not None
+    card, room = box_of(ghost.locator(":scope > svg")), box_of(place)
     assert card["width"] > 0.9 * room["width"], "it is as large as the place"
 
 
@@ -49,57 +42,45 @@ def previews(page: Page) -> int:
     return page.locator(".own .ghost:visible").count()
 
 
-def is_laid(page: Page, row: int) -> None:
-    """Wait until the table has gone on."""
-    people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", row)
+def test_a_first_tap_shows_the_card_and_a_second_one_or_the_button_lays_it(visit: Visit) -> None:
+    """In between it can be shown in another place, or called off."""
+    page = visit(settings=still(), **PHONE)
+    for brings, button in (("gained_gold", True), ("gained_keys", False)):
+        place = hold_a_card(page, brings)
+        row = people.row(page)
+        assert previews(page) == 0
+        place.tap()
+        check_preview(place)
+        assert people.row(page) == row, "nothing is laid yet"
+        assert place.get_attribute("aria-pressed") == "true"
+        if button:
+            call_off(page, place)
+            assert people.row(page) == row
+            page.locator(".choices .button.primary", has_text="Place it here").tap()
+        else:
+            place.tap()
+        people.gone_on(page, row)
 
 
-@pytest.mark.parametrize("brings", ["gained_gold", "gained_keys"])
-def test_a_first_tap_shows_the_card_and_a_second_one_lays_it(visit: Visit, brings: str) -> None:
-    page, place = hold_a_card(visit, brings, **PHONE)
-    row = people.row(page)
+def call_off(page: Page, place: Locator) -> None:
+    """Call it off, which shows the places again; show the card in another place, and then where it was."""
+    page.get_by_role("button", name="Cancel").tap()
+    people.until(page, "() => document.querySelectorAll('.own .place.picked').length === 0")
     assert previews(page) == 0
-    place.tap()
-    check_preview(place)
-    assert people.row(page) == row, "nothing is laid yet"
-    assert place.get_attribute("aria-pressed") == "true"
-    place.tap()
-    is_laid(page, row)
-
-
-def test_a_tap_on_another_place_shows_the_card_there_and_the_button_lays_it(visit: Visit) -> None:
-    page, place = hold_a_card(visit, "gained_gold", **PHONE)
-    row, others = people.row(page), page.locator(".own button.place:not([aria-pressed])")
-    others.last.tap()
+    page.locator(".own button.place:not([aria-pressed])").last.tap()
     people.until(page, "() => document.querySelectorAll('.own .place.picked').length === 1")
     place.tap()
     check_preview(place)
     assert previews(page) == 1
-    assert people.row(page) == row
-    page.locator(".choices .button.primary", has_text="Place it here").tap()
-    is_laid(page, row)
-
-
-def test_who_calls_it_off_sees_the_places_again(visit: Visit) -> None:
-    page, place = hold_a_card(visit, "gained_gold", **PHONE)
-    row = people.row(page)
-    place.tap()
-    check_preview(place)
-    page.get_by_role("button", name="Cancel").tap()
-    people.until(page, "() => document.querySelectorAll('.own .place.picked').length === 0")
-    assert previews(page) == 0
-    assert people.row(page) == row
 
 
 def test_the_keyboard_shows_the_card_where_the_focus_is(visit: Visit) -> None:
-    page, place = hold_a_card(visit, "gained_gold", **DESKTOP)
+    page = visit(settings=still(), **DESKTOP)
+    place = hold_a_card(page)
     row = people.row(page)
-    for _ in range(people.TABS):
-        page.keyboard.press("Tab")
-        if place.evaluate("place => place === document.activeElement"):
-            break
+    people.tab_to(page, place)
     check_preview(place)
     assert previews(page) == 1
     assert people.row(page) == row
     page.keyboard.press("Enter")
-    is_laid(page, row)
+    people.gone_on(page, row)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from web.test_screens import check
+from web.boxes import box_of
+from web.looks import DESKTOP, PHONE, check
 
 from web import people, tables
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 #: How many pictures the rules of a game have; those of the companion, beside those of the board game.
 PICTURES = {"burgundy-board": 3, "burgundy-cards": 5, "burgundy-companion": 5, "castle-combo": 3, "catan-cards": 5}
 
@@ -31,26 +30,20 @@ def check_pictures(page: Page, where: Locator, game: str) -> None:
         assert len(says) > 20, says
         assert "picture-" not in says
         picture.scroll_into_view_if_needed()
-        box = picture.bounding_box()
-        assert box is not None
-        assert box["height"] > 40, says
+        assert box_of(picture)["height"] > 40, says
         assert picture.locator("svg").count() > 0, says
         wide = picture.evaluate("one => [one.scrollWidth, one.clientWidth]")
         assert wide[0] <= wide[1], f"{says}: is cut off"
 
 
-@pytest.mark.parametrize("device", [WIDE, pytest.param(PHONE, marks=pytest.mark.long)], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", PICTURES)
-def test_rules_opened_at_a_table_have_their_pictures(visit: Visit, game: str, device: dict[str, Any]) -> None:
-    page = visit(bypass_csp=True, **device)
+def test_rules_have_their_pictures_on_their_page_and_where_they_are_opened_at_a_table(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", bypass_csp=True, **PHONE)
+    check_pictures(page, page.locator("main"), game)
     tables.sit_down(page, game, seats=1 if game == "burgundy-companion" else 2)
     page.get_by_role("button", name="Rules", exact=True).click()
     dialog = page.get_by_role("dialog")
     check_pictures(page, dialog, game)
+    page.set_viewport_size(DESKTOP["viewport"])
+    check_pictures(page, dialog, game)
     check(page)
-
-
-@pytest.mark.parametrize("game", PICTURES)
-def test_the_page_of_the_rules_has_them_too(visit: Visit, game: str) -> None:
-    page = visit(f"/rules/{game}", **PHONE)
-    check_pictures(page, page.locator("main"), game)

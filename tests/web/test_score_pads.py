@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from burgundy_cards.test_score_pad import ANN, BEN, CAT, TEXTS, scored
-from web.test_devices import PHONE
+from web.looks import DESKTOP, fits
+from web.looks import SMALL as PHONE
 
 from bailey.core.text.pad_form import question_text
 from bailey.games.burgundy_cards.score_pad import questions
@@ -40,10 +41,10 @@ def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
         lines = [int(line) for line in result.locator("tbody td").all_inner_texts()]
         assert lines == [line["points"] for line in position.breakdown(p)]
     assert result.locator("h2").inner_text() == "A wins"
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert fits(page)
 
 
-@pytest.mark.parametrize("device", [PHONE, {"viewport": {"width": 1440, "height": 900}}], ids=["phone", "desk"])
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_the_score_pad_asks_for_the_set_first_and_then_for_its_cards_alone(
     visit: Visit, device: dict[str, Any]
 ) -> None:
@@ -68,7 +69,7 @@ def test_the_score_pad_asks_for_the_set_first_and_then_for_its_cards_alone(
     tokens = [" ".join(line.inner_text().split()) for line in result.locator("tbody tr").all()[-2:]]
     assert tokens == ["The Knight token strength 9 : 3 1", "The Commerce token commerce 4 : 1 1"]
     assert page.locator("tfoot td").inner_text() == str(4 + 2 + 1 + 2)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert fits(page)
     page.get_by_label("Theme set").select_option("none")
     page.get_by_label("Citadels with a Wizard of their own").wait_for(state="detached")
     assert result.count() == 0, "what was added up for another set is gone"

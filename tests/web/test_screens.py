@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.boxes import box_of
 from web.conftest import visits
+from web.looks import FIRST, LOOKS, OTHERS, SIZES, Looks, check, still
 from web.test_two_browsers import invite, join
 
-from web import tables
+from web import people, tables
+from web import test_burgundy_board as board
+from web import test_burgundy_cards as cards
+from web import test_catan_cards as catan_cards
+from web import test_catan_cards_lying as lying
+from web import test_catan_cards_themes as themes
+from web import test_catan_cards_wizards as wizards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
     from web.conftest import Server, Visit
@@ -21,16 +29,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900)}
-#: Each size, and each theme; the other pairs of them are for the long tier.
-LOOKS = [
-    ("phone", "light"),
-    ("wide", "dark"),
-    *(pytest.param(*look, marks=pytest.mark.long) for look in (("phone", "dark"), ("wide", "light"))),
-    pytest.param("tablet", "contrast", marks=pytest.mark.long),
-]
-MINE = ".table[data-whose=mine][aria-busy=false]"
 SCREENS = {
     "shelf": ("/", "article"),
     "new": ("/new/castle-combo?against=friends", "form"),
@@ -45,63 +43,55 @@ SCREENS = {
 }
 
 
-def settings(theme: str) -> str:
-    return f'{{"language": "en", "pace": "instant", "motion": "none", "final": "ask", "theme": "{theme}"}}'
-
-
-def check(page: Page) -> None:
-    """Ask axe, and measure."""
-    if page.evaluate("!window.axe"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    assert [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]] == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
 def come(visit: Visit, size: str, theme: str, path: str = "") -> Page:
-    width, height = SIZES[size]
-    return visit(path, settings=settings(theme), viewport={"width": width, "height": height}, bypass_csp=True)
+    asking = still(theme=theme, final="ask")
+    return visit(path, settings=asking, viewport=SIZES[size]["viewport"], bypass_csp=True)
 
 
-@pytest.fixture(
-    scope="module",
-    params=[("phone", "light"), ("wide", "dark"), ("tablet", "contrast")],
-    ids="-".join,
-)
-def looking(request: pytest.FixtureRequest, server: Server, browser: Browser) -> Iterator[Page]:
-    """A page of each look, which goes from screen to screen."""
+@pytest.fixture(scope="module")
+def looking(server: Server, browser: Browser) -> Iterator[Page]:
+    """A page that goes from screen to screen, and is looked at in each look."""
     with visits(server, browser) as visit:
-        yield come(visit, *request.param)
+        yield come(visit, "small", "light")
 
 
-def test_screens(looking: Page, server: Server) -> None:
+def open_and_check(page: Page, looks: Looks, *opens: str) -> None:
+    """Press buttons of the page, one after the other, and check what each of them opens."""
+    for name in opens:
+        page.get_by_role("button", name=re.compile(f"^{name}")).click()
+        page.get_by_role("dialog").wait_for()
+        check(page, looks)
+        page.keyboard.press("Escape")
+
+
+def look_at_a_card(page: Page, looks: Looks, selector: str, **where: Any) -> None:
+    """See a card large."""
+    page.locator(selector).first.click(button="right", **where)
+    page.get_by_role("dialog").wait_for()
+    check(page, looks)
+    page.keyboard.press("Escape")
+
+
+def screens(page: Page, looks: Looks) -> None:
+    address = tables.address_of(page)
     for path, what in SCREENS.values():
-        looking.goto(server.url + path)
-        looking.locator(what).first.wait_for()
-        check(looking)
+        page.goto(address + path)
+        page.locator(what).first.wait_for()
+        check(page, looks)
 
 
-def test_the_table_and_all_that_opens_there(looking: Page) -> None:
-    page = looking
-    tables.sit_down(page, begin=tables.record_of("castle-combo", 2, takes_first_card))
-    page.locator(MINE).wait_for()
-    check(page)
+def castle_combo(page: Page, looks: Looks) -> None:
+    tables.my_turn(page, begin=tables.record_of("castle-combo", 2, takes_first_card))
+    check(page, looks)
     page.locator(".location.here button.tab").first.click()
     page.locator(".asked").get_by_text("It reveals something").wait_for()
-    check(page)
+    check(page, looks)
     page.keyboard.press("Escape")
-    for opens in ("Rules", "Menu"):
-        page.get_by_role("button", name=opens, exact=True).click()
-        page.get_by_role("dialog").wait_for()
-        check(page)
-        page.keyboard.press("Escape")
-    page.locator(".location .card").first.click(button="right")
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    page.keyboard.press("Escape")
+    open_and_check(page, looks, "Rules", "Menu")
+    look_at_a_card(page, looks, ".location .card")
     page.locator(".own button.points").click()
     page.locator("dialog tfoot").wait_for()
-    check(page)
+    check(page, looks)
 
 
 def takes_first_card(position: Position) -> bool:
@@ -109,45 +99,125 @@ def takes_first_card(position: Position) -> bool:
     return position.state.players[0].tableau.size == 0
 
 
-def test_what_else_opens_at_a_table(looking: Page, server: Server) -> None:
-    page = looking
+def guided(page: Page, looks: Looks) -> None:
+    """The guided game, and what the menu opens."""
     tables.sit_down(page, query="?guided")
     page.locator(".lesson").wait_for()
-    check(page)
+    check(page, looks)
     page.get_by_role("button", name="Menu", exact=True).click()
     pages = {"Settings": "select", "Let others": "dialog .code", "another device": "dialog p", "Leave": "dialog .ways"}
     for opens, shows in pages.items():
         page.get_by_role("dialog").get_by_role("button", name=opens).click()
         page.locator(shows).first.wait_for()
-        check(page)
+        check(page, looks)
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Menu", exact=True).click()
 
 
-def test_the_result_and_the_replay(looking: Page) -> None:
-    page = looking
+def result(page: Page, looks: Looks) -> None:
+    """The result and the replay."""
     tables.see_the_end(page)
     page.locator("dialog tfoot").wait_for()
-    check(page)
+    check(page, looks)
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".fair p").first.wait_for()
-    check(page)
+    check(page, looks)
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
-    check(page)
+    check(page, looks)
     page.get_by_role("button", name="To the end").click()
-    check(page)
+    check(page, looks)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("wide", "dark")])
-def test_the_chat(visit: Visit, size: str, theme: str) -> None:
-    host, guest = come(visit, size, theme), come(visit, size, theme)
+def burgundy_board(page: Page, looks: Looks) -> None:
+    tables.my_turn(page, board.GAME, seats=3, begin=board.likely(3, board.acting(2), automata=2))
+    check(page, looks)
+    page.locator(".own .die.open").first.click()
+    check(page, looks)
+    page.keyboard.press("Escape")
+    open_and_check(page, looks, "Rules")
+    look_at_a_card(page, looks, ".depots .spot")
+
+
+def burgundy_cards(page: Page, looks: Looks) -> None:
+    tables.my_turn(page, cards.GAME, seats=1)
+    check(page, looks)
+    page.locator(".die.open").first.click()
+    check(page, looks)
+    page.keyboard.press("Escape")
+    open_and_check(page, looks, "Rules", "Which cards are left")
+    look_at_a_card(page, looks, ".display .card", position=cards.CORNER)
+
+
+def catan(page: Page, looks: Looks) -> None:
+    """The action phase, theme cards, what lies open, what is answered, and Wizards."""
+    catan_cards.against_a_bot(page, catan_cards.long_row())
+    check(page, looks)
+    page.locator(".hand.own [data-fly=card-abbey-a]").click()
+    page.locator(".site .ghost.place").first.wait_for()
+    check(page, looks)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Trade", exact=True).click()
+    check(page, looks)
+    for begin, shows in (
+        (themes.full_table, ".lasting"),
+        (themes.asked_for_an_answer, ".sheet.urgent"),
+        (lying.good_neighbors, ".pile"),
+        (lying.pawned, ".pawned"),
+        (wizards.position, ".wizard"),
+    ):
+        catan_cards.against_a_bot(page, begin())
+        page.locator(shows).first.wait_for()
+        check(page, looks)
+
+
+def companion_of(**options: int) -> Callable[[Page, Looks], None]:
+    def companion(page: Page, looks: Looks) -> None:
+        more = {"people": 3, "white_castles": 1, "additional_hexes": 1}
+        tables.my_turn(page, "burgundy-companion", seats=1, options={**options, **more})
+        check(page, looks)
+        for i in range(3):
+            people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).click(), i)
+            people.wait_for_me(page)
+        check(page, looks)
+
+    return companion
+
+
+SHOWN = {
+    "screens": screens,
+    "castle combo": castle_combo,
+    "guided": guided,
+    "result": result,
+    "burgundy board": burgundy_board,
+    "burgundy cards": burgundy_cards,
+    "catan": catan,
+    "you search": companion_of(depth=0, people=1),
+    "it searches": companion_of(depth=1, people=2, automata=3),
+}
+
+
+CONTRAST = OTHERS[0]
+#: What all games share is looked at in each theme.
+SHARED = {"screens", "castle combo", "guided", "result"}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_finds_nothing(looking: Page, looks: Looks, name: str) -> None:
+    shared = name in SHARED and looks == FIRST
+    SHOWN[name](looking, [*looks, CONTRAST] if shared else looks)
+
+
+@pytest.mark.parametrize("size", ["small", "desktop"])
+def test_the_chat(visit: Visit, size: str) -> None:
+    host, guest = come(visit, size, "light"), come(visit, size, "dark")
     join(guest, invite(host), "Bea")
     for page, line in ((host, "Good luck"), (guest, "You too")):
         page.locator(".board").wait_for()
-        if size == "phone":
+        if size == "small":
             page.get_by_role("button", name="Chat", exact=True).click()
-        chat = page.get_by_role("dialog") if size == "phone" else page.locator("aside")
+        chat = page.get_by_role("dialog") if size == "small" else page.locator("aside")
         chat.get_by_role("textbox").fill(line)
         page.keyboard.press("Enter")
         chat.get_by_role("listitem").filter(has_text=line).first.wait_for()
@@ -156,28 +226,28 @@ def test_the_chat(visit: Visit, size: str, theme: str) -> None:
     check(host)
 
 
-@pytest.mark.parametrize("size", ["phone", "wide", pytest.param("tablet", marks=pytest.mark.long)])
-def test_five_players_fit_on_every_screen(visit: Visit, size: str) -> None:
-    page = come(visit, size, "light", "/new/castle-combo?against=bots")
+def test_five_players_fit_on_every_screen(visit: Visit) -> None:
+    page = come(visit, "small", "light", "/new/castle-combo?against=bots")
     page.get_by_text("5", exact=True).click()
     page.get_by_role("button", name="Begin").click()
-    page.locator(".table[data-whose=mine][aria-busy=false]").wait_for()
-    check(page)
+    page.locator(people.MINE).wait_for()
     assert page.locator(".others .player").count() == 4
     row, card = page.locator(".location").first, page.locator(".location .card").first
-    high = [(one.bounding_box() or {}).get("height", 0) for one in (row, card)]
-    assert high[0] < 2 * high[1], "the rows are as high as their cards, however many players stand beside them"
+    for look in (*FIRST, CONTRAST):
+        check(page, [look])
+        high = [box_of(one)["height"] for one in (row, card)]
+        assert high[0] < 2 * high[1], "the rows are as high as their cards, however many players stand beside them"
 
 
 def test_the_waiting_room_and_its_invitation(visit: Visit) -> None:
-    page = come(visit, "phone", "light", "/new/castle-combo?against=friends")
+    page = come(visit, "small", "light", "/new/castle-combo?against=friends")
     page.get_by_role("button", name="Set the table up").click()
     page.get_by_label("Link for the others").or_(page.get_by_role("button", name="Let phones")).wait_for()
     check(page)
 
 
 def test_pass_and_play_draws_a_curtain_between_turns(visit: Visit) -> None:
-    page = come(visit, "phone", "light", "/new/castle-combo?against=here")
+    page = come(visit, "small", "light", "/new/castle-combo?against=here")
     for i, name in enumerate(("Ann", "Ben")):
         page.get_by_label(f"Name of seat {i + 1}").fill(name)
     page.get_by_role("button", name="Begin").click()
@@ -188,18 +258,6 @@ def test_pass_and_play_draws_a_curtain_between_turns(visit: Visit) -> None:
     assert first.startswith(("Ann", "Ben"))
     curtain.get_by_role("button").click()
     page.locator(".board").wait_for()
-
-
-def test_the_score_pad_adds_up_a_game_with_real_cards(visit: Visit) -> None:
-    page = come(visit, "phone", "light", "/pad/castle-combo")
-    page.locator(".cell").first.click()
-    page.get_by_label("Search cards").fill("fisherman")
-    page.get_by_role("button", name="Fisherman").click()
-    page.get_by_label("Keys", exact=True).fill("3")
-    page.get_by_role("button", name="Add it up").click()
-    page.locator("tfoot td").wait_for()
-    assert page.locator("tfoot td").inner_text() == "7"
-    check(page)
 
 
 def test_the_rules_say_of_which_game_they_are(visit: Visit) -> None:

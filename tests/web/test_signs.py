@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from web.looks import DESKTOP, PHONE, still
 
-from web import people, tables
+from web import tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SETTINGS = '{"language": "en", "pace": "instant", "motion": "none", "final": "send", "offered": true, "log": false}'
+SETTINGS = still(log=False)
 GAMES = {"castle-combo": 2, "burgundy-cards": 1, "burgundy-board": 2, "catan-cards": 2}
 TABLES = {**GAMES, "burgundy-companion": 1}
 #: Whose signs are pointed at and pressed in the first tier: a pointer and a finger are the kit's. Each game's signs are
@@ -76,15 +75,6 @@ def late(position: Position) -> bool:
     return sum(position.score()) >= 12
 
 
-def at_table(page: Page, name: str) -> dict[str, list[str]]:
-    """Sit down in the middle of a game and find its signs."""
-    seats = TABLES[name]
-    tables.sit_down(page, name, seats=seats, begin=tables.record_of(name, seats, late))
-    people.wait_for_me(page)
-    found: dict[str, list[str]] = page.evaluate(FIND)
-    return found
-
-
 LONG_PRESS = """async i => {
   const sign = document.querySelector(`[data-sign='${i}']`);
   sign.scrollIntoView({block: 'center'});
@@ -97,25 +87,18 @@ LONG_PRESS = """async i => {
 
 def signs_of(page: Page, name: str) -> list[str]:
     """Sit down in the middle of a game; tells the words of its signs, of which none is without."""
-    found = at_table(page, name)
+    seats = TABLES[name]
+    tables.my_turn(page, name, seats=seats, begin=tables.record_of(name, seats, late))
+    found = page.evaluate(FIND)
     assert found["mute"] == []
     assert len(found["signs"]) >= 5
-    return found["signs"]
-
-
-@pytest.mark.parametrize("name", ONE_OF_ALL)
-def test_signs_are_explained_where_one_points(visit: Visit, name: str) -> None:
-    page = visit(settings=SETTINGS, **DESKTOP)
-    for i, words in enumerate(signs_of(page, name)):
-        sign = page.locator(f"[data-sign='{i}']")
-        sign.scroll_into_view_if_needed()
-        page.mouse.move(2, 2)
-        sign.hover(force=True)
-        page.locator(".tip", has_text=words).wait_for()
+    signs: list[str] = found["signs"]
+    return signs
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
+@pytest.mark.parametrize("pointed", [False, pytest.param(True, marks=pytest.mark.long)], ids=["focus", "pointed at"])
+def test_signs_are_explained_in_focus_and_where_one_points(visit: Visit, name: str, *, pointed: bool) -> None:
     """What cannot be pressed is reached by Shift and the arrow keys; here it is focused as they do it."""
     page = visit(settings=SETTINGS, **DESKTOP)
     signs = signs_of(page, name)
@@ -124,6 +107,12 @@ def test_signs_are_explained_in_focus(visit: Visit, name: str) -> None:
         page.evaluate(
             "i => { const one = document.querySelector(`[data-sign='${i}']`); one.tabIndex = 0; one.focus(); }", i
         )
+        page.locator(".tip", has_text=words).wait_for()
+    for i, words in enumerate(signs if pointed or name == SHORT else ()):
+        sign = page.locator(f"[data-sign='{i}']")
+        sign.scroll_into_view_if_needed()
+        page.mouse.move(2, 2)
+        sign.hover(force=True)
         page.locator(".tip", has_text=words).wait_for()
 
 
@@ -145,8 +134,7 @@ IN_THE_HEAD = """() => [...document.querySelectorAll('.table > header :is(a, but
 
 def in_the_head(page: Page) -> list[Locator]:
     """Sit down, and find the buttons in the head."""
-    tables.sit_down(page)
-    people.wait_for_me(page)
+    tables.my_turn(page)
     names = page.evaluate(IN_THE_HEAD)
     assert len(names) >= 4
     return [page.locator(f".table > header [aria-label='{name}']:visible") for name in names]

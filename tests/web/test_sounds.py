@@ -60,8 +60,7 @@ def test_each_sound_is_heard_undistorted_and_short(visit: Visit) -> None:
     """A round of Burgundy has the sounds of cards, gains, rounds and turns; the end of a game has its own."""
     page = visit(settings=SOUNDING, **SIZES["desktop"])
     page.add_init_script(f"({INTO_BUFFERS})()")
-    tables.sit_down(page, "burgundy-cards", seats=1, begin=tables.record_of("burgundy-cards", 1, end_of_a_round))
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-cards", seats=1, begin=tables.record_of("burgundy-cards", 1, end_of_a_round))
     finish_round(page)
     people.until(page, "() => new Set(window.sounds.map(sound => sound.pitches.join())).size >= 4")
     found: list[dict[str, Any]] = page.evaluate(MEASURE)

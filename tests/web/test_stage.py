@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 import statistics
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from web.boxes import Boxes
+from web.boxes import Boxes, box_of
+from web.looks import DESKTOP, PHONE
 
 from bailey import bots
 from bailey.core.state.layout import position_of
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
 
 def test_a_place_in_the_market_stays_when_its_card_is_taken(visit: Visit) -> None:
     page = visit(**DESKTOP)
@@ -39,54 +37,42 @@ def test_a_place_in_the_market_stays_when_its_card_is_taken(visit: Visit) -> Non
         cards = [row.locator("li").nth(i).locator(".card").get_attribute("data-fly") for i in range(3)]
         before = people.row(page)
         row.locator("button.tab").nth(1).click()
-        people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n", before)
+        people.gone_on(page, before)
     page.locator("button.place").first.wait_for()
     lying = "row => [...row.children].map(li => li.querySelector('.card')?.dataset.fly ?? null)"
     assert page.locator(".location.here .cards").evaluate(lying) == [cards[0], None, cards[2]]
 
 
-@pytest.mark.parametrize(
-    ("name", "cards"),
-    [
-        ("castle-combo", (".market .card", ".own .cell")),
-        ("burgundy-cards", (".display .card", ".own .projects > *", ".own .estate > *")),
-    ],
-    ids=["castle-combo", "burgundy-cards"],
-)
-def test_cards_are_large_on_a_wide_screen(visit: Visit, name: str, cards: tuple[str, ...]) -> None:
-    page = visit(**DESKTOP)
-    tables.sit_down(page, name)
-    people.wait_for_me(page)
-    for selector in cards:
-        for width in page.locator(selector).evaluate_all("all => all.map(one => one.offsetWidth)"):
-            assert width >= 110
-    page.wait_for_function("document.fonts.check('700 16px \"Bailey Display\"')")
-    assert page.evaluate("[...document.fonts].some(one => one.family.includes('Bailey') && one.status === 'loaded')")
+CARDS = {
+    "castle-combo": (".market .card", ".own .cell"),
+    "burgundy-cards": (".display .card", ".own .projects > *", ".own .estate > *"),
+}
+#: Whether a preview lies beside its card, and away from the own board.
+BESIDE = """() => {
+  const [tip, card, own] = ['.peek', '.market .card:hover', '.own']
+    .map(one => document.querySelector(one).getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const gap = Math.max(tip.left - card.right, card.left - tip.right, tip.top - card.bottom, card.top - tip.bottom);
+  return apart(tip, card) && apart(tip, own) && gap < 20;
+}"""
 
 
-def test_a_preview_opens_beside_its_card_and_away_from_the_own_board(visit: Visit) -> None:
+def test_cards_are_large_on_a_wide_screen_a_preview_lies_beside_them_and_a_tab_is_a_finger_wide(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    tables.sit_down(page)
-    people.wait_for_me(page)
-    beside = """() => {
-      const [tip, card, own] = ['.peek', '.market .card:hover', '.own']
-        .map(one => document.querySelector(one).getBoundingClientRect());
-      const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-      const gap = Math.max(tip.left - card.right, card.left - tip.right, tip.top - card.bottom, card.top - tip.bottom);
-      return apart(tip, card) && apart(tip, own) && gap < 20;
-    }"""
+    for name in reversed(CARDS):
+        tables.my_turn(page, name)
+        for selector in CARDS[name]:
+            for width in page.locator(selector).evaluate_all("all => all.map(one => one.offsetWidth)"):
+                assert width >= 110
+        page.wait_for_function("document.fonts.check('700 16px \"Bailey Display\"')")
+        loaded = "[...document.fonts].some(one => one.family.includes('Bailey') && one.status === 'loaded')"
+        assert page.evaluate(loaded)
     for i in range(6):
         page.locator(".market .card").nth(i).hover()
-        page.wait_for_function(beside)
-
-
-def test_a_tab_is_as_large_as_a_finger(visit: Visit) -> None:
-    page = visit(**PHONE)
-    tables.sit_down(page)
-    people.wait_for_me(page)
+        page.wait_for_function(BESIDE)
+    page.set_viewport_size(PHONE["viewport"])
     for tab in page.locator("button.tab").all():
-        box = tab.bounding_box()
-        assert box is not None
+        box = box_of(tab)
         assert min(box["width"], box["height"]) >= 44
 
 

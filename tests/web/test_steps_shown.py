@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from web.looks import DESKTOP, settings, still
 from web.shown import NOTE, count, figures, lay_tile, leading_to
-from web.tables import sit_down
 from web.test_catan_cards import about_to_roll, against_a_bot
 from web.test_catan_cards_themes import click
 
-from web import people
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-MOVING = '{"language": "en", "pace": "fast", "motion": "full", "final": "send", "offered": true}'
-STILL = MOVING.replace("full", "none")
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 #: Whether all of a selector's elements glowed.
 ALL_GLOWED = "wanted => [...document.querySelectorAll(wanted)].every(one => window.glowed.includes(one))"
 
@@ -28,8 +25,7 @@ ALL_GLOWED = "wanted => [...document.querySelectorAll(wanted)].every(one => wind
 def complete_a_triple(page: Page) -> list[int]:
     """Place a project that completes the first triple of its type; tells what was seen to be gained."""
     begin, before, choice = leading_to("burgundy-cards", 2, "completed", "first_triple")
-    sit_down(page, "burgundy-cards", begin=begin)
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-cards", begin=begin)
     page.evaluate(NOTE)
     points = count(page, "points:0")
     project = before.view(0)["players"][0]["projects"][choice.to_json()["project"]]
@@ -50,27 +46,21 @@ def complete_a_triple(page: Page) -> list[int]:
     return figures(page, "points:0")
 
 
-@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
-def test_a_triple_and_its_bonus_are_shown_one_after_the_other(visit: Visit, settings: str) -> None:
-    page = visit(settings=settings, **DESKTOP)
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_a_triple_and_its_bonus_are_shown_in_their_order_and_a_full_region_glows(visit: Visit, motion: str) -> None:
+    page = visit(settings=settings(motion=motion), **DESKTOP)
     told = complete_a_triple(page)
     assert len(told) >= 2, "the triple and the bonus have a figure each"
     assert told[-1] == 1, "the first triple of a type is a point"
     glowed = "() => window.glowed.find(one => one.matches('.own .stack.complete'))?.querySelectorAll('.card').length"
     assert page.evaluate(glowed) == 3, "the cards of the triple glow"
+    check_region(page)
 
 
-def test_where_nothing_is_to_be_seen_step_by_step_there_is_one_figure(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
-    assert len(complete_a_triple(page)) == 1
-
-
-@pytest.mark.parametrize("settings", [MOVING, STILL], ids=["moving", "still"])
-def test_a_full_region_glows_and_says_its_points(visit: Visit, settings: str) -> None:
-    page = visit(settings=settings, **DESKTOP)
+def check_region(page: Page) -> None:
+    """A full Region glows, and says its points."""
     begin, before, choice = leading_to("burgundy-board", 2, "region_filled")
-    sit_down(page, "burgundy-board", begin=begin)
-    people.wait_for_me(page)
+    tables.my_turn(page, "burgundy-board", begin=begin)
     page.evaluate(NOTE)
     lay_tile(page, before, choice)
     region = page.locator(".own .duchy .place").nth(choice.to_json()["space"]).get_attribute("data-region")
@@ -86,9 +76,11 @@ WORTH = """() => Object.fromEntries([...document.querySelectorAll('.own .tableau
   .map(card => [card.dataset.fly, Number(card.querySelector('.worth').textContent)]))"""
 
 
-def test_a_card_that_makes_more_points_than_before_glows(visit: Visit) -> None:
-    page = visit(settings=STILL.replace("fast", "instant"), **DESKTOP)
-    sit_down(page, "castle-combo")
+def test_where_nothing_is_to_be_seen_step_by_step_there_is_one_figure_and_cards_that_grow_glow(visit: Visit) -> None:
+    """A card glows that makes more points than before."""
+    page = visit(settings=still(), **DESKTOP)
+    assert len(complete_a_triple(page)) == 1
+    tables.sit_down(page, "castle-combo")
     for i in range(people.MOST_CHOICES):
         assert people.wait_for_me(page) == "mine", "in a whole game no card makes more than before"
         before = page.evaluate(WORTH)
@@ -110,38 +102,32 @@ STEPS = """() => {
 }"""
 
 
-def roll(visit: Visit, pace: str) -> Page:
+def roll(page: Page, pace: str) -> None:
     """Roll the dice, which brings both players something, at some pace."""
-    page = visit(settings=MOVING.replace("fast", pace), **DESKTOP)
+    page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", settings(pace=pace))
     against_a_bot(page, about_to_roll())
     page.evaluate(STEPS)
     click(page, page.locator(".choices .button", has_text="Roll the dice"))
-    return page
 
 
-def test_what_the_dice_came_to_is_told_step_by_step(visit: Visit) -> None:
-    page = roll(visit, "fast")
-    people.until(page, "() => document.querySelector('.table [aria-keyshortcuts=s]')")
-    people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
+def test_what_the_dice_came_to_is_told_step_by_step_or_at_once_and_one_key_tells_the_rest(visit: Visit) -> None:
+    page, stepping = visit("/about", **DESKTOP), "document.querySelector('.table [aria-keyshortcuts=s]')"
+    roll(page, "fast")
+    people.until(page, f"() => {stepping}")
+    people.until(page, f"() => !{stepping}")
     told = page.evaluate("() => window.steps")
     assert len(told) > 1
     assert told == list(range(told[0], told[-1] + 1)), "one more each time"
-
-
-def test_what_the_dice_came_to_is_told_at_once_where_all_is(visit: Visit) -> None:
-    page = roll(visit, "instant")
+    roll(page, "instant")
     people.until(page, "() => window.steps.length > 0")
     assert page.locator(".table [aria-keyshortcuts=s]").count() == 0
     assert page.evaluate("() => window.steps.at(-1)") > 1
     assert page.evaluate("() => window.steps.length") == 1
-
-
-def test_one_key_tells_all_that_the_dice_came_to(visit: Visit) -> None:
-    page = roll(visit, "slow")
-    people.until(page, "() => document.querySelector('.table [aria-keyshortcuts=s]') && window.steps.length > 0")
+    roll(page, "slow")
+    people.until(page, f"() => {stepping} && window.steps.length > 0")
     before = page.evaluate("() => window.steps")
     page.keyboard.press("s")
-    people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
+    people.until(page, f"() => !{stepping}")
     after = page.evaluate("() => window.steps")
     assert len(after) == len(before) + 1, "the rest was told in one"
     assert after[-1] > before[-1]

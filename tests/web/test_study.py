@@ -7,6 +7,8 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from web.boxes import box_of
+from web.looks import DESKTOP, PHONE
 
 from bailey import games
 from bailey.core.records.log import GameLog
@@ -15,15 +17,11 @@ from bailey.core.records.start import Start
 from web import people, tables
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Page
     from web.conftest import Server, Visit
 
 pytestmark = pytest.mark.slow
 
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 #: Drop a file onto the page, as the browser tells it of one that is let go over it.
 DROP = """([name, text]) => {
   const data = new DataTransfer();
@@ -41,10 +39,10 @@ def record_of(name: str, seed: int = 3) -> str:
     return write_log(log)
 
 
-def study(visit: Visit, name: str = "castle-combo", **device: object) -> Page:
+def study(visit: Visit, **device: object) -> Page:
     page = visit("/replay", **device)
     page.locator(".drop").wait_for()
-    page.evaluate(DROP, [f"{name}.bailey", record_of(name)])
+    page.evaluate(DROP, ["castle-combo.bailey", record_of("castle-combo")])
     page.locator(".controls").wait_for()
     return page
 
@@ -53,8 +51,17 @@ def at(page: Page) -> int:
     return int(page.locator(".scrubber").input_value())
 
 
-def test_a_record_is_dropped_and_gone_through_by_its_log(visit: Visit) -> None:
-    page = study(visit, **WIDE)
+def test_a_record_is_dropped_and_gone_through_by_its_log_and_by_keys(visit: Visit) -> None:
+    page = study(visit, **DESKTOP)
+    check_size(page)
+    check_log(page)
+    check_keys(page)
+    check_focus(page)
+    check_files(page)
+
+
+def check_log(page: Page) -> None:
+    """The log leads to each row and follows it; a report names the card, and orders nothing."""
     lines = page.locator("aside li button")
     assert lines.count() == int(page.locator(".scrubber").get_attribute("max") or 0) + 1
     lines.nth(7).click()
@@ -68,10 +75,6 @@ def test_a_record_is_dropped_and_gone_through_by_its_log(visit: Visit) -> None:
         "line => { const a = line.getBoundingClientRect(), b = line.closest('ol').getBoundingClientRect();"
         " return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 }"
     )
-
-
-def test_a_report_names_the_card_and_orders_nothing(visit: Visit) -> None:
-    page = study(visit, **WIDE)
     page.locator("aside li", has_text=re.compile(r"^\s*Ann puts .+ (above|below|left of|right of) ")).first.wait_for()
     assert page.locator("aside li", has_text=re.compile(r": (Put|Keep|Take)")).count() == 0
 
@@ -96,8 +99,9 @@ def test_turns_and_rounds_are_jumped_to_and_it_runs_by_itself(visit: Visit) -> N
     assert at(page) == stopped
 
 
-def test_keys_step_turn_and_run_it(visit: Visit) -> None:
-    page = study(visit, **WIDE)
+def check_keys(page: Page) -> None:
+    """Keys step, turn and run it."""
+    page.keyboard.press("Home")
     page.keyboard.press("PageDown")
     first = at(page)
     page.keyboard.press("PageDown")
@@ -118,8 +122,8 @@ def test_keys_step_turn_and_run_it(visit: Visit) -> None:
     assert at(page) == last
 
 
-def test_what_has_the_focus_keeps_its_keys(visit: Visit) -> None:
-    page = study(visit, **WIDE)
+def check_focus(page: Page) -> None:
+    """What has the focus keeps its keys."""
     page.keyboard.press("End")
     last = at(page)
     page.get_by_role("button", name="One step back").focus()
@@ -131,23 +135,16 @@ def test_what_has_the_focus_keeps_its_keys(visit: Visit) -> None:
     assert at(page) == last - 1, "arrows choose from a list"
 
 
-def test_the_rounds_of_a_game_that_tells_of_them_are_those(visit: Visit) -> None:
-    page = study(visit, "burgundy-cards", **WIDE)
-    assert page.get_by_label("Go to a round").locator("option").count() == 5
-
-
-def test_the_board_has_its_full_size_beside_the_log(visit: Visit) -> None:
-    page = study(visit, **WIDE)
-    board, controls = page.locator("main").bounding_box(), page.locator(".controls").bounding_box()
-    assert board is not None
-    assert controls is not None
+def check_size(page: Page) -> None:
+    """The board has its full size beside the log."""
+    board, controls = box_of(page.locator("main")), box_of(page.locator(".controls"))
     assert board["y"] + board["height"] <= controls["y"] + 1
     assert board["height"] > 700
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_a_bad_file_is_refused_with_the_reason_and_the_good_one_stays(visit: Visit) -> None:
-    page = study(visit, **WIDE)
+def check_files(page: Page) -> None:
+    """A bad file is refused with the reason, and the good one stays until another good one comes."""
     page.evaluate(DROP, ["shopping.txt", "milk\nbread\n"])
     page.get_by_role("alert").get_by_text("shopping.txt").wait_for()
     assert page.locator(".board").is_visible()
@@ -156,51 +153,45 @@ def test_a_bad_file_is_refused_with_the_reason_and_the_good_one_stays(visit: Vis
     cut = record_of("castle-combo").replace("p1 take ", "p1 take 9", 1)
     page.evaluate(DROP, ["changed.bailey", cut])
     page.get_by_role("alert").get_by_text(re.compile(r"changed\.bailey: .*line", re.IGNORECASE)).wait_for()
+    assert page.get_by_label("Go to a round").locator("option").count() != 5
+    page.evaluate(DROP, ["burgundy.bailey", record_of("burgundy-cards")])
+    people.until(page, "() => document.querySelectorAll('.jumps select')[0].options.length === 5")
 
 
-def test_a_link_leads_to_a_moment(visit: Visit, server: Server, tmp_path: Path) -> None:
-    page = visit(**WIDE)
+#: What is shared is noted, as by a device with a dialog for it.
+SHARES = "() => { window.shared = undefined; navigator.share = async (what) => { window.shared = what; }; }"
+
+
+def test_a_link_leads_to_a_moment_and_is_shared_by_an_address_that_others_reach(visit: Visit, server: Server) -> None:
+    page = visit(**PHONE)
     tables.see_the_end(page, whole=True)
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
     page.locator("aside li button").nth(9).click()
     people.until(page, "() => location.hash.length > 1")
-    link = page.url
-    other = visit(link.removeprefix(server.url), **PHONE)
+    other = visit(page.url.removeprefix(server.url), **DESKTOP)
     other.locator(".controls").wait_for()
     assert at(other) == 9
     other.evaluate("location.hash = '#4'")
     people.until(other, "() => document.querySelector('.scrubber').value !== '9'")
+    check_shared(page)
 
 
-#: What is shared is noted, as by a device with a dialog for it.
-SHARES = "() => { navigator.share = async (what) => { window.shared = what; }; }"
-
-
-def played(visit: Visit, lan: dict[str, object]) -> Page:
-    """The replay of a game that was played at this server, which says so much of its network."""
-    page = visit(**PHONE)
-    tables.see_the_end(page, whole=True)
-    page.get_by_role("link", name="Replay").click()
-    page.locator(".controls").wait_for()
+def check_shared(page: Page) -> None:
+    """A moment is shared by an address that others reach; where there is none it says what to do."""
     page.evaluate(SHARES)
-    page.route("**/api/lan*", lambda route: route.fulfill(json=lan))
-    return page
-
-
-def test_a_moment_is_shared_by_an_address_that_others_reach(visit: Visit) -> None:
-    page = played(visit, {"open": True, "can_open": True, "urls": ["http://192.0.2.7:8420/"]})
-    page.locator("aside li button").nth(6).click()
-    people.until(page, "() => location.hash.length > 1")
+    reached = {"open": True, "can_open": True, "urls": ["http://192.0.2.7:8420/"]}
+    page.route("**/api/lan*", lambda route: route.fulfill(json=reached))
     page.get_by_role("button", name="Share").tap()
     people.until(page, "() => window.shared !== undefined")
     where = page.url.split("/", 3)[3]
     assert re.fullmatch(r"replay/[\w-]+#\d+", where)
     assert page.evaluate("window.shared") == {"title": "Castle Combo", "url": f"http://192.0.2.7:8420/{where}"}
-
-
-def test_where_nobody_else_reaches_the_server_sharing_says_what_to_do(visit: Visit) -> None:
-    page = played(visit, {"open": False, "can_open": True, "urls": []})
+    page.reload()
+    page.locator(".controls").wait_for()
+    page.evaluate(SHARES)
+    page.unroute_all()
+    page.route("**/api/lan*", lambda route: route.fulfill(json={**reached, "open": False, "urls": []}))
     page.get_by_role("button", name="Share").tap()
     page.get_by_role("dialog").get_by_role("button").first.wait_for()
     assert page.evaluate("window.shared") is None

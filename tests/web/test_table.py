@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from web.conftest import SWIFT
+from web.looks import DESKTOP, still
 
 from web import people, tables
 
@@ -20,29 +21,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-MINE = ".table[data-whose=mine][aria-busy=false]"
-
-
-def sit_down(visit: Visit, **how: Any) -> Page:
-    """Sit down against a bot, and wait for the own turn."""
-    page = visit(**how)
-    tables.sit_down(page)
-    page.locator(MINE).wait_for()
-    return page
-
 
 def take_face_down(page: Page) -> None:
     """Take a card face down by its tab, which everybody can afford."""
     page.locator(".location.here button.tab").first.click()
-
-
-def second_turn(visit: Visit, **how: Any) -> Page:
-    """Sit down and take a card; the first one lies down by itself, since it has but one place."""
-    page = sit_down(visit, **how)
-    take_face_down(page)
-    page.locator(".own .tableau .card").first.wait_for()
-    page.locator(MINE).wait_for()
-    return page
 
 
 @cache
@@ -51,20 +33,22 @@ def at_the_second_turn() -> dict[str, Any]:
     return tables.record_of("castle-combo", 2, lambda position: position.state.players[0].tableau.size == 1)
 
 
-def hold_a_card(visit: Visit, settings: str = SWIFT, **how: Any) -> Page:
+def hold_a_card(page: Page) -> Page:
     """In one's second turn, take a card and hold it in hand."""
-    page = visit(settings=settings, **how)
-    tables.sit_down(page, begin=at_the_second_turn())
-    page.locator(MINE).wait_for()
+    tables.my_turn(page, begin=at_the_second_turn())
     take_face_down(page)
     page.locator("button.place").first.wait_for()
     return page
 
 
-def test_a_card_that_is_taken_lies_in_hand_and_can_be_taken_back(visit: Visit) -> None:
-    page = hold_a_card(visit)
+def test_a_card_that_is_taken_lies_in_hand_what_is_blocked_says_why_and_it_can_be_taken_back(visit: Visit) -> None:
+    page = hold_a_card(visit())
     assert page.locator(".location.here button.card").count() == 2
     assert page.locator(".held").count() == 1
+    empty = page.locator(".own button.empty")
+    assert empty.count() > 0
+    empty.first.click()
+    page.locator(".notes").get_by_text(re.compile("lies beside|more than three")).wait_for()
     page.get_by_role("button", name="Take back").click()
     page.locator(".held").wait_for(state="detached")
     assert page.locator(".location.here button.card").count() == 3
@@ -76,8 +60,13 @@ ASKING = SWIFT.replace('"send"', '"ask"')
 USUAL = '{"language": "en", "pace": "instant", "motion": "none"}'
 
 
-def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it(visit: Visit) -> None:
-    page = hold_a_card(visit, ASKING)
+def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it_and_called_off(visit: Visit) -> None:
+    """Who calls a choice off has not made the one that led to it.
+
+    The first card of a game has one place, so that to take it reveals a card; no key is spent before. It is taken face
+    down: what a card can do may have to be decided before a new one is revealed.
+    """
+    page = hold_a_card(visit(settings=ASKING))
     page.locator("button.place").first.click()
     page.locator(".asked").get_by_text("It reveals something").wait_for()
     page.get_by_role("button", name="Not yet").click()
@@ -85,14 +74,7 @@ def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it(visit: Visit) 
     page.locator("button.place").first.click()
     page.get_by_role("button", name="Do it").click()
     page.locator(".own .tableau .card").nth(1).wait_for()
-
-
-def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit) -> None:
-    """The first card of a game has one place, so that to take it reveals a card; no key is spent before.
-
-    It is taken face down: what a card can do may have to be decided before a new one is revealed.
-    """
-    page = sit_down(visit, settings=ASKING)
+    tables.my_turn(page)
     keys, row = page.locator(".choices .button").all_text_contents(), people.row(page)
     take_face_down(page)
     page.locator(".asked").get_by_text("It reveals something").wait_for()
@@ -103,7 +85,7 @@ def test_who_calls_a_choice_off_has_not_made_the_one_that_led_to_it(visit: Visit
 
 def undoing(visit: Visit, **how: Any) -> Page:
     """Hold a card, with the settings of a first visit, and place it; the clock of the page stands still."""
-    page = hold_a_card(visit, USUAL, **how)
+    page = hold_a_card(visit(settings=USUAL, **how))
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     page.locator("button.place").first.click()
@@ -111,9 +93,13 @@ def undoing(visit: Visit, **how: Any) -> Page:
     return page
 
 
-def test_what_would_reveal_something_can_be_undone_before_it_is_sent(visit: Visit) -> None:
+def test_what_would_reveal_something_can_be_changed_or_undone_before_it_is_sent(visit: Visit) -> None:
     page, row = (table := undoing(visit)), people.row(table)
+    places = page.locator("button.place")
     assert page.locator("button.place.pending").count() == 1, "the place shows the card already"
+    places.nth(1).click()
+    assert page.locator("button.place.pending").count() == 1
+    assert "pending" in (places.nth(1).get_attribute("class") or ""), "who changes their mind chooses another place"
     page.get_by_role("button", name="Undo", exact=True).click()
     page.clock.run_for(10_000)
     assert people.row(page) == row
@@ -132,14 +118,6 @@ def test_what_would_reveal_something_can_be_undone_before_it_is_sent(visit: Visi
     undo.wait_for(state="detached")
     page.clock.resume()
     page.locator(".own .tableau .card").nth(1).wait_for()
-
-
-def test_who_changes_their_mind_chooses_another_place(visit: Visit) -> None:
-    page = undoing(visit)
-    places = page.locator("button.place")
-    places.nth(1).click()
-    assert page.locator("button.place.pending").count() == 1
-    assert "pending" in (places.nth(1).get_attribute("class") or "")
 
 
 @pytest.mark.parametrize("goes_on", ["clicks the board", "clicks again", "leaves the page"])
@@ -174,48 +152,62 @@ def test_a_screen_reader_hears_of_what_can_be_undone_and_nothing_moves_if_nothin
     assert page.locator("button.place.pending").count() == 0
 
 
-def test_a_revealed_choice_against_bots_is_taken_back_as_practice(visit: Visit) -> None:
-    page = second_turn(visit)
+def test_the_log_leads_to_the_rule_and_a_revealed_choice_against_bots_is_taken_back_as_practice(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.my_turn(page)
+    take_face_down(page)
+    page.locator(".own .tableau .card").first.wait_for()  # it has but one place
+    page.locator(people.MINE).wait_for()
+    page.get_by_role("button", name=re.compile("^The rule for: .*face down", re.IGNORECASE)).first.click()
+    page.locator("article.first", has_text="Face down").wait_for()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Take back anyway").click()
     page.locator(".mark", has_text="practice").wait_for()
 
 
-def test_what_is_blocked_says_why_in_the_rules_words(visit: Visit) -> None:
-    page = hold_a_card(visit)
-    empty = page.locator(".own button.empty")
-    assert empty.count() > 0
-    empty.first.click()
-    page.locator(".notes").get_by_text(re.compile("lies beside|more than three")).wait_for()
-
-
-def test_a_hint_marks_what_a_bot_would_choose(visit: Visit) -> None:
-    page = sit_down(visit)
+def test_what_one_looks_up_in_ones_own_turn_in_each_language(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    tables.my_turn(page)
+    check_fetched_once(page)
+    check_large(page)
+    page.locator(".own button.points").click()
+    page.get_by_role("dialog").get_by_text(re.compile(r"\d keys?")).wait_for()
+    page.keyboard.press("Escape")
+    check_order(page)
     page.get_by_role("button", name="Hint").click()
     page.locator(".asked").get_by_text("A bot would:").wait_for()
     assert page.locator(".notes li").count() == 0, "nothing lies over what is asked"
+    check_languages(page)
 
 
-def test_any_card_can_be_seen_large_with_its_text(visit: Visit) -> None:
-    page = sit_down(visit)
-    card = page.locator(".location .card").first
+def check_fetched_once(page: Page) -> None:
+    """What a table is and its drawing are fetched once, and before the script asks."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    answer = page.reload()
+    page.locator(people.MINE).wait_for()
+    assert answer is not None
+    promised = re.findall("<(.+?)>", answer.headers["link"])
+    assert {promise.rpartition("/")[0] for promise in promised} == {"/api/tables", "/assets"}
+    assert any("castle-combo" in promise for promise in promised)
+    assert {asked.count(promise) for promise in promised} == {1}
+
+
+def check_large(page: Page) -> None:
+    """Any card can be seen large with its text, by mouse and by key."""
+    card, text = page.locator(".location .card").first, page.get_by_role("dialog").get_by_text("Scroll:")
     card.click(button="right")
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Scroll:").wait_for()
+    text.wait_for()
     page.keyboard.press("Escape")
+    text.wait_for(state="detached")
     card.focus()
     page.keyboard.press("i")
-    dialog.get_by_text("Scroll:").wait_for()
+    text.wait_for()
+    page.keyboard.press("Escape")
 
 
-def test_the_log_leads_to_the_rule(visit: Visit) -> None:
-    page = second_turn(visit, viewport={"width": 1440, "height": 900})
-    page.get_by_role("button", name=re.compile("^The rule for: .*face down", re.IGNORECASE)).first.click()
-    page.locator("article.first", has_text="Face down").wait_for()
-
-
-def test_by_keyboard_the_log_comes_after_what_may_be_done(visit: Visit) -> None:
-    """It grows longer with every move."""
-    page = sit_down(visit, viewport={"width": 1440, "height": 900})
+def check_order(page: Page) -> None:
+    """By keyboard the log, which grows longer with every move, comes after what may be done."""
     page.locator(".own button.points").focus()
     where = "document.activeElement.closest('.table > footer, .table > aside')?.tagName"
     while page.evaluate(where) is None:
@@ -223,17 +215,21 @@ def test_by_keyboard_the_log_comes_after_what_may_be_done(visit: Visit) -> None:
     assert page.evaluate(where) == "FOOTER"
 
 
-def test_the_score_of_now_is_told_line_by_line(visit: Visit) -> None:
-    page = sit_down(visit)
-    page.locator(".own button.points").click()
-    page.get_by_role("dialog").get_by_text(re.compile(r"\d keys?")).wait_for()
-
-
-@pytest.mark.parametrize(("language", "word"), [("de", "Menü"), ("fr", "Menu")])
-def test_the_table_speaks_the_language_of_the_page(visit: Visit, language: str, word: str) -> None:
-    page = sit_down(visit, settings=f'{{"language": "{language}", "pace": "instant", "motion": "none"}}')
-    assert page.get_by_role("button", name=word, exact=True).count() == 1
-    assert page.locator("html").get_attribute("lang") == language
+def check_languages(page: Page) -> None:
+    """A table changes its language while one plays, and speaks it when it is opened."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.locator("aside").get_by_text("Das Spiel beginnt").wait_for()
+    assert page.get_by_text("The game begins").count() == 0
+    for language, word, asks in (("de", "Menü", "Du bist dran"), ("fr", "Menu", "À vous")):
+        page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", still(language=language))
+        page.reload()
+        page.locator(people.MINE).wait_for()
+        page.locator(".asked").get_by_text(asks).wait_for()
+        assert page.get_by_role("button", name=word, exact=True).count() == 1
+        assert page.locator("html").get_attribute("lang") == language
 
 
 def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, server: Server) -> None:
@@ -250,30 +246,6 @@ def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, serve
     page.get_by_role("dialog").wait_for()
     page.get_by_role("button", name="War es ehrlich?").click()
     page.locator(".fair", has_text="Das Geheimnis").wait_for()
-
-
-def test_a_table_changes_its_language_while_one_plays(visit: Visit) -> None:
-    page = sit_down(visit, viewport={"width": 1440, "height": 900})
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Language").select_option("de")
-    page.keyboard.press("Escape")
-    page.locator("aside").get_by_text("Das Spiel beginnt").wait_for()
-    page.locator(".asked").get_by_text("Du bist dran").wait_for()
-    assert page.get_by_text("The game begins").count() == 0
-
-
-def test_what_a_table_is_and_its_drawing_are_fetched_once_and_before_the_script_asks(visit: Visit) -> None:
-    page = sit_down(visit)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
-    answer = page.reload()
-    page.locator(MINE).wait_for()
-    assert answer is not None
-    promised = re.findall("<(.+?)>", answer.headers["link"])
-    assert {promise.rpartition("/")[0] for promise in promised} == {"/api/tables", "/assets"}
-    assert any("castle-combo" in promise for promise in promised)
-    assert {asked.count(promise) for promise in promised} == {1}
 
 
 def test_a_code_that_is_none_is_refused_in_words(visit: Visit) -> None:

@@ -93,56 +93,44 @@ def test_a_game_between_two_browsers(visit: Visit, back: int) -> None:
     assert host.url.rpartition("/")[2] == guest.url.rpartition("/")[2]
 
 
-def test_only_the_one_on_turn_may_choose(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
+def test_a_spectator_and_a_page_loaded_again_see_the_same_and_only_the_one_on_turn_may_choose(visit: Visit) -> None:
+    host, guest, link = seat_two(visit)
     whose = [page.locator(".table").get_attribute("data-whose") for page in (host, guest)]
     assert sorted(whose) == ["mine", "others"]
+    open_now = ".card.open, button.place, .choices .button"
     waiting = guest if whose[0] == "mine" else host
-    assert waiting.locator(".card.open, button.place, .choices .button").count() == 0
-
-
-def test_a_spectator_sees_the_same_and_may_do_nothing(visit: Visit) -> None:
-    host, guest, link = seat_two(visit)
+    assert waiting.locator(open_now).count() == 0
     looker = visit()
     looker.goto(link)
     looker.locator(".board").wait_for()
-    step(host, guest)
-    people.until(looker, "n => Number(document.querySelector('.table').dataset.n) >= n", people.row(host))
-    assert looker.locator(".card.open, button.place, .choices .button").count() == 0
+    host.get_by_text("1 person looks on").wait_for(state="attached")
+    for _ in range(5):
+        step(host, guest)
+    before = (people.row(host), cards_by_row(host))
+    people.until(looker, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
+    assert looker.locator(open_now).count() == 0
     assert open_cards(looker) == open_cards(host)
+    host.reload()
+    host.locator(".board").wait_for()
+    people.until(host, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
+    assert cards_by_row(host) == before[1]
 
 
-def test_what_is_said_is_heard_by_the_other(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
-    host.get_by_label("Say something").fill("What a start")
-    host.get_by_role("button", name="Send", exact=True).click()
-    guest.locator("aside").get_by_text("What a start").wait_for()
-    guest.get_by_role("button", name="Good luck!").click()
-    host.locator("aside li").get_by_text("Good luck!").wait_for()
-
-
-def test_the_chat_beside_the_board_is_hidden_by_its_button_and_then_counts(visit: Visit) -> None:
+def test_what_is_said_is_heard_by_the_other_and_counts_while_the_chat_is_hidden(visit: Visit) -> None:
     host, guest, _ = seat_two(visit)
     for page in (host, guest):
         page.locator("aside").get_by_label("Say something").wait_for()
+    host.get_by_label("Say something").fill("What a start")
+    host.get_by_role("button", name="Send", exact=True).click()
+    guest.locator("aside").get_by_text("What a start").wait_for()
     host.get_by_role("button", name="Chat", exact=True).click()
     host.locator("aside").get_by_label("Say something").wait_for(state="detached")
+    assert host.locator("header .dot:visible").count() == 0, "what was seen does not count"
     guest.get_by_role("button", name="Good luck!").click()
     host.locator("header .dot:visible").get_by_text("1", exact=True).wait_for()
     host.get_by_role("button", name="Chat", exact=True).click()
     host.locator("aside li").get_by_text("Good luck!").wait_for()
     assert host.locator("header .dot:visible").count() == 0
-
-
-def test_a_page_loaded_again_shows_the_table_as_it_is(visit: Visit) -> None:
-    host, guest, _ = seat_two(visit)
-    for _ in range(5):
-        step(host, guest)
-    before = (people.row(host), cards_by_row(host))
-    host.reload()
-    host.locator(".board").wait_for()
-    people.until(host, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
-    assert cards_by_row(host) == before[1]
 
 
 def test_a_server_that_crashed_and_came_back_goes_on(visit: Visit, server: Server) -> None:

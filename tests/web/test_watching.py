@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.looks import DESKTOP, PHONE, fits
 from web.test_burgundy_cards import TITLE as BURGUNDY
-from web.test_two_browsers import seat_two
 
 from web import people, tables
 
@@ -46,20 +46,12 @@ def wait_for_the_end(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-def test_bots_are_watched_move_by_move(visit: Visit) -> None:
+def test_bots_are_watched_move_by_move_back_and_forth_and_to_the_end(visit: Visit) -> None:
     page = look_on(visit, FAST)
     page.evaluate(WATCH)
     people.until(page, f"() => window.seen.length >= {ENOUGH}")
     seen = page.evaluate("() => window.seen")
     assert seen == list(range(seen[0], seen[0] + len(seen)))
-    wait_for_the_end(page)
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
-
-
-def test_bots_are_watched_back_and_forth_and_stopped(visit: Visit) -> None:
-    page = look_on(visit, FAST)
-    people.until(page, "() => Number(document.querySelector('.table').dataset.n) > 6")
     page.get_by_role("button", name="Pause").click()
     stopped = people.row(page)
     assert page.get_by_role("button", name="Run").is_visible()
@@ -72,12 +64,15 @@ def test_bots_are_watched_back_and_forth_and_stopped(visit: Visit) -> None:
     page.get_by_label("Speed").select_option("0.5")
     page.get_by_label("Go to a round").select_option(label="Round 2")
     assert people.row(page) > 4
+    wait_for_the_end(page)
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
 
 
 @pytest.mark.parametrize("game", ["burgundy-cards", "burgundy-board", "catan-cards"])
 def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: Visit, game: str) -> None:
     """On a phone, where there is least room for them."""
-    page = look_on(visit, FAST, game, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = look_on(visit, FAST, game, **PHONE)
     slider = page.get_by_role("slider", name="Move")
     page.get_by_role("button", name="Pause").tap()
     people.until(page, "() => Number(document.querySelector('.scrubber').max) > 20")
@@ -98,11 +93,11 @@ def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: V
     before = people.row(page)
     page.get_by_role("button", name="Run").tap()
     people.until(page, "n => Number(document.querySelector('.table').dataset.n) > n + 2", before)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert fits(page)
 
 
 def test_what_waits_to_be_shown_is_told_in_a_new_language_too(visit: Visit) -> None:
-    page = look_on(visit, SLOW, viewport={"width": 1440, "height": 900})
+    page = look_on(visit, SLOW, **DESKTOP)
     wait_for_the_end(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
@@ -125,11 +120,3 @@ def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit) -> Non
     looker.locator(".own .estate").get_by_text("no card in the estate yet").wait_for()
     assert looker.get_by_text("Your estate").count() == 0
     assert BURGUNDY in looker.title()
-
-
-def test_how_many_look_on_is_told_in_words(visit: Visit) -> None:
-    host, _, link = seat_two(visit)
-    looker = visit()
-    looker.goto(link)
-    host.get_by_text("1 person looks on").wait_for(state="attached")
-    assert people.row(looker) >= 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from web.boxes import Boxes
+from web.looks import DESKTOP, SMALL
 
 from web import people, tables
 
@@ -22,17 +23,14 @@ ASKING = '{"language": "en", "pace": "instant", "motion": "full", "final": "ask"
 
 def check_result(page: Page) -> None:
     """The dialog of the end tells two places and a score card of ten lines."""
-    page.get_by_role("dialog").wait_for()
-    assert page.locator(".ranking li").count() == 2
-    lines = page.locator("dialog tbody td").all_text_contents()
-    assert len(lines) == 10
-    assert sum(map(int, lines)) == int(page.locator("dialog tfoot td").inner_text())
+    people.check_result(page)
+    assert page.locator("dialog tbody td").count() == 10
 
 
 @pytest.mark.parametrize("back", [5, pytest.param(18, marks=pytest.mark.long)])
 def test_by_mouse_with_every_confirmation(visit: Visit, back: int) -> None:
     """The last choices of the first seat, with all that moves."""
-    page = visit(settings=ASKING, viewport={"width": 1440, "height": 900})
+    page = visit(settings=ASKING, **DESKTOP)
     tables.sit_down(page, begin=tables.before_the_end("castle-combo", 2, back=back))
     people.play_to_the_end(page, people.by_mouse)
     check_result(page)
@@ -55,7 +53,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     """Meanwhile nothing on the own board moves."""
-    page, boxes = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), Boxes()
+    page, boxes = visit(**SMALL), Boxes()
     people.play_now(page)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360, "the table is wider than the phone"
@@ -63,15 +61,3 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert len(boxes.of(".tableau")) >= 8, "all but the last card were seen to lie there"
     assert len(boxes.of("place")) >= 6
     check_result(page)
-
-
-def test_the_guided_first_game_says_something_at_once(visit: Visit) -> None:
-    page = visit()
-    people.play_now(page, "Learn as you play")
-    tip = page.get_by_role("complementary", name="Guided game")
-    tip.wait_for()
-    first = tip.inner_text()
-    tip.get_by_role("button", name="Got it").click()
-    assert tip.inner_text() != first
-    tip.get_by_role("button", name="No more tips").click()
-    assert tip.count() == 0
