@@ -234,6 +234,7 @@ def check_languages(page: Page) -> None:
 
 def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, server: Server) -> None:
     page = visit("/settings", settings='{"language": "de", "pace": "instant", "motion": "none"}')
+    page.get_by_label("Dein Name").wait_for()  # a page whose time stands still may not be drawn to the end
     page.clock.install()  # a note is gone after some seconds, which a busy machine may miss
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     page.get_by_label("Dein Name").fill("\u200b")
