@@ -89,6 +89,20 @@ def test_pieces_are_runs_of_consecutive_games_and_none_is_lost() -> None:
     assert taken == [[0, 1], [2], [5, 6], [9]]
 
 
+@pytest.mark.slow
+def test_in_an_arena_every_bot_has_every_seat_equally_often() -> None:
+    result = arena(GAME, ["greedy", "random"], 6, 1, players=3, plain=True, cores=1)
+    told = result.to_json()
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random", "random"]
+    scores = result.by_bot()[1]
+    assert scores.shape == (6, 3)
+    played = result.results.scores
+    for number in range(6):  # in game n every bot sits n seats further back round the table
+        assert [scores[number][(seat + number) % 3] for seat in range(3)] == played[number].tolist()
+    assert told["bots"][0]["win_share"] == 1.0
+    assert told["bots"][0]["mean_score"] > told["bots"][1]["mean_score"]
+
+
 @pytest.fixture(scope="module")
 def three_games(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What an arena of three games leaves in its file."""

@@ -333,3 +333,17 @@ def test_a_table_is_found_only_by_its_own_letters(anna: Browser) -> None:
     word = next(word for word in words if "k" in word).replace("k", "\u212a")
     assert anna.http.get(f"/t/{word}").status_code == 404
     assert anna.http.get(f"/api/tables/{word}").json()["key"] == "no-such-table"
+
+
+@pytest.mark.parametrize("size", ["Content-Length: 100\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n5\r\n"])
+def test_a_body_that_is_cut_off_is_no_fault_of_ours(server: Server, anna: Browser, size: str) -> None:
+    host, logged = anna.url.rpartition("/")[2], server.log.read_text().count("a request failed")
+    for method, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/verify")):
+        request = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n{size}"
+        with a_line(anna) as line:
+            line.sendall(request.encode() + b'{"na')
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(1 << 16):
+                pass
+    anna.get("/api/me")
+    assert server.log.read_text().count("a request failed") == logged

@@ -117,10 +117,12 @@ def why_not() -> str | None:
     return None
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what cannot be run here, and say why; where CI is set it fails instead.
 
-    A browser's driver keeps a loop of events running, beside which no other can be run: such tests come first.
+    A browser's driver keeps a loop of events running, beside which no other can be run: such tests come last, in
+    random order too.
     """
     items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
     missing = why_not()

@@ -62,8 +62,8 @@ def digest() -> str:
 
 def git(*arguments: str) -> str:
     """Return what git says of the checkout."""
-    git = shutil.which("git") or "git"
-    return subprocess.run([git, *arguments], cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
+    program = shutil.which("git") or "git"
+    return subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
 
 
 def run(folder: str, report: Path, workers: int) -> bool:

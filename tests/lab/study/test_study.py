@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing import get_context
@@ -13,7 +18,6 @@ import polars as pl
 import pytest
 
 from bailey import games, lab
-from bailey.cli.main import INTERRUPTED, main
 from bailey.core import BadInput
 from bailey.lab.crews.crew import Piece
 from bailey.lab.crews.processes import Processes
@@ -199,26 +203,23 @@ def test_a_full_disk_and_a_folder_that_cannot_be_made_are_named_and_what_was_fin
 
 
 @pytest.mark.slow
-def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    play = Processes.play
-
-    def stopped(*given: Any) -> Any:
-        for i, piece in enumerate(play(*given)):
-            if i == 3:
-                raise KeyboardInterrupt
-            yield piece
-
-    command = ["study", "castle-combo", "--seats", "random,random", "--seed", "3", "--games", "4000", "--cores", "1"]
-    with monkeypatch.context() as patch:
-        patch.setattr(Processes, "play", stopped)
-        assert main([*command, "--out", str(tmp_path), "--json"]) == INTERRUPTED
-    said = json.loads(capsys.readouterr().out)
+def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bailey", "study", "castle-combo", "--seats", "random,random", "--seed", "3"]
+    command += ["--games", "4000", "--cores", "1", "--out", str(tmp_path), "--json"]
+    begun = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
+    until = time.monotonic() + 60
+    while len([*tmp_path.rglob("*.npz")]) < 3:
+        assert time.monotonic() < until, "nothing is finished"
+        time.sleep(0.05)
+    os.killpg(begun.pid, signal.SIGINT)
+    said = json.loads(begun.communicate(timeout=60)[0])
+    assert begun.returncode == 130
     assert said["interrupted"]
-    assert said["games"] == 20 * len([*tmp_path.rglob("*.npz")]) == 60
-    again = study(CASTLE_COMBO, RANDOM, 60, 3, out=tmp_path)
-    assert len([*tmp_path.rglob("*.npz")]) == 3, "nothing was played again"
+    assert 60 <= said["games"] < 4000
+    kept = len([*tmp_path.rglob("*.npz")])
+    assert kept * 20 == said["games"]
+    again = study(CASTLE_COMBO, RANDOM, said["games"], 3, out=tmp_path)
+    assert len([*tmp_path.rglob("*.npz")]) == kept, "nothing was played again"
     assert again.findings["cards"] == said["cards"]
 
 
