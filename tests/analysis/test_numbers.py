@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from bailey.core.play.position import Position
 
+#: A seed by which the first player begins; in the game of most tests here the second does.
+FIRST_BEGINS = 2
 START = {"players": [{"gold": 15, "keys": 2}, {"gold": 15, "keys": 2}]}
 
 
@@ -155,7 +157,9 @@ class TestWhatIsAsked:
         assert any(not after.revealed for _, after in steps[2:])
 
     def test_the_deal_is_measured_with_the_first_row_unless_a_position_was_written(self, log: GameLog) -> None:
-        assert [one[0] for one in asked_of(log, 1)][-2:] == ["follow", "deals"]
+        assert asked_of(log, 1)[-2:] == [("follow", 1, 1), ("deals",)]
+        other = to_the_end(GameLog.new(castle_combo.GAME, ["you", "you"], FIRST_BEGINS))
+        assert asked_of(other, 1)[-2:] == [("follow", 0, 0), ("deals",)]
         written = to_the_end(GameLog.from_position(castle_combo.GAME, ["you", "you"], START))
         assert ("deals",) not in asked_of(written, 1)
         assert ("deals",) not in asked_of(log, 2)
@@ -257,6 +261,22 @@ class TestWork:
             keeping.open(again)
         assert [*again.found] == [1, 2, 3]
         assert again.pending == [*range(4, again.total + 1)]
+
+    @pytest.mark.parametrize(("cores", "threads"), [(1, 1), (3, 3), (1000, 40)])
+    def test_there_is_a_thread_for_each_core_and_none_without_a_row(
+        self, log: GameLog, cores: int, threads: int
+    ) -> None:
+        examination = Examination(log, 16, plain=True)
+        examination.found = {i: {} for i in examination.pending[40:]}
+        begun: list[Told] = []
+
+        def new_probe() -> Told:
+            begun.append(Told())
+            return begun[-1]
+
+        examination.new_probe = new_probe  # type: ignore[method-assign,assignment]
+        working._share_out(examination, cores, None, None)
+        assert (len(begun), examination.pending) == (threads, [])
 
     def test_what_was_found_before_counts_as_done(self, log: GameLog) -> None:
         examination = Examination(log, 16, plain=True)

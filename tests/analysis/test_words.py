@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bailey import games
+from bailey.analysis.columns import _player
 from bailey.analysis.findings import Analysis, Decision, Option, Stage, Value
+from bailey.cli.analysis_curve import APART, HEIGHT, TOP, _y, curve
 from bailey.cli.analysis_words import AnalysisWords, became, lead
 from bailey.core.records.log import GameLog
 
@@ -36,6 +39,31 @@ def words_of(best: Value, made: Value, loss: float = 0.08) -> tuple[AnalysisWord
     stage = Stage(row.n, 0, "", 2, Decision(options, 1, loss, "mistake"), best, made, made, made, revealed=False)
     found = Analysis("castle-combo", 1, 16, [*log.start.seats], [], "", best, best, best, [stage], [])
     return AnalysisWords(found, log.positions(), games.texts(log.game)), stage
+
+
+def long_game(rows: int, *ends: float) -> AnalysisWords:
+    """The words about a game of so many rows, and each player's chance at its end."""
+    words, stage = words_of(value(0.5), value(0.42))
+    found = words.found
+    players = [_player(p, 2, *[value(0.5)] * 3, [], Value([*ends], [0.0, 0.0], [0.0, 0.0])) for p in range(2)]
+    sound = replace(stage.decision, quality="sound")
+    words.found = replace(found, rows=[replace(stage, n=n + 2, decision=sound) for n in range(rows)], players=players)
+    return words
+
+
+@pytest.mark.parametrize(("rows", "numbered"), [(3, 4), (9, 10), (40, 11), (400, 11)])
+def test_the_curve_numbers_its_rows_as_far_as_there_is_room(rows: int, numbered: int) -> None:
+    assert curve(long_game(rows, 0.5, 0.5)).count('text-anchor="middle"') == numbered
+
+
+@pytest.mark.parametrize(("ends", "order"), [((1, 0), "01"), ((0, 1), "10"), ((0.5, 0.5), "01"), ((0, 0), "01")])
+def test_names_at_the_end_of_the_curve_lie_in_it_and_not_on_each_other(ends: tuple[float, ...], order: str) -> None:
+    drawn = re.findall(r'<text class="of(\d)" x="[\d.]+" y="([\d.]+)"', curve(long_game(3, *ends)))
+    ys = [float(y) for _, y in drawn]
+    assert "".join(player for player, _ in drawn) == order
+    assert ys[1] - ys[0] >= APART
+    assert all(TOP < y < HEIGHT for y in ys)
+    assert ys[0] == min(HEIGHT - APART - 4, _y(max(ends)) + 4)
 
 
 def test_why_is_said_in_the_points_that_the_better_choice_brings_by_the_end() -> None:

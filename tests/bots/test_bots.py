@@ -37,6 +37,14 @@ def test_a_bot_is_written_as_it_is_read(spec: str) -> None:
     assert str(make(spec, castle_combo.GAME)) == spec
 
 
+@pytest.mark.parametrize(("spec", "nodes"), [("greedy", 1), ("search:30", 31), ("search:1s", 51), ("search:90", 51)])
+def test_a_search_has_room_for_its_iterations_and_for_no_more_than_the_most(
+    spec: str, nodes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bailey.bots.bot.MOST_NODES_PLAIN", 50)
+    assert len(make(spec, castle_combo.GAME, plain=True).lanes.nodes) == nodes
+
+
 @pytest.mark.parametrize("spec", ["search:1", "search:1000000", "search:0.05s", "search:3600s", " greedy "])
 def test_the_least_and_the_most_may_be_asked_for(spec: str) -> None:
     assert str(budget(spec)) == spec.strip()

@@ -244,7 +244,7 @@ def test_what_is_no_policy_is_refused(folder: Path) -> None:
     {"weights": ()},
     {"players": 99},
     {"numbers": np.zeros((2, 2), np.int64)},
-    {"cells": np.zeros((1, 3), np.int64)},
+    *({"cells": np.zeros((1, columns), np.int64)} for columns in (3, 5)),
     {"cells": np.array([[0, 1, 2, 26]])},
     {"cells": np.array([[0, 100_000, 2, 0]])},
     {"grid": np.array([-2, -2, 0, 5, 50])},

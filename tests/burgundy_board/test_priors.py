@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,11 +12,13 @@ from burgundy_board.positions import player, position, with_goods
 
 from bailey.games import burgundy_board
 from bailey.games.burgundy_board.choices import CHOICES
+from bailey.games.burgundy_board.weights import Weights
 
 if TYPE_CHECKING:
     from bailey.core import Choice, Position
 
 GAME = burgundy_board.GAME
+WEIGHTS = Path(burgundy_board.__file__).with_name("weights.json")
 
 
 def prior(pos: Position, do: str, **args: int) -> int:
@@ -38,6 +42,19 @@ def test_who_follows_the_prior_scores_far_more_than_who_plays_at_random(players:
             pos.push(most_drawn(pos) if pos.turn == 0 else dice.choice([*pos.choices]))
         assert pos.score()[0] > 110
         assert all(points < pos.score()[0] for points in pos.score()[1:players])
+
+
+def test_every_weight_that_was_fitted_is_known_and_has_its_length() -> None:
+    fitted = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    zero = Weights()
+    assert {name: shape(value) for name, value in fitted.items()} == {
+        field.name: shape(getattr(zero, field.name)) for field in Weights.fields
+    }
+
+
+def shape(value: int | list[int]) -> int:
+    """Return how many weights there are under a name."""
+    return len(value) if isinstance(value, list) else 1
 
 
 def test_a_place_that_fills_a_region_is_better_than_one_that_does_not() -> None:

@@ -37,6 +37,12 @@ SETTINGS = (
 RARE = ({"what": "posts_joined", "player": 0, "points": 4}, {"what": "automata_no_tile", "player": 0})
 
 
+def test_what_brings_a_person_points_is_a_gain() -> None:
+    paid = {one.name: one.gain for one in TOLD if "points" in one.arguments}
+    assert {name for name, gain in paid.items() if not gain} == {"automata_finished"}
+    assert {"region_filled", "sold", "posts_joined"} <= paid.keys()
+
+
 @each_language
 def test_every_tile_has_its_sheet(language: str) -> None:
     texts = Texts(GAME, language)

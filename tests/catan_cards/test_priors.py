@@ -15,6 +15,7 @@ from catan_cards.rules.test_scenes import each, see
 
 from bailey.games.catan_cards.choices import CHOICES
 from bailey.games.catan_cards.packing import RESOURCES, packed
+from bailey.games.catan_cards.priors import NEVER
 
 if TYPE_CHECKING:
     from catan_cards.rules.table import Json
@@ -116,6 +117,7 @@ def test_a_card_doubles_where_most_regions_of_its_land_lie() -> None:
         cell = 2 * place + ("above", "below").index(side)
         ore = sum(resource[k] == RESOURCES.index("ore") for k in (cell, cell + 2))
         assert (worth > 0) == (ore > 0)
+        assert (worth < NEVER / 2) == (ore == 0)
 
 
 def test_an_offer_is_made_if_each_has_what_the_other_needs() -> None:

@@ -9,6 +9,7 @@ from catan_cards.rules.table import player
 
 from bailey.core import BadInput
 from bailey.games import catan_cards
+from bailey.games.catan_cards.cards import STACKS
 
 #: Thirteen cards.
 HAND = [name for name in catan_cards.GAME.cards if name.endswith(("-a", "-b"))][:13]
@@ -77,6 +78,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"ann": player(0, cities=(5,), settlements=(6,))}, "position.cities"),
     ({"ann": player(0, road_left=True)}, "position.roads"),
     ({"ann": {**player(0), "centres": [3]}}, "position.players"),
+    (
+        {"ann": {**player(0), "blocked": 1 << STACKS}},
+        "blocked: must be a whole number from 0 to 63",
+    ),
     ({"turns": -1}, "position.turns"),
     ({"turns": 2_000_000}, "position.turns"),
     ({"goal": 2}, "position.goal"),

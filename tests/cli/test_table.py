@@ -11,15 +11,21 @@ import pytest
 from cli.table_of import Evening, FirstBot, screen_of
 
 from bailey.cli.narration import Narration
+from bailey.cli.screen import Screen
 from bailey.cli.seats import seat_names
 from bailey.cli.table import Table
+from bailey.cli.watching import WatchedTable
 from bailey.core.errors import BadInput
 from bailey.core.records.log import GameLog
 from bailey.core.records.rows import Kind
 from bailey.core.text.catalogue import GameTexts
 from bailey.games import _template as postern
+from bailey.games import castle_combo
+from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
+    from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Game
     from bailey.core.play.position import Position
 
 
@@ -207,6 +213,26 @@ class TestSeveralPeople:
         name = ["Anna", "Ben"][evening.log.position.turn or 0]
         assert evening.type("1").count(f"─ {name} ─") == 1
 
+    @pytest.mark.filterwarnings("ignore")  # Postern has no catalogue
+    @pytest.mark.parametrize(("game", "texts", "waits"), [
+        (castle_combo.GAME, Texts, False), (postern.GAME, GameTexts, True),
+    ])  # fmt: skip
+    def test_the_next_player_is_waited_for_where_cards_are_hidden(
+        self, game: Game, texts: type[GameTexts], *, waits: bool
+    ) -> None:
+        log, asked = GameLog.new(game, ["you:Anna", "you:Ben"], 7), list[str]()
+        console = screen_of()[0].console
+
+        def read(prompt: str) -> str:
+            asked.append(prompt)
+            if len(asked) == 2:
+                raise EOFError
+            return ""
+
+        with suppress(EOFError):
+            Table(log, {}, Screen(console, read), texts(game), FirstBot).play()
+        assert ["it is your turn" in prompt for prompt in asked] == [waits, False]
+
     def test_no_bot_and_no_hint_is_needed(self) -> None:
         evening = Evening(["you", "you", "you"])
         evening.play(itertools.repeat("1"))
@@ -264,6 +290,13 @@ def test_bots_choose_alike_when_a_game_is_taken_up_again() -> None:
     assert seeds[: len(seeds) // 2] == seeds[len(seeds) // 2 :]
 
 
+class Buys:
+    """Buys a card."""
+
+    def choose(self, position: Position, _: int) -> Choice:
+        return position.game.choices.find({"do": "buy"})
+
+
 @pytest.mark.filterwarnings("ignore")  # Postern has no catalogue
 class TestHiddenCards:
     """Two people at one keyboard, each with cards that only they may see."""
@@ -286,6 +319,16 @@ class TestHiddenCards:
         own, others = ([card["card"] for card in self.hands[seat]] for seat in (first, second))
         assert all(card in said for card in own)
         assert not any(card in said for card in others)
+
+    def test_who_watches_bots_sees_what_the_bot_on_turn_sees(self) -> None:
+        log = GameLog.new(postern.GAME, ["random", "random"], 7)
+        screen, out = screen_of()
+        watched = WatchedTable(log, {0: Buys(), 1: Buys()}, screen, GameTexts(postern.GAME), 0, draw=False)
+        turn = log.position.turn
+        assert turn is not None
+        watched.bot_turn(turn)
+        drawn = next(event["card"] for event in log.position.events if event["what"] == "drew")
+        assert drawn in out.getvalue()
 
     def test_the_story_names_a_card_only_to_who_knows_it(self) -> None:
         log = GameLog.new(postern.GAME, ["you:Anna", "you:Ben"], 7)

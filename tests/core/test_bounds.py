@@ -24,7 +24,9 @@ from bailey.core import (
     todo,
 )
 from bailey.core.check import whole_games
+from bailey.core.play import bounds
 from bailey.core.play.bounds import MOST_CARDS, MOST_SEATS
+from bailey.core.state.kinds.field import width
 from bailey.games import _template as postern
 from bailey.games._template import rules
 from bailey.games._template.choices import REST
@@ -98,6 +100,15 @@ NO_CHOICES = Choices()
 def test_a_game_that_the_core_cannot_hold_is_refused(declared: dict[str, Any], told: str) -> None:
     with pytest.raises(TypeError, match=rf"^postern: .*{re.escape(told)}"):
         dataclasses.replace(GAME, **declared)
+
+
+def test_a_state_may_be_as_wide_as_the_core_can_hold_and_no_wider(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = width(GAME.state)
+    monkeypatch.setattr(bounds, "MOST_NUMBERS", most)
+    assert dataclasses.replace(GAME, name="postern-of-most-numbers").state is GAME.state
+    monkeypatch.setattr(bounds, "MOST_NUMBERS", most - 1)
+    with pytest.raises(TypeError, match=f"a state of {most} numbers; at most {most - 1}"):
+        dataclasses.replace(GAME, name="postern-of-too-many-numbers")
 
 
 class Late(IntEnum):

@@ -11,7 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bailey.core import CARD, PLAYER, Choices, Game, Position, Told, ask, block, card_at, offer, peek, tell, todo
+from bailey.core import (
+    CARD,
+    PLAYER,
+    BadInput,
+    Choices,
+    Game,
+    Position,
+    Told,
+    ask,
+    block,
+    card_at,
+    offer,
+    peek,
+    tell,
+    todo,
+)
 from bailey.core.check import knowledge, positions, suite, trials, undo, whole_games
 from bailey.core.check.trials import Nonconforming
 from bailey.core.compiled.modes import Lanes, kernels
@@ -251,6 +266,20 @@ def test_a_choice_that_reads_back_as_another_or_is_not_refused(monkeypatch: pyte
     monkeypatch.setattr(Position, "push", lambda pos, choice: pos.game.choices.read(choice))
     with pytest.raises(Nonconforming, match="choice 5 is not open, but was not refused"):
         positions.expect_refusal(a_sample(GAME), 5)
+
+
+def test_a_closed_choice_must_be_told_from_a_number_that_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def push(pos: Position, choice: int) -> None:
+        raise BadInput(f"{choice} is no choice")
+
+    monkeypatch.setattr(Position, "push", push)
+    positions.expect_refusal(a_sample(GAME), CHOICES.count)
+    with pytest.raises(Nonconforming, match="choice 0 is not open, and fails instead of being refused"):
+        positions.expect_refusal(a_sample(GAME), 0)
+
+
+def test_the_length_of_a_trial_game_is_the_number_of_its_positions() -> None:
+    assert suite.length(GAME, 1, 0) == sum(1 for _ in trials.samples_of(GAME, 1, 0)) > 10
 
 
 def test_a_position_that_reads_back_as_another_or_whose_pending_steps_may_be_changed(

@@ -189,8 +189,9 @@ class TestSeats:
 
     @pytest.mark.parametrize("seat", [-1, 2, 99])
     def test_there_are_only_so_many(self, seat: int) -> None:
-        with pytest.raises(BadInput, match="no such seat"):
-            begun().resign(seat)
+        for change in (GameLog.resign, lambda log, seat: log.takeover(seat, "greedy")):
+            with pytest.raises(BadInput, match="no such seat"):
+                change(begun(), seat)
 
     @pytest.mark.parametrize("by", ["", "a b", "x" * 41, "1st", "you\n", "a·b", "a,b"])
     def test_who_plays_is_a_short_word(self, by: str) -> None:

@@ -31,7 +31,7 @@ from bailey.core import (
     truth,
     word_of,
 )
-from bailey.core.text.typescript import game_types, union
+from bailey.core.text.typescript import LINE, game_types, union
 from bailey.games import _template as postern
 
 DAYS = ("market-day", "feast")
@@ -135,6 +135,12 @@ def test_one_name_has_one_meaning() -> None:
 
     with pytest.raises(TypeError, match="town: Spot is written in two ways"):
         types_of(Square)
+
+
+@pytest.mark.parametrize(("longer", "lines"), [(0, 1), (1, 2)])
+def test_a_type_stands_on_one_line_as_long_as_it_fits(longer: int, lines: int) -> None:
+    rest = LINE - len("export type Word = ;")
+    assert len(union("Word", "One.", ["x" * (rest + longer)]).strip().splitlines()) == 1 + lines
 
 
 def test_long_types_are_broken_between_their_parts() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import inspect
+import json
 import os
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -208,6 +210,42 @@ async def open_server(home: Path, **settings: Any) -> AsyncIterator[TableServer]
         yield server
     finally:
         await server.close()
+
+
+#: Longer than any wait for a thread; nothing is waited for so long unless it hangs.
+LONGEST = 20.0
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait for something that happens in the background."""
+    end = asyncio.get_running_loop().time() + LONGEST
+    while not what():
+        assert asyncio.get_running_loop().time() < end, "it never happened"
+        await asyncio.sleep(0.01)
+
+
+class Watcher:
+    """A client that looks on, without a socket."""
+
+    def __init__(self, player: str) -> None:
+        self.player, self.language, self.address = player, None, "127.0.0.1"
+        self.muted: set[str] = set()
+        self.chat = SimpleNamespace(take=lambda: True)  # whoever speaks may
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
+
+    def close(self, code: int) -> None:
+        """Nothing is open."""
+
+    @property
+    def rows(self) -> list[int]:
+        """Every row that was told, in the order of telling."""
+        return [row["n"] for message in self.heard if message["type"] == "frame" for row in message["update"]["news"]]
+
+    def answer(self, command: str) -> dict[str, Any]:
+        return next(message for message in self.heard if message.get("done") == command)
 
 
 async def begin_table(server: TableServer, *strengths: str) -> Table:

@@ -63,6 +63,20 @@ def run(work: Any) -> None:
     uvloop.run(in_time())
 
 
+async def test_who_has_gone_is_not_kept_for_the_next_ping() -> None:
+    ended: asyncio.Future[WebSocketConnection] = asyncio.get_running_loop().create_future()
+
+    async def attend(here: WebSocketConnection) -> None:
+        await listen(here)
+        ended.set_result(here)
+
+    async with a_client(attend) as (_, writer):
+        writer.close()
+        timer = (await ended)._ping_timer
+    assert timer is not None
+    assert timer.cancelled()
+
+
 async def test_who_does_not_answer_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PING_SECONDS", 0.05)
     ended = asyncio.Event()

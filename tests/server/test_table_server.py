@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from server.browser import Browser
-from server.conftest import open_database
+from server.conftest import open_database, open_server
 from server.process import Server, change
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bailey.bots import make
+from bailey.core.compiled import numba_mode
 from bailey.core.errors import BadInput
 from bailey.games import castle_combo
 from bailey.server import settings
@@ -30,7 +31,7 @@ from bailey.server.store.group_commit import ScheduledAction, TableChange
 from bailey.server.store.schema import LOG
 from bailey.server.store.store import Store
 from bailey.server.store.writer import Writer
-from bailey.server.table_server import TableServer
+from bailey.server.table_server import LAN_UNTIL, TableServer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -238,6 +239,36 @@ def test_the_network_is_opened_only_at_the_machine_itself_and_again_after_a_rest
             server.kill()
             server.start()
             assert bool(anna.get("/api/lan")["open"]) is open_to_all
+
+
+@pytest.mark.parametrize(("personal", "hours", "opened"), [(True, 1, 1), (False, 1, 0), (True, -1, 0)])
+async def test_only_a_personal_server_opens_to_the_network_again_and_only_for_some_hours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, personal: bool, hours: int, opened: int
+) -> None:
+    asked: list[lan.Lan] = []
+
+    async def opening(network: lan.Lan) -> None:
+        asked.append(network)
+
+    monkeypatch.setattr(lan.Lan, "open", opening)
+    async with open_server(tmp_path) as server:
+        await server.services.store.keep(LAN_UNTIL, str(server.services.database.now() + 3600 * hours))
+    async with open_server(tmp_path, host="127.0.0.1" if personal else "192.0.2.1") as server:
+        assert asked == [server.lan] * opened
+        assert server.open_sockets == 0
+
+
+def test_bots_think_on_all_cores_but_one_and_on_one_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, threads in ((8, 7), (2, 1), (1, 1), (None, 1)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert BotThreads(plain=True).threads == threads
+    assert BotThreads(threads=3, plain=True).threads == 3
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_analyses_are_compiled_where_bots_are(tmp_path: Path, *, plain: bool) -> None:
+    services = TableServer(Settings(home=tmp_path, plain=plain)).services
+    assert services.analyst.plain is (plain or not numba_mode.available())
 
 
 @pytest.mark.parametrize("fault", [DBAPIError("", None, ValueError()), NoConnection(), ConnectionRefusedError()])

@@ -5,15 +5,12 @@ Two servers share one database in one process, without Redis, so that a test dec
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
 from contextlib import AbstractAsyncContextManager
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.conftest import begin_table, open_server
+from server.conftest import Watcher, begin_table, open_server, until
 from sqlalchemy.exc import DBAPIError
 
 from bailey.server.errors import Refusal, Stale
@@ -25,39 +22,13 @@ from bailey.server.table.joining import give_nonce, sit
 from bailey.server.table_server import TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bailey.server.table.table import Table
 
-#: Longer than any wait for a thread; nothing is waited for so long unless it hangs.
-PATIENCE = 20.0
 #: A lease and a poll so long that nothing goes on because of them.
 NEVER = 10_000.0
-
-
-class Watcher:
-    """A client that looks on, without a socket."""
-
-    def __init__(self, player: str) -> None:
-        self.player, self.language, self.address = player, None, "127.0.0.1"
-        self.muted: set[str] = set()
-        self.chat = SimpleNamespace(take=lambda: True)  # whoever speaks may
-        self.heard: list[dict[str, Any]] = []
-
-    def send(self, data: bytes) -> None:
-        self.heard.append(json.loads(data))
-
-    def close(self, code: int) -> None:
-        """Nothing is open."""
-
-    @property
-    def rows(self) -> list[int]:
-        """Every row that was told, in the order of telling."""
-        return [row["n"] for message in self.heard if message["type"] == "frame" for row in message["update"]["news"]]
-
-    def answer(self, command: str) -> dict[str, Any]:
-        return next(message for message in self.heard if message.get("done") == command)
 
 
 Two = tuple[TableServer, TableServer]
@@ -82,14 +53,6 @@ async def look_on(server: TableServer, table: str, player: str = "anna") -> Any:
     watcher: Any = Watcher(player)
     await server.tables.join(await server.tables.find(table), watcher, 0)
     return watcher
-
-
-async def until(what: Callable[[], bool]) -> None:
-    """Wait for something that happens in the background."""
-    end = asyncio.get_running_loop().time() + PATIENCE
-    while not what():
-        assert asyncio.get_running_loop().time() < end, "it never happened"
-        await asyncio.sleep(0.01)
 
 
 def choose(table: Table, command: str = "c1") -> wire.Choose:

@@ -14,13 +14,14 @@ import httpx
 import pytest
 from core.logs import Plays
 from server.browser import Browser, seated
-from server.conftest import begin_table, new_postgres, open_server, order
+from server.conftest import Watcher, begin_table, new_postgres, open_server, order, until
 from server.process import Server, change
 from websockets.exceptions import InvalidStatus
 
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
 from bailey.server.store.store import ROWS
+from bailey.server.table import tables as known_tables
 from bailey.server.table import time_slices
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ async def play_on(table: Table, rows: int, seed: int = 1) -> None:
             await table.add([row])
 
 
+def anna() -> Any:
+    return Watcher("anna")
+
+
 def told(table: Table) -> list[tuple[Any, ...]]:
     return [(row.n, row.kind, row.seat, row.to, row.stand_in) for row in table.stored.history]
 
@@ -91,6 +96,50 @@ async def test_a_table_is_taken_up_without_playing_a_row(inside: TableServer, pl
     assert again.stored.log.chain == first.stored.log.chain
     assert (told(again), again.stored.commands) == (told(first), first.stored.commands)
     assert again.stored.n == first.stored.n
+
+
+@pytest.mark.parametrize("looked_on", [False, True])
+async def test_what_it_told_is_known_where_somebody_looks_on_when_it_is_loaded_again(
+    inside: TableServer, plays: Plays, *, looked_on: bool
+) -> None:
+    table = await a_table(inside)
+    if looked_on:
+        await inside.tables.join(table, anna(), 0)
+    table.mark_stale()
+    plays.count = 0
+    await until(lambda: not table.stale)
+    assert (plays.count > 0) is looked_on
+
+
+async def test_who_is_connected_is_stored_without_loading_the_table_again(inside: TableServer) -> None:
+    stored = (await a_table(inside)).stored
+    before = stored.rev
+    stored.set_seen({0: 5.0}, before + 1)
+    assert (stored.seats[0].seen, stored.rev, stored.row.rev) == (5.0, before + 1, before + 1)
+    stored.set_seen({0: 6.0}, before + 3)
+    assert (stored.seats[0].seen, stored.rev) == (6.0, before + 1), "something else changed, and is still to be loaded"
+
+
+async def test_only_tables_that_are_looked_on_are_asked_for(
+    inside: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched, other, busy = [await begin_table(inside) for _ in range(3)]
+    for table in (watched, busy):
+        await inside.tables.join(table, anna(), 0)
+    asked: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+
+    async def news(tables: list[str]) -> dict[str, Any]:
+        if not asked.done():
+            asked.set_result(tables)
+        return {table: (0, inside.tables.known[table].stored.rev) for table in tables}
+
+    monkeypatch.setattr(inside.services.store, "news", news)
+    monkeypatch.setattr(known_tables, "POLL_SECONDS", 0.01)
+    async with busy.lock:
+        polling = asyncio.ensure_future(inside.tables.poll())
+        assert await asyncio.wait_for(asked, 60) == [watched.id]
+    polling.cancel()
+    assert other.id in inside.tables.known
 
 
 class Late:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bailey.server.logs import JsonLines
+from bailey.server.store import writer as gathering
 from bailey.server.store.backends import ATTEMPTS
 from bailey.server.store.database import Database
 from bailey.server.store.database_errors import describe
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 NUL, OTHER_CONTROL = "\0", "\x1b"
 #: Half a character: no database takes it, while SQLite does take the zero character.
 HALF = "\ud83d"
+NEVER = 1e6
 
 
 def entry(table: str, *bodies: str, command: str = "anna:1") -> TableChange:
@@ -92,6 +95,13 @@ def fail_after(database: Database, works: int, fault: Exception) -> list[Any]:
 
     database.commit = fail  # type: ignore[method-assign]
     return asked
+
+
+async def test_an_entry_that_comes_alone_waits_for_no_others(opened: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "GATHER", NEVER)
+    async with writing(opened) as (write, _), asyncio.timeout(60):
+        for i in range(3):
+            assert await write(entry(f"alone-{i}")) == [True]
 
 
 async def test_a_database_that_fails_is_not_asked_again_for_each_entry(opened: Database) -> None:
@@ -316,6 +326,22 @@ def test_a_failed_commit_or_request_leaves_no_data_in_the_log(own_database: str,
     for quoted in (MARK, "parameters:", "Failing row", "DETAIL"):
         assert quoted not in log
     assert "INSERT INTO" not in committing
+
+
+def test_the_log_says_what_a_database_says_of_itself_and_not_what_it_says_of_data() -> None:
+    locked = OperationalError("INSERT", None, sqlite3.OperationalError("database is locked"))
+    assert describe(locked) == "OperationalError: database is locked"
+    for code, told in (("57P01", "Refused 57P01: it shuts down"), ("22P02", "Refused 22P02")):
+        fault = OperationalError("INSERT", None, Refused("it shuts down", code))
+        assert describe(fault) == f"OperationalError {told}"
+
+
+class Refused(Exception):
+    """What a driver raises for an answer of PostgreSQL."""
+
+    def __init__(self, message: str, sqlstate: str) -> None:
+        super().__init__(message)
+        self.sqlstate = sqlstate
 
 
 def logged(fault: BaseException) -> str:

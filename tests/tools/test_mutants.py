@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from tools.soak.mutants import client, client_source, faults, operators, reach, report, rooms
+from tools.soak.mutants import client, client_source, faults, operators, reach, reasons, report, rooms
 from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED, Verdict, call, judge, mend, way_of
 from tools.soak.mutants.judge import planted as planted_in
 from tools.soak.mutants.rooms import Room
@@ -305,6 +305,21 @@ def test_the_report_counts_by_room_and_shows_what_survived(tree: Path) -> None:
     assert "  -     return a + ONE\n  +     return a - ONE" in text
     assert "test_b" in text
     assert [row["outcome"] for row in report.rows([weigh, count], verdicts)] == [FOUND, SURVIVED]
+
+
+def test_a_survivor_with_a_reason_is_listed_apart(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    count = fault_of(tree, "count", "plus-minus")
+    monkeypatch.setattr(reasons, "read", lambda: {(count.file, "return a + ONE", "return a - ONE"): "Nobody counts."})
+    text = report.markdown("Faults", [count], {count.id: Verdict(SURVIVED)}, [])
+    assert f"## Survived, with a reason\n\n- `{count.file}:{count.line}` `return a - ONE`: Nobody counts." in text
+    assert "## Survived\n" not in text
+
+
+def test_every_reason_is_of_a_line_that_is_there() -> None:
+    for (file, before, after), why in reasons.read().items():
+        assert before in [line.strip() for line in (ROOT / file).read_text("utf-8").splitlines()], before
+        assert why.endswith(".")
+        assert after != before
 
 
 def test_what_stryker_proposes_is_found_at_its_place() -> None:

@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from tools.soak.mutants import reasons
 from tools.soak.mutants.judge import FOUND, GONE, SURVIVED, UNREACHED
 
 if TYPE_CHECKING:
@@ -46,6 +47,10 @@ def survivor(fault: Fault, verdict: Verdict) -> str:
     return f"- {place} ({reached}, {verdict.seconds:.0f} s; {fault.id})\n\n  ```diff\n{before}\n{after}\n  ```"
 
 
+def _explained(fault: Fault, known: dict[reasons.Key, str]) -> str:
+    return f"- `{fault.file}:{fault.line}` `{fault.after.strip()}`: {reasons.reason(fault, known)}"
+
+
 def _sides(fault: Fault) -> tuple[tuple[str, str], tuple[str, str]]:
     return ("-", fault.before), ("+", fault.after)
 
@@ -53,10 +58,13 @@ def _sides(fault: Fault) -> tuple[tuple[str, str], tuple[str, str]]:
 def markdown(heading: str, faults: list[Fault], verdicts: Mapping[str, Verdict], doubtful: Iterable[str]) -> str:
     """Return the whole report."""
     parts = [f"# {heading}", table(faults, verdicts)]
+    known = reasons.read()
     for title, outcome in (("Survived", SURVIVED), ("Reached by no test", UNREACHED)):
         left = [fault for fault in faults if fault.id in verdicts and verdicts[fault.id].outcome == outcome]
-        if left:
-            parts += [f"## {title}", *_by_room(left, verdicts)]
+        if unexplained := [fault for fault in left if not reasons.reason(fault, known)]:
+            parts += [f"## {title}", *_by_room(unexplained, verdicts)]
+        if explained := [fault for fault in left if reasons.reason(fault, known)]:
+            parts += [f"## {title}, with a reason", *(_explained(fault, known) for fault in explained)]
     gone = [verdicts[one.id].how for one in faults if one.id in verdicts and verdicts[one.id].outcome == GONE]
     if gone:
         parts += ["## Gone from the source", "\n".join(f"- {how}" for how in gone)]
