@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -35,13 +36,25 @@ def pytest_configure(config: pytest.Config) -> None:
 NOT_QUICK = {"numba", "server", "proxied", "visit", "postgres", "redis"}
 NOT_QUICK |= {"database", "own_database", "either_database", "own_either_database"}
 
+#: And what takes a cluster of several nodes.
+LONG = {"ray", "crew"}
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put whatever asks for more than plain Python into the first tier."""
+    """Put whatever asks for more than plain Python into the first tier, and what asks for several nodes into the long."""
     for item in items:
-        if not NOT_QUICK.isdisjoint(getattr(item, "fixturenames", ())):
+        asked = getattr(item, "fixturenames", ())
+        if not NOT_QUICK.isdisjoint(asked):
             item.add_marker(pytest.mark.slow)
+        if not LONG.isdisjoint(asked):
+            item.add_marker(pytest.mark.long)
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector no longer look through what was imported and collected, which stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

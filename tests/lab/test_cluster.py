@@ -198,8 +198,11 @@ def test_a_cluster_that_is_lost_ends_in_words_and_loses_nothing(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_local_begins_a_ray_and_ends_it() -> None:
+def test_local_begins_a_ray_and_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs nothing of the environment, not even what the nodes of other tests here have set."""
     need_ray()
+    for name in [name for name in os.environ if name.startswith("RAY_")]:
+        monkeypatch.delenv(name)
     found = lab.run_simulation("castle-combo", seats=RANDOM, games=40, seed=1, cores=1, cluster="local")
     here = lab.run_simulation("castle-combo", seats=RANDOM, games=40, seed=1)
     assert timeless(found) == timeless(here)

@@ -87,7 +87,7 @@ def wait_for(what: Callable[[], bool]) -> None:
         time.sleep(0.001)
 
 
-def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path) -> None:
+def test_a_killed_server_loses_nothing_and_goes_on(either_database: str, tmp_path: Path) -> None:
     chance = random.Random()
 
     def kill_now_and_then(figures: Figures) -> None:
@@ -96,9 +96,10 @@ def test_a_killed_server_loses_nothing_and_goes_on(database: str, tmp_path: Path
             server.kill()
             server.start()
 
-    with Server(tmp_path, database, **LEASE) as server:
+    with Server(tmp_path, either_database, **LEASE) as server:
         for _ in range(ROUNDS):
-            check(play_games([server.url] * 2, ("me", "open", "novice", "easy"), kill_now_and_then), server, database)
+            played = play_games([server.url] * 2, ("me", "open", "novice", "easy"), kill_now_and_then)
+            check(played, server, either_database)
 
 
 def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
@@ -125,9 +126,9 @@ def test_a_server_that_is_stopped_while_its_bots_think_ends_in_good_order(tmp_pa
             assert server.stop() == 0
 
 
-def test_servers_hear_of_each_other_without_a_doorbell(database: str, tmp_path: Path) -> None:
+def test_servers_hear_of_each_other_without_a_doorbell(either_database: str, tmp_path: Path) -> None:
     with (
-        two_servers(tmp_path, database, waits=SOON) as (first, second),
+        two_servers(tmp_path, either_database, waits=SOON) as (first, second),
         Browser(first.url) as anna,
         Browser(second.url) as ben,
         seated(anna, ben) as (one, two),

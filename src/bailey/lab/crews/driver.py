@@ -34,6 +34,7 @@ STORE_BYTES = 200 << 20
 def drive(pipe: Connection, address: str, cores: int, log: str) -> None:
     """Join a cluster and carry out orders until the pipe is closed."""
     _step_aside(log)
+    _prepare(address)
     import ray
 
     try:
@@ -61,13 +62,18 @@ def _step_aside(log: str) -> None:
         os.dup2(file.fileno(), 2)
 
 
+def _prepare(address: str) -> None:
+    """Set the environment of Ray, which reads some of it once, when it is imported."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
+        # A secret of this cluster's own, which is not written to the home folder.
+        os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+
+
 def _join(address: str, cores: int) -> None:
     import ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
     if address == LOCAL:
-        if "RAY_AUTH_MODE" not in os.environ:  # a secret of this cluster's own, which is not written to the home folder
-            os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
         for tries in range(MOST_TRIES):
             try:
                 _begin(cores or os.cpu_count() or 1)
