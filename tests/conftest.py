@@ -42,7 +42,7 @@ LONG = {"ray", "crew"}
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put whatever asks for more than plain Python into the first tier, and what asks for several nodes into the long."""
+    """Put what asks for more than plain Python into the first tier, and what asks for several nodes into the long."""
     for item in items:
         asked = getattr(item, "fixturenames", ())
         if not NOT_QUICK.isdisjoint(asked):

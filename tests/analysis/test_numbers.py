@@ -111,6 +111,20 @@ class TestMeasures:
         assert [*_slices(501, plain=False)] == [250, 250, 1]
         assert [*_slices(5, plain=True)] == [5]
 
+    def test_a_game_that_several_win_is_shared_between_them(self) -> None:
+        probe, seen = Probe(castle_combo.GAME, 16, plain=True), []
+        probe.players = 2
+
+        def play(first: int, count: int, scores: Any, _tiebreaks: Any, wins: Any) -> None:
+            seen.append((first, count))
+            for i in range(count):
+                scores[i][:], wins[i][:] = (5, 5), (1, 1) if i % 2 else (0, 1)
+
+        for _ in probe._in_slices(play):
+            pass
+        assert sum(count for _, count in seen) == probe.count == len(probe.sample.shares)
+        assert probe.sample.shares[:2].tolist() == [[0, 1], [0.5, 0.5]]
+
     def test_choices_are_compared_deal_by_deal_and_the_best_is_first(self) -> None:
         probe = Probe(castle_combo.GAME, 64, plain=True)
         assert probe.count == 16, "a deal for four iterations, and never fewer than sixteen"

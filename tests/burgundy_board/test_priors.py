@@ -62,6 +62,16 @@ def test_a_place_that_fills_a_region_is_better_than_one_that_does_not() -> None:
     assert prior(pos, "place", die=0, tile=0, space=11) > prior(pos, "place", die=0, tile=0, space=25)
 
 
+def test_the_last_but_one_tile_of_a_colour_is_better_than_those_before() -> None:
+    def worth(lying: dict[int, str]) -> int:
+        return prior(
+            position(player(0, lying) | {"dice": [3, 3], "storage": ["mine-1"]}), "place", die=0, tile=0, space=29
+        )
+
+    first, second, third = worth({}), worth({24: "mine-2"}), worth({24: "mine-2", 33: "mine-3"})
+    assert first < second < third
+
+
 def test_workers_cost() -> None:
     pos = position({"dice": [4, 5], "workers": 3}, depots={4: {0: "castle-5"}})
     assert prior(pos, "take", die=0, depot=4, slot=0) > prior(pos, "take", die=1, depot=4, slot=0)

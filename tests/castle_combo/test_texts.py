@@ -88,6 +88,44 @@ def test_two_cards_say_the_same_only_if_they_do_the_same(language: str) -> None:
             assert said.setdefault(form(row), row[does]) == row[does]
 
 
+@pytest.mark.parametrize(("lying", "cell", "said"), [
+    ({}, (0, 0), "down as the first card"),
+    ({"judge": (0, 0)}, (1, 0), "right of Judge"),
+    ({"judge": (0, 0)}, (0, -1), "above Judge"),
+    ({"judge": (0, 0)}, (2, 1), "at column 2, row 1"),
+    ({"judge": (0, 0), "mercenary": (0, 1), "baron": (1, 1)}, (1, 0), "right of Judge, above Baron"),
+])  # fmt: skip
+def test_a_cell_is_named_by_the_cards_beside_it(
+    lying: dict[str, tuple[int, int]], cell: tuple[int, int], said: str
+) -> None:
+    tableau = [{"card": card, "column": column, "row": row} for card, (column, row) in lying.items()]
+    me = castle_combo.load({"players": [{"tableau": tableau}, {}]}).state.players[0]
+    assert TEXTS.where(me, cell) == said
+
+
+@pytest.mark.parametrize(("card", "beside", "said"), [
+    ("banker", "potter:1", [
+        "put 2 gold from the supply on each of your purses, as far as there is room", "gain 3 keys",
+    ]),
+    ("guildmaster", "judge", [
+        "discard Miraculously cured: gain 2 keys", "discard Vicar: gain 0 keys", "discard Spy: gain 4 keys",
+    ]),
+])  # fmt: skip
+def test_a_choice_of_an_ability_says_what_it_brings(card: str, beside: str, said: list[str]) -> None:
+    pos = bought(card, seat(f"{beside} @", gold=9))
+    assert [TEXTS.choice(pos, choice, NAMES) for choice in pos.choices] == said
+
+
+def test_a_line_of_the_score_says_what_counts_and_how() -> None:
+    said = [
+        TEXTS.score_line({"line": "card", "card": "judge", **more}) for more in ({"face_down": True}, {"stored": 3})
+    ]
+    assert [name for name, _ in said] == ["Judge (face down)", "Judge"]
+    assert said[0][1] == "scores nothing"
+    assert said[1][1].endswith("3 gold stored")
+    assert TEXTS.score_line({"line": "keys", "keys": 2})[0] == "2 keys"
+
+
 @pytest.mark.parametrize(("card", "ability", "scroll"), [
     ("baron", "From now on, every card costs you 1 gold less.", "10 points if no Peasantry shield is in your tableau."),
     ("duchess", "Gain 2 keys.", "8 points if it lies in the top row of your grid."),

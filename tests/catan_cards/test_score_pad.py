@@ -199,6 +199,15 @@ FULL = {"settlements": 1, "metropolises": 1, "library": 2, "bath-house": 2, "smi
 TWO_CITADELS = {"citadels": 2, "served": 2, "alliance": 2}
 
 
+@pytest.mark.parametrize(("theme", "players"), [
+    (0, [{"cities": 5}, {"cities": 2}]),
+    (0, [{"settlements": 7}, {"settlements": 2}]),
+    (WD, [{"citadels": 3, "served": 3}, {"citadels": 2, "served": 2}]),
+])  # fmt: skip
+def test_all_that_there_are_may_be_built(theme: int, players: list[dict[str, int]]) -> None:
+    assert scored(*players, theme=theme).over
+
+
 @pytest.mark.parametrize(("theme", "players", "fault"), [
     (0, [{"settlements": 8}, {}], "Player 1, Settlements (0-7): That is no number from 0 to 7."),
     (0, [{"settlements": 6, "cities": 2}, {}], "Player 1, Cities (0-7): There are only 7 Settlements and Cities"),

@@ -156,6 +156,16 @@ def log_without_reveals(log: GameLog) -> list[int]:
         log.choose(log.position.choices[0])
 
 
+def test_what_cannot_be_taken_back_says_what_can() -> None:
+    log = begun()
+    with pytest.raises(BadInput, match="takeback 1: nothing can be taken back"):
+        log.takeback(1)
+    for _ in range(2):
+        log.choose(log.position.choices[0])
+    with pytest.raises(BadInput, match="takeback 3: only to one of the rows 1 to 2"):
+        log.takeback(3)
+
+
 class TestSeats:
     def test_somebody_else_takes_over_and_that_closes_undo(self) -> None:
         log = begun()

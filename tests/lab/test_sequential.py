@@ -47,6 +47,19 @@ def test_a_clear_difference_is_decided_and_shared_wins_count() -> None:
     assert decide(np.full(400, 0.5), 0.5) is None
 
 
+@pytest.mark.parametrize("bound", [0.3, 0.5, 0.8])
+def test_to_lose_against_a_bound_is_decided_as_soon_as_to_win_is_against_the_rest(bound: float) -> None:
+    decided = []
+    for share, against in ((0.0, bound), (1.0, 1 - bound)):
+        test = Sequential(against)
+        for number in range(200):
+            test.add(number, share)
+        decided.append((test.decided, test.games))
+    (below, games), (above, others) = decided
+    assert (below, above) == ("below", "above")
+    assert games == others < 200
+
+
 def test_it_looks_at_games_in_the_order_of_their_numbers() -> None:
     """Whichever games are finished first, the same one decides."""
     chance = np.random.default_rng(4)

@@ -201,6 +201,12 @@ def test_an_arena_stops_when_the_sequential_test_is_decided(tmp_path: Path) -> N
     assert below.decided == "below"
 
 
+def test_an_arena_of_no_game_is_refused() -> None:
+    with pytest.raises(BadInput, match="games: must be at least 1, not 0"):
+        arena(GAME, ["random", "random"], 0, plain=True)
+    assert arena(GAME, ["random", "random"], 1, plain=True, cores=1).to_json()["games"] == 1
+
+
 @pytest.mark.parametrize("above", [0.0, 1.0, 60.0])
 def test_a_bound_that_is_no_share_is_refused(above: float) -> None:
     with pytest.raises(BadInput, match="above: must be a share between 0 and 1"):

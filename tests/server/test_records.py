@@ -13,16 +13,18 @@ import httpx
 import msgspec
 import pytest
 from server.browser import seated
+from server.conftest import Watcher
 from server.process import Server as Process
 from server.process import wait_until
 from server.test_sharing import Slow, longest, played
-from server.test_tables_go_on import Watcher
 
 from bailey import games
+from bailey.bots import personas
 from bailey.core.play.position import Position
 from bailey.core.records.log import SPARE_ROWS, GameLog, most_rows
 from bailey.core.records.log_text import write_head, write_log, write_rows
 from bailey.core.records.start import Start
+from bailey.games import castle_combo
 from bailey.server.http.app import make_app
 from bailey.server.http.guard import MOST_BODY
 from bailey.server.messages.http import FromHere
@@ -239,6 +241,14 @@ def rows_of(name: str, language: str, seed: int = 1) -> list[dict[str, Any]]:
     while not log.position.over and len(log.rows) < MOST:
         log.choose(chance.choice(log.position.choices.numbers))
     return [json.loads(bytes(row)) for row in replays.replay(log, language).rows]  # type: ignore[arg-type]
+
+
+def test_bots_are_called_in_a_replay_as_at_their_table() -> None:
+    log = GameLog.new(castle_combo.GAME, ["you:Ann_Lee", "you", "search:400", "search:400"], 7)
+    names = replays.names_of(log)
+    assert names[:2] == ["Ann Lee", "p2"]
+    assert names[2:] == [personas.name_of("search:400", seat, log.start.key) for seat in (2, 3)]
+    assert len({*names}) == 4
 
 
 def spoken(row: dict[str, Any]) -> bool:

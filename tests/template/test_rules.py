@@ -106,6 +106,9 @@ def test_3_the_night_has_six_hours_or_three_or_nine() -> None:
     assert [postern.new(seed=1, hours=hours).state.hours for hours in (3, 6, 9)] == [3, 6, 9]
     with pytest.raises(BadInput, match=r"one of 3, 6, 9"):
         postern.new(seed=1, hours=4)
+    assert table("silk", "wine", hours=9).state.hours == 9
+    with pytest.raises(BadInput, match=r"hours: must be from 1 to 9"):
+        table("silk", "wine", hours=10)
 
 
 def test_4_seat_0_begins_and_turns_go_round() -> None:

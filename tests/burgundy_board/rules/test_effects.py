@@ -188,7 +188,7 @@ def test_with_a_full_storage_one_is_discarded_for_it() -> None:
 
 def test_a_city_hall_places_another_tile_whatever_its_number() -> None:
     """Or may be declined; what it places has its own effect."""
-    pos = placed("city-hall-1", storage=("mine-1",))
+    pos = placed("city-hall-1", storage=("mine-1",), mine={"silver": 0})
     assert t.offered(pos, "place_tile") == [{"tile": 0, "space": 24}]
     t.go(pos, "place_tile tile=0 space=24")
     assert (pos.view(0)["players"][0]["spaces"][24], pos.step) == ("mine-1", "act")

@@ -13,9 +13,16 @@ from bailey.core import Position
 from bailey.core.compiled.modes import GAME_KERNELS, Lanes, kernels
 from bailey.core.compiled.search import BLANK
 from bailey.lab.simulate import simulate
-from bailey.lab.study.course import Course, Replay, kinds_of
+from bailey.lab.study.course import NOBODY, Course, Fate, Replay, _leave, kinds_of
 
 PLAYERS = {"castle-combo": 3, "burgundy-cards": 2, "burgundy-board": 2, "burgundy-companion": 1}
+
+
+def test_a_card_has_lain_from_the_turn_in_which_it_was_shown() -> None:
+    fate = Fate(lain=2, since=3)
+    for _ in range(2):  # what lies no longer is counted once
+        _leave(fate, 10)
+        assert (fate.lain, fate.since) == (9, NOBODY)
 
 
 def at_random(name: str, seats: int, seed: int, number: int) -> tuple[Course, list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bailey.lab.study.estimates import difference_of_ratios, holm, ratio
+from bailey.lab.study.estimates import Estimate, difference_of_ratios, holm, ratio
 
 
 def taken_by(winner: np.ndarray, taken: np.ndarray) -> tuple[np.ndarray, ...]:
@@ -13,6 +13,11 @@ def taken_by(winner: np.ndarray, taken: np.ndarray) -> tuple[np.ndarray, ...]:
     won = np.where(taken, winner, 0.0)
     has = taken.astype(np.float64)
     return won, has, 1.0 - won, 2.0 - has
+
+
+def test_an_interval_lies_around_its_value() -> None:
+    found = Estimate(0.5, 0.1)
+    assert (found.low(2), found.high(2)) == (pytest.approx(0.3), pytest.approx(0.7))
 
 
 def test_two_wins_of_two_are_no_discovery_and_many_games_have_the_error_around_what_was_found() -> None:
