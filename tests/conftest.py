@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from pathlib import Path
 
@@ -49,12 +48,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if not LONG.isdisjoint(asked):
             item.add_marker(pytest.mark.long)
-
-
-def pytest_collection_finish() -> None:
-    """Let the garbage collector no longer look through what was imported and collected, which stays to the end."""
-    gc.collect()
-    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
