@@ -52,6 +52,15 @@ def test_flags_are_equal_when_what_they_mean_is_equal() -> None:
     assert unset != 1
 
 
+def test_all_variables_of_an_instruction_are_found() -> None:
+    from numba.core.ir import Expr, Var, unknown_loc
+
+    machine_code._find_variables_fast()
+    a, b, c = (Var(None, name, unknown_loc) for name in "abc")
+    inner = Expr.getattr(b, "field", unknown_loc)
+    assert Expr.call(a, [inner, 1], (("named", c),), unknown_loc).list_vars() == [a, b, c]
+
+
 WITHOUT_SCIPY = """
 import sys
 from bailey.core.compiled.machine_code import change_numba

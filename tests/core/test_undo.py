@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from soak import TIMES
 
 from bailey.core.check.trials import Nonconforming, known_cards
-from bailey.core.check.undo import what_is_retold_comes_out_the_same
+from bailey.core.check.undo import OVER, Before, what_is_retold_comes_out_the_same
 from bailey.core.play.position import Position
 from bailey.core.records.log import GameLog
 from bailey.games import _template as postern
@@ -84,3 +84,13 @@ def test_a_card_that_was_seen_is_not_final_where_a_table_tells() -> None:
     pos.push({"do": "spy"})
     assert pos.revealed
     assert not pos.final
+
+
+def test_where_a_table_tells_only_the_end_must_be_final() -> None:
+    pos = Position.new(TOLD, 1, 3)
+    before = Before(pos)
+    pos.push({"do": "spy"})
+    assert before.why_final(pos) == ""
+    while not pos.over:
+        pos.push(pos.choices[0])
+    assert before.why_final(pos) == OVER

@@ -12,8 +12,10 @@ from bailey.core import BadInput
 from bailey.games import castle_combo
 from bailey.lab import arena as arenas
 from bailey.lab import playing
+from bailey.lab import simulate as simulations
 from bailey.lab.arena import arena
 from bailey.lab.playing import _Chunks, spans_of
+from bailey.lab.save_file import SaveFile
 from bailey.lab.simulate import simulate
 
 if TYPE_CHECKING:
@@ -43,6 +45,20 @@ def test_a_simulation_says_what_it_did(simulated: Any) -> None:
     assert sum(told["win_share"]) == pytest.approx(1)
     assert told["scores"]["winners"]["mean"] > every["mean"]
     json.dumps(told)
+
+
+def test_what_was_saved_before_an_interruption_is_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    class Interrupted(SaveFile):
+        def write(self, *lines: dict[str, Any]) -> None:
+            super().write(*lines)
+            if lines[0] != self.header:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulations, "SaveFile", Interrupted)
+    found = run(cores=1, save=tmp_path / "games")
+    saved = json.loads((tmp_path / "games").read_text().splitlines()[1])
+    assert found.interrupted
+    assert found.to_json()["games"] == saved["games"]
 
 
 @pytest.mark.slow

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock, Mock, call
 
 import msgspec
 import pytest
 from server.process import Server, wait_until
 from server.test_sharing import played
+from sqlalchemy import delete
 
 from bailey.analysis import analyse
 from bailey.core.records.log_text import write_log
+from bailey.server.analyses import analyst
 from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.messages.analyses import AnalysisResult
 from bailey.server.settings import Settings
-from bailey.server.store.analyses import MOST_TRIES, Analyses, Wanted
+from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, Wanted
+from bailey.server.store.schema import ANALYSES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -221,6 +226,43 @@ async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> No
     told = await one.progress(mine.id)
     assert told is not None
     assert (told.state, told.done, told.total, told.result) == ("done", 3, 3, b"result")
+
+
+async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database) -> None:
+    mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
+    await mine.ask(wanted)
+    assert await mine.claim(60) is not None
+    await opened.write(lambda c: c.execute(delete(ANALYSES)).rowcount)
+    for step in (mine.begun("a" * 32, 3), mine.hold("a" * 32, 60), mine.keep("a" * 32, 2, "{}")):
+        with pytest.raises(Deleted):
+            await step
+    await mine.ask(wanted)
+    told = await mine.progress("a" * 32)
+    assert told is not None
+    assert told.done == 0
+
+
+async def test_the_analyst_leaves_what_was_deleted_and_takes_the_next() -> None:
+    tasks, begun = iter(["deleted", "next"]), []
+    analyses = AsyncMock(spec=Analyses, claim=AsyncMock(side_effect=lambda _: next(tasks)))
+    one = analyst.Analyst(analyses, lambda: 0, lease=1, nice=0, plain=True)
+
+    async def work_out(task: str) -> None:
+        begun.append(task)
+        raise Deleted if task == "deleted" else asyncio.CancelledError
+
+    one._work_out = work_out  # type: ignore[assignment,method-assign]
+    with pytest.raises(asyncio.CancelledError):
+        await one.run()
+    assert begun == ["deleted", "next"]
+
+
+async def test_an_analysis_that_waits_while_bots_think_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "PAUSE", 0.001)
+    bots, analyses = iter([1] * 9 + [0]), AsyncMock(spec=Analyses)
+    one = analyst.Analyst(analyses, lambda: next(bots), lease=0.0075, nice=0, plain=True)
+    await one._leave_to_bots(Mock(id="analysis"))
+    assert analyses.hold.await_args_list == [call("analysis", 0.0075)] * 3
 
 
 def test_plain_rules_get_few_iterations() -> None:

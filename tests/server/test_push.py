@@ -65,6 +65,10 @@ class Phone:
         return json.loads(padded[:-1])
 
 
+#: A push service redirects what is sent here.
+MOVED = "/send/moved"
+
+
 class Service:
     """A push service: it takes messages that it cannot read."""
 
@@ -77,7 +81,8 @@ class Service:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.taken.put((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-                self.send_response(410 if self.path in service.gone else 201)
+                self.send_response(410 if self.path in service.gone else 307 if self.path == MOVED else 201)
+                self.send_header("location", f"{service.url}/send/elsewhere")
                 self.send_header("content-length", "0")
                 self.end_headers()
 
@@ -233,16 +238,17 @@ def test_who_vanished_on_turn_is_told_and_who_said_goodbye_is_not(two: Two) -> N
 @pytest.mark.slow
 def test_a_subscription_that_is_gone_or_that_its_own_player_ended_is_dropped(two: Two) -> None:
     phones = {name: two.subscribe(name) for name in ("old", "new", "phone", "laptop")}
+    two.subscribe("moved")
     for who, which in ((two.here, "phone"), (two.gone, "laptop")):
         ended = who.http.request("DELETE", "/api/push", json={"endpoint": phones[which].endpoint})
         assert ended.status_code == httpx.codes.NO_CONTENT
     two.service.gone.add("/send/old")
     two.let_the_other_choose()
-    assert {two.service.next()[0] for _ in range(3)} == {"/send/old", "/send/new", "/send/phone"}
-    assert two.service.is_quiet()
+    assert {two.service.next()[0] for _ in range(4)} == {"/send/old", "/send/new", "/send/phone", MOVED}
+    assert two.service.is_quiet(), "no redirection of a push service is followed"
     two.let_choose(two.gone)
     two.let_the_other_choose()
-    assert {two.service.next()[0] for _ in range(2)} == {"/send/new", "/send/phone"}
+    assert {two.service.next()[0] for _ in range(3)} == {"/send/new", "/send/phone", MOVED}
     assert two.service.is_quiet()
 
 

@@ -144,9 +144,10 @@ def simulate(
                 else play_games(game, budgets, left, seed, cores=cores, plain=plain, options=chosen)
             )
             for first, tally in _tallies(out, left, chunks, crew, keep=save is None, plain=plain):
-                file.write({"first": first, **tally.to_json()})
+                # Counted first: an interruption after writing would leave out what the file already has.
                 out.tally.add(tally)
                 out.played.add(tally)
+                file.write({"first": first, **tally.to_json()})
                 if report is not None:
                     report(done + out.played.games, games)
     except KeyboardInterrupt:

@@ -20,6 +20,7 @@ import msgspec
 from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, WorkOut
 from bailey.server.records.worker_process import HEAD, frame
 from bailey.server.records.workers import PASSED_ON
+from bailey.server.store.analyses import Deleted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +54,8 @@ class Analyst:
             try:
                 task = await self.analyses.claim(self.lease)
                 if task is not None:
-                    await self._work_out(task)
+                    with contextlib.suppress(Deleted):
+                        await self._work_out(task)
                     continue
             except Exception:
                 LOGGER.exception("an analysis stopped")

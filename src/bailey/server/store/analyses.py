@@ -23,6 +23,10 @@ PUT_ANALYSIS, PUT_ROW = put(ANALYSES), put(ANALYSIS_ROWS, "found")
 PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound")
 
 
+class Deleted(Exception):
+    """An analysis was deleted while somebody worked on it."""
+
+
 class Progress(NamedTuple):
     """How far an analysis is."""
 
@@ -140,8 +144,8 @@ class Analyses:
         """Keep what was found about a row."""
 
         def work(c: Connection) -> None:
+            _change(c, analysis, tries=0)
             c.execute(PUT_ROW, {"analysis": analysis, "row": row, "found": found})
-            c.execute(update(ANALYSES).where(ANALYSES.c.id == analysis).values(tries=0))
 
         await self.database.write(work)
 
@@ -150,7 +154,7 @@ class Analyses:
         of = select(ANALYSES.c.table_id).where(ANALYSES.c.id == analysis)
 
         def work(c: Connection) -> None:
-            c.execute(update(ANALYSES).where(ANALYSES.c.id == analysis).values(state=DONE, result=result))
+            _change(c, analysis, state=DONE, result=result)
             c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis == analysis))
             table = c.execute(of).scalar()
             for seat in skill if table else ():
@@ -168,5 +172,10 @@ class Analyses:
         await self.database.write(lambda c: c.execute(mine.values(lease=0.0, holder="")).rowcount)
 
     async def _update(self, analysis: str, **values: Any) -> None:
-        mine = update(ANALYSES).where(ANALYSES.c.id == analysis)
-        await self.database.write(lambda c: c.execute(mine.values(**values)).rowcount)
+        await self.database.write(lambda c: _change(c, analysis, **values))
+
+
+def _change(c: Connection, analysis: str, **values: Any) -> None:
+    """Change an analysis; raise Deleted if it is there no longer."""
+    if not c.execute(update(ANALYSES).where(ANALYSES.c.id == analysis).values(**values)).rowcount:
+        raise Deleted(analysis)
