@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from every import for_every
 
 from bailey import games
 from bailey.core import CARD, SLOT
@@ -104,7 +105,7 @@ def speech(
             assert texts.rules_with("bicycle") == []
 
         @each_language
-        @pytest.mark.parametrize("told", game.told, ids=[told.name for told in game.told])
+        @for_every("told", game.told)
         def test_every_event_has_a_sentence_for_oneself_and_for_others(self, told: Told, language: str) -> None:
             known = dict(values or {})
             event = {"what": told.name, **{name: known.get(name, 1) for name in told.arguments}}

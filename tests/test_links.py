@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from urllib.parse import unquote
 
-import pytest
 from documents import ROOT, documents, tokens
+from every import for_every
 from mdit_py_plugins.anchors.index import slugify
 
 FOREIGN = ("http://", "https://", "mailto:")
@@ -37,7 +37,7 @@ def headings(document: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("document", documents(), ids=str)
+@for_every("document", documents())
 def test_every_link_leads_somewhere(document: Path) -> None:
     for link in links(document):
         path, _, anchor = link.partition("#")
@@ -48,7 +48,7 @@ def test_every_link_leads_somewhere(document: Path) -> None:
             assert anchor in headings(target.relative_to(ROOT)), f"{link}: there is no such heading"
 
 
-@pytest.mark.parametrize("document", [name for name in documents() if name != CHANGELOG], ids=str)
+@for_every("document", [name for name in documents() if name != CHANGELOG])
 def test_every_file_that_is_named_is_there(document: Path) -> None:
     """Named from the root or from the document's folder; `your-game` is one that is still to be written."""
     spans = [

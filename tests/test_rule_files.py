@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-import pytest
+from every import for_every
 from test_rooms import MODULES
 
 from bailey import games
@@ -30,7 +30,7 @@ def is_rule(node: ast.AST) -> bool:
     )
 
 
-@pytest.mark.parametrize("module", RULES)
+@for_every("module", RULES)
 def test_no_rule_takes_or_returns_anything(module: str) -> None:
     for node in ast.walk(tree(module)):
         if is_rule(node):
@@ -51,9 +51,7 @@ def kinds_used(module: str) -> Iterator[ast.BinOp | ast.Compare]:
                 yield node
 
 
-@pytest.mark.parametrize(
-    "module", [name for name in MODULES if name.split(".")[1:2] == ["games"] and name.count(".") > 2]
-)
+@for_every("module", [name for name in MODULES if name.split(".")[1:2] == ["games"] and name.count(".") > 2])
 def test_no_game_calculates_with_choices(module: str) -> None:
     found = [f"line {node.lineno}: {ast.unparse(node)}" for node in kinds_used(module)]
     assert not found, f"{module}: {found}; call the kind with its arguments, and let handlers get them by name"

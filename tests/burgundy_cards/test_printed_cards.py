@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from burgundy_cards.rules.table import die, of_type, offered, seat, table
+from every import for_every
 
 from bailey.games.burgundy_cards import cards
 from bailey.games.burgundy_cards.cards import (
@@ -56,7 +57,7 @@ def test_the_name_of_a_card_says_its_kind_and_its_die() -> None:
         assert (kind, int(die[0])) == (KIND_OF[IDS[c]].name, card(c).die)
 
 
-@pytest.mark.parametrize("row", PRINTED["deck"], ids=lambda row: f"{row['building'] or row['type']}-{row['die']}")
+@for_every("row", PRINTED["deck"])
 def test_triples_are_worth_what_is_printed(row: dict[str, Any]) -> None:
     assert cards.type_of_card(TYPES.index(row["type"])).points == row["triple_vp"]
 
@@ -70,7 +71,7 @@ def test_in_play_any_three_cards_of_a_type_are_worth_what_is_printed(row: dict[s
         assert pos.score() == [worth + 1, 1], "it is the first triple of its type, too"
 
 
-@pytest.mark.parametrize("name", IDS)
+@for_every("name", IDS)
 def test_in_play_every_card_shows_the_die_of_its_name(name: str) -> None:
     rows = [other for other in IDS if other != name][:6]
     pos = table(seat(hand=name, silver=1), display=dict(enumerate(rows, 1)))

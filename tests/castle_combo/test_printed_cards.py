@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from castle_combo.slow_scorer import COUNTS, SHIELDS, printed_cards
+from every import for_every
 
 from bailey.games import castle_combo
 
@@ -33,7 +34,7 @@ def test_the_cards_of_a_location_add_up(deck: str) -> None:
     assert sum(card["discount"] is not None for card in cards) == DISCOUNTS[deck]
 
 
-@pytest.mark.parametrize("row", castle_combo.CARDS, ids=lambda row: str(row["id"]))
+@for_every("row", castle_combo.CARDS)
 def test_a_row_of_the_card_table_says_what_is_printed(row: dict[str, Any]) -> None:
     """A purse pays two for each gold on it, and the discount, left out in the table, is what the ability says."""
     card = CARDS[row["id"]]

@@ -11,6 +11,7 @@ from castle_combo.rules import test_face_down, test_scoring_scrolls, test_tie_br
 from castle_combo.rules.table import Seat, final, load, nine, position, seat
 from castle_combo.slow_scorer import Player, ending_of, printed_cards, score_player, total, winners
 from conformance import tiers
+from every import for_every
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from soak import TIMES
@@ -66,7 +67,7 @@ BY_HAND = [
 ]
 
 
-@pytest.mark.parametrize(("grid", "points"), BY_HAND)
+@for_every("grid, points", BY_HAND)
 def test_both_count_as_the_rules_were_counted_by_hand(grid: str, points: int) -> None:
     pos = final(nine(grid))
     assert_endings_agree(pos)

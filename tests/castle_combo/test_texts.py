@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from castle_combo.rules.table import VILLAGE, bought, castle_removed, position, seat, site
+from every import for_every
 from speech import NAMES, Heard, numbers, questions, speech, talk, whole
 
 from bailey.cli.pad import PadDialog
@@ -66,7 +67,7 @@ def test_every_card_has_its_texts_with_the_numbers_of_the_english(language: str)
     assert [TEXTS.card(row["id"]) for row in CARDS] == [row["name"] for row in CARDS]
 
 
-@pytest.mark.parametrize("row", CARDS, ids=[row["id"] for row in CARDS])
+@for_every("row", CARDS)
 def test_a_text_has_every_number_of_its_effects(row: dict[str, Any]) -> None:
     """The numbers in the text are those in the data, no more and no fewer."""
     wanted: Counter[int] = Counter()
@@ -231,7 +232,7 @@ def test_everything_that_happens_in_games_can_be_said_and_drawn(language: str) -
 
 
 @each_language
-@pytest.mark.parametrize("told", TOLD, ids=[told.name for told in TOLD])
+@for_every("told", TOLD)
 def test_an_event_is_told_to_oneself_in_another_way(language: str, told: Told) -> None:
     values = {"location": "castle", "card": "baron", "face_down": 0}
     event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}

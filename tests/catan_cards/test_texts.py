@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from catan_cards.three_languages import ALL, ENGLISH, LANGUAGES, each_language
 from cli.table_of import FirstBot, screen_of
+from every import for_every
 from speech import numbers, whole
 
 from bailey.cli.table import Table
@@ -32,7 +33,7 @@ def test_there_are_three_languages() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("card", IDS)
+@for_every("card", IDS)
 def test_every_card_has_a_name_and_a_sheet(card: str, language: str) -> None:
     texts = ALL[language]
     sheet = texts.card_sheet(card)

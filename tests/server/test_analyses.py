@@ -17,6 +17,7 @@ from server.test_sharing import played
 from sqlalchemy import delete
 
 from bailey.analysis import analyse
+from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
 from bailey.server.analyses import analyst
 from bailey.server.analyses.steps import PLAIN_ITERATIONS
@@ -85,17 +86,17 @@ def test_a_finished_table_is_analysed_once_and_an_address_asks_for_few(
 
 
 def test_an_analysis_goes_on_after_a_crash(tmp_path: Path, own_either_database: str, visit: Visit) -> None:
-    log = played("castle-combo")
-    with Server(tmp_path, own_either_database, plain=False, **FEW) as server:
+    log = the_end()
+    with Server(tmp_path, own_either_database, **FEW) as server:
         anna = visit(server)
         path = f"/api/analyses/{anna.post('/api/analyses', record=write_log(log))['id']}"
         before = wait_until(lambda: anna.get(path)["done"], PATIENCE)
         server.kill()
-    with Server(tmp_path, own_either_database, plain=False, **FEW) as server:
+    with Server(tmp_path, own_either_database, **FEW) as server:
         anna = visit(server)
         assert anna.get(path)["done"] >= before
         told = finished(anna, path)
-    expected = json.loads(json.dumps(analyse(log, ITERATIONS).to_json()))
+    expected = json.loads(json.dumps(analyse(log, ITERATIONS, plain=True).to_json()))
     assert told["result"] == expected
 
 
@@ -148,6 +149,15 @@ def test_an_analysis_is_told_in_the_words_of_the_game_and_says_what_open_cards_w
     assert anna.refused("GET", f"/api/analyses/{'0' * 32}/words", 404) == "no-analysis"
 
 
+def the_end() -> GameLog:
+    """A game that begins some choices before its end."""
+    whole, chance = played("castle-combo"), random.Random(1)
+    log = GameLog.from_position(whole.game, ["you", "random"], list(whole.walk())[-7][1].dump())
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    return log
+
+
 def short_game(browser: Browser, refused: str = "") -> str:
     """Play a game that begins shortly before its end; tells the table. `refused`: why it is not analysed before."""
     log = played("castle-combo")
@@ -176,9 +186,9 @@ def test_the_result_has_the_fields_that_clients_are_told_of() -> None:
 
 
 def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
-    tmp_path: Path, own_database: str, visit: Visit
+    tmp_path: Path, own_either_database: str, visit: Visit
 ) -> None:
-    with Server(tmp_path, own_database, plain=False, **FEW) as server:
+    with Server(tmp_path, own_either_database, plain=False, **FEW) as server:
         anna = visit(server)
         assert anna.get("/api/me/skill") == {"games": []}
         table = anna.play_alone("novice", seed=2)

@@ -132,9 +132,9 @@ def test_a_renewed_cookie_leaves_its_copies_behind(server: Server, visit: Visit,
         assert anna.get("/api/me")["player"] == anna.me["player"]
 
 
-def test_a_renewal_holds_at_every_server_and_after_a_restart(own_database: str, tmp_path: Path) -> None:
+def test_a_renewal_holds_at_every_server_and_after_a_restart(own_either_database: str, tmp_path: Path) -> None:
     with (
-        two_servers(tmp_path, own_database) as (first, second),
+        two_servers(tmp_path, own_either_database) as (first, second),
         Browser(first.url) as anna,
         Browser(second.url) as thief,
     ):

@@ -102,6 +102,7 @@ def test_a_killed_server_loses_nothing_and_goes_on(either_database: str, tmp_pat
             check(played, server, either_database)
 
 
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"], indirect=True)
 def test_two_servers_serve_one_table_and_one_is_killed_while_its_bot_thinks(
     database: str, redis: str, tmp_path: Path
 ) -> None:

@@ -143,16 +143,16 @@ def _until_gone(anna: Browser, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_who_watches_a_deleted_table_at_another_server_is_let_go_of(own_database: str, tmp_path: Path) -> None:
+def test_who_watches_a_deleted_table_at_another_server_is_let_go_of(own_either_database: str, tmp_path: Path) -> None:
     with (
-        Server(tmp_path, own_database, **SHORT),
-        Server(tmp_path, own_database, BAILEY_EXPIRY_SECONDS="100000") as second,
+        Server(tmp_path, own_either_database, **SHORT),
+        Server(tmp_path, own_either_database, BAILEY_EXPIRY_SECONDS="100000") as second,
         Browser(second.url) as anna,
     ):
         waiting = anna.new_table("me", "open")["table"]
         with anna.at(waiting) as seat:
             # The second server made it, so it is kept for a day; now it is looked at.
-            asyncio.run(look_at_all(own_database))
+            asyncio.run(look_at_all(own_either_database))
             assert seat.closed() == 1012
         _until_gone(anna, waiting)
 

@@ -89,13 +89,13 @@ def test_a_folder_that_somebody_named_is_left_as_it_is(tmp_path: Path, caplog: p
     assert "open to other users" in caplog.text
 
 
-def test_the_database_alone_holds_no_secret_of_a_running_game(own_database: str, tmp_path: Path) -> None:
-    with Server(tmp_path, own_database, BAILEY_SECRET=ONE) as server, Browser(server.url) as anna:
+def test_the_database_alone_holds_no_secret_of_a_running_game(own_either_database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, own_either_database, BAILEY_SECRET=ONE) as server, Browser(server.url) as anna:
         table = anna.new_table("me", "me")
         open_table = anna.new_table("me", "open")
         anna.get("/api/push")
         cookie = anna.http.cookies["bailey"]
-        held = everything_in(own_database)
+        held = everything_in(own_either_database)
         for one in (table, open_table):
             secret = Master(ONE).of_table(one["table"])
             assert one["commitment"] == commit(secret)
@@ -105,7 +105,7 @@ def test_the_database_alone_holds_no_secret_of_a_running_game(own_database: str,
         assert cookie.partition(".")[2] not in held
         with anna.at(table["table"]) as seat:
             seat.play_to_end(random.Random(1))
-        assert Master(ONE).of_table(table["table"]) in everything_in(own_database), "a finished record needs it"
+        assert Master(ONE).of_table(table["table"]) in everything_in(own_either_database), "a finished record needs it"
         fair = read_log(anna.record(table["table"]), find_game).start.fair
         assert fair is not None
         assert (fair.secret, fair.commitment) == (Master(ONE).of_table(table["table"]), table["commitment"])
@@ -138,18 +138,18 @@ def test_a_table_goes_on_with_the_secret_that_an_older_server_stored(tmp_path: P
                 assert seat.present()["n"] == 1
 
 
-def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database: str, tmp_path: Path) -> None:
+def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_either_database: str, tmp_path: Path) -> None:
     old, push = secrets.token_hex(32), new_key()
 
     async def as_before() -> None:
-        async with open_database(own_database) as opened:
+        async with open_database(own_either_database) as opened:
             await Store(opened).keep("cookie-secret", old)
             await Store(opened).keep("push-key", push)
 
     asyncio.run(as_before())
     player = CookieSigner(old).new()
     cookie = CookieSigner(old).cookie(player, secure=False).partition(";")[0]
-    with Server(tmp_path, own_database) as server:
+    with Server(tmp_path, own_either_database) as server:
         for _ in range(2):
             told = httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}, timeout=20)
             assert told.json()["player"] == player
@@ -158,7 +158,7 @@ def test_cookies_and_the_push_key_of_an_older_server_are_taken_over(own_database
             again = httpx.get(f"{server.url}/api/me", headers={"cookie": new}, timeout=20)
             assert again.json()["player"] == player
             assert "set-cookie" not in again.headers
-            held = everything_in(own_database)
+            held = everything_in(own_either_database)
             assert old not in held
             assert push not in held
             key = httpx.get(f"{server.url}/api/push", timeout=20).json()["key"]
@@ -177,22 +177,22 @@ def test_a_cookie_of_an_older_server_is_read_only_with_its_key() -> None:
     assert CookieSigner("ab" * 32).read(header, secure=False) is None
 
 
-async def test_the_first_start_makes_a_secret_and_the_next_reads_it(own_database: str, tmp_path: Path) -> None:
-    first = await found(tmp_path, own_database)
-    assert (await found(tmp_path, own_database)).fingerprint == first.fingerprint
+async def test_the_first_start_makes_a_secret_and_the_next_reads_it(own_either_database: str, tmp_path: Path) -> None:
+    first = await found(tmp_path, own_either_database)
+    assert (await found(tmp_path, own_either_database)).fingerprint == first.fingerprint
     text = (tmp_path / "master-secret").read_text().strip()
-    assert (await found(tmp_path / "elsewhere", own_database, text)).fingerprint == first.fingerprint
+    assert (await found(tmp_path / "elsewhere", own_either_database, text)).fingerprint == first.fingerprint
 
 
-async def test_a_server_with_another_secret_or_none_is_refused(own_database: str, tmp_path: Path) -> None:
-    await found(tmp_path, own_database, ONE)
+async def test_a_server_with_another_secret_or_none_is_refused(own_either_database: str, tmp_path: Path) -> None:
+    await found(tmp_path, own_either_database, ONE)
     with pytest.raises(BadInput, match=r"BAILEY_SECRET: is not the master secret .* other servers by BAILEY_SECRET"):
-        await found(tmp_path, own_database, ANOTHER)
+        await found(tmp_path, own_either_database, ANOTHER)
     with pytest.raises(BadInput, match=r"this server has none: give it that of the other servers by BAILEY_SECRET"):
-        await found(tmp_path / "other", own_database)
+        await found(tmp_path / "other", own_either_database)
     assert not (tmp_path / "other" / "master-secret").exists()
     with pytest.raises(AssertionError, match="BAILEY_SECRET"):
-        Server(tmp_path, own_database, BAILEY_SECRET=ANOTHER).start()
+        Server(tmp_path, own_either_database, BAILEY_SECRET=ANOTHER).start()
 
 
 async def test_of_servers_that_start_at_once_without_a_secret_one_is_served(own_database: str, tmp_path: Path) -> None:
@@ -214,10 +214,10 @@ def test_a_secret_that_could_be_guessed_is_refused_without_being_shown(
     assert ONE not in repr(settings_of(tmp_path, secret=ONE))
 
 
-def test_a_file_with_a_bad_secret_is_refused_by_name(own_database: str, tmp_path: Path) -> None:
+def test_a_file_with_a_bad_secret_is_refused_by_name(own_either_database: str, tmp_path: Path) -> None:
     (tmp_path / "master-secret").write_text("short")
     with pytest.raises(BadInput, match=r"master-secret: has 5 characters"):
-        asyncio.run(found(tmp_path, own_database))
+        asyncio.run(found(tmp_path, own_either_database))
 
 
 def test_a_sealed_setting_opens_only_under_its_name_and_master() -> None:

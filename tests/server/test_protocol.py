@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 #: So many of each request; `scripts/soak openapi` asks for more.
-EXAMPLES = os.environ.get("BAILEY_SOAK", "8")
+EXAMPLES = os.environ.get("BAILEY_SOAK", "5")
 #: The same requests at every run; others at every soak.
 SEED = str(random.randrange(1 << 30)) if "BAILEY_SOAK" in os.environ else "7"
 #: The requests whose answers depend on how far a table is; the others are asked once.

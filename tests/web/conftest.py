@@ -17,11 +17,13 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from server.process import LIMITS, free_port
+from web.looks import ALL, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
     from playwright.sync_api import Browser, Page, Playwright
+    from web.looks import Looks
 
     Visit = Callable[..., Page]
 
@@ -224,6 +226,12 @@ def missing(why: str) -> None:
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     with visits(server, browser) as come:
         yield come
+
+
+@pytest.fixture(params=["by turns", pytest.param("all", marks=pytest.mark.long)])
+def looks(request: pytest.FixtureRequest) -> Looks:
+    """The first tier sees each page in one look, the long tier in all."""
+    return ALL if request.param == "all" else Turns(len(request.node.name))
 
 
 @contextlib.contextmanager

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Page
 
 #: A desktop, a laptop, a tablet that is held upright, and two phones.
@@ -18,11 +19,21 @@ TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
-Looks = list[tuple[str, str]]
-#: Sizes and themes; the other pairs of them are for the long tier.
-FIRST = [("small", "light"), ("desktop", "dark")]
-OTHERS = [("tablet", "contrast"), ("small", "dark"), ("desktop", "light")]
-LOOKS = [pytest.param(FIRST, id="two looks"), pytest.param(OTHERS, id="other looks", marks=pytest.mark.long)]
+#: Sizes and themes.
+ALL = [("small", "light"), ("desktop", "dark"), ("tablet", "contrast"), ("small", "dark"), ("desktop", "light")]
+
+
+class Turns:
+    """Looks of which each page that is checked has the next one, from some look on."""
+
+    def __init__(self, first: int) -> None:
+        self.rest = islice(cycle(ALL), first % len(ALL), None)
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return islice(self.rest, 1)
+
+
+Looks = list[tuple[str, str]] | Turns
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -52,7 +63,7 @@ def check(page: Page, looks: Looks | None = None) -> None:
         page.set_viewport_size(SIZES[size]["viewport"])
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         check(page)
-    if not looks:
+    if looks is None:
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         assert [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]] == []
         assert fits(page)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.boxes import box_of
-from web.looks import DESKTOP, LOOKS, PHONE, Looks, check, fits, still
+from web.looks import DESKTOP, PHONE, Looks, check, fits, still
 from web.test_study import DROP
 
 from bailey import bots, games
@@ -411,7 +411,6 @@ def test_it_speaks_the_language_of_the_page(visit: Visit) -> None:
         assert page.evaluate("document.body.innerText.match(/\\b(quality|column|costliest|skill)-\\w+/)") is None
 
 
-@pytest.mark.parametrize("looks", LOOKS)
 def test_axe_finds_nothing_nor_where_it_waits_or_has_failed_and_is_asked_for_again(visit: Visit, looks: Looks) -> None:
     page = visit(bypass_csp=True)
     waiting = {"id": "0" * 32, "state": "waiting", "done": 1, "total": 3}

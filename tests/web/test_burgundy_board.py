@@ -111,23 +111,22 @@ LAST = 10
 SOME = [pytest.param(12, id="some"), pytest.param(MOST_CLICKS, id="all", marks=pytest.mark.long)]
 
 
-@pytest.mark.parametrize("clicks", SOME)
-def test_alone_against_the_automata_by_mouse(visit: Visit, clicks: int) -> None:
-    """From the first castle on nothing moves; in a whole game no choice takes more than two clicks."""
+@pytest.mark.long
+def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
+    """From the first castle on nothing moves, and no choice takes more than two clicks."""
     page = visit(**DESKTOP)
     people.play_now(page, title=TITLE)
     page.locator(people.MINE).wait_for()
     assert page.locator(".own .duchy .spot.open").count() > 1, "the first castle may lie on several spaces"
     assert page.locator(".automata .side").count() == 2
     boxes = Still()
-    made = people.play_some(page, boxes.before(eagerly), clicks)
+    made = people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
     assert len(boxes.of("cell")) == SPACES
-    if made < clicks:
-        people.check_clicks(page, made)
-        people.check_result(page, 2)
-        check(page)
-        page.keyboard.press("Escape")
-        assert page.locator(".log").inner_text().count("The Automata rolls") == ROUNDS * ROUNDS
+    people.check_clicks(page, made)
+    people.check_result(page, 2)
+    check(page)
+    page.keyboard.press("Escape")
+    assert page.locator(".log").inner_text().count("The Automata rolls") == ROUNDS * ROUNDS
 
 
 def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> None:
@@ -150,15 +149,15 @@ def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> 
     page.locator(".automata .words").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
 
 
-@pytest.mark.parametrize("clicks", SOME)
-def test_one_with_two_bots_and_the_automata(visit: Visit, clicks: int) -> None:
+@pytest.mark.long
+def test_one_with_two_bots_and_the_automata(visit: Visit) -> None:
     """Three players, two of them bots, and the Automata, which has no workers and no duchy of spaces."""
     page = visit(**LAPTOP)
     tables.my_turn(page, GAME, seats=3, begin=likely(3, acting(2), automata=1))
     assert page.locator(".others .player").count() == 3
     assert page.locator(".others .small .map .duchy").count() == 2
-    if people.play_some(page, Still().before(eagerly), clicks) < clicks:
-        people.check_result(page, 4)
+    people.play_to_the_end(page, Still().before(eagerly), MOST_CLICKS)
+    people.check_result(page, 4)
     assert page.locator(".others .automata .kept .count").count() > 0
 
 

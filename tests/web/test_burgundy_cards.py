@@ -86,11 +86,11 @@ def grown(cards: int) -> dict[str, Any]:
     return tables.record_of(GAME, 3, lambda position: position.state.players[0].estate.size >= cards)
 
 
-@pytest.mark.parametrize("back", [6, pytest.param(45, marks=pytest.mark.long)])
-def test_the_end_of_a_game_by_keyboard_alone(visit: Visit, back: int) -> None:
+@pytest.mark.long
+def test_the_end_of_a_game_by_keyboard_alone(visit: Visit) -> None:
     """The last choices of the first seat against a bot."""
     page = visit(**DESKTOP)
-    tables.sit_down(page, GAME, begin=tables.before_the_end(GAME, 2, back=back))
+    tables.sit_down(page, GAME, begin=tables.before_the_end(GAME, 2, back=45))
     people.play_to_the_end(page, people.with_keys(*EAGER), MOST_CLICKS)
     people.check_result(page, 2, 5)
 
@@ -109,18 +109,15 @@ def test_a_table_of_three_on_a_phone_is_begun_from_the_form(visit: Visit) -> Non
     assert min(widths) >= 44, "a long title leaves the buttons beside it as wide as a finger"
 
 
-@pytest.mark.parametrize(
-    ("cards", "choices"), [(8, 12), pytest.param(8, MOST_CLICKS, marks=pytest.mark.long)], ids=["some", "all"]
-)
-def test_a_table_of_three_on_a_phone_by_touch(visit: Visit, cards: int, choices: int) -> None:
+@pytest.mark.long
+def test_a_table_of_three_on_a_phone_by_touch(visit: Visit) -> None:
     """Nothing on the own board moves, whatever comes to lie on a large estate."""
     page, boxes = visit(**SMALL), Boxes()
-    tables.sit_down(page, GAME, seats=3, begin=grown(cards))
-    made = people.play_some(page, boxes.before(partial(eagerly, touch=True)), choices)
+    tables.sit_down(page, GAME, seats=3, begin=grown(8))
+    people.play_to_the_end(page, boxes.before(partial(eagerly, touch=True)), MOST_CLICKS)
     assert len(boxes.of("place")) >= 6
-    assert len(boxes.of(".estate")) >= cards
-    if made < choices:
-        people.check_result(page, 3, 5)
+    assert len(boxes.of(".estate")) >= 8
+    people.check_result(page, 3, 5)
 
 
 def test_a_die_shows_what_it_reaches_and_what_that_costs_and_cards_and_bonuses_are_looked_up(visit: Visit) -> None:

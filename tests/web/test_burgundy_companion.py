@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from web.boxes import box_of
 from web.looks import DESKTOP, SMALL, TABLET, check
 from web.test_devices import link_for_another_device
 from web.test_guided import FRENCH
@@ -27,6 +26,9 @@ ROUNDS = 25
 MOST_TAPS = 900
 #: A finger needs so many pixels.
 FINGER = 43
+#: The lesser side of each of some things.
+SIDES = """all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect())
+  .map(box => Math.min(box.width, box.height))"""
 
 
 def asked(page: Page) -> str:
@@ -84,9 +86,8 @@ def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Vi
     page = visit(**SMALL)
     tables.my_turn(page, GAME, seats=1, options=IT)
     for i in range(taps):
-        for one in page.locator(".asking .answer, .bonus button, .lying .tile:enabled").all():
-            box = box_of(one)
-            assert min(box["width"], box["height"]) >= FINGER
+        sides = page.evaluate(SIDES, ".asking .answer, .bonus button, .lying .tile:enabled")
+        assert min(sides) >= FINGER
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"]
         assert page.evaluate("document.querySelector('.question').getBoundingClientRect().bottom < innerHeight")
         people.choose_and_see(page, like_a_table, i)

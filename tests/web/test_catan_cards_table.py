@@ -48,7 +48,7 @@ def rich(**more: Any) -> Any:
     return acting(player(0, "", {"garrison-a": (5, "above")}, stores=3, **more), player(1, stores=3))
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("device", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_the_row_grows_and_nothing_jumps(visit: Visit, device: str) -> None:
     """A Road, a Settlement with its two Regions at its side, and a City: whatever lay there stays where it was."""
     page, boxes = visit(**DEVICES[device]), Boxes()
@@ -192,7 +192,7 @@ BANNERS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("device", ["phone", "desk"])
+@pytest.mark.parametrize("device", [pytest.param("phone", marks=pytest.mark.long), "desk"])
 def test_each_step_of_a_turn_can_be_followed_in_its_own_line_and_in_the_log(visit: Visit, device: str) -> None:
     page = visit(settings=settings(), **DEVICES[device])
     on_top = [{"card": "year-end", "known_to": [0, 1]}]
@@ -257,6 +257,7 @@ def test_a_card_is_built_by_keyboard_alone(visit: Visit) -> None:
     assert stock(page) == {"Wool": 1, "Grain": 1, "Gold": 1}
 
 
+@pytest.mark.long
 def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
     """Rolling, building, paying, searching, drawing: whatever turns against a bot ask for."""
     page = visit(**DESKTOP)

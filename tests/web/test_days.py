@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from server.browser import play
 from web.conftest import Server, visits
-from web.looks import LOOKS, PHONE, Looks, check
+from web.looks import PHONE, Looks, check
 
 from web import people, tables
 
@@ -75,7 +75,6 @@ def test_the_page_says_what_is_prevented_and_what_not(visit: Visit) -> None:
     page.get_by_role("button", name="Begin: this game counts").wait_for()
 
 
-@pytest.mark.parametrize("looks", LOOKS)
 def test_axe_finds_nothing_and_a_game_of_the_day_leads_to_its_analysis(visit: Visit, looks: Looks) -> None:
     page = visit("/day/castle-combo", bypass_csp=True)
     page.get_by_role("button", name="Begin: this game counts").wait_for()

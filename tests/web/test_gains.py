@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
 pytestmark = pytest.mark.slow
+LONG = pytest.mark.long
 
 #: Note all that flies over the table, and every banner.
 WATCH = """() => {
@@ -55,7 +56,7 @@ def play_some(page: Page, choices: int) -> None:
         people.choose_and_see(page, people.by_mouse, i)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "theme"), [pytest.param("desktop", "light", marks=LONG), ("phone", "dark")])
 def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant"), **SIZES[size])
     tables.sit_down(page)
@@ -194,7 +195,7 @@ BANNERS = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), pytest.param("phone", "dark", marks=LONG)])
 def test_the_end_of_a_phase_has_a_banner(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant", "none"), **SIZES[size])
     tables.my_turn(page, "burgundy-board", seats=1, begin=tables.record_of("burgundy-board", 1, last_round))
@@ -245,7 +246,7 @@ COUNTING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("device", [pytest.param(DESKTOP, marks=LONG), PHONE], ids=["desktop", "phone"])
 def test_nothing_lies_over_the_scores_while_they_are_counted(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(settings=settings(), **device)
     tables.sit_down(page, "castle-combo", begin=late(1))

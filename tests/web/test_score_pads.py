@@ -44,7 +44,7 @@ def test_the_score_pad_adds_up_three_players(visit: Visit) -> None:
     assert fits(page)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desk"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desk"])
 def test_the_score_pad_asks_for_the_set_first_and_then_for_its_cards_alone(
     visit: Visit, device: dict[str, Any]
 ) -> None:

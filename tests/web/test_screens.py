@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from web.boxes import box_of
 from web.conftest import visits
-from web.looks import FIRST, LOOKS, OTHERS, SIZES, Looks, check, still
+from web.looks import ALL, SIZES, Looks, check, still
 from web.test_two_browsers import invite, join
 
 from web import people, tables
@@ -197,19 +197,12 @@ SHOWN = {
 }
 
 
-CONTRAST = OTHERS[0]
-#: What all games share is looked at in each theme.
-SHARED = {"screens", "castle combo", "guided", "result"}
-
-
 @pytest.mark.parametrize("name", SHOWN)
-@pytest.mark.parametrize("looks", LOOKS)
 def test_axe_finds_nothing(looking: Page, looks: Looks, name: str) -> None:
-    shared = name in SHARED and looks == FIRST
-    SHOWN[name](looking, [*looks, CONTRAST] if shared else looks)
+    SHOWN[name](looking, looks)
 
 
-@pytest.mark.parametrize("size", ["small", "desktop"])
+@pytest.mark.parametrize("size", ["small", pytest.param("desktop", marks=pytest.mark.long)])
 def test_the_chat(visit: Visit, size: str) -> None:
     host, guest = come(visit, size, "light"), come(visit, size, "dark")
     join(guest, invite(host), "Bea")
@@ -233,7 +226,7 @@ def test_five_players_fit_on_every_screen(visit: Visit) -> None:
     page.locator(people.MINE).wait_for()
     assert page.locator(".others .player").count() == 4
     row, card = page.locator(".location").first, page.locator(".location .card").first
-    for look in (*FIRST, CONTRAST):
+    for look in ALL[:3]:
         check(page, [look])
         high = [box_of(one)["height"] for one in (row, card)]
         assert high[0] < 2 * high[1], "the rows are as high as their cards, however many players stand beside them"

@@ -46,7 +46,7 @@ def complete_a_triple(page: Page) -> list[int]:
     return figures(page, "points:0")
 
 
-@pytest.mark.parametrize("motion", ["full", "none"])
+@pytest.mark.parametrize("motion", ["full", pytest.param("none", marks=pytest.mark.long)])
 def test_a_triple_and_its_bonus_are_shown_in_their_order_and_a_full_region_glows(visit: Visit, motion: str) -> None:
     page = visit(settings=settings(motion=motion), **DESKTOP)
     told = complete_a_triple(page)

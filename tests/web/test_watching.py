@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from web.conftest import Visit
 
 pytestmark = pytest.mark.slow
+#: The controls are the kit's: in the first tier one game is enough.
+GAMES = ["catan-cards", *(pytest.param(name, marks=pytest.mark.long) for name in ("burgundy-cards", "burgundy-board"))]
 
 FAST = '{"language": "en", "pace": "fast", "motion": "none"}'
 SLOW = FAST.replace("fast", "slow")
@@ -69,7 +71,7 @@ def test_bots_are_watched_move_by_move_back_and_forth_and_to_the_end(visit: Visi
     page.get_by_role("dialog").get_by_role("heading", name="wins").wait_for()
 
 
-@pytest.mark.parametrize("game", ["burgundy-cards", "burgundy-board", "catan-cards"])
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_of_every_game_are_watched_with_the_controls_of_the_replay(visit: Visit, game: str) -> None:
     """On a phone, where there is least room for them."""
     page = look_on(visit, FAST, game, **PHONE)

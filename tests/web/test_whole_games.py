@@ -51,6 +51,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     assert page.get_by_role("dialog").count() == 0
 
 
+@pytest.mark.long
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     """Meanwhile nothing on the own board moves."""
     page, boxes = visit(**SMALL), Boxes()

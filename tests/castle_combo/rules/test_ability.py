@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 from castle_combo.rules import table as t
+from every import for_every
 
 # What a card gives as its player's only card, gold and keys: it counts itself.
 ALONE = {
@@ -92,14 +93,14 @@ def test_every_card_is_tried_in_some_test() -> None:
     assert sorted([card for card, _ in EACH_ALONE] + [*ASKING]) == sorted(t.CASTLE + t.VILLAGE)
 
 
-@pytest.mark.parametrize(("card", "gain"), EACH_ALONE)
+@for_every("card, gain", EACH_ALONE)
 def test_a_card_counts_itself(card: str, gain: tuple[int, int]) -> None:
     pos = t.bought(card, t.seat("@", gold=20))
     assert pos.turn == 1
     assert t.held(pos)[0] == (20 - t.PRICE[card] + gain[0], gain[1])
 
 
-@pytest.mark.parametrize(("card", "grid", "more_gold", "more_keys"), IN_COMPANY)
+@for_every("card, grid, more_gold, more_keys", IN_COMPANY)
 def test_an_ability_grows_with_the_own_tableau_only(
     card: str, grid: tuple[str, ...], more_gold: int, more_keys: int
 ) -> None:

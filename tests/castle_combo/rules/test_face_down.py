@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from castle_combo.rules import table as t
+from every import for_every
 
 ALL = t.CASTLE + t.VILLAGE
 REST = t.ALL_DOWN[1:]
 
 
-@pytest.mark.parametrize("card", ALL)
+@for_every("card", ALL)
 def test_a_card_taken_face_down_gives_six_gold_and_two_keys_and_does_nothing_else(card: str) -> None:
     """Nothing is paid, nobody else gains, no purse is filled, nothing is asked, and its icon is not seen."""
     own = t.seat("duchess monk goldsmith" if card not in ("duchess", "monk", "goldsmith") else "beekeeper", gold=1)

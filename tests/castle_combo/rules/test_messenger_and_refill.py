@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from castle_combo.rules import table as t
+from every import for_every
 
 WITH_ICON = {
     *t.names("""
@@ -18,7 +19,7 @@ ROWS = {"castle": "duchess mother-superior prince", "village": "inventor spy bak
 each_place = pytest.mark.parametrize("place", t.LOCATIONS)
 
 
-@pytest.mark.parametrize("card", t.CASTLE + t.VILLAGE)
+@for_every("card", t.CASTLE + t.VILLAGE)
 def test_the_messenger_follows_the_icon_of_a_bought_card(card: str) -> None:
     """Every icon points to the other location; without an icon the messenger stays."""
     pos = t.bought(card, t.seat("@", gold=9))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import pytest
 from cases import cases
 from castle_combo.rules.table import ALL_DOWN, CASTLE, VILLAGE, final, gold, nine, seat, stored
+from every import for_every
 
 # --- places in the grid -------------------------------------------------------------------------------------
 
@@ -28,7 +29,7 @@ def lying_in(cell: int, card: str) -> str:
 
 
 @pytest.mark.parametrize(("card", "points", "cells"), PLACES)
-@pytest.mark.parametrize("cell", range(1, 10))
+@for_every("cell", range(1, 10))
 def test_a_card_with_a_place_scores_there_and_nowhere_else(card: str, points: int, cells: str, cell: int) -> None:
     assert final(nine(lying_in(cell, card))).score() == [points if str(cell) in cells else 0, 0]
 
@@ -174,7 +175,7 @@ SETS = {
 }
 
 
-@pytest.mark.parametrize(("card", "grid", "points"), COUNTING)
+@for_every("card, grid, points", COUNTING)
 def test_a_scroll_counts_what_it_names_in_the_own_tableau(card: str, grid: str, points: int) -> None:
     """The card itself included; beside an opponent with all the purse cards that are left."""
     lying = {text.partition(":")[0] for text in grid.split()}

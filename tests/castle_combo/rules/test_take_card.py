@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from cases import cases
 from castle_combo.rules import table as t
+from every import for_every
 
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
@@ -45,7 +46,7 @@ def test_each_card_of_the_messengers_row_is_offered_up_and_down_and_the_chosen_o
     assert wanted not in t.row(pos, place)
 
 
-@pytest.mark.parametrize(("card", "price"), t.PRICE.items())
+@for_every("card, price", t.PRICE.items())
 def test_a_card_may_be_taken_by_who_has_its_price_which_is_paid_when_it_is_taken(card: str, price: int) -> None:
     """One gold less is not enough; the gold is gone before the card is placed and does anything."""
     assert not price or not may_take(t.ready(card, t.seat(gold=price - 1)), card)
