@@ -35,13 +35,13 @@ def pytest_configure(config: pytest.Config) -> None:
 NOT_QUICK = {"numba", "server", "proxied", "visit", "postgres", "redis"}
 NOT_QUICK |= {"database", "own_database", "either_database", "own_either_database"}
 
-#: And what takes a cluster of several nodes.
+#: And what takes a cluster that Bailey does not begin itself.
 LONG = {"ray", "crew"}
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what asks for more than plain Python into the first tier, and what asks for several nodes into the long."""
+    """Put what asks for more than plain Python into the first tier, and what asks for nodes of a cluster into the long."""
     for item in items:
         asked = getattr(item, "fixturenames", ())
         if not NOT_QUICK.isdisjoint(asked):

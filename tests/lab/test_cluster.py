@@ -184,7 +184,7 @@ def test_what_was_finished_is_kept_when_it_is_stopped(ray: Ray, tmp_path: Path, 
     assert len([*tmp_path.rglob("*.npz")]) == kept, "nothing was played again"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_cluster_that_is_lost_ends_in_words_and_loses_nothing(tmp_path: Path) -> None:
     need_ray()
     with Ray(nodes=1) as own:
