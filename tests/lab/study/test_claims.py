@@ -91,8 +91,9 @@ def value(rows: list[dict[str, Any]], what: str, of: str = "") -> float:
 
 @each_game
 def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
-    assert studied(name).write(tmp_path)
-    page = (tmp_path / "report.html").read_text()
+    folder = tmp_path / "new" / "folder"
+    assert studied(name).write(folder)
+    page = (folder / "report.html").read_text()
     assert f"<h1>{name}: a study, {GAMES} games of random, random</h1>" in page
     assert page.count("vegaEmbed('#chart") >= 4
     titles = [row["title"] for row in studied(name).findings["cards"]]
