@@ -168,7 +168,8 @@ def check_result(page: Page, players: int = 2, lines: int = 3) -> None:
     assert sum(map(int, told)) == int(page.locator("dialog tfoot td").inner_text())
 
 
-TABS = 120
+#: So often Tab is pressed at most: in a late game the log has more than a hundred stops, one for each rule it names.
+TABS = 300
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
