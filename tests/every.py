@@ -25,7 +25,7 @@ def for_every(names: str, values: Iterable[Any]) -> Callable[[Test], Test]:
                 each = dict(zip(wanted, value if len(wanted) > 1 else [value], strict=True))
                 try:
                     test(*given, **named, **each)
-                except Exception as fault:
+                except BaseException as fault:  # what pytest.raises misses is no Exception
                     fault.add_note(f"for {each}")
                     raise
 

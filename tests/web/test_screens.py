@@ -226,7 +226,7 @@ def test_five_players_fit_on_every_screen(visit: Visit) -> None:
     page.locator(people.MINE).wait_for()
     assert page.locator(".others .player").count() == 4
     row, card = page.locator(".location").first, page.locator(".location .card").first
-    for look in ALL[:3]:
+    for look in ALL[:3]:  # each theme once
         check(page, [look])
         high = [box_of(one)["height"] for one in (row, card)]
         assert high[0] < 2 * high[1], "the rows are as high as their cards, however many players stand beside them"

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import and_, delete, exists, func, select, update
 
 from bailey.server.store.days import day_of
-from bailey.server.store.old_tables import delete_tables
+from bailey.server.store.old_tables import delete_analyses, delete_tables
 from bailey.server.store.persons import person_of, players_of
 from bailey.server.store.record_names import remove_record_names
 from bailey.server.store.schema import (
-    ANALYSES,
-    ANALYSIS_ROWS,
     CHAT,
     DAY_GAMES,
     LINKS,
@@ -117,18 +115,11 @@ def _forget_some(c: Connection, players: list[str]) -> Batch:
     shared = select(TABLES.c.id).where(TABLES.c.id.in_(found), _with_others(players))
     renamed = list(c.execute(shared).scalars())
     deleted = [table for table in found if table not in set(renamed)]
-    _delete_analyses(c, renamed)
+    delete_analyses(c, renamed)  # they name who played
     c.execute(delete(RESULTS).where(RESULTS.c.table_id.in_(deleted)))
     delete_tables(c, deleted)
     _remove_name(c, renamed, players)
     return Batch(deleted, renamed)
-
-
-def _delete_analyses(c: Connection, tables: list[str]) -> None:
-    """Delete the analyses of tables: they name who played."""
-    analyses = select(ANALYSES.c.id).where(ANALYSES.c.table_id.in_(tables))
-    c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(analyses)))
-    c.execute(delete(ANALYSES).where(ANALYSES.c.table_id.in_(tables)))
 
 
 def _remove_name(c: Connection, tables: list[str], players: list[str]) -> None:

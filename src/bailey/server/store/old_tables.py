@@ -107,11 +107,17 @@ def _last_used(c: Connection, tables: list[str]) -> dict[str, tuple[int, float, 
     return {table: (people, seen, at) for table, people, seen, at in c.execute(seats)}
 
 
+def delete_analyses(c: Connection, tables: list[str]) -> None:
+    """Delete the analyses of tables; their rows last, so that none is kept by a server that works on one meanwhile."""
+    analyses = list(c.execute(select(ANALYSES.c.id).where(ANALYSES.c.table_id.in_(tables))).scalars())
+    c.execute(delete(ANALYSES).where(ANALYSES.c.table_id.in_(tables)))
+    c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(analyses)))
+
+
 def delete_tables(c: Connection, tables: list[str]) -> None:
     """Delete tables and their rows in other tables."""
     if tables:
-        analyses = select(ANALYSES.c.id).where(ANALYSES.c.table_id.in_(tables))
-        c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(analyses)))
-        for rows in (LOG, LATEST, SEATS, DUE, CHAT, LINKS, ANALYSES, SKILL):
+        delete_analyses(c, tables)
+        for rows in (LOG, LATEST, SEATS, DUE, CHAT, LINKS, SKILL):
             c.execute(delete(rows).where(rows.c.table_id.in_(tables)))
         c.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
