@@ -260,7 +260,7 @@ def test_whose_time_is_up_or_who_stays_away_on_turn_is_played_by_a_bot(tmp_path:
 
 @pytest.mark.slow
 def test_others_see_when_a_bot_takes_over_and_need_not_wait_for_it(tmp_path: Path) -> None:
-    patience = {**SOON, "sockets.commands.PATIENCE_SECONDS": 2.0}
+    patience = {**SOON, "sockets.commands.PATIENCE_SECONDS": 5.0}
     with (
         Server(tmp_path, waits=patience, BAILEY_AWAY_SECONDS="600") as patient,
         Browser(patient.url) as anna,

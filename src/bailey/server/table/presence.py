@@ -68,13 +68,19 @@ class PresenceWriter:
         revs = await self.services.store.seen(seen) if seen else {}
         for table_id, rev in revs.items():
             if table_id in self.tables.known:
-                self.tables.known[table_id].stored.set_seen(seen[table_id], rev)
+                self._take_in(self.tables.known[table_id], seen[table_id], rev)
         for (_, player), table in changed.items():
             here = bool(table.watchers.of(player))
             await self._schedule_replacement(table, table.stored.seats_of(player), now, here=here)
         for table in left:
             table.broadcast.presence()
         self.services.notifier.notify(sorted(notified))
+
+    @staticmethod
+    def _take_in(table: Table, seen: dict[int, float], rev: int) -> None:
+        """Take in what was written; who left meanwhile has gone, and the database learns it in the next round."""
+        here = table.watchers.here
+        table.stored.set_seen({seat: when if here(seat) else 0.0 for seat, when in seen.items()}, rev)
 
     async def _schedule_replacement(self, table: Table, seats: list[int], now: float, *, here: bool) -> None:
         """Schedule the replacement of a player on turn who has gone; cancel it when they are back."""

@@ -238,6 +238,8 @@ class Table:
     def join(self, watcher: Watcher, since: int) -> None:
         """Add a watcher, and send them what they do not know; the lock is held."""
         self.watchers.add(watcher)
+        if self.stored.turn in self.stored.seats_of(watcher.player):
+            self.stored.away_at = None  # the presence writer cancels what is scheduled
         self._note_presence(watcher)
         self.broadcast.presence(watcher)
         self.broadcast.present_to(watcher, since)
