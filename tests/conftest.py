@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from pathlib import Path
 
 # Before anything imports Numba: it reads the flag once.
@@ -21,6 +22,10 @@ from hypothesis import settings
 from rule_coverage import RuleCoverage
 
 from bailey.core.compiled import numba_mode
+
+# What helpers assert shows its values, as in the tests themselves.
+HELPERS = {path.stem for path in Path(__file__).parent.iterdir()}
+pytest.register_assert_rewrite(*sorted(HELPERS - sys.modules.keys()))
 
 # Thousands of tests are objects that stay: looking through them for garbage took an eighth of the time.
 gc.set_threshold(50_000, 20, 100)

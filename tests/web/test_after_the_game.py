@@ -12,7 +12,7 @@ from web import tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
-    from web.conftest import Visit
+    from web.visits import Visit
 
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Request, Route, WebSocketRoute
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
 pytestmark = pytest.mark.slow
 PATIENCE = 30.0

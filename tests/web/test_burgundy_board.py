@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
     from bailey.core.play.position import Position
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import random
 
     from playwright.sync_api import Locator, Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
     from bailey.core.play.position import Position
 

@@ -17,7 +17,7 @@ from bailey.games.catan_cards.data import SETS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
     from bailey.core.play.position import Position
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from catan_cards.rules.table import acting, player
-from web.conftest import SWIFT
 from web.looks import DESKTOP, PHONE, SMALL
 from web.test_catan_cards import against_a_bot, fits, stock
 from web.test_catan_cards_themes import click
+from web.visits import SWIFT
 
 from bailey.core.text.catalogue import languages_in
 from bailey.games.catan_cards import GAME
@@ -20,7 +20,7 @@ from web import people
 if TYPE_CHECKING:
     from typing import Any
 
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

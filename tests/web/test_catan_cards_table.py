@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from catan_cards.rules.table import acting, player, position, stores_of
 from web.boxes import Boxes, box_of
-from web.conftest import SWIFT
 from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, settings
 from web.test_catan_cards import EAGER, against_a_bot, by_mouse, close_sheet, fits, long_row, stock
 from web.test_catan_cards_themes import click, in_hand, in_sight, region
 from web.test_guided import learn, read_tips
+from web.visits import SWIFT
 
 from bailey.games.catan_cards.cards import LANDS
 from web import people
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 #: The tips of the search and of the first turn.

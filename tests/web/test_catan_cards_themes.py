@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, do, drawing, event, hand, look_into, player, rolled, stores_of
-from web.conftest import SWIFT
 from web.looks import DESKTOP, PHONE, SMALL
 from web.test_catan_cards import against_a_bot, fits, sit_together, stock, tile, together, written
+from web.visits import SWIFT
 
 from bailey.games.catan_cards.cards import sets
 from web import people
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
     from bailey.core.play.position import Position
 

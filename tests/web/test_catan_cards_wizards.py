@@ -11,7 +11,7 @@ from web.test_catan_cards import against_a_bot
 from web.test_catan_cards_themes import built, click, in_hand, region
 
 if TYPE_CHECKING:
-    from web.conftest import Visit
+    from web.visits import Visit
 
     from bailey.core.play.position import Position
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from server.browser import play
-from web.conftest import Server, visits
 from web.looks import PHONE, Looks, check
+from web.visits import Server, visits
 
 from web import people, tables
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

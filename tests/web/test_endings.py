@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

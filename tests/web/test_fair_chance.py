@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page, Request, Route
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
 pytestmark = pytest.mark.slow
 

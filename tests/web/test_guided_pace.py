@@ -17,7 +17,7 @@ from web import people
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

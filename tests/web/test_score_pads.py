@@ -13,7 +13,7 @@ from bailey.core.text.pad_form import question_text
 from bailey.games.burgundy_cards.score_pad import questions
 
 if TYPE_CHECKING:
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.boxes import box_of
-from web.conftest import visits
 from web.looks import ALL, SIZES, Looks, check, still
 from web.test_two_browsers import invite, join
+from web.visits import visits
 
+from bailey.core import card_at
+from bailey.games.burgundy_board.tiles import tile
 from web import people, tables
 from web import test_burgundy_board as board
 from web import test_burgundy_cards as cards
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
     from bailey.core.play.position import Position
 
@@ -129,8 +131,15 @@ def result(page: Page, looks: Looks) -> None:
     check(page, looks)
 
 
+def much_is_finished(position: Position) -> bool:
+    """The Automata has finished tiles of five kinds, and no tile that could have the focus."""
+    s = position.state
+    kinds = {tile(card_at(s.finished, i)).kind for i in range(s.finished.size)}
+    return board.acting(2)(position) and len(kinds) >= 5 and s.reserve.size == 0
+
+
 def burgundy_board(page: Page, looks: Looks) -> None:
-    tables.my_turn(page, board.GAME, seats=3, begin=board.likely(3, board.acting(2), automata=2))
+    tables.my_turn(page, board.GAME, seats=3, begin=board.likely(3, much_is_finished, automata=2))
     check(page, looks)
     page.locator(".own .die.open").first.click()
     check(page, looks)

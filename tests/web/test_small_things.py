@@ -13,7 +13,7 @@ from web.test_two_browsers import invite
 from web import people, tables
 
 if TYPE_CHECKING:
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

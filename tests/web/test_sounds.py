@@ -12,7 +12,7 @@ from web.test_opponents import end_of_a_round, finish_round
 from web import people, tables
 
 if TYPE_CHECKING:
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator, Page
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
-from web.conftest import SWIFT
 from web.looks import DESKTOP, still
+from web.visits import SWIFT
 
 from web import people, tables
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from playwright.sync_api import Page
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
 pytestmark = pytest.mark.slow
 

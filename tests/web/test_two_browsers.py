@@ -10,7 +10,7 @@ from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from web.conftest import Server, Visit
+    from web.visits import Server, Visit
 
 
 pytestmark = pytest.mark.slow

@@ -13,7 +13,7 @@ from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-    from web.conftest import Visit
+    from web.visits import Visit
 
 pytestmark = pytest.mark.slow
 #: The controls are the kit's: in the first tier one game is enough.
