@@ -88,6 +88,7 @@ class TestWhichLanguage:
         self, run: Run, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         assert "Spieler" in run("games", "--language", "de")[1]
+        assert language.CURRENT.get() == language.ENGLISH
         assert "players" in run("games")[1]
         assert "No such command" in run("chess")[2]
         assert LANGUAGES == ["de", "en", "fr"]

@@ -62,8 +62,15 @@ def bailey(
 
 
 def main(arguments: list[str] | None = None, app: typer.Typer = bailey_app, name: str = "bailey") -> int:
-    """Run a command and return its exit code."""
-    language.CURRENT.set(language.ENGLISH)
+    """Run a command and return its exit code; the language that it speaks ends with it."""
+    before = language.CURRENT.set(language.ENGLISH)
+    try:
+        return _run(arguments, app, name)
+    finally:
+        language.CURRENT.reset(before)
+
+
+def _run(arguments: list[str] | None, app: typer.Typer, name: str) -> int:
     if said := disturbance():
         report(said, FAILED)
     try:
