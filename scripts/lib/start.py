@@ -72,6 +72,7 @@ SOAKS = {
     "delays": ("tools.soak.delays",),
     "updates": ("tools.soak.updates",),
     "beside": ("tools.soak.beside_analyses",),
+    "uploads": ("tools.soak.uploads",),
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
     "mutants": ("tools.soak.mutants",),

@@ -118,6 +118,31 @@ async def test_sending_to_a_client_that_has_just_gone_harms_nobody() -> None:
         await ended.wait()
 
 
+async def test_large_messages_wait_at_the_client_and_all_are_received() -> None:
+    messages, waiting, ended = 40, asyncio.Event(), asyncio.Event()
+    here: asyncio.Future[WebSocketConnection] = asyncio.get_running_loop().create_future()
+    received: list[int] = []
+
+    async def attend(one: WebSocketConnection) -> None:
+        one.accept(None)
+        here.set_result(one)
+        await waiting.wait()
+        received.extend([len(await one.receive() or b"") for _ in range(messages)])
+        one.shutdown()
+        ended.set()
+
+    async with asyncio.timeout(PATIENCE), a_client(attend) as (_, writer):
+        large = Frame(Opcode.TEXT, b"x" * (connection.MOST_MESSAGE - 1)).serialize(mask=True)
+        writer.write(large * messages)
+        connected = await here
+        await asyncio.sleep(0.5)
+        # What was read with the message that was one too many is there; nothing has been read since.
+        assert sum(map(len, connected._received)) < connection.MOST_WAITING_BYTES + (1 << 19)
+        waiting.set()
+        await ended.wait()
+    assert set(received) == {connection.MOST_MESSAGE - 1}
+
+
 class Answering:
     """Answers whatever is asked when all of it has come, with pieces of these sizes."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import faulthandler
 import gc
 import logging
@@ -32,6 +33,11 @@ SWITCH_SECONDS = 0.001
 #: Thresholds of the garbage collector: often among new objects, which takes some milliseconds at most, and seldom among
 #: old ones.
 COLLECT_AFTER = (10_000, 100, 20)
+#: Blocks of memory from this size on are returned to the system when they are freed; by itself the C library keeps them
+#: once it has seen larger ones.
+LARGE_BLOCK = 1 << 18
+#: The name of that limit in `mallopt` of glibc.
+M_MMAP_THRESHOLD = -3
 #: Modules that the first table and the first push message need, imported after the server has started.
 LATER = ("numpy", "bailey.server.push.encryption")
 
@@ -42,6 +48,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     texts.log_missing_texts()
     check_port(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
+    return_large_blocks()
     gc.disable()  # until the server has started: imported objects live for ever
     if sys.platform == "win32":
         asyncio.run(run(settings, ready))
@@ -57,6 +64,16 @@ def tune_garbage_collector() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     gc.enable()
+
+
+def return_large_blocks() -> None:
+    """Let the C library return large blocks of memory to the system, where it is glibc."""
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError):  # another C library
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK)
 
 
 def check_port(settings: Settings) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from bailey.server import texts
 from bailey.server.access.addresses import network
+from bailey.server.access.bodies import Bodies
 from bailey.server.errors import Refusal, describe
 
 if TYPE_CHECKING:
@@ -52,16 +53,21 @@ class Guard:
         socket: Callable[[WebSocketConnection, str, str, str | None], Awaitable[None]],
     ) -> None:
         self.server, self.app, self.socket = server, app, socket
+        self.bodies = Bodies()
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Pass a request to the application, or refuse it."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             self._check(scope, headers)
+            with self.bodies.hold(self._address(scope, headers), _body_size(headers)):
+                await self._pass_on(scope, headers, receive, send)
         except Refusal as refusal:
             self.server.services.metrics.refused.labels(refusal.key).inc()
             await _refuse(send, refusal, _language(scope["query_string"], headers), self._headers(headers))
-            return
+
+    async def _pass_on(self, scope: dict[str, Any], headers: dict[str, str], receive: Any, send: Any) -> None:
+        """Pass a request to the application, with what is known of its player."""
         player, _, cookie = await self._who(scope["path"], headers)
         here, address = self._here(scope, headers), self._address(scope, headers)
         local = here and self.server.settings.personal
@@ -109,8 +115,7 @@ class Guard:
             raise Refusal("too-fast")
         if len(scope["path"]) > MOST_PATH:
             raise Refusal("no-such-page")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if _body_size(headers) > MOST_BODY:
             raise Refusal("too-large", most=MOST_BODY >> 10)
 
     def _known(self, host: str) -> bool:
@@ -160,6 +165,14 @@ class Guard:
         return here and not through
 
 
+def _body_size(headers: dict[str, str]) -> int:
+    """Return how many bytes the body of a request has; what is sent without a length may have as many as any."""
+    if "transfer-encoding" in headers:
+        return MOST_BODY
+    length = headers.get("content-length", "0")
+    return int(length) if length.isdigit() else MOST_BODY + 1
+
+
 def _port(client: Sequence[Any]) -> int:
     """Return the port of a client, which the server may give as text."""
     return int(client[1] or 0)
@@ -198,11 +211,10 @@ def _reject(connection: WebSocketConnection, refusal: Refusal, language: str) ->
 async def _refuse(send: Any, refusal: Refusal, language: str, extra: list[tuple[bytes, bytes]]) -> None:
     """Respond to a refused request without the application."""
     body = msgspec.json.encode(describe(refusal, language))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),
-        *extra,
-    ]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
+    # A connection that is closed while the client still sends loses the response: if the server is only busy, it stays
+    # open, and the rest is dropped.
+    if refusal.key != "busy":
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

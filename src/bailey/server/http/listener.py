@@ -90,6 +90,8 @@ class HttpConnection(HttpToolsProtocol):
         self._request_complete()
         self._stop_response_timer()
         super().connection_lost(exc)
+        # Request and connection hold each other: both, and what was sent, would be kept until the next collection.
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Parse data, unless the request is too large."""
@@ -116,6 +118,13 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_response_timer()
         self.response_timer = self.loop.call_later(ANSWER_SECONDS, self._check_response_read)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Drop the part of a body that nobody has read."""
+        super().on_response_complete()
+        request: Any = self.cycle
+        if request and request.response_complete:
+            request.body = bytearray()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a WebSocket, unless a response is still being sent."""

@@ -53,6 +53,9 @@ async def _while_connected(request: ApiRequest, job: Jobs) -> Answer:
     finally:
         done.cancel()
         gone.cancel()
+        # An exception of the job holds this frame: if the frame held it too, both, and the record with them, would stay
+        # until the next garbage collection.
+        del done, gone
 
 
 async def _disconnected(request: ApiRequest) -> None:

@@ -71,6 +71,7 @@ class RecordWorkers:
             return await queued.answer
         finally:
             self._forget(queued)
+            del queued  # its refusal holds this frame, and with it the request: see `http/record_responses.py`
 
     def _forget(self, queued: QueuedJob) -> None:
         job_s = self._waiting.get(queued.who, deque())

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 #: A larger message closes the connection; `Session` refuses messages that are larger than a command before that.
 MOST_MESSAGE = 1 << 16
-#: While so many messages wait to be carried out, nothing more is read.
-MOST_WAITING = 32
+#: While so many messages wait to be carried out, or so many bytes of them, nothing more is read.
+MOST_WAITING, MOST_WAITING_BYTES = 32, 1 << 14
 #: More frames than this close the connection: pings and fragments cost time too, and no limit of commands counts them.
 FRAMES_PER_SECOND, MOST_FRAMES = 1000.0, 2000.0
 #: So many bytes are parsed before their frames are counted.
@@ -67,6 +67,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=MOST_MESSAGE, logger=LOGGER)
         self._loop = asyncio.get_running_loop()
         self._received: deque[bytes] = deque()
+        self._received_bytes = 0
         self._message = bytearray()  # as much of it as has come
         self._is_text = False
         self._frames = TokenBucket(FRAMES_PER_SECOND, MOST_FRAMES)
@@ -130,8 +131,9 @@ class WebSocketConnection(asyncio.Protocol):
                 self._fail(NO_TEXT)
                 return
             self._received.append(message)
+            self._received_bytes += len(message)
             self._wake()
-            if len(self._received) >= MOST_WAITING:
+            if len(self._received) >= MOST_WAITING or self._received_bytes > MOST_WAITING_BYTES:
                 self._pause()
 
     def _fail(self, code: int) -> None:
@@ -236,6 +238,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._waiting = self._loop.create_future()
             await self._waiting
         data = self._received.popleft()
+        self._received_bytes -= len(data)
         if not self._received:
             self._resume()
         return data
