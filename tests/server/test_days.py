@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from server.process import Server
+from server.conftest import on_each_database
+from server.process import NO_TLS, Server
 from server.test_history import a_table
 from sqlalchemy import insert, select
 
@@ -219,19 +220,29 @@ def test_a_day_ends_at_midnight_utc() -> None:
 
 async def test_the_attempts_of_two_devices_are_numbered_as_they_began(opened: Database) -> None:
     days = Days(opened)
+
+    async def begin(player: str, table: str) -> int:
+        return int(await opened.write(lambda c: days.begin(c, TODAY, GAME, player, table)))
+
     for player, table in (("phone", "t1"), ("desk", "t2"), ("phone", "t3")):
-        await days.begin(TODAY, GAME, player, table)
+        await begin(player, table)
     await opened.write(lambda c: join_persons(c, "phone", "desk"))
     query = select(DAY_GAMES.c.attempt, DAY_GAMES.c.table_id).order_by(DAY_GAMES.c.attempt)
     found = await opened.read(lambda c: [tuple(row) for row in c.execute(query)])
     assert found == [(1, "t1"), (2, "t2"), (3, "t3")]
-    assert (await days.begin(TODAY, GAME, "phone", "t4")).number == 4
+    assert await begin("phone", "t4") == 4
 
 
-async def test_only_one_of_two_who_begin_at_once_is_the_first(opened: Database) -> None:
-    days = Days(opened)
-    begun = await asyncio.gather(*(days.begin(TODAY, GAME, "anna", f"t{i}") for i in range(3)))
-    assert sorted(attempt.number for attempt in begun) == [1, 2, 3]
+@pytest.mark.parametrize("game", [GAME, "burgundy-board"])
+@on_each_database
+async def test_who_begins_a_deal_at_several_devices_at_once_begins_one_game(server: Server, game: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=NO_TLS) as client:
+        await client.get("/api/me")
+        answers = await asyncio.gather(*(client.post(f"/api/days/{game}") for _ in range(8)))
+        begun = [answer.json()["code"] for answer in answers if answer.status_code == httpx.codes.CREATED]
+        others = [answer.json() for answer in answers if answer.status_code == httpx.codes.CONFLICT]
+        assert (len(begun), len(others)) == (1, 7)
+        assert {(one["key"], one["args"]["code"]) for one in others} == {("day-running", begun[0])}
 
 
 async def test_secrets_are_stored_only_of_days_that_are_over(opened: Database) -> None:

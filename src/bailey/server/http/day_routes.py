@@ -14,7 +14,7 @@ from bailey.server.http.parameters import GameName
 from bailey.server.http.requests import ApiRequest, address_of, language_of, name_of, player_of, server_of
 from bailey.server.messages.days import DayCard, DayPage
 from bailey.server.messages.http import TableInfo
-from bailey.server.store.days import day_of
+from bailey.server.store.days import Running, day_of
 from bailey.server.store.store import ID_LENGTH, new_word
 from bailey.server.table import creating
 
@@ -55,15 +55,11 @@ async def begin_day(request: ApiRequest, game: GameName) -> TableInfo:
         raise Refusal("too-many-tables")
     language = await language_of(request)
     deal = creating.DayDeal(new_word(ID_LENGTH), day_of(services.database.now()))
-    attempt = await services.days.begin(deal.day, found.name, player, deal.table)
-    if attempt.unfinished is not None:
-        raise Refusal("day-running", code=attempt.unfinished)
+    me = await name_of(request, language)
     try:
-        me = await name_of(request, language)
         table = await creating.create_day(server.tables, player, me, found, deal, address_of(request))
-    except BaseException:
-        await services.days.give_up(deal.table)
-        raise
+    except Running as running:
+        raise Refusal("day-running", code=running.code) from running
     services.bots.warmed(found)
     return table.info(player, language)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import and_, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import and_, func, insert, select, update
 
 from bailey.server.store.persons import person_of
 from bailey.server.store.schema import DAY_GAMES, RESULTS, SEATS, TABLES
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 
 #: So many results are shown.
 MOST_SHOWN = 100
-#: Who begins the same deal twice at once tries again so often.
-MOST_ATTEMPTS = 3
 
 
 def day_of(now: float) -> str:
@@ -40,11 +37,12 @@ def is_past(day: str, now: float) -> bool:
     return now >= end_of(day)
 
 
-class Attempt(NamedTuple):
-    """The number of somebody's attempt at a deal, from 1; or the table of the one that must be finished first."""
+class Running(Exception):
+    """The attempt that counts is not over; `code` is that of its table."""
 
-    number: int
-    unfinished: str | None = None
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Standing(NamedTuple):
@@ -63,32 +61,21 @@ class Days:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def begin(self, day: str, game: str, player: str, table: str) -> Attempt:
-        """Note that a player begins a deal at a new table; the attempt that counts has to be finished first."""
-        for attempt in range(MOST_ATTEMPTS):
-            try:
-                begun: Attempt = await self.database.write(lambda c: self._begin(c, day, game, player, table))
-            except IntegrityError:  # the same player was quicker elsewhere
-                if attempt == MOST_ATTEMPTS - 1:
-                    raise
-            else:
-                return begun
-        raise AssertionError
+    def begin(self, c: Connection, day: str, game: str, player: str, table: str) -> int:
+        """Note that a player begins a deal, in the transaction that stores its table; return the number of the attempt.
 
-    def _begin(self, c: Connection, day: str, game: str, player: str, table: str) -> Attempt:
+        Running is raised while the attempt that counts is not over, IntegrityError if the same player was quicker
+        elsewhere: then the transaction is to be tried again.
+        """
         person = person_of(c, player)
         known = c.execute(_attempts(day, game, person)).all()
         unfinished = next((row.code for row in known if row.attempt == 1 and row.code and row.ended is None), None)
         if unfinished is not None:
-            return Attempt(1, unfinished)
+            raise Running(unfinished)
         number = 1 + max((row.attempt for row in known), default=0)
         row = {"day": day, "game": game, "person": person, "attempt": number}
         c.execute(insert(DAY_GAMES).values(**row, table_id=table, begun=self.database.now()))
-        return Attempt(number)
-
-    async def give_up(self, table: str) -> None:
-        """Delete the note of a table that could not be set up."""
-        await self.database.write(lambda c: c.execute(delete(DAY_GAMES).where(DAY_GAMES.c.table_id == table)))
+        return number
 
     async def standing(self, day: str, game: str, player: str) -> Standing:
         """Return how a deal of a day stands."""

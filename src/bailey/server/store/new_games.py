@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: The columns that are written of the seats of a new table.
 SEATED = ("seat", "player", "name", "strength", "nonce")
+#: A new table is written so often, if its short code is taken, or what is written beside it.
+MOST_ATTEMPTS = 5
 #: No action is scheduled.
 NOTHING_SCHEDULED = {"kind": "", "at": 0.0, "lease": 0.0, "holder": ""}
 
@@ -46,12 +48,20 @@ class NewGames:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]], begin: GameStart) -> Loaded:
-        """Store a new table; draw another short code if it is taken."""
+    async def create(
+        self,
+        table: dict[str, Any],
+        seats: list[dict[str, Any]],
+        begin: GameStart,
+        also: Callable[[Connection], Any] | None = None,
+    ) -> Loaded:
+        """Store a new table; draw another short code if it is taken. `also` is written in the same transaction."""
         found = [SimpleNamespace(**seat) for seat in seats]
         due = begin.scheduled(SimpleNamespace(**table), found)
 
         def work(c: Connection) -> None:
+            if also is not None:
+                also(c)
             if self.database.sqlite:
                 c.execute(NEW_TABLE, table)
                 c.execute(NEW_SEATS, seats)
@@ -60,11 +70,12 @@ class NewGames:
             else:
                 c.execute(NEW_BOTH, {**table, **due, **{name: [seat[name] for seat in seats] for name in SEATED}})
 
-        for attempt in range(5):
+        write = self.database.write_once if also is None else self.database.write
+        for attempt in range(MOST_ATTEMPTS):
             try:
-                await self.database.write_once(work)
+                await write(work)
             except IntegrityError:
-                if attempt == 4:
+                if attempt == MOST_ATTEMPTS - 1:
                     raise
                 table["code"] = new_word(CODE_LENGTH)
             else:

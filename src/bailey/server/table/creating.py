@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bailey import games
@@ -17,6 +18,10 @@ from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
 from bailey.server.table.results import wins_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
     from bailey.core.play.game import Game
     from bailey.server.messages.base import Strength
     from bailey.server.messages.http import FromHere, NewSeat, NewTable
@@ -118,7 +123,10 @@ async def _game_before(tables: Tables, player: str, new: NewTable) -> StoredTabl
 
 
 async def create_day(tables: Tables, player: str, me: str, game: Game, deal: DayDeal, address: str) -> Table:
-    """Set up and begin a table for the deal of a day: without hints, and with the day's chance instead of nonces."""
+    """Set up and begin a table for the deal of a day: without hints, and with the day's chance instead of nonces.
+
+    Running is raised while the player's attempt that counts is not over.
+    """
     row = {
         **_new_row(tables.services, game, player),
         "id": deal.table,
@@ -132,7 +140,8 @@ async def create_day(tables: Tables, player: str, me: str, game: Game, deal: Day
     }
     bots = [_new_seat(i, None, name, DAY_BOT) for i, name in enumerate(day_bots(game, deal.day), 1)]
     seats = [{**_new_seat(0, player, me, None), "nonce": NO_NONCE}, *bots]
-    table = await tables.add(await _write(tables.services, row, seats))
+    note = partial(tables.services.days.begin, day=deal.day, game=game.name, player=player, table=deal.table)
+    table = await tables.add(await _write(tables.services, row, seats, note))
     await table.start_if_ready()
     return table
 
@@ -218,13 +227,18 @@ def _number_names(seats: list[dict[str, Any]]) -> None:
                 other["name"] = f"{other['name'][:28]} {n}"
 
 
-async def _write(services: Services, row: dict[str, Any], seats: list[dict[str, Any]]) -> Loaded:
-    """Write a new table to the database."""
+async def _write(
+    services: Services,
+    row: dict[str, Any],
+    seats: list[dict[str, Any]],
+    also: Callable[[Connection], Any] | None = None,
+) -> Loaded:
+    """Write a new table to the database, with what is written in the same transaction."""
     people = any(seat["player"] for seat in seats)
     row["expires"] = row["created"] + services.settings.allowance.unbegun_seconds(people=people)
     for seat in seats:
         seat["table_id"] = row["id"]
-    return await services.new_games.create(row, seats, services.game_start(row["pace"]))
+    return await services.new_games.create(row, seats, services.game_start(row["pace"]), also)
 
 
 async def _start_position(tables: Tables, game: Game, start: FromHere, address: str) -> dict[str, Any]:
