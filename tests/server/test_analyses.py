@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 from unittest.mock import AsyncMock, Mock, call
 
 import msgspec
 import pytest
+from server.browser import play, seated
 from server.process import Server, wait_until
+from server.test_history import a_seat, a_table
 from server.test_sharing import played
-from sqlalchemy import delete
+from sqlalchemy import delete, insert, select
 
 from bailey.analysis import analyse
 from bailey.core.records.log import GameLog
@@ -24,7 +29,8 @@ from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.messages.analyses import AnalysisResult
 from bailey.server.settings import Settings
 from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, Wanted
-from bailey.server.store.schema import ANALYSES
+from bailey.server.store.forgetting import Forgetting
+from bailey.server.store.schema import ANALYSES, SEATS, SKILL, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +38,7 @@ if TYPE_CHECKING:
 
     from server.browser import Browser
     from server.conftest import Visit
+    from sqlalchemy import Connection
 
     from bailey.server.store.database import Database
 
@@ -194,7 +201,9 @@ def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
         (game,) = anna.get("/api/me/games")["games"]
         assert game["analysable"] is True
         path = f"/api/tables/{table}/analysis"
-        analysis = anna.post(path)["id"]
+        # Whoever has the record and is quicker asks for the same analysis.
+        analysis = visit(server).post("/api/analyses", record=anna.record(table))["id"]
+        assert anna.post(path)["id"] == analysis
         me = finished(anna, path)["result"]["players"][0]
         (skill,) = anna.get("/api/me/skill")["games"]
         (told,) = skill["games"]
@@ -249,6 +258,77 @@ async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database)
     told = await mine.progress("a" * 32)
     assert told is not None
     assert told.done == 0
+
+
+async def test_an_analysis_of_a_table_is_refused_once_the_table_or_a_name_is_deleted(opened: Database) -> None:
+    mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "Anna", 16, open_cards=False, table="t", removed=None)
+    with pytest.raises(Deleted):
+        await mine.ask(wanted)
+    await opened.write(lambda c: c.execute(insert(TABLES), {**a_table("t"), "removed": "{}"}).rowcount)
+    with pytest.raises(Deleted):
+        await mine.ask(wanted)
+    assert await mine.progress("a" * 32) is None
+    await mine.ask(wanted._replace(removed="{}"))
+    assert await mine.progress("a" * 32) is not None
+
+
+async def test_deletion_wins_over_an_analysis_that_is_asked_for_at_the_same_time(opened: Database) -> None:
+    mine = Analyses(opened, "one")
+
+    async def ask(table: str) -> None:
+        for i in range(20):
+            with contextlib.suppress(Deleted):
+                await mine.ask(Wanted(f"{table} {i}", "Anna", 16, open_cards=False, table=table))
+
+    async def forget() -> None:
+        async for _ in Forgetting(opened).forget("anna"):
+            pass
+
+    def lay(c: Connection) -> None:
+        c.execute(insert(TABLES), [a_table(table) for table in tables])
+        c.execute(insert(SEATS), [a_seat(table, 0, "anna") for table in tables])
+
+    tables = [f"t{i}" for i in range(6)]
+    await opened.write(lay)
+    await asyncio.gather(*map(ask, tables), forget())
+    assert await opened.read(lambda c: list(c.execute(select(ANALYSES.c.id)).scalars())) == []
+
+
+@pytest.mark.slow
+def test_no_name_stays_where_an_analysis_is_asked_for_just_before_its_player_deletes_it(
+    tmp_path: Path, visit: Visit
+) -> None:
+    with Server(tmp_path, **FEW) as server, ThreadPoolExecutor(1) as beside:
+        for delay in (0.0, 0.01, 0.03):
+            anna, ben = visit(server), visit(server)
+            anna.call("Methuselah")
+            with seated(anna, ben) as seats:
+                play(*seats)
+            asked = beside.submit(ben.http.post, f"/api/tables/{seats[0].id}/analysis")
+            time.sleep(delay)
+            anna.delete_history()
+            answer = asked.result()
+            assert answer.status_code in {200, 404}, answer.text
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as stored:
+                records = [record for (record,) in stored.execute("SELECT record FROM analyses")]
+            assert [record for record in records if "Methuselah" in record] == []
+
+
+async def test_an_analysis_of_a_file_becomes_that_of_its_table_and_says_what_it_found_of_the_seats(
+    opened: Database,
+) -> None:
+    mine, of_file = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
+    await opened.write(lambda c: c.execute(insert(TABLES), a_table("t")).rowcount)
+    await mine.ask(of_file)
+    skill = {"seat": 0, "own": -1.0, "luck": 0.5, "decisions": 9, "sound": 8}
+    await mine.finish("a" * 32, b"found", [skill])
+    for expected in ("waiting", "done"):
+        await mine.ask(of_file._replace(table="t"))
+        told = await mine.progress("a" * 32)
+        assert told is not None
+        assert (told.table, told.state) == ("t", expected)
+        await mine.finish("a" * 32, b"found", [skill])
+    assert await opened.read(lambda c: list(c.execute(select(SKILL.c.table_id)).scalars())) == ["t"]
 
 
 async def test_the_analyst_leaves_what_was_deleted_and_takes_the_next() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import hashlib
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -21,18 +23,23 @@ from bailey.server.messages.analyses import AnalysisState, AnalysisWords
 from bailey.server.messages.replays import ReadRecord
 from bailey.server.records import replays
 from bailey.server.records.jobs import CheckFinished, TellAnalysis
-from bailey.server.store.analyses import Wanted
+from bailey.server.store.analyses import Deleted, Wanted
 
 if TYPE_CHECKING:
     from bailey.server.table.table import Table
 
+#: How a record names its table.
+OF_TABLE = re.compile(r"^fair table=([a-z0-9]{1,40}) ", re.MULTILINE)
+
 
 class Subject(NamedTuple):
-    """What is to be analysed; `table`: none, if the record comes from a file."""
+    """What is to be analysed; `table`: none, if the record is of no table here."""
 
     record: str
     open_cards: bool
     table: str | None = None
+    #: Which names were removed from the record, as the table says it.
+    removed: str | None = None
 
 
 @get("/api/tables/{table:str}/analysis")
@@ -48,7 +55,11 @@ async def table_analysis(request: ApiRequest, table: Word, *, open_cards: OpenCa
 async def analyse_table(request: ApiRequest, table: Word, *, open_cards: OpenCards = False) -> AnalysisState:
     """Ask for the analysis of a game that is over; asked a second time, tell how far it is."""
     found = await table_of(request, table)
-    return await _asked(request, await _subject(found, open_cards=open_cards))
+    try:
+        return await _asked(request, await _subject(found, open_cards=open_cards))
+    except Deleted:  # another server did it, or it was done meanwhile
+        found.stale = True
+        return await _asked(request, await _subject(found, open_cards=open_cards))
 
 
 @get("/api/analyses/{analysis:str}")
@@ -76,7 +87,10 @@ async def tell_analysis(request: ApiRequest, analysis: AnalysisId, language: Lan
 
 @post("/api/analyses", status_code=200)
 async def analyse_record(request: ApiRequest, data: ReadRecord, *, open_cards: OpenCards = False) -> AnalysisState:
-    """Ask for the analysis of a record from a file."""
+    """Ask for the analysis of a record from a file; that of a game of this server is the one of its table."""
+    table = await _table_with(request, data.record)
+    if table is not None:
+        return await _asked(request, await _subject(table, open_cards=open_cards))
     return await _asked(request, Subject(data.record, open_cards))
 
 
@@ -92,7 +106,18 @@ def key_of(request: ApiRequest, subject: Subject) -> str:
 async def _subject(table: Table, *, open_cards: bool) -> Subject:
     if table.stored.game.retold:
         replays.check_contest(table.stored.game, Lack.RIVALS_WHO_DECIDE)
-    return Subject(replays.write(await table.finished_log()), open_cards, table.id)
+    return Subject(replays.write(await table.finished_log()), open_cards, table.id, table.stored.row.removed)
+
+
+async def _table_with(request: ApiRequest, record: str) -> Table | None:
+    """Return the table here that has exactly this record, which names it; none: there is no such table."""
+    named = OF_TABLE.search(record)
+    with contextlib.suppress(Refusal):
+        if named is not None:
+            table = await server_of(request).tables.find(named[1])
+            if replays.write(await table.published_log()) == record:
+                return table
+    return None
 
 
 def _iterations(request: ApiRequest) -> int:
@@ -111,8 +136,8 @@ async def _known(request: ApiRequest, analysis: str) -> AnalysisState:
 async def _asked(request: ApiRequest, subject: Subject) -> AnalysisState:
     """Return how far an analysis is; ask for it first, if nobody has or if it failed."""
     services, analysis = server_of(request).services, key_of(request, subject)
-    found = await _find(request, analysis)
-    if found is None or found.state == "failed":
+    found = await services.analyses.progress(analysis)
+    if found is None or found.state == "failed" or (subject.table is not None and found.table is None):
         if not services.budgets.analyses.allows(address_of(request)):
             raise Refusal("too-many-analyses")
         await record_responses.work_out(request, CheckFinished(record=subject.record))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS, SKILL
+from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS, SKILL, TABLES
 from bailey.server.store.statements import put
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound")
 
 
 class Deleted(Exception):
-    """An analysis was deleted while somebody worked on it."""
+    """An analysis was deleted while somebody worked on it, or its table or a name in its record before it was kept."""
 
 
 class Progress(NamedTuple):
@@ -36,6 +36,7 @@ class Progress(NamedTuple):
     total: int
     fault: str
     result: bytes | None
+    table: str | None
 
 
 class Source(NamedTuple):
@@ -47,13 +48,15 @@ class Source(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """An analysis that is asked for; `table`: none, if the record comes from a file."""
+    """An analysis that is asked for; `table`: none, if the record is of no table here."""
 
     id: str
     record: str
     iterations: int
     open_cards: bool
     table: str | None
+    #: Which names had been removed from the table's record, as the table says it.
+    removed: str | None = None
 
 
 class Task(NamedTuple):
@@ -80,7 +83,7 @@ class Analyses:
         if row is None:
             return None
         done = row.total if row.state == DONE else row.found
-        return Progress(row.id, row.state, done, row.total, row.fault, row.result)
+        return Progress(row.id, row.state, done, row.total, row.fault, row.result, row.table_id)
 
     async def source(self, analysis: str) -> Source | None:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
@@ -90,7 +93,10 @@ class Analyses:
         return None if row is None else Source(*row)
 
     async def ask(self, wanted: Wanted) -> None:
-        """Ask for an analysis, unless somebody has; one that failed is tried again."""
+        """Ask for an analysis, unless somebody has; one that failed is tried again.
+
+        Deleted is raised if the table is there no longer, or if a name was removed from its record meanwhile.
+        """
         fresh = {"state": WAITING, "total": 0, "tries": 0, "fault": "", "lease": 0.0, "holder": "", "result": None}
         again = update(ANALYSES).where(ANALYSES.c.id == wanted.id, ANALYSES.c.state == FAILED)
         old = delete(ANALYSES).where(
@@ -99,6 +105,9 @@ class Analyses:
         values = {**wanted._asdict(), "table_id": wanted.table, "asked": self.database.now(), **fresh}
 
         def work(c: Connection) -> None:
+            if wanted.table is not None:
+                _lock_unchanged(c, wanted)
+                _adopt(c, wanted)
             c.execute(old.where(ANALYSES.c.state.in_((DONE, FAILED))))
             c.execute(again.values(state=WAITING, tries=0, fault="", lease=0.0))
             c.execute(PUT_ANALYSIS, values)
@@ -173,6 +182,21 @@ class Analyses:
 
     async def _update(self, analysis: str, **values: Any) -> None:
         await self.database.write(lambda c: _change(c, analysis, **values))
+
+
+def _lock_unchanged(c: Connection, wanted: Wanted) -> None:
+    """Let nobody delete the table, or a name in its record, before this transaction ends; raise Deleted if it was."""
+    here = select(TABLES.c.removed).where(TABLES.c.id == wanted.table).with_for_update(read=True)
+    row = c.execute(here).one_or_none()
+    if row is None or row.removed != wanted.removed:
+        raise Deleted(wanted.id)
+
+
+def _adopt(c: Connection, wanted: Wanted) -> None:
+    """Make an analysis that a file's record led to one of its table; what it says of the seats is still to be found."""
+    here = update(ANALYSES).where(ANALYSES.c.id == wanted.id, ANALYSES.c.table_id.is_(None))
+    c.execute(here.where(ANALYSES.c.state == DONE).values(state=WAITING, tries=0, lease=0.0))
+    c.execute(here.values(table_id=wanted.table))
 
 
 def _change(c: Connection, analysis: str, **values: Any) -> None:

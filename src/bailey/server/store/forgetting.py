@@ -111,7 +111,9 @@ def _with_others(players: list[str]) -> Any:
 
 def _forget_some(c: Connection, players: list[str]) -> Batch:
     """Delete some games that are over, or the player's name in them."""
-    found = list(c.execute(_tables(players).order_by(TABLES.c.id).limit(BATCH)).scalars())
+    # Locked first: an analysis that is asked for at the same time is there before this, or is refused after it.
+    query = _tables(players).order_by(TABLES.c.id).limit(BATCH).with_for_update(of=TABLES)
+    found = list(c.execute(query).scalars())
     shared = select(TABLES.c.id).where(TABLES.c.id.in_(found), _with_others(players))
     renamed = list(c.execute(shared).scalars())
     deleted = [table for table in found if table not in set(renamed)]
