@@ -49,6 +49,7 @@ STATUS = {
     "day-not-over": 409,
     "day-running": 409,
     "has-left": 409,
+    "looks-alike": 409,
     "has-not-left": 409,
     "no-network": 409,
     "no-room": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from bailey.bots import personas
@@ -16,15 +17,45 @@ if TYPE_CHECKING:
     from bailey.server.messages.base import Strength
 
 
+#: Unicode's property Default_Ignorable_Code_Point, which Python does not know: characters that nobody sees, of which
+#: some are letters. And the braille pattern without a dot.
+IGNORABLE = (
+    (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+MOST_SIGNS, MOST_MARKS = 32, 2
+
+
 def clean_name(name: str) -> str:
-    """Return a name as one line of printable characters, at most 32 of them."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:32]
+    """Return a name as one line of characters that are seen, at most 32 of them, with at most two marks on each."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in name if not _ignorable(sign))
+    apart = unicodedata.normalize("NFD", " ".join(seen.split()))
+    return unicodedata.normalize("NFC", _with_few_marks(apart))[:MOST_SIGNS].rstrip()
+
+
+def _ignorable(sign: str) -> bool:
+    return any(first <= ord(sign) <= last for first, last in IGNORABLE)
+
+
+def _with_few_marks(name: str) -> str:
+    """Leave out marks that stand on nothing, and those after the second on a character."""
+    kept, room = "", 0
+    for sign in name:
+        if not unicodedata.category(sign).startswith("M"):
+            room = 0 if sign == " " else MOST_MARKS
+        elif room:
+            room -= 1
+        else:
+            continue
+        kept += sign
+    return kept.strip()
 
 
 def checked_name(name: str, field: str) -> str:
-    """Return a cleaned name; raise a validation error if nothing visible remains."""
+    """Return a cleaned name; raise a validation error if no letter or digit remains."""
     cleaned = clean_name(name)
-    if not cleaned:
+    if not any(sign.isalnum() for sign in cleaned):
         raise validation_error(field, "unseen")
     return cleaned
 

@@ -39,7 +39,7 @@ LARGE_BLOCK = 1 << 18
 #: The name of that limit in `mallopt` of glibc.
 M_MMAP_THRESHOLD = -3
 #: Modules that the first table and the first push message need, imported after the server has started.
-LATER = ("numpy", "bailey.server.push.encryption")
+LATER = ("numpy", "bailey.server.push.encryption", "bailey.server.lookalikes")
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -12,7 +12,7 @@ fault-malformed = { $why ->
         [value] {$field}: {$value} kennt hier niemand; wähle etwas anderes.
         [missing] {$field}: fehlt.
         [unknown] {$field}: ist hier unbekannt; lass es weg.
-        [unseen] {$field}: schreib etwas, was man sehen kann.
+        [unseen] {$field}: schreib einen Namen mit einem Buchstaben oder einer Ziffer, die man sehen kann.
         [subscription] {$field}: sende, was die Anmeldung des Browsers ergibt.
        *[json] Das lässt sich nicht lesen: Sende ein Objekt als JSON.
     }
@@ -45,6 +45,7 @@ fault-not-host = Das kann nur, wer den Tisch eröffnet hat.
 fault-no-undo = Jetzt lässt sich nichts zurücknehmen.
 fault-no-take-back = Was gezeigt wurde, lässt sich nur gegen Bots zurücknehmen.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
+fault-looks-alike = Hier sitzt schon {$other}, und {$name} sieht genauso aus: Nimm einen anderen Namen.
 fault-has-left = Für diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 fault-not-away = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der am Zug und weg ist.
 fault-not-yet = Diese Person ist erst seit einem Augenblick weg und lädt vielleicht nur die Seite neu. Warte einige Sekunden.

@@ -15,7 +15,7 @@ fault-malformed = { $why ->
         [value] {$field}: nobody knows {$value} here; choose something else.
         [missing] {$field}: is missing.
         [unknown] {$field}: is not known here; leave it out.
-        [unseen] {$field}: write something that can be seen.
+        [unseen] {$field}: write a name with a letter or a digit that can be seen.
         [subscription] {$field}: send what the browser’s subscription gives.
        *[json] This cannot be read: send one object as JSON.
     }
@@ -48,6 +48,7 @@ fault-not-host = Only the one who set the table up can do that.
 fault-no-undo = Nothing can be taken back now.
 fault-no-take-back = What was shown can be taken back only against bots.
 fault-no-hints = There are no hints at this table.
+fault-looks-alike = {$other} sits here already, and {$name} looks the same: take another name.
 fault-has-left = A bot plays for this seat. Take the seat back first.
 fault-not-away = This player is here. A bot can play only for one who is away when it is their turn.
 fault-not-yet = This player left only a moment ago and may be loading the page again. Wait a few seconds.

@@ -15,7 +15,7 @@ fault-malformed = { $why ->
         [value] {$field} : {$value} est inconnu ici ; choisissez autre chose.
         [missing] {$field} : manque.
         [unknown] {$field} : est inconnu ici ; omettez-le.
-        [unseen] {$field} : écrivez quelque chose de visible.
+        [unseen] {$field} : écrivez un nom avec une lettre ou un chiffre visible.
         [subscription] {$field} : envoyez ce que donne l’abonnement du navigateur.
        *[json] Cela ne peut pas être lu : envoyez un seul objet JSON.
     }
@@ -48,6 +48,7 @@ fault-not-host = Seule la personne qui a ouvert la table peut faire cela.
 fault-no-undo = Rien ne peut être repris maintenant.
 fault-no-take-back = Ce qui a été montré ne peut être repris que contre des bots.
 fault-no-hints = Il n’y a pas de conseils à cette table.
+fault-looks-alike = {$other} est déjà assis ici, et {$name} a la même apparence : prenez un autre nom.
 fault-has-left = Un bot joue à cette place. Reprenez-la d’abord.
 fault-not-away = Cette personne est là. Un bot ne peut jouer que pour une personne absente dont c’est le tour.
 fault-not-yet = Cette personne n’est partie que depuis un instant et recharge peut-être la page. Attendez quelques secondes.

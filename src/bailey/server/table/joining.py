@@ -30,6 +30,7 @@ async def sit(tables: Tables, table: Table, player: str, me: str, order: Sit, la
         if mine and player != table.stored.row.host:
             raise Refusal("one-seat")
         at = _free_seat(table, order)
+        _check_looks(table, player, name)
         if order.name and not attempt:
             await tables.services.store.name_player(player, name, language)
         sitting = {"player": player, "name": name, "nonce": order.nonce}
@@ -43,6 +44,15 @@ async def sit(tables: Tables, table: Table, player: str, me: str, order: Sit, la
             return
         await table.catch_up()
     raise Refusal("seat-taken")
+
+
+def _check_looks(table: Table, player: str, name: str) -> None:
+    """Refuse a name that looks like somebody else's at the table; equal names are numbered."""
+    from bailey.server.lookalikes import look_alike  # its table takes a while to read
+
+    for seat, other in zip(table.stored.seats, table.stored.names, strict=False):
+        if seat.player != player and look_alike(name, other):
+            raise Refusal("looks-alike", name=name, other=other)
 
 
 async def give_nonce(tables: Tables, table: Table, player: str, order: GiveNonce) -> None:
