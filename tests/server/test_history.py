@@ -185,7 +185,8 @@ def test_deletion_removes_games_alone_and_the_name_at_games_with_others(ben: Bro
     analyses = [anna.post(f"/api/tables/{table}/analysis")["id"] for table in (alone, shared)]
     before = anna.record(shared)
     assert anna.get("/api/me/holdings") == {"games": 2, "alone": 1, "unfinished": 1, "lines": 1, "devices": 1}
-    assert anna.refused("DELETE", "/api/me/history", 400, sure=False) == "malformed"
+    for unsure in (False, "true"):
+        assert anna.refused("DELETE", "/api/me/history", 400, sure=unsure) == "malformed"
     assert len(anna.get("/api/me/games")["games"]) == 2
     assert anna.delete_history()["games"] == 2
     assert anna.get("/api/me/games") == {"games": []}

@@ -63,8 +63,11 @@ def test_a_field_is_refused_in_plain_words(anna: Browser, language: str) -> None
         ({"seats": [{"hat": 1}]}, {"why": "unknown", "field": "seats[0].hat"}),
         ({"clock": {}}, {"why": "missing", "field": "clock.base"}),
         ({"clock": {"base": 9}}, {"why": "too-low", "field": "clock.base", "least": 10}),
-        ({"clock": {"base": 1e5}}, {"why": "too-high", "field": "clock.base", "most": 86_400}),
+        ({"clock": {"base": 100_000}}, {"why": "too-high", "field": "clock.base", "most": 86_400}),
         ({"clock": {"base": 11.5}}, {"why": "kind", "field": "clock.base", "kind": "int"}),
+        ({"clock": {"base": "60"}}, {"why": "kind", "field": "clock.base", "kind": "int"}),
+        ({"options": {"people": "1"}}, {"why": "kind", "field": "options[...]", "kind": "int"}),
+        ({"listed": "true"}, {"why": "kind", "field": "listed", "kind": "bool"}),
         ({"pace": 3}, {"why": "kind", "field": "pace", "kind": "str"}),
         ({"nonce": "0" * 32}, {"why": "unknown", "field": "nonce"}),
         ({"x" * 99: 1}, {"why": "unknown", "field": "x" * 60}),
@@ -280,3 +283,14 @@ def test_every_key_has_a_sentence_and_is_raised_and_every_sentence_has_a_key() -
 def test_a_refusal_has_the_status_of_its_key_unless_another_is_given() -> None:
     assert {key: Refusal(key).status for key in STATUS} == STATUS
     assert Refusal("failed", status=503).status == 503
+
+
+def test_nobody_but_a_person_tells_of_a_real_table(anna: Browser) -> None:
+    game = {"game": "burgundy-companion", "options": {"people": 1}}
+    assert anna.refused("POST", "/api/tables", 403, seats=[{"who": "bot", "strength": "easy"}], **game) == "no-bots"
+    open_one = anna.post("/api/tables", seats=[{"who": "open"}], **game)["table"]
+    assert anna.refused("PUT", f"/api/tables/{open_one}/seats/0", 403, strength="easy") == "no-bots"
+    table = anna.new_table("me", **game)["table"]
+    with anna.at(table) as seat:
+        seat.present()
+        assert seat.ask("let_bot")["fault"]["key"] == "no-bots"

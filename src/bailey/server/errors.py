@@ -26,6 +26,7 @@ STATUS = {
     "too-large": 413,
     # It is not allowed.
     "foreign": 403,
+    "no-bots": 403,
     "no-hints": 403,
     "no-seat": 403,
     "not-here": 403,

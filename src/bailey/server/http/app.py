@@ -28,7 +28,7 @@ from bailey.server.http import (
 from bailey.server.http.cached import Cached
 from bailey.server.http.guard import MOST_BODY, Guard
 from bailey.server.http.pages import PACKED_HERE, make_pages
-from bailey.server.http.requests import table_of
+from bailey.server.http.requests import ApiRequest, table_of
 from bailey.server.sockets.handshake import serve_socket
 
 if TYPE_CHECKING:
@@ -74,6 +74,7 @@ def make_app(server: TableServer) -> Guard:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=PACKED_HERE
         ),
+        request_class=ApiRequest,
         request_max_body_size=MOST_BODY,
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
         logging_config=None,

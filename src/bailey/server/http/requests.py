@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
 from bailey.core.errors import BadInput
 from bailey.server import texts
-from bailey.server.errors import Refusal
+from bailey.server.errors import Refusal, from_msgspec
 from bailey.server.names import display_name
 
 if TYPE_CHECKING:
@@ -18,7 +19,17 @@ if TYPE_CHECKING:
     from bailey.server.table.table import Table
     from bailey.server.table_server import TableServer
 
-ApiRequest = Request[Any, Any, State]
+
+class ApiRequest(Request[Any, Any, State]):
+    """A request whose body is read strictly; the framework takes `"1"` for a number and `"true"` for a truth value."""
+
+    async def json(self) -> Any:
+        """Return the body as what the handler asks for; refuse what it is not."""
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+        except msgspec.DecodeError as fault:
+            raise from_msgspec(str(fault)) from None
 
 
 def server_of(request: ApiRequest) -> TableServer:

@@ -44,6 +44,7 @@ fault-table-full = Alle Plätze sind besetzt.
 fault-not-host = Das kann nur, wer den Tisch eröffnet hat.
 fault-no-undo = Jetzt lässt sich nichts zurücknehmen.
 fault-no-take-back = Was gezeigt wurde, lässt sich nur gegen Bots zurücknehmen.
+fault-no-bots = Hier wird erzählt, was an einem echten Tisch geschieht: Das kann kein Bot.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-looks-alike = Hier sitzt schon {$other}, und {$name} sieht genauso aus: Nimm einen anderen Namen.
 fault-has-left = Für diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.

@@ -47,6 +47,7 @@ fault-table-full = All seats are taken.
 fault-not-host = Only the one who set the table up can do that.
 fault-no-undo = Nothing can be taken back now.
 fault-no-take-back = What was shown can be taken back only against bots.
+fault-no-bots = Here people tell what happens at a real table: no bot can do that.
 fault-no-hints = There are no hints at this table.
 fault-looks-alike = {$other} sits here already, and {$name} looks the same: take another name.
 fault-has-left = A bot plays for this seat. Take the seat back first.

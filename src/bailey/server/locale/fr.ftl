@@ -47,6 +47,7 @@ fault-table-full = Toutes les places sont prises.
 fault-not-host = Seule la personne qui a ouvert la table peut faire cela.
 fault-no-undo = Rien ne peut être repris maintenant.
 fault-no-take-back = Ce qui a été montré ne peut être repris que contre des bots.
+fault-no-bots = Ici, on raconte ce qui se passe à une vraie table : aucun bot ne peut le faire.
 fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-looks-alike = {$other} est déjà assis ici, et {$name} a la même apparence : prenez un autre nom.
 fault-has-left = Un bot joue à cette place. Reprenez-la d’abord.

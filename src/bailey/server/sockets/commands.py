@@ -203,6 +203,8 @@ async def resign(table: Table, watcher: Watcher, command: Resign) -> None:
 async def let_bot(table: Table, watcher: Watcher, command: LetBot) -> None:
     """Let a bot play for one's own seat, or for the player on turn who is away."""
     stored = table.stored
+    if stored.game.retold:
+        raise Refusal("no-bots")
     mine = stored.own_seats(watcher.player)
     if command.seat is None or command.seat in mine:
         seat = _own_seat(table, watcher, command.seat)

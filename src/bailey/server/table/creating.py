@@ -56,6 +56,8 @@ async def create(tables: Tables, player: str, me: str, new: NewTable, address: s
     A game of bots alone begins at once; one with people begins when their nonces are in.
     """
     game = find_game(new.game)
+    if game.retold and any(seat.who == "bot" for seat in new.seats):
+        raise Refusal("no-bots")
     begin = await _start_position(tables, game, new.begin, address) if new.begin is not None else None
     blank = game.blank(len(new.seats), new.options)  # raises BadInput for what the game does not have
     game.check_options(len(new.seats), new.options)

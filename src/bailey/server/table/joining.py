@@ -111,6 +111,8 @@ async def fill(tables: Tables, table: Table, player: str, seat: int, order: Fill
         raise Refusal("not-host")
     if table.stored.row.begun is not None:
         raise Refusal("begun")
+    if order.strength and table.stored.game.retold:
+        raise Refusal("no-bots")
     if seat >= len(table.stored.seats):
         raise Refusal("refused", detail=f"seat: from 0 to {len(table.stored.seats) - 1}, not {seat}")
     name = bot_name(order.strength, seat, table.id) if order.strength else ""
