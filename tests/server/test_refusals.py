@@ -293,4 +293,6 @@ def test_nobody_but_a_person_tells_of_a_real_table(anna: Browser) -> None:
     table = anna.new_table("me", **game)["table"]
     with anna.at(table) as seat:
         seat.present()
-        assert seat.ask("let_bot")["fault"]["key"] == "no-bots"
+        assert seat.table["retold"] is True
+        for do in ("let_bot", "resign"):
+            assert seat.ask(do)["fault"]["key"] == "no-bots"

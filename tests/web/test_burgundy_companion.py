@@ -121,6 +121,10 @@ def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_tol
     page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger free")).click()
     page.locator(".choices .button.primary").click()
     page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.locator(".ways .button").get_by_text("Come back later").wait_for()
+    assert page.locator(".ways .button").count() == 1, "nobody else can tell what happens"
 
 
 @pytest.mark.skipif(not lan.addresses(), reason="this machine is in no local network")

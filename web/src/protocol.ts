@@ -269,6 +269,8 @@ export interface TableInfo {
   printed?: string[];
   /** A player went back past a revealed card, or the game began from a position: it proves nothing about fairness. */
   practice?: boolean;
+  /** Whether it tells what happens at a real table: no bot can do that. */
+  retold?: boolean;
   /** Whether the game can be analysed when it is over: there is somebody to win against. */
   analysable?: boolean;
   /** How many look on; before the game begins nobody does, since whoever comes may still sit down. */

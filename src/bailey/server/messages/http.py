@@ -313,6 +313,8 @@ class TableInfo(Message):
     """Printed opponents at this table: in scores, ranking and events they follow the seats."""
     practice: bool = False
     """A player went back past a revealed card, or the game began from a position: it proves nothing about fairness."""
+    retold: bool = False
+    """Whether it tells what happens at a real table: no bot can do that."""
     analysable: bool = False
     """Whether the game can be analysed when it is over: there is somebody to win against."""
     spectators: int = 0

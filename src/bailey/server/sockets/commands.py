@@ -194,6 +194,8 @@ def _check_room(log: GameLog) -> None:
 
 async def resign(table: Table, watcher: Watcher, command: Resign) -> None:
     """Give up: a bot plays on."""
+    if table.stored.game.retold:
+        raise Refusal("no-bots")
     seat = _own_seat(table, watcher, command.seat)
     if table.stored.bot_of(seat) is not None:
         raise Refusal("has-left")

@@ -53,6 +53,7 @@ def table_info(
         host=row.host == player,
         printed=stored.names[len(stored.seats) :],
         practice=stored.log is not None and stored.log.practice,
+        retold=stored.game.retold,
         analysable=not stored.game.retold and len(stored.names) > 1,
         spectators=len(watchers.spectators()) if stored.phase != "open" else 0,
         leaving=texts.say("leaving", language, bot=bot),
