@@ -28,6 +28,8 @@ from bailey.server.store.analyses import Deleted, Wanted
 if TYPE_CHECKING:
     from bailey.server.table.table import Table
 
+#: An analysis of a table is asked for so often, if names in its record are deleted meanwhile.
+MOST_ATTEMPTS = 3
 #: How a record names its table.
 OF_TABLE = re.compile(r"^fair table=([a-z0-9]{1,40}) ", re.MULTILINE)
 
@@ -54,12 +56,7 @@ async def table_analysis(request: ApiRequest, table: Word, *, open_cards: OpenCa
 @post("/api/tables/{table:str}/analysis", status_code=200)
 async def analyse_table(request: ApiRequest, table: Word, *, open_cards: OpenCards = False) -> AnalysisState:
     """Ask for the analysis of a game that is over; asked a second time, tell how far it is."""
-    found = await table_of(request, table)
-    try:
-        return await _asked(request, await _subject(found, open_cards=open_cards))
-    except Deleted:  # another server did it, or it was done meanwhile
-        found.stale = True
-        return await _asked(request, await _subject(found, open_cards=open_cards))
+    return await _asked_of(request, await table_of(request, table), open_cards=open_cards)
 
 
 @get("/api/analyses/{analysis:str}")
@@ -90,7 +87,7 @@ async def analyse_record(request: ApiRequest, data: ReadRecord, *, open_cards: O
     """Ask for the analysis of a record from a file; that of a game of this server is the one of its table."""
     table = await _table_with(request, data.record)
     if table is not None:
-        return await _asked(request, await _subject(table, open_cards=open_cards))
+        return await _asked_of(request, table, open_cards=open_cards)
     return await _asked(request, Subject(data.record, open_cards))
 
 
@@ -131,6 +128,18 @@ async def _known(request: ApiRequest, analysis: str) -> AnalysisState:
     if found is None:
         raise Refusal("no-analysis")
     return found
+
+
+async def _asked_of(request: ApiRequest, table: Table, *, open_cards: bool) -> AnalysisState:
+    """Return how far the analysis of a table is; ask for it first, if nobody has.
+
+    If the table, or a name in its record, is deleted meanwhile, it is loaded again.
+    """
+    for _ in range(MOST_ATTEMPTS):
+        with contextlib.suppress(Deleted):
+            return await _asked(request, await _subject(table, open_cards=open_cards))
+        table.stale = True
+    raise Refusal("no-such-table")
 
 
 async def _asked(request: ApiRequest, subject: Subject) -> AnalysisState:
