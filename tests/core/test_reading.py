@@ -243,3 +243,11 @@ def test_what_is_no_position_or_has_a_fault_is_refused_with_its_remedy(game: Any
         with pytest.raises(BadInput) as again:
             game.load(json.dumps(source))
         assert str(again.value) == str(refusal.value)
+
+
+def test_the_seat_on_turn_is_checked_beside_what_is_pending_too() -> None:
+    position = Position.new(postern.GAME, 2, seed=1).dump()
+    assert position["todo"]
+    for turn in (10**30, 2, "p1", True):
+        with pytest.raises(BadInput, match="turn"):
+            Position.load(postern.GAME, {**position, "turn": turn})

@@ -91,7 +91,7 @@ async def test_a_refused_job_is_kept_by_nothing() -> None:
             await asked
         assert asked.exception() is not None
         del asked
-        assert [one for one in gc.get_objects() if isinstance(one, QueuedJob)] == []
+        assert [one for one in gc.get_objects() if type(one) is QueuedJob] == []
     finally:
         gc.enable()
 

@@ -69,6 +69,8 @@ class PositionReader:
         self.traces(s, data)
         self.check_shuffles(s, data)
         self.put_home(s)
+        if data.get("turn") is not None:
+            whole("turn", data["turn"], 0, s.seats - 1)
         if data.get("todo"):
             self.read_pending(s, data)
         else:
@@ -219,8 +221,6 @@ class PositionReader:
     def begin(self, s: Any, data: dict[str, Any]) -> None:
         """Begin a turn in a position that somebody wrote; with an empty `todo` the game is over."""
         turn = data.get("turn")
-        if turn is not None:
-            whole("turn", turn, 0, s.seats - 1)
         self.refuse_by_rules(s)
         if "todo" in data:
             list_of("todo", data["todo"], 0)
