@@ -62,8 +62,7 @@ def test_a_body_too_many_is_refused_before_it_is_sent_and_small_ones_are_not(pro
     def refused() -> bool:
         with begun(proxied, STRANGER, size) as third:
             third.settimeout(0.5)
-            told = HTTPResponse(third)
-            with contextlib.suppress(TimeoutError):
+            with contextlib.closing(HTTPResponse(third)) as told, contextlib.suppress(TimeoutError):
                 told.begin()
                 assert (told.status, json.loads(told.read())["key"]) == (503, "busy")
                 return True

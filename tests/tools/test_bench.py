@@ -85,7 +85,18 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
     start = (ROOT / "scripts" / "lib" / "start.py").read_text(encoding="utf-8")
     listed = start.partition("SOAKS = {")[2].partition("}")[0]
     modules = [line.split('"')[3] for line in listed.splitlines() if "tools." in line]
-    names = ("suite", "steady", "load", "delays", "updates", "beside_analyses", "uploads", "lighthouse", "first_choice", "mutants")
+    names = (
+        "suite",
+        "steady",
+        "load",
+        "delays",
+        "updates",
+        "beside_analyses",
+        "uploads",
+        "lighthouse",
+        "first_choice",
+        "mutants",
+    )
     assert modules == [f"tools.soak.{name}" for name in names]
     for module in modules:
         found = import_module(module)
