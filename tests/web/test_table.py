@@ -239,7 +239,9 @@ def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, serve
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
     page.get_by_label("Dein Name").fill("\u200b")
     page.get_by_role("button", name="Speichern").click()
-    page.get_by_role("listitem").get_by_text("name: schreib einen Namen mit einem Buchstaben oder einer Ziffer").wait_for()
+    page.get_by_role("listitem").get_by_text(
+        "name: schreib einen Namen mit einem Buchstaben oder einer Ziffer"
+    ).wait_for()
     page.clock.resume()
     order = {"game": "castle-combo", "seats": [{"who": "bot", "strength": "novice"}] * 2}
     table = page.request.post(f"{server.url}/api/tables", data=order).json()
