@@ -38,7 +38,7 @@ COLLECT_AFTER = (10_000, 100, 20)
 LARGE_BLOCK = 1 << 18
 #: The name of that limit in `mallopt` of glibc.
 M_MMAP_THRESHOLD = -3
-#: Modules that the first table and the first push message need, imported after the server has started.
+#: Modules that the first table, guest and push message need, imported after the server has started.
 LATER = ("numpy", "bailey.server.push.encryption", "bailey.server.lookalikes")
 
 

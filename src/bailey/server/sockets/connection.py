@@ -67,7 +67,6 @@ class WebSocketConnection(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=MOST_MESSAGE, logger=LOGGER)
         self._loop = asyncio.get_running_loop()
         self._received: deque[bytes] = deque()
-        self._received_bytes = 0
         self._message = bytearray()  # as much of it as has come
         self._is_text = False
         self._frames = TokenBucket(FRAMES_PER_SECOND, MOST_FRAMES)
@@ -131,9 +130,8 @@ class WebSocketConnection(asyncio.Protocol):
                 self._fail(NO_TEXT)
                 return
             self._received.append(message)
-            self._received_bytes += len(message)
             self._wake()
-            if len(self._received) >= MOST_WAITING or self._received_bytes > MOST_WAITING_BYTES:
+            if len(self._received) >= MOST_WAITING or sum(map(len, self._received)) > MOST_WAITING_BYTES:
                 self._pause()
 
     def _fail(self, code: int) -> None:
@@ -238,7 +236,6 @@ class WebSocketConnection(asyncio.Protocol):
             self._waiting = self._loop.create_future()
             await self._waiting
         data = self._received.popleft()
-        self._received_bytes -= len(data)
         if not self._received:
             self._resume()
         return data
