@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from web import tables
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
@@ -56,13 +58,22 @@ def count(page: Page, counter: str) -> int:
     return int(page.locator(f".own [data-counter='{counter}']").get_attribute("data-count") or 0)
 
 
-def leading_to(name: str, seats: int, *wanted: str, do: str = "place") -> tuple[dict[str, Any], Position, Choice]:
-    """Find a position in which a choice of the first seat brings these events; tells what `begin` takes, too."""
+#: What `begin` of a new table takes, the position that it begins with, and a choice in it.
+Led = tuple[dict[str, Any], "Position", "Choice"]
+
+
+def leading_to(name: str, seats: int, *wanted: str, do: str = "place") -> Led:
+    """Find a position in which a choice of the first seat brings these events."""
+    return between(name, seats, lambda _, after: {*wanted} <= {event["what"] for event in after.events}, do)
+
+
+def between(name: str, seats: int, wanted: Callable[[Position, Position], object], do: str = "place") -> Led:
+    """Find a choice of the first seat by the positions before and after it."""
     found: list[tuple[Position, Choice]] = []
 
     def leads(position: Position) -> bool:
         for choice in position.choices:
-            if choice.name == do and {*wanted} <= {event["what"] for event in happens(position, choice)}:
+            if choice.name == do and wanted(position, position.tried(choice)):
                 found.append((position.copy(), choice))
                 return True
         return False
@@ -70,9 +81,11 @@ def leading_to(name: str, seats: int, *wanted: str, do: str = "place") -> tuple[
     return tables.record_of(name, seats, leads), *found[-1]
 
 
-def happens(position: Position, choice: Choice) -> list[dict[str, Any]]:
-    """What a choice would bring."""
-    return position.tried(choice).events
+def place_for(page: Page, choice: Choice) -> Locator:
+    """The place where a choice lays a card of Castle Combo."""
+    said = choice.to_json()
+    cell = page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2)
+    return cell.locator("button.place")
 
 
 def lay_tile(page: Page, before: Position, choice: Choice) -> str:

@@ -57,10 +57,11 @@ WATCH = """() => {
   };
   look();
 }"""
-#: Whether nothing flies.
-LANDED = """() => !document.querySelector('.table').getAnimations({subtree: true})
-  .some(one => one.id === 'flight' && one.playState === 'running')"""
-#: Where something lies that may be chosen and that nothing covers.
+#: Whether nothing flies, and no banner or figure is shown, which a click would pass through but for `TOUCHABLE`.
+LANDED = """() => !document.querySelector('.gains > *, .banner')
+  && !document.querySelector('.table').getAnimations({subtree: true})
+    .some(one => one.id === 'flight' && one.playState === 'running')"""
+#: Where something lies that may be chosen and that no tip covers.
 FREE = """selectors => {
   for (const selector of selectors) for (const one of document.querySelectorAll(selector)) {
     const box = one.getBoundingClientRect();

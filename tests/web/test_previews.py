@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from web.boxes import box_of
 from web.looks import DESKTOP, PHONE, still
-from web.shown import leading_to
+from web.shown import leading_to, place_for
+from web.test_bad_lines import Wires
 
 from web import people, tables
 
@@ -22,9 +23,7 @@ def hold_a_card(page: Page, brings: str = "gained_gold") -> Locator:
     """Hold a card that brings something in a place; tells the place."""
     begin, _, choice = leading_to("castle-combo", 2, brings)
     tables.my_turn(page, "castle-combo", begin=begin)
-    said = choice.to_json()
-    cell = page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2)
-    return cell.locator("button.place")
+    return place_for(page, choice)
 
 
 def check_preview(place: Locator) -> None:
@@ -72,6 +71,21 @@ def call_off(page: Page, place: Locator) -> None:
     place.tap()
     check_preview(place)
     assert previews(page) == 1
+
+
+def test_the_place_that_was_tapped_last_shows_the_card_however_late_the_answers_are(visit: Visit) -> None:
+    page = visit(settings=still(), **PHONE)
+    wires = Wires(page)
+    place = hold_a_card(page)
+    place.tap()
+    check_preview(place)
+    wires.late = []
+    page.locator(".own button.place:not([aria-pressed])").last.tap()
+    place.tap()
+    late, wires.late = wires.held_back("foreseen"), None
+    for answer in late:
+        wires.opened[-1].send(answer)
+    check_preview(place)
 
 
 def test_the_keyboard_shows_the_card_where_the_focus_is(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from web.looks import DESKTOP, settings, still
-from web.shown import NOTE, count, figures, lay_tile, leading_to
+from web.shown import NOTE, between, count, figures, lay_tile, leading_to, place_for
 from web.test_catan_cards import about_to_roll, against_a_bot
 from web.test_catan_cards_themes import click
 
@@ -15,6 +15,8 @@ from web import people, tables
 if TYPE_CHECKING:
     from playwright.sync_api import Page
     from web.visits import Visit
+
+    from bailey.core.play.position import Position
 
 pytestmark = pytest.mark.slow
 
@@ -70,28 +72,27 @@ def check_region(page: Page) -> None:
     assert filled["points"] + filled["phase"] in figures(page, "points:0")
 
 
-#: The points that each of one's cards shows.
-WORTH = """() => Object.fromEntries([...document.querySelectorAll('.own .tableau .card')]
-  .filter(card => card.querySelector('.worth'))
-  .map(card => [card.dataset.fly, Number(card.querySelector('.worth').textContent)]))"""
+def worth(position: Position) -> dict[str, int]:
+    """The points that each card of the first seat makes."""
+    return {line["card"]: line["points"] for line in position.breakdown(0) if "card" in line}
+
+
+def grown(before: Position, after: Position) -> list[str]:
+    """The cards of the first seat that make more points than before."""
+    made = worth(after)
+    return [card for card, points in worth(before).items() if made[card] > points]
 
 
 def test_where_nothing_is_to_be_seen_step_by_step_there_is_one_figure_and_cards_that_grow_glow(visit: Visit) -> None:
     """A card glows that makes more points than before."""
     page = visit(settings=still(), **DESKTOP)
     assert len(complete_a_triple(page)) == 1
-    tables.sit_down(page, "castle-combo")
-    for i in range(people.MOST_CHOICES):
-        assert people.wait_for_me(page) == "mine", "in a whole game no card makes more than before"
-        before = page.evaluate(WORTH)
-        page.evaluate(NOTE)
-        people.choose_and_see(page, people.by_mouse, i)
-        people.wait_for_me(page)
-        after = page.evaluate(WORTH)
-        if grown := [card for card in before if after.get(card, 0) > before[card]]:
-            break
-    for card in grown:
-        people.until(page, "card => window.glowed.some(one => one.dataset.fly === card)", card)
+    begin, before, choice = between("castle-combo", 2, grown)
+    tables.my_turn(page, "castle-combo", begin=begin)
+    page.evaluate(NOTE)
+    place_for(page, choice).click()
+    for card in grown(before, before.tried(choice)):
+        people.until(page, "card => window.glowed.some(one => one.dataset.fly === `card-${card}`)", card)
 
 
 #: Note how many steps of the turn are told, whenever that changes.

@@ -192,11 +192,7 @@ export class Acting implements Play {
     return before !== undefined && points.includes(before) ? before : points[0];
   }
 
-  readonly foresee = (choice: OpenChoice): void => {
-    const { shown, foreseen } = this.live;
-    if (shown && foreseen?.number !== choice.number)
-      this.live.wonder({ do: 'foresee', n: shown.n, number: choice.number });
-  };
+  readonly foresee = (choice: OpenChoice): void => this.live.foresee(choice.number);
 
   /** Ask for the points that each card makes, after one's own choices and whenever the score has changed. */
   askWorth(news: News[], before: number[] | null | undefined): void {

@@ -65,6 +65,8 @@ export class Live {
   lines = $state.raw<ScoreLine[][]>([]);
   /** What a choice would bring that was pointed at. */
   foreseen = $state.raw<Foreseen | null>(null);
+  /** The choice that was pointed at last, and the question about it, whose answer may be under way. */
+  private pointedAt: { number: number; question: string } | null = null;
   hint = $state.raw<Hinted | null>(null);
   thinking = $state.raw<Thinking | null>(null);
   connected = $state(false);
@@ -152,6 +154,7 @@ export class Live {
     this.connected = true;
     this.lost = false;
     this.tries = 0;
+    this.pointedAt = null;
     // Commands that were not acknowledged are sent again; the server executes each of them once.
     for (const { command } of this.sent.values()) this.socket?.send(JSON.stringify(command));
     this.watch();
@@ -219,8 +222,9 @@ export class Live {
       this.counts = { n: answer.n, of: answer.counts };
       this.lines = answer.counts;
       this.settle(answer.done, { ok: true });
-    } else if (answer.type === 'foreseen') this.foreseen = answer.n === this.shown?.n ? answer : null;
-    else this.thinking = answer;
+    } else if (answer.type === 'foreseen') {
+      if (answer.done === this.pointedAt?.question) this.foreseen = answer;
+    } else this.thinking = answer;
     if ('n' in answer && answer.n > this.lastRow) this.requestPresent();
   }
 
@@ -251,6 +255,7 @@ export class Live {
     // If the server could not read the id, any command may be meant.
     const ids = answer.done ? [answer.done] : [...this.sent.keys()];
     for (const id of ids) this.settle(id, { ok: false, refused: answer });
+    if (answer.done === this.pointedAt?.question) this.pointedAt = null;
   }
 
   private hinted(answer: Hinted): void {
@@ -335,14 +340,22 @@ export class Live {
       this.shown = update;
       this.hint = null;
       this.foreseen = null;
+      this.pointedAt = null;
       this.thinking = null;
     };
     return this.around(change, fresh, update);
   }
 
   /** Ask something that nothing waits for; its answer is shown when it comes, if it comes. */
-  wonder(question: Command): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...question, id: randomHex() }));
+  wonder(question: Command, id = randomHex()): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...question, id }));
+  }
+
+  /** Ask what a choice would bring, unless it was the last to be asked about. */
+  foresee(number: number): void {
+    if (!this.shown || this.pointedAt?.number === number) return;
+    this.pointedAt = { number, question: randomHex() };
+    this.wonder({ do: 'foresee', n: this.shown.n, number }, this.pointedAt.question);
   }
 
   /** Send a command; resolves when it was accepted or refused. */
