@@ -73,6 +73,7 @@ SOAKS = {
     "updates": ("tools.soak.updates",),
     "beside": ("tools.soak.beside_analyses",),
     "uploads": ("tools.soak.uploads",),
+    "queue": ("tools.soak.queue",),
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
     "mutants": ("tools.soak.mutants",),

@@ -54,6 +54,14 @@ def test_it_prints_decisions_a_summary_and_the_costliest_choices(run: Run, file:
     assert re.search(r"Player 1: \d+%[^;]*, lead [^;]+; Player 2: \d+%[^;]*, lead ", wide)
 
 
+def test_it_analyses_the_last_choices_and_says_so(run: Run, file: Path) -> None:
+    code, out, _ = run("analyse", str(file), "--iterations", "16", "--last", "3")
+    assert code == 0
+    wide = " ".join(out.split())
+    assert "Only the last 3 of" in wide
+    assert "3 decisions, 16 iterations each." in wide
+
+
 def test_it_writes_json(run: Run, file: Path) -> None:
     code, out, _ = run("analyse", str(file), "--iterations", "16", "--json")
     told = json.loads(out)

@@ -184,9 +184,23 @@ class TestWhatIsAsked:
         assert searches[0][4] == searches[1][4]
 
     def test_what_is_found_depends_on_every_setting(self, log: GameLog) -> None:
-        settings: list[dict[str, Any]] = [{}, {"iterations": 17}, {"open_cards": True}, {"seed": 1}]
-        assert len({Examination(log, **{"iterations": 16, "plain": True, **one}).key for one in settings}) == 4
+        settings: list[dict[str, Any]] = [{}, {"iterations": 17}, {"open_cards": True}, {"seed": 1}, {"last": 2}]
+        assert len({Examination(log, **{"iterations": 16, "plain": True, **one}).key for one in settings}) == 5
         assert "plain" in Examination(log, 16, plain=True).key
+
+    def test_the_last_choices_are_measured_as_in_the_whole_game_but_for_the_deal(self, log: GameLog) -> None:
+        whole, part = Examination(log, 16, plain=True), Examination(log, 16, plain=True, last=3)
+        assert (part.total, part.pending, part.choices) == (3, [1, 2, 3], whole.total)
+        for i in part.pending:
+            assert asked_by(part, i) == asked_by(whole, whole.total - 3 + i)
+        assert ("deals",) not in asked_by(part, 1)
+
+    def test_more_choices_than_there_are_are_all_of_them(self, log: GameLog) -> None:
+        whole = Examination(log, 16, plain=True)
+        for last in (whole.total, whole.total + 1):
+            assert Examination(log, 16, plain=True, last=last).key == whole.key
+        with pytest.raises(BadInput, match="last: must be 1 or more choices, not 0"):
+            Examination(log, 16, plain=True, last=0)
 
     def test_iterations_have_bounds(self, log: GameLog) -> None:
         for iterations in (16, 200_000):
@@ -226,6 +240,18 @@ class TestColumns:
         assert one.qualities == names
         assert one.accuracy == round(names["sound"] / len(mine), 6)
         assert [*names] == [*Quality]
+
+    def test_the_columns_of_a_part_begin_with_its_first_choice(self, log: GameLog) -> None:
+        _, found = self.found(log)
+        steps = log.positions()
+        part = {i - 4: one for i, one in found.items() if i > 4}
+        analysis = assemble(log, steps[4:], part, 16, "", part_of=len(steps) - 1)
+        assert [row.n for row in analysis.rows] == [row.n for row, _ in steps[5:]]
+        for one in analysis.players:
+            assert one.beginning == analysis.rows[0].before.chance[one.player]
+            assert one.beginning + one.own + one.rivals + one.luck + one.knowledge == pytest.approx(one.end)
+        told = analysis.to_json()
+        assert (told["part_of"], told["deal"]["luck"]) == (len(steps) - 1, [0.0, 0.0])
 
     def test_a_printed_opponent_has_no_seat(self) -> None:
         players = [_player(p, 1, *[value(0.5)] * 3, [], value(1)) for p in range(2)]

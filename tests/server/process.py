@@ -27,6 +27,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 #: All tests come from one address: servers of which the limits are not under test allow it more than anybody needs.
 LIMITS = (
     "BAILEY_ANALYSES_PER_HOUR",
+    "BAILEY_ANALYSES_PER_ADDRESS",
     "BAILEY_REQUESTS_PER_SECOND",
     "BAILEY_COMMANDS_PER_SECOND",
     "BAILEY_ADDRESS_COMMANDS_PER_SECOND",

@@ -106,6 +106,52 @@ def test_an_analysis_goes_on_after_a_crash(tmp_path: Path, own_either_database: 
     assert told["result"] == expected
 
 
+def test_of_a_game_that_is_too_long_the_last_choices_are_analysed(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path, BAILEY_ANALYSED_CHOICES="8", **FEW) as server:
+        anna = visit(server)
+        table = anna.play_alone("novice")
+        path = f"/api/tables/{table}/analysis"
+        answer = anna.http.post(path)
+        fault = answer.json()
+        assert (answer.status_code, fault["key"], fault["args"]["most"]) == (400, "analysis-too-long", 8)
+        choices = fault["args"]["choices"]
+        assert f"This game has {choices} choices; at most 8 of them" in fault["say"]
+        assert anna.refused("POST", f"{path}?last=9", 400) == "analysis-too-long"
+        assert anna.refused("POST", f"{path}?open_cards=true&last=5", 400) == "analysis-too-long"
+        assert anna.refused("POST", f"{path}?last=0", 400) == "malformed"
+        assert anna.post(f"{path}?last=8")["total"] == 8
+        told = finished(anna, f"{path}?last=8")
+        assert [told["result"]["part_of"], len(told["result"]["rows"])] == [choices, 8]
+        assert anna.get(path)["state"] == "unasked"
+        assert anna.get("/api/me/skill") == {"games": []}, "a part says nothing of a game"
+        words = anna.get(f"/api/analyses/{told['id']}/words")
+        assert [row["n"] for row in words["rows"]] == [row["n"] for row in told["result"]["rows"]]
+
+
+def test_an_analysis_of_more_choices_than_there_are_is_that_of_all(few: Server, visit: Visit) -> None:
+    anna, record = visit(few), write_log(the_end())
+    whole = anna.post("/api/analyses", record=record)
+    assert anna.post(f"/api/analyses?last={whole['total']}", record=record)["id"] == whole["id"]
+    assert anna.post(f"/api/analyses?last={whole['total'] - 1}", record=record)["id"] != whole["id"]
+
+
+def test_an_analysis_is_stopped_and_who_asks_again_goes_on(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path, BAILEY_ANALYSES_PER_HOUR="2", **FEW) as server:
+        anna, record = visit(server), write_log(played("castle-combo"))
+        path = f"/api/analyses/{anna.post('/api/analyses', record=record)['id']}"
+        assert wait_until(lambda: anna.get(path)["done"], PATIENCE)
+        stopped = anna.http.delete(path).raise_for_status().json()
+        assert stopped["state"] == "stopped"
+        time.sleep(2)
+        now = anna.get(path)
+        assert now["state"] == "stopped", "who looks asks for nothing"
+        time.sleep(2)
+        assert anna.get(path)["done"] == now["done"] <= stopped["done"] + 1
+        assert anna.post("/api/analyses", record=record)["state"] == "waiting", "it costs no further one"
+        assert wait_until(lambda: anna.get(path)["done"] > now["done"], PATIENCE)
+        assert anna.refused("DELETE", f"/api/analyses/{'0' * 32}", 404) == "no-analysis"
+
+
 def test_what_cannot_be_analysed_is_refused_at_once(anna: Browser) -> None:
     whole = write_log(played("castle-combo"))
     half = "\n".join(whole.split("\n")[:12]) + "\n"
@@ -221,8 +267,8 @@ def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
 async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> None:
     one, other = Analyses(opened, "one"), Analyses(opened, "other")
     wanted = Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
-    await one.ask(wanted)
-    await one.ask(wanted)
+    await one.ask(wanted, 40)
+    await one.ask(wanted, 40)
     mine = await one.claim(60)
     assert mine is not None
     assert await other.claim(60) is None
@@ -238,7 +284,7 @@ async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> No
     told = await one.progress(mine.id)
     assert told is not None
     assert (told.state, told.done, told.total) == ("failed", 1, 3)
-    await one.ask(wanted)
+    await one.ask(wanted, 40)
     assert await other.claim(60) is not None
     await other.finish(mine.id, b"result", [])
     told = await one.progress(mine.id)
@@ -248,13 +294,13 @@ async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> No
 
 async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database) -> None:
     mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
-    await mine.ask(wanted)
+    await mine.ask(wanted, 40)
     assert await mine.claim(60) is not None
     await opened.write(lambda c: c.execute(delete(ANALYSES)).rowcount)
     for step in (mine.begun("a" * 32, 3), mine.hold("a" * 32, 60), mine.keep("a" * 32, 2, "{}")):
         with pytest.raises(Deleted):
             await step
-    await mine.ask(wanted)
+    await mine.ask(wanted, 40)
     told = await mine.progress("a" * 32)
     assert told is not None
     assert told.done == 0
@@ -263,12 +309,12 @@ async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database)
 async def test_an_analysis_of_a_table_is_refused_once_the_table_or_a_name_is_deleted(opened: Database) -> None:
     mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "Anna", 16, open_cards=False, table="t", removed=None)
     with pytest.raises(Deleted):
-        await mine.ask(wanted)
+        await mine.ask(wanted, 40)
     await opened.write(lambda c: c.execute(insert(TABLES), {**a_table("t"), "removed": "{}"}).rowcount)
     with pytest.raises(Deleted):
-        await mine.ask(wanted)
+        await mine.ask(wanted, 40)
     assert await mine.progress("a" * 32) is None
-    await mine.ask(wanted._replace(removed="{}"))
+    await mine.ask(wanted._replace(removed="{}"), 40)
     assert await mine.progress("a" * 32) is not None
 
 
@@ -278,7 +324,7 @@ async def test_deletion_wins_over_an_analysis_that_is_asked_for_at_the_same_time
     async def ask(table: str) -> None:
         for i in range(20):
             with contextlib.suppress(Deleted):
-                await mine.ask(Wanted(f"{table} {i}", "Anna", 16, open_cards=False, table=table))
+                await mine.ask(Wanted(f"{table} {i}", "Anna", 16, open_cards=False, table=table), 40)
 
     async def forget() -> None:
         async for _ in Forgetting(opened).forget("anna"):
@@ -319,11 +365,11 @@ async def test_an_analysis_of_a_file_becomes_that_of_its_table_and_says_what_it_
 ) -> None:
     mine, of_file = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
     await opened.write(lambda c: c.execute(insert(TABLES), a_table("t")).rowcount)
-    await mine.ask(of_file)
+    await mine.ask(of_file, 40)
     skill = {"seat": 0, "own": -1.0, "luck": 0.5, "decisions": 9, "sound": 8}
     await mine.finish("a" * 32, b"found", [skill])
     for expected in ("waiting", "done"):
-        await mine.ask(of_file._replace(table="t"))
+        await mine.ask(of_file._replace(table="t"), 40)
         told = await mine.progress("a" * 32)
         assert told is not None
         assert (told.table, told.state) == ("t", expected)

@@ -93,6 +93,7 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
         "updates",
         "beside_analyses",
         "uploads",
+        "queue",
         "lighthouse",
         "first_choice",
         "mutants",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from web.boxes import box_of
 from web.looks import DESKTOP, PHONE, Looks, check, fits, still
-from web.test_study import DROP
+from web.test_study import DROP, record_of
 
 from bailey import bots, games
 from bailey.core.records.log import GameLog
@@ -19,7 +19,7 @@ from bailey.core.records.log_text import write_log
 from web import people, tables
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
     from web.visits import Visit
 
     from bailey.core.play.position import Position
@@ -102,6 +102,49 @@ def test_a_game_is_analysed_from_its_result_and_its_moments_lead_into_the_replay
     check_moments(page)
     check_offers(page)
     check_open_cards(page)
+
+
+def test_of_a_game_that_is_too_long_the_last_choices_are_offered(visit: Visit) -> None:
+    page = visit(**PHONE)
+
+    def too_long(route: Route) -> None:
+        fault = {"key": "analysis-too-long", "say": "This game has 4 choices.", "args": {"choices": 4, "most": 2}}
+        if "last=" in route.request.url:
+            route.continue_()
+        else:
+            route.fulfill(status=400, json=fault)
+
+    page.route("**/analysis?**", too_long)
+    code = tables.played(page, late(4))
+    page.goto(f"{tables.address_of(page)}/analysis/{code}")
+    page.get_by_role("alert").get_by_text("This game has 4 choices.").wait_for()
+    check(page)
+    page.get_by_role("button", name="Analyse the last 2 choices").click()
+    analysed(page)
+    assert "Only the last 2 of" in said(page.locator("main"))
+    page.get_by_role("button", name="All (2)").click()
+    last = int(page.locator(".moment .number").last.inner_text())
+    assert page.locator(".moment .number").all_inner_texts() == [str(last - 1), str(last)]
+    assert last > 2
+    check(page)
+
+
+def test_an_analysis_is_stopped_and_goes_on_when_it_is_asked_for_again(visit: Visit) -> None:
+    """It is a long one, of a record from a file."""
+    page = visit("/replay", **PHONE)
+    page.locator(".drop").wait_for()
+    page.evaluate(DROP, ["long.bailey", record_of("burgundy-board")])
+    page.locator(".controls").wait_for()
+    page.get_by_role("button", name="Analyse").click()
+    for _ in range(2):
+        page.locator("progress").wait_for()
+        page.get_by_text(re.compile(FAR)).wait_for()
+        page.get_by_role("button", name="Stop the analysis").tap()
+        page.get_by_text("The analysis is stopped.").wait_for()
+        check(page)
+        page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Stop the analysis").tap()
+    page.get_by_text("The analysis is stopped.").wait_for()
 
 
 def check_columns(page: Page) -> None:

@@ -794,17 +794,21 @@ export interface AnalysisResult {
   rows: AnalysisRow[];
   players: AnalysisPlayer[];
   costliest: number[][];
+  /** If only the last choices of a game were analysed: how many it has. */
+  part_of?: number | null;
 }
 
 /** How far an analysis is, and its result when it is done. */
 export interface AnalysisState {
   id: string;
-  /** `unasked`: nobody has asked for it yet. */
-  state: "unasked" | "waiting" | "done" | "failed";
+  /** `unasked`: nobody has asked for it yet; `stopped`: nobody waits for it any more, and who asks for it goes on. */
+  state: "unasked" | "waiting" | "stopped" | "done" | "failed";
   /** How many rows are worked out. */
   done: number;
-  /** How many there are; 0 until they are counted. */
+  /** How many there are. */
   total: number;
+  /** Whether a server works on it now; otherwise it waits for its turn. */
+  working?: boolean;
   /** Why it cannot be made. */
   fault?: string;
   result?: AnalysisResult | null;

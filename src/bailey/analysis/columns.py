@@ -25,9 +25,14 @@ COSTLIEST = 3
 
 
 def assemble(
-    log: GameLog, steps: list[tuple[Row, Position]], found: dict[int, dict[str, Any]], iterations: int, digest: str
+    log: GameLog,
+    steps: list[tuple[Row, Position]],
+    found: dict[int, dict[str, Any]],
+    iterations: int,
+    digest: str,
+    part_of: int | None = None,
 ) -> Analysis:
-    """Return the analysis of a record whose rows are all worked out."""
+    """Return the analysis of the rows of a record that are all worked out."""
     end = end_value(log.position)
     rows: list[Stage] = []
     following = end
@@ -53,6 +58,7 @@ def assemble(
         rows,
         players,
         costliest,
+        part_of,
     )
 
 

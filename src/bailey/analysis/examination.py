@@ -36,7 +36,10 @@ MESSAGES = {
 
 
 class Examination:
-    """The rows of one record that are to be worked out, and what was found so far."""
+    """The rows of one record that are to be worked out, and what was found so far.
+
+    `last`: only so many choices before the end are examined; their columns begin with the first of them.
+    """
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class Examination:
         iterations: int = DEFAULT_ITERATIONS,
         *,
         open_cards: bool = False,
+        last: int | None = None,
         seed: int = 0,
         plain: bool | None = None,
     ) -> None:
@@ -51,9 +55,16 @@ class Examination:
         if not LEAST_ITERATIONS <= iterations <= MOST_ITERATIONS:
             message = f"iterations: must be from {LEAST_ITERATIONS} to {MOST_ITERATIONS}, not {iterations}"
             raise BadInput(message)
+        if last is not None and last < 1:
+            message = f"last: must be 1 or more choices, not {last}"
+            raise BadInput(message)
         self.log, self.iterations, self.open_cards = log, iterations, open_cards
         self.seed, self.plain = checked_seed(seed), is_plain(plain)
-        self.steps = log.positions()
+        whole = log.positions()
+        #: How many choices the game has, and, where only its last ones are examined, how many those are.
+        self.choices = len(whole) - 1
+        self.last = last if last is not None and last < self.choices else None
+        self.steps = whole if self.last is None else whole[-1 - self.last :]
         self.found: dict[int, Found] = {}
 
     @property
@@ -66,6 +77,8 @@ class Examination:
         """What everything found depends on: an equal key, equal findings."""
         game = self.log.game
         settings = f"{FORMAT} {game.name} {game.version} {self.iterations} {self.open_cards:d} {self.seed}"
+        if self.last is not None:
+            settings += f" last {self.last}"
         return f"{settings} {'plain' if self.plain else 'compiled'} {self.digest}"
 
     @property
@@ -102,7 +115,7 @@ class Examination:
 
     def _deal(self, probe: Probe, first: Position, found: Found) -> Iterator[None]:
         """Measure the deal: the cards as they were dealt, against other deals, both played on without a search."""
-        if self.log.start.position is not None:
+        if self.log.start.position is not None or self.last is not None:
             return
         yield from probe.follow(first, first.turn or 0)
         found["dealt"] = asdict(probe.sample.value)
@@ -111,7 +124,8 @@ class Examination:
 
     def result(self) -> Analysis:
         """Return the analysis, when all rows are worked out."""
-        return assemble(self.log, self.steps, self.found, self.iterations, self.digest)
+        part_of = None if self.last is None else self.choices
+        return assemble(self.log, self.steps, self.found, self.iterations, self.digest, part_of)
 
 
 def check_record(log: GameLog) -> None:

@@ -132,6 +132,8 @@ class Analysis:
     rows: list[Stage]
     players: list[Player]
     costliest: dict[int, list[int]] = field(default_factory=dict)
+    #: Where only the last choices of a game were analysed: how many it has.
+    part_of: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the analysis as JSON; docs/analysis.md says what each field means."""
@@ -142,6 +144,7 @@ class Analysis:
             "luck": differences(self.beginning.chance, self.dealt.chance),
             "knowledge": differences(self.dealt.chance, self.first.chance),
         }
+        part = {} if self.part_of is None else {"part_of": self.part_of}
         return {
             "analysis": FORMAT,
             "game": self.game,
@@ -154,6 +157,7 @@ class Analysis:
             "rows": [row.to_json() for row in self.rows],
             "players": [asdict(player) for player in self.players],
             "costliest": [self.costliest.get(player.player, []) for player in self.players],
+            **part,
         }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -30,12 +30,14 @@ def analyse(
     open_cards: Annotated[
         bool, typer.Option("--open", help="Say also what the open cards would have said: it takes twice as long.")
     ] = False,
+    last: Annotated[int | None, typer.Option(min=1, help="Analyse only so many choices before the end.")] = None,
     cores: Annotated[int | None, typer.Option(min=1, max=1024, help="How many processor cores to use.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Do not compile.")] = False,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Analyse a finished game: chances to win, what each choice gave away, and what luck did. Ctrl-C loses nothing."""
+    from bailey.analysis import DEFAULT_ITERATIONS
     from bailey.cli.analysis_page import page
     from bailey.cli.analysis_table import AnalysisTable
     from bailey.cli.analysis_words import AnalysisWords
@@ -46,7 +48,9 @@ def analyse(
     if html is not None:
         check_new_file(html)
     log = read_record(file)
-    examination = _examination(file, log, iterations, open_cards=open_cards, plain=plain)
+    examination = _examination(
+        file, log, iterations or DEFAULT_ITERATIONS, open_cards=open_cards, last=last, plain=plain or None
+    )
     found = _work_out(examination, cores)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
@@ -58,13 +62,13 @@ def analyse(
         AnalysisTable(words, Screen()).print_all()
 
 
-def _examination(file: Path, log: GameLog, iterations: int | None, *, open_cards: bool, plain: bool) -> Examination:
+def _examination(file: Path, log: GameLog, iterations: int, **how: Any) -> Examination:
     """Return the examination of a record, or refuse it with the name of its file."""
-    from bailey.analysis import DEFAULT_ITERATIONS, Examination
+    from bailey.analysis import Examination
     from bailey.core.errors import BadInput
 
     try:
-        return Examination(log, iterations or DEFAULT_ITERATIONS, open_cards=open_cards, plain=plain or None)
+        return Examination(log, iterations, **how)
     except BadInput as fault:
         message = f"{file}: {fault}"
         raise BadInput(message) from fault

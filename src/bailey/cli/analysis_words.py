@@ -63,7 +63,9 @@ class AnalysisWords:
     @property
     def method(self) -> str:
         """How it was analysed."""
-        return text("analysis-method", iterations=self.found.iterations, decisions=len(self.found.rows))
+        rows, whole = len(self.found.rows), self.found.part_of
+        method = text("analysis-method", iterations=self.found.iterations, decisions=rows)
+        return method if whole is None else f"{text('analysis-part', last=rows, choices=whole)} {method}"
 
     def option(self, row: Stage, option: Option) -> str:
         """Return what a choice of a row does."""

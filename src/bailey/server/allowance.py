@@ -19,6 +19,8 @@ class Allowance:
     code_guesses_per_minute: float = 20.0
     tables_per_hour: float = 120.0
     analyses_per_hour: float = 30.0
+    analyses_per_address: int = 40
+    analysed_choices: int = 2000
     profiles_per_minute: float = 20.0
     sockets_per_address: int = 200
     address_commands_per_second: float = 200.0

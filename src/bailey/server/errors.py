@@ -23,6 +23,7 @@ STATUS = {
     "analysis-alone": 400,
     "analysis-empty": 400,
     "analysis-retold": 400,
+    "analysis-too-long": 400,
     "too-large": 413,
     # It is not allowed.
     "foreign": 403,

@@ -1,4 +1,4 @@
-/** Asks for an analysis, and waits for it; it goes on at the server whether or not anybody waits. */
+/** Asks for an analysis, and waits for it; it goes on at the server for an hour after somebody looked last. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Refusal, sentenceOf } from '../lib/api';
 import type { AnalysisState } from '../protocol';
@@ -28,6 +28,12 @@ export class Asking {
   findings = $state.raw<Findings | null>(null);
   /** Why it cannot be had. */
   trouble = $state('');
+  /** Of a game that is too long so many choices before the end can be analysed; 0: it is not too long. */
+  most = $state(0);
+  /** Whether it was stopped here. */
+  stopped = $state(false);
+  /** Only so many choices before the end are asked for; 0: all. */
+  last = 0;
   private timer = 0;
   private ended = false;
 
@@ -36,10 +42,25 @@ export class Asking {
     private readonly open = false,
   ) {}
 
-  /** Ask for it, and go on until it is done. */
-  async begin(): Promise<void> {
+  /** Ask for it, or for so many choices before the end, and go on until it is done. */
+  async begin(last = this.last): Promise<void> {
+    this.last = last;
     this.trouble = '';
-    await this.take(() => api.analyse(this.subject(), this.open));
+    this.most = 0;
+    this.stopped = false;
+    await this.take(() => api.analyse(this.subject(), this.open, last));
+  }
+
+  /** Let it go on no longer. */
+  async stop(): Promise<void> {
+    if (!this.state) return;
+    this.stopped = true;
+    clearTimeout(this.timer);
+    try {
+      this.state = await api.stopAnalysis(this.state.id);
+    } catch (problem) {
+      this.trouble = sentenceOf(problem);
+    }
   }
 
   /** Wait no longer. */
@@ -55,11 +76,18 @@ export class Asking {
       this.state = state;
       if (result) this.keep(findingsOf(result, await api.analysisWords(state.id)));
       else if (state.state === 'waiting') this.later(() => api.analysis(state.id));
+      // Somebody else who looked at it stopped it.
+      else if (state.state === 'stopped') this.later(() => api.analyse(this.subject(), this.open, this.last));
     } catch (problem) {
       // Where the server cannot be reached for a moment, it is asked again.
       if (this.state && problem instanceof Refusal && problem.key === 'offline') this.later(ask);
-      else this.trouble = sentenceOf(problem);
+      else this.refused(problem);
     }
+  }
+
+  private refused(problem: unknown): void {
+    this.trouble = sentenceOf(problem);
+    if (problem instanceof Refusal && problem.key === 'analysis-too-long') this.most = Number(problem.args['most']);
   }
 
   private keep(findings: Findings): void {
@@ -69,6 +97,6 @@ export class Asking {
   }
 
   private later(ask: () => Promise<AnalysisState>): void {
-    if (!this.ended) this.timer = window.setTimeout(() => void this.take(ask), EVERY);
+    if (!this.ended && !this.stopped) this.timer = window.setTimeout(() => void this.take(ask), EVERY);
   }
 }

@@ -26,9 +26,10 @@ export interface Findings {
 
 export function findingsOf(result: AnalysisResult, words: AnalysisWords): Findings {
   const said = new Map(words.rows.map((one) => [one.n, one]));
+  const before = result.part_of == null ? 0 : result.part_of - result.rows.length;
   const moments = result.rows.flatMap((row, i) => {
     const told = said.get(row.n);
-    return told ? [{ number: i + 1, row, said: told, stroke: strokeOf(row.luck) }] : [];
+    return told ? [{ number: before + i + 1, row, said: told, stroke: strokeOf(row.luck) }] : [];
   });
   return { result, names: words.names, seats: words.seats, moments };
 }

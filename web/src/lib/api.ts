@@ -38,6 +38,7 @@ export class Refusal extends Error {
   constructor(
     readonly key: string,
     say: string,
+    readonly args: Record<string, unknown> = {},
   ) {
     super(say);
   }
@@ -65,7 +66,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const fault = (await response.json()) as Fault;
-    return new Refusal(fault.key, fault.say);
+    return new Refusal(fault.key, fault.say, fault.args);
   } catch {
     return new Refusal('broken', t('broken', { status: response.status }));
   }
@@ -122,10 +123,14 @@ export const api = {
   fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),
   /** Ask for the analysis of a table that is over, or of a record; asked again, tell how far it is. */
-  analyse: (subject: { table: string } | { record: string }, open: boolean) =>
-    'table' in subject
-      ? send<AnalysisState>('POST', `tables/${subject.table}/analysis`, {}, open ? '&open_cards=true' : '')
-      : send<AnalysisState>('POST', 'analyses', subject, open ? '&open_cards=true' : ''),
+  analyse: (subject: { table: string } | { record: string }, open: boolean, last = 0) => {
+    const how = `${open ? '&open_cards=true' : ''}${last ? `&last=${last}` : ''}`;
+    return 'table' in subject
+      ? send<AnalysisState>('POST', `tables/${subject.table}/analysis`, {}, how)
+      : send<AnalysisState>('POST', 'analyses', subject, how);
+  },
+  /** Let an analysis go on no longer; what was found is kept for a day. */
+  stopAnalysis: (id: string) => send<AnalysisState>('DELETE', `analyses/${id}`),
   /** Tell how far the analysis of a table is, if somebody has asked for it. */
   analysed: (table: string) => get<AnalysisState>(`tables/${table}/analysis`),
   analysis: (id: string) => get<AnalysisState>(`analyses/${id}`),

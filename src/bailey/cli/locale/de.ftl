@@ -144,6 +144,7 @@ analysis-method = { $decisions ->
         [one] Eine Entscheidung
        *[other] {$decisions} Entscheidungen
     }, je {$iterations} Durchläufe. Eine Aussicht ist die auf den Sieg; was das Glück an ihr ändert, wird ab 5 % genannt.
+analysis-part = Nur die letzten {$last} von {$choices} Entscheidungen: Die Spalten beginnen mit der ersten davon.
 analysis-percent = {$n} %
 analysis-chances = Aussicht {$before}, dann {$after}
 analysis-gave = , {$lost} verschenkt

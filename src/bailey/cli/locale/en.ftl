@@ -144,6 +144,7 @@ analysis-method = { $decisions ->
         [one] One decision
        *[other] {$decisions} decisions
     }, {$iterations} iterations each. A chance is that to win; what is lost or won in it by luck is named from 5% on.
+analysis-part = Only the last {$last} of {$choices} choices: the columns begin with the first of them.
 analysis-percent = {$n}%
 analysis-chances = Chance {$before}, then {$after}
 analysis-gave = , {$lost} given away

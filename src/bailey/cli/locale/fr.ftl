@@ -144,6 +144,7 @@ analysis-method = { $decisions ->
         [one] Une décision
        *[other] {$decisions} décisions
     }, {$iterations} itérations chacune. Une chance est celle de gagner ; ce que le hasard y change est nommé à partir de 5 %.
+analysis-part = Seulement les {$last} derniers choix sur {$choices} : les colonnes commencent au premier d’entre eux.
 analysis-percent = {$n} %
 analysis-chances = Chance {$before}, puis {$after}
 analysis-gave = , {$lost} donnés

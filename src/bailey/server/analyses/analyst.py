@@ -2,7 +2,7 @@
 
 The process that computes has the lowest priority. It is asked for one row after the other, and for none while bots wait
 for their turn to think. Each row is kept in the database, so that another server, or this one after a restart, goes on
-from there.
+from there. After each row an analysis is left if another comes first now, or if nobody wants it any more.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Analyst:
             self._asked.clear()
 
     async def _work_out(self, task: Task) -> None:
-        """Work out the missing rows of an analysis in a process of its own."""
+        """Work out the missing rows of an analysis in a process of its own, as long as it is the next one."""
         environment = {name: os.environ[name] for name in (*PASSED_ON, *CACHES) if name in os.environ}
         command = (sys.executable, "-m", "bailey.server.analyses.worker_process", str(self.nice))
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
@@ -76,6 +76,8 @@ class Analyst:
             assert isinstance(begun, Begun)
             await self.analyses.begun(task.id, begun.total)
             for row in begun.pending:
+                if not await self.analyses.goes_on(task.id):
+                    return
                 await self._leave_to_bots(task)
                 found = await self._ask(worker, task, WorkOut(row))
                 assert isinstance(found, FoundRow)
@@ -115,7 +117,7 @@ class Analyst:
 
 
 def _begin(task: Task, *, plain: bool) -> Begin:
-    return Begin(task.record, task.iterations, task.open_cards, plain, task.found)
+    return Begin(task.record, task.iterations, task.open_cards, task.last, plain, task.found)
 
 
 async def _reply(stream: asyncio.StreamReader) -> Any:

@@ -16,6 +16,7 @@ class Begin(Struct, tag=True):
     record: str
     iterations: int
     open_cards: bool
+    last: int | None
     plain: bool
     found: dict[int, str]
 
@@ -47,7 +48,7 @@ class FoundRow(Struct, tag=True):
 
 
 class Finished(Struct, tag=True):
-    """The analysis as JSON, compressed, and what it says of each seat."""
+    """The analysis as JSON, compressed, and what it says of each seat; of a part of a game that is nothing."""
 
     body: bytes
     skill: list[dict[str, Any]]

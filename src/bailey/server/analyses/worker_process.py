@@ -51,7 +51,8 @@ class Analyst:
     def _begin(self, step: Begin) -> Replies:
         try:
             log = replays.read(step.record)
-            self.examination = Examination(log, step.iterations, open_cards=step.open_cards, plain=step.plain or None)
+            how: dict[str, Any] = {"open_cards": step.open_cards, "last": step.last, "plain": step.plain or None}
+            self.examination = Examination(log, step.iterations, **how)
         except Refusal as refusal:
             return CannotBe(refusal.detail)
         except BadInput as fault:
@@ -63,7 +64,8 @@ class Analyst:
     def _finish(self) -> Finished:
         result = self.examination.result()
         body = gzip.compress(msgspec.json.encode(result.to_json()), GZIP_LEVEL, mtime=0)
-        return Finished(body, [_skill(player) for player in result.players if player.seat])
+        whole = result.part_of is None
+        return Finished(body, [_skill(player) for player in result.players if player.seat and whole])
 
 
 def _skill(player: Player) -> dict[str, Any]:

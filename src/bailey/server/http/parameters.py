@@ -11,4 +11,5 @@ Word = Annotated[str, Parameter(min_length=1, max_length=40, description="A tabl
 GameName = Annotated[str, Parameter(min_length=1, max_length=80, description="As in castle-combo.")]
 AnalysisId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="An analysis's id.")]
 OpenCards = Annotated[bool, Parameter(description="Whether to say also what the open cards would have said.")]
+Last = Annotated[int | None, Parameter(ge=1, le=1_000_000, description="Only so many choices before the end.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Response
 
 from bailey.server.errors import Refusal
@@ -21,6 +22,11 @@ async def work_out(request: ApiRequest, job: Jobs) -> Any:
     job.compress = _accepts_gzip(request)
     answer = await _while_connected(request, job)
     return _response(answer.body, "application/json", compressed=answer.compressed)
+
+
+async def result(request: ApiRequest, job: Jobs) -> Any:
+    """Return the result of a job."""
+    return msgspec.json.decode((await _while_connected(request, job)).body)
 
 
 async def plain(request: ApiRequest, text: str) -> Any:

@@ -66,6 +66,7 @@ fault-nonce-late = La partie a commencé sans votre nombre aléatoire : rien ne 
 fault-analysis-alone = Dans cette partie, il n’y avait personne à battre : il n’y a pas de chances de gain à analyser.
 fault-analysis-empty = Personne n’a rien choisi dans cette partie : il n’y a rien à analyser.
 fault-analysis-retold = {$game} raconte ce qui s’est passé à une vraie table. Ses lignes ne sont pas des décisions contre un adversaire ; elles ne peuvent donc pas être analysées.
+fault-analysis-too-long = Cette partie a {$choices} choix ; on en analyse ici {$most} au plus. Demandez les {$most} derniers, ou analysez l’enregistrement sur votre propre machine avec `bailey analyse`.
 fault-no-analysis = L’analyse de cette partie n’a pas encore été demandée. Demandez-la d’abord.
 fault-too-many-analyses = Trop d’analyses ont été demandées depuis votre connexion. Attendez quelques minutes, ou analysez l’enregistrement sur votre propre machine avec `bailey analyse`.
 fault-too-many-tables = Trop de tables ont été ouvertes depuis votre connexion. Attendez quelques minutes, ou continuez à l’une d’elles.

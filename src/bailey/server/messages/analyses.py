@@ -96,18 +96,22 @@ class AnalysisResult(Message):
     rows: list[AnalysisRow]
     players: list[AnalysisPlayer]
     costliest: list[list[int]]
+    part_of: int | None = None
+    """If only the last choices of a game were analysed: how many it has."""
 
 
 class AnalysisState(Message):
     """How far an analysis is, and its result when it is done."""
 
     id: str
-    state: Literal["unasked", "waiting", "done", "failed"]
-    """`unasked`: nobody has asked for it yet."""
+    state: Literal["unasked", "waiting", "stopped", "done", "failed"]
+    """`unasked`: nobody has asked for it yet; `stopped`: nobody waits for it any more, and who asks for it goes on."""
     done: int
     """How many rows are worked out."""
     total: int
-    """How many there are; 0 until they are counted."""
+    """How many there are."""
+    working: bool = False
+    """Whether a server works on it now; otherwise it waits for its turn."""
     fault: str = ""
     """Why it cannot be made."""
     result: AnalysisResult | None = None

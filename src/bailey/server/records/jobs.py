@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bailey.core.errors import BadInput
 from bailey.core.records.contest import lack_of
+from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
 from bailey.server.records import analysis_words, replays
 
@@ -50,9 +51,10 @@ class CheckFinished(Job):
     """Refuse a record that cannot be analysed."""
 
     def answer(self) -> Any:
-        """Return nothing."""
+        """Return how many choices it has."""
         log = replays.read(self.record)
         replays.check_contest(log.game, lack_of(log))
+        return sum(row.kind is Kind.CHOICE for row in log.effective)
 
 
 class FindPosition(Job):

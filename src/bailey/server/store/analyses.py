@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
+from bailey.server.store.analysis_order import DONE, FAILED, WAITING, WANTED_SECONDS, rows_found, upcoming, wanted
 from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS, SKILL, TABLES
 from bailey.server.store.statements import put
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from sqlalchemy import Update
+
     from bailey.server.store.database import Database
 
 #: An analysis that was begun so often without finding anything is given up.
 MOST_TRIES = 3
-#: Analyses of records from files are kept for so long.
-KEPT_SECONDS = 30 * 86_400.0
-WAITING, DONE, FAILED = "waiting", "done", "failed"
+#: Analyses of records from files are kept for so long, and what was found of one that nobody waits for any more.
+KEPT_SECONDS, KEPT_UNWANTED_SECONDS = 30 * 86_400.0, 86_400.0
+#: What is told of an analysis that waits, but that nobody wants any more.
+STOPPED = "stopped"
 PUT_ANALYSIS, PUT_ROW = put(ANALYSES), put(ANALYSIS_ROWS, "found")
 PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound")
 
 
 class Deleted(Exception):
     """An analysis was deleted while somebody worked on it, or its table or a name in its record before it was kept."""
+
+
+class TooMany(Exception):
+    """Too many analyses of an address wait."""
 
 
 class Progress(NamedTuple):
@@ -37,6 +45,10 @@ class Progress(NamedTuple):
     fault: str
     result: bytes | None
     table: str | None
+    #: When somebody asked for it or looked at it last.
+    wanted: float
+    #: Whether a server works on it now.
+    working: bool
 
 
 class Source(NamedTuple):
@@ -57,6 +69,11 @@ class Wanted(NamedTuple):
     table: str | None
     #: Which names had been removed from the table's record, as the table says it.
     removed: str | None = None
+    #: How many rows it has, and whether they are only the last ones of the record.
+    total: int = 0
+    last: int | None = None
+    #: A keyed digest of the address that asks.
+    asker: str = ""
 
 
 class Task(NamedTuple):
@@ -67,6 +84,7 @@ class Task(NamedTuple):
     iterations: int
     open_cards: bool
     found: dict[int, str]
+    last: int | None
 
 
 class Analyses:
@@ -77,13 +95,16 @@ class Analyses:
 
     async def progress(self, analysis: str) -> Progress | None:
         """Return how far an analysis is; None if nobody has asked for it."""
-        rows = select(func.count()).select_from(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis == analysis)
-        one = select(ANALYSES, rows.scalar_subquery().label("found")).where(ANALYSES.c.id == analysis)
+        one = select(ANALYSES, rows_found().label("found")).where(ANALYSES.c.id == analysis)
         row: Any = await self.database.read(lambda c: c.execute(one).one_or_none())
         if row is None:
             return None
         done = row.total if row.state == DONE else row.found
-        return Progress(row.id, row.state, done, row.total, row.fault, row.result, row.table_id)
+        last_wanted = row.asked if row.wanted is None else row.wanted
+        now = self.database.now()
+        state = STOPPED if row.state == WAITING and last_wanted <= now - WANTED_SECONDS else row.state
+        working = state == WAITING and row.lease > now
+        return Progress(row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working)
 
     async def source(self, analysis: str) -> Source | None:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
@@ -92,38 +113,47 @@ class Analyses:
         row: Any = await self.database.read(lambda c: c.execute(done).one_or_none())
         return None if row is None else Source(*row)
 
-    async def ask(self, wanted: Wanted) -> None:
+    async def ask(self, asked: Wanted, most: int) -> None:
         """Ask for an analysis, unless somebody has; one that failed is tried again.
 
-        Deleted is raised if the table is there no longer, or if a name was removed from its record meanwhile.
+        Deleted is raised if the table is there no longer, or if a name was removed from its record meanwhile; TooMany
+        if already so many of the address wait.
         """
-        fresh = {"state": WAITING, "total": 0, "tries": 0, "fault": "", "lease": 0.0, "holder": "", "result": None}
-        again = update(ANALYSES).where(ANALYSES.c.id == wanted.id, ANALYSES.c.state == FAILED)
-        old = delete(ANALYSES).where(
-            ANALYSES.c.table_id.is_(None), ANALYSES.c.asked < self.database.now() - KEPT_SECONDS
-        )
-        values = {**wanted._asdict(), "table_id": wanted.table, "asked": self.database.now(), **fresh}
+        now = self.database.now()
+        fresh = {"state": WAITING, "tries": 0, "fault": "", "lease": 0.0, "holder": "", "result": None}
+        again = update(ANALYSES).where(ANALYSES.c.id == asked.id, ANALYSES.c.state == FAILED)
+        values = {**asked._asdict(), "table_id": asked.table, "asked": now, "wanted": now, **fresh}
 
         def work(c: Connection) -> None:
-            if wanted.table is not None:
-                _lock_unchanged(c, wanted)
-                _adopt(c, wanted)
-            c.execute(old.where(ANALYSES.c.state.in_((DONE, FAILED))))
+            if asked.table is not None:
+                _lock_unchanged(c, asked)
+                _adopt(c, asked)
+            _delete(c, _old(now))
+            if _others_waiting(c, asked) >= most:
+                _delete(c, and_(ANALYSES.c.asker == asked.asker, _unwanted_since(now - WANTED_SECONDS)))
+                if _others_waiting(c, asked) >= most:
+                    raise TooMany
             c.execute(again.values(state=WAITING, tries=0, fault="", lease=0.0))
             c.execute(PUT_ANALYSIS, values)
+            c.execute(_waits(asked.id).values(wanted=now, asker=asked.asker))
 
         await self.database.write(work)
 
-    async def claim(self, seconds: float) -> Task | None:
-        """Take the analysis that has waited longest and that no server works on, for so many seconds."""
+    async def want(self, analysis: str, asker: str | None = None) -> None:
+        """Note that somebody waits for an analysis; with an address it is on its account from now on."""
+        whose = {} if asker is None else {"asker": asker}
         now = self.database.now()
-        next_one = (
-            select(ANALYSES)
-            .where(ANALYSES.c.state == WAITING, ANALYSES.c.lease <= now)
-            .order_by(ANALYSES.c.asked)
-            .limit(1)
-            .with_for_update(skip_locked=True)
-        )
+        await self.database.write(lambda c: c.execute(_waits(analysis).values(wanted=now, **whose)).rowcount)
+
+    async def stop(self, analysis: str) -> None:
+        """Work on an analysis no longer; what was found is kept for a day, in case somebody asks for it again."""
+        unwanted = self.database.now() - WANTED_SECONDS
+        await self.database.write(lambda c: c.execute(_waits(analysis).values(wanted=unwanted)).rowcount)
+
+    async def claim(self, seconds: float) -> Task | None:
+        """Take the next analysis, for so many seconds."""
+        now = self.database.now()
+        next_one = upcoming(now).limit(1).with_for_update(skip_locked=True, of=ANALYSES)
 
         def work(c: Connection) -> Task | None:
             row = c.execute(next_one).one_or_none()
@@ -136,10 +166,18 @@ class Analyses:
                 return None
             found = select(ANALYSIS_ROWS.c.row, ANALYSIS_ROWS.c.found).where(ANALYSIS_ROWS.c.analysis == row.id)
             rows = {one.row: one.found for one in c.execute(found)}
-            return Task(row.id, row.record, row.iterations, row.open_cards, rows)
+            return Task(row.id, row.record, row.iterations, row.open_cards, rows, row.last)
 
         task: Task | None = await self.database.write(work)
         return task
+
+    async def goes_on(self, analysis: str) -> bool:
+        """Return whether an analysis that this server holds is still the next one; otherwise leave it to whoever."""
+        first = upcoming(self.database.now(), analysis).with_only_columns(ANALYSES.c.id).limit(1)
+        if await self.database.read(lambda c: c.execute(first).scalar()) == analysis:
+            return True
+        await self._update(analysis, lease=0.0, holder="", tries=0)
+        return False
 
     async def begun(self, analysis: str, total: int) -> None:
         """Note how many rows there are."""
@@ -184,19 +222,48 @@ class Analyses:
         await self.database.write(lambda c: _change(c, analysis, **values))
 
 
-def _lock_unchanged(c: Connection, wanted: Wanted) -> None:
+def _lock_unchanged(c: Connection, asked: Wanted) -> None:
     """Let nobody delete the table, or a name in its record, before this transaction ends; raise Deleted if it was."""
-    here = select(TABLES.c.removed).where(TABLES.c.id == wanted.table).with_for_update(read=True)
+    here = select(TABLES.c.removed).where(TABLES.c.id == asked.table).with_for_update(read=True)
     row = c.execute(here).one_or_none()
-    if row is None or row.removed != wanted.removed:
-        raise Deleted(wanted.id)
+    if row is None or row.removed != asked.removed:
+        raise Deleted(asked.id)
 
 
-def _adopt(c: Connection, wanted: Wanted) -> None:
+def _adopt(c: Connection, asked: Wanted) -> None:
     """Make an analysis that a file's record led to one of its table; what it says of the seats is still to be found."""
-    here = update(ANALYSES).where(ANALYSES.c.id == wanted.id, ANALYSES.c.table_id.is_(None))
+    here = update(ANALYSES).where(ANALYSES.c.id == asked.id, ANALYSES.c.table_id.is_(None))
     c.execute(here.where(ANALYSES.c.state == DONE).values(state=WAITING, tries=0, lease=0.0))
-    c.execute(here.values(table_id=wanted.table))
+    c.execute(here.values(table_id=asked.table))
+
+
+def _waits(analysis: str) -> Update:
+    """Return the change of an analysis that waits."""
+    return update(ANALYSES).where(ANALYSES.c.id == analysis, ANALYSES.c.state == WAITING)
+
+
+def _others_waiting(c: Connection, asked: Wanted) -> int:
+    """Return how many other analyses of an address wait."""
+    others = select(func.count()).select_from(ANALYSES).where(ANALYSES.c.id != asked.id, ANALYSES.c.state == WAITING)
+    return int(c.execute(others.where(ANALYSES.c.asker == asked.asker)).scalar_one())
+
+
+def _unwanted_since(when: float) -> ColumnElement[bool]:
+    return and_(ANALYSES.c.state == WAITING, wanted() <= when)
+
+
+def _old(now: float) -> ColumnElement[bool]:
+    """Return which are deleted: old analyses of records from files, and those that nobody wanted since yesterday."""
+    of_files = and_(ANALYSES.c.table_id.is_(None), ANALYSES.c.state != WAITING, ANALYSES.c.asked < now - KEPT_SECONDS)
+    return or_(of_files, _unwanted_since(now - KEPT_UNWANTED_SECONDS))
+
+
+def _delete(c: Connection, which: ColumnElement[bool]) -> None:
+    """Delete analyses and their rows."""
+    old = list(c.execute(select(ANALYSES.c.id).where(which)).scalars())
+    if old:
+        c.execute(delete(ANALYSES).where(ANALYSES.c.id.in_(old)))
+        c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(old)))
 
 
 def _change(c: Connection, analysis: str, **values: Any) -> None:

@@ -121,6 +121,9 @@ ANALYSES = Table(
     Column("lease", Float, nullable=False),  # until then its holder works on it
     Column("holder", String(40), nullable=False),
     Column("result", LargeBinary),  # as JSON, compressed
+    Column("asker", String(40), nullable=False, server_default=""),  # a keyed digest of the address that asked last
+    Column("wanted", Float),  # when somebody asked or looked last; null: an older version does not write it
+    Column("last", Integer),  # null: of all choices, otherwise of so many before the end
     Index("analyses_waiting", "state", "asked"),
     Index("analyses_table", "table_id"),
 )
