@@ -38,6 +38,7 @@ from bailey.core.state.piles import (
     take_named,
     top_slot,
 )
+from bailey.core.state.ranges import FIXED
 from bailey.core.state.record import Record, inner
 from bailey.core.state.rules import plain_only, rule
 from bailey.core.state.slots import ALL, NOBODY, OWNER, Cells, Pile
@@ -48,6 +49,7 @@ from bailey.core.state.traces import Trace, remember_shuffled
 __all__ = [
     "ALL",
     "CARD",
+    "FIXED",
     "NEVER",
     "NOBODY",
     "NUMBER",

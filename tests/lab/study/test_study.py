@@ -234,9 +234,13 @@ def test_ctrl_c_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: P
         ("cost 3", r"bad.toml is no TOML: .*line 1"),
         (b"\xff\xfe\x00", r"bad.toml cannot be read"),
         ("#" * (1 << 21), "larger than"),
+        ("[start]\ngold = " + "9" * 6000, "a number has too many digits"),
+        ("[start]\ngold = " + "[" * 5000 + "]" * 5000, "this is nested too deeply"),
+        (".".join(["cards"] * 3000) + " = 1", "this is nested too deeply"),
+        ("[start]\ngold = " + "[" * 17 + "]" * 17, "this is nested too deeply"),
         (None, r"bad\.toml cannot be read"),
     ],
-    ids=range(9),
+    ids=range(13),
 )
 def test_a_change_file_without_sense_is_refused_by_name(tmp_path: Path, text: str | bytes | None, said: str) -> None:
     bad = tmp_path / "bad.toml"
@@ -260,7 +264,11 @@ def test_options_are_written_as_numbers_words_or_truths() -> None:
     ("text", "said"),
     [
         ("[cards.inventr]\ncost = 1\n", "cards.inventr: there is none; known are inventor"),
-        ("[cards.inventor]\ndeck = 'tower'\n", "the game cannot be made with this change: .*inventor"),
+        ("[cards.inventor]\ndeck = 'tower'\n", "cards.inventor.deck: must be one of castle, village; not"),
+        ("[cards.inventor]\nid = 'none'\n", "cards.inventor.id: names the row"),
+        ("[cards.inventor]\nscoring.points = 2147483647\n", "must be a whole number from 0 to 99, not 2147483647"),
+        ("[start]\nkeys = 1000000000\n", "start.keys: must be a whole number from 0 to 999, not 1000000000"),
+        ("[cards.usurper.ability.effects.gain]\nper.value = 9\n", "the game cannot be made with this change: .*marks"),
     ],
 )
 def test_a_change_that_the_game_cannot_play_is_refused(text: str, said: str) -> None:

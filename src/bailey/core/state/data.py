@@ -1,6 +1,7 @@
 """The data files of games, and what a process plays differently.
 
-    PRINTED = read_data(Path(__file__).with_name("cards.json"))        # in the game's cards.py
+    RANGES = {"cost": range(0, 10), "points": range(0, 31)}
+    PRINTED = read_data(Path(__file__).with_name("cards.json"), RANGES)        # in the game's cards.py
 
 A *change* gives values of a game's data other numbers or words, for this process only. It names a value by its path:
 `cards.inventor.cost` is the cost in the row of the Inventor. A row of a list is named by its first value, a file that
@@ -13,14 +14,15 @@ import difflib
 import json
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.errors import BadInput, shown
+from bailey.core.errors import BadInput
+from bailey.core.state.ranges import Allowed, name_of, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-#: How a change writes null.
-NONE = "none"
+    from bailey.core.state.ranges import Ranges
+
 MOST_NAMED = 12
 
 
@@ -48,13 +50,19 @@ def play_with(values: Mapping[str, Any]) -> None:
     CHANGES.wanted = dict(leaves(values))
 
 
-def read_data(file: Path) -> Any:
-    """Return the JSON of a data file, with the changes of this process."""
+def read_data(file: Path, ranges: Ranges) -> Any:
+    """Return the JSON of a data file, with the changes of this process.
+
+    `ranges` says from where to where each number may be, by its name: `{"cost": range(0, 10)}` is for every cost in
+    the file, and `"start.gold"` goes before `"gold"`. FIXED is for numbers that no change may touch, such as those of
+    places.
+    """
     data = json.loads(file.read_text(encoding="utf-8"))
     top = data if isinstance(data, dict) else {file.stem: data}
+    allowed = Allowed(file.name, top, ranges)
     for path, value in CHANGES.wanted.items():
         if path.split(".")[0] in top:
-            _change(top, path, value)
+            _change(top, path, value, allowed)
     return data
 
 
@@ -67,30 +75,37 @@ def leaves(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, A
             yield f"{before}{name}", value
 
 
-def _change(top: dict[str, Any], path: str, value: Any) -> None:
+def _change(top: dict[str, Any], path: str, value: Any, allowed: Allowed) -> None:
     """Give a value of the data another one, or note why that cannot be."""
     try:
         *way, last = path.split(".")
-        here = top
+        here, row, plain = top, False, tuple[str, ...]()
         for i, name in enumerate(way):
-            here = _inside(here, name, ".".join(way[:i]))
+            key = _key(here, name, ".".join(way[:i]))
+            row, plain = isinstance(here, list), place(plain, key)
+            here = here[key]
         key = _key(here, last, ".".join(way))
-        here[key] = _fitting(here[key], value, path)
+        _check_name(here if row else None, key, path)
+        here[key] = allowed.fitting(here[key], value, place(plain, key), path)
         CHANGES.found.add(path)
     except BadInput as fault:
         CHANGES.faults[path] = str(fault)
 
 
-def _inside(here: Any, name: str, where: str) -> Any:
-    return here[_key(here, name, where)]
+def _check_name(row: Any, key: str | int, path: str) -> None:
+    """Refuse to change the name of a row."""
+    if key == name_of(row):
+        message = f"{path}: names the row, and stays as it is"
+        raise BadInput(message)
 
 
 def _key(here: Any, name: str, where: str) -> Any:
     """Return the key or index of what a name means in a table or a list."""
     known = _names(here)
     if name not in known:
-        near = difflib.get_close_matches(name, [*known], MOST_NAMED) or [*known][:MOST_NAMED]
-        remedy = f"; known are {', '.join(near)}{' …' if len(near) < len(known) else ''}" if near else ""
+        words = [one for one in known if not one.isdecimal()] or [*known]
+        near = difflib.get_close_matches(name, words, MOST_NAMED) or words[:MOST_NAMED]
+        remedy = f"; known are {', '.join(near)}{' …' if len(near) < len(words) else ''}" if near else ""
         message = f"{where + '.' if where else ''}{name}: there is none{remedy}"
         raise BadInput(message)
     return known[name]
@@ -104,24 +119,7 @@ def _names(here: Any) -> dict[str, Any]:
         return {}
     named: dict[str, Any] = {str(i): i for i in range(len(here))}
     for i, row in enumerate(here):
-        first = next(iter(row.values()), None) if isinstance(row, dict) else None
-        if isinstance(first, str):
-            named.setdefault(first, i)
+        name = name_of(row)
+        if name is not None:
+            named.setdefault(row[name], i)
     return named
-
-
-def _fitting(old: Any, new: Any, path: str) -> Any:
-    """Return the new value in the place of the old one; refuse one of another kind."""
-    if new == NONE and not isinstance(old, int | float | bool):
-        return None
-    if old is not None and (type(new) is not type(old) or (isinstance(new, list) and len(new) != len(old))):
-        message = f"{path}: must be {_kind(old)}, as {shown(old)} is now; not {shown(new)}"
-        raise BadInput(message)
-    return new
-
-
-def _kind(old: Any) -> str:
-    if isinstance(old, list):
-        return f"a list of {len(old)}"
-    names = {bool: "true or false", int: "a whole number", str: "a text", float: "a number", dict: "a table"}
-    return names.get(type(old), "a value")

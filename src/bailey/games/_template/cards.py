@@ -37,9 +37,13 @@ def read_smuggled(row: dict[str, Any]) -> Smuggled:
     return made
 
 
+#: From where to where the numbers of the data files may be.
+RANGES = {"worth": range(100), "bribe": range(1, 100)}
+
+
 def rows_of(file: str) -> list[dict[str, Any]]:
     """Return the rows of a data file."""
-    rows: list[dict[str, Any]] = read_data(Path(__file__).with_name(file))
+    rows: list[dict[str, Any]] = read_data(Path(__file__).with_name(file), RANGES)
     return rows
 
 

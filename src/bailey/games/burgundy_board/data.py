@@ -8,14 +8,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Record, read_data, single
+from bailey.core import FIXED, Record, read_data, single
 
 _HERE = Path(__file__).parent
 
 
-PRINTED: dict[str, Any] = read_data(_HERE / "tiles.json")
-DUCHIES_PRINTED: dict[str, Any] = read_data(_HERE / "duchies.json")
-AUTOMATA_PRINTED: dict[str, Any] = read_data(_HERE / "automata.json")
+#: From where to where the numbers of the data files may be.
+RANGES: dict[str, range | None] = {
+    **dict.fromkeys(("phase_points", "region_points", "bonus_tiles", "sale_points", "route_points"), range(200)),
+    **dict.fromkeys(("silver", "workers", "workers_action", "sale_silver", "price", "amount"), range(100)),
+    **dict.fromkeys(("gains.watchtower", "gains.boarding_house", "gains.bank"), range(100)),
+    **dict.fromkeys(("start.goods", "route_tiles"), range(1, 10)),
+    **dict.fromkeys(("copies_of_good", "animals"), range(1, 20)),
+    "routes.spaces": range(1, 7),
+    # Where things lie, and for how many players.
+    **dict.fromkeys(("x", "y", "players", "three_players.depot", "number", "paths"), FIXED),
+    # The Automata.
+    **dict.fromkeys(("no_tile_silver", "no_white_castle_silver", "left_over.unfinished"), range(100)),
+    **dict.fromkeys(("castle", "mine", "knowledge", "ship", "livestock", "building", "points"), range(100)),
+}
+PRINTED: dict[str, Any] = read_data(_HERE / "tiles.json", RANGES)
+DUCHIES_PRINTED: dict[str, Any] = read_data(_HERE / "duchies.json", RANGES)
+AUTOMATA_PRINTED: dict[str, Any] = read_data(_HERE / "automata.json", RANGES)
 
 #: The colours of tiles and spaces, by what lies there.
 KINDS: tuple[str, ...] = tuple(PRINTED["kinds"])
@@ -44,6 +58,9 @@ BLACK_BACK, INN_BACK = len(KINDS), len(KINDS) + 1
 #: The sets of tiles beyond the base game, which are options of the same names.
 BASE_SET = 0
 SETS: tuple[str, ...] = ("base", "additional_hexes", "white_castles", "inns")
+if len(GOODS) * COPIES_OF_GOOD < len(PRINTED["start"]["workers"]) * PRINTED["start"]["goods"] + len(PHASES) * ROUNDS:
+    message = "there are too few goods for those at the start and for one in each round of every phase"
+    raise ValueError(message)
 START_WORKERS: tuple[int, ...] = tuple(PRINTED["start"]["workers"])
 #: What spaces of trade routes pay: what a building brings, or any tile of a numbered depot.
 REWARDS: tuple[str, ...] = (*BUILDINGS, "any_tile")

@@ -13,7 +13,15 @@ from typing import Any, NamedTuple
 from bailey.core import Record, number, numbers, read_data, single, table
 
 DATA = Path(__file__).with_name("cards.json")
-PRINTED: dict[str, Any] = read_data(DATA)
+#: From where to where the numbers of the data file may be.
+RANGES = {
+    **dict.fromkeys(("points", "silver", "workers", "different_animals", "all_seven"), range(100)),
+    **dict.fromkeys(("first_triple", "start_player_card"), range(100)),
+    "dice": range(1, 7),
+    **dict.fromkeys(("goods", "animals"), range(10)),
+    **dict.fromkeys(("copies", "display", "growing_market", "aaron"), range(1, 20)),
+}
+PRINTED: dict[str, Any] = read_data(DATA, RANGES)
 
 TYPES: tuple[str, ...] = tuple(row["type"] for row in PRINTED["types"])
 CASTLE, MINE, CLOISTER, KNOWLEDGE, SHIP, PASTURE, BUILDING = range(7)

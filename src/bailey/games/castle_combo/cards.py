@@ -14,8 +14,15 @@ from typing import Any
 from bailey.core import Record, many, number, numbers, read_data, single, table, truth, word
 
 DATA = Path(__file__).with_name("cards.json")
+#: From where to where the numbers of the data files may be.
+RANGES = {
+    **dict.fromkeys(("cost", "points", "amount", "value", "min"), range(100)),
+    **dict.fromkeys(("purse", "cards"), range(1, 100)),
+    "size": range(1, 10),
+    **dict.fromkeys(("gold", "keys"), range(1000)),
+}
 #: The numbers of the rules that stand on no card.
-NUMBERS: dict[str, dict[str, int]] = read_data(Path(__file__).with_name("numbers.json"))
+NUMBERS: dict[str, dict[str, int]] = read_data(Path(__file__).with_name("numbers.json"), RANGES)
 
 
 class Rulebook(Record):
@@ -264,7 +271,7 @@ def _as_count(test: dict[str, Any]) -> dict[str, Any]:
     return {**test, "count": test["test"]}
 
 
-CARDS: list[dict[str, Any]] = read_data(DATA)
+CARDS: list[dict[str, Any]] = read_data(DATA, RANGES)
 IDS: tuple[str, ...] = tuple(row["id"] for row in CARDS)
 CASTLE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "castle")
 VILLAGE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "village")

@@ -5,14 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bailey.core import read_data
+from bailey.core import FIXED, read_data
 
 FOLDER = Path(__file__).parent
 
 
-PRINTED: dict[str, Any] = read_data(FOLDER / "cards.json")
+RESOURCES = ("brick", "lumber", "wool", "grain", "ore", "gold")
+#: From where to where the numbers of the data files may be.
+RANGES: dict[str, range | None] = {
+    **dict.fromkeys((*RESOURCES, "cost_magic", "search_cost", "pay"), range(10)),
+    **dict.fromkeys(("strength", "tournament", "commerce", "victory_points"), range(100)),
+    "goal": range(1, 16),
+    **dict.fromkeys(("region_store_max", "bank_rate", "number", "win", "win_countered"), range(1, 7)),
+    **dict.fromkeys(("hand_limit", "start_hand"), range(10)),
+    # The clauses of cards.
+    **dict.fromkeys(("n", "upto", "take", "put_under", "add", "give", "get", "set", "per_turn", "uses"), range(10)),
+    **dict.fromkeys(("minimum", "maximum", "trades", "keep", "gain", "redeem", "capacity", "stacks"), range(10)),
+    **dict.fromkeys(("each", "add_limit", "choose_upto", "printed_cost_at_least"), range(1, 10)),
+    **dict.fromkeys(("land_owned_at_least", "hand_at_least", "wizards_at_least", "magic_at_least"), range(10)),
+    **dict.fromkeys(("at_least", "opponent_has_cards", "opponent_has_resource_i_can_store"), range(10)),
+    "shift": range(-1, 2),
+    # How many of what there is.
+    **dict.fromkeys(("supply.road", "supply.settlement", "supply.city", "copies", "inquisition"), FIXED),
+    **dict.fromkeys(("sites", "unit_sites", "basic_stacks", "theme_stacks"), FIXED),
+}
+PRINTED: dict[str, Any] = read_data(FOLDER / "cards.json", RANGES)
 #: The theme sets that can be played, in the order of the option; the base game alone is number 0.
-THEMES: list[dict[str, Any]] = [read_data(FOLDER / "themes" / f"{name}.json") for name in PRINTED["themes"]]
+THEMES: list[dict[str, Any]] = [read_data(FOLDER / "themes" / f"{name}.json", RANGES) for name in PRINTED["themes"]]
 BASE_ALONE = 0
 SETS: tuple[str, ...] = ("base", *PRINTED["themes"])
 #: Every expansion and event card, once for all its copies; first those of the base game.

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput, shown
 from bailey.core.state.data import leaves
+from bailey.core.state.forms import TOO_DEEP
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
 
 MOST_BYTES = 1 << 20
+#: Tables and lists within tables and lists.
+MOST_NESTED = 16
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def read_change(path: Path, game: Game) -> Change:
 
 def parse_change(text: str, game: Game, title: str = "") -> Change:
     """Return the change that a text says."""
-    said: dict[str, Any] = tomllib.loads(text)
+    said = _read(text)
     named: Any = said.pop("title", title)
     options: Any = said.pop("options", {})
     if not isinstance(named, str):
@@ -72,6 +75,29 @@ def parse_change(text: str, game: Game, title: str = "") -> Change:
         message = "change: the file changes nothing; name a value of the game's data, or an option"
         raise BadInput(message)
     return Change(named, chosen, json.dumps(_plain(said, ""), sort_keys=True) if said else "")
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Return what a text says as TOML, but nothing that is nested deeper than data of a game."""
+    try:
+        said = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError as fault:  # Python reads no number of so many digits
+        message = "change: a number has too many digits; no number of a game's data has more than a few"
+        raise BadInput(message) from fault
+    except RecursionError:
+        said = None
+    if said is None or _deeper(said, MOST_NESTED):
+        message = f"change: {TOO_DEEP}; data of games is at most {MOST_NESTED} deep"
+        raise BadInput(message)
+    return said
+
+
+def _deeper(value: Any, than: int) -> bool:
+    """Return whether something is nested deeper than so."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return than < 0 or any(_deeper(one, than - 1) for one in inner)
 
 
 def _value(game: Game, name: str, value: Any) -> int:
