@@ -32,6 +32,8 @@ COPIES_OF_GOOD: int = PRINTED["goods"][0]["copies"]
 COPIES_OF_ANIMAL: int = PRINTED["animals"][0]["copies"]
 MOST_BONUSES = max(len(row["bonuses"]) for row in PRINTED["rounds"])
 AARONS_PILES: tuple[int, ...] = tuple(PRINTED["aaron"])
+#: How many cards the display may have.
+DISPLAYS: tuple[int, ...] = (*PRINTED["display"].values(), *PRINTED["growing_market"])
 #: A triple, as the name says.
 TRIPLE = 3
 #: The kinds of open piles, one bit each.

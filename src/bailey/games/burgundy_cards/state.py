@@ -21,6 +21,7 @@ from bailey.games.burgundy_cards.cards import (
     ANIMALS,
     COPIES_OF_ANIMAL,
     COPIES_OF_GOOD,
+    DISPLAYS,
     GOODS,
     IDS,
     ROUNDS,
@@ -34,6 +35,11 @@ MOST = 10**6
 AARON = 1
 HAND, DICE = 2, 6
 ROWS, ROW_CARDS = 6, 5
+#: So many cards in the display fill all its rows twice; of fewer ones all beyond the first six may lie in one row.
+TWICE = 13
+if any(size - ROWS >= ROW_CARDS and size != TWICE for size in DISPLAYS):
+    message = f"the display has at most {ROWS + ROW_CARDS - 1} cards, or {TWICE}: a row holds {ROW_CARDS}"
+    raise ValueError(message)
 PROJECTS = 3
 #: No estate can grow larger: thirty turns, thirty purchases and the castles, city halls, workshops, churches and
 #: markets give 84 actions, and every card needs one to come and one to be placed, unless a purchase brought it.

@@ -10,12 +10,8 @@ from bailey.games.burgundy_cards.rules.aaron import against_aaron, compare, deal
 from bailey.games.burgundy_cards.rules.deck import card_left
 from bailey.games.burgundy_cards.rules.supplies import OF_ANIMALS, OF_GOODS, comes_to_light, lay_out_supplies
 from bailey.games.burgundy_cards.scoring import LAST_ROUND
-from bailey.games.burgundy_cards.state import DICE, HAND, ROWS, State
+from bailey.games.burgundy_cards.state import DICE, HAND, ROWS, TWICE, State
 from bailey.games.burgundy_cards.steps import Step
-
-#: So many cards in the display fill all its rows twice.
-TWICE = 13
-
 
 # Setup
 
