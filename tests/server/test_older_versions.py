@@ -37,6 +37,8 @@ WRITTEN = sorted((Path(__file__).parent / "older").glob("*.tar.gz"))
 #: Tables are deleted some time after the last choice: here they may be as old as the versions are.
 PATIENT = {"BAILEY_ABANDONED_TABLE_DAYS": "100000", "BAILEY_OPEN_TABLE_HOURS": "1000000"}
 #: As the writing version was started: its master secret lies in the folder, and an analysis is known by its size.
+#: Games whose rules have changed since: a row lays down the position, from which they go on by those of today.
+NEWER = {"catan-cards"}
 AS_WRITTEN = {"BAILEY_SECRET": "", "BAILEY_ANALYSIS_ITERATIONS": "16"}
 #: The fault of a record that is asked for on its day.
 NOT_OVER = "day-not-over"
@@ -157,7 +159,7 @@ def test_records_stay_and_games_go_on(older: Older) -> None:
         look_back(anna, older.expected)
         for game, left in older.expected["unfinished"].items():
             with anna.at(left["table"]) as hers, bert.at(left["table"]) as his:
-                assert hers.present()["n"] == left["n"]
+                assert hers.present()["n"] == left["n"] + (game in NEWER)
                 assert [line["text"] for line in hers.table["chat"]] == ["until tomorrow"]
                 his.present()
                 go_on(game, hers, his)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -79,6 +82,28 @@ def test_a_wrong_argument_is_refused_with_the_remedy(run: Run) -> None:
     code, _, err = run("--speed")
     assert code == INVALID
     assert "scripts/bench --help" in err
+
+
+#: Start a soak command, but tell how often its tests repeat instead of running it.
+TOLD = """
+import os, sys
+sys.path.insert(0, sys.argv[1])
+import start
+start.environment.ready = lambda *_: None
+start.client.ready = lambda: None
+start.become = lambda *_: print(os.environ.get("BAILEY_SOAK"))
+start.soak([sys.argv[2]])
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "repeats"), [("steady", "None"), ("suite", "None"), ("load", "None"), ("openapi", "100")]
+)
+def test_only_soak_commands_that_are_tests_repeat_them(command: str, repeats: str) -> None:
+    """The tiers are run as they are."""
+    alone = {name: value for name, value in os.environ.items() if name != "BAILEY_SOAK"}
+    run = [sys.executable, "-c", TOLD, str(ROOT / "scripts" / "lib"), command]
+    assert subprocess.run(run, env=alone, check=True, capture_output=True, text=True).stdout.strip() == repeats
 
 
 def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import Cards, Record, number, single, table, truth
 from bailey.games.catan_cards.clauses import FROM_HAND, KINDS, NOWHERE
-from bailey.games.catan_cards.clauses.conditions import CONDITIONS, add_conditions
+from bailey.games.catan_cards.clauses.conditions import CONDITIONS, add_conditions, needs_of
 from bailey.games.catan_cards.clauses.in_play import BITS, held_in_play
 from bailey.games.catan_cards.clauses.moments import CLAUSES, PLAYED, add_clause, is_moment
 from bailey.games.catan_cards.clauses.operations import OPERATIONS, OUTCOMES, add_operations
@@ -99,6 +99,7 @@ class Card(Record):
     adds_strength: int = 0  # for each own card that fits `per`
     adds_tournament: int = 0
     adds_commerce: int = 0
+    own_by_option: int = truth()  # whether its own commerce counts is an option
     per: int = NONE
     cheaper: int = NONE  # the cards that it makes cheaper
     cheaper_by: int = 0
@@ -156,7 +157,7 @@ def read_card(row: dict[str, Any]) -> Card:
     made.timing = TIMINGS.index(row.get("timing", TIMINGS[0]))
     waits = row.get("class") in {"attack", "neutral"}
     made.gated = (BY_OPTION if "gate_option" in row else ALWAYS) if waits else NEVER
-    made.first_condition, made.conditions = add_conditions(row.get("needs", ()), row["id"])
+    made.first_condition, made.conditions = add_conditions(needs_of(row), row["id"])
     made.counters = threats(other["id"] for other in ROWS if row["id"] in counters_of(other))
     made.development = sum(1 << s for s in range(len(SETS)) if row["id"] in developments_of(s))
     made.asked = sum(1 << s for s in {set_of(other) for other in ROWS if row["id"] in cancelled_by(other)})

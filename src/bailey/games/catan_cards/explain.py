@@ -24,7 +24,7 @@ from bailey.games.catan_cards.cards import (
 from bailey.games.catan_cards.choices import Why
 from bailey.games.catan_cards.clauses import Do, Need, When
 from bailey.games.catan_cards.data import clauses_of
-from bailey.games.catan_cards.packing import RESOURCES, amount, total, unpacked
+from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, total, unpacked
 from bailey.games.catan_cards.rules.action_cards import COMBINED_7, EACH_3, EACH_7, gate_of
 from bailey.games.catan_cards.rules.conditions import unmet
 from bailey.games.catan_cards.rules.foreign import price_of_leaving
@@ -258,6 +258,11 @@ def too_few(s: State, p: int, choice: Choice) -> Explained:
 
 def no_room(s: State, p: int, choice: Choice) -> Explained:
     """Say of what there is no room; or, in an offer, that the rival has no more of it."""
+    if choice.name == "play":
+        what = condition(first_unmet(s, p, choice))
+        if what.need == Need.REGION_TO_FILL or what.resource >= ANY:
+            return because("no-room-at-all")
+        return because("no-room", resource=RESOURCES[what.resource])
     resource = choice.args["get" if choice.name == "trade" else "resource"]
     if choice.name == "add_want":
         wanted = amount(s.todo[s.pending - 1].b, resource)

@@ -40,7 +40,7 @@ def in_play(_seats: int, options: Mapping[str, int]) -> list[int]:
 
 GAME = Game(
     name="catan-cards",
-    version=2,
+    version=3,
     title="The Catan Card Game",
     players=range(PLAYERS, PLAYERS + 1),
     state=State,

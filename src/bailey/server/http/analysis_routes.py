@@ -189,6 +189,7 @@ async def _checked(request: ApiRequest, subject: Subject) -> int:
     choices: int = await record_responses.result(request, CheckFinished(record=subject.record))
     most = services.settings.allowance.analysed_choices // (OPEN_ROW if subject.open_cards else ROW)
     if min(choices, subject.last or choices) > most:
+        services.budgets.analyses.give_back(address)
         raise Refusal("analysis-too-long", choices=choices, most=most)
     return choices
 

@@ -135,22 +135,23 @@ class Need(IntEnum):
     DUPLICATE_LAND = 11
     RESOURCE = 12
     COMMERCE = 13
-    ROOM_FOR_OTHERS = 14
-    BUILT = 15
-    NOT_BUILT = 16
-    CENTRE = 17
-    OTHERS_IN_HAND = 18
+    ROOM = 14
+    REGION_TO_FILL = 15
+    BUILT = 16
+    NOT_BUILT = 17
+    CENTRE = 18
+    OTHERS_IN_HAND = 19
     # Of Wizards & Dragons
-    MAGIC = 19
-    WIZARDS = 20
-    NO_WIZARD = 21
-    RIVAL_HAS_WIZARD = 22
-    RIVAL_HAS_FREE = 23
-    CITY_LEFT = 24
-    SITES_TO_SWAP = 25
-    EVENT_TO_REMOVE = 26
-    REGION_TO_TAKE = 27
-    REGION_WITHOUT_WIZARD = 28
+    MAGIC = 20
+    WIZARDS = 21
+    NO_WIZARD = 22
+    RIVAL_HAS_WIZARD = 23
+    RIVAL_HAS_FREE = 24
+    CITY_LEFT = 25
+    SITES_TO_SWAP = 26
+    EVENT_TO_REMOVE = 27
+    REGION_TO_TAKE = 28
+    REGION_WITHOUT_WIZARD = 29
 
 
 class Operation(Record):

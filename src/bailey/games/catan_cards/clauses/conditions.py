@@ -8,12 +8,27 @@ from bailey.games.catan_cards.clauses import Condition, Need
 from bailey.games.catan_cards.clauses.selectors import selector
 from bailey.games.catan_cards.clauses.threats import THREATS
 from bailey.games.catan_cards.data import CENTRE_IDS
-from bailey.games.catan_cards.packing import RESOURCES, some_of
+from bailey.games.catan_cards.packing import ANY, RESOURCES, some_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 CONDITIONS: list[Condition] = []
+
+
+def needs_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the conditions of a card; one that only brings something needs room for any of it (10)."""
+    done = [one for clause in row.get("effect", ()) if clause["when"] == "play" for one in clause["do"]]
+    return [*row.get("needs", ()), *([_room_for(done[0])] if len(done) == 1 else [])]
+
+
+def _room_for(operation: dict[str, Any]) -> dict[str, Any]:
+    """Return what an operation needs if it only brings something."""
+    if operation["op"] in {"gain", "gain_per"}:
+        return {"room_for": operation["res"]}
+    if operation["op"] == "roll_table":
+        return {"room_for": next(one["res"] for done in operation["table"].values() for one in done)}
+    return {"region_to_fill": True} if operation["op"] == "region_add" else {}
 
 
 def add_conditions(needs: Iterable[dict[str, Any]], name: str = "") -> tuple[int, int]:
@@ -40,6 +55,7 @@ _NEEDS: dict[tuple[str, Any] | str, Need] = {
     "region_stack_not_empty": Need.REGION_TO_TAKE,
     "region_without_wizard": Need.REGION_WITHOUT_WIZARD,
     "self_has_no": Need.NO_WIZARD,
+    "region_to_fill": Need.REGION_TO_FILL,
 }
 _A_WIZARD = {"kind": "wizard"}
 #: Conditions with a number.
@@ -82,7 +98,9 @@ def read_condition(key: str, value: Any) -> Condition:
         made.need, made.n = _NEEDS_OF_CARDS[key], 1
         made.selector = selector(read_wanted(value))
     elif key == "room_for_others":
-        made.need, made.resource = Need.ROOM_FOR_OTHERS, some_of([name for name in RESOURCES if name != value])
+        made.need, made.resource = Need.ROOM, some_of([name for name in RESOURCES if name != value])
+    elif key == "room_for":
+        made.need, made.resource = Need.ROOM, ANY if value == "choice" else RESOURCES.index(value)
     elif key == "at_least_built":
         made.need, made.n = Need.BUILT, value["n"]
         made.selector = selector({name: wanted for name, wanted in value.items() if name != "n"})

@@ -50,7 +50,12 @@ def _keeps(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
 
 
 def _points_per(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
-    return {f"adds_{operation['points']}": operation["add"], "per": selector(operation["per"])}
+    by_option = int(operation.get("own_point") == "option")
+    return {
+        f"adds_{operation['points']}": operation["add"],
+        "per": selector(operation["per"]),
+        "own_by_option": by_option,
+    }
 
 
 def _uncounted(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:

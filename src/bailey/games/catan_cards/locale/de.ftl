@@ -342,6 +342,7 @@ reason-nothing-to-use = du hast { $rate ->
 reason-nothing-to-pawn = du hast keine Karte zu verpfänden, oder zu wenige Rohstoffe, um die verpfändete zurückzunehmen
 reason-nothing-to-offer = kein Angebot ist möglich: Einer hat nichts zu geben, oder der andere keinen Platz dafür
 reason-no-room = du hast keinen Platz für mehr {$resource}
+reason-no-room-at-all = du hast keinen Platz für das, was sie bringt
 reason-too-few = die Bank nimmt {$rate}, du hast {$have}
 reason-same-offer = dieses Angebot gab es in diesem Zug schon
 reason-no-more-offers = ein Zug hat nicht mehr als { $most ->

@@ -345,6 +345,7 @@ reason-nothing-to-use = you have { $rate ->
 reason-nothing-to-pawn = you have no card to pawn, or too few resources to take the pawned one back
 reason-nothing-to-offer = no offer is possible: one side has nothing to give, or the other no room for it
 reason-no-room = you have no room for more {$resource}
+reason-no-room-at-all = you have no room for what it brings
 reason-too-few = the bank takes {$rate}, you have {$have}
 reason-same-offer = this offer was made in this turn already
 reason-no-more-offers = a turn has no more than { $most ->

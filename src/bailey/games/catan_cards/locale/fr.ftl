@@ -342,6 +342,7 @@ reason-nothing-to-use = vous { $rate ->
 reason-nothing-to-pawn = vous n’avez pas de carte à mettre en gage, ou trop peu de ressources pour reprendre celle qui y est
 reason-nothing-to-offer = aucune offre n’est possible : l’un n’a rien à donner, ou l’autre pas de place
 reason-no-room = vous n’avez plus de place pour cette ressource : {$resource}
+reason-no-room-at-all = vous n’avez pas de place pour ce qu’elle rapporte
 reason-too-few = la banque prend {$rate}, vous en avez {$have}
 reason-same-offer = cette offre a déjà été faite pendant ce tour
 reason-no-more-offers = un tour n’a pas plus de { $most ->

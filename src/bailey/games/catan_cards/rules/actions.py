@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, allow, block, card_at, listening, offer, rule, todo
+from bailey.core import Menu, Pile, allow, block, card_at, listening, offer, rule, todo
 from bailey.games.catan_cards.cards import (
     BUILDING_SETTLEMENT,
     CITY,
@@ -197,10 +197,19 @@ def offer_new(s: State, menu: Menu, p: int) -> None:
     here = s.developments
     for slot in range(here.size):
         c = card_at(here, slot)
-        if slot == 0 or card(card_at(here, slot - 1)).copy_of != card(c).copy_of:
+        if is_first_alike(here, slot):
             offer_on_sites(
                 s, menu, p, c, BUILD_NEW(slot, 0, 0), Why.ONE_EACH if has_kind(s, p, c) else obstacle(s, p, c)
             )
+
+
+@rule
+def is_first_alike(here: Pile, slot: int) -> bool:
+    """Tell whether no card of the same name lies before this one (13)."""
+    n = 0
+    for i in range(slot):
+        n += card(card_at(here, i)).copy_of == card(card_at(here, slot)).copy_of
+    return n == 0
 
 
 @rule

@@ -11,6 +11,7 @@ from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, any_of, is_one_of, of_one
 from bailey.games.catan_cards.rules.resources import pay
 from bailey.games.catan_cards.rules.room import room
+from bailey.games.catan_cards.rules.sums import are_rates_suspended
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -42,10 +43,11 @@ def trade(s: State, p: int, give: int, get: int) -> None:
 
 
 @rule
-def given_by(me: Player, which: int) -> int:
-    """Return which resources can be given in a swap (13, Landlord, Lighthouse)."""
+def given_by(s: State, p: int, which: int) -> int:
+    """Return which resources can be given in a swap; a Lighthouse trades at a rate (13, Landlord, Lighthouse)."""
     if operation(which).of_fleets == 1:
-        return any_of(me.fleets) if me.fleets > 0 else NONE
+        fleets = s.players[p].fleets
+        return any_of(fleets) if fleets > 0 and not are_rates_suspended(s, p) else NONE
     return operation(which).resource
 
 
@@ -53,7 +55,7 @@ def given_by(me: Player, which: int) -> int:
 def offer_swap(s: State, menu: Menu, p: int, which: int, n: int, first: int) -> None:
     """Give one or more of a resource for another, once at least (10, Caravan; 13)."""
     what, me = operation(which), s.players[p]
-    given = given_by(me, which)
+    given = given_by(s, p, which)
     for give in range(len(RESOURCES)):
         if amount(me.stock, give) >= what.rate and is_one_of(give, given):
             for get in range(len(RESOURCES)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty, rule
-from bailey.games.catan_cards.cards import card, condition
+from bailey.games.catan_cards.cards import STORE, card, condition
 from bailey.games.catan_cards.choices import Why
 from bailey.games.catan_cards.clauses import Need
 from bailey.games.catan_cards.packing import ANY, RESOURCES, amount, is_one_of, of_one, only
@@ -98,8 +98,10 @@ def is_met_alone(s: State, me: Player, p: int, which: int) -> bool:
         return amount(me.stock, what.resource) >= what.n
     if what.need == Need.COMMERCE:
         return me.commerce >= what.n
-    if what.need == Need.ROOM_FOR_OTHERS:
+    if what.need == Need.ROOM:
         return all_of(room(me), what.resource) > 0
+    if what.need == Need.REGION_TO_FILL:
+        return has_region_to_fill(me)
     if what.need == Need.BUILT:
         return count_fitting(me, what.selector) >= what.n
     if what.need == Need.NOT_BUILT:
@@ -156,6 +158,8 @@ def reason(which: int) -> int:
         return Why.RIVAL_HAS_NONE
     if need == Need.SOMETHING_TO_TAKE or need == Need.SOMETHING_TO_SWAP:
         return Why.NOTHING_TO_TAKE
+    if need == Need.ROOM or need == Need.REGION_TO_FILL:
+        return Why.NO_ROOM
     return Why.NEEDS
 
 
@@ -191,6 +195,15 @@ def has_duplicate_land(me: Player) -> bool:
     for resource in range(len(RESOURCES)):
         n = max(n, count_land(me, resource))
     return n > 1
+
+
+@rule
+def has_region_to_fill(me: Player) -> bool:
+    """Tell whether a player has a Region with room (13, Land Reform)."""
+    n = 0
+    for cell in range(first_cell(me), end_of_cells(me)):
+        n += me.regions.beside[cell].store < STORE
+    return n > 0
 
 
 # Of spells

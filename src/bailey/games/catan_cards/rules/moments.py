@@ -118,7 +118,7 @@ def is_useful(s: State, p: int, which: int) -> bool:
     what, me = operation(which), s.players[p]
     if what.do == Do.PAWN:
         return me.hand.size > 0 if me.pawned.size == 0 else total(me.stock) >= REDEEMED_FOR
-    return can_swap(s, p, given_by(me, which), what.resource, what.rate)
+    return can_swap(s, p, given_by(s, p, which), what.resource, what.rate)
 
 
 @rule

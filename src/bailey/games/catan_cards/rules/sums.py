@@ -140,19 +140,26 @@ def better_rate(me: Player, resource: int, rate: int) -> None:
 @rule
 def sum_up_lasting(s: State, p: int) -> None:
     """Add what cards that lie open do, for whoever has played them or to the rival (13)."""
-    me, suspended = s.players[p], 0
+    me = s.players[p]
     for i in range(s.lasting.size):
         what = operation(card(card_at(s.lasting, i)).first)
         mine = s.lasting.beside[i].by == p
         if what.do == Do.TRADE_RATE and mine:
             for resource in range(len(RESOURCES)):
                 better_rate(me, resource, what.rate)
-        if what.do == Do.SUSPEND_RATES and not mine:
-            suspended = 1
         if what.do == Do.POINTS_PER and mine:
             me.strength += what.n * me.wizard_count
-    if suspended == 1:
+    if are_rates_suspended(s, p):
         me.rates = rulebook().bank_rates
+
+
+@rule
+def are_rates_suspended(s: State, p: int) -> bool:
+    """Tell whether a player may trade at no rate of an own card (13, Price War)."""
+    n = 0
+    for i in range(s.lasting.size):
+        n += operation(card(card_at(s.lasting, i)).first).do == Do.SUSPEND_RATES and s.lasting.beside[i].by != p
+    return n > 0
 
 
 @rule
@@ -239,7 +246,7 @@ def sum_up_card(s: State, me: Player, i: int) -> None:
     me.brigand_limit += c.brigand_limit
     for k in range(c.first_clause, c.first_clause + c.clauses):
         me.moments |= 1 << clause(k).when
-    if c.adds_commerce == 0 or s.harbor_own_point == 1:
+    if c.own_by_option == 0 or s.harbor_own_point == 1:
         me.commerce += c.commerce
     if c.per != NONE:
         alike = count_counting(s, me, c.per)
