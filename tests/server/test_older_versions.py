@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 WRITTEN = sorted((Path(__file__).parent / "older").glob("*.tar.gz"))
 #: Tables are deleted some time after the last choice: here they may be as old as the versions are.
 PATIENT = {"BAILEY_ABANDONED_TABLE_DAYS": "100000", "BAILEY_OPEN_TABLE_HOURS": "1000000"}
-#: As the writing version was started: its master secret lies in the folder, and an analysis is known by its size.
 #: Games whose rules have changed since: a row lays down the position, from which they go on by those of today.
 NEWER = {"catan-cards"}
+#: As the writing version was started: its master secret lies in the folder, and an analysis is known by its size.
 AS_WRITTEN = {"BAILEY_SECRET": "", "BAILEY_ANALYSIS_ITERATIONS": "16"}
 #: The fault of a record that is asked for on its day.
 NOT_OVER = "day-not-over"
