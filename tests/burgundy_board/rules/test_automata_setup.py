@@ -55,6 +55,7 @@ def test_modifier_c_lets_it_begin(people: int) -> None:
     assert "automata_rolled" not in {event["what"] for event in events}
     _, data = new(people, automata=2, automata_c=1)
     assert data["order"][: people + 1] == [people, *range(people)]
+    assert [player["workers"] for player in data["players"]] == [*range(1, people + 1), 0], "it is not counted"
     events = happened(people=people, automata_c=1)
     assert (players(events, "white_die"), players(events, "turn_began")) == ([people], [people, 0])
     white = next(event["die"] for event in events if event["what"] == "white_die")
