@@ -66,6 +66,11 @@ CONFORMANCE = (
     *("tests/castle_combo", "tests/burgundy_cards", "tests/template"),
     *("-k", "conforms_for_long or more_games or more_made_up or close_ending or more_random_positions"),
 )
+#: The tests in which several things happen at the same moment.
+RACES = (
+    *("tests/server/test_days.py", "tests/server/test_analyses.py"),
+    *("-k", "at_several_devices_at_once or at_the_same_time or just_before_its_player"),
+)
 SOAKS = {
     "suite": ("tools.soak.suite",),
     "steady": ("tools.soak.steady",),
@@ -80,6 +85,7 @@ SOAKS = {
     "mutants": ("tools.soak.mutants",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),
+    "races": ("pytest", "-q", "-s", *RACES),
     "conformance": ("pytest", "-q", *CONFORMANCE),
     "openapi": ("pytest", "-q", "tests/server/test_protocol.py", "-k", "openapi or fuzzer"),
 }

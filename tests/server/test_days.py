@@ -13,6 +13,7 @@ import pytest
 from server.conftest import on_each_database
 from server.process import NO_TLS, Server
 from server.test_history import a_table
+from soak import TIMES, say
 from sqlalchemy import insert, select
 
 from bailey.cli.main import main
@@ -236,13 +237,15 @@ async def test_the_attempts_of_two_devices_are_numbered_as_they_began(opened: Da
 @pytest.mark.parametrize("game", [GAME, "burgundy-board"])
 @on_each_database
 async def test_who_begins_a_deal_at_several_devices_at_once_begins_one_game(server: Server, game: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=NO_TLS) as client:
-        await client.get("/api/me")
-        answers = await asyncio.gather(*(client.post(f"/api/days/{game}") for _ in range(8)))
+    for _ in range(TIMES):
+        async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=NO_TLS) as client:
+            await client.get("/api/me")
+            answers = await asyncio.gather(*(client.post(f"/api/days/{game}") for _ in range(8)))
         begun = [answer.json()["code"] for answer in answers if answer.status_code == httpx.codes.CREATED]
         others = [answer.json() for answer in answers if answer.status_code == httpx.codes.CONFLICT]
         assert (len(begun), len(others)) == (1, 7)
         assert {(one["key"], one["args"]["code"]) for one in others} == {("day-running", begun[0])}
+    say(f"\n{game}: {TIMES} times eight requests at once, each time one game and seven refusals")
 
 
 async def test_secrets_are_stored_only_of_days_that_are_over(opened: Database) -> None:

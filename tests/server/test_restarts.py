@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sys
 import tempfile
 import time
 from contextlib import ExitStack
@@ -17,6 +16,7 @@ from server.process import Server, two_servers
 from server.reconnecting import Figures, play_a_game
 from server.services import Postgres, Redis
 from server.test_crashes import stored
+from soak import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,12 +58,6 @@ def test_every_table_goes_on_whatever_is_stopped(tmp_path: Path) -> None:
     assert {command: log.get(command) for command in figures.acknowledged} == figures.acknowledged
     if SOAK:
         assert longest[0] <= LEASE + MARGIN, longest
-
-
-def say(text: str) -> None:
-    """Tell whoever waits for a long soak; a test's output is kept from the screen elsewhere."""
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
 
 
 def restart(service: Server | Postgres | Redis) -> None:
