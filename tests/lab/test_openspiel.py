@@ -12,6 +12,7 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="install it with scripts/extras openspiel")
 import pyspiel
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
@@ -176,6 +177,18 @@ def test_a_snapshot_never_changes_and_a_state_can_begin_with_a_written_position(
     assert not state.is_chance_node()
     with pytest.raises(BadInput, match=r"position\.players"):
         pyspiel.load_game(NAME).new_initial_state({"players": [{"gold": -5}, {}]})
+
+
+def test_learners_get_the_observation_as_the_tensor_of_an_information_state() -> None:
+    game, state = pyspiel.load_game(NAME), some_way_in(NAME, 2)
+    assert (
+        game.information_state_tensor_shape() == game.observation_tensor_shape() == [len(state.observation_tensor(0))]
+    )
+    for player in range(2):
+        told = observation(castle_combo.GAME, state.snapshot.state, player)
+        assert list(map(int, state.information_state_tensor(player))) == told
+    seen = rl_environment.Environment(game).reset().observations["info_state"]
+    assert {len(one) for one in seen} == {len(told)}
 
 
 def test_observers_tell_public_and_private_apart() -> None:

@@ -62,7 +62,7 @@ def game_type(game: Game) -> Any:
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -174,7 +174,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
 
 
 class SpielObserver:
-    """OpenSpiel's observer: what a player sees now, has ever seen, or knows in addition to the public information."""
+    """OpenSpiel's observer: what a player sees now, has ever seen, or knows in addition to the public information.
+
+    The tensor of an information state is that of the observation: all that the player knows now, with the hidden cards
+    that were seen before. The string also tells how it came about.
+    """
 
     def __init__(self, game: Game, players: int, kind: Any) -> None:
         self.game = game
@@ -182,8 +186,7 @@ class SpielObserver:
         self.public = kind.public_info
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.names = [entry.name for entry in layout(game, players)]
-        with_tensor = self.public and not self.recall
-        self.tensor = np.zeros(len(self.names), np.float32) if with_tensor else None
+        self.tensor = np.zeros(len(self.names), np.float32) if self.public else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
