@@ -65,7 +65,9 @@ class Batch:
         blank = game.blank(players, options)
         self._lanes.put(BLANK, blank)
         self._scorers = int(scorers(blank))
-        self._set_bots(_budgets(bots or [None] * players, players))
+        bots = bots or [None] * players
+        self._settings = {"options": options, "plain": self.plain, "bots": bots}
+        self._set_bots(_budgets(bots, players))
         self._lucks = self._lanes.rows(Luck, lanes)
         self._advised = 0
         self._menus = self._new_menus()
@@ -75,6 +77,31 @@ class Batch:
         self.seeds = np.full(lanes, checked_seed(seed), np.int64)
         self.games = np.arange(lanes, dtype=np.int64)
         self.turned = np.zeros(lanes, np.int64)
+        self._pass_deals()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled and copied: how it was made, and what lies on the tables now."""
+        made = {"game": self.game, "players": self.players, "lanes": self.count, **self._settings}
+        rows = {"states": self._lanes.states[FIRST:], "lucks": self._lucks}
+        tables = {name: [row.flat() for row in those] if self.plain else those.copy() for name, those in rows.items()}
+        numbers = {"menus": self.menus, "turn": self.turn, "begun": self._begun.copy(), "advised": self._advised}
+        deals = {"seeds": self.seeds.copy(), "games": self.games.copy(), "turned": self.turned.copy()}
+        return {"made": made, "tables": tables, "numbers": numbers, "deals": deals}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["made"])  # type: ignore[misc] # machine code and scratch space are made anew
+        tables, numbers = kept["tables"], kept["numbers"]
+        if self.plain:
+            for lane, flat in enumerate(tables["states"]):
+                self._lanes.put(FIRST + lane, _filled(self.game.state(), flat))
+            self._lucks = [_filled(Luck(), flat) for flat in tables["lucks"]]
+            self._menus, self._turn = numbers["menus"].tolist(), numbers["turn"].tolist()
+        else:
+            self._lanes.states[FIRST:] = tables["states"]
+            self._lucks[:] = tables["lucks"]
+            self._menus[:], self._turn[:] = numbers["menus"], numbers["turn"]
+        self._begun, self._advised = numbers["begun"], numbers["advised"]
+        self.seeds, self.games, self.turned = (kept["deals"][name] for name in ("seeds", "games", "turned"))
         self._pass_deals()
 
     def _set_bots(self, budgets: list[int]) -> None:
@@ -300,6 +327,12 @@ def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[Any]]) -> 
     if not (out.flags.c_contiguous and out.flags.aligned):
         return "its numbers do not lie one after another in memory, row by row"
     return "" if out.flags.writeable else "it is read-only"
+
+
+def _filled(record: Any, flat: list[int]) -> Any:
+    """Return a record with these numbers."""
+    record.unflatten(iter(flat))
+    return record
 
 
 def checked_reward(kind: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -152,6 +154,14 @@ class Game:
         self.scorers = scorers
         self.remember = make_remember(self.chronicle)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Pickle and copy a game by the module that has it as its GAME: there is one of it in a process."""
+        for name, module in list(sys.modules.items()):
+            if vars(module).get("GAME") is self:
+                return game_of, (name,)
+        message = f"{self.name}: no module has this game as its GAME, so it cannot be pickled or copied"
+        raise TypeError(message)
+
     def printed_for(self, seats: int, options: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Return the names of the printed opponents that play; missing options have their defaults."""
         return names_for(self.printed, seats, {**self.chosen({}), **(options or {})})
@@ -260,6 +270,12 @@ class Game:
     def menu(self) -> Menu:
         """Return an empty menu that is large enough."""
         return Menu(self.choices.count)
+
+
+def game_of(module: str) -> Game:
+    """Return the game of a module."""
+    game: Game = import_module(module).GAME
+    return game
 
 
 @rule
