@@ -31,7 +31,7 @@ def win_share(tables: gymnasium.vector.VectorEnv, weights: np.ndarray, seed: int
 
 def main() -> None:
     """Try a few random changes of the weights."""
-    tables = gymnasium.make_vec("bailey/CastleCombo-v0", num_envs=GAMES, opponents="random", plain=True)
+    tables = gymnasium.make_vec("bailey/CastleCombo-v3", num_envs=GAMES, opponents="random", plain=True)
     rng = np.random.default_rng(7)
     weights = np.zeros((GAMES, tables.single_action_space.n))
     best = win_share(tables, weights, seed=0)

@@ -49,9 +49,9 @@ def test_gymnasium_plays_it(theme: int) -> None:
     gymnasium = pytest.importorskip("gymnasium", reason="install it again with scripts/extras")
     from gymnasium.utils.env_checker import check_env
 
-    import bailey.lab.gymnasium_env  # noqa: F401 - registers the games
+    from bailey.lab.gymnasium_env import env_id  # registers the games
 
-    table = gymnasium.make("bailey/CatanCards-v0", options={"theme": theme}).unwrapped
+    table = gymnasium.make(env_id("catan-cards"), options={"theme": theme}).unwrapped
     check_env(table)
     _, info = table.reset(seed=3)
     for _ in range(DECISIONS):

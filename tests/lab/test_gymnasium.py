@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from bailey.core import BadInput, IllegalChoice
+from bailey.core import BadInput, IllegalChoice, Position
 from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo, find, names
 from bailey.lab.gymnasium_env import SeatEnv, SeatVectorEnv, env_id, register
 
@@ -41,20 +43,81 @@ def lanes(mode: AutoresetMode = AutoresetMode.NEXT_STEP, num_envs: int = 4, **mo
         {"players": 3, "seat": "random", "opponents": ["random", "random"], "reward": "margin"},
         {"opponents": "search:5", "render_mode": "ansi", "plain": True},
         {"game": _template.GAME, "players": 4, "seat": 2},
-        {"id": "bailey/BurgundyCards-v0", "players": 1},  # alone, against Aaron
+        {"id": env_id("burgundy-cards"), "players": 1},  # alone, against Aaron
     ],
 )
 def test_gymnasiums_own_check_passes(settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make(**{"id": "bailey/CastleCombo-v0", **settings}).unwrapped)
+    check_env(gymnasium.make(**{"id": env_id("castle-combo"), **settings}).unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+def test_the_id_of_older_rules_is_refused() -> None:
+    with pytest.raises(gymnasium.error.Error):
+        gymnasium.make("bailey/CastleCombo-v0")
+
+
+@pytest.mark.parametrize("form", [dict, Position])
+def test_a_game_begins_with_a_position(form: type) -> None:
+    begin = castle_combo.new(players=2, seed=4)
+    for _ in range(9):
+        begin.push(next(iter(begin.choices)))
+    table = SeatEnv(plain=True, seat=begin.turn or 0)
+    seen, info = table.reset(seed=1, options={"position": begin if form is Position else begin.dump()})
+    assert table.position.dump()["players"] == begin.dump()["players"]
+    assert np.flatnonzero(info["action_mask"]).tolist() == sorted(begin.choices.numbers)
+    assert (seen == table.batch.observe(table.seat)[0]).all()
+    table.step(begin.choices.numbers[0])
+    assert begin.dump() == begin.copy().dump(), "the given position stays as it is"
+
+
+def test_what_reset_does_not_know_is_refused() -> None:
+    for table, known in ((SeatEnv(plain=True), "'position'"), (lanes(), "'reset_mask'")):
+        with pytest.raises(BadInput, match=f"options: reset knows {known}, not 'positon'"):
+            table.reset(options={"positon": {}})
+    with pytest.raises(BadInput, match="position: must be one of castle-combo for 3 players"):
+        SeatEnv(players=3, plain=True).reset(options={"position": castle_combo.new(players=2)})
+    with pytest.raises(BadInput, match="position"):
+        SeatEnv(plain=True).reset(options={"position": {"players": 3}})
+
+
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])  # noqa: S301 - ours
+@pytest.mark.parametrize("opponents", ["random", "search:5"])
+def test_a_table_is_copied_as_it_stands_and_goes_on_alike(twin: Callable[[Any], Any], opponents: str) -> None:
+    table = SeatEnv(plain=True, opponents=opponents)
+    _, info = table.reset(seed=3)
+    for _ in range(5):
+        _, _, _, _, info = table.step(info["action_mask"].argmax())
+    other, more = twin(table), info
+    for _ in range(5):
+        one, two = table.step(info["action_mask"].argmax()), other.step(more["action_mask"].argmax())
+        info, more = one[4], two[4]
+        assert (one[0] == two[0]).all()
+    table.reset()
+    assert other.position.dump() != table.position.dump(), "they are two tables"
+
+
+def test_tables_in_parallel_are_copied_as_they_stand_and_go_on_alike() -> None:
+    tables = lanes(num_envs=3)
+    _, infos = tables.reset(seed=3)
+    _, _, _, _, infos = tables.step(infos["action_mask"].argmax(axis=-1))
+    other = pickle.loads(pickle.dumps(tables))  # noqa: S301 - our own
+    for _ in range(60):  # beyond the end of a game
+        actions = first_open(infos["action_mask"])
+        one, two = tables.step(actions), other.step(actions)
+        assert (one[0] == two[0]).all()
+        assert (one[1] == two[1]).all()
+        infos = one[4]
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_known_to_gymnasium_by_name(game: str) -> None:
     register(game)
-    table = gymnasium.make(env_id(game), players=find(game).usual).unwrapped
+    assert env_id(game).endswith(f"-v{find(game).version}")
+    table = gymnasium.make(env_id(game)).unwrapped
     assert isinstance(table, SeatEnv)
     assert table.game.name == game
-    tables = gymnasium.make_vec(env_id(game), num_envs=3, players=find(game).usual, plain=True)
+    assert table.players == find(game).usual
+    tables = gymnasium.make_vec(env_id(game), num_envs=3, plain=True)
     assert isinstance(tables, SeatVectorEnv)
     assert tables.num_envs == 3
 

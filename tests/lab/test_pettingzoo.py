@@ -12,7 +12,7 @@ pytest.importorskip("pettingzoo", reason="install it again with scripts/extras")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from bailey.core import BadInput, IllegalChoice
-from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo
+from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo, find, names
 from bailey.lab.pettingzoo_env import TableEnv, env, raw_env
 
 if TYPE_CHECKING:
@@ -163,3 +163,40 @@ def test_a_seat_sees_its_own_hand_only_and_a_table_can_be_pickled_before_it_is_u
 def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadInput, match=why):
         env(**given)
+
+
+@pytest.mark.parametrize("game", names())
+def test_without_a_number_as_many_play_as_usual(game: str) -> None:
+    assert len(env(game).possible_agents) == find(game).usual
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    table = env(players=3)
+    table.reset(seed=7)
+    state = table.unwrapped.state()
+    seen = [table.observe(agent)["observation"] for agent in table.possible_agents]
+    assert state.tolist() == np.concatenate(seen).tolist()
+    assert table.unwrapped.state_space.contains(state)
+
+
+def test_a_table_begins_with_a_position() -> None:
+    begin = castle_combo.new(players=2, seed=4)
+    begin.push(next(iter(begin.choices)))
+    table = env(players=2)
+    table.reset(options={"position": begin.dump()})
+    assert table.unwrapped.position.dump()["players"] == begin.dump()["players"]
+    assert table.agent_selection == f"player_{begin.turn}"
+    with pytest.raises(BadInput, match="position"):
+        table.reset(options={"position": {"players": 3}})
+
+
+def test_a_table_is_pickled_as_it_stands() -> None:
+    table = env(players=2)
+    table.reset(seed=7)
+    for _ in range(6):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    other = pickle.loads(pickle.dumps(table))  # noqa: S301 - our own
+    assert other.unwrapped.position.dump() == table.unwrapped.position.dump()
+    for one in (table, other):
+        one.step(int(one.last()[0]["action_mask"].argmax()))
+    assert other.unwrapped.state().tolist() == table.unwrapped.state().tolist()

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bailey.core.compiled.modes import BATCH_KERNELS, Lanes, is_plain, kernels
-from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GREEDY, LEAVE, RANDOM
+from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GO_ON, GREEDY, LEAVE, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position, checked_seed
 from bailey.core.state.chance import Luck
@@ -26,7 +26,7 @@ from bailey.core.state.observe import SPECTATOR, layout, plan
 from bailey.core.state.todo import scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -153,6 +153,15 @@ class Batch:
         self._pass_deals()
         self._play(self._kernel_array(np.where(mask, BEGIN, LEAVE), np.int64))
 
+    def lay(self, lane: int, position: Position) -> None:
+        """Go on from a position in one lane, with the chance that lies in it."""
+        if position.game is not self.game or position.state.seats != self.players:
+            message = f"position: must be one of {self.game.name} for {self.players} players"
+            raise BadInput(message)
+        self._lanes.put(FIRST + lane, position.state)
+        self._begun[lane] = True
+        self._choose(lane, GO_ON)
+
     def _for_each_lane(self, values: ArrayLike, name: str) -> NDArray[np.int64]:
         array = np.asarray(values, np.int64)
         if (array < 0).any():
@@ -169,9 +178,14 @@ class Batch:
             raise BadInput(message) from None
         if not 0 <= number < self.game.choices.count:
             self.refuse(lane, number)
+        refused = self._choose(lane, number)
+        if refused >= 0:
+            self.refuse(lane, number)
+
+    def _choose(self, lane: int, number: int) -> int:
         choices = np.full(self.count, LEAVE, np.int64)
         choices[lane] = number
-        self.step(choices)
+        return self._play(self._kernel_array(choices, np.int64))
 
     def step(self, choices: ArrayLike) -> None:
         """Play a choice in every lane where it is not negative; if one is illegal, raise an error and play none."""
@@ -341,6 +355,22 @@ def checked_reward(kind: str) -> str:
         message = f"reward: must be one of {', '.join(REWARDS)}, not {kind!r}"
         raise BadInput(message)
     return kind
+
+
+def check_options(options: Mapping[str, Any] | None, *known: str) -> None:
+    """Refuse an option of an environment's `reset` that it does not have."""
+    for name in options or ():
+        if name not in known:
+            message = f"options: reset knows {', '.join(map(repr, known))}, not {name!r:.60}"
+            raise BadInput(message)
+
+
+def position_in(game: Game, options: Mapping[str, Any] | None) -> Position | None:
+    """Return the position from which an environment's `reset` is to go on, if it names one."""
+    begin = (options or {}).get("position")
+    if begin is None or isinstance(begin, Position):
+        return begin
+    return Position.load(game, begin)
 
 
 def _budgets(bots: Sequence[str | None], players: int) -> list[int]:

@@ -3,8 +3,8 @@
     import gymnasium
     import bailey.lab.gymnasium_env
 
-    table = gymnasium.make("bailey/CastleCombo-v0", players=3, opponents="greedy")
-    tables = gymnasium.make_vec("bailey/CastleCombo-v0", num_envs=64)
+    table = gymnasium.make("bailey/CastleCombo-v3", players=3, opponents="greedy")
+    tables = gymnasium.make_vec("bailey/CastleCombo-v3", num_envs=64)
 
 `SeatEnv` is one game, `SeatVectorEnv` many games in one compiled batch. `docs/learning.md` describes observations,
 actions and rewards.
@@ -21,7 +21,7 @@ from bailey.bots import budget, make
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
-from bailey.lab.batch import INSIDE, Batch, checked_reward
+from bailey.lab.batch import INSIDE, Batch, check_options, checked_reward, position_in
 from bailey.lab.spaces import action_space, observation_space
 
 try:
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
     def __init__(
         self,
         game: str | Game = "castle-combo",
-        players: int = 2,
+        players: int | None = None,
         *,
         seat: int | str = 0,
         opponents: str | Sequence[str] = "random",
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         plain: bool | None = None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
-        self.players = players
+        self.players = players = self.game.usual if players is None else players
         self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
         self.seat = 0
         self.reward = checked_reward(reward)
@@ -94,17 +94,29 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         self.illegal_reward = illegal_reward
         self.render_mode = _one_of("render_mode", render_mode, [None, *RENDER_MODES])
         names = _opponents(opponents, players)
+        self._names = names
         inside = [name if name in INSIDE else None for name in names]
         if plain is None and all(name == "random" for name in names):
             plain = True  # no bot needs compiled rules, and compiling would take longer than it saves
         self.batch = Batch(
             self.game, players, 1, secrets.randbits(63), options=options, plain=plain, bots=[None, *inside]
         )
-        self._bots = {
-            place: make(name, self.game, plain=plain) for place, name in enumerate(names, 1) if name not in INSIDE
-        }
+        self._plain = plain
+        self._bots = self._make_bots()
         self.observation_space: Any = observation_space(self.game, players)
         self.action_space = action_space(self.game)
+
+    def _make_bots(self) -> dict[int, Any]:
+        """Make the bots that play outside the batch, by their places after the learner."""
+        outside = [(place, name) for place, name in enumerate(self._names, 1) if name not in INSIDE]
+        return {place: make(name, self.game, plain=self._plain) for place, name in outside}
+
+    def __getstate__(self) -> Info:
+        return {**self.__dict__, "_bots": None}
+
+    def __setstate__(self, kept: Info) -> None:
+        self.__dict__.update(kept)
+        self._bots = self._make_bots()
 
     @property
     def position(self) -> Position:
@@ -112,13 +124,20 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return self.batch.position(0)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
-        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game.
+
+        `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it.
+        """
+        check_options(options, "position")
+        begin = position_in(self.game, options)
         super().reset(seed=seed, options=options)
         if self.seat_wanted == RANDOM_SEAT:
             self.seat = int(self.np_random.integers(self.players))
         else:
             self.seat = int(self.seat_wanted)
         self.batch.reset(seeds=seed, turned=-self.seat % self.players)
+        if begin is not None:
+            self.batch.lay(0, begin)
         self._let_others_play()
         return self._observation(), self._info()
 
@@ -180,7 +199,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         self,
         num_envs: int = 1,
         game: str | Game = "castle-combo",
-        players: int = 2,
+        players: int | None = None,
         *,
         seat: int | str = 0,
         opponents: str | Sequence[str] = "random",
@@ -195,7 +214,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.num_envs = num_envs
-        self.players = players
+        self.players = players = self.game.usual if players is None else players
         self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
         self.seats = np.zeros(num_envs, np.int64)
         self.reward = checked_reward(reward)
@@ -223,6 +242,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
 
         With one seed, lane `i` starts game `i` of that seed; with a sequence of seeds, game 0 of its own seed.
         """
+        check_options(options, "reset_mask")
         super().reset(seed=None if seed is None else int(np.ravel(seed)[0]), options=options)
         mask = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
         self._begin(mask, seed)
@@ -323,8 +343,8 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
 
 
 def env_id(game: str) -> str:
-    """Return the Gymnasium id of a game: bailey/CastleCombo-v0 for castle-combo."""
-    return f"bailey/{game.title().replace('-', '')}-v0"
+    """Return the Gymnasium id of a game: bailey/CastleCombo-v3 for version 3 of the rules of castle-combo."""
+    return f"bailey/{game.title().replace('-', '')}-v{find(game).version}"
 
 
 def register(game: str) -> None:

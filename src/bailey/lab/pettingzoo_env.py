@@ -22,12 +22,11 @@ import numpy as np
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find
-from bailey.lab.batch import Batch, checked_reward
+from bailey.lab.batch import Batch, checked_reward, position_in
 from bailey.lab.spaces import action_space, mask_space, observation_space
 
 try:
-    from gymnasium.spaces import Dict
-    from gymnasium.utils import EzPickle
+    from gymnasium.spaces import Box, Dict
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
@@ -43,7 +42,7 @@ RENDER_MODES = ["human", "ansi"]
 ILLEGAL = ("raise", "terminate")
 
 
-def env(game: str | Game = "castle-combo", players: int = 2, *, illegal: str = "raise", **settings: Any) -> Any:
+def env(game: str | Game = "castle-combo", players: int | None = None, *, illegal: str = "raise", **settings: Any) -> Any:
     """Return a table that raises an error if its methods are called in the wrong order.
 
     An illegal choice raises an error with the reason and changes nothing (`illegal="raise"`), or ends the game with
@@ -58,7 +57,7 @@ def env(game: str | Game = "castle-combo", players: int = 2, *, illegal: str = "
     return wrappers.OrderEnforcingWrapper(table)
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
+class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """One table; an agent is a seat. `env` adds the usual wrappers."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
@@ -66,20 +65,19 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
     def __init__(
         self,
         game: str | Game = "castle-combo",
-        players: int = 2,
+        players: int | None = None,
         *,
         reward: str = "win",
         render_mode: str | None = None,
         options: dict[str, int] | None = None,
         plain: bool = True,
     ) -> None:
-        wanted = {"reward": reward, "render_mode": render_mode, "options": options, "plain": plain}
-        EzPickle.__init__(self, game, players, **wanted)
         super().__init__()
         if render_mode not in {None, *RENDER_MODES}:
             message = f"render_mode: must be one of {', '.join(RENDER_MODES)}, or none, not {render_mode!r}"
             raise BadInput(message)
         self.game = find(game) if isinstance(game, str) else game
+        players = self.game.usual if players is None else players
         self.reward = checked_reward(reward)
         self.render_mode = render_mode
         name = f"{self.game.name.replace('-', '_')}_v{self.game.version}"
@@ -108,9 +106,16 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         """A copy of the game as a position."""
         return self.batch.position(0)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game.
+
+        `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it. Others mean
+        nothing: PettingZoo's own tests give one that no game knows.
+        """
+        begin = position_in(self.game, options)
         self.batch.reset(seeds=seed)
+        if begin is not None:
+            self.batch.lay(0, begin)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -151,6 +156,16 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the observation of a seat, and the mask of its open choices."""
         return {"observation": self.batch.observe(self.seats[agent])[0], "action_mask": self._mask_of(agent)}
+
+    def state(self) -> Any:
+        """Return what all seats know together: their observations one after the other."""
+        return np.concatenate([self.batch.observe(seat)[0] for seat in self.seats.values()])
+
+    @property
+    def state_space(self) -> Box:
+        """The space of `state`."""
+        one, seats = observation_space(self.game, len(self.seats)), len(self.seats)
+        return Box(np.tile(one.low, seats), np.tile(one.high, seats), dtype=np.int32)
 
     def render(self) -> str | None:
         """Draw the table to the terminal, or return it as text."""

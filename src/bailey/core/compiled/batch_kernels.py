@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GREEDY, LIVE
+from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GO_ON, GREEDY, LIVE
 from bailey.core.play.choices import wipe
 from bailey.core.play.engine import NOTHING
 from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, seed_with
@@ -91,10 +91,13 @@ def play_lane(
     turn: Any,
     i: int,
 ) -> None:
-    """Play the given choice, or begin a game, in one lane, up to its next decision from outside."""
+    """Play the given choice, begin a game or go on, in one lane, up to its next decision from outside."""
     lane = FIRST + i
     if choices[i] == BEGIN:
         begin_lane(states, lane, menus[i], lucks[i], seeds[i], games[i])
+    elif choices[i] == GO_ON:
+        seed_with(lucks[i], seeds[i], games[i], BOT_STREAM)
+        advance(states[lane], menus[i], NOTHING)
     elif choices[i] >= 0:
         advance(states[lane], menus[i], choices[i])
     else:
@@ -115,7 +118,7 @@ def play_lanes(
     choices: Any,
     turn: Any,
 ) -> int:
-    """Play the given choice, or begin a game, in each lane, up to its next decision from outside.
+    """Play the given choice, begin a game or go on, in each lane, up to its next decision from outside.
 
     If a choice is not open, play nothing and return its lane; otherwise return -1.
     """

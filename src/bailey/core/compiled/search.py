@@ -15,9 +15,10 @@ BLANK, LIVE, KNOWN, TRIAL = 0, 1, 2, 3
 FIRST = 4
 #: A bot's budget is its search iterations per decision, or one of these.
 RANDOM, GREEDY = 0, -1
-#: In a batch: the budget of a seat without a bot; and in place of a choice, skip the lane or begin a new game.
+#: In a batch: the budget of a seat without a bot; and in place of a choice, skip the lane, begin a new game, or go on
+#: from what was laid down.
 ASKED = -2
-LEAVE, BEGIN = -1, -2
+LEAVE, BEGIN, GO_ON = -1, -2, -3
 #: In an analysis: the viewer to whom all cards are open, the lane in which play-outs look ahead, and how many
 #: completions of a turn they compare.
 EVERYTHING, AHEAD, COMPLETIONS = -1, 4, 8
