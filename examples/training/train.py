@@ -15,8 +15,10 @@ greedy is one of its opponents. The policy that is written is an average of the 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -34,6 +36,8 @@ from bailey.lab.arena import arena
 from bailey.lab.batch import Batch
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
     from torch import Tensor
 
@@ -55,6 +59,8 @@ MOST_SLOTS = 16
 #: A win counts as much as so many points more than the best other player.
 POINTS_OF_A_WIN = 20.0
 MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
+#: So often it says how far it is.
+SAY_SECONDS = 10.0
 
 
 class Network(nn.Module):
@@ -232,22 +238,59 @@ def look_back(
     return advantages
 
 
-def update(network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor], *, taught: bool) -> None:
-    """Improve the network by what was played, or by what it was told."""
+def update(
+    network: Network, optimizer: torch.optim.Optimizer, data: list[Tensor], *, taught: bool
+) -> tuple[float, float]:
+    """Improve the network by what was played, or by what it was told; return the last loss and entropy."""
     seen, masks, actions, chances, advantages, returns = data
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+    loss, entropy = torch.zeros(()), torch.zeros(())
     for _ in range(EPOCHS):
         for part in torch.randperm(len(actions)).split(MINIBATCH):
             logits, value = network(seen[part], masks[part])
             found = torch.distributions.Categorical(logits=logits)
             ratio = (found.log_prob(actions[part]) - chances[part]).exp()
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
-            gain = found.log_prob(actions[part]) if taught else gain + ENTROPY * found.entropy()
+            entropy = found.entropy().mean()
+            gain = found.log_prob(actions[part]) if taught else gain + ENTROPY * entropy
             loss = VALUE * (value - returns[part]).square().mean() - gain.mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), MOST_GRADIENT)
             optimizer.step()
+    return loss.item(), entropy.item()
+
+
+class Clock:
+    """The time of training, in which nothing else is counted, and what is said of it now and then."""
+
+    def __init__(self, minutes: float) -> None:
+        self.minutes, self.decisions, self.rest = minutes, 0, 0.0
+        self.began = self.said = time.monotonic()
+
+    @property
+    def spent(self) -> float:
+        """The minutes of training."""
+        return (time.monotonic() - self.began - self.rest) / 60
+
+    def say(self, loss: float, entropy: float, *, taught: bool) -> None:
+        """Say how far it is, on the standard error, at first at once and then every few seconds."""
+        if self.decisions and time.monotonic() - self.said < SAY_SECONDS:
+            return
+        self.said = time.monotonic()
+        how = "imitating greedy" if taught else "by self-play"
+        rate = self.decisions / max(self.spent * 60, 1e-3)
+        sys.stderr.write(
+            f"{self.spent:.1f} of {self.minutes:g} minutes, {how}: {self.decisions:,} decisions, {rate:,.0f}/s, "
+            f"loss {loss:.3f}, entropy {entropy:.2f}\n"
+        )
+
+    @contextlib.contextmanager
+    def resting(self) -> Iterator[None]:
+        """Let time pass that is no training."""
+        began = time.monotonic()
+        yield
+        self.rest += time.monotonic() - began
 
 
 def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dict[str, Any]]) -> None:
@@ -263,6 +306,7 @@ def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dic
 def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0) -> None:
     """Train for so many minutes, of which some by imitation, and write the policy and its curve."""
     torch.manual_seed(seed)
+    sys.stderr.write(f"{game.title}: {LANES} games at once; the rules are compiled first, once\n")
     batch = Batch(game, PLAYERS, LANES, seed)
     network = Network(game, *what_varies(game, batch))
     optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
@@ -271,24 +315,24 @@ def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0
     pool.add(network.policy())
     batch.reset()
     pool.deal(np.ones(LANES, bool))
-    began = measured = time.monotonic()
+    clock, measured = Clock(minutes), 0.0
     curve: list[dict[str, Any]] = []
-    played = 0
-    while (spent := (time.monotonic() - began) / 60) < minutes:
-        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
-        taught = spent < imitated
+    while clock.spent < minutes:
+        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - clock.spent / minutes)
+        taught = clock.spent < imitated
         data = roll_out(game, batch, network, pool, taught=taught)
-        update(network, optimizer, data, taught=taught)
+        loss, entropy = update(network, optimizer, data, taught=taught)
         average.update_parameters(network)
-        played += len(data[0])
-        if time.monotonic() - measured > MEASURE_MINUTES * 60:
-            policy = average.module.policy()
-            pool.add(policy)
-            policy.save(path)
-            measure(game, path, played, spent, curve)
-            measured = time.monotonic()
-    average.module.policy().save(path)
-    measure(game, path, played, minutes, curve)
+        clock.say(loss, entropy, taught=taught)
+        clock.decisions += len(data[0])
+        last = clock.spent >= minutes
+        if last or clock.spent - measured > MEASURE_MINUTES:
+            measured = clock.spent
+            with clock.resting():
+                policy = average.module.policy()
+                pool.add(policy)
+                policy.save(path)
+                measure(game, path, clock.decisions, measured, curve)
 
 
 def main() -> None:

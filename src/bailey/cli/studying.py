@@ -237,18 +237,16 @@ def study_lines(found: dict[str, Any]) -> list[str]:
 
 
 def _difference_lines(found: dict[str, Any]) -> list[str]:
-    from bailey.lab.study.words import difference_in_words
+    from bailey.lab.study.words import change_in_words, difference_in_words
 
     if "differences" not in found:
         return []
-    rows = found["differences"]
-    clear = [row for row in rows if row["clear"]]
-    said = f"The change makes {len(clear)} measures differ by more than noise, of {len(rows)} that differ at all."
+    clear = [row for row in found["differences"] if row["clear"]]
     table = columns(
         ["measure", "printed", "changed", "difference", "interval", "p"],
         [difference_in_words(row) for row in clear[:MOST_ROWS]],
     )
-    return ["", said, *(["", *table] if clear else [])]
+    return ["", *change_in_words(found), *(["", *table] if clear else [])]
 
 
 def _card_lines(found: dict[str, Any]) -> list[str]:

@@ -42,7 +42,9 @@ RENDER_MODES = ["human", "ansi"]
 ILLEGAL = ("raise", "terminate")
 
 
-def env(game: str | Game = "castle-combo", players: int | None = None, *, illegal: str = "raise", **settings: Any) -> Any:
+def env(
+    game: str | Game = "castle-combo", players: int | None = None, *, illegal: str = "raise", **settings: Any
+) -> Any:
     """Return a table that raises an error if its methods are called in the wrong order.
 
     An illegal choice raises an error with the reason and changes nothing (`illegal="raise"`), or ends the game with

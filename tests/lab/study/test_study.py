@@ -29,6 +29,7 @@ from bailey.lab.study.playing import Plan, names_in, play_piece
 from bailey.lab.study.study import Study, study
 from bailey.lab.study.tables import Tables
 from bailey.lab.study.vega import vega
+from bailey.lab.study.words import change_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -248,6 +249,26 @@ def test_a_change_file_without_sense_is_refused_by_name(tmp_path: Path, text: st
         bad.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(BadInput, match=said):
         read_change(bad, CASTLE_COMBO)
+
+
+def told(what: str, difference: float, half: float, *, of: str = "", clear: bool = False) -> dict[str, Any]:
+    """A difference as it stands in the findings, with half of its interval."""
+    ends = {"low": difference - half, "high": difference + half}
+    return {"what": what, "of": of, "difference": difference, **ends, "clear": clear}
+
+
+def test_a_study_says_which_differences_so_many_games_show_and_how_many_would_show_the_next() -> None:
+    rows = [told("decisions", 3.0, 1.5, clear=True), told("ties", 0.01, 0.02), told("score", 0.5, 2.0, of="player 1")]
+    assert change_in_words({"games": 200, "differences": rows}) == [
+        "With the change 1 measure differs by more than noise, of 3 that differ at all.",
+        "200 games show differences from about 1.50 in decisions in a game, 2.0% in games that are shared.",
+        "Next would be games that are shared: if it is as it looks, with about 800 games (--games).",
+    ]
+    none = [{**row, "clear": False, "difference": 0.0} for row in rows[2:]]
+    assert change_in_words({"games": 200, "differences": none}) == [
+        "With the change 0 measures differ by more than noise, of 1 that differ at all."
+    ]
+    assert change_in_words({"games": 200, "differences": []}) == ["Nothing is different: all games went the same way."]
 
 
 def test_options_are_written_as_numbers_words_or_truths() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.lab.study import charts
 from bailey.lab.study.vega import vega
-from bailey.lab.study.words import difference_in_words, in_words, number, share
+from bailey.lab.study.words import change_in_words, difference_in_words, in_words, number, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -55,7 +55,7 @@ def _changes(found: dict[str, Any]) -> list[Section]:
         return []
     rows = found["differences"]
     clear, noise = ([row for row in rows if row["clear"] is sort] for sort in (True, False))
-    said = f"{len(clear)} of {len(rows)} measures that differ at all do so by more than noise." if rows else NOTHING
+    said = " ".join(change_in_words(found))
     texts = [f"<p>{said} {CORRECTED}</p>", _differences(clear) if clear else ""]
     if noise:
         texts.append(f"<details><summary>{len(noise)} within the noise</summary>{_differences(noise)}</details>")
@@ -69,7 +69,6 @@ def _differences(rows: list[dict[str, Any]]) -> str:
     )
 
 
-NOTHING = "Nothing is different: all games went the same way."
 CORRECTED = "Intervals hold all together, with 95 %; p-values are corrected for how many measures there are."
 
 

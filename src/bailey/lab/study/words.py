@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
+
+#: Of so many measures of whole games it is said which differences would be clear.
+MOST_SHOWN = 3
 
 
 def number(value: float | None) -> str:
@@ -87,6 +91,43 @@ def _seats(found: dict[str, Any]) -> list[str]:
             won = with_interval(what, row)
             lines.append(f"{group.capitalize()} {of}: {won} of the wins, {_between(points)} points.")
     return lines
+
+
+def change_in_words(found: dict[str, Any]) -> list[str]:
+    """Return what a change makes different, what so few games could not show, and how many would show more."""
+    rows = found["differences"]
+    if not rows:
+        return ["Nothing is different: all games went the same way."]
+    clear = sum(row["clear"] for row in rows)
+    measures = "1 measure differs" if clear == 1 else f"{clear} measures differ"
+    lines = [f"With the change {measures} by more than noise, of {len(rows)} that differ at all."]
+    shown = [f"{_half(row)} in {_called(row)}" for row in rows if row["what"] in MEASURES and not row["of"]][
+        :MOST_SHOWN
+    ]
+    if shown:
+        lines.append(f"{found['games']:,} games show differences from about {', '.join(shown)}.")
+    open_ones = [row for row in rows if not row["clear"] and row["difference"]]
+    if open_ones:
+        nearest = min(open_ones, key=lambda row: games_for(row, found["games"]))
+        wanted = games_for(nearest, found["games"])
+        lines.append(f"Next would be {_called(nearest)}: if it is as it looks, with about {wanted:,} games (--games).")
+    return lines
+
+
+def games_for(row: dict[str, Any], games: int) -> int:
+    """Return how many games would show a difference, if it is as large as it looks: its error falls with their root."""
+    wanted = games * ((row["high"] - row["low"]) / 2 / abs(row["difference"])) ** 2
+    return max(games + 1, math.ceil(float(f"{wanted:.1e}")))
+
+
+def _half(row: dict[str, Any]) -> str:
+    """Write the least difference that would be clear: half of the interval."""
+    least = (row["high"] - row["low"]) / 2
+    return share(least) if is_share(row["what"]) else number(least)
+
+
+def _called(row: dict[str, Any]) -> str:
+    return f"{measure(row['what'])}: {row['of']}" if row["of"] else measure(row["what"])
 
 
 def difference_in_words(row: dict[str, Any]) -> list[str]:
