@@ -265,8 +265,8 @@ class Clock:
     """The time of training, in which nothing else is counted, and what is said of it now and then."""
 
     def __init__(self, minutes: float) -> None:
-        self.minutes, self.decisions, self.rest = minutes, 0, 0.0
-        self.began = self.said = time.monotonic()
+        self.minutes, self.decisions, self.rest, self.said = minutes, 0, 0.0, 0.0
+        self.began = time.monotonic()
 
     @property
     def spent(self) -> float:
@@ -275,7 +275,7 @@ class Clock:
 
     def say(self, loss: float, entropy: float, *, taught: bool) -> None:
         """Say how far it is, on the standard error, at first at once and then every few seconds."""
-        if self.decisions and time.monotonic() - self.said < SAY_SECONDS:
+        if time.monotonic() - self.said < SAY_SECONDS:
             return
         self.said = time.monotonic()
         how = "imitating greedy" if taught else "by self-play"
@@ -323,8 +323,8 @@ def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0
         data = roll_out(game, batch, network, pool, taught=taught)
         loss, entropy = update(network, optimizer, data, taught=taught)
         average.update_parameters(network)
-        clock.say(loss, entropy, taught=taught)
         clock.decisions += len(data[0])
+        clock.say(loss, entropy, taught=taught)
         last = clock.spent >= minutes
         if last or clock.spent - measured > MEASURE_MINUTES:
             measured = clock.spent

@@ -111,8 +111,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game.
 
-        `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it. Others mean
-        nothing: PettingZoo's own tests give one that no game knows.
+        `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it. Others
+        mean nothing: PettingZoo's own tests give one that no game knows.
         """
         begin = position_in(self.game, options)
         self.batch.reset(seeds=seed)
