@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
 import re
 from typing import Any
 
@@ -163,3 +165,14 @@ def test_the_best_score_wins_then_the_tiebreak_and_then_it_is_shared() -> None:
     game = dataclasses.replace(GAME, tiebreak=None)
     pos = start(game, players=[{"coins": 1, "yard": ["silk"]}, {"coins": 2, "yard": ["spice", "bread"]}])
     assert pos.winners == [0, 1]
+
+
+def test_a_game_is_pickled_by_its_module_and_copied_to_be_changed() -> None:
+    game = GAME
+    assert pickle.loads(pickle.dumps(game)) is game  # noqa: S301 - our own
+    assert copy.deepcopy([game])[0] is game
+    other = copy.copy(game)
+    other.version += 1
+    assert (other is game, other.version - game.version) == (False, 1)
+    with pytest.raises(TypeError, match="no module has this game as its GAME, so it cannot be pickled"):
+        pickle.dumps(other)

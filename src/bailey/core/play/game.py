@@ -154,12 +154,18 @@ class Game:
         self.scorers = scorers
         self.remember = make_remember(self.chronicle)
 
+    def __copy__(self) -> Game:
+        """Return another game, to be changed."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Pickle and copy a game by the module that has it as its GAME: there is one of it in a process."""
+        """Pickle a game, and copy what it is part of, by the module that has it as its GAME."""
         for name, module in list(sys.modules.items()):
             if vars(module).get("GAME") is self:
                 return game_of, (name,)
-        message = f"{self.name}: no module has this game as its GAME, so it cannot be pickled or copied"
+        message = f"{self.name}: no module has this game as its GAME, so it cannot be pickled"
         raise TypeError(message)
 
     def printed_for(self, seats: int, options: Mapping[str, int] | None = None) -> tuple[str, ...]:
