@@ -25,7 +25,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import torch
+
+try:
+    import torch
+except ImportError as missing:
+    remedy = "scripts/extras training installs it, docs/install.md says how large it is"
+    raise SystemExit(f"training needs PyTorch: {remedy}") from missing
 from torch import nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 

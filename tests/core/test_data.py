@@ -66,7 +66,7 @@ def test_none_is_null_and_null_may_become_what_stands_elsewhere_in_its_place(
 def test_what_a_game_is_built_on_stays(tmp_path: Path, changes: data.Changes) -> None:
     data.play_with({"start": {"keys": 3}})
     assert read(tmp_path, {"start": {"gold": 15, "keys": 2}})["start"]["keys"] == 2
-    with pytest.raises(BadInput, match=r"start\.keys: the game is built on this number, and it stays as it is"):
+    with pytest.raises(BadInput, match=r"start\.keys: the game is built on it, and it stays as it is"):
         changes.check()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,7 +20,7 @@ from bailey.lab.batch import Batch
 from bailey.lab.simulate import simulate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bailey.core import Game
 
@@ -266,3 +267,40 @@ def test_a_missing_package_is_named_with_the_remedy(module: str, without: str, s
     done = run_apart("-c", f"import sys; sys.modules[{without!r}] = None; import bailey.lab.{module}")
     assert done.returncode == 1
     assert said in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        (lambda b, _: b.advise([True, False]), "which: give true or false for each of the 4 lanes"),
+        (lambda b, _: b.advise([0, 1, 2, 3]), "which: give true or false for each of the 4 lanes"),
+        (lambda b, _: b.reset([1, 1]), "which: give true or false for each of the 4 lanes"),
+        (lambda b, _: b.reset(seeds=[1, 2]), "seeds: give one number, or one for each of the 4 lanes, not 2"),
+        (lambda b, p: b.lay(-1, p), "lane -1: there are 4, from 0 to 3"),
+        (lambda b, p: b.lay(4, p), "lane 4: there are 4, from 0 to 3"),
+        (lambda b, _: b.position(9), "lane 9: there are 4, from 0 to 3"),
+        (lambda b, _: b.choose(-1, 0), "lane -1: there are 4, from 0 to 3"),
+        (lambda b, _: b.rewards("points"), "reward: must be one of win, margin, not 'points'"),
+        (lambda b, _: b.lay(0, castle_combo.new(players=3)), "castle-combo for 2 players, not of castle-combo for 3"),
+    ],
+    ids=range(10),
+)
+def test_what_is_asked_of_no_lane_or_of_the_wrong_number_is_refused(do: Callable[[Batch, Any], Any], said: str) -> None:
+    batch = Batch("castle-combo", 2, 4, plain=True)
+    batch.reset()
+    with pytest.raises(BadInput, match=re.escape(said)):
+        do(batch, castle_combo.new(players=2))
+
+
+def test_a_batch_that_was_not_begun_says_so() -> None:
+    with pytest.raises(BadInput, match=r"lane 0: no game has begun; call reset\(\)"):
+        Batch("castle-combo", 2, 4, plain=True).step(np.zeros(4, np.int64))
+
+
+def test_a_position_is_laid_down_in_one_lane_alone() -> None:
+    batch, begin = Batch("castle-combo", 2, 3, plain=True), castle_combo.new(players=2, seed=9)
+    batch.reset()
+    before = batch.observe(0)
+    batch.lay(1, begin.dump())
+    assert batch.position(1).dump()["players"] == begin.dump()["players"]
+    assert (batch.observe(0)[[0, 2]] == before[[0, 2]]).all()

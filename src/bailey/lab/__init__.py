@@ -98,11 +98,11 @@ def run_study(
     cores: int | None = None,
     cluster: str | None = None,
     options: dict[str, int] | None = None,
-    change: str = "",
+    change: str | Path = "",
     out: Path | None = None,
     decisions: bool = False,
 ) -> Study:
-    """Study what cards do, with progress; `change` is the text of a change file, played on the same deals.
+    """Study what cards do, with progress; `change` is a change file, or its text, played on the same deals.
 
     With `decisions`, the result has a table of every decision too.
     """
@@ -112,11 +112,13 @@ def run_study(
         raise ImportError(needs("lab.run_study", "study"))
     from bailey.games import find
     from bailey.lab.crews import crew_of
-    from bailey.lab.study.changes import parse_change
+    from bailey.lab.study.changes import parse_change, read_change
     from bailey.lab.study.study import study
 
     found = find(game)
-    said = parse_change(change, found) if change else None
+    said = None
+    if change:
+        said = parse_change(change, found) if isinstance(change, str) else read_change(change, found)
     with crew_of(cores, cluster) as crew:
         return study(
             found,

@@ -24,6 +24,7 @@ from bailey.core.play.position import Position, checked_seed
 from bailey.core.state.chance import Luck
 from bailey.core.state.observe import SPECTATOR, layout, plan
 from bailey.core.state.todo import scorers
+from bailey.games import find
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,7 +44,7 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         players: int,
         lanes: int,
         seed: int = 0,
@@ -55,6 +56,7 @@ class Batch:
         if lanes < 1:
             message = f"lanes: there must be at least 1, not {lanes!r}"
             raise BadInput(message)
+        game = find(game) if isinstance(game, str) else game
         self.game = game
         self.players = players
         self.count = lanes
@@ -142,7 +144,7 @@ class Batch:
         `seeds`: one number sets the seed of all lanes and restarts their count of games; a sequence gives each lane
         its own seed. `turned`: by how many seats the bots are rotated, for all lanes or for each.
         """
-        mask = np.ones(self.count, np.bool_) if which is None else np.asarray(which, np.bool_)
+        mask = self._mask(which)
         self.games[mask & self._begun] += self.count
         if seeds is not None:
             self.seeds[mask] = self._for_each_lane(seeds, "seeds")[mask]
@@ -153,10 +155,14 @@ class Batch:
         self._pass_deals()
         self._play(self._kernel_array(np.where(mask, BEGIN, LEAVE), np.int64))
 
-    def lay(self, lane: int, position: Position) -> None:
-        """Go on from a position in one lane, with the chance that lies in it."""
+    def lay(self, lane: int, position: Position | dict[str, Any] | str) -> None:
+        """Go on from a position in one lane, with the chance that lies in it; it may be JSON, as `dump` writes it."""
+        self._check_lane(lane)
+        if not isinstance(position, Position):
+            position = Position.load(self.game, position)
         if position.game is not self.game or position.state.seats != self.players:
-            message = f"position: must be one of {self.game.name} for {self.players} players"
+            given = f"{position.game.name} for {position.state.seats}"
+            message = f"position: must be one of {self.game.name} for {self.players} players, not of {given}"
             raise BadInput(message)
         self._lanes.put(FIRST + lane, position.state)
         self._begun[lane] = True
@@ -167,10 +173,29 @@ class Batch:
         if (array < 0).any():
             message = f"{name}: must be integers from 0 on"
             raise BadInput(message)
+        if array.shape not in {(), (self.count,)}:
+            message = f"{name}: give one number, or one for each of the {self.count} lanes, not {array.size}"
+            raise BadInput(message)
         return np.broadcast_to(array, (self.count,))
+
+    def _mask(self, which: ArrayLike | None) -> NDArray[np.bool_]:
+        """Return in which lanes something is to be done: in all, or where `which` is true."""
+        if which is None:
+            return np.ones(self.count, np.bool_)
+        mask = np.asarray(which)
+        if mask.shape != (self.count,) or mask.dtype.kind not in "biuf" or not np.isin(mask, (0, 1)).all():
+            message = f"which: give true or false for each of the {self.count} lanes"
+            raise BadInput(message)
+        return mask.astype(np.bool_)
+
+    def _check_lane(self, lane: int) -> None:
+        if not 0 <= lane < self.count:
+            message = f"lane {lane}: there are {self.count}, from 0 to {self.count - 1}"
+            raise BadInput(message)
 
     def choose(self, lane: int, choice: object) -> None:
         """Play a choice in one lane."""
+        self._check_lane(lane)
         try:
             number = operator.index(choice)  # type: ignore[arg-type] # the except clause handles this
         except TypeError:
@@ -209,15 +234,17 @@ class Batch:
         """
         t = self._lanes
         luck, advice, turn = t.rows(Luck, 1)[0], t.row([-1] * self.count), self._turn.copy()
-        if which is not None:
-            for lane in np.flatnonzero(~np.asarray(which, np.bool_)):
-                turn[lane] = -1
+        for lane in np.flatnonzero(~self._mask(which)):
+            turn[lane] = -1
         self.kernels.advise(t.states, t.thinking, self._menus, luck, self._advised, turn, advice)
         self._advised += 1
         return np.array(advice, np.int64)
 
     def refuse(self, lane: int, choice: int) -> None:
         """Raise the error that says why a choice is illegal in a lane."""
+        if not self._begun[lane]:
+            message = f"lane {lane}: no game has begun; call reset()"
+            raise BadInput(message)
         try:
             self.position(lane).push(choice)
         except BadInput as reason:
@@ -226,6 +253,7 @@ class Batch:
 
     def position(self, lane: int) -> Position:
         """Return a copy of a lane's game as a position."""
+        self._check_lane(lane)
         state = self._lanes.get(FIRST + lane)
         state.events, state.revealed = [], []
         return Position(self.game, state)
@@ -282,6 +310,7 @@ class Batch:
 
     def rewards(self, kind: str) -> NDArray[np.float64]:
         """Return the rewards where the game is over: shares of the win, or margins."""
+        checked_reward(kind)
         return self.payoffs() if kind == "win" else self.margins() * self.over[:, None]
 
     def observe(

@@ -130,6 +130,9 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         """
         check_options(options, "position")
         begin = position_in(self.game, options)
+        if begin is not None and begin.over:
+            message = "position: the game is over; give one in which somebody is to decide"
+            raise BadInput(message)
         super().reset(seed=seed, options=options)
         if self.seat_wanted == RANDOM_SEAT:
             self.seat = int(self.np_random.integers(self.players))

@@ -96,12 +96,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.first = Snapshot.first(self.bailey_game, self.players, options)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
-    def new_initial_state(self, position: str | dict[str, Any] | None = None) -> SpielState:
-        """Return the state before setup, or that of a position in JSON."""
+    def new_initial_state(self, position: Position | str | dict[str, Any] | None = None) -> SpielState:
+        """Return the state before setup, or that of a position, which may be JSON."""
         if position is None:
             return SpielState(self, self.first)
-        data = parse(position) if isinstance(position, str) else position
-        return SpielState(self, Snapshot.of(Position.load(self.bailey_game, data)))
+        if not isinstance(position, Position):
+            position = Position.load(self.bailey_game, parse(position) if isinstance(position, str) else position)
+        return SpielState(self, Snapshot.of(position))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the number of chance nodes in a game."""

@@ -53,7 +53,8 @@ class SaveFile:
         complete = data.rfind(b"\n") + 1
         first, *rest = data[:complete].splitlines() or [data]
         if data and _parsed(first) != self.header:
-            message = f"save: {path} belongs to another {self.what} ({first[:80]!r}); name another file or remove it"
+            begins = first[:80].decode(errors="replace")
+            message = f"save: {path} belongs to another {self.what} ({begins} …); name another file or remove it"
             raise BadInput(message)
         self.lines = [_parsed(line) for line in rest]
         return complete

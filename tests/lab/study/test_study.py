@@ -271,6 +271,26 @@ def test_a_study_says_which_differences_so_many_games_show_and_how_many_would_sh
     assert change_in_words({"games": 200, "differences": []}) == ["Nothing is different: all games went the same way."]
 
 
+def test_a_folder_holds_one_study_and_nothing_of_an_earlier_one(tmp_path: Path) -> None:
+    study(CASTLE_COMBO, RANDOM, 20, change=parse_change(STRONG, CASTLE_COMBO), out=tmp_path, decisions=True).write(
+        tmp_path
+    )
+    assert (tmp_path / "changed-decisions.parquet").is_file()
+    written = study(CASTLE_COMBO, RANDOM, 20, out=tmp_path).write(tmp_path)
+    assert {*tmp_path.glob("*.parquet")} == {path for path in written if path.suffix == ".parquet"}
+    for other in ({"seed": 1}, {"seats": ["random", "greedy"]}):
+        with pytest.raises(BadInput, match=r"has another study: castle-combo, random, random, seed 0; name another"):
+            study(CASTLE_COMBO, **{"seats": RANDOM, "games": 20, "out": tmp_path, **other})
+
+
+def test_a_change_is_a_text_or_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "rich.toml"
+    file.write_text("[start]\ngold = 60\n")
+    assert lab.run_study("castle-combo", seats=RANDOM, games=20, change=file).title == "rich"
+    with pytest.raises(BadInput, match="change: the text is no TOML"):
+        lab.run_study("castle-combo", seats=RANDOM, games=20, change="rich.toml")
+
+
 def test_options_are_written_as_numbers_words_or_truths() -> None:
     board = games.find("burgundy-board")
     said = parse_change('[options]\nautomata = "hard"\nwhite_castles = true\n', board)
@@ -287,6 +307,11 @@ def test_options_are_written_as_numbers_words_or_truths() -> None:
         ("[cards.inventr]\ncost = 1\n", "cards.inventr: there is none; known are inventor"),
         ("[cards.inventor]\ndeck = 'tower'\n", "cards.inventor.deck: must be one of castle, village; not"),
         ("[cards.inventor]\nid = 'none'\n", "cards.inventor.id: names the row"),
+        ("[cards.inventor]\nname = 'Alchemist'\n", "cards.inventor.name: the game is built on it"),
+        (
+            "[nothing]\na = 3\n",
+            "nothing.a: the game has no data file with such a value; known are cards, face_down, start",
+        ),
         ("[cards.inventor]\nscoring.points = 2147483647\n", "must be a whole number from 0 to 99, not 2147483647"),
         ("[start]\nkeys = 1000000000\n", "start.keys: must be a whole number from 0 to 999, not 1000000000"),
         ("[cards.usurper.ability.effects.gain]\nper.value = 9\n", "the game cannot be made with this change: .*marks"),

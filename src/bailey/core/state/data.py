@@ -32,13 +32,15 @@ class Changes:
     def __init__(self) -> None:
         self.wanted: dict[str, Any] = {}
         self.found: set[str] = set()
+        self.tops: set[str] = set()  # what a path may begin with
         self.faults: dict[str, str] = {}
 
     def check(self) -> None:
         """Refuse a change that no data file of the game has a value for."""
         for path in self.wanted:
             if path not in self.found:
-                raise BadInput(self.faults.get(path) or f"{path}: the game has no data file with such a value")
+                known = f"; known are {', '.join(sorted(self.tops))}" if self.tops else ""
+                raise BadInput(self.faults.get(path) or f"{path}: the game has no data file with such a value{known}")
 
 
 #: Those of this process.
@@ -60,6 +62,7 @@ def read_data(file: Path, ranges: Ranges) -> Any:
     data = json.loads(file.read_text(encoding="utf-8"))
     top = data if isinstance(data, dict) else {file.stem: data}
     allowed = Allowed(file.name, top, ranges)
+    CHANGES.tops |= top.keys()
     for path, value in CHANGES.wanted.items():
         if path.split(".")[0] in top:
             _change(top, path, value, allowed)
@@ -103,9 +106,9 @@ def _key(here: Any, name: str, where: str) -> Any:
     """Return the key or index of what a name means in a table or a list."""
     known = _names(here)
     if name not in known:
-        words = [one for one in known if not one.isdecimal()] or [*known]
-        near = difflib.get_close_matches(name, words, MOST_NAMED) or words[:MOST_NAMED]
-        remedy = f"; known are {', '.join(near)}{' …' if len(near) < len(words) else ''}" if near else ""
+        words = [one for one in known if not one.isdecimal()]
+        near = difflib.get_close_matches(name, words, MOST_NAMED) or (words or [*known])[:MOST_NAMED]
+        remedy = f"; known are {', '.join(near)}{' …' if len(near) < len(words or known) else ''}" if near else ""
         message = f"{where + '.' if where else ''}{name}: there is none{remedy}"
         raise BadInput(message)
     return known[name]

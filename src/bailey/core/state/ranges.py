@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     Place = tuple[str, ...]
     Ranges = Mapping[str, range | None]
 
-#: The range of a number that no change may touch.
+#: The range of a number, or of a text, that no change may touch.
 FIXED = None
+STAYS = "the game is built on it, and it stays as it is"
 #: How a change writes null.
 NONE = "none"
 MOST_NAMED = 12
@@ -50,6 +51,8 @@ class Allowed:
         if _is_number(new):
             self._check_number(where, path, new)
         elif isinstance(new, str):
+            if self.ranges.get(where[-1:], ...) is FIXED:
+                raise BadInput(f"{path}: {STAYS}")
             _check_text(printed, path, new)
         return new
 
@@ -69,7 +72,7 @@ class Allowed:
     def _check_number(self, where: Place, path: str, value: float) -> None:
         range_ = self.range_of(where)
         if range_ is None:
-            message = f"{path}: the game is built on this number, and it stays as it is"
+            message = f"{path}: {STAYS}"
             raise BadInput(message)
         if value not in range_:
             raise BadInput(_out_of(range_, path, value))

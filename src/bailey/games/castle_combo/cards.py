@@ -11,15 +11,16 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from bailey.core import Record, many, number, numbers, read_data, single, table, truth, word
+from bailey.core import FIXED, Record, many, number, numbers, read_data, single, table, truth, word
 
 DATA = Path(__file__).with_name("cards.json")
 #: From where to where the numbers of the data files may be.
-RANGES = {
+RANGES: dict[str, range | None] = {
     **dict.fromkeys(("cost", "points", "amount", "value", "min"), range(100)),
     **dict.fromkeys(("purse", "cards"), range(1, 100)),
     "size": range(1, 10),
     **dict.fromkeys(("gold", "keys"), range(1000)),
+    "name": FIXED,
 }
 #: The numbers of the rules that stand on no card.
 NUMBERS: dict[str, dict[str, int]] = read_data(Path(__file__).with_name("numbers.json"), RANGES)

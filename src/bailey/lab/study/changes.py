@@ -51,16 +51,12 @@ def read_change(path: Path, game: Game) -> Change:
     except (OSError, UnicodeDecodeError) as fault:
         message = f"change: {path} cannot be read: {fault}"
         raise BadInput(message) from fault
-    try:
-        return parse_change(text, game, path.stem)
-    except tomllib.TOMLDecodeError as fault:
-        message = f"change: {path} is no TOML: {fault}"
-        raise BadInput(message) from fault
+    return parse_change(text, game, path.stem, str(path))
 
 
-def parse_change(text: str, game: Game, title: str = "") -> Change:
-    """Return the change that a text says."""
-    said = _read(text)
+def parse_change(text: str, game: Game, title: str = "", where: str = "the text") -> Change:
+    """Return the change that a text says; `where` it stands is for messages."""
+    said = _read(text, where)
     named: Any = said.pop("title", title)
     options: Any = said.pop("options", {})
     if not isinstance(named, str):
@@ -77,12 +73,13 @@ def parse_change(text: str, game: Game, title: str = "") -> Change:
     return Change(named, chosen, json.dumps(_plain(said, ""), sort_keys=True) if said else "")
 
 
-def _read(text: str) -> dict[str, Any]:
+def _read(text: str, where: str) -> dict[str, Any]:
     """Return what a text says as TOML, but nothing that is nested deeper than data of a game."""
     try:
         said = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        raise
+    except tomllib.TOMLDecodeError as fault:
+        message = f"change: {where} is no TOML: {fault}"
+        raise BadInput(message) from fault
     except ValueError as fault:  # Python reads no number of so many digits
         message = "change: a number has too many digits; no number of a game's data has more than a few"
         raise BadInput(message) from fault

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bailey.lab.study.changes import Change
 
 MOST_GAMES = 10_000_000
+FINDINGS = "findings.json"
+#: The tables that a study can have, also of a changed game.
+TABLES, CHANGED = ("games", "players", "cards", "decisions"), "changed-"
 
 
 @dataclass
@@ -63,7 +66,7 @@ class Study:
             folder.mkdir(parents=True, exist_ok=True)
             return [
                 write_whole(folder / "report.html", page(shown, self.findings, title).encode()),
-                write_whole(folder / "findings.json", json.dumps(self.findings, indent=1, ensure_ascii=False).encode()),
+                write_whole(folder / FINDINGS, json.dumps(self.findings, indent=1, ensure_ascii=False).encode()),
                 *self._write_tables(folder),
             ]
         except OSError as fault:
@@ -72,11 +75,13 @@ class Study:
 
     def _write_tables(self, folder: Path) -> list[Path]:
         written = []
-        for prefix, tables in (("", self.tables), ("changed-", self.changed)):
+        for prefix, tables in (("", self.tables), (CHANGED, self.changed)):
             for name in _names(tables) if tables else ():
                 table = BytesIO()  # so that a full disk is told like that of any other file
                 getattr(tables, name).write_parquet(table)
                 written.append(write_whole(folder / f"{prefix}{name}.parquet", table.getvalue()))
+        for old in {folder / f"{prefix}{name}.parquet" for prefix in ("", CHANGED) for name in TABLES} - {*written}:
+            old.unlink(missing_ok=True)  # of an earlier study with a change or with decisions
         return written
 
 
@@ -126,6 +131,7 @@ def study(
     game.check_options(len(seats), options or {})
     chosen = tuple(sorted((options or {}).items()))
     plan = Plan(game.name, tuple(seats), checked_seed(seed), chosen, plain=plain, decisions=decisions)
+    check_folder(out, plan)
     variants = [plan, *([_changed(plan, game, change)] if change else [])]
     played = []
     with crew_of(cores) if crew is None else nullcontext(crew) as players:
@@ -137,6 +143,20 @@ def study(
     complete = len(played) == len(variants)
     after = _alike(played) if complete and change else None
     return Study(played[0], after, change.title if change else "")
+
+
+def check_folder(folder: Path | None, plan: Plan) -> None:
+    """Refuse a folder with another study."""
+    try:
+        found = json.loads((folder / FINDINGS).read_text(encoding="utf-8")) if folder else {}
+    except (OSError, ValueError):
+        return
+    ours = {"game": plan.game, "seats": list(plan.seats), "seed": plan.seed}
+    theirs = {name: found.get(name) for name in ours}
+    if found and theirs != ours:
+        seats, seed = ", ".join(theirs["seats"] or ()), theirs["seed"]
+        message = f"out: {folder} has another study: {theirs['game']}, {seats}, seed {seed}; name another folder"
+        raise BadInput(message)
 
 
 def _changed(plan: Plan, game: Game, change: Change) -> Plan:

@@ -51,6 +51,8 @@ def with_interval(what: str, row: dict[str, Any] | None) -> str:
     if row is None:
         return "-"
     write = share if is_share(what) else number
+    if is_share(what) and row["low"] is not None:
+        row = {**row, "low": max(0.0, row["low"]), "high": min(1.0, row["high"])}
     if row["low"] is None or row["low"] == row["high"]:
         return write(row["value"])
     return f"{write(row['value'])} ({write(row['low'])} to {write(row['high'])})"
