@@ -59,6 +59,7 @@ def shown() -> list[ParameterSet]:
 @pytest.mark.parametrize("document", shown())
 def test_commands_do_as_they_are_written(run: Run, document: Path) -> None:
     Path("inventor.toml").write_text("[cards.inventor]\ncost = 3\n", encoding="utf-8")
+    Path("richer.toml").write_text("[start]\ngold = 20\n", encoding="utf-8")
     for command in commands(document):
         assert all(budget(bot) for bot in BOT.findall(command))
         code, out, err = run(*swift(command), typed="quit")

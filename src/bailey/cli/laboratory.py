@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-Seats = Annotated[str | None, typer.Option(help="Which bots play: random, greedy, search, search:2000, search:1.5s.")]
+Seats = Annotated[
+    str | None, typer.Option(help="Which bots play: random, greedy, search, search:2000, search:1.5s, policy:NAME.")
+]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
 Cores = Annotated[int | None, typer.Option(min=1, max=1024, help="How many processor cores to use.")]

@@ -43,10 +43,11 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
         ]
         print(json.dumps({"games": rows}, ensure_ascii=False))
         return
+    width = max(len(game.name) for game in found) + 2
     for game in found:
         least, most = game.players[0], game.players[-1]
         book = texts(game)
-        print(f"{game.name:<16}{text('game-line', game=book.title, least=least, most=most)}")
+        print(f"{game.name:<{width}}{text('game-line', game=book.title, least=least, most=most)}")
         for seats in game.players:
             opponents = game.printed_for(seats)
             if opponents:

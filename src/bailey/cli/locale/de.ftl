@@ -192,6 +192,7 @@ analysis-nothing-lost = Keine Entscheidung von {$player} verschenkte mehr als da
 ## Listen
 
 game-line = {$game}, { $most ->
+    [1] 1 Spieler
     [2] 2 Spieler
    *[other] {$least} bis {$most} Spieler
 }

@@ -192,6 +192,7 @@ analysis-nothing-lost = No choice of {$player} gave away more than the noise.
 ## Lists
 
 game-line = {$game}, { $most ->
+    [1] 1 player
     [2] 2 players
    *[other] {$least} to {$most} players
 }

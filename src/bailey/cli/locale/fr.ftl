@@ -193,6 +193,7 @@ analysis-nothing-lost = Aucun choix de {$player} n’a donné plus que le bruit.
 ## Listes
 
 game-line = {$game}, { $most ->
+    [1] 1 joueur
     [2] 2 joueurs
    *[other] {$least} à {$most} joueurs
 }
