@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
-from unittest.mock import AsyncMock, Mock, call
+from unittest.mock import AsyncMock, Mock, call, patch
 
 import msgspec
 import pytest
@@ -37,11 +37,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    import httpx
     from server.browser import Browser
     from server.conftest import Visit
     from sqlalchemy import Connection
 
     from bailey.server.store.database import Database
+    from bailey.server.table_server import TableServer
 
 pytestmark = pytest.mark.usefixtures("numba")
 #: As few as may be: what is found does not matter.
@@ -150,6 +152,24 @@ def test_an_analysis_is_stopped_and_who_asks_again_goes_on(tmp_path: Path, visit
         assert anna.post("/api/analyses", record=record)["state"] == "waiting", "it costs no further one"
         assert wait_until(lambda: anna.get(path)["done"] > now["done"], PATIENCE)
         assert anna.refused("DELETE", f"/api/analyses/{'0' * 32}", 404) == "no-analysis"
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+async def test_who_looks_waits_for_it_and_that_is_noted_once_a_minute(
+    application: tuple[TableServer, httpx.AsyncClient],
+) -> None:
+    server, client = application
+    analyses, record = server.services.analyses, write_log(played("castle-combo"))
+    analysis = (await client.post("/api/analyses", json={"record": record})).raise_for_status().json()["id"]
+    real = analyses.database.now
+    with patch.object(analyses, "want", AsyncMock()) as want:
+        for seconds in (0, 59):
+            with patch.object(analyses.database, "now", lambda later=seconds: real() + later):
+                await client.get(f"/api/analyses/{analysis}")
+        assert want.await_count == 0
+        with patch.object(analyses.database, "now", lambda: real() + 61):
+            await client.get(f"/api/analyses/{analysis}")
+        assert want.await_args_list == [call(analysis)]
 
 
 def test_what_cannot_be_analysed_is_refused_at_once(anna: Browser) -> None:
