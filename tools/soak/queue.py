@@ -9,16 +9,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import time
 from collections import Counter
 from http.client import HTTPConnection
 from typing import Any
 
-from bailey import games
-from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
-from bailey.core.records.start import Start
+from tools.soak.games import random_game
 from tools.soak.server import HOST, run_server
 
 #: The server is known by this name, as behind a proxy that says who asks.
@@ -51,14 +48,6 @@ class Client:
         return status, answer
 
 
-def game(name: str, seed: int) -> tuple[str, int]:
-    """Play a game at random; return its record and how many rows it has."""
-    log, chance = GameLog(games.find(name), Start(("you", "you"), seed)).begun(), random.Random(seed)
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    return write_log(log), len(log.rows)
-
-
 def measure(port: int, options: argparse.Namespace) -> str:
     """Ask for the long ones, then for the short one; return a row of the table."""
     answers: Counter[str] = Counter()
@@ -66,14 +55,14 @@ def measure(port: int, options: argparse.Namespace) -> str:
     for i in range(options.addresses):
         client = Client(port, f"198.51.{i}.7")
         for k in range(options.each):
-            record, length = game("catan-cards", 100 * i + k)
-            status, answer = client.analyse(record)
+            log = random_game("catan-cards", 100 * i + k)
+            status, answer = client.analyse(write_log(log))
             answers[answer.get("key", str(status))] += 1
-            rows += length
-    record, length = game("castle-combo", 1)
+            rows += len(log.rows)
+    short = random_game("castle-combo", 1)
     patient = Client(port, PATIENT)
     began = time.monotonic()
-    status, told = patient.analyse(record)
+    status, told = patient.analyse(write_log(short))
     if status != 200:
         raise SystemExit(f"the short one is refused: {told}")
     while told["state"] == "waiting" and time.monotonic() - began < options.seconds:
@@ -82,7 +71,7 @@ def measure(port: int, options: argparse.Namespace) -> str:
     waited = f"{time.monotonic() - began:.0f} s" if told["state"] == "done" else f"more than {options.seconds:.0f} s"
     said = ", ".join(f"{count} of {key}" for key, count in sorted(answers.items()))
     long = f"{options.addresses} x {options.each}"
-    return f"| {long} | {rows:,} | {said} | {length} | {waited} | {told['done']} of {told['total']} |"
+    return f"| {long} | {rows:,} | {said} | {len(short.rows)} | {waited} | {told['done']} of {told['total']} |"
 
 
 def main() -> None:

@@ -11,17 +11,14 @@ import asyncio
 import contextlib
 import json
 import os
-import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bailey import games
-from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
-from bailey.core.records.start import Start
+from tools.soak.games import random_game
 from tools.soak.server import HOST, run_server
 
 #: The server is known by this name, as behind a proxy that says who asks.
@@ -45,10 +42,7 @@ class Measured:
 
 def long_record(size: int) -> str:
     """Return a record of so many bytes, which takes long to refuse: its rows are right up to the end of a game."""
-    log, chance = GameLog(games.find("catan-cards"), Start(("you", "you"), 1)).begun(), random.Random(1)
-    while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
-    text = write_log(log)
+    text = write_log(random_game("catan-cards", 1))
     return (text + "\n" + text.partition("\n")[2] * (size // len(text)))[:size]
 
 

@@ -25,13 +25,15 @@ from bailey.core.state.chance import Luck
 from bailey.core.state.observe import SPECTATOR, layout, plan
 from bailey.core.state.todo import scorers
 from bailey.games import find
+from bailey.lab.positions import position_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
     from bailey.core.play.game import Game
+    from bailey.lab.positions import Given
 
 #: Who can play a seat inside a batch; None is a seat that is played from outside.
 INSIDE: dict[str | None, int] = {None: ASKED, "random": RANDOM, "greedy": GREEDY}
@@ -155,14 +157,13 @@ class Batch:
         self._pass_deals()
         self._play(self._kernel_array(np.where(mask, BEGIN, LEAVE), np.int64))
 
-    def lay(self, lane: int, position: Position | dict[str, Any] | str) -> None:
+    def lay(self, lane: int, given: Given) -> None:
         """Go on from a position in one lane, with the chance that lies in it; it may be JSON, as `dump` writes it."""
         self._check_lane(lane)
-        if not isinstance(position, Position):
-            position = Position.load(self.game, position)
+        position = position_of(self.game, given)
         if position.game is not self.game or position.state.seats != self.players:
-            given = f"{position.game.name} for {position.state.seats}"
-            message = f"position: must be one of {self.game.name} for {self.players} players, not of {given}"
+            theirs = f"{position.game.name} for {position.state.seats}"
+            message = f"position: must be one of {self.game.name} for {self.players} players, not of {theirs}"
             raise BadInput(message)
         self._lanes.put(FIRST + lane, position.state)
         self._begun[lane] = True
@@ -384,22 +385,6 @@ def checked_reward(kind: str) -> str:
         message = f"reward: must be one of {', '.join(REWARDS)}, not {kind!r}"
         raise BadInput(message)
     return kind
-
-
-def check_options(options: Mapping[str, Any] | None, *known: str) -> None:
-    """Refuse an option of an environment's `reset` that it does not have."""
-    for name in options or ():
-        if name not in known:
-            message = f"options: reset knows {', '.join(map(repr, known))}, not {name!r:.60}"
-            raise BadInput(message)
-
-
-def position_in(game: Game, options: Mapping[str, Any] | None) -> Position | None:
-    """Return the position from which an environment's `reset` is to go on, if it names one."""
-    begin = (options or {}).get("position")
-    if begin is None or isinstance(begin, Position):
-        return begin
-    return Position.load(game, begin)
 
 
 def _budgets(bots: Sequence[str | None], players: int) -> list[int]:

@@ -21,7 +21,8 @@ from bailey.bots import budget, make
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
-from bailey.lab.batch import INSIDE, Batch, check_options, checked_reward, position_in
+from bailey.lab.batch import INSIDE, Batch, checked_reward
+from bailey.lab.positions import check_options, position_in
 from bailey.lab.spaces import action_space, observation_space
 
 try:

@@ -21,10 +21,10 @@ import numpy as np
 
 from bailey.core.distribution import needs
 from bailey.core.play.game import winners
-from bailey.core.play.position import Position
-from bailey.core.state.forms import parse, write_position
+from bailey.core.state.forms import write_position
 from bailey.core.state.observe import layout, observation
 from bailey.games import find, names
+from bailey.lab.positions import position_of
 from bailey.lab.snapshots import Snapshot
 
 try:
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bailey.core.play.game import Game
+    from bailey.lab.positions import Given
 
 #: A chance node has at most so many outcomes, or as many as the game has cards if that is more.
 LEAST_OUTCOMES = 100
@@ -96,13 +97,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.first = Snapshot.first(self.bailey_game, self.players, options)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
-    def new_initial_state(self, position: Position | str | dict[str, Any] | None = None) -> SpielState:
+    def new_initial_state(self, position: Given | None = None) -> SpielState:
         """Return the state before setup, or that of a position, which may be JSON."""
         if position is None:
             return SpielState(self, self.first)
-        if not isinstance(position, Position):
-            position = Position.load(self.bailey_game, parse(position) if isinstance(position, str) else position)
-        return SpielState(self, Snapshot.of(position))
+        return SpielState(self, Snapshot.of(position_of(self.bailey_game, position)))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the number of chance nodes in a game."""

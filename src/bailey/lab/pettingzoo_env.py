@@ -22,7 +22,8 @@ import numpy as np
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find
-from bailey.lab.batch import Batch, checked_reward, position_in
+from bailey.lab.batch import Batch, checked_reward
+from bailey.lab.positions import position_in
 from bailey.lab.spaces import action_space, mask_space, observation_space
 
 try:

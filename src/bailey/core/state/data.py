@@ -15,15 +15,13 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.errors import BadInput
-from bailey.core.state.ranges import Allowed, name_of, place
+from bailey.core.state.ranges import MOST_NAMED, Allowed, name_of, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from bailey.core.state.ranges import Ranges
-
-MOST_NAMED = 12
 
 
 class Changes:

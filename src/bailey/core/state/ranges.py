@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 #: The range of a number, or of a text, that no change may touch.
 FIXED = None
-STAYS = "the game is built on it, and it stays as it is"
 #: How a change writes null.
 NONE = "none"
 MOST_NAMED = 12
@@ -42,6 +41,9 @@ class Allowed:
             if not isinstance(new, list) or len(new) != len(old):
                 raise _refusal(path, old, new)
             return [self.fitting(*pair, where, f"{path}.{i}") for i, pair in enumerate(zip(old, new, strict=True))]
+        if self._is_fixed(where):
+            message = f"{path}: the game is built on it, and it stays as it is"
+            raise BadInput(message)
         printed = self._values.get(where, [])
         if new == NONE and None in printed:
             return None
@@ -51,8 +53,6 @@ class Allowed:
         if _is_number(new):
             self._check_number(where, path, new)
         elif isinstance(new, str):
-            if self.ranges.get(where[-1:], ...) is FIXED:
-                raise BadInput(f"{path}: {STAYS}")
             _check_text(printed, path, new)
         return new
 
@@ -71,11 +71,15 @@ class Allowed:
 
     def _check_number(self, where: Place, path: str, value: float) -> None:
         range_ = self.range_of(where)
-        if range_ is None:
-            message = f"{path}: {STAYS}"
-            raise BadInput(message)
-        if value not in range_:
+        if range_ is not FIXED and value not in range_:
             raise BadInput(_out_of(range_, path, value))
+
+    def _is_fixed(self, where: Place) -> bool:
+        """Return whether no change may touch what stands in a place; texts need no range."""
+        try:
+            return self.range_of(where) is FIXED
+        except KeyError:
+            return False
 
     def range_of(self, where: Place) -> range | None:
         """Return the range of the numbers of a place: that of the longest name that it ends with."""

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from bailey.core import FIXED, read_data
+from bailey.games.catan_cards.packing import RESOURCES
 
 FOLDER = Path(__file__).parent
 
 
-RESOURCES = ("brick", "lumber", "wool", "grain", "ore", "gold")
 #: From where to where the numbers of the data files may be.
 RANGES: dict[str, range | None] = {
     **dict.fromkeys((*RESOURCES, "cost_magic", "search_cost", "pay"), range(10)),

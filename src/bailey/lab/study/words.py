@@ -103,10 +103,9 @@ def change_in_words(found: dict[str, Any]) -> list[str]:
     clear = sum(row["clear"] for row in rows)
     measures = "1 measure differs" if clear == 1 else f"{clear} measures differ"
     lines = [f"With the change {measures} by more than noise, of {len(rows)} that differ at all."]
-    shown = [f"{_half(row)} in {_called(row)}" for row in rows if row["what"] in MEASURES and not row["of"]][
-        :MOST_SHOWN
-    ]
-    if shown:
+    whole = [row for row in rows if row["what"] in MEASURES and not row["of"]]
+    if whole:
+        shown = [f"{_half(row)} in {_called(row)}" for row in whole[:MOST_SHOWN]]
         lines.append(f"{found['games']:,} games show differences from about {', '.join(shown)}.")
     open_ones = [row for row in rows if not row["clear"] and row["difference"]]
     if open_ones:
