@@ -33,7 +33,7 @@ GAME = castle_combo.GAME
 LANGUAGES = languages_in(GAME.folder / "locale")
 ALL = {language: Texts(GAME, language) for language in LANGUAGES}
 TEXTS = ALL["en"]
-TestSpeech = speech(GAME, rules=21, args={"card": "baron", "cost": 3, "gold": 1, "location": "castle"})
+TestSpeech = speech(GAME, rules=21, args={"card": "baron", "price": 3, "gold": 1, "location": "castle"})
 BY_NAME = {row["id"]: row for row in CARDS}
 HEAD = 5 + 22 + 7 + 3 + 1 + 1  # what stands in front of the ability in the line of a card
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import inspect
 import itertools
@@ -18,6 +19,7 @@ from bailey.core import (
     Choices,
     Game,
     Position,
+    Spot,
     Told,
     ask,
     block,
@@ -98,6 +100,17 @@ def paid_breakdown(s: Any, p: int) -> list[dict[str, Any]]:
     return GAME.breakdown(s, p)
 
 
+def pointing(area: str, *where: int) -> Game:
+    """Make Postern with a rest that names a spot."""
+    choices: Any = copy.copy(CHOICES)
+    choices.spots = lambda _s, _p, choice: [Spot(area, where)] if choice.name == "rest" else []
+    return wrong(choices=choices)
+
+
+def tell_the_top_card(s: Any, _: int) -> dict[str, Any]:
+    return {"n": card_at(s.deck, s.deck.size - 1) if s.deck.size else 0}
+
+
 def block_by_the_top_card(s: Any, menu: Any) -> None:
     if s.deck.size and is_guard(card_at(s.deck, s.deck.size - 1)):
         block(menu, LEAVE(), Why.GUARD_STAYS)
@@ -150,6 +163,7 @@ def end_turn_of_many_steps(s: Any, p: int) -> None:
 
 SAME, LOOKING, PRIORS = whole_games.same_seed_same_game, positions.looking_changes_nothing, positions.priors_are_small
 APPLY, SHOWN = positions.open_choices_apply, knowledge.what_is_shown_is_known
+POINT = positions.choices_point_at_what_is_there
 BECAME_KNOWN, FINAL = undo.what_became_known_stays_known, undo.choices_say_whether_they_are_final
 WRONG: list[tuple[Callable[..., None], Game, str]] = [
     (SAME, wrong(setup=setup_with_the_tide), "lead to another state"),
@@ -164,6 +178,11 @@ WRONG: list[tuple[Callable[..., None], Game, str]] = [
         "its own JSON is refused: no",
     ),
     (positions.something_is_open, offering(lambda _, menu: offer(menu, REST())), "offered twice"),
+    (POINT, pointing("moat"), "rest points at moat: no such area"),
+    (POINT, pointing("discard", 15), "rest points at discard/15: nothing is there"),
+    (POINT, pointing("niches", 2), "rest points at niches/2: nothing is there"),
+    (POINT, pointing("players.0.hand.9"), r"rest points at players\.0\.hand\.9: no such area"),
+    (SHOWN, wrong(facts={REST: tell_the_top_card}), r": what \d may choose shows what \d cannot know"),
     (
         positions.move_classes_are_counted,
         wrong(move_class={REST: lambda: CHOICES.count}, move_classes=CHOICES.count),

@@ -143,7 +143,7 @@ def test_6_guards_cannot_be_carried() -> None:
     pos = table("old-guard silk", "")
     assert carry(0) not in pos.choices
     assert pos.blocked[0] == "guard_stays"
-    assert pos.explain(carry(0)) == {"key": "guard-stays", "args": {"card": "old-guard"}}
+    assert pos.explain(carry(0)) == {"key": "guard-stays", "args": {"card": "old-guard", "bribe": 0, "coins": 0}}
 
 
 def test_7_all_others_are_asked_in_turn_order() -> None:
@@ -241,10 +241,10 @@ def test_12_nothing_is_bought_on_another_turn() -> None:
 
 
 @pytest.mark.parametrize(("pos", "why"), [
-    (table("silk", "wine"), {"key": "no-coin", "args": {}}),
+    (table("silk", "wine"), {"key": "no-coin", "args": {"most": 5}}),
     (table("silk salt wool bread honey", "wine", coins=1), {"key": "hand-full", "args": {"most": 5}}),
     (table("silk", "", coins=1, players=[{"hand": ["silk"], "yard": GOODS[:10]}, {"hand": ["pearls", *GUARDS]}]),
-        {"key": "no-card-left", "args": {}}),
+        {"key": "no-card-left", "args": {"most": 5}}),
 ], ids=["no coin", "five cards", "no card left"])  # fmt: skip
 def test_12_nothing_is_bought_without_a_coin_or_room_or_a_card(pos: Position, why: dict[str, Any]) -> None:
     assert BUY not in pos.choices
@@ -374,7 +374,7 @@ def test_21_goods_are_hidden_in_an_empty_niche_for_the_coins_that_lie_there() ->
 def test_21_a_niche_holds_one_card_and_no_guard() -> None:
     pos = table("old-guard wine", "silk", niches=[in_niche("bread"), None])
     assert [str(choice) for choice in pos.choices if choice.name == "hide"] == ["hide slot=1 niche=1"]
-    assert pos.explain(hide(1, 0)) == {"key": "niche-taken", "args": {"card": "bread"}}
+    assert pos.explain(hide(1, 0)) == {"key": "niche-taken", "args": {"card": "wine", "hidden_card": "bread"}}
     with pytest.raises(BadInput, match="niches: a guard is no goods"):
         table("wine", "silk", niches=[in_niche("old-guard")])
 

@@ -352,6 +352,8 @@ export interface OpenChoice {
   number: number;
   /** The choice as JSON: `{"do": "take", "slot": 2}`. */
   do: Record<string, Json>;
+  /** The spots of the table that it names, such as `castle.row/2`; none for a mere button. */
+  at?: string[];
   say?: string | null;
   /** The arguments of the sentence, for instance the price of a card. */
   about?: Record<string, Json>;
@@ -362,6 +364,7 @@ export interface BlockedChoice {
   number: number;
   do: Record<string, Json>;
   key: string;
+  at?: string[];
   args?: Record<string, Json>;
   say?: string | null;
 }

@@ -15,6 +15,7 @@ from bailey.core.play.choices import (
 )
 from bailey.core.play.engine import Handlers, Interrupt, Steps, ask, nothing
 from bailey.core.play.game import NEVER, Chronicle, Game, Option
+from bailey.core.play.pointing import Spot, at, on
 from bailey.core.play.position import Position
 from bailey.core.play.printed import Printed
 from bailey.core.play.search_settings import SearchSettings
@@ -78,6 +79,7 @@ __all__ = [
     "Printed",
     "Record",
     "SearchSettings",
+    "Spot",
     "Steps",
     "Told",
     "Trace",
@@ -85,6 +87,7 @@ __all__ = [
     "allow_slots",
     "around",
     "ask",
+    "at",
     "block",
     "card_at",
     "cells",
@@ -106,6 +109,7 @@ __all__ = [
     "numbers",
     "offer",
     "offer_run",
+    "on",
     "peek",
     "pile",
     "place",

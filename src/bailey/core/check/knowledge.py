@@ -49,7 +49,8 @@ def expect_no_hint(sample: Sample, seat: int | None) -> None:
 
 
 def _menu(pos: Position) -> Any:
-    return pos.choices.numbers, {number: pos.explain(number) for number in pos.blocked}
+    said = [(number, pos.spots(number), pos.facts(number)) for number in pos.choices.numbers]
+    return said, {number: pos.explain(number) for number in pos.blocked}
 
 
 def what_is_told_is_known(sample: Sample) -> None:

@@ -9,7 +9,7 @@ from bailey.core.check.trials import Nonconforming, score_alone, slots, some
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.play.position import Position
 from bailey.core.state.chance import below
-from bailey.core.state.slots import CARD_BITS
+from bailey.core.state.slots import CARD_BITS, Cells, Pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,6 +49,23 @@ def everything_shown(sample: Sample) -> Iterator[Any]:
     yield from (pos.view(seat), pos.events_for(seat), pos.breakdown(seat))
     for number in {*pos.blocked, *some(range(pos.game.choices.count), MOST_CHOICES, sample.luck)}:
         yield pos.explain(number)
+
+
+def choices_point_at_what_is_there(sample: Sample) -> None:
+    """Check that the spots that choices name are on the table, and that a card lies there if it is in a pile."""
+    pos, areas = sample.pos, sample.pos.game.choices.areas
+    for number in (*sample.some_choices(MOST_CHOICES), *some([*pos.blocked], MOST_CHOICES, sample.luck)):
+        for spot in pos.spots(number):
+            assert areas is not None
+            sample.expect(
+                spot.area in areas.paths, f"{pos.game.choices.read(number)} points at {spot.area}: no such area"
+            )
+            here = areas.look(pos.state, spot.area)
+            if len(spot.at) == 1:
+                slots = range(here.size if isinstance(here, Pile | Cells) else len(here))
+                sample.expect(
+                    spot.at[0] in slots, f"{pos.game.choices.read(number)} points at {spot}: nothing is there"
+                )
 
 
 def ends_are_drawn(sample: Sample) -> None:

@@ -45,6 +45,7 @@ POSITION_CHECKS: dict[PositionCheck, int] = {
     positions.looking_changes_nothing: 4,
     positions.positions_round_trip: 4,
     positions.changed_steps_are_refused: 4,
+    positions.choices_point_at_what_is_there: 2,
     positions.move_classes_are_counted: 2,
     positions.priors_are_small: 2,
     positions.open_choices_apply: 4,

@@ -1,8 +1,8 @@
 """Choices: each has a name and arguments, and a number in one range for the whole game.
 
-`TAKE = CHOICES.add("take", slot=3)` makes a function, `allow(menu, TAKE(slot), ...)` opens or blocks the choice that it
-returns, and the handler of `TAKE` receives `slot` by name: no rule uses the numbers themselves. The JSON of a choice is
-`{"do": "take", "slot": 2}`.
+`TAKE = CHOICES.add("take", slot=at("row"))` makes a function, `allow(menu, TAKE(slot), ...)` opens or blocks the choice
+that it returns, and the handler of `TAKE` receives `slot` by name: no rule uses the numbers themselves. The JSON of a
+choice is `{"do": "take", "slot": 2}`. What `at` says of the table stands in `pointing`.
 
 A menu is a list of numbers: how many choices are open, then the choices. A `Menu` also keeps which choices are blocked
 and why; the menus of bots do not.
@@ -16,11 +16,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from bailey.core.errors import BadInput
+from bailey.core.play.pointing import Areas, At, On, pointers, span_of
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.rules import inlined, plain_only, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bailey.core.play.pointing import Argument, Pointer, Special, Spot
+    from bailey.core.state.record import Record
 
 ARGUMENT = re.compile(r"-?[0-9]{1,9}")
 #: The reason of a choice that is not open, and for which no reason is shown.
@@ -34,6 +38,7 @@ class ChoiceKind(Protocol):
     ranges: tuple[tuple[str, range], ...]
     first: int
     count: int
+    pointers: tuple[Pointer, ...]
 
     def __call__(self, *arguments: int) -> int:
         """Return the number of one choice of this kind."""
@@ -43,7 +48,9 @@ class ChoiceKind(Protocol):
 KINDS: list[ChoiceKind] = []
 
 
-def make_kind(name: str, ranges: tuple[tuple[str, range], ...], first: int) -> ChoiceKind:
+def make_kind(
+    name: str, ranges: tuple[tuple[str, range], ...], first: int, pointers: tuple[Pointer, ...] = ()
+) -> ChoiceKind:
     """Return the generated function that numbers the choices of a kind, for plain and compiled play."""
     names = [argument for argument, _ in ranges]
     number = ""
@@ -59,7 +66,7 @@ def make_kind(name: str, ranges: tuple[tuple[str, range], ...], first: int) -> C
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration
     plain_only(space["inside"])
     made = inlined(space["choice"])
-    made.name, made.ranges, made.first = name, ranges, first
+    made.name, made.ranges, made.first, made.pointers = name, ranges, first, pointers
     made.count = 1
     for _, span in ranges:
         made.count *= len(span)
@@ -113,24 +120,61 @@ class Choice:
 
 
 class Choices:
-    """All choices of a game, in one range of numbers."""
+    """All choices of a game, in one range of numbers; those that point at the table need to know its state."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: type[Record] | None = None) -> None:
+        self.areas = Areas(state) if state else None
         self.kinds: list[ChoiceKind] = []
         self.count = 0
+        self._by_name: dict[str, ChoiceKind] = {}
         self._all: list[Choice] = []
 
-    def add(self, name: str, **arguments: int | range) -> ChoiceKind:
-        """Add a kind of choice: its name, and its arguments with how many values each has, or their range."""
-        ranges = tuple((k, v if isinstance(v, range) else range(v)) for k, v in arguments.items())
+    def add(self, name: str, *spots: At | Special, **arguments: Argument) -> ChoiceKind:
+        """Add a kind of choice: its name, the spots that it names as a whole, and its arguments.
+
+        Of an argument say what it counts (`at`, `on`), how many values it has, or their range.
+        """
+        ranges = tuple((argument, self._span(name, said)) for argument, said in arguments.items())
         _check(name, ranges)
-        if any(kind.name == name for kind in self.kinds):
+        if name in self._by_name:
             message = f"choice {name!r}: is there already; give every kind its own name"
             raise TypeError(message)
-        kind = make_kind(name, ranges, self.count)
+        kind = make_kind(name, ranges, self.count, self._pointers(name, spots, arguments))
         self.kinds.append(kind)
+        self._by_name[name] = kind
         self.count += kind.count
         return kind
+
+    def _span(self, name: str, said: Argument) -> range:
+        if isinstance(said, At):
+            return span_of(self._known(name), said)
+        if isinstance(said, On):
+            return said.span
+        return said if isinstance(said, range) else range(said)
+
+    def _pointers(
+        self, name: str, spots: Sequence[At | Special], arguments: Mapping[str, Argument]
+    ) -> tuple[Pointer, ...]:
+        if not spots and not any(isinstance(said, At | On) for said in arguments.values()):
+            return ()
+        return pointers(self._known(name), spots, arguments)
+
+    def _known(self, name: str) -> Areas:
+        if self.areas is None:
+            message = f"choice {name!r}: points at the table; write Choices(State), so that its fields are known"
+            raise TypeError(message)
+        return self.areas
+
+    def spots(self, s: Any, p: int, choice: Choice) -> list[Spot]:
+        """Return the spots of the table that a choice names, for the player who chooses; none for a mere button."""
+        found: list[Spot] = []
+        for pointer in self._by_name[choice.name].pointers:
+            found += pointer(s, p, choice.args)
+        return found
+
+    def kind(self, name: str) -> ChoiceKind:
+        """Return the kind of choice with a name."""
+        return self._by_name[name]
 
     def read(self, number: int) -> Choice:
         """Return the choice with this number."""
@@ -162,9 +206,8 @@ class Choices:
         if not isinstance(wanted, dict) or not isinstance(wanted.get("do"), str):
             message = f'choice {wanted!r}: write it as {{"do": NAME, ...}}'
             raise BadInput(message)
-        for kind in self.kinds:
-            if kind.name == wanted["do"]:
-                return self.read(_number(kind, wanted))
+        if kind := self._by_name.get(wanted["do"]):
+            return self.read(_number(kind, wanted))
         message = f"choice {wanted['do']!r}: there is none; known are {', '.join(k.name for k in self.kinds)}"
         raise BadInput(message)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from enum import IntEnum
     from pathlib import Path
 
-    from bailey.core.play.choices import Choice
+    from bailey.core.play.choices import Choice, ChoiceKind
     from bailey.core.play.score_pad import ScorePad
     from bailey.core.play.telling import Told
     from bailey.core.state.todo import GameState
@@ -103,10 +103,13 @@ class Game:
     cards: tuple[str, ...]  #: the names of all cards, by number
     told: tuple[Told, ...]  #: the kinds of events
     reasons: type[IntEnum]  #: why a choice can be blocked
-    explain: Callable[[Any, Choice, Any], dict[str, Any]]  #: why a choice is blocked, as key and arguments
     breakdown: Callable[[Any, int], list[dict[str, object]]]  #: the score of a player, line by line
     folder: Path  #: where its catalogues and data files lie
     longest: int  #: the most decisions that a game can have
+    #: What is said of a choice beside its arguments and the card that it names, by kind: `facts(s, p, **arguments)`.
+    facts: Mapping[ChoiceKind, Callable[..., dict[str, Any]]] = field(default_factory=dict)
+    #: Why a choice is blocked, as key and arguments. Without it these are the name of the reason and the facts.
+    explain: Callable[[Any, Choice, Any], dict[str, Any]] | None = None
     tiebreak: Function | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.

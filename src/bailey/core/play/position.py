@@ -15,13 +15,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.errors import BadInput, IllegalChoice, shown
 from bailey.core.play.game import winners
+from bailey.core.play.pointing import slot_at
 from bailey.core.play.telling import is_vain, read_event
 from bailey.core.state import forms
 from bailey.core.state.chance import SEARCH_STREAM, Luck, key, seed_with
 from bailey.core.state.digest import digest, pack, unpack
 from bailey.core.state.imagining import imagining
+from bailey.core.state.piles import known_by
 from bailey.core.state.reading import MOST_SEED
-from bailey.core.state.slots import EVERYBODY
+from bailey.core.state.slots import CARD_BITS, EVERYBODY
 from bailey.core.state.todo import scorers
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.choices import Choice, Menu
     from bailey.core.play.game import Game
+    from bailey.core.play.pointing import Spot
 
 
 class OpenChoices:
@@ -158,7 +161,31 @@ class Position:
         why = self._menu.blocked.get(found.number)
         if why is None:
             return {"key": "not-now", "args": {"choice": str(found), "step": self.step}}
-        return self.game.explain(self.state, found, self.game.reasons(why))
+        reason = self.game.reasons(why)
+        if self.game.explain is not None:
+            return self.game.explain(self.state, found, reason)
+        return {"key": reason.name.lower().replace("_", "-"), "args": self.facts(found)}
+
+    def spots(self, choice: Any) -> list[Spot]:
+        """Return the spots of the table that a choice of the player on turn names."""
+        found = self.game.choices.find(choice)
+        return [] if self.turn is None else self.game.choices.spots(self.state, self.turn, found)
+
+    def facts(self, choice: Any) -> dict[str, Any]:
+        """Return what is said of a choice of the player on turn: the card that it names, and what its game tells of it.
+
+        The card is None if the player does not know it. Every fact named `card`, or `..._card`, is a card.
+        """
+        found = self.game.choices.find(choice)
+        if self.turn is None:
+            return {}
+        slots = [slot_at(self.game.choices.areas, self.state, spot) for spot in self.spots(found)]
+        named = next((slot for slot in slots if slot is not None), None)
+        told: dict[str, Any] = {}
+        if named is not None:
+            told["card"] = self.game.cards[named & CARD_BITS] if known_by(named, self.turn) else None
+        about = self.game.facts.get(self.game.choices.kind(found.name))
+        return told if about is None else {**told, **about(self.state, self.turn, **found.args)}
 
     def push(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice: a Choice, its number or its JSON. With `luck`, set the key of the generator first."""

@@ -209,9 +209,16 @@ class GameTexts:
         """Return what a choice does, from the arguments of its text."""
         return self.say(f"choice-{_key(choice.name)}", **args)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:  # noqa: ARG002
-        """Return the arguments of a choice's text."""
-        return dict(choice.args)
+    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+        """Return the arguments of a choice's text: its own, and its facts in words."""
+        return {**choice.args, **self.spoken(position.facts(choice), names)}
+
+    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> dict[str, Value]:
+        """Return facts in words: a card, `card` or `..._card`, and a player, `player`, by their names."""
+        said = {name: self.card(told) if name.endswith("card") else told for name, told in facts.items()}
+        if "player" in facts:
+            said["player"] = names[facts["player"]]
+        return said
 
     def words(self, position: Position, choice: Choice, names: Sequence[str]) -> list[str]:
         """Return what a person may type for a choice."""
@@ -254,8 +261,7 @@ class GameTexts:
 
     def reason(self, explained: dict[str, Any]) -> str:
         """Return why a choice is blocked."""
-        args = {name: self.card(value) if name == "card" else value for name, value in explained["args"].items()}
-        return self.say(f"reason-{_key(explained['key'])}", **args)
+        return self.say(f"reason-{_key(explained['key'])}", **self.spoken(explained["args"]))
 
     def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
         """Return what one line of a breakdown counts, and how it is computed."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Choices
-from bailey.games._template.state import MOST_HAND, NICHES
+from bailey.core import Choices, at
+from bailey.games._template.state import State
 
-CHOICES = Choices()
-CARRY = CHOICES.add("carry", slot=MOST_HAND)
-HIDE = CHOICES.add("hide", slot=MOST_HAND, niche=NICHES)
-FETCH = CHOICES.add("fetch", niche=NICHES)
+CHOICES = Choices(State)
+CARRY = CHOICES.add("carry", slot=at("hand"))
+HIDE = CHOICES.add("hide", slot=at("hand"), niche=at("niches"))
+FETCH = CHOICES.add("fetch", niche=at("niches"))
 SPY = CHOICES.add("spy")
 REST = CHOICES.add("rest")
 LET_PASS = CHOICES.add("let_pass")
-STOP = CHOICES.add("stop", slot=MOST_HAND)
+STOP = CHOICES.add("stop", slot=at("hand"))
 LEAVE = CHOICES.add("leave")
 PUT_UNDER = CHOICES.add("put_under")
 SHUFFLE = CHOICES.add("shuffle")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bailey.core import Game, Interrupt, Option, Printed, card_at
+from bailey.core import Game, Interrupt, Option, Printed, card_at, is_empty
 from bailey.games._template import rules
 from bailey.games._template.cards import CARDS, IDS, bribe, is_guard
-from bailey.games._template.choices import BUY, CHOICES, Why
+from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, HIDE, Why
 from bailey.games._template.events import TOLD
 from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
@@ -16,32 +16,23 @@ from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bailey.core import Choice
-
 MOST_HOURS = 9
 
 
-def explain(s: State, choice: Choice, why: Why) -> dict[str, Any]:
-    """Return why a choice is blocked: a key and arguments for the catalogue."""
-    p = s.todo[s.pending - 1].player
-    args: dict[str, Any] = {}
-    if why in {Why.GUARD_STAYS, Why.NO_GUARD}:
-        args = {"card": IDS[pointed_at(s, p, choice)]}
-    elif why == Why.NO_BRIBE:
-        c = pointed_at(s, p, choice)
-        args = {"card": IDS[c], "bribe": bribe(c), "coins": s.players[p].coins}
-    elif why == Why.NICHE_TAKEN:
-        args = {"card": IDS[card_at(s.niches, choice.args["niche"])]}
-    elif why == Why.HAND_FULL:
-        args = {"most": MOST_HAND}
-    return {"key": why.name.lower().replace("_", "-"), "args": args}
+def carrying(s: State, p: int, slot: int) -> dict[str, Any]:
+    """Say what it takes to carry goods of the hand, and what there is."""
+    me = s.players[p]
+    return {"bribe": bribe(card_at(me.hand, slot)), "coins": me.coins}
 
 
-def pointed_at(s: State, p: int, choice: Choice) -> int:
-    """Return the card that a choice names: in the player's hand, or in a niche."""
-    if "slot" in choice.args:
-        return card_at(s.players[p].hand, choice.args["slot"])
-    return card_at(s.niches, choice.args["niche"])
+def fetching(s: State, p: int, niche: int) -> dict[str, Any]:
+    """Say what it takes to carry goods from a niche, and what there is."""
+    return {"bribe": bribe(card_at(s.niches, niche)), "coins": s.players[p].coins}
+
+
+def hiding(s: State, _: int, niche: int, **__: int) -> dict[str, Any]:
+    """Say what lies in a niche already."""
+    return {} if is_empty(s.niches, niche) else {"hidden_card": IDS[card_at(s.niches, niche)]}
 
 
 def refuse(s: State) -> str | None:
@@ -82,7 +73,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts={CARRY: carrying, FETCH: fetching, HIDE: hiding, BUY: lambda *_: {"most": MOST_HAND}},
     refuse=refuse,
     interrupts=(Interrupt(BUY, rules.offer_buy, rules.buy),),
     options=(Option("hours", 6, (3, 6, 9)), Option("smugglers", 0, (0, 1)), Option("watchman", 0, (0, 1))),

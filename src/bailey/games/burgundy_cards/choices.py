@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Choices
-from bailey.games.burgundy_cards.cards import GOODS, MOST_BONUSES, TRIPLE, TYPES
-from bailey.games.burgundy_cards.state import HAND, PROJECTS, ROW_CARDS, ROWS
+from bailey.core import Choices, at, on
+from bailey.games.burgundy_cards.cards import MOST_BONUSES, TRIPLE, TYPES
+from bailey.games.burgundy_cards.state import State
 
 #: How many cards lie in a pile onto which a project is placed: none, if it begins a new one.
 NEW = 0
 #: How many silver and workers make a victory point.
 CONVERTED = 3
 
-CHOICES = Choices()
-PLAY_CARD = CHOICES.add("play_card", slot=HAND)
-TAKE = CHOICES.add("take", row=range(1, ROWS + 1), slot=ROW_CARDS)
-PLACE = CHOICES.add("place", project=PROJECTS, type=len(TYPES), height=TRIPLE)
-SELL = CHOICES.add("sell", good=len(GOODS))
+CHOICES = Choices(State)
+PLAY_CARD = CHOICES.add("play_card", slot=at("hand"))
+TAKE = CHOICES.add("take", row=at("display", first=1), slot=at("display.cards", of="row"))
+PLACE = CHOICES.add("place", project=at("projects"), type=on("estate", len(TYPES)), height=on("estate", TRIPLE))
+SELL = CHOICES.add("sell", good=at("goods"))
 RESTOCK = CHOICES.add("restock")
 TAKE_SILVER = CHOICES.add("take_silver")
 CONVERT = CHOICES.add("convert", silver=CONVERTED + 1)
 STOP = CHOICES.add("stop")
-DISCARD_PROJECT = CHOICES.add("discard_project", slot=PROJECTS)
+DISCARD_PROJECT = CHOICES.add("discard_project", slot=at("projects"))
 KEEP_PROJECTS = CHOICES.add("keep_projects")
 TAKE_BONUS = CHOICES.add("take_bonus", bonus=MOST_BONUSES)
 USE_FUNCTION = CHOICES.add("use_function")
-TAKE_GOOD = CHOICES.add("take_good", pile=2)
-TAKE_ANIMAL = CHOICES.add("take_animal", pile=2)
+TAKE_GOOD = CHOICES.add("take_good", pile=at("goods_piles"))
+TAKE_ANIMAL = CHOICES.add("take_animal", pile=at("animal_piles"))
 DECLINE = CHOICES.add("decline")
-KEEP_BOUGHT = CHOICES.add("keep_bought", slot=3)
-USE_BOUGHT = CHOICES.add("use_bought", slot=3)
+KEEP_BOUGHT = CHOICES.add("keep_bought", slot=at("bought"))
+USE_BOUGHT = CHOICES.add("use_bought", slot=at("bought"))
 FINISH = CHOICES.add("finish")
 BUY = CHOICES.add("buy")
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, around, card_at, move, offer, plain_only, rule, tell, todo, todo_with
+from bailey.core import Menu, allow, card_at, move, offer, plain_only, rule, tell, todo, todo_with
 from bailey.games.castle_combo.cards import Card, Clause, Count, Op, Scope, Who, card
-from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, LEFT, RIGHT, Why
+from bailey.games.castle_combo.choices import (
+    CHOOSE_EFFECT,
+    CHOOSE_NEIGHBOR,
+    DISCARD,
+    FILL_PURSE,
+    LEFT,
+    RIGHT,
+    Why,
+    neighbor,
+)
 from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.scoring import all_room, count, purses_with_room, room
 from bailey.games.castle_combo.steps import Step
@@ -93,12 +102,6 @@ def give(s: State, p: int, op: int, amount: int) -> None:
     else:
         s.players[p].gold += amount
         tell(s, What.GAINED_GOLD, p, amount)
-
-
-@rule
-def neighbor(s: State, p: int, side: int) -> int:
-    """The left neighbour plays next, the right one played before."""
-    return around(s, p + 1 if side == LEFT else p + s.seats - 1)
 
 
 @rule

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Choices
+from bailey.core import Choices, Spot, around, at, on, rule
+from bailey.games.castle_combo.state import State
 
 #: Coordinates are relative to a player's first card, so two cells in every direction are enough.
 REACH = 2
+REACHED = range(-REACH, REACH + 1)
+LEFT, RIGHT = 0, 1
 
-CHOICES = Choices()
+
+@rule
+def neighbor(s: State, p: int, side: int) -> int:
+    """The left neighbour plays next, the right one played before."""
+    return around(s, p + 1 if side == LEFT else p + s.seats - 1)
+
+
+def panel_of_neighbor(s: State, p: int, side: int) -> Spot:
+    """Return the panel of a neighbour."""
+    return Spot(f"players.{neighbor(s, p, side)}")
+
+
+CHOICES = Choices(State)
 KEEP_KEY = CHOICES.add("keep_key")
 MOVE_MESSENGER = CHOICES.add("move_messenger")
 RENEW_ROW = CHOICES.add("renew_row")
-TAKE = CHOICES.add("take", slot=3)
-TAKE_FACE_DOWN = CHOICES.add("take_face_down", slot=3)
-PLACE = CHOICES.add("place", column=range(-REACH, REACH + 1), row=range(-REACH, REACH + 1))
+TAKE = CHOICES.add("take", slot=at("row", of="messenger"))
+TAKE_FACE_DOWN = CHOICES.add("take_face_down", slot=at("row", of="messenger"))
+PLACE = CHOICES.add("place", column=on("tableau", REACHED), row=on("tableau", REACHED))
 CHOOSE_EFFECT = CHOICES.add("choose_effect", effect=2)
-CHOOSE_NEIGHBOR = CHOICES.add("choose_neighbor", side=2)
-DISCARD = CHOICES.add("discard", location=2, slot=3)
-FILL_PURSE = CHOICES.add("fill_purse", card=9)
-
-LEFT, RIGHT = 0, 1
+CHOOSE_NEIGHBOR = CHOICES.add("choose_neighbor", panel_of_neighbor, side=2)
+DISCARD = CHOICES.add("discard", location=at("locations"), slot=at("row", of="location"))
+FILL_PURSE = CHOICES.add("fill_purse", card=at("tableau"))
 
 
 class Why(IntEnum):

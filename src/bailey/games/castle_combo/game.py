@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import Choice, Game, around, card_at, rule
+from bailey.core import Game, around, card_at, rule
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
 from bailey.games.castle_combo.choices import CHOICES, REACH, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import TOLD
+from bailey.games.castle_combo.facts import FACTS
 from bailey.games.castle_combo.score_pad import PAD, connected
 from bailey.games.castle_combo.scoring import breakdown, score, tiebreak
 from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Location, Player, State
 
 #: The move classes that several choices share are numbered after the choices.
 TAKE_THIS_CARD = CHOICES.count
-
-
-def explain(s: State, choice: Choice, why: Why) -> dict[str, Any]:
-    """Return why a choice is blocked: a key and arguments for the catalogue."""
-    p = s.todo[s.pending - 1].player
-    args: dict[str, Any] = {}
-    if why == Why.TOO_EXPENSIVE:
-        c = card_at(s.locations[s.messenger].row, choice.args["slot"])
-        args = {"card": IDS[c], "cost": rules.price(s, p, c), "gold": s.players[p].gold}
-    elif why == Why.LOCATION_REMOVED:
-        args = {"location": LOCATIONS[1 - s.messenger]}
-    elif why == Why.PURSE_FULL:
-        args = {"card": IDS[card_at(s.players[p].tableau, choice.args["card"])]}
-    return {"key": why.name.lower().replace("_", "-"), "args": args}
 
 
 @rule
@@ -144,7 +130,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts=FACTS,
     refuse=refuse,
     complete=complete,
     draw=draw,

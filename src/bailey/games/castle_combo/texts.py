@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core import card_at
 from bailey.core.text.catalogue import GameTexts
-from bailey.games.castle_combo import rules
-from bailey.games.castle_combo.abilities import last_card, neighbor
 from bailey.games.castle_combo.card_texts import CardTexts
-from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, Op, rulebook
-from bailey.games.castle_combo.choices import LEFT
-from bailey.games.castle_combo.scoring import count, room
+from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
@@ -55,20 +51,20 @@ class Texts(GameTexts):
 
     def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a choice's text."""
-        s, p, args = position.state, position.turn or 0, choice.args
-        about: dict[str, Callable[[], dict[str, Value]]] = {
-            "take": lambda: self._take_args(s, p, args["slot"]),
-            "take_face_down": lambda: self._take_args(s, p, args["slot"]),
-            "place": lambda: self._place_args(s, p, (args["column"], args["row"])),
-            "choose_effect": lambda: self._effect_args(s, p, args["effect"]),
-            "choose_neighbor": lambda: self._neighbor_args(s, p, args["side"], names),
-            "discard": lambda: self._discard_args(s, p, args["slot"]),
-            "fill_purse": lambda: self._purse_args(s, p, args["card"]),
-            "move_messenger": lambda: {"location": self.say(LOCATIONS[1 - s.messenger])},
-            "renew_row": lambda: {"location": self.say(LOCATIONS[s.messenger])},
-            "keep_key": dict,
-        }
-        return about[choice.name]()
+        s, p = position.state, position.turn or 0
+        about = super().choice_args(position, choice, names)
+        if choice.name == "place":
+            return {**about, **self._place_args(s, p, (choice.args["column"], choice.args["row"]))}
+        return {**about, **self._effect_args(s, p, choice.args["effect"])} if choice.name == "choose_effect" else about
+
+    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> dict[str, Value]:
+        """Return facts in words: a location, and a gain of `n` goods."""
+        said = super().spoken(facts, names)
+        if "location" in facts:
+            said["location"] = self.say(facts["location"])
+        if "goods" in facts:
+            said["gain"] = self.cards.goods(facts["goods"], facts["n"])
+        return said
 
     def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a report's text: of a card that is placed, also its name."""
@@ -78,23 +74,8 @@ class Texts(GameTexts):
             args["card"] = self._name(taken, taken.size - 1)
         return args
 
-    def _purse_args(self, s: State, p: int, i: int) -> dict[str, Value]:
-        return {"card": self._name(s.players[p].tableau, i), "n": room(s.players[p], i)}
-
     def _name(self, pile: Pile, i: int) -> str:
         return self.card(IDS[card_at(pile, i)])
-
-    def _take_args(self, s: State, p: int, slot: int) -> dict[str, Value]:
-        row = s.locations[s.messenger].row
-        c = card_at(row, slot)
-        price, cost = rules.price(s, p, c), CARDS[c]["cost"]
-        return {
-            "card": self._name(row, slot),
-            "price": price,
-            "cost": cost,
-            "discount": cost - price,
-            **self._face_down_gain(),
-        }
 
     def _place_args(self, s: State, p: int, cell: tuple[int, int]) -> dict[str, Value]:
         beside = self.beside(s.players[p], cell)
@@ -125,27 +106,6 @@ class Texts(GameTexts):
         effect = CARDS[card_at(me.tableau, me.tableau.size - 1)]["ability"]["effects"][i]
         goods = "key" if effect.get("resource") == "key" else "gold"
         return {"effect": self.cards.effect(effect), "goods": goods}
-
-    def _neighbor_args(self, s: State, p: int, side: int, names: Sequence[str]) -> dict[str, Value]:
-        other = neighbor(s, p, side)
-        clause = last_card(s, p).effect[s.todo[s.pending - 1].a]
-        n = clause.amount * count(s.players[other], clause)
-        gain = self.cards.goods("gold" if clause.op == Op.GAIN_GOLD else "key", n)
-        return {"side": "left" if side == LEFT else "right", "player": names[other], "gain": gain}
-
-    def _discard_args(self, s: State, p: int, slot: int) -> dict[str, Value]:
-        clause = last_card(s, p).effect[s.todo[s.pending - 1].a]
-        row = s.locations[clause.deck].row
-        goods = "gold" if clause.op == Op.DISCARD_FOR_GOLD else "key"
-        gain = self.cards.goods(goods, CARDS[card_at(row, slot)]["cost"])
-        return {"card": self._name(row, slot), "gain": gain}
-
-    def reason(self, explained: dict[str, Any]) -> str:
-        """Why a choice is blocked."""
-        args = dict(explained["args"])
-        if "location" in args:
-            args["location"] = self.say(args["location"])
-        return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""

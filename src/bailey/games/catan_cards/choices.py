@@ -3,57 +3,102 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from bailey.core import Choices
-from bailey.games.catan_cards.cards import (
-    FACES,
-    MOST_DEVELOPMENTS,
-    MOST_EVENTS,
-    MOST_EXPANSIONS,
-    NEW_REGIONS,
-    STACKS,
-    START_REGIONS,
-)
+from bailey.core import Choices, Spot, at, on
+from bailey.games.catan_cards.cards import FACES
 from bailey.games.catan_cards.packing import RESOURCES
-from bailey.games.catan_cards.state import CELLS, MOST_BUILT, MOST_HAND, PLACES, SIDES
+from bailey.games.catan_cards.state import LEFT, PLACES, SIDES, State
+from bailey.games.catan_cards.steps import Step
+
+if TYPE_CHECKING:
+    from bailey.core import Frame
 
 #: The most gold that is paid at once for other resources.
 MOST_GOLD = 3
-CHOICES = Choices()
+#: The steps that are about the rival's hand, one's own built cards, the rival's Regions and the rival's Wizards.
+RIVALS_HAND, OWN_BUILT = (Step.PUT_UNDER, Step.SPY), (Step.PICK_OWN, Step.SWAP_FIRST, Step.SWAP_SECOND)
+RIVALS_REGIONS, RIVALS_WIZARDS = (Step.TAKE_RIVALS_REGION, Step.PUT_ON_REGION), (Step.DRAIN,)
+
+
+def asked(s: State) -> Frame:
+    """Return what the player on turn is asked."""
+    return s.todo[s.pending - 1]
+
+
+def whose_hand(s: State, p: int) -> int:
+    """Return whose hand a card is chosen from."""
+    return 1 - p if asked(s).step in RIVALS_HAND else p
+
+
+def whose_built(s: State, p: int) -> int:
+    """Return whose built card is picked."""
+    return p if asked(s).step in OWN_BUILT else 1 - p
+
+
+def whose_regions(s: State, p: int) -> int:
+    """Return whose Region is picked."""
+    return 1 - p if asked(s).step in RIVALS_REGIONS else p
+
+
+def whose_wizards(s: State, p: int) -> int:
+    """Return whose Wizard is picked."""
+    return 1 - p if asked(s).step in RIVALS_WIZARDS else p
+
+
+def searched(s: State, _: int) -> int:
+    """Return the stack that is looked through."""
+    return int(asked(s).a)
+
+
+def end_of_row(_: State, p: int, end: int, **__: int) -> Spot:
+    """Return an end of the principality."""
+    return Spot(f"players.{p}.road_left" if end == LEFT else f"players.{p}.road_right")
+
+
+def beside_end(s: State, p: int, side: int) -> Spot:
+    """Return the cell where the Region comes that was turned up."""
+    return Spot(f"players.{p}.regions", (SIDES * int(asked(s).a) + side,))
+
+
+HAND, BUILT, STACK, REGION = at("hand"), at("built"), at("stacks"), at("regions")
+CENTRE = at("centres")
+PLACE, SIDE = on("built", PLACES), on("built", SIDES)
+CHOICES = Choices(State)
 # Setup and stacks
-LAY = CHOICES.add("lay", slot=len(START_REGIONS))
-SEARCH = CHOICES.add("search", stack=STACKS)
-TAKE = CHOICES.add("take", slot=MOST_EXPANSIONS)
-DRAW = CHOICES.add("draw", stack=STACKS)
-PUT_UNDER = CHOICES.add("put_under", slot=MOST_HAND, stack=STACKS)
+LAY = CHOICES.add("lay", slot=at("start_regions"))
+SEARCH = CHOICES.add("search", stack=STACK)
+TAKE = CHOICES.add("take", slot=at("stacks.cards", of=searched))
+DRAW = CHOICES.add("draw", stack=STACK)
+PUT_UNDER = CHOICES.add("put_under", slot=at("hand", of=whose_hand), stack=STACK)
 KEEP = CHOICES.add("keep")
 # A turn
 ROLL = CHOICES.add("roll")
-PLAY = CHOICES.add("play", slot=MOST_HAND)
+PLAY = CHOICES.add("play", slot=HAND)
 NAME_NUMBER = CHOICES.add("name_number", number=range(1, 7))
-BUILD_ROAD = CHOICES.add("build_road", end=2)
-BUILD_SETTLEMENT = CHOICES.add("build_settlement", end=2)
-USE_SCOUT = CHOICES.add("use_scout", slot=MOST_HAND, end=2)
-BUILD_CITY = CHOICES.add("build_city", place=PLACES)
-BUILD = CHOICES.add("build", slot=MOST_HAND, place=PLACES, side=SIDES)
+BUILD_ROAD = CHOICES.add("build_road", end_of_row, end=2)
+BUILD_SETTLEMENT = CHOICES.add("build_settlement", end_of_row, end=2)
+USE_SCOUT = CHOICES.add("use_scout", end_of_row, slot=HAND, end=2)
+BUILD_CITY = CHOICES.add("build_city", place=CENTRE)
+BUILD = CHOICES.add("build", slot=HAND, place=PLACE, side=SIDE)
 TRADE = CHOICES.add("trade", give=len(RESOURCES), get=len(RESOURCES))
-PULL_DOWN = CHOICES.add("pull_down", card=MOST_BUILT)
+PULL_DOWN = CHOICES.add("pull_down", card=BUILT)
 END_ACTIONS = CHOICES.add("end_actions")
 # Regions and resources
-PAY = CHOICES.add("pay", cell=CELLS)
-GAIN = CHOICES.add("gain", cell=CELLS)
+PAY = CHOICES.add("pay", cell=REGION)
+GAIN = CHOICES.add("gain", cell=REGION)
 ANY_REGION = CHOICES.add("any_region")
 TAKE_RESOURCE = CHOICES.add("take_resource", resource=len(RESOURCES))
 GIVE_RESOURCE = CHOICES.add("give_resource", resource=len(RESOURCES))
 STOP = CHOICES.add("stop")
 SKIP = CHOICES.add("skip")
-TAKE_REGION = CHOICES.add("take_region", slot=len(NEW_REGIONS))
-PLACE_REGION = CHOICES.add("place_region", side=SIDES)
+TAKE_REGION = CHOICES.add("take_region", slot=at("region_stack"))
+PLACE_REGION = CHOICES.add("place_region", beside_end, side=SIDES)
 # Attacks
-COUNTER = CHOICES.add("counter", slot=MOST_HAND)
+COUNTER = CHOICES.add("counter", slot=HAND)
 NO_COUNTER = CHOICES.add("no_counter")
-PICK = CHOICES.add("pick", card=MOST_BUILT)
-TAKE_FROM_HAND = CHOICES.add("take_from_hand", slot=MOST_HAND)
+PICK = CHOICES.add("pick", card=at("built", of=whose_built))
+TAKE_FROM_HAND = CHOICES.add("take_from_hand", slot=at("hand", of=whose_hand))
 # Trade with the rival
 PROPOSE = CHOICES.add("propose")
 ADD_GIVE = CHOICES.add("add_give", resource=len(RESOURCES))
@@ -63,25 +108,25 @@ WITHDRAW = CHOICES.add("withdraw")
 ACCEPT = CHOICES.add("accept")
 DECLINE = CHOICES.add("decline")
 # Theme sets
-USE = CHOICES.add("use", card=MOST_BUILT)
-TAKE_DISCARDED = CHOICES.add("take_discarded", slot=MOST_EXPANSIONS)
-PICK_REGION = CHOICES.add("pick_region", cell=CELLS)
+USE = CHOICES.add("use", card=BUILT)
+TAKE_DISCARDED = CHOICES.add("take_discarded", slot=at("discard"))
+PICK_REGION = CHOICES.add("pick_region", cell=at("regions", of=whose_regions))
 SAVE = CHOICES.add("save", resource=len(RESOURCES))
 CHOOSE = CHOICES.add("choose", way=2)
 NAME_RESOURCE = CHOICES.add("name_resource", resource=len(RESOURCES))
 PAY_GOLD = CHOICES.add("pay_gold", n=range(1, MOST_GOLD + 1))
-PAWN = CHOICES.add("pawn", slot=MOST_HAND)
-BUILD_METROPOLIS = CHOICES.add("build_metropolis", place=PLACES)
-BLOCK = CHOICES.add("block", stack=STACKS)
-BUILD_NEW = CHOICES.add("build_new", slot=MOST_DEVELOPMENTS, place=PLACES, side=SIDES)
+PAWN = CHOICES.add("pawn", slot=HAND)
+BUILD_METROPOLIS = CHOICES.add("build_metropolis", place=CENTRE)
+BLOCK = CHOICES.add("block", stack=STACK)
+BUILD_NEW = CHOICES.add("build_new", slot=at("developments"), place=PLACE, side=SIDE)
 # Wizards & Dragons
-BUILD_CITADEL = CHOICES.add("build_citadel", place=PLACES)
-PUT_WIZARD = CHOICES.add("put_wizard", slot=MOST_HAND, cell=CELLS)
-ADD_MAGIC = CHOICES.add("add_magic", cell=CELLS)
-PICK_WIZARD = CHOICES.add("pick_wizard", cell=CELLS)
+BUILD_CITADEL = CHOICES.add("build_citadel", place=CENTRE)
+PUT_WIZARD = CHOICES.add("put_wizard", slot=HAND, cell=REGION)
+ADD_MAGIC = CHOICES.add("add_magic", cell=at("wizards"))
+PICK_WIZARD = CHOICES.add("pick_wizard", cell=at("wizards", of=whose_wizards))
 NAME_FACE = CHOICES.add("name_face", face=len(FACES))
-REMOVE_EVENT = CHOICES.add("remove_event", slot=MOST_EVENTS)
-BUY_OFF = CHOICES.add("buy_off", cell=CELLS)
+REMOVE_EVENT = CHOICES.add("remove_event", slot=at("events_stack"))
+BUY_OFF = CHOICES.add("buy_off", cell=REGION)
 # Trade & Change
 PAY_KEPT = CHOICES.add("pay_kept", resource=len(RESOURCES))
 

@@ -31,6 +31,8 @@ class OpenChoice(Message):
     number: int
     do: dict[str, Any]
     """The choice as JSON: `{"do": "take", "slot": 2}`."""
+    at: list[str] = []
+    """The spots of the table that it names, such as `castle.row/2`; none for a mere button."""
     say: Say = None
     about: dict[str, Any] = {}
     """The arguments of the sentence, for instance the price of a card."""
@@ -42,6 +44,7 @@ class BlockedChoice(Message):
     number: int
     do: dict[str, Any]
     key: str
+    at: list[str] = []
     args: dict[str, Any] = {}
     say: Say = None
 

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from bailey.server.views.incremental_json import IncrementalJson
 
 ENCODER = msgspec.json.Encoder()
-_encoded_choices: dict[str, list[msgspec.Raw]] = {}
-_encoded_blocks: dict[tuple[str, int, int], msgspec.Raw] = {}
+_encoded_choices: dict[tuple[Any, ...], msgspec.Raw] = {}
+_encoded_blocks: dict[tuple[Any, ...], msgspec.Raw] = {}
 _decoded_choices: dict[str, list[dict[str, Any]]] = {}
 
 
@@ -57,26 +57,28 @@ class HistoryRow:
         self.stand_in = row.by if row.kind is Kind.TAKEOVER and not is_person(row.by) else ""
 
 
-def bare_choice(game: Game, number: int) -> msgspec.Raw:
-    """Return a choice without a sentence, encoded once for all viewers."""
-    known = _encoded_choices.get(game.name)
+def bare_choice(position: Position, number: int) -> msgspec.Raw:
+    """Return a choice without a sentence, encoded once for all positions in which it names the same spots."""
+    game, spots = position.game, position.spots(number)
+    about = (game.name, number, *spots)
+    known = _encoded_choices.get(about)
     if known is None:
-        known = _encoded_choices[game.name] = [
-            msgspec.Raw(ENCODER.encode(OpenChoice(number=c.number, do=c.to_json()))) for c in game.choices
-        ]
-    return known[number]
+        told = OpenChoice(number=number, do=as_json(game, number), at=[*map(str, spots)])
+        known = _encoded_choices[about] = msgspec.Raw(ENCODER.encode(told))
+    return known
 
 
 def bare_block(position: Position, number: int, why: int) -> msgspec.Raw | BlockedChoice:
-    """Return a blocked choice without a sentence; encoded once for all viewers if its reason takes no arguments."""
-    game = position.game
-    known = _encoded_blocks.get((game.name, number, why))
+    """Return a blocked choice without a sentence, encoded once in the same way if its reason takes no arguments."""
+    game, spots = position.game, position.spots(number)
+    about = (game.name, number, why, *spots)
+    known = _encoded_blocks.get(about)
     if known is not None:
         return known
-    reason = game.explain(position.state, game.choices.read(number), game.reasons(why))
-    told = BlockedChoice(number=number, do=as_json(game, number), key=reason["key"], args=reason["args"])
+    reason, at = position.explain(number), [*map(str, spots)]
+    told = BlockedChoice(number=number, do=as_json(game, number), key=reason["key"], at=at, args=reason["args"])
     if not reason["args"]:
-        _encoded_blocks[game.name, number, why] = msgspec.Raw(ENCODER.encode(told))
+        _encoded_blocks[about] = msgspec.Raw(ENCODER.encode(told))
     return told
 
 
@@ -104,14 +106,15 @@ class ViewBuilder:
         """Return the open choices."""
         numbers = self.position.choices.numbers
         if self.texts is None:
-            return [bare_choice(self.game, number) for number in numbers]
+            return [bare_choice(self.position, number) for number in numbers]
         return [self._choice(self.texts, number) for number in numbers]
 
     def _choice(self, texts: GameTexts, number: int) -> OpenChoice:
         choice = self.game.choices.read(number)
         about = texts.choice_args(self.position, choice, self.names)
         said = texts.choice_with(choice, about)
-        return OpenChoice(number=number, do=as_json(self.game, number), say=said, about=about)
+        at = [*map(str, self.position.spots(choice))]
+        return OpenChoice(number=number, do=as_json(self.game, number), at=at, say=said, about=about)
 
     def leading(self) -> list[Choice]:
         """Return the open choices that do nothing, or that only lead to others; without texts none is known."""
@@ -142,8 +145,8 @@ class ViewBuilder:
         for number in self.position.blocks:
             why = self.position.explain(number)
             said = self.texts.reason(why)
-            do = as_json(self.game, number)
-            out.append(BlockedChoice(number=number, do=do, key=why["key"], args=why["args"], say=said))
+            do, at = as_json(self.game, number), [*map(str, self.position.spots(number))]
+            out.append(BlockedChoice(number=number, do=do, key=why["key"], at=at, args=why["args"], say=said))
         return out
 
     def news(self, rows: Iterable[HistoryRow]) -> list[Any]:

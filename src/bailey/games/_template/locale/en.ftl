@@ -5,13 +5,13 @@ step-act = Your turn: carry, hide or fetch goods, spy or rest
 step-watch = Let the goods pass, or stop them with a guard?
 step-look = Leave the card, put it under the deck, or shuffle the deck?
 
-choice-carry = carry the goods in slot {$slot}
-choice-hide = hide the goods in slot {$slot} in niche {$niche}
-choice-fetch = carry the goods in niche {$niche}
+choice-carry = carry {$card}
+choice-hide = hide {$card} in niche {$niche}
+choice-fetch = carry {$card} from niche {$niche}
 choice-spy = spy: look at the top card of the deck
 choice-rest = rest: take a coin
 choice-let-pass = let the goods pass
-choice-stop = stop the goods with the guard in slot {$slot}
+choice-stop = stop the goods with {$card}
 choice-leave = leave the card where it is
 choice-put-under = put the card under the deck
 choice-shuffle = shuffle the deck
@@ -22,7 +22,7 @@ reason-no-guard = {$card} is no guard
 reason-no-coin = you have no coin
 reason-hand-full = you hold {$most} cards already
 reason-no-bribe = carrying {$card} takes {$bribe} coins, and you have {$coins}
-reason-niche-taken = {$card} is hidden there already
+reason-niche-taken = {$hidden_card} is hidden there already
 reason-no-card-left = no card is left to draw
 
 event-drew = {$player}: draws {$card}

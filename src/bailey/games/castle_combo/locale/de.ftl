@@ -263,7 +263,7 @@ where-joined = {$first}, {$second}
 
 reason-no-key = du hast keinen Schlüssel
 reason-location-removed = das {$location} ist nicht mehr im Spiel
-reason-too-expensive = {$card} kostet {$cost} Gold, du hast {$gold}
+reason-too-expensive = {$card} kostet {$price} Gold, du hast {$gold}
 reason-outside-grid = die Auslage würde mehr als drei Karten breit oder hoch
 reason-not-adjacent = neben diesem Feld liegt keine Karte von dir
 reason-purse-full = der Beutel von {$card} ist voll

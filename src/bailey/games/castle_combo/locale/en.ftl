@@ -269,7 +269,7 @@ where-joined = {$first}, {$second}
 
 reason-no-key = you have no key
 reason-location-removed = the {$location} has left the game
-reason-too-expensive = {$card} costs {$cost} gold, you have {$gold}
+reason-too-expensive = {$card} costs {$price} gold, you have {$gold}
 reason-outside-grid = the grid would be more than three cards wide or high
 reason-not-adjacent = no card of yours lies beside that cell
 reason-purse-full = the purse of {$card} is full

@@ -288,9 +288,9 @@ where-joined = {$first}, {$second}
 
 reason-no-key = vous n’avez pas de clé
 reason-location-removed = le {$location} a quitté la partie
-reason-too-expensive = « {$card} » coûte { $cost ->
-        [one] {$cost} pièce d’or
-       *[other] {$cost} pièces d’or
+reason-too-expensive = « {$card} » coûte { $price ->
+        [one] {$price} pièce d’or
+       *[other] {$price} pièces d’or
     }, vous en avez {$gold}
 reason-outside-grid = le tableau dépasserait trois cartes en largeur ou en hauteur
 reason-not-adjacent = aucune de vos cartes ne touche cette case
