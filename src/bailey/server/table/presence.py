@@ -22,6 +22,7 @@ class PresenceWriter:
     def __init__(self, tables: Tables) -> None:
         self.tables, self.services = tables, tables.services
         self._written: dict[tuple[str, str], float] = {}
+        self._left_early: set[tuple[str, str]] = set()  # who left while it was written that they are here
 
     async def run(self) -> None:
         """Write all changes, again and again."""
@@ -69,12 +70,20 @@ class PresenceWriter:
         for table_id, rev in revs.items():
             if table_id in self.tables.known:
                 self._take_in(self.tables.known[table_id], seen[table_id], rev)
-        for (_, player), table in changed.items():
-            here = bool(table.watchers.of(player))
-            await self._schedule_replacement(table, table.stored.seats_of(player), now, here=here)
+        await self._schedule_replacements(changed, now)
         for table in left:
             table.broadcast.presence()
         self.services.notifier.notify(sorted(notified))
+
+    async def _schedule_replacements(self, changed: dict[tuple[str, str], Table], now: float) -> None:
+        """Schedule and cancel replacements; the time of who left while they were written runs since then."""
+        before, self._left_early = self._left_early, set()
+        for key, table in changed.items():
+            here = bool(table.watchers.of(key[1]))
+            if not here and key in self._written:
+                self._left_early.add(key)
+            if here or key not in before:
+                await self._schedule_replacement(table, table.stored.seats_of(key[1]), now, here=here)
 
     @staticmethod
     def _take_in(table: Table, seen: dict[int, float], rev: int) -> None:
