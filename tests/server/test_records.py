@@ -224,9 +224,12 @@ def parent_of(pid: int) -> int | None:
 
 
 def sockets(pid: int) -> set[str]:
-    """List the sockets that a process has open."""
-    files = [str(file.readlink()) for file in (PROC / str(pid) / "fd").iterdir()]
-    return {name for name in files if name.startswith("socket:")}
+    """List the sockets that a process has open; it may close a file while they are listed."""
+    names = set()
+    for file in (PROC / str(pid) / "fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            names.add(str(file.readlink()))
+    return {name for name in names if name.startswith("socket:")}
 
 
 GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
