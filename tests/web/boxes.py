@@ -28,10 +28,12 @@ BOXES = """() => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
     found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });
-  for (const part of ['.tableau', '.projects:not(.bought)', '.estate', '.hand'])
-    document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(part + one.dataset.fly, one));
+  const parts = ['.tableau', '.projects:not(.bought)', '.estate', '.hand'].map(part => [part, part]);
+  for (const [name, part] of [...parts, ['.tableau', '[data-area$=tableau]']])
+    document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(name + one.dataset.fly, one));
   document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));
-  document.querySelectorAll('.market :is(.cards > li, ol)').forEach((one, i) => note('place' + i, one));
+  const market = ':is(.market, [data-part=table]) :is(.cards > li, ol)';
+  document.querySelectorAll(market).forEach((one, i) => note('place' + i, one));
   note('bar', document.querySelector('.bar, .over-bar'));
   found['bar'] = found['bar'].split(',').at(-1);
   return found;

@@ -105,7 +105,7 @@ def test_a_game_is_compared_with_ones_best_so_far_and_to_play_again_is_one_click
     assert now == score or f"{score} points" in best.inner_text()
     over.get_by_role("button", name="Play again").click()
     over.locator(".table:is([data-whose=mine], [data-whose=others])").wait_for()
-    assert over.locator(".own .tableau .card").count() <= 1
+    assert over.locator("[data-part=own] .grid .card").count() <= 1
 
 
 def test_nothing_in_the_result_moves_while_it_is_filled(visit: Visit) -> None:

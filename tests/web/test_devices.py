@@ -98,7 +98,7 @@ def test_of_several_at_one_device_the_one_on_turn_gives_up(visit: Visit, server:
     if "Ann" in curtain.inner_text():  # it is Ben's turn that tells
         curtain.get_by_role("button").tap()
         people.wait_for_me(page)
-        page.locator(".location.here button.tab").first.tap()
+        page.locator("[data-lit=true] button.tab").first.tap()
         page.get_by_role("heading", name="Ben").wait_for()
     menu(page, "Leave the table")
     page.get_by_role("dialog").get_by_role("button", name="Ben gives up").tap()
@@ -277,7 +277,7 @@ def test_the_chat_on_a_phone_leaves_the_board_in_view_and_in_play(visit: Visit) 
     drawer = box_of(page.get_by_role("dialog"))
     assert drawer["y"] > PHONE["viewport"]["height"] / 2
     before = people.row(page)
-    page.locator(".location.here button.tab").first.click()
+    page.locator("[data-lit=true] button.tab").first.click()
     people.gone_on(page, before)
     page.get_by_role("dialog").get_by_label("Say something").focus()
     page.keyboard.press("Escape")

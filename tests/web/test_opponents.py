@@ -60,7 +60,7 @@ def test_what_a_bot_takes_is_pointed_at_before_it_is_gone(visit: Visit, motion: 
         people.choose_and_see(page, people.by_mouse, 0)
         people.wait_for_me(page)
     taken = page.evaluate("() => window.next[0]")
-    assert page.locator(f".others [data-fly={taken}], .market [data-fly={taken}]").count() == 1
+    assert page.locator(f".others [data-fly={taken}], [data-part=table] [data-fly={taken}]").count() == 1
     assert page.locator("[data-next]").count() == 0, "once it is taken nothing points at it"
 
 

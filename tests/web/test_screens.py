@@ -85,12 +85,12 @@ def screens(page: Page, looks: Looks) -> None:
 def castle_combo(page: Page, looks: Looks) -> None:
     tables.my_turn(page, begin=tables.record_of("castle-combo", 2, takes_first_card))
     check(page, looks)
-    page.locator(".location.here button.tab").first.click()
+    page.locator("[data-lit=true] button.tab").first.click()
     page.locator(".asked").get_by_text("It reveals something").wait_for()
     check(page, looks)
     page.keyboard.press("Escape")
     open_and_check(page, looks, "Rules", "Menu")
-    look_at_a_card(page, looks, ".location .card")
+    look_at_a_card(page, looks, "[data-part=table] .card")
     page.locator(".own button.points").click()
     page.locator("dialog tfoot").wait_for()
     check(page, looks)
@@ -234,7 +234,7 @@ def test_five_players_fit_on_every_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Begin").click()
     page.locator(people.MINE).wait_for()
     assert page.locator(".others .player").count() == 4
-    row, card = page.locator(".location").first, page.locator(".location .card").first
+    row, card = page.locator("[data-part=table] section").first, page.locator("[data-part=table] .card").first
     for look in ALL[:3]:  # each theme once
         check(page, [look])
         high = [box_of(one)["height"] for one in (row, card)]

@@ -42,7 +42,7 @@ def test_enter_says_yes_to_what_cannot_be_taken_back_and_what_one_took_back_is_t
     page = visit(settings=still(final="ask"), **DESKTOP)
     tables.my_turn(page)
     n = people.row(page)
-    page.locator(".market .card.open").first.click()
+    page.locator("[data-part=table] .card.open").first.click()
     people.gone_on(page, n)
     people.wait_for_me(page)
     page.keyboard.press("u")

@@ -33,23 +33,23 @@ def test_a_place_in_the_market_stays_when_its_card_is_taken(visit: Visit) -> Non
     tables.sit_down(page)
     for _ in range(2):  # the first card has but one place, and lies there at once
         people.wait_for_me(page)
-        row = page.locator(".location.here .cards")
+        row = page.locator("[data-lit=true] .cards")
         cards = [row.locator("li").nth(i).locator(".card").get_attribute("data-fly") for i in range(3)]
         before = people.row(page)
         row.locator("button.tab").nth(1).click()
         people.gone_on(page, before)
     page.locator("button.place").first.wait_for()
     lying = "row => [...row.children].map(li => li.querySelector('.card')?.dataset.fly ?? null)"
-    assert page.locator(".location.here .cards").evaluate(lying) == [cards[0], None, cards[2]]
+    assert page.locator("[data-lit=true] .cards").evaluate(lying) == [cards[0], None, cards[2]]
 
 
 CARDS = {
-    "castle-combo": (".market .card", ".own .cell"),
+    "castle-combo": ("[data-part=table] .card", ".own .cell"),
     "burgundy-cards": (".display .card", ".own .projects > *", ".own .estate > *"),
 }
 #: Whether a preview lies beside its card, and away from the own board.
 BESIDE = """() => {
-  const [tip, card, own] = ['.peek', '.market .card:hover', '.own']
+  const [tip, card, own] = ['.peek', '[data-part=table] .card:hover', '.own']
     .map(one => document.querySelector(one).getBoundingClientRect());
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const gap = Math.max(tip.left - card.right, card.left - tip.right, tip.top - card.bottom, card.top - tip.bottom);
@@ -68,7 +68,7 @@ def test_cards_are_large_on_a_wide_screen_a_preview_lies_beside_them_and_a_tab_i
         loaded = "[...document.fonts].some(one => one.family.includes('Bailey') && one.status === 'loaded')"
         assert page.evaluate(loaded)
     for i in range(6):
-        page.locator(".market .card").nth(i).hover()
+        page.locator("[data-part=table] .card").nth(i).hover()
         page.wait_for_function(BESIDE)
     page.set_viewport_size(PHONE["viewport"])
     for tab in page.locator("button.tab").all():
@@ -99,7 +99,7 @@ def target_of(page: Page, position: Position, choice: Choice) -> Locator:
     do = said["do"]
     if do in {"take", "take_face_down"}:
         card = view[view["messenger"]]["row"][said["slot"]]
-        place = page.locator(".market li", has=page.locator(f"[data-fly=card-{card}]"))
+        place = page.locator("[data-part=table] li", has=page.locator(f"[data-fly=card-{card}]"))
         return place.locator("button.tab" if do == "take_face_down" else "button.card")
     if do == "place":
         return page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2).locator("button.place")
@@ -108,7 +108,7 @@ def target_of(page: Page, position: Position, choice: Choice) -> Locator:
         return page.locator(f".own [data-fly=card-{card}]")
     if do == "discard":
         deck = ("castle", "village")[said["location"]]
-        return page.locator(f".location.{deck} [data-fly=card-{view[deck]['row'][said['slot']]}]")
+        return page.locator(f"[data-area={deck}] [data-fly=card-{view[deck]['row'][said['slot']]}]")
     buttons = [one for one in position.choices if one.to_json()["do"] not in {*ON_BOARD, "keep_key"}]
     return page.locator(".choices .button").nth(buttons.index(choice))
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 def take_face_down(page: Page) -> None:
     """Take a card face down by its tab, which everybody can afford."""
-    page.locator(".location.here button.tab").first.click()
+    page.locator("[data-lit=true] button.tab").first.click()
 
 
 @cache
@@ -43,7 +43,7 @@ def hold_a_card(page: Page) -> Page:
 
 def test_a_card_that_is_taken_lies_in_hand_what_is_blocked_says_why_and_it_can_be_taken_back(visit: Visit) -> None:
     page = hold_a_card(visit())
-    assert page.locator(".location.here button.card").count() == 2
+    assert page.locator("[data-lit=true] button.card").count() == 2
     assert page.locator(".held").count() == 1
     empty = page.locator(".own button.empty")
     assert empty.count() > 0
@@ -51,7 +51,7 @@ def test_a_card_that_is_taken_lies_in_hand_what_is_blocked_says_why_and_it_can_b
     page.locator(".notes").get_by_text(re.compile("lies beside|more than three")).wait_for()
     page.get_by_role("button", name="Take back").click()
     page.locator(".held").wait_for(state="detached")
-    assert page.locator(".location.here button.card").count() == 3
+    assert page.locator("[data-lit=true] button.card").count() == 3
     assert page.locator(".choices .button").count() > 0, "keys may be spent again"
 
 
@@ -73,7 +73,7 @@ def test_what_cannot_be_taken_back_is_asked_first_by_who_wants_it_and_called_off
     assert page.locator("button.place").count() > 0
     page.locator("button.place").first.click()
     page.get_by_role("button", name="Do it").click()
-    page.locator(".own .tableau .card").nth(1).wait_for()
+    page.locator("[data-part=own] .grid .card").nth(1).wait_for()
     tables.my_turn(page)
     keys, row = page.locator(".choices .button").all_text_contents(), people.row(page)
     take_face_down(page)
@@ -117,7 +117,7 @@ def test_what_would_reveal_something_can_be_changed_or_undone_before_it_is_sent(
     page.clock.run_for(1_000)
     undo.wait_for(state="detached")
     page.clock.resume()
-    page.locator(".own .tableau .card").nth(1).wait_for()
+    page.locator("[data-part=own] .grid .card").nth(1).wait_for()
 
 
 @pytest.mark.parametrize("goes_on", ["clicks the board", "clicks again", "leaves the page"])
@@ -135,7 +135,7 @@ def test_who_goes_on_waits_for_nothing(visit: Visit, goes_on: str) -> None:
         page.go_back()
     page.clock.resume()
     people.until(page, "n => Number(document.querySelector('.table')?.dataset.n) > n", row)
-    page.locator(".own .tableau .card").nth(1).wait_for()
+    page.locator("[data-part=own] .grid .card").nth(1).wait_for()
 
 
 def test_a_screen_reader_hears_of_what_can_be_undone_and_nothing_moves_if_nothing_shall(visit: Visit) -> None:
@@ -156,7 +156,7 @@ def test_the_log_leads_to_the_rule_and_a_revealed_choice_against_bots_is_taken_b
     page = visit(**DESKTOP)
     tables.my_turn(page)
     take_face_down(page)
-    page.locator(".own .tableau .card").first.wait_for()  # it has but one place
+    page.locator("[data-part=own] .grid .card").first.wait_for()  # it has but one place
     page.locator(people.MINE).wait_for()
     page.get_by_role("button", name=re.compile("^The rule for: .*face down", re.IGNORECASE)).first.click()
     page.locator("article.first", has_text="Face down").wait_for()
@@ -195,7 +195,7 @@ def check_fetched_once(page: Page) -> None:
 
 def check_large(page: Page) -> None:
     """Any card can be seen large with its text, by mouse and by key."""
-    card, text = page.locator(".location .card").first, page.get_by_role("dialog").get_by_text("Scroll:")
+    card, text = page.locator("[data-part=table] .card").first, page.get_by_role("dialog").get_by_text("Scroll:")
     card.click(button="right")
     text.wait_for()
     page.keyboard.press("Escape")

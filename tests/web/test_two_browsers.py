@@ -61,14 +61,16 @@ def step(host: Page, guest: Page) -> None:
 
 def open_cards(page: Page) -> list[str]:
     """The cards of both rows, in order."""
-    cards: list[str] = page.evaluate("[...document.querySelectorAll('.market .card')].map(card => card.dataset.fly)")
+    cards: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-part=table] .card')].map(card => card.dataset.fly)"
+    )
     return cards
 
 
 def cards_by_row(page: Page) -> list[list[str]]:
     """The cards of each row; which slot of it a card lies in, only those know who saw it come."""
     script = "row => [...row.querySelectorAll('.card')].map(card => card.dataset.fly).sort()"
-    rows: list[list[str]] = [row.evaluate(script) for row in page.locator(".location").all()]
+    rows: list[list[str]] = [row.evaluate(script) for row in page.locator("[data-part=table] section").all()]
     return rows
 
 

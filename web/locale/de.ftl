@@ -562,3 +562,27 @@ clear = Von vorn
 pad-which = Welche Karte liegt hier?
 pad-face-down = Verdeckt
 pad-no-card = Keine Karte
+
+## Bereiche eines Bretts
+
+area-cards = {$area}: { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+area-browse = Ansehen: {$area}, { $cards ->
+    [one] 1 Karte
+   *[other] {$cards} Karten
+}
+area-gone = {$area}: hat das Spiel verlassen
+area-hidden = {$area}: eine verdeckte Karte
+area-place = {$area}, Platz {$place}
+area-cell = Spalte {$column}, Zeile {$row}
+area-worth = zählt jetzt { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}
+area-would-bring = würde deine Wertung um {$points} ändern
+area-face-down = {$card}, verdeckt
+area-here = {$card} hierhin?
+area-held = In der Hand: {$card}
+area-look-at = Ansehen, was {$name} hat

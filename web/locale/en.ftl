@@ -586,3 +586,27 @@ clear = Clear
 pad-which = Which card lies here?
 pad-face-down = Face down
 pad-no-card = No card
+
+## Areas of a board
+
+area-cards = {$area}: { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+area-browse = Look through: {$area}, { $cards ->
+    [one] 1 card
+   *[other] {$cards} cards
+}
+area-gone = {$area}: has left the game
+area-hidden = {$area}: a hidden card
+area-place = {$area}, place {$place}
+area-cell = column {$column}, row {$row}
+area-worth = now { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+area-would-bring = would change your score by {$points}
+area-face-down = {$card}, face down
+area-here = {$card} here?
+area-held = In hand: {$card}
+area-look-at = Look at what {$name} has

@@ -562,3 +562,27 @@ clear = Recommencer
 pad-which = Quelle carte se trouve ici ?
 pad-face-down = Face cachée
 pad-no-card = Pas de carte
+
+## Les zones d’un plateau
+
+area-cards = {$area} : { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+area-browse = Voir : {$area}, { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+area-gone = {$area} : a quitté la partie
+area-hidden = {$area} : une carte cachée
+area-place = {$area}, place {$place}
+area-cell = colonne {$column}, ligne {$row}
+area-worth = vaut maintenant { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+area-would-bring = changerait votre score de {$points}
+area-face-down = {$card}, face cachée
+area-here = {$card} ici ?
+area-held = En main : {$card}
+area-look-at = Regarder ce que {$name} possède

@@ -11,6 +11,154 @@ export interface Fault {
   args?: Record<string, Json>;
 }
 
+/** A number that lies with a card or a place, by its field. */
+export interface ShownNumber {
+  field: string;
+  name: string;
+}
+
+/** Cards side by side. */
+export interface RowArea {
+  kind: "row";
+  /** Its path in a view, or in the record of a player. */
+  area: string;
+  name: string;
+  /** So many places are drawn, whatever lies there. */
+  slots: number;
+  /** More cards than places overlap, instead of keeping their places. */
+  fans?: boolean;
+  /** The area of the pile from which new cards come. */
+  source?: string;
+  /** The path of what says that the row has left the game. */
+  gone?: string;
+  /** Whether choices stand beside its cards: there is room for them all the time. */
+  tabs?: boolean;
+  shows?: ShownNumber[];
+}
+
+/** Cards on one another. */
+export interface PileArea {
+  kind: "pile";
+  area: string;
+  name: string;
+  /** Whether its cards can be looked through. */
+  browse?: boolean;
+  shows?: ShownNumber[];
+}
+
+/** Fixed places, each empty or holding one card, and the numbers of a place that are shown. */
+export interface CellsArea {
+  kind: "cells";
+  area: string;
+  name: string;
+  count: number;
+  shows?: ShownNumber[];
+}
+
+/** A part of a grid: its first column and row, and how many it has. */
+export interface Cell {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/** Cards at coordinates, which two numbers beside each card say. */
+export interface GridArea {
+  kind: "grid";
+  area: string;
+  name: string;
+  across: string;
+  down: string;
+  /** The cells of one's own grid, all of which are drawn. */
+  own: Cell;
+  /** Of others' grids so many columns and rows are drawn around their cards; no two cards lie farther apart. */
+  side: number;
+  /** The truth beside a card that says that it lies face down. */
+  face_down?: string;
+  /** Whether each card shows the points that it makes now. */
+  worth?: boolean;
+  shows?: ShownNumber[];
+}
+
+/** A figure that stands with the group that its field names. */
+export interface PawnArea {
+  kind: "pawn";
+  area: string;
+  name: string;
+  /** The group in which this area is. */
+  here?: string;
+  shows?: ShownNumber[];
+}
+
+/** A number, or several, in words. */
+export interface NumberArea {
+  kind: "number";
+  area: string;
+  name: string;
+  shows?: ShownNumber[];
+}
+
+/** A number of a player, and the events whose amounts it gains. */
+export interface Counter {
+  field: string;
+  name: string;
+  events?: string[];
+}
+
+/** The numbers in the head of a player's panel. */
+export interface CountersArea {
+  kind: "counters";
+  of: Counter[];
+}
+
+/** The areas of one of a row of records. */
+export interface Group {
+  area: string;
+  name: string;
+  areas: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea)[];
+  /** The field that names the group that is lit; the others are dim. */
+  lit_by?: string;
+}
+
+/** One group of areas for each of a row of records. */
+export interface EachArea {
+  kind: "each";
+  of: Group[];
+}
+
+/** The pile of what was taken and must be placed, and the area where it goes. */
+export interface Held {
+  area: string;
+  goes_to: string;
+}
+
+/** How large cards are drawn: their share of the room, and the least and the most width in rem. */
+export interface CardSize {
+  weight: number;
+  least: number;
+  most: number;
+}
+
+/** The sizes of one's own cards, of those on the table, and of the others'. */
+export interface CardSizes {
+  own: CardSize;
+  table: CardSize;
+  others: CardSize;
+}
+
+/** The board of a game. */
+export interface BoardInfo {
+  table: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea | EachArea)[];
+  player: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea | CountersArea)[];
+  /** The height of a card that is one wide. */
+  ratio: number;
+  sizes: CardSizes;
+  held?: Held | null;
+  /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
+  tabs?: Record<string, string>;
+}
+
 /** The player behind this cookie. */
 export interface Me {
   player: string;
@@ -120,6 +268,7 @@ export interface GameBook {
   rules: RuleEntry[];
   legend: LegendEntry[];
   cards: CardInfo[];
+  board: BoardInfo;
   /** Data of other printed things, for drawing them: round cards, bonus cards. */
   printed?: Record<string, Json> | null;
 }

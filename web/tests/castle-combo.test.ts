@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CardData } from '../src/games/castle-combo/card';
 import { effectGlyphs, scrollGlyphs, width, type Glyph } from '../src/games/castle-combo/glyphs';
-import { frameOf, OWN_AREA, reaches } from '../src/games/castle-combo/tableau';
-import type { Spot } from '../src/views/castle-combo';
 
 const CARDS = JSON.parse(readFileSync('../src/bailey/games/castle_combo/cards.json', 'utf-8')) as CardData[];
 const PORTRAITS = JSON.parse(readFileSync('src/games/castle-combo/portraits.json', 'utf-8')) as Record<string, string>;
@@ -60,24 +58,5 @@ describe('the signs of a card', () => {
       expect(scrolls.get(signs) ?? meant).toBe(meant);
       scrolls.set(signs, meant);
     }
-  });
-});
-
-describe('the frame of a grid', () => {
-  const spots = (...cells: [number, number][]): Spot[] =>
-    cells.map(([column, row]) => ({ card: 'farmer', column, row, face_down: false, stored: 0 }));
-
-  it('is three by three around the cards', () => {
-    expect(frameOf([])).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });
-    expect(frameOf(spots([0, 0]))).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });
-    expect(frameOf(spots([0, 0], [1, 0], [2, 1]))).toEqual({ left: 0, top: 0, columns: 3, rows: 3 });
-  });
-
-  it('has a place from the start for every cell that the own grid may reach', () => {
-    const { left, top, columns, rows } = OWN_AREA;
-    expect([left, left + columns - 1, top, top + rows - 1]).toEqual([-2, 2, -2, 2]);
-    expect(reaches(spots([0, 0]), -2, 2)).toBe(true);
-    expect(reaches(spots([0, 0], [1, 0]), -2, 0)).toBe(false);
-    expect(reaches(spots([0, 0], [1, 0]), -1, -2)).toBe(true);
   });
 });

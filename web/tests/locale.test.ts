@@ -66,7 +66,7 @@ describe('the keys', () => {
     const folders = ['locale', ...[game, ...(base ? [base] : [])].map((one) => `src/games/${one}/locale`)];
     const keys = new Set(folders.flatMap((folder) => keysOf(folder)));
     const asked = globSync(`src/games/${game}`).flatMap((file) => keysAsked(readFileSync(file, 'utf-8')));
-    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((key) => !keys.has(key))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 """The core: what every game stands on. It knows no game."""
 
 from bailey.core.errors import BadInput, BrokenRules, IllegalChoice
+from bailey.core.play import board
 from bailey.core.play.choices import (
     Choice,
     ChoiceKind,
@@ -89,6 +90,7 @@ __all__ = [
     "ask",
     "at",
     "block",
+    "board",
     "card_at",
     "cells",
     "draw",

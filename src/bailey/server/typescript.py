@@ -18,9 +18,9 @@ import msgspec
 
 from bailey import games
 from bailey.core.text.typescript import comment, game_types, interface
-from bailey.server.messages import analyses, base, days, history, http, pads, replays, socket
+from bailey.server.messages import analyses, base, board, days, history, http, pads, replays, socket
 
-MODULES = (base, http, socket, replays, analyses, pads, history, days)
+MODULES = (base, board, http, socket, replays, analyses, pads, history, days)
 HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """

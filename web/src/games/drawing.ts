@@ -1,5 +1,6 @@
 /** The interface between the table and the drawing of a game. */
 import type { Component } from 'svelte';
+import type { Parts } from '../kit/areas/shown';
 import type { Sentences } from '../lib/text.svelte';
 import type {
   Ahead,
@@ -76,7 +77,9 @@ export interface Drawing {
   english: Sentences;
   /** Another game whose texts the drawing uses too. */
   builtOn?: string;
-  Board: Component<{ play: Play }>;
+  /** Its board, where it is drawn by hand; otherwise the declared one is drawn, with these parts. */
+  Board?: Component<{ play: Play }>;
+  parts?: Parts;
   /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */
   Face: Component<{ card: never; name: string; text?: string; stored?: number }>;
   /** The face of a hidden card. */
@@ -89,8 +92,8 @@ export interface Drawing {
   asks(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
   /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */
   brief(choice: OpenChoice): string | undefined;
-  /** The names of the choices that are made on the board; all others get a button. */
-  onBoard: ReadonlySet<string>;
+  /** Of a board that is drawn by hand: the names of the choices that are made on it; all others get a button. */
+  onBoard?: ReadonlySet<string>;
   /** The id of the rule about an event, by the name of the event. */
   ruleOf: Readonly<Record<string, RuleOf>>;
   /** The events that end a round or a phase, and the key of the text that a banner says then. */

@@ -1,4 +1,4 @@
 """The conformance suite that every game passes, and the trial games that it plays.
 
-May import: `errors`, `state`, `play`, `records`, `compiled`.
+May import: `errors`, `state`, `play`, `records`, `compiled`, `text`.
 """

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.check.trials import Nonconforming, score_alone, slots, some
 from bailey.core.errors import BadInput, IllegalChoice
+from bailey.core.play.board import shown_by
 from bailey.core.play.position import Position
 from bailey.core.state.chance import below
 from bailey.core.state.slots import CARD_BITS, Cells, Pile
+from bailey.core.text.board import board_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,14 +54,18 @@ def everything_shown(sample: Sample) -> Iterator[Any]:
 
 
 def choices_point_at_what_is_there(sample: Sample) -> None:
-    """Check that the spots that choices name are on the table, and that a card lies there if it is in a pile."""
+    """Check that the spots that choices name are on the board, and that a card lies there if it is in a pile."""
     pos, areas = sample.pos, sample.pos.game.choices.areas
+    shown = {*shown_by(board_of(pos.game), pos.game.state), "players"}
+    shown |= {name.partition(".")[0] for name in shown}
     for number in (*sample.some_choices(MOST_CHOICES), *some([*pos.blocked], MOST_CHOICES, sample.luck)):
         for spot in pos.spots(number):
             assert areas is not None
             sample.expect(
                 spot.area in areas.paths, f"{pos.game.choices.read(number)} points at {spot.area}: no such area"
             )
+            drawn = areas.field(spot.area) in shown
+            sample.expect(drawn, f"{pos.game.choices.read(number)} points at {spot.area}: the board does not show it")
             here = areas.look(pos.state, spot.area)
             if len(spot.at) == 1:
                 slots = range(here.size if isinstance(here, Pile | Cells) else len(here))

@@ -16,12 +16,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from bailey.core.errors import BadInput
-from bailey.core.play.pointing import Areas, At, On, pointers, span_of
+from bailey.core.play.pointing import Areas, At, On, fields_pointed_at, pointers, span_of
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.rules import inlined, plain_only, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator
 
     from bailey.core.play.pointing import Argument, Pointer, Special, Spot
     from bailey.core.state.record import Record
@@ -39,6 +39,7 @@ class ChoiceKind(Protocol):
     first: int
     count: int
     pointers: tuple[Pointer, ...]
+    fields: frozenset[str]
 
     def __call__(self, *arguments: int) -> int:
         """Return the number of one choice of this kind."""
@@ -48,9 +49,7 @@ class ChoiceKind(Protocol):
 KINDS: list[ChoiceKind] = []
 
 
-def make_kind(
-    name: str, ranges: tuple[tuple[str, range], ...], first: int, pointers: tuple[Pointer, ...] = ()
-) -> ChoiceKind:
+def make_kind(name: str, ranges: tuple[tuple[str, range], ...], first: int) -> ChoiceKind:
     """Return the generated function that numbers the choices of a kind, for plain and compiled play."""
     names = [argument for argument, _ in ranges]
     number = ""
@@ -66,7 +65,8 @@ def make_kind(
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration
     plain_only(space["inside"])
     made = inlined(space["choice"])
-    made.name, made.ranges, made.first, made.pointers = name, ranges, first, pointers
+    made.name, made.ranges, made.first = name, ranges, first
+    made.pointers, made.fields = (), frozenset()
     made.count = 1
     for _, span in ranges:
         made.count *= len(span)
@@ -139,7 +139,10 @@ class Choices:
         if name in self._by_name:
             message = f"choice {name!r}: is there already; give every kind its own name"
             raise TypeError(message)
-        kind = make_kind(name, ranges, self.count, self._pointers(name, spots, arguments))
+        kind = make_kind(name, ranges, self.count)
+        if spots or any(isinstance(said, At | On) for said in arguments.values()):
+            kind.pointers = pointers(self._known(name), spots, arguments)
+            kind.fields = fields_pointed_at(self._known(name), spots, arguments)
         self.kinds.append(kind)
         self._by_name[name] = kind
         self.count += kind.count
@@ -151,13 +154,6 @@ class Choices:
         if isinstance(said, On):
             return said.span
         return said if isinstance(said, range) else range(said)
-
-    def _pointers(
-        self, name: str, spots: Sequence[At | Special], arguments: Mapping[str, Argument]
-    ) -> tuple[Pointer, ...]:
-        if not spots and not any(isinstance(said, At | On) for said in arguments.values()):
-            return ()
-        return pointers(self._known(name), spots, arguments)
 
     def _known(self, name: str) -> Areas:
         if self.areas is None:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.errors import BadInput, shown
-from bailey.core.play import bounds
+from bailey.core.play import board, bounds
 from bailey.core.play.choices import Choices, Menu
 from bailey.core.play.engine import Engine, Function, Handlers, Interrupt, Steps, by_kind, make_engine
 from bailey.core.play.printed import Printed, most_at, names_for
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from enum import IntEnum
     from pathlib import Path
 
+    from bailey.core.play.board import Board
     from bailey.core.play.choices import Choice, ChoiceKind
     from bailey.core.play.score_pad import ScorePad
     from bailey.core.play.telling import Told
@@ -126,6 +127,7 @@ class Game:
     refuse: Callable[[Any], str | None] | None = None  #: the first fault of a position written by a person
     open_scores: bool = True  #: whether running scores are public
     own_scores: bool = False  #: whether a player's score depends on nothing but that player's own record
+    board: Board | None = None  #: its board on a screen; without it the one that its state makes
     draw: Callable[..., Any] | None = None  #: draws a position for the terminal
     pad: ScorePad | None = None  #: the score pad for games played with physical cards
     interrupts: tuple[Interrupt, ...] = ()  #: choices that may be open at every decision
@@ -153,6 +155,8 @@ class Game:
         self.prior_of = by_kind("prior_of", self.prior, "0")
         self.places = tuple(places(self.state))
         bounds.check(self)
+        if self.board is not None:
+            board.check(self.board, self.state)
         self.engine = make_engine(self.steps, self.interrupts)
         self.scorers = scorers
         self.remember = make_remember(self.chronicle)

@@ -94,6 +94,11 @@ class Found(NamedTuple):
     row: Many | None
     field: Field
 
+    @property
+    def name(self) -> str:
+        """Its name, with that of the row of records in which it stands."""
+        return f"{self.row.name}.{self.field.name}" if self.row else self.field.name
+
 
 class Areas:
     """The areas of a state: its fields and those of its records, by their names in a view."""
@@ -101,6 +106,10 @@ class Areas:
     def __init__(self, state: type[Record]) -> None:
         self.state = state
         self.paths = dict(paths(state))
+
+    def field(self, area: str) -> str:
+        """Return the name of the field that an area is, with that of its row of records."""
+        return ".".join(step for step in self.paths[area] if isinstance(step, str))
 
     def look(self, s: Any, area: str) -> Any:
         """Return what lies in an area."""
@@ -170,6 +179,14 @@ def pointers(areas: Areas, wholes: Sequence[At | Special], arguments: Mapping[st
         *(slot(areas, name, one, arguments) for name, one in counts.items() if name not in picks),
         *(cell(areas, field, names) for field, names in axes.items()),
     )
+
+
+def fields_pointed_at(
+    areas: Areas, wholes: Sequence[At | Special], arguments: Mapping[str, Argument]
+) -> frozenset[str]:
+    """Return the names of the fields that a kind of choice is declared to point at."""
+    said = (*wholes, *arguments.values())
+    return frozenset(areas.find(one.field).name for one in said if isinstance(one, At | On))
 
 
 def special(find: Special) -> Pointer:

@@ -69,6 +69,8 @@ class Cards:
     def __init__(self) -> None:
         self._names: list[str] = []
         self._tables: dict[str, range] = {}
+        #: What is printed on each card, by its name, where that is an object of a data file.
+        self.printed: dict[str, dict[str, Any]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -93,6 +95,7 @@ class Cards:
         rows = [_read(name, card, row, read) for card, row in zip(cards, printed, strict=True)]
         self._check_names(name, cards)
         self._names += cards
+        self.printed |= {card: row for card, row in zip(cards, printed, strict=True) if isinstance(row, dict)}
         self._tables[name] = range(first, len(self._names))
         return _accessor(name, rows, first)
 

@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import Any
 
 from bailey.core import Position
+from bailey.games._template.cards import CARDS
 from bailey.games._template.game import GAME
 
-__all__ = ["GAME", "load", "new"]
+__all__ = ["CARDS", "GAME", "load", "new"]
 
 
 def new(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bailey.core import Game, around, card_at, rule
 from bailey.games.castle_combo import rules
+from bailey.games.castle_combo.board import BOARD
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
 from bailey.games.castle_combo.choices import CHOICES, REACH, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
@@ -133,6 +134,7 @@ GAME = Game(
     facts=FACTS,
     refuse=refuse,
     complete=complete,
+    board=BOARD,
     draw=draw,
     pad=PAD,
     move_class={TAKE: take_this_card, TAKE_FACE_DOWN: take_any_face_down},

@@ -6,14 +6,19 @@ import importlib
 from functools import cache
 from typing import TYPE_CHECKING, Any, get_args
 
+import msgspec
+
+from bailey.core import Cards
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
 from bailey.core.play.score_pad import PlacedCard
+from bailey.core.text.board import document
 from bailey.core.text.pad_form import AnswerRefused, PadForm, fill_in, note, question_text
 from bailey.server import texts
 from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
 from bailey.server.messages.base import Strength
+from bailey.server.messages.board import BoardInfo
 from bailey.server.messages.http import (
     BotInfo,
     CardInfo,
@@ -121,13 +126,17 @@ def book(game: Game, language: str) -> GameBook:
             CardInfo(card=card, name=game_texts.card(card), sheet=game_texts.card_sheet(card), data=data.get(card))
             for card in game.cards
         ],
+        board=msgspec.convert(document(game, game_texts), BoardInfo),
         printed=getattr(_package(game), "PRINTED", None),
     )
 
 
 def card_data(game: Game) -> dict[str, dict[str, Any]]:
-    """Return the rows of CARDS of a game's package, by their `id`."""
-    return {row["id"]: row for row in getattr(_package(game), "CARDS", ()) if isinstance(row, dict) and "id" in row}
+    """Return what is printed on the cards: that of CARDS of a game's package, which may be rows with an `id`."""
+    cards = getattr(_package(game), "CARDS", ())
+    if isinstance(cards, Cards):
+        return cards.printed
+    return {row["id"]: row for row in cards if isinstance(row, dict) and "id" in row}
 
 
 def _package(game: Game) -> ModuleType:

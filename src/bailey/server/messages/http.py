@@ -21,6 +21,7 @@ from bailey.server.messages.base import (
     Token,
     Word,
 )
+from bailey.server.messages.board import BoardInfo
 
 # Who am I
 
@@ -148,6 +149,7 @@ class GameBook(Message):
     rules: list[RuleEntry]
     legend: list[LegendEntry]
     cards: list[CardInfo]
+    board: BoardInfo
     printed: dict[str, Any] | None = None
     """Data of other printed things, for drawing them: round cards, bonus cards."""
 

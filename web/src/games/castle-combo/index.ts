@@ -4,16 +4,14 @@ import type { Update } from '../../protocol';
 import type { Choice, Events, View } from '../../views/castle-combo';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
-import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import { PARTS } from './parts';
 import './tokens.css';
 
 type Do = Choice['do'];
-
-const ON_BOARD = new Set<string>(['take', 'take_face_down', 'place', 'discard', 'fill_purse'] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   move_messenger: 'cc-move-messenger',
@@ -43,7 +41,7 @@ const RULE_OF: Record<keyof Events, string> = {
 
 const drawing: Drawing = {
   english,
-  Board,
+  parts: PARTS,
   Face,
   Back,
   Legend,
@@ -57,7 +55,6 @@ const drawing: Drawing = {
     const key = BRIEF[choice.do['do'] as Do];
     return key && (key !== 'cc-take' || typeof price === 'number') ? t(key, { price: Number(price ?? 0) }) : undefined;
   },
-  onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   lessons: LESSONS,
   worth: true,

@@ -8,40 +8,44 @@ const mine = ownPlayer<Player>;
 const cards = (update: Update): number => mine(update)?.tableau.length ?? 0;
 
 export const LESSONS: Lesson[] = [
-  { id: 'aim', when: (update) => cards(update) === 0, at: '.own .tableau' },
+  { id: 'aim', when: (update) => cards(update) === 0, at: '[data-part=own] .grid' },
   {
     id: 'market',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 0,
-    at: '.location.here',
+    at: '[data-lit=true]',
   },
   {
     id: 'card',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 0,
-    at: '.location.here .card',
+    at: '[data-lit=true] .card',
   },
   {
     id: 'take',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 0,
-    at: '.location.here',
+    at: '[data-lit=true]',
   },
-  { id: 'others', when: (update) => !update.over && update.turn !== update.seat && cards(update) > 0, at: '.others' },
+  {
+    id: 'others',
+    when: (update) => !update.over && update.turn !== update.seat && cards(update) > 0,
+    at: '[data-part=others]',
+  },
   {
     id: 'second',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 1,
-    at: '.location.here',
+    at: '[data-lit=true]',
   },
-  { id: 'place', when: (update) => asked(update, 'place_card') && cards(update) === 1, at: '.own .place' },
+  { id: 'place', when: (update) => asked(update, 'place_card') && cards(update) === 1, at: '[data-part=own] .place' },
   { id: 'keys', when: (update) => asked(update, 'spend_key') && cards(update) === 2, at: '.choices' },
   {
     id: 'score',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 3,
-    at: '.own .points',
+    at: '[data-part=own] .points',
   },
   {
     id: 'poor',
     when: (update) => asked(update, 'spend_key', 'take_card') && (mine(update)?.gold ?? 9) < 4,
-    at: '.location.here',
+    at: '[data-lit=true]',
   },
-  { id: 'top', when: (update) => asked(update, 'place_card') && cards(update) >= 5, at: '.own .tableau' },
+  { id: 'top', when: (update) => asked(update, 'place_card') && cards(update) >= 5, at: '[data-part=own] .grid' },
   { id: 'end', when: (update) => update.over },
 ];

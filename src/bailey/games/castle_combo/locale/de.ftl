@@ -386,3 +386,21 @@ pad-holds = {$card} fasst { $most ->
        *[other] höchstens {$most} Gold.
     }
 pad-apart = In einer Auslage muss jede Karte neben einer anderen liegen.
+
+## Was auf dem Tisch liegt
+
+area-castle = Schlossreihe
+area-village = Dorfreihe
+area-castle-deck = Schlossstapel
+area-village-deck = Dorfstapel
+area-castle-discard = Ablagestapel des Schlosses
+area-village-discard = Ablagestapel des Dorfes
+area-castle-row = Schlossreihe
+area-village-row = Dorfreihe
+area-messenger = Bote
+# as in English
+area-gold = Gold
+area-keys = Schlüssel
+area-tableau = Raster
+area-stored = Gold darauf
+tab-take-face-down = Verdeckt

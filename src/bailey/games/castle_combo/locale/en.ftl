@@ -400,3 +400,20 @@ pad-holds = {$card} holds { $most ->
        *[other] at most {$most} gold.
     }
 pad-apart = In a grid every card must lie beside another.
+
+## What lies on the table
+
+area-castle = Castle row
+area-village = Village row
+area-castle-deck = Castle deck
+area-village-deck = Village deck
+area-castle-discard = Discards of the castle
+area-village-discard = Discards of the village
+area-castle-row = Castle row
+area-village-row = Village row
+area-messenger = Messenger
+area-gold = Gold
+area-keys = Keys
+area-tableau = Grid
+area-stored = gold stored
+tab-take-face-down = Face down

@@ -434,3 +434,20 @@ pad-holds = « {$card} » { $most ->
        *[other] contient au plus {$most} pièces d’or.
     }
 pad-apart = Dans un tableau, chaque carte doit en toucher une autre.
+
+## Ce qui est sur la table
+
+area-castle = Rangée du château
+area-village = Rangée du village
+area-castle-deck = Pioche du château
+area-village-deck = Pioche du village
+area-castle-discard = Défausse du château
+area-village-discard = Défausse du village
+area-castle-row = Rangée du château
+area-village-row = Rangée du village
+area-messenger = Messager
+area-gold = Or
+area-keys = Clés
+area-tableau = Grille
+area-stored = or dessus
+tab-take-face-down = Face cachée

@@ -2,28 +2,7 @@
 
 cc-castle = Schlossreihe
 cc-village = Dorfreihe
-cc-deck = Stapel: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-cc-discards = Ablagestapel ansehen: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-cc-discard-pile = Ablagestapel: {$location}
-cc-removed = {$location}: hat das Spiel verlassen
 cc-messenger-here = Hier steht der Bote
-cc-cell = Spalte {$column}, Zeile {$row}
-cc-worth = zählt jetzt {$points ->
-        [one] {$points} Punkt
-       *[other] {$points} Punkte
-    }
-cc-would-bring = würde deine Wertung um {$points} ändern
-cc-face-down = {$card}, verdeckt
-cc-face-down-tab = Verdeckt
-cc-look-at = Das Raster von {$name} ansehen
-cc-stored = {$gold} Gold darauf.
-cc-taken = In der Hand: {$card}
 cc-move-messenger = Schlüssel: Bote wechselt
 cc-renew-row = Schlüssel: neue Reihe
 cc-take = { $price ->
@@ -32,11 +11,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Verdeckt: +6 Gold, +2 Schlüssel
 cc-where = Wohin mit {$card}?
-cc-here = {$card} hierhin?
 cc-place = Hierhin legen
 cc-neighbour = Sitzt neben dir
-cc-gold = {$gold} Gold
-cc-keys = {$keys} Schlüssel
 cc-legend-shield-nobility = Wappen des Adels
 cc-legend-shield-faith = Wappen der Kirche
 cc-legend-shield-scholarship = Wappen des Wissens

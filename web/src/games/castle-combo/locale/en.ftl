@@ -2,28 +2,7 @@
 
 cc-castle = Castle row
 cc-village = Village row
-cc-deck = Deck: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-cc-discards = Look through the discard pile: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-cc-discard-pile = Discards of the {$location}
-cc-removed = {$location}: has left the game
 cc-messenger-here = The messenger stands here
-cc-cell = column {$column}, row {$row}
-cc-worth = now {$points ->
-        [one] {$points} point
-       *[other] {$points} points
-    }
-cc-would-bring = would change your score by {$points}
-cc-face-down = {$card}, face down
-cc-face-down-tab = Face down
-cc-look-at = Look at the grid of {$name}
-cc-stored = {$gold} gold stored.
-cc-taken = In hand: {$card}
 cc-move-messenger = Key: move messenger
 cc-renew-row = Key: new row
 cc-take = { $price ->
@@ -32,14 +11,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face down: +6 gold, +2 keys
 cc-where = Where shall {$card} go?
-cc-here = {$card} here?
 cc-place = Place it here
 cc-neighbour = Your neighbour
-cc-gold = {$gold} gold
-cc-keys = { $keys ->
-    [one] 1 key
-   *[other] {$keys} keys
-}
 cc-legend-shield-nobility = Nobility shield
 cc-legend-shield-faith = Faith shield
 cc-legend-shield-scholarship = Scholarship shield

@@ -2,28 +2,7 @@
 
 cc-castle = Rangée du château
 cc-village = Rangée du village
-cc-deck = Pioche : { $cards ->
-    [one] {$cards} carte
-   *[other] {$cards} cartes
-}
-cc-discards = Voir la défausse : { $cards ->
-    [one] {$cards} carte
-   *[other] {$cards} cartes
-}
-cc-discard-pile = Défausse : {$location}
-cc-removed = {$location} : a quitté la partie
 cc-messenger-here = Le messager est ici
-cc-cell = colonne {$column}, ligne {$row}
-cc-worth = vaut maintenant {$points ->
-        [one] {$points} point
-       *[other] {$points} points
-    }
-cc-would-bring = changerait votre score de {$points}
-cc-face-down = {$card}, face cachée
-cc-face-down-tab = Face cachée
-cc-look-at = Regarder la grille de {$name}
-cc-stored = {$gold} or dessus.
-cc-taken = En main : {$card}
 cc-move-messenger = Clé : déplacer le messager
 cc-renew-row = Clé : nouvelle rangée
 cc-take = { $price ->
@@ -32,14 +11,8 @@ cc-take = { $price ->
 }
 cc-take-face-down = Face cachée : +6 or, +2 clés
 cc-where = Où placer {$card} ?
-cc-here = {$card} ici ?
 cc-place = Placer ici
 cc-neighbour = Votre voisin de table
-cc-gold = {$gold} or
-cc-keys = { $keys ->
-    [one] {$keys} clé
-   *[other] {$keys} clés
-}
 cc-legend-shield-nobility = Blason de la noblesse
 cc-legend-shield-faith = Blason de la foi
 cc-legend-shield-scholarship = Blason du savoir

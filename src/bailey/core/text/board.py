@@ -1,0 +1,173 @@
+"""The board of a game as a client draws it: every area with its path in a view, what it is called, and its shape.
+
+A game that declares no board has the one that its state makes (`default`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.play.board import (
+    Area,
+    Board,
+    Cells,
+    Counters,
+    Each,
+    Grid,
+    Pawn,
+    Pile,
+    Row,
+    Shown,
+    fields_of,
+    player_of,
+)
+from bailey.core.play.pointing import row_names
+from bailey.core.state.kinds.cells import CellsField
+from bailey.core.state.kinds.many import Many
+from bailey.core.state.kinds.number import Named, Number
+from bailey.core.state.kinds.numbers import Numbers
+from bailey.core.state.kinds.pile import PileField
+from bailey.core.state.slots import NOBODY, OWNER
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bailey.core.play.game import Game
+    from bailey.core.state.kinds.field import Field
+    from bailey.core.text.catalogue import GameTexts
+
+#: A row has at most so many places side by side; more cards overlap.
+MOST_PLACES = 6
+
+
+def board_of(game: Game) -> Board:
+    """Return the board of a game: the one that it declares, or the one that its state makes."""
+    return game.board or default(game)
+
+
+def document(game: Game, texts: GameTexts) -> dict[str, Any]:
+    """Return the board as a client draws it, in one language."""
+    return Writer(game, texts).document()
+
+
+class Writer:
+    """Writes the document of one board."""
+
+    def __init__(self, game: Game, texts: GameTexts) -> None:
+        self.game, self.texts, self.board = game, texts, board_of(game)
+        self.table, self.player = fields_of(game.state), fields_of(player_of(game.state))
+        #: The fields beside whose cards choices stand.
+        self.tabbed = {name for kind in self.board.tabs for name in game.choices.kind(kind).fields}
+
+    def document(self) -> dict[str, Any]:
+        """Write the areas of the table, those of a player, what is held, and the sizes."""
+        board = self.board
+        return {
+            "table": [self.group(one) if isinstance(one, Each) else self.area(one, self.table) for one in board.table],
+            "player": [*map(self.in_panel, board.player)],
+            "held": board.held and {"area": board.held.field, "goes_to": board.held.goes_to},
+            "tabs": {kind: self.texts.say(f"tab-{kind.replace('_', '-')}") for kind in board.tabs},
+            "ratio": board.ratio,
+            "sizes": {"own": vars(board.own), "table": vars(board.rows), "others": vars(board.others)},
+        }
+
+    def in_panel(self, one: Area | Counters) -> dict[str, Any]:
+        """Write an area of a player, or the counters."""
+        return self.counters(one) if isinstance(one, Counters) else self.area(one, self.player, of="players.")
+
+    def called(self, name: str) -> str:
+        """Return what an area is called: by the catalogue, or as its field."""
+        key = f"area-{name.replace('_', '-').replace('.', '-')}"
+        return self.texts.say(key) if self.texts.catalogue.has(key) else name.rpartition(".")[2].replace("_", " ")
+
+    def counters(self, counters: Counters) -> dict[str, Any]:
+        """Write the counters of a panel."""
+        of = [{"field": name, "name": self.called(name), "events": [*events]} for name, events in counters.of.items()]
+        return {"kind": "counters", "of": of}
+
+    def group(self, each: Each) -> dict[str, Any]:
+        """Write one group for each of a row of records."""
+        row = self.table[each.field]
+        assert isinstance(row, Many)
+        inner = fields_of(row.record)
+        groups = [
+            {
+                "area": name,
+                "name": self.called(row.names[i]) if row.names else f"{self.called(each.field)} {i + 1}",
+                "lit_by": each.lit,
+                "areas": [self.inside(area, inner, name, f"{each.field}.") for area in each.areas],
+            }
+            for i, name in enumerate(row_names(row))
+        ]
+        return {"kind": "each", "of": groups}
+
+    def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str) -> dict[str, Any]:
+        """Write an area of one of a row of records; a pawn stands with one of them."""
+        if isinstance(area, Pawn):
+            return {**self.area(area, self.table), "here": row}
+        return self.area(area, inner, f"{row}.", of)
+
+    def area(self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "") -> dict[str, Any]:
+        """Write one area, in a record at a path, of a row of records."""
+        field, field_name = among[area.field], of + area.field
+        shows = [{"field": name, "name": self.called(name)} for name in area.shows]
+        said = {"area": path + area.field, "name": self.called(area.name or path + area.field), "shows": shows}
+        if isinstance(area, Row):
+            slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
+            source = path + area.filled_from if area.filled_from else ""
+            gone = path + area.gone if area.gone else ""
+            more = {"fans": area.fans, "source": source, "gone": gone, "tabs": field_name in self.tabbed}
+            return {"kind": "row", **said, "slots": slots, **more}
+        if isinstance(area, Pile):
+            return {"kind": "pile", **said, "browse": area.browse}
+        if isinstance(area, Cells):
+            assert isinstance(field, CellsField)
+            return {"kind": "cells", **said, "count": field.length}
+        if isinstance(area, Grid):
+            return {"kind": "grid", **said, **grid(area)}
+        if isinstance(area, Pawn):
+            return {"kind": "pawn", **said, "here": ""}
+        return {"kind": "number", **said}
+
+
+def grid(area: Grid) -> dict[str, Any]:
+    """Write what is said of a grid."""
+    across, down = area.own
+    own = {"left": across[0], "top": down[0], "columns": len(across), "rows": len(down)}
+    shape = {"across": area.across, "down": area.down, "own": own, "side": area.side}
+    return {**shape, "face_down": area.face_down, "worth": area.worth}
+
+
+# The board that a state makes
+
+
+def default(game: Game) -> Board:
+    """Return the board that a state makes: every pile, row of cells and number that is no option."""
+    options = {option.name for option in game.options}
+    table = {name: one for name, one in fields_of(game.state).items() if name not in {*options, "seats", "players"}}
+    player = fields_of(player_of(game.state))
+    groups = [group(one) for one in table.values() if isinstance(one, Many)]
+    counters = {name: () for name, one in player.items() if isinstance(one, Number)}
+    panel = [area for one in player.values() if not isinstance(one, Number) and (area := area_for(one))]
+    return Board(
+        table=(*(area for one in table.values() if (area := area_for(one))), *(one for one in groups if one.areas)),
+        player=(*([Counters(counters)] if counters else []), *panel),
+    )
+
+
+def group(row: Many) -> Each:
+    """Return the areas of each of a row of records."""
+    return Each(row.name, tuple(area for one in row.record.fields if not one.inner and (area := area_for(one))))
+
+
+def area_for(one: Field) -> Area | None:
+    """Return the area of a field, if it has one of its own."""
+    if isinstance(one, CellsField):
+        return Cells(one.name, shows=tuple(inner.name for inner in one.site.fields) if one.site else ())
+    if isinstance(one, PileField):
+        if one.see == NOBODY:
+            return Pile(one.name)
+        if one.see == OWNER or one.beside is not None or one.length <= MOST_PLACES:
+            return Row(one.name, fans=one.length > 1)
+        return Pile(one.name, browse=True)
+    return Shown(one.name) if isinstance(one, Number | Named | Numbers) else None

@@ -1,0 +1,164 @@
+"""The board of a game: which areas it has, what they show of a view, and how large cards are."""
+
+from __future__ import annotations
+
+from bailey.server.messages.base import Message
+
+
+class ShownNumber(Message):
+    """A number that lies with a card or a place, by its field."""
+
+    field: str
+    name: str
+
+
+class RowArea(Message, tag="row", tag_field="kind"):
+    """Cards side by side."""
+
+    area: str
+    """Its path in a view, or in the record of a player."""
+    name: str
+    slots: int
+    """So many places are drawn, whatever lies there."""
+    fans: bool = False
+    """More cards than places overlap, instead of keeping their places."""
+    source: str = ""
+    """The area of the pile from which new cards come."""
+    gone: str = ""
+    """The path of what says that the row has left the game."""
+    tabs: bool = False
+    """Whether choices stand beside its cards: there is room for them all the time."""
+    shows: list[ShownNumber] = []
+
+
+class PileArea(Message, tag="pile", tag_field="kind"):
+    """Cards on one another."""
+
+    area: str
+    name: str
+    browse: bool = False
+    """Whether its cards can be looked through."""
+    shows: list[ShownNumber] = []
+
+
+class CellsArea(Message, tag="cells", tag_field="kind"):
+    """Fixed places, each empty or holding one card, and the numbers of a place that are shown."""
+
+    area: str
+    name: str
+    count: int
+    shows: list[ShownNumber] = []
+
+
+class Cell(Message):
+    """A part of a grid: its first column and row, and how many it has."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+class GridArea(Message, tag="grid", tag_field="kind"):
+    """Cards at coordinates, which two numbers beside each card say."""
+
+    area: str
+    name: str
+    across: str
+    down: str
+    own: Cell
+    """The cells of one's own grid, all of which are drawn."""
+    side: int
+    """Of others' grids so many columns and rows are drawn around their cards; no two cards lie farther apart."""
+    face_down: str = ""
+    """The truth beside a card that says that it lies face down."""
+    worth: bool = False
+    """Whether each card shows the points that it makes now."""
+    shows: list[ShownNumber] = []
+
+
+class PawnArea(Message, tag="pawn", tag_field="kind"):
+    """A figure that stands with the group that its field names."""
+
+    area: str
+    name: str
+    here: str = ""
+    """The group in which this area is."""
+    shows: list[ShownNumber] = []
+
+
+class NumberArea(Message, tag="number", tag_field="kind"):
+    """A number, or several, in words."""
+
+    area: str
+    name: str
+    shows: list[ShownNumber] = []
+
+
+class Counter(Message):
+    """A number of a player, and the events whose amounts it gains."""
+
+    field: str
+    name: str
+    events: list[str] = []
+
+
+class CountersArea(Message, tag="counters", tag_field="kind"):
+    """The numbers in the head of a player's panel."""
+
+    of: list[Counter]
+
+
+PlainArea = RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea
+
+
+class Group(Message):
+    """The areas of one of a row of records."""
+
+    area: str
+    name: str
+    areas: list[PlainArea]
+    lit_by: str = ""
+    """The field that names the group that is lit; the others are dim."""
+
+
+class EachArea(Message, tag="each", tag_field="kind"):
+    """One group of areas for each of a row of records."""
+
+    of: list[Group]
+
+
+class Held(Message):
+    """The pile of what was taken and must be placed, and the area where it goes."""
+
+    area: str
+    goes_to: str
+
+
+class CardSize(Message):
+    """How large cards are drawn: their share of the room, and the least and the most width in rem."""
+
+    weight: float
+    least: float
+    most: float
+
+
+class CardSizes(Message):
+    """The sizes of one's own cards, of those on the table, and of the others'."""
+
+    own: CardSize
+    table: CardSize
+    others: CardSize
+
+
+class BoardInfo(Message):
+    """The board of a game."""
+
+    table: list[PlainArea | EachArea]
+    player: list[PlainArea | CountersArea]
+    ratio: float
+    """The height of a card that is one wide."""
+    sizes: CardSizes
+    held: Held | None = None
+    tabs: dict[str, str] = {}
+    """The kinds of choices that stand beside what they name, since a click on it means another one, and their words."""

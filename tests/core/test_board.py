@@ -1,0 +1,104 @@
+"""A board is declared by the fields of its game; what is misdeclared is refused; a state makes a board by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bailey import games
+from bailey.core import board
+from bailey.core.play.board import Misdeclared, check, names_of, shown_by
+from bailey.core.text.board import board_of, default, document
+from bailey.games import _template as postern
+from bailey.games import castle_combo
+from bailey.games._template.state import State
+from bailey.games.castle_combo.state import State as CastleState
+
+WRONG: dict[str, tuple[board.Board, str]] = {
+    "an unknown field": (board.Board(table=(board.Row("dock"),)), "Row 'dock': there is no such field; known are"),
+    "cells as a row": (board.Board(table=(board.Row("niches"),)), "Row 'niches': it shows no CellsField"),
+    "a pile as cells": (board.Board(table=(board.Cells("deck"),)), "Cells 'deck': it shows no PileField"),
+    "a number as a pile": (board.Board(table=(board.Pile("hours"),)), "Pile 'hours': it shows no Number"),
+    "a field of the table in a panel": (board.Board(player=(board.Row("gate"),)), "Row 'gate': there is no such field"),
+    "an unknown counter": (board.Board(player=(board.Counters({"gold": ()}),)), "Counters 'gold': there is no such"),
+    "a pile as a counter": (board.Board(player=(board.Counters({"hand": ()}),)), "Counters 'hand': it shows no Pile"),
+    "an unknown source": (board.Board(table=(board.Row("gate", filled_from="dock"),)), "Row 'dock': there is no such"),
+    "a number as what is gone": (board.Board(table=(board.Row("gate", gone="hours"),)), "Row 'hours': it shows no"),
+    "an unknown number of a place": (board.Board(table=(board.Cells("niches", shows=("gems",)),)), "Cells 'gems'"),
+    "no coordinates": (
+        board.Board(table=(board.Grid("gate"),)),
+        "Grid 'column': there is no such field; known are gain",
+    ),
+    "a pile as a group": (board.Board(table=(board.Each("deck", ()),)), "Each 'deck': it shows no PileField"),
+    "what is held": (
+        board.Board(
+            held=board.Held("hand", "niches_"),
+        ),
+        "Held 'niches_': there is no such field",
+    ),
+    "what is left out": (board.Board(left_out={"dock": "no"}), "left_out 'dock': there is no such field"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_board_that_names_what_its_game_has_not_is_refused(case: str) -> None:
+    declared, why = WRONG[case]
+    with pytest.raises(Misdeclared, match=why):
+        check(declared, State)
+
+
+def test_a_group_is_lit_by_a_number_with_names() -> None:
+    check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="messenger"),)), CastleState)
+    with pytest.raises(Misdeclared, match="Each 'taken': it shows no PileField"):
+        check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="taken"),)), CastleState)
+
+
+def areas_of(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Every area of a document by its path, those of players by `players.` and their field."""
+    groups = [one for area in found["table"] if area["kind"] == "each" for one in area["of"]]
+    table = [area for area in found["table"] if area["kind"] != "each"]
+    inner = {area["area"]: area for area in [*table, *(area for one in groups for area in one["areas"])]}
+    return inner | {f"players.{area['area']}": area for area in found["player"] if area["kind"] != "counters"}
+
+
+def test_the_document_of_a_declared_board_has_paths_of_a_view_and_names() -> None:
+    found = document(castle_combo.GAME, games.texts(castle_combo.GAME))
+    areas = areas_of(found)
+    view = castle_combo.new(players=2, seed=1).view(0)
+    for path in areas:
+        here: Any = view if not path.startswith("players.") else view["players"][0]
+        for name in path.removeprefix("players.").split("."):
+            here = here[name]
+    row = areas["village.row"]
+    assert (row["kind"], row["slots"], row["source"], row["gone"]) == ("row", 3, "village.deck", "village.removed")
+    assert (row["name"], row["tabs"], found["tabs"]) == ("Village row", True, {"take_face_down": "Face down"})
+    assert areas["players.tableau"]["own"] == {"left": -2, "top": -2, "columns": 5, "rows": 5}
+    assert [one["lit_by"] for one in found["table"][0]["of"]] == ["messenger", "messenger"]
+    german = document(castle_combo.GAME, games.texts(castle_combo.GAME, "de"))
+    assert areas_of(german)["village.row"]["name"] == "Dorfreihe"
+
+
+def test_a_state_makes_a_board_of_all_that_is_no_option() -> None:
+    made = default(postern.GAME)
+    assert board_of(postern.GAME) == made
+    table = {type(area).__name__: [] for area in made.table}
+    for area in made.table:
+        table[type(area).__name__].append(area.field)
+    assert table == {"Shown": ["beat"], "Pile": ["deck", "discard"], "Row": ["gate"], "Cells": ["niches"]}
+    browsed = {area.field: area.browse for area in made.table if isinstance(area, board.Pile)}
+    assert browsed == {"deck": False, "discard": True}, "nobody may look through a hidden pile"
+    [niches] = [area for area in made.table if isinstance(area, board.Cells)]
+    assert niches.shows == ("coins",)
+    assert made.player == (board.Counters({"coins": ()}), board.Row("hand", fans=True), board.Row("yard", fans=True))
+
+
+@pytest.mark.parametrize("name", [*games.names(), "postern"])
+def test_every_field_that_people_see_is_on_the_board_or_left_out_with_a_reason(name: str) -> None:
+    game = postern.GAME if name == "postern" else games.find(name)
+    made = board_of(game)
+    options = {option.name for option in game.options}
+    rows = {one.name for one in game.state.fields if hasattr(one, "record")}
+    seen = names_of(game.state) - options - rows - {"seats"}
+    assert seen - {*shown_by(made, game.state)} - {*made.left_out} == set()
+    assert all(made.left_out.values())

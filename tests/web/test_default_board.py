@@ -1,0 +1,96 @@
+"""A game that nobody has drawn is played on the board that its state makes: by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from web.looks import DESKTOP, PHONE
+from web.visits import Server, visits
+
+from web import people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+    from web.visits import Visit
+
+pytestmark = pytest.mark.slow
+#: So many tables are tried: every second one has goods and a guard.
+MOST_TABLES = 40
+HAND, NICHES = "[data-area='players.0.hand']", "[data-area=niches]"
+
+
+@pytest.fixture(scope="module")
+def with_template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the template among its games."""
+    made = Server(tmp_path_factory.mktemp("template"))
+    made.program = (str(Path(__file__).with_name("serve_template.py")),)
+    made.start()
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def come(with_template: Server, browser: Browser) -> Iterator[Visit]:
+    with visits(with_template, browser) as visit:
+        yield visit
+
+
+def at_a_table(page: Page, address: str, **more: Any) -> None:
+    """Sit down and wait for the own turn."""
+    order = {"game": "postern", "seats": [{"who": "me"}, {"who": "bot", "strength": "novice"}], **more}
+    answer = page.request.post(f"{address}/api/tables", data=order)
+    assert answer.ok, answer.text()
+    page.goto(f"{address}/t/{answer.json()['code']}")
+    page.locator(people.MINE).wait_for()
+
+
+def with_goods_and_a_guard(page: Page, address: str) -> None:
+    """Sit down at table after table, until there are goods and a guard in hand, and both niches are empty."""
+    for _ in range(MOST_TABLES):
+        at_a_table(page, address)
+        hand, empty = page.locator(f"{HAND} .card"), page.locator(f"{NICHES} .empty.open")
+        hand.first.wait_for()
+        if 0 < page.locator(f"{HAND} .card.open").count() < hand.count() and empty.count() == 2:
+            return
+    raise AssertionError("no table begins so")
+
+
+@pytest.mark.parametrize("first", ["card", "niche"])
+def test_a_card_and_its_niche_are_clicked_in_any_order(come: Visit, with_template: Server, first: str) -> None:
+    page = come(**DESKTOP)
+    with_goods_and_a_guard(page, with_template.url)
+    card, niche = page.locator(f"{HAND} .card.open").first, page.locator(f"{NICHES} li").nth(1)
+    name, spot = card.get_attribute("data-fly"), niche.locator("button")
+    one, then = (card, spot) if first == "card" else (spot, card)
+    before = people.row(page)
+    one.click()
+    assert people.row(page) == before, "it may be carried, or hidden in either niche"
+    then.click()
+    people.gone_on(page, before)
+    niche.locator(f"[data-fly={name}]").wait_for()
+
+
+def test_why_a_guard_cannot_be_carried_is_said(come: Visit, with_template: Server) -> None:
+    page = come(**DESKTOP)
+    with_goods_and_a_guard(page, with_template.url)
+    page.locator(f"{HAND} .card", has_text="guard").first.click()
+    page.get_by_role("alert").get_by_text("guard is no goods").wait_for()
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
+def test_a_whole_game_is_played(come: Visit, with_template: Server, device: str) -> None:
+    page = come(**(PHONE if device == "touch" else DESKTOP))
+    at_a_table(page, with_template.url, options={"hours": 3})
+    choose = {"mouse": people.by_mouse, "touch": people.by_touch, "keyboard": people.by_keyboard}[device]
+
+    def choose_and_look(page: Page, i: int) -> None:
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "it is not too wide"
+        choose(page, i)
+
+    people.play_to_the_end(page, choose_and_look)
+    page.get_by_role("dialog").wait_for()
+    assert page.locator(".ranking li").count() == 2

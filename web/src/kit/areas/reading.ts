@@ -1,0 +1,37 @@
+/** How what lies in an area is read from a view. */
+
+/** Read a path in a view. */
+export function read(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], value);
+}
+
+/** A card that lies in a pile, row or cell: null if the viewer does not know it. */
+export interface Lying {
+  card: string | null;
+  /** The numbers beside the card, and those of its place. */
+  beside: Record<string, unknown>;
+  /** Whether a place is empty. */
+  empty?: boolean;
+}
+
+/** Read the cards of a pile: their number, their names, or records with a card. */
+export function lying(value: unknown): Lying[] {
+  if (typeof value === 'number') return Array.from({ length: value }, () => ({ card: null, beside: {} }));
+  return ((value ?? []) as unknown[]).map((one) => {
+    if (one === null || typeof one === 'string') return { card: one, beside: {} };
+    const { card = null, ...beside } = one as { card?: string | null };
+    return { card, beside };
+  });
+}
+
+/** Read cells: each is a card or null, or a record of its place that holds one. */
+export function places(value: unknown): Lying[] {
+  return ((value ?? []) as unknown[]).map((one) => {
+    const site = (typeof one === 'object' && one !== null ? one : { holds: one }) as Record<string, unknown>;
+    const { holds, ...numbers } = 'holds' in site || !('card' in site) ? site : { holds: site };
+    if (holds === null || holds === undefined) return { card: null, beside: numbers, empty: true };
+    if (typeof holds === 'string') return { card: holds, beside: numbers };
+    const { card = null, ...beside } = holds as { card?: string | null };
+    return { card, beside: { ...numbers, ...beside } };
+  });
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Pick, Play } from '../src/games/drawing';
+import { best, layouts, linesOf, partsOf, type Fitted } from '../src/kit/areas/fit';
+import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
+import { lying, places } from '../src/kit/areas/reading';
+import { onBoard, Spots } from '../src/kit/areas/spots';
+import type { BlockedChoice, BoardInfo, OpenChoice } from '../src/protocol';
+
+describe('a grid', () => {
+  const cards = (...all: [number, number][]): At[] => all.map(([x, y]) => ({ x, y }));
+
+  it('is drawn around its cards, a lone one in the middle', () => {
+    expect(around([], 3)).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });
+    expect(around(cards([0, 0]), 3)).toEqual({ left: -1, top: -1, columns: 3, rows: 3 });
+    expect(around(cards([0, 0], [1, 0], [2, 1]), 3)).toEqual({ left: 0, top: 0, columns: 3, rows: 3 });
+  });
+
+  it('has cells row by row', () => {
+    expect(cellsOf({ left: -1, top: 2, columns: 2, rows: 2 })).toEqual(cards([-1, 2], [0, 2], [-1, 3], [0, 3]));
+  });
+
+  it('reaches no farther than its side', () => {
+    expect(reaches(cards([0, 0]), { x: -2, y: 2 }, 3)).toBe(true);
+    expect(reaches(cards([0, 0], [1, 0]), { x: -2, y: 0 }, 3)).toBe(false);
+    expect(reaches(cards([0, 0], [1, 0]), { x: -1, y: -2 }, 3)).toBe(true);
+  });
+});
+
+describe('what lies in an area', () => {
+  it('is read from each way in which a view writes a pile', () => {
+    expect(lying(undefined)).toEqual([]);
+    expect(lying(2)).toEqual([
+      { card: null, beside: {} },
+      { card: null, beside: {} },
+    ]);
+    expect(lying(['silk', null])).toEqual([
+      { card: 'silk', beside: {} },
+      { card: null, beside: {} },
+    ]);
+    expect(lying([{ card: 'silk', gain: 2 }])).toEqual([{ card: 'silk', beside: { gain: 2 } }]);
+  });
+
+  it('is read from each way in which a view writes cells', () => {
+    expect(places([null, 'silk', { card: null }])).toEqual([
+      { card: null, beside: {}, empty: true },
+      { card: 'silk', beside: {} },
+      { card: null, beside: {} },
+    ]);
+    expect(
+      places([
+        { coins: 2, holds: null },
+        { coins: 0, holds: { card: 'silk', gain: 1 } },
+      ]),
+    ).toEqual([
+      { card: null, beside: { coins: 2 }, empty: true },
+      { card: 'silk', beside: { coins: 0, gain: 1 } },
+    ]);
+  });
+});
+
+describe('pointing at spots', () => {
+  const choice = (number: number, kind: string, ...at: string[]): OpenChoice => ({ number, do: { do: kind }, at });
+  const [low, high] = [choice(1, 'hide', 'hand/0', 'niches/0'), choice(2, 'hide', 'hand/0', 'niches/1')];
+  const other = choice(3, 'hide', 'hand/1', 'niches/1');
+  const carry = choice(4, 'carry', 'hand/1');
+
+  /** A table with these choices; what is clicked is what its `spots` are told. */
+  function table(open: OpenChoice[], blocked: BlockedChoice[] = [], tabs: [string, string][] = []) {
+    const play = {
+      open,
+      blocked,
+      pick: null as Pick | null,
+      pending: null,
+      hint: null,
+      choose: vi.fn(),
+      point: (pick: Pick) => (play.pick = play.pick?.spot === pick.spot ? null : pick),
+      why: vi.fn(),
+      look: vi.fn(),
+    };
+    const spots = (): Spots => new Spots(play as unknown as Play, new Map(tabs));
+    return { play, spots, click: (spot: string) => spots().click(spot, { card: spot }) };
+  }
+
+  it('makes the only choice that names a spot', () => {
+    const { play, click } = table([low, carry]);
+    click('hand/1');
+    expect(play.choose).toHaveBeenCalledWith(carry);
+  });
+
+  it.each([
+    ['hand/0', 'niches/1'],
+    ['niches/1', 'hand/0'],
+  ])('keeps those that name it, and makes the one that is left: %s, then %s', (one, then) => {
+    const { play, spots, click } = table([low, high, other]);
+    click(one);
+    expect(play.choose).not.toHaveBeenCalled();
+    expect(spots().open(then)).toEqual([high]);
+    click(then);
+    expect(play.choose).toHaveBeenCalledWith(high);
+  });
+
+  it('lights only what goes with what is picked, and the other spots of the same area', () => {
+    const { spots, click } = table([low, high, other]);
+    click('hand/0');
+    expect(spots().open('niches/0')).toEqual([low]);
+    expect(spots().open('niches/1')).toEqual([high]);
+    expect(spots().open('hand/1')).toEqual([other]);
+    expect(spots().isPicked('hand/0')).toBe(true);
+  });
+
+  it('takes another spot of the same area instead', () => {
+    const { play, click } = table([low, high, other, choice(5, 'hide', 'hand/1', 'niches/0')]);
+    click('hand/0');
+    click('hand/1');
+    expect(play.pick?.spot).toBe('hand/1');
+    click('niches/1');
+    expect(play.choose).toHaveBeenCalledWith(other);
+  });
+
+  it('puts back what is clicked a second time', () => {
+    const { play, click } = table([low, high]);
+    click('hand/0');
+    expect(play.pick?.spot).toBe('hand/0');
+    click('hand/0');
+    expect(play.pick).toBeNull();
+    expect(play.choose).not.toHaveBeenCalled();
+  });
+
+  it('says why where nothing is open, and shows the card where nothing is said either', () => {
+    const why: BlockedChoice = { number: 9, do: { do: 'carry' }, key: 'guard-stays', at: ['hand/2'] };
+    const { play, click } = table([low], [why]);
+    click('hand/2');
+    expect(play.why).toHaveBeenCalledWith(why);
+    click('hand/3');
+    expect(play.look).toHaveBeenCalledWith('hand/3');
+  });
+
+  it('sets aside the choices that stand beside a spot', () => {
+    const down = choice(6, 'take_face_down', 'row/0');
+    const { play, spots, click } = table([choice(5, 'take', 'row/0'), down], [], [['take_face_down', 'Face down']]);
+    expect(spots().beside('row/0')).toEqual([{ choice: down, word: 'Face down' }]);
+    expect(spots().beside('row/1')).toEqual([]);
+    click('row/0');
+    expect(play.choose).toHaveBeenCalledWith(play.open[0]);
+  });
+
+  it('needs a button for what names no spot, or only a panel', () => {
+    expect(onBoard(carry)).toBe(true);
+    expect(onBoard({ number: 1, do: {} })).toBe(false);
+    expect(onBoard(choice(7, 'choose_neighbor', 'players.2'))).toBe(false);
+  });
+});
+
+describe('the layout', () => {
+  const size = (weight: number, least: number, most: number) => ({ weight, least, most });
+  const board: BoardInfo = {
+    table: [
+      { kind: 'pile', area: 'deck', name: 'deck' },
+      { kind: 'row', area: 'market', name: 'market', slots: 4 },
+    ],
+    player: [
+      { kind: 'counters', of: [{ field: 'coins', name: 'coins' }] },
+      { kind: 'row', area: 'hand', name: 'hand', slots: 5, fans: true },
+    ],
+    ratio: 1.4,
+    sizes: { own: size(1, 3.6, 9), table: size(1, 3.4, 10), others: size(0.5, 1.5, 8) },
+  };
+  const laid = (width: number, height: number, others: number, small = false): Fitted =>
+    best(layouts(board, others, small), width, height, small);
+
+  it('puts areas side by side, and groups on lines of their own', () => {
+    const each: BoardInfo['table'][number] = { kind: 'each', of: [] };
+    expect(linesOf([...board.table, each, ...board.table]).map((line) => line.length)).toEqual([2, 1, 2]);
+  });
+
+  it('makes cards as large as they may be where there is room, and smaller where there is less', () => {
+    expect(laid(400, 400, 1).cards).toEqual({ own: 9, table: 10, others: 8 });
+    const widths = [120, 60, 40, 24].map((width) => laid(width, 45, 1).cards.own ?? 0);
+    expect(widths).toEqual([...widths].sort((one, other) => other - one));
+    expect(widths.at(-1)).toBeLessThan(widths[0] ?? 0);
+  });
+
+  it.each([
+    [120, 60, 1, false],
+    [90, 50, 3, false],
+    [64, 40, 4, false],
+    [23.4, 42, 4, true],
+    [52, 20, 4, true],
+  ])('is never too wide: %d by %d rem, %d others', (width, height, others, small) => {
+    const { node, cards, over } = laid(width, height, others, small);
+    expect(over).toBeLessThan(Infinity);
+    const own = partsOf(node).find(({ name }) => name === 'own');
+    expect(own?.extent(cards.own ?? 0)[0]).toBeLessThanOrEqual(width + 1e-6);
+    for (const { name, least, most } of partsOf(node)) {
+      expect(cards[name]).toBeGreaterThanOrEqual(least);
+      expect(cards[name]).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('gives the rest of the room to what can still grow, where a pile beside a row is higher than its cards', () => {
+    const pile = { kind: 'pile', area: 'deck', name: 'deck' } as const;
+    const row = { kind: 'row', area: 'row', name: 'row', slots: 3 } as const;
+    const group = { area: 'castle', name: 'castle', areas: [pile, pile, row] };
+    const piled: BoardInfo = { ...board, table: [{ kind: 'each', of: [group] }] };
+    const table = partsOf(best(layouts(piled, 1, true), 23, 40, true).node).find(({ name }) => name === 'table');
+    const high = [1, 2, 3, 4, 8].map((card) => table?.extent(card)[1] ?? 0);
+    expect(high[1]).toBe(high[0]);
+    expect(high[2]).toBe(high[0]);
+    expect(high[4]).toBeGreaterThan(high[3] ?? 0);
+  });
+});
