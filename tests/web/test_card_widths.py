@@ -1,0 +1,49 @@
+"""How large cards are on a declared board, in six windows: nothing makes them smaller unnoticed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web import people, tables
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from web.visits import Visit
+
+pytestmark = pytest.mark.slow
+
+WINDOWS = ((1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (844, 390))
+#: By game and players: in each window the width of a card on the table, in one's own grid, and in the others'.
+WIDTHS = {
+    ("castle-combo", 2): ((160, 144, 114), (142, 116, 76), (114, 94, 57), (93, 84, 69), (64, 59, 14), (76, 58, 14)),
+    ("castle-combo", 5): ((160, 144, 62), (142, 116, 33), (130, 94, 31), (113, 76, 24), (64, 59, 14), (76, 58, 14)),
+}
+#: Letters are not as wide on every machine, and a head may break its line.
+LOOSE = 4
+MEASURED = """width => {
+  const [board, space, room] = ['.areas', '.space', '.room'].map(one => document.querySelector(one));
+  return innerWidth === width && board.dataset.room === `${space.clientWidth}x${room.clientHeight}`;
+}"""
+SIZES = """() => ['table', 'own', 'others'].map(part => {
+  const one = document.querySelector(`[data-part=${part}] :is(.cards > li, .cell)`);
+  return one ? one.getBoundingClientRect().width : 0;
+})"""
+
+
+def sizes_of(page: Page, width: int, height: int) -> list[float]:
+    """The widths in a window, once the board has measured what stands around its cards."""
+    page.set_viewport_size({"width": width, "height": height})
+    people.until(page, MEASURED, width)
+    sizes: list[float] = page.evaluate(SIZES)
+    return sizes
+
+
+@pytest.mark.parametrize(("game", "players"), WIDTHS)
+def test_cards_are_as_large_as_the_window_lets_them_be(visit: Visit, game: str, players: int) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    tables.sit_down(page, game, seats=players)
+    found = [sizes_of(page, width, height) for width, height in WINDOWS]
+    for window, now, expected in zip(WINDOWS, found, WIDTHS[game, players], strict=True):
+        assert now == pytest.approx(expected, abs=LOOSE), f"{window}: {[[*map(round, one)] for one in found]}"
