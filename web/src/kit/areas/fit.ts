@@ -71,14 +71,15 @@ const NONE: Extent = () => [0, 0];
 
 // The size of an area
 
-function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces): Extent {
+/** An area has its name above it, unless it stands in a group or is a grid. */
+function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces, title = TITLE): Extent {
   switch (area.kind) {
     case 'row': {
-      const [beside, below] = area.tabs ? [spaces.aside, spaces.below] : [0.25, area.fans ? TITLE : 0];
-      return (card) => [area.slots * (card + beside), ratio * card + below];
+      const [beside, below] = area.tabs ? [spaces.aside, spaces.below] : [0.25, 0];
+      return (card) => [area.slots * (card + beside), ratio * card + below + title];
     }
     case 'cells':
-      return (card) => [area.count * (card + 0.25), ratio * card + TITLE];
+      return (card) => [area.count * (card + 0.25), ratio * card + title];
     case 'grid': {
       const [columns, rows] = own ? [area.own.columns, area.own.rows] : [area.side, area.side];
       const gap = own ? 0.25 : 0.15;
@@ -90,7 +91,7 @@ function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces): Exte
         spaces.gap,
       );
     case 'pile':
-      return () => [spaces.pile + 1.3, spaces.pile * ratio + 0.25];
+      return () => [spaces.pile + 1.3, spaces.pile * ratio + 0.25 + title];
     case 'pawn':
       return () => [2, spaces.pawn];
     case 'number':
@@ -103,7 +104,7 @@ function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces): Exte
 /** The piles and figures of a group stand in a column beside its rows. */
 function groupOf(group: Group, ratio: number, own: boolean, spaces: Spaces): Extent {
   const isNarrow = ({ kind }: Area): boolean => kind === 'pile' || kind === 'pawn';
-  const extents = (areas: Area[]): Extent[] => areas.map((one) => extentOf(one, ratio, own, spaces));
+  const extents = (areas: Area[]): Extent[] => areas.map((one) => extentOf(one, ratio, own, spaces, 0));
   const narrow = group.areas.filter(isNarrow);
   const column = stacked(extents(narrow), 0.25);
   const rows = stacked(extents(group.areas.filter((one) => !isNarrow(one))), 0.5);
