@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from bailey import games
 from bailey.core import board
-from bailey.core.play.board import Misdeclared, check, names_of, shown_by
+from bailey.core.check.positions import boards_show_all_that_is_seen
+from bailey.core.check.trials import Nonconforming
+from bailey.core.play.board import Misdeclared, check
 from bailey.core.text.board import board_of, default, document
 from bailey.games import _template as postern
 from bailey.games import castle_combo
@@ -82,7 +85,7 @@ def test_the_document_of_a_declared_board_has_paths_of_a_view_and_names() -> Non
 def test_a_state_makes_a_board_of_all_that_is_no_option() -> None:
     made = default(postern.GAME)
     assert board_of(postern.GAME) == made
-    table = {type(area).__name__: [] for area in made.table}
+    table: dict[str, list[str]] = {type(area).__name__: [] for area in made.table}
     for area in made.table:
         table[type(area).__name__].append(area.field)
     assert table == {"Shown": ["beat"], "Pile": ["deck", "discard"], "Row": ["gate"], "Cells": ["niches"]}
@@ -93,12 +96,15 @@ def test_a_state_makes_a_board_of_all_that_is_no_option() -> None:
     assert made.player == (board.Counters({"coins": ()}), board.Row("hand", fans=True), board.Row("yard", fans=True))
 
 
-@pytest.mark.parametrize("name", [*games.names(), "postern"])
-def test_every_field_that_people_see_is_on_the_board_or_left_out_with_a_reason(name: str) -> None:
-    game = postern.GAME if name == "postern" else games.find(name)
-    made = board_of(game)
-    options = {option.name for option in game.options}
-    rows = {one.name for one in game.state.fields if hasattr(one, "record")}
-    seen = names_of(game.state) - options - rows - {"seats"}
-    assert seen - {*shown_by(made, game.state)} - {*made.left_out} == set()
-    assert all(made.left_out.values())
+def test_what_people_see_is_on_the_board_or_left_out_with_a_reason() -> None:
+    boards_show_all_that_is_seen(postern.GAME)
+    made = default(postern.GAME)
+    less = dataclasses.replace(made, table=tuple(one for one in made.table if one.field != "niches"))
+    with pytest.raises(Nonconforming, match="Postern: the board shows nothing of niches; show it, or say in"):
+        boards_show_all_that_is_seen(dataclasses.replace(postern.GAME, board=less))
+    reasoned = dataclasses.replace(less, left_out={"niches": "a test looks elsewhere"})
+    boards_show_all_that_is_seen(dataclasses.replace(postern.GAME, board=reasoned))
+    with pytest.raises(Nonconforming, match="nothing of niches"):
+        boards_show_all_that_is_seen(
+            dataclasses.replace(postern.GAME, board=dataclasses.replace(less, left_out={"niches": ""}))
+        )

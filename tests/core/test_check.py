@@ -390,11 +390,13 @@ def test_the_one_entry_runs_every_check(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(suite, "POSITION_CHECKS", position_checks)
     monkeypatch.setattr(suite.check_positions, "__defaults__", (position_checks,))
     monkeypatch.setattr(suite.check_games, "__defaults__", (game_checks,))
-    monkeypatch.setattr(positions, "choices_round_trip", noted("choices_round_trip"))
+    of_a_game = ("choices_round_trip", "boards_show_all_that_is_seen")
+    for name in of_a_game:
+        monkeypatch.setattr(positions, name, noted(name))
     monkeypatch.setattr(whole_games, "plain_equals_compiled", noted("plain_equals_compiled"))
     suite.check(GAME, games=1, bots=[lambda pos, *_: pos.choices[0]], compiled=False)
     every = {check.__name__ for check in (*position_checks, *game_checks)}
-    assert set(ran) == {"choices_round_trip", *every}
+    assert set(ran) == {*of_a_game, *every}
     suite.check(GAME, games=1, compiled=True)
     assert ran[-1] == "plain_equals_compiled"
 
@@ -410,7 +412,8 @@ def test_every_check_is_in_the_suite() -> None:
         and (function.__doc__ or "").startswith("Check")
         and not name.startswith("expect_")
     }
-    alone = {positions.choices_round_trip, whole_games.plain_equals_compiled}
+    of_a_game = {positions.choices_round_trip, positions.boards_show_all_that_is_seen}
+    alone = {*of_a_game, whole_games.plain_equals_compiled}
     assert found == {*suite.POSITION_CHECKS, *suite.GAME_CHECKS, *alone}
 
 

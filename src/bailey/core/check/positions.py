@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.check.trials import Nonconforming, score_alone, slots, some
 from bailey.core.errors import BadInput, IllegalChoice
-from bailey.core.play.board import shown_by
+from bailey.core.play.board import names_of, shown_by
 from bailey.core.play.position import Position
 from bailey.core.state.chance import below
+from bailey.core.state.kinds.many import Many
 from bailey.core.state.slots import CARD_BITS, Cells, Pile
 from bailey.core.text.board import board_of
 
@@ -78,6 +79,16 @@ def ends_are_drawn(sample: Sample) -> None:
     """Check that the beginning and the end of a game can be drawn as text."""
     if sample.before is None or sample.pos.over:
         sample.expect(str(sample.pos.copy()).strip(), "the position is drawn as nothing")
+
+
+def boards_show_all_that_is_seen(game: Game) -> None:
+    """Check that every field that people see is on the board, is an option, or is left out with a reason."""
+    made, rows = board_of(game), {one.name for one in game.state.fields if isinstance(one, Many)}
+    seen = names_of(game.state) - rows - {option.name for option in game.options} - {"seats"}
+    missing = sorted(seen - {*shown_by(made, game.state)} - {name for name, why in made.left_out.items() if why})
+    if missing:
+        what = f"the board shows nothing of {', '.join(missing)}"
+        raise Nonconforming(f"{game.title}: {what}; show it, or say in `left_out` why not")
 
 
 # Text forms

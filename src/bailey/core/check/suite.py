@@ -77,6 +77,7 @@ def check(
     Compiled play is compared if Numba is installed, unless `compiled` says otherwise.
     """
     positions.choices_round_trip(game)
+    positions.boards_show_all_that_is_seen(game)
     check_positions(game, games, seed)
     check_games(game, games, seed)
     bots_choose_by_what_they_know(game, bots, games, seed)
