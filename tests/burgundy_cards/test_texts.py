@@ -32,7 +32,15 @@ TestSpeech = speech(
     GAME,
     rules=21,
     values={"card": "ship-3a", "good": "dark", "animal": "cow", "type": "ship", "round": "C", "silver": 2},
-    args={"cost": 2, "workers": 1, "silver": 1, "good": "light", "card": "mine-1a", "by": "market-1"},
+    args={
+        "workers": 2,
+        "have": 1,
+        "silver": 1,
+        "good": "light",
+        "card": "mine-1a",
+        "by_card": "market-1",
+        "enough": "no",
+    },
     nameless={"nothing_happened", "showed_bought"},
 )
 OF_KIND = {KIND_OF[card].name: card for card in IDS}

@@ -316,11 +316,21 @@ def told(pos: Position, what: str) -> list[Json]:
 
 
 def refusal(pos: Position, choice: Json) -> tuple[str, Json]:
-    """Say why a choice is blocked."""
+    """Say why a choice is blocked; of what is said with it, those facts without which it is not understood."""
     assert choice not in pos.choices
     assert pos.game.choices.find(choice).number in pos.blocked
     why = pos.explain(choice)
-    return why["key"], why["args"]
+    return why["key"], {name: why["args"][name] for name in UNDERSTOOD_BY.get(why["key"], ())}
+
+
+#: The facts that a reason names.
+UNDERSTOOD_BY = {
+    "too-few-workers": ("workers", "have"),
+    "no-goods": ("good",),
+    "too-few-to-convert": ("silver", "workers", "enough"),
+    "does-not-fit": ("card", "by_card"),
+    "no-silver": ("silver",),
+}
 
 
 def line(pos: Position, name: str, p: int = 0) -> Json:

@@ -34,7 +34,7 @@ def test_every_place_of_a_project_with_another_number_is_refused(estate: tuple[s
     refused = [pos.game.choices.read(number) for number, why in pos.blocked.items() if why == "too_few_workers"]
     assert {t.spot_of(choice.args) for choice in refused if choice.name == "place"} == spots
     for onto in spots:
-        assert t.refusal(pos, t.placement(pos, 0, onto)) == ("too-few-workers", {"cost": 3, "workers": 2})
+        assert t.refusal(pos, t.placement(pos, 0, onto)) == ("too-few-workers", {"workers": 3, "have": 2})
 
 
 @pytest.mark.parametrize("card", THREE)

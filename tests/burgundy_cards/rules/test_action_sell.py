@@ -58,7 +58,7 @@ def test_a_sale_of_no_goods_is_refused(good: str) -> None:
 
 def test_without_the_right_die_a_sale_is_refused() -> None:
     pos = t.acting(4, t.seat(goods=[1, 0, 0], workers=1))
-    assert t.refusal(pos, {"do": "sell", "good": 0}) == ("too-few-workers", {"cost": 2, "workers": 1})
+    assert t.refusal(pos, {"do": "sell", "good": 0}) == ("too-few-workers", {"workers": 2, "have": 1})
 
 
 @pytest.mark.parametrize(

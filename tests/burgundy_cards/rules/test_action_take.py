@@ -40,7 +40,7 @@ def test_a_row_of_another_number_is_refused_without_workers() -> None:
     pos = acting(1, seat(workers=1), display={3: "castle-4a castle-5a", 4: "castle-6a", 5: "mine-1a"})
     for number, slot, cost in ((3, 0, 2), (3, 1, 2), (4, 0, 3), (5, 0, 2)):
         choice = {"do": "take", "row": number, "slot": slot}
-        assert refusal(pos, choice) == ("too-few-workers", {"cost": cost, "workers": 1})
+        assert refusal(pos, choice) == ("too-few-workers", {"workers": cost, "have": 1})
     assert len([why for why in pos.blocked.values() if why == "too_few_workers"]) == 4
 
 

@@ -69,7 +69,7 @@ def test_fewer_than_three_cards_are_no_point(workers: int, silver: int) -> None:
     assert offered(pos, "convert") == []
     for mixed in range(4):
         why, args = refusal(pos, {"do": "convert", "silver": mixed})
-        assert (why, args) == ("too-few-to-convert", {"workers": workers, "silver": silver})
+        assert (why, args) == ("too-few-to-convert", {"workers": workers, "silver": silver, "enough": "no"})
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def test_megan_changes_a_2_to_a_6_with_two_workers() -> None:
     """The example of the rules."""
     assert t.player(t.go(t.acting(2, t.seat(workers=2, projects="castle-6a")), "place castle-6a"))["workers"] == 0
     pos = t.acting(2, t.seat(workers=1, projects="castle-6a"))
-    assert t.refusal(pos, t.placement(pos, 0, t.NEW)) == ("too-few-workers", {"cost": 2, "workers": 1})
+    assert t.refusal(pos, t.placement(pos, 0, t.NEW)) == ("too-few-workers", {"workers": 2, "have": 1})
 
 
 def test_actions_without_a_number_cost_no_worker() -> None:
@@ -45,7 +45,7 @@ def test_workers_change_the_die_of_a_bought_card_too() -> None:
     """It is used like any card of the hand: its 4 becomes a 6."""
     pos = t.table(t.seat(silver=3, workers=2), display=EVERY_ROW, deck="ship-4a ship-4b ship-4c")
     t.go(pos, "buy, use ship-4a")
-    assert t.refusal(pos, t.take_choice(pos, EVERY_ROW[1])) == ("too-few-workers", {"cost": 3, "workers": 2})
+    assert t.refusal(pos, t.take_choice(pos, EVERY_ROW[1])) == ("too-few-workers", {"workers": 3, "have": 2})
     assert t.player(t.go(pos, f"take {EVERY_ROW[6]}"))["workers"] == 0
 
 

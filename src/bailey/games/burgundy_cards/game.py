@@ -3,57 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import Choice, Chronicle, Game, Interrupt, Option, Printed, card_at
-from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES, card
-from bailey.games.burgundy_cards.choices import BUY, CHOICES, CONVERTED, PLACE, TAKE, Why
+from bailey.core import Chronicle, Game, Interrupt, Option, Printed
+from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES
+from bailey.games.burgundy_cards.choices import BUY, CHOICES, Why
 from bailey.games.burgundy_cards.drawing import draw
 from bailey.games.burgundy_cards.events import TOLD
+from bailey.games.burgundy_cards.facts import FACTS
 from bailey.games.burgundy_cards.priors import PRIORS
 from bailey.games.burgundy_cards.rules import STEPS
 from bailey.games.burgundy_cards.rules.aaron import points_after
-from bailey.games.burgundy_cards.rules.actions import workers_for, workers_to_sell
-from bailey.games.burgundy_cards.rules.projects import row_of
 from bailey.games.burgundy_cards.rules.purchase import buy, offer_purchase
 from bailey.games.burgundy_cards.rules.rounds import begin_turn, setup
 from bailey.games.burgundy_cards.score_pad import PAD
 from bailey.games.burgundy_cards.scoring import breakdown, evaluate, score, tiebreak
-from bailey.games.burgundy_cards.state import MOST_PLAYERS, Player, State
+from bailey.games.burgundy_cards.state import MOST_PLAYERS, State
 from bailey.games.burgundy_cards.written import complete, refuse
 
 NO, YES = 0, 1
 ALONE = 1
-
-
-def explain(s: State, choice: Choice, why: Why) -> dict[str, Any]:
-    """Return why a choice is blocked: a key and arguments for the catalogue."""
-    frame = s.todo[s.pending - 1]
-    me = s.players[frame.player]
-    args: dict[str, Any] = {}
-    key = why.name.lower().replace("_", "-")
-    if why == Why.TOO_FEW_WORKERS:
-        args = {"cost": workers_of(me, choice, frame.a), "workers": me.workers}
-    elif why == Why.NO_GOODS:
-        args = {"good": GOODS[choice.args["good"]]}
-    elif why == Why.TOO_FEW_TO_CONVERT:
-        args = {"silver": me.silver, "workers": me.workers}
-        if me.silver + me.workers >= CONVERTED:  # enough for a point, but returned in another way
-            key, args = "too-few-of-these", {**args, "returned": choice.args["silver"]}
-    elif why == Why.DOES_NOT_FIT:
-        args = {"card": IDS[card_at(row_of(s, choice.args["row"]), choice.args["slot"])], "by": IDS[frame.a]}
-    elif why == Why.NO_SILVER:
-        args = {"silver": me.silver}
-    return {"key": key, "args": args}
-
-
-def workers_of(me: Player, choice: Choice, die: int) -> int:
-    """Return how many workers a choice of an action costs."""
-    if choice.name == TAKE.name:
-        return workers_for(die, choice.args["row"])
-    if choice.name == PLACE.name:
-        return workers_for(die, card(card_at(me.projects, choice.args["project"])).die)
-    return workers_to_sell(die, choice.args["good"])
 
 
 GAME = Game(
@@ -76,7 +44,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts=FACTS,
     refuse=refuse,
     complete=complete,
     draw=draw,

@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING, Any
 from bailey.core import card_at
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.burgundy_cards.card_texts import CardTexts, die_of
-from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, KIND_OF, ROUNDS, TYPES, card
+from bailey.games.burgundy_cards.cards import IDS, KIND_OF, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import CONVERTED, NEW
-from bailey.games.burgundy_cards.rules.actions import workers_for, workers_to_sell
-from bailey.games.burgundy_cards.steps import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
     from bailey.core.state.slots import Pile
     from bailey.core.text.catalogue import Value
-    from bailey.games.burgundy_cards.state import Player, State
 
 Args = dict[str, "Value"]
 
@@ -74,25 +71,23 @@ class Texts(GameTexts):
             about["card"] = self._name(s.taken, s.taken.size - 1)
         return self.say(f"step-{str(position.step).replace('_', '-')}", **about)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
-        """Return the arguments of a choice's text."""
-        s, args = position.state, choice.args
-        me = s.players[position.turn or 0]
-        about: dict[str, Callable[[], Args]] = {
-            "play_card": lambda: self._card_args(me.hand, args["slot"]),
-            "take": lambda: self._take_args(s, args["row"], args["slot"]),
-            "place": lambda: self._place_args(s, me, args["project"], args["type"], args["height"]),
-            "sell": lambda: self._sell_args(s, me, args["good"]),
-            "convert": lambda: {"what": self._returned(args["silver"])},
-            "discard_project": lambda: self._card_args(me.projects, args["slot"]),
-            "take_bonus": lambda: {"gain": self.cards.bonus(s.round, args["bonus"])},
-            "use_function": lambda: {"card": self.card(IDS[s.todo[s.pending - 1].a])},
-            "take_good": lambda: self._pile_args("good", s.goods_piles[args["pile"]].top, args["pile"]),
-            "take_animal": lambda: self._pile_args("animal", s.animal_piles[args["pile"]].top, args["pile"]),
-            "keep_bought": lambda: self._card_args(s.bought, args["slot"]),
-            "use_bought": lambda: self._card_args(s.bought, args["slot"]),
-        }
-        return about[choice.name]() if choice.name in about else {}
+    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> Args:
+        """Return facts in words: what workers cost, a pile, goods, an animal, a bonus, and what is returned."""
+        said = super().spoken(facts, names)
+        if "have" in facts:
+            said["cost"] = self.say("cost-workers", cost=facts["workers"])
+        if "onto" in facts:
+            said["where"] = self.where(TYPES.index(facts["onto"]), facts["height"])
+        if "good" in facts:
+            said["sign"] = said["good"] = self.say(f"good-{facts['good']}.sign")
+            said["goods"] = self.say(f"good-{facts['good']}", n=facts.get("n", 0))
+        if "animal" in facts:
+            said["sign"] = self.say(f"animal-{facts['animal']}.sign")
+        if "bonus" in facts:
+            said["gain"] = self.cards.bonus(ROUNDS.index(facts["round"]), facts["bonus"])
+        if "returned" in facts:
+            said["returned"] = said["what"] = self._returned(facts["returned"])
+        return said
 
     def alike(self, position: Position, choice: Choice) -> object:
         """Dice in hand are alike if they show the same number: nothing else of the cards counts there."""
@@ -104,56 +99,17 @@ class Texts(GameTexts):
     def _name(self, pile: Pile, i: int) -> str:
         return self.card(IDS[card_at(pile, i)])
 
-    def _card_args(self, pile: Pile, i: int) -> Args:
-        return {"card": self._name(pile, i), "die": int(card(card_at(pile, i)).die)}
-
-    def _cost(self, s: State, needed: Callable[[int], int]) -> Args:
-        """What workers an action with the die of the present step costs: as a number, and in words."""
-        frame = s.todo[s.pending - 1]
-        die = int(frame.a) if frame.step == Step.ACT else 0
-        workers = needed(die)
-        return {"die": die, "workers": workers, "cost": self.say("cost-workers", cost=workers)}
-
-    def _take_args(self, s: State, row: int, slot: int) -> Args:
-        cost = self._cost(s, lambda die: workers_for(die, row))
-        return {"card": self._name(s.display[row - 1].cards, slot), "row": row, **cost}
-
-    def _place_args(self, s: State, me: Player, project: int, of: int, height: int) -> Args:
-        c = card_at(me.projects, project)
-        cost = self._cost(s, lambda die: workers_for(die, card(c).die))
-        return {"card": self.card(IDS[c]), "where": self.where(of, height), **cost}
-
     def where(self, of: int, height: int) -> str:
         """Say onto which pile a card is placed: one of this type with so many cards, or a new one."""
         if height == NEW:
             return self.say("where-new")
         return self.say("where-onto", type=self.say(f"type-{TYPES[of]}"), height=height)
 
-    def _sell_args(self, s: State, me: Player, good: int) -> Args:
-        goods = self.say(f"good-{GOODS[good]}", n=me.goods[good])
-        cost = self._cost(s, lambda die: workers_to_sell(die, good))
-        return {"goods": goods, "sign": self.say(f"good-{GOODS[good]}.sign"), **cost}
-
     def _returned(self, silver: int) -> str:
         parts = {"silver": silver, "workers": CONVERTED - silver}
         return self.cards.gain({name: n for name, n in parts.items() if n})
 
-    def _pile_args(self, what: str, top: int, pile: int) -> Args:
-        names = GOODS if what == "good" else ANIMALS
-        return {"sign": self.say(f"{what}-{names[top]}.sign"), "pile": pile + 1}
-
     # reasons, events, scores
-
-    def reason(self, explained: dict[str, Any]) -> str:
-        """Why a choice is blocked."""
-        args = dict(explained["args"])
-        if "good" in args:
-            args["good"] = self.say(f"good-{args['good']}.sign")
-        if "by" in args:
-            args["by"] = self.card(args["by"])
-        if "returned" in args:
-            args["returned"] = self._returned(args["returned"])
-        return super().reason({**explained, "args": args})
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""

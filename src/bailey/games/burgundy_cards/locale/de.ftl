@@ -77,18 +77,20 @@ choice-buy = 3 Silberlinge für drei Karten zahlen: eine zum Behalten oder Nutze
 
 ## Warum nicht
 
-reason-too-few-workers = das kostet {$cost} Arbeiter, du hast {$workers}
+reason-too-few-workers = das kostet {$workers} Arbeiter, du hast {$have}
 reason-no-goods = du hast keine Waren dieser Sorte ({$good})
 reason-enough-workers = du hast schon zwei Arbeiter oder mehr
-reason-too-few-to-convert = für einen Punkt brauchst du drei Arbeiter oder Silberlinge, du hast {$workers} Arbeiter und { $silver ->
-        [one] 1 Silberling
-       *[other] {$silver} Silberlinge
+reason-too-few-to-convert = { $enough ->
+        [yes] dafür gibst du {$returned} zurück, du hast {$workers} Arbeiter und { $silver ->
+                [one] 1 Silberling
+               *[other] {$silver} Silberlinge
+            }
+       *[no] für einen Punkt brauchst du drei Arbeiter oder Silberlinge, du hast {$workers} Arbeiter und { $silver ->
+                [one] 1 Silberling
+               *[other] {$silver} Silberlinge
+            }
     }
-reason-too-few-of-these = dafür gibst du {$returned} zurück, du hast {$workers} Arbeiter und { $silver ->
-        [one] 1 Silberling
-       *[other] {$silver} Silberlinge
-    }
-reason-does-not-fit = {$by} nimmt keine Karte wie {$card}
+reason-does-not-fit = {$by_card} nimmt keine Karte wie {$card}
 reason-no-silver = drei Karten kosten 3 Silberlinge, du hast {$silver}
 reason-bought-already = du hast in diesem Zug schon Karten gekauft
 reason-no-card-left = es gibt keine Karte mehr zu kaufen

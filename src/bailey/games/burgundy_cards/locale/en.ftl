@@ -78,21 +78,23 @@ choice-buy = pay 3 silver for three cards: one to keep or to use
 
 ## Why not
 
-reason-too-few-workers = that takes { $cost ->
+reason-too-few-workers = that takes { $workers ->
         [one] 1 worker
-       *[other] {$cost} workers
-    }, you have {$workers}
+       *[other] {$workers} workers
+    }, you have {$have}
 reason-no-goods = you have no {$good} goods
 reason-enough-workers = you have two workers or more already
-reason-too-few-to-convert = three workers or silver make a point, you have { $workers ->
-        [one] 1 worker
-       *[other] {$workers} workers
-    } and {$silver} silver
-reason-too-few-of-these = that returns {$returned}, you have { $workers ->
-        [one] 1 worker
-       *[other] {$workers} workers
-    } and {$silver} silver
-reason-does-not-fit = {$by} does not take {$card}
+reason-too-few-to-convert = { $enough ->
+        [yes] that returns {$returned}, you have { $workers ->
+                [one] 1 worker
+               *[other] {$workers} workers
+            } and {$silver} silver
+       *[no] three workers or silver make a point, you have { $workers ->
+                [one] 1 worker
+               *[other] {$workers} workers
+            } and {$silver} silver
+    }
+reason-does-not-fit = {$by_card} does not take {$card}
 reason-no-silver = three cards cost 3 silver, you have {$silver}
 reason-bought-already = you have bought cards in this turn already
 reason-no-card-left = no card is left to buy

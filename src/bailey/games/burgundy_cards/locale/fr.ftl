@@ -78,27 +78,29 @@ choice-buy = payer 3 pépites pour trois cartes : une à garder ou à utiliser
 
 ## Pourquoi non
 
-reason-too-few-workers = cela coûte { $cost ->
-        [one] {$cost} ouvrier
-       *[other] {$cost} ouvriers
-    }, vous en avez {$workers}
+reason-too-few-workers = cela coûte { $workers ->
+        [one] {$workers} ouvrier
+       *[other] {$workers} ouvriers
+    }, vous en avez {$have}
 reason-no-goods = vous n’avez pas de marchandise {$good}
 reason-enough-workers = vous avez déjà deux ouvriers ou plus
-reason-too-few-to-convert = un point demande trois ouvriers ou pépites, vous avez { $workers ->
-        [one] {$workers} ouvrier
-       *[other] {$workers} ouvriers
-    } et { $silver ->
-        [one] {$silver} pépite
-       *[other] {$silver} pépites
+reason-too-few-to-convert = { $enough ->
+        [yes] cela rend {$returned}, vous avez { $workers ->
+                [one] {$workers} ouvrier
+               *[other] {$workers} ouvriers
+            } et { $silver ->
+                [one] {$silver} pépite
+               *[other] {$silver} pépites
+            }
+       *[no] un point demande trois ouvriers ou pépites, vous avez { $workers ->
+                [one] {$workers} ouvrier
+               *[other] {$workers} ouvriers
+            } et { $silver ->
+                [one] {$silver} pépite
+               *[other] {$silver} pépites
+            }
     }
-reason-too-few-of-these = cela rend {$returned}, vous avez { $workers ->
-        [one] {$workers} ouvrier
-       *[other] {$workers} ouvriers
-    } et { $silver ->
-        [one] {$silver} pépite
-       *[other] {$silver} pépites
-    }
-reason-does-not-fit = « {$by} » ne prend pas « {$card} »
+reason-does-not-fit = « {$by_card} » ne prend pas « {$card} »
 reason-no-silver = trois cartes coûtent 3 pépites, vous en avez {$silver}
 reason-bought-already = vous avez déjà acheté des cartes pendant ce tour
 reason-no-card-left = il ne reste aucune carte à acheter
