@@ -40,7 +40,7 @@ def test_both_dice_tell_what_they_reach_and_for_how_many_workers() -> None:
     by = {one.by: {c.do["row"]: c.about["workers"] for c in one.choices if c.do["do"] == "take"} for one in ahead(pos)}
     assert by == {0: {2: 1}, 1: {4: 0}}
     assert {choice.about["die"] for one in ahead(pos) for choice in one.choices if choice.do["do"] == "take"} == {1, 4}
-    assert [one.args["cost"] for one in ahead(pos)[0].blocked if one.do["do"] == "take"] == [3]
+    assert [one.args["workers"] for one in ahead(pos)[0].blocked if one.do["do"] == "take"] == [3]
 
 
 def ahead(pos: Position) -> list[Any]:

@@ -8,6 +8,9 @@ import pytest
 from burgundy_board import positions as t
 from cases import cases
 
+from bailey import games
+from bailey.games.burgundy_board import GAME
+
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
@@ -97,7 +100,8 @@ def test_6_of_2023_two_workers_take_a_building_once_a_turn() -> None:
     assert t.why(pos, "hire", depot=1, slot=0) == "hired-already"
     assert t.stored(t.go(pos, "buy depot=0 slot=3")) == ["church-1", "bank-6"]
     pos = hired(0, {"workers": 1})
-    assert pos.explain({"do": "hire", "depot": 1, "slot": 0})["args"] == {"cost": 2, "workers": 1}
+    told = pos.explain({"do": "hire", "depot": 1, "slot": 0})["args"]
+    assert (told["workers"], told["have"]) == (2, 1)
     assert not t.offered(pos, "hire")
     assert not t.offered(t.position({"workers": 5, "storage": ["knowledge-6"]}, depots=DEPOTS), "hire"), "in storage"
 
@@ -236,5 +240,6 @@ def test_28_silver_buys_workers_at_any_time() -> None:
     assert t.seen(t.go(pos, "trade_silver"), {"silver": 0, "workers": 0}) == {"silver": 2, "workers": 2}
     wanted = {"step": "extra_action", "silver": 1, "workers": 4}
     assert t.seen(t.go(pos, "place 6, trade_silver"), wanted) == wanted
-    assert t.why(t.go(pos, "trade_silver"), "trade_silver") == "no-silver"
+    spent = t.go(pos, "trade_silver").explain({"do": "trade_silver"})
+    assert games.texts(GAME).reason(spent) == "It takes 1 silver; you have 0"
     assert not t.can(t.position({"silver": 3}), "trade_silver")

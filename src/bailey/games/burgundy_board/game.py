@@ -11,7 +11,7 @@ from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SE
 from bailey.games.burgundy_board.drawing import draw
 from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.events import TOLD
-from bailey.games.burgundy_board.explain import explain
+from bailey.games.burgundy_board.facts import FACTS
 from bailey.games.burgundy_board.priors import PRIORS
 from bailey.games.burgundy_board.rules import STEPS
 from bailey.games.burgundy_board.rules.purchase import (
@@ -80,7 +80,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts=FACTS,
     refuse=refuse,
     complete=complete,
     in_play=in_play,

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.card_texts import key_of
-from bailey.games.burgundy_board.choice_texts import CHOICE_ARGS, STEP_ARGS
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
+from bailey.games.burgundy_board.step_texts import STEP_ARGS
 from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import TILES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
 
@@ -38,20 +37,21 @@ class Texts(TableWords):
         args = STEP_ARGS[step](self, position) if step in STEP_ARGS else {}
         return self.say(f"step-{key_of(step)}", **args)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
-        """Return the arguments of a choice's text."""
-        return CHOICE_ARGS[choice.name](self, position, choice) if choice.name in CHOICE_ARGS else {}
+    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> Args:
+        """Return facts in words: a duchy, goods, and what a building does."""
+        said = super().spoken(facts, names)
+        if "duchy" in facts:
+            said["duchy"] = self.duchy(facts["duchy"])
+        if "good" in facts:
+            good = GOODS.index(facts["good"])
+            said |= {"goods": self.goods(good, facts.get("n", 0)), "type": good + 1, "good": good + 1}
+        if "lying" in facts:
+            said["goods"] = self.goods_list(facts["lying"])
+        if "used" in facts:
+            said |= {"building": self.tiles.building(facts["used"]), "effect": self.tiles.effect(facts["used"])}
+        return said
 
-    # Reasons, events, scores
-
-    def reason(self, explained: dict[str, Any]) -> str:
-        """Why a choice is blocked."""
-        args = dict(explained["args"])
-        if "good" in args:
-            args["good"] = GOODS.index(args["good"]) + 1
-        if explained["key"] == "no-silver":
-            args["price"] = rulebook().price
-        return super().reason({**explained, "args": args})
+    # Events, scores
 
     def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""

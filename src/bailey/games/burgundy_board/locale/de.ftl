@@ -110,12 +110,12 @@ choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
 
 ## Why a choice is not open
 
-reason-too-few-workers = Das kostet { $cost ->
+reason-too-few-workers = Das kostet { $workers ->
         [one] 1 Arbeiter
-       *[other] {$cost} Arbeiter
-    }; du hast {$workers}
+       *[other] {$workers} Arbeiter
+    }; du hast {$have}
 reason-no-goods = Du hast keine Waren der Sorte {$good}
-reason-no-silver = Das kostet {$price} Silber; du hast {$silver}
+reason-no-silver = Das kostet {$silver} Silber; du hast {$have}
 reason-bought-already = Ein Kauf im Zug: Du hast schon etwas gekauft
 reason-not-beside = {$card} muss neben einem Plättchen liegen
 reason-stands-there = In dieser Stadt gibt es das schon: {$card}
@@ -123,7 +123,7 @@ reason-inn-stands-there = In dieser Region gibt es schon einen Gasthof
 reason-does-not-fit = Das ist von anderer Art: {$card}
 reason-empty-depot = In Lager {$depot} liegen keine Waren
 reason-only-between = Nach der Option kaufst du nur vor, zwischen und nach deinen Aktionen
-reason-too-few-to-hire = Das kostet {$cost} Arbeiter; du hast {$workers}
+reason-too-few-to-hire = Das kostet {$workers} Arbeiter; du hast {$have}
 reason-hired-already = Einmal im Zug: Du hast dieses Wissen schon genutzt
 
 ## Scores

@@ -110,12 +110,12 @@ choice-trade-silver = trade 1 silver for {$n} workers
 
 ## Why a choice is not open
 
-reason-too-few-workers = It takes { $cost ->
+reason-too-few-workers = It takes { $workers ->
         [one] 1 worker
-       *[other] {$cost} workers
-    }; you have {$workers}
+       *[other] {$workers} workers
+    }; you have {$have}
 reason-no-goods = You have no goods of type {$good}
-reason-no-silver = It takes {$price} silver; you have {$silver}
+reason-no-silver = It takes {$silver} silver; you have {$have}
 reason-bought-already = One purchase a turn: you have bought something already
 reason-not-beside = {$card} must lie next to a tile
 reason-stands-there = This town has {$card} already
@@ -123,7 +123,7 @@ reason-inn-stands-there = This region has an inn already
 reason-does-not-fit = It is of another kind: {$card}
 reason-empty-depot = No goods lie in depot {$depot}
 reason-only-between = By the option you buy only before, between and after your actions
-reason-too-few-to-hire = It takes {$cost} workers; you have {$workers}
+reason-too-few-to-hire = It takes {$workers} workers; you have {$have}
 reason-hired-already = Once a turn: you have used this knowledge already
 
 ## Scores

@@ -110,12 +110,12 @@ choice-trade-silver = échanger 1 d’argent contre {$n} ouvriers
 
 ## Why a choice is not open
 
-reason-too-few-workers = Il faut { $cost ->
+reason-too-few-workers = Il faut { $workers ->
         [one] 1 ouvrier
-       *[other] {$cost} ouvriers
-    } ; vous en avez {$workers}
+       *[other] {$workers} ouvriers
+    } ; vous en avez {$have}
 reason-no-goods = Vous n’avez pas de marchandises de type {$good}
-reason-no-silver = Il faut {$price} d’argent ; vous en avez {$silver}
+reason-no-silver = Il faut {$silver} d’argent ; vous en avez {$have}
 reason-bought-already = Un achat par tour : vous avez déjà acheté
 reason-not-beside = {$card} doit toucher une tuile posée
 reason-stands-there = Cette ville a déjà ceci : {$card}
@@ -123,7 +123,7 @@ reason-inn-stands-there = Cette région a déjà une auberge
 reason-does-not-fit = C’est d’un autre genre : {$card}
 reason-empty-depot = Il n’y a pas de marchandises au dépôt {$depot}
 reason-only-between = Selon l’option, on n’achète qu’avant, entre et après ses actions
-reason-too-few-to-hire = Il faut {$cost} ouvriers ; vous en avez {$workers}
+reason-too-few-to-hire = Il faut {$workers} ouvriers ; vous en avez {$have}
 reason-hired-already = Une fois par tour : vous avez déjà utilisé ce savoir
 
 ## Scores
