@@ -279,7 +279,6 @@ GAME = Game(
     printed=(Printed("Mason", when={"masons": (1, 2)}), Printed("Foreman", players=(2, 3), when={"masons": (2,)})),
     told=TOLD,
     reasons=Why,
-    explain=lambda _s, _choice, _why: {},
     folder=Path(__file__).parent,
     options=(Option("tools", 0, (0, 1)), Option("masons", 0, (0, 1, 2))),
     open_scores=False,

@@ -45,6 +45,8 @@ class Texts(TableWords):
         if "good" in facts:
             good = GOODS.index(facts["good"])
             said |= {"goods": self.goods(good, facts.get("n", 0)), "type": good + 1, "good": good + 1}
+        if "kind" in facts:
+            said["kind"] = self.say(f"kind-{facts['kind']}")
         if "lying" in facts:
             said["goods"] = self.goods_list(facts["lying"])
         if "used" in facts:

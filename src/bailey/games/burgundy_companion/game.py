@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core import Game, Option, Printed
 from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SETS, SPECIES
 from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.state import SOURCES
 from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, SET_OF
-from bailey.games.burgundy_companion.choices import CHOICES, Why
+from bailey.games.burgundy_companion.choices import BONUS_TAKEN, CHOICES, Why
 from bailey.games.burgundy_companion.drawing import draw
 from bailey.games.burgundy_companion.events import TOLD
 from bailey.games.burgundy_companion.faces import NO_FACE, seen
@@ -23,7 +23,6 @@ from bailey.games.burgundy_companion.written import complete, refuse
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bailey.core import Choice
 
 NO, YES = 0, 1
 PEOPLE = tuple(range(1, MOST_PEOPLE + 1))
@@ -34,11 +33,6 @@ def in_play(_seats: int, options: Mapping[str, int]) -> list[int]:
     sets = {name for name in SETS if options.get(name)} | {SETS[0]}
     tiles = [c for c, of in enumerate(SET_OF) if SETS[of] in sets and seen(c).face != NO_FACE]
     return [*tiles, *AUTOMATA_CARDS]
-
-
-def explain(s: State, choice: Choice, why: Why) -> dict[str, Any]:
-    """Return why a choice is blocked: a key and arguments for the catalogue."""
-    return {"key": why.name.lower().replace("_", "-"), "args": {"kind": KINDS[choice.args["kind"]]}}
 
 
 def _switch(name: str) -> Option:
@@ -67,7 +61,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts={BONUS_TAKEN: lambda _, __, kind: {"kind": KINDS[kind]}},
     refuse=refuse,
     complete=complete,
     in_play=in_play,
