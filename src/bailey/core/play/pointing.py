@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.state.kinds.many import Many
 from bailey.core.state.kinds.number import Number
+from bailey.core.state.record import follow
 from bailey.core.state.slots import Cells, Pile
 
 if TYPE_CHECKING:
@@ -113,10 +114,7 @@ class Areas:
 
     def look(self, s: Any, area: str) -> Any:
         """Return what lies in an area."""
-        here = s
-        for step in self.paths[area]:
-            here = here[step] if isinstance(step, int) else getattr(here, step)
-        return here
+        return follow(s, self.paths[area])
 
     def find(self, name: str) -> Found:
         """Return the field that is meant by a name: one of the table, or else the only one of its records."""
