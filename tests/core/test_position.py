@@ -56,7 +56,10 @@ def test_choices_are_lazy_and_known_and_pushed_in_every_form() -> None:
 def test_a_choice_that_is_not_open_is_refused_and_says_why() -> None:
     pos = position(hand=["silk", "old-guard"])
     before = pos.digest
-    with pytest.raises(IllegalChoice, match=r"'carry slot=1' is not open: guard-stays \(card old-guard\)"):
+    blocked = r"'carry slot=1' is not open: guard-stays \(card old-guard, bribe 0, coins 2\)"
+    with pytest.raises(IllegalChoice, match=blocked):
+        IllegalChoice, match=r"'carry slot=1' is not open: guard-stays \(card old-guard, bribe 0, coins 2\)"
+    ):
         pos.push({"do": "carry", "slot": 1})
     with pytest.raises(IllegalChoice, match=r"'leave' is not open: not-now \(choice leave, step act\)"):
         pos.push({"do": "leave"})

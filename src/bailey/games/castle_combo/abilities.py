@@ -6,18 +6,10 @@ from typing import TYPE_CHECKING
 
 from bailey.core import Menu, allow, card_at, move, offer, plain_only, rule, tell, todo, todo_with
 from bailey.games.castle_combo.cards import Card, Clause, Count, Op, Scope, Who, card
-from bailey.games.castle_combo.choices import (
-    CHOOSE_EFFECT,
-    CHOOSE_NEIGHBOR,
-    DISCARD,
-    FILL_PURSE,
-    LEFT,
-    RIGHT,
-    Why,
-    neighbor,
-)
+from bailey.games.castle_combo.choices import CHOOSE_EFFECT, CHOOSE_NEIGHBOR, DISCARD, FILL_PURSE, Why
 from bailey.games.castle_combo.events import What
-from bailey.games.castle_combo.scoring import all_room, count, purses_with_room, room
+from bailey.games.castle_combo.scoring import all_room, count, neighbor, purses_with_room, room
+from bailey.games.castle_combo.state import LEFT, RIGHT
 from bailey.games.castle_combo.steps import Step
 
 if TYPE_CHECKING:

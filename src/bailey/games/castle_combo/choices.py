@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bailey.core import Choices, Spot, around, at, on, rule
+from bailey.core import Choices, Spot, at, on
+from bailey.games.castle_combo.scoring import neighbor
 from bailey.games.castle_combo.state import State
 
 #: Coordinates are relative to a player's first card, so two cells in every direction are enough.
 REACH = 2
 REACHED = range(-REACH, REACH + 1)
-LEFT, RIGHT = 0, 1
-
-
-@rule
-def neighbor(s: State, p: int, side: int) -> int:
-    """The left neighbour plays next, the right one played before."""
-    return around(s, p + 1 if side == LEFT else p + s.seats - 1)
 
 
 def panel_of_neighbor(s: State, p: int, side: int) -> Spot:

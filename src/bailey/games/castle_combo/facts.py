@@ -12,14 +12,13 @@ from bailey.games.castle_combo.choices import (
     CHOOSE_NEIGHBOR,
     DISCARD,
     FILL_PURSE,
-    LEFT,
     MOVE_MESSENGER,
     RENEW_ROW,
     TAKE,
     TAKE_FACE_DOWN,
-    neighbor,
 )
-from bailey.games.castle_combo.scoring import count, room
+from bailey.games.castle_combo.scoring import count, neighbor, room
+from bailey.games.castle_combo.state import LEFT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bailey.core import card_at, rule
+from bailey.core import around, card_at, rule
 from bailey.games.castle_combo.cards import (
     IDS,
     MARK_BITS,
@@ -14,9 +14,15 @@ from bailey.games.castle_combo.cards import (
     Scope,
     card,
 )
-from bailey.games.castle_combo.state import GRID_CARDS, Player, State
+from bailey.games.castle_combo.state import GRID_CARDS, LEFT, Player, State
 
 SHIELD_TYPES = len(SHIELDS)
+
+
+@rule
+def neighbor(s: State, p: int, side: int) -> int:
+    """The left neighbour plays next, the right one played before."""
+    return around(s, p + 1 if side == LEFT else p + s.seats - 1)
 
 
 @rule

@@ -9,6 +9,8 @@ MOST_PLAYERS = 5
 #: A bound that no amount of gold or keys reaches.
 MOST = 10**6
 GRID_CARDS = 9
+#: The neighbour who plays next, and the one who played before.
+LEFT, RIGHT = 0, 1
 ROW_CARDS = 3
 DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
 

@@ -27,6 +27,8 @@ export interface Shown {
   readonly spots: Spots;
   /** Whether cards are too small for what is written small. */
   readonly small: boolean;
+  /** Whether the board was drawn before: then what an arrangement of another window moves is drawn at once. */
+  readonly drawn: boolean;
 }
 
 const KEY = Symbol('board');
