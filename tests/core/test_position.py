@@ -58,8 +58,6 @@ def test_a_choice_that_is_not_open_is_refused_and_says_why() -> None:
     before = pos.digest
     blocked = r"'carry slot=1' is not open: guard-stays \(card old-guard, bribe 0, coins 2\)"
     with pytest.raises(IllegalChoice, match=blocked):
-        IllegalChoice, match=r"'carry slot=1' is not open: guard-stays \(card old-guard, bribe 0, coins 2\)"
-    ):
         pos.push({"do": "carry", "slot": 1})
     with pytest.raises(IllegalChoice, match=r"'leave' is not open: not-now \(choice leave, step act\)"):
         pos.push({"do": "leave"})
