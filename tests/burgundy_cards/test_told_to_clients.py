@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from burgundy_cards.rules.table import acting, die, seat, table, type_of
 
@@ -41,6 +42,15 @@ def test_both_dice_tell_what_they_reach_and_for_how_many_workers() -> None:
     assert by == {0: {2: 1}, 1: {4: 0}}
     assert {choice.about["die"] for one in ahead(pos) for choice in one.choices if choice.do["do"] == "take"} == {1, 4}
     assert [one.args["workers"] for one in ahead(pos)[0].blocked if one.do["do"] == "take"] == [3]
+
+
+def test_a_choice_names_its_spots_with_and_without_a_language() -> None:
+    pos = table(seat(hand="ship-1a ship-4a", workers=1), display={2: "mine-3a"}).tried({"do": "play_card", "slot": 0})
+    told = {tuple(choice.do.values()): choice.at for choice in teller(pos).choices()}
+    assert told["take", 2, 0] == ["display.1.cards/0"]
+    assert told[("take_silver",)] == []
+    programs = [msgspec.json.decode(raw) for raw in ViewBuilder(pos, ["Anna", "Ben"], 0, None).choices()]
+    assert {tuple(choice["do"].values()): choice.get("at", []) for choice in programs} == told
 
 
 def ahead(pos: Position) -> list[Any]:

@@ -43,7 +43,6 @@ export interface PileArea {
   name: string;
   /** Whether its cards can be looked through. */
   browse?: boolean;
-  shows?: ShownNumber[];
 }
 
 /** Fixed places, each empty or holding one card, and the numbers of a place that are shown. */
@@ -56,7 +55,7 @@ export interface CellsArea {
 }
 
 /** A part of a grid: its first column and row, and how many it has. */
-export interface Cell {
+export interface GridPart {
   left: number;
   top: number;
   columns: number;
@@ -71,7 +70,7 @@ export interface GridArea {
   across: string;
   down: string;
   /** The cells of one's own grid, all of which are drawn. */
-  own: Cell;
+  own: GridPart;
   /** Of others' grids so many columns and rows are drawn around their cards; no two cards lie farther apart. */
   side: number;
   /** The truth beside a card that says that it lies face down. */
@@ -88,7 +87,6 @@ export interface PawnArea {
   name: string;
   /** The group in which this area is. */
   here?: string;
-  shows?: ShownNumber[];
 }
 
 /** A number, or several, in words. */
@@ -96,7 +94,6 @@ export interface NumberArea {
   kind: "number";
   area: string;
   name: string;
-  shows?: ShownNumber[];
 }
 
 /** A number of a player, and the events whose amounts it gains. */

@@ -57,7 +57,7 @@ def everything_shown(sample: Sample) -> Iterator[Any]:
 def choices_point_at_what_is_there(sample: Sample) -> None:
     """Check that the spots that choices name are on the board, and that a card lies there if it is in a pile."""
     pos, areas = sample.pos, sample.pos.game.choices.areas
-    shown = {*shown_by(board_of(pos.game), pos.game.state), "players"}
+    shown = {*shown_by(board_of(pos.game)), "players"}
     shown |= {name.partition(".")[0] for name in shown}
     for number in (*sample.some_choices(MOST_CHOICES), *some([*pos.blocked], MOST_CHOICES, sample.luck)):
         for spot in pos.spots(number):
@@ -85,7 +85,7 @@ def boards_show_all_that_is_seen(game: Game) -> None:
     """Check that every field that people see is on the board, is an option, or is left out with a reason."""
     made, rows = board_of(game), {one.name for one in game.state.fields if isinstance(one, Many)}
     seen = names_of(game.state) - rows - {option.name for option in game.options} - {"seats"}
-    missing = sorted(seen - {*shown_by(made, game.state)} - {name for name, why in made.left_out.items() if why})
+    missing = sorted(seen - {*shown_by(made)} - {name for name, why in made.left_out.items() if why})
     if missing:
         what = f"the board shows nothing of {', '.join(missing)}"
         raise Nonconforming(f"{game.title}: {what}; show it, or say in `left_out` why not")

@@ -38,7 +38,6 @@ class PileArea(Message, tag="pile", tag_field="kind"):
     name: str
     browse: bool = False
     """Whether its cards can be looked through."""
-    shows: list[ShownNumber] = []
 
 
 class CellsArea(Message, tag="cells", tag_field="kind"):
@@ -50,7 +49,7 @@ class CellsArea(Message, tag="cells", tag_field="kind"):
     shows: list[ShownNumber] = []
 
 
-class Cell(Message):
+class GridPart(Message):
     """A part of a grid: its first column and row, and how many it has."""
 
     left: int
@@ -66,7 +65,7 @@ class GridArea(Message, tag="grid", tag_field="kind"):
     name: str
     across: str
     down: str
-    own: Cell
+    own: GridPart
     """The cells of one's own grid, all of which are drawn."""
     side: int
     """Of others' grids so many columns and rows are drawn around their cards; no two cards lie farther apart."""
@@ -84,7 +83,6 @@ class PawnArea(Message, tag="pawn", tag_field="kind"):
     name: str
     here: str = ""
     """The group in which this area is."""
-    shows: list[ShownNumber] = []
 
 
 class NumberArea(Message, tag="number", tag_field="kind"):
@@ -92,7 +90,6 @@ class NumberArea(Message, tag="number", tag_field="kind"):
 
     area: str
     name: str
-    shows: list[ShownNumber] = []
 
 
 class Counter(Message):

@@ -1,5 +1,5 @@
 /** Where the cells of a grid are. */
-import type { Cell } from '../../protocol';
+import type { GridPart } from '../../protocol';
 
 export interface At {
   x: number;
@@ -7,7 +7,7 @@ export interface At {
 }
 
 /** Return so many columns and rows around the cards of a grid; a lone one lies in the middle. */
-export function around(cards: readonly At[], side: number): Cell {
+export function around(cards: readonly At[], side: number): GridPart {
   const left = firstOf(cards.map(({ x }) => x));
   const top = firstOf(cards.map(({ y }) => y));
   return { left, top, columns: side, rows: side };
@@ -20,7 +20,7 @@ function firstOf(places: number[]): number {
 }
 
 /** Return the cells of a part of a grid, row by row. */
-export function cellsOf({ left, top, columns, rows }: Cell): At[] {
+export function cellsOf({ left, top, columns, rows }: GridPart): At[] {
   return Array.from({ length: columns * rows }, (_, i) => ({
     x: left + (i % columns),
     y: top + Math.floor(i / columns),
