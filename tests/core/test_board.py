@@ -14,8 +14,9 @@ from bailey.core.check.trials import Nonconforming
 from bailey.core.play.board import Misdeclared, check
 from bailey.core.text.board import board_of, default, document
 from bailey.games import _template as postern
-from bailey.games import castle_combo
+from bailey.games import burgundy_cards, castle_combo
 from bailey.games._template.state import State
+from bailey.games.burgundy_cards.state import State as CardsState
 from bailey.games.castle_combo.state import State as CastleState
 
 WRONG: dict[str, tuple[board.Board, str]] = {
@@ -34,6 +35,21 @@ WRONG: dict[str, tuple[board.Board, str]] = {
         "Grid 'column': there is no such field; known are gain",
     ),
     "a pile as a group": (board.Board(table=(board.Each("deck", ()),)), "Each 'deck': it shows no PileField"),
+    "no number by which cards are stacked": (
+        board.Board(player=(board.Stacks("yard", by="pile"),)),
+        "Stacks 'pile': there is no such field",
+    ),
+    "tokens of a pile": (board.Board(player=(board.Tokens("hand"),)), "Tokens 'hand': it shows no PileField"),
+    "claims of a number": (board.Board(table=(board.Claims("hours"),)), "Claims 'hours': it shows no Number"),
+    "supplies that are cells": (board.Board(table=(board.Supplies("niches"),)), "Supplies 'niches': it shows no Cells"),
+    "a part that shows what is not there": (
+        board.Board(table=(board.Part("clock", ("minutes",), wide=4, high=2),)),
+        "Part 'clock' 'minutes': there is no such field",
+    ),
+    "a field of the table in the panel of a printed opponent": (
+        board.Board(printed=(board.Row("gate"),)),
+        "Row 'gate': there is no such field",
+    ),
     "what is held": (
         board.Board(
             held=board.Held("hand", "niches_"),
@@ -55,6 +71,38 @@ def test_a_group_is_lit_by_a_number_with_names() -> None:
     check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="messenger"),)), CastleState)
     with pytest.raises(Misdeclared, match="Each 'taken': it shows no PileField"):
         check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="taken"),)), CastleState)
+
+
+def test_each_of_a_row_of_numbers_has_a_word_and_each_may_have_a_note() -> None:
+    goods = ("light", "medium", "dark")
+    check(board.Board(player=(board.Tokens("goods", of=goods),)), CardsState)
+    with pytest.raises(Misdeclared, match="Tokens 'goods': it has 3 numbers; name each by of="):
+        check(board.Board(player=(board.Tokens("goods", of=goods[:2]),)), CardsState)
+    with pytest.raises(Misdeclared, match="Tokens 'goods': it has 3 numbers; write as many notes, or none"):
+        check(board.Board(player=(board.Tokens("goods", of=goods, notes=("1",)),)), CardsState)
+    with pytest.raises(Misdeclared, match="Claims 'first_triples': it has 7 numbers"):
+        check(board.Board(table=(board.Claims("first_triples", of=goods),)), CardsState)
+    with pytest.raises(Misdeclared, match="Supplies 'height': there is no such field; known are cards, top"):
+        check(board.Board(table=(board.Supplies("goods_piles", top="height"),)), CardsState)
+
+
+def test_the_document_says_how_cards_lie_what_is_counted_and_what_a_printed_opponent_has() -> None:
+    found = document(burgundy_cards.GAME, games.texts(burgundy_cards.GAME))
+    table = {one["area"]: one for one in found["table"]}
+    player = {one["area"]: one for one in found["player"] if one["kind"] != "counters"}
+    first = table["display"]["of"][0]
+    assert (table["display"]["across"], first["area"], first["name"]) == (True, "display.0", "Row 1")
+    row = first["areas"][0]
+    assert (row["falls"], row["source"]) == (True, "deck"), "its cards come from a pile of the table"
+    assert player["hand"]["dice"] == "die"
+    assert player["hand"]["source"] == ".dice", "and those of a hand from one in the same panel"
+    assert (player["estate"]["by"], player["estate"]["high"]) == ("stack", 3)
+    goods = [(one["word"], one["name"], one["note"]) for one in player["goods"]["of"]]
+    assert goods[0] == ("light", "Light goods", "1·2")
+    assert (player["goods"]["summed"], player["sold"]["summed"]) == (False, True)
+    assert table["goods_piles"]["piles"] == ["goods_piles.0", "goods_piles.1"]
+    assert {"word": "ship", "name": "ship"} in table["first_triples"]["of"]
+    assert [one["area"] for one in found["printed"]] == ["race", "estate"]
 
 
 def areas_of(found: dict[str, Any]) -> dict[str, dict[str, Any]]:

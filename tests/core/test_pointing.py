@@ -56,6 +56,10 @@ def same_dice(s: Harbour, p: int, die: int) -> list[int]:
     return [die, *(i for i in range(2) if i != die and dice[i] == dice[die])]
 
 
+def stacked_up(_: Harbour, p: int, kind: int, high: int) -> list[int]:
+    return [kind * p + k for k in range(high - 1)] if high else []
+
+
 def next_player(_: Harbour, p: int) -> int:
     return p + 1
 
@@ -100,6 +104,14 @@ CASES: dict[str, tuple[dict[str, tuple[Any, int]], list[str]]] = {
     "coordinates, in their order": (
         {"x": (on("deck", range(-1, 2)), -1), "slot": (at("hand"), 0), "y": (on("deck", 3), 2)},
         ["players.1.hand/0", "players.1.deck/-1,2"],
+    ),
+    "the cards that lie at coordinates": (
+        {"kind": (on("deck", 3), 2), "high": (on("deck", 4, slots=stacked_up), 3)},
+        ["players.1.deck/2", "players.1.deck/3"],
+    ),
+    "coordinates where no card lies yet: the area as a whole": (
+        {"kind": (on("deck", 3), 2), "high": (on("deck", 4, slots=stacked_up), 0)},
+        ["players.1.deck"],
     ),
     "a value that names no spot": ({"die": (at("dice", spare=1), 2)}, []),
     "those that make no difference": (

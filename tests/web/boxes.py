@@ -28,11 +28,11 @@ BOXES = """() => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
     found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });
-  const parts = ['.tableau', '.projects:not(.bought)', '.estate', '.hand'].map(part => [part, part]);
-  for (const [name, part] of [...parts, ['.tableau', '[data-area$=tableau]']])
+  const areas = ['tableau', 'projects', 'estate', 'hand'].map(area => ['.' + area, `[data-area$='.${area}']`]);
+  for (const [name, part] of [['.tableau', '.tableau'], ['.hand', '.hand'], ...areas])
     document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(name + one.dataset.fly, one));
   document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));
-  const market = ':is(.market, [data-part=table]) :is(.cards > li, ol)';
+  const market = '[data-part=table] :is(.cards > li, ol)';
   document.querySelectorAll(market).forEach((one, i) => note('place' + i, one));
   note('bar', document.querySelector('.bar, .over-bar'));
   found['bar'] = found['bar'].split(',').at(-1);

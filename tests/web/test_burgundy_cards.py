@@ -24,15 +24,18 @@ GAME, TITLE = "burgundy-cards", "The Castles of Burgundy: The Card Game"
 MOST_CLICKS = 400
 
 
+#: The rows of the display.
+DISPLAY = "[data-area^='display.']"
 #: What is clicked first: places in the estate, what a picked card asks, dice, projects, supplies, the display.
 EAGER = (
-    ".estate .over, .estate .place",
-    ".table:has(.card.picked, .good.picked) .choices .button.primary",
-    ".hand:not(:has(.die.picked)) .die.open",
-    ".own .projects .card.open",
-    ".open-pile.open",
-    ".good.open",
-    ".display .card.open",
+    ".own .over, .own .place",
+    ".table:has(.card.picked, .thing.picked) .choices .button.primary",
+    ".own .dice:not(:has(.die.picked)) .die.open",
+    ".own [data-area$='.projects'] .card.open",
+    "[data-part=table] .thing.open",
+    ".own .thing.open",
+    ".floating .card.open",
+    f"{DISPLAY} .card.open",
     ".choices .button",
 )
 
@@ -127,26 +130,27 @@ def test_a_die_shows_what_it_reaches_and_what_that_costs_and_cards_and_bonuses_a
     check_pointer(page)
     dice = page.locator(".die.open")
     assert dice.count() == 2
-    either = page.locator(".display .card.open").count()
+    either = page.locator(f"{DISPLAY} .card.open").count()
     dice.first.click()
     assert page.locator(".die.picked").count() == 1
-    assert 0 < page.locator(".display .row.near").count() <= 3  # with one worker: the row of the die and its neighbours
-    assert 0 < page.locator(".display .card.open").count() <= either
-    assert page.locator(".display .row.near .price").count() <= 2
-    far = page.locator(".display .card.quiet").first
+    rows = page.locator(".group", has=page.locator(".card.open"))
+    assert 0 < rows.count() <= 3  # with one worker: the row of the die and its neighbours
+    assert 0 < page.locator(f"{DISPLAY} .card.open").count() <= either
+    assert page.locator(".group", has=page.locator(".price")).count() <= 2
+    far = page.locator(f"{DISPLAY} .card:not(.open)").first
     far.click(position=CORNER)  # another card may lie over the rest of it
     page.locator(".notes").get_by_text(re.compile("that takes .* workers, you have 1", re.IGNORECASE)).wait_for()
-    taken = page.locator(".display .card.open").first
+    taken = page.locator(f"{DISPLAY} .card.open").first
     name = taken.get_attribute("data-fly")
     taken.click(position=CORNER)
-    page.locator(f".own .projects [data-fly={name}]").wait_for()
+    page.locator(f".own [data-area$='.projects'] [data-fly={name}]").wait_for()
 
 
 def check_lists(page: Page) -> None:
     """The cards left are counted by number and type, and the bonuses of coming rounds can be seen."""
     page.get_by_role("button", name=re.compile("Which cards are left")).click()
     dialog = page.get_by_role("dialog")
-    left = 114 - page.locator(".display .card").count() - page.locator(".own .hand button").count()
+    left = 114 - page.locator(f"{DISPLAY} .card").count() - page.locator(".own .die").count()
     aarons = page.locator(".others .estate li").evaluate_all("all => all.length")
     assert aarons > 0
     assert int(dialog.locator("tfoot .sum").inner_text()) == left - 3  # his first three lie open
@@ -154,25 +158,25 @@ def check_lists(page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="What a triple brings").click()
     assert dialog.locator("li").count() == 5
-    assert all(dialog.locator("li").nth(i).locator(".bonus").count() for i in range(5))
+    assert all(dialog.locator("li").nth(i).get_by_role("img").count() for i in range(5))
     assert dialog.locator("[aria-current=step]").inner_text().startswith("Round A")
     page.keyboard.press("Escape")
 
 
 def check_pointer(page: Page) -> None:
     """A card that comes below a resting pointer is not shown large, nor is one when a die is pointed at."""
-    card = page.locator(".market .card").last  # nothing lies on it
+    card = page.locator(f"{DISPLAY} .card").last  # nothing lies on it
     at = box_of(card)
     # The board moves below the pointer, as in a turn of somebody else; the browser notices it when it draws the page.
     page.locator(".board").evaluate("board => (board.style.translate = '0 900px')")
     page.mouse.move(at["x"] + 20, at["y"] + 20)
     page.locator(".board").evaluate("board => (board.style.translate = '')")
     page.screenshot()
-    page.locator(".market .card:hover").wait_for()
+    page.locator(f"{DISPLAY} .card:hover").wait_for()
     assert page.locator(".peek").count() == 0
     page.mouse.move(at["x"] + 22, at["y"] + 20)
     page.locator(".peek").wait_for()
-    page.locator(".own .hand .die").first.hover()
+    page.locator(".own .die").first.hover()
     page.locator(".peek").wait_for(state="detached")
     card.hover()
     page.locator(".peek").wait_for()

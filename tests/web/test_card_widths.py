@@ -18,6 +18,9 @@ WINDOWS = ((1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (844
 #: By game and players: in each window the width of a card on the table, in one's own grid, and in the others'.
 WIDTHS = {
     ("castle-combo", 2): ((160, 144, 114), (142, 116, 76), (114, 94, 57), (93, 84, 69), (64, 59, 14), (76, 58, 14)),
+    ("burgundy-cards", 1): ((112, 116, 0), (111, 111, 0), (87, 101, 0), (86, 96, 0), (59, 61, 0), (63, 63, 0)),
+    ("burgundy-cards", 2): ((112, 116, 46), (111, 111, 46), (92, 92, 33), (86, 96, 40), (59, 61, 14), (63, 63, 14)),
+    ("burgundy-cards", 4): ((112, 116, 46), (107, 107, 42), (66, 79, 26), (86, 80, 26), (59, 61, 14), (63, 63, 14)),
     ("castle-combo", 5): ((160, 144, 62), (142, 116, 33), (130, 94, 31), (113, 76, 24), (64, 59, 14), (76, 58, 14)),
 }
 #: Letters are not as wide on every machine, and a head may break its line.
@@ -27,7 +30,7 @@ MEASURED = """width => {
   return innerWidth === width && board.dataset.room === `${space.clientWidth}x${room.clientHeight}`;
 }"""
 SIZES = """() => ['table', 'own', 'others'].map(part => {
-  const one = document.querySelector(`[data-part=${part}] :is(.cards > li, .cell)`);
+  const one = document.querySelector(`[data-part=${part}] :is(.cards > li:not(.gap), .cards > li, .cell)`);
   return one ? one.getBoundingClientRect().width : 0;
 })"""
 

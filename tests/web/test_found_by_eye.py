@@ -87,7 +87,7 @@ def test_the_check_of_fairness_begins_with_one_sentence_for_everybody(visit: Vis
 
 
 #: What stands over a panel, and what of it is cut or lies over what it names.
-PANELS = """() => [...document.querySelectorAll('.middle .lot')].map(lot => {
+PANELS = """() => [...document.querySelectorAll('[data-part=table] .lot')].map(lot => {
   const text = document.createRange();
   const [label, things] = [lot.querySelector('.label'), lot.querySelector('.in')];
   text.selectNodeContents(label);
@@ -134,7 +134,7 @@ def test_crests_cover_no_number_and_the_bonuses_of_burgundy_lie_in_labelled_pane
         assert crests > 0 or name == "catan-cards", "in which crests are seen while somebody holds a token"
         assert covered == [], size
         panels = dict(page.evaluate(PANELS)) if name == "burgundy-cards" else {}
-        assert len(panels) == (5 if name == "burgundy-cards" else 0)
+        assert len(panels) == (7 if name == "burgundy-cards" else 0)
         assert all(panels), "each has a name"
         assert all(panels.values()), (size, panels)
 
@@ -181,7 +181,7 @@ def test_long_abilities_and_the_answers_about_a_project_are_not_cut_in_their_but
         "all => all.every(one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)"
     )
     sit_at(page, "burgundy-cards", may_place)
-    page.locator(".own .projects .card.open").first.tap()
+    page.locator(".own [data-area$='.projects'] .card.open").first.tap()
     page.locator(".choices .button.primary").first.wait_for()
     assert page.evaluate(CUT) == []
     assert buttons.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight + 1)")
@@ -213,7 +213,7 @@ def test_no_sign_of_a_card_lies_over_its_neighbour(visit: Visit) -> None:
 
 
 #: The names of kinds that come nearer to the edge of their card than this share of its width.
-AT_THE_EDGE = """share => [...document.querySelectorAll('.market .face svg')].filter(svg => {
+AT_THE_EDGE = """share => [...document.querySelectorAll('[data-part=table] .face svg')].filter(svg => {
   const [card, name] = [svg, svg.querySelector('.name')].map(one => one.getBoundingClientRect());
   return name.width > 0 && Math.min(name.left - card.left, card.right - name.right) < share * card.width;
 }).map(svg => svg.querySelector('.name').textContent)"""
@@ -230,5 +230,5 @@ def test_no_name_of_a_card_touches_its_edges(visit: Visit, language: str) -> Non
     page = visit(settings=still(language=language), **SIZES["desktop"])
     sit_at(page, "burgundy-cards", shows_a_boarding_house)
     page.wait_for_function("document.fonts.check('700 16px \"Bailey Display\"')")
-    assert page.locator(".market .face .name:visible").count() >= 6
+    assert page.locator("[data-part=table] .face .name:visible").count() >= 6
     assert page.evaluate(AT_THE_EDGE, 0.03) == []

@@ -79,7 +79,7 @@ def test_goods_silver_and_what_a_region_produces_fly_from_where_they_come(visit:
     begin, *_ = leading_to("burgundy-cards", 2, "took_good", do="take_good")
     tables.my_turn(page, "burgundy-cards", begin=begin)
     page.evaluate(NOTE)
-    page.locator(".open-pile.open").first.click()
+    page.locator("[data-part=table] .thing.open").first.click()
     people.until(page, FLOWN)
     begin, before, choice = leading_to("burgundy-board", 2, "gained_silver")
     tables.my_turn(page, "burgundy-board", begin=begin)

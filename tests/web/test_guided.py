@@ -61,7 +61,11 @@ def read_tips(page: Page, device: dict[str, Any], *tips: tuple[str, str]) -> int
 BOARD = re.compile("^Les Châteaux de Bourgogne$")
 CARDS = "Bourgogne : Le Jeu de cartes"
 #: What the first tips of the games of Burgundy speak of.
-OF_CARDS = [("Votre domaine", ".own .estate"), ("Aaron", ".race"), ("deux dés", ".own .hand")]
+OF_CARDS = [
+    ("Votre domaine", ".own [data-area$='.estate']"),
+    ("Aaron", ".race"),
+    ("deux dés", ".own [data-area$='.hand']"),
+]
 OF_THE_BOARD = [("Remplissez", ".own .duchy"), ("Deux dés", ".own .dice"), ("dépôt de son nombre", ".depots")]
 
 

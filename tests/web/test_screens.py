@@ -155,7 +155,7 @@ def burgundy_cards(page: Page, looks: Looks) -> None:
     check(page, looks)
     page.keyboard.press("Escape")
     open_and_check(page, looks, "Rules", "Which cards are left")
-    look_at_a_card(page, looks, ".display .card", position=cards.CORNER)
+    look_at_a_card(page, looks, f"{cards.DISPLAY} .card", position=cards.CORNER)
 
 
 def catan(page: Page, looks: Looks) -> None:

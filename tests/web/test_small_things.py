@@ -24,7 +24,7 @@ LANGUAGES = ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en",
 def test_enter_answers_a_question_with_one_answer(visit: Visit) -> None:
     page = visit(settings=still(), **DESKTOP)
     tables.my_turn(page, "burgundy-cards", seats=1)
-    cards, answers = page.locator(".display .card.open"), page.locator(".choices .button.primary")
+    cards, answers = page.locator("[data-area^='display.'] .card.open"), page.locator(".choices .button.primary")
     for i in range(cards.count()):
         cards.nth(i).focus()
         page.keyboard.press("Enter")

@@ -45,7 +45,11 @@ def test_a_place_in_the_market_stays_when_its_card_is_taken(visit: Visit) -> Non
 
 CARDS = {
     "castle-combo": ("[data-part=table] .card", ".own .cell"),
-    "burgundy-cards": (".display .card", ".own .projects > *", ".own .estate > *"),
+    "burgundy-cards": (
+        "[data-part=table] .card",
+        ".own .cards > li",
+        ".own .stack",
+    ),
 }
 #: Whether a preview lies beside its card, and away from the own board.
 BESIDE = """() => {

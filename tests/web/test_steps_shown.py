@@ -31,9 +31,9 @@ def complete_a_triple(page: Page) -> list[int]:
     page.evaluate(NOTE)
     points = count(page, "points:0")
     project = before.view(0)["players"][0]["projects"][choice.to_json()["project"]]
-    page.locator(f".own .projects [data-fly=card-{project}]").click()
-    onto = page.locator(".own .onto:has(.card-box:nth-child(2)):not(:has(.card-box:nth-child(3))) .over")
-    laid = page.locator(f".own .estate [data-fly=card-{project}]")
+    page.locator(f".own [data-area$='.projects'] [data-fly=card-{project}]").click()
+    onto = page.locator(".own .stack:has(.lies:nth-child(2)):not(:has(.lies:nth-child(3))) .over")
+    laid = page.locator(f".own .stack [data-fly=card-{project}]")
     onto.or_(laid).first.wait_for()
     if onto.count():
         onto.first.click()

@@ -119,6 +119,6 @@ def test_who_looks_on_is_not_told_that_the_estate_is_theirs(visit: Visit) -> Non
     with tables.person(host) as browser:
         code = browser.new_table("me", "me", game="burgundy-cards")["code"]
     looker.goto(f"/t/{code}")
-    looker.locator(".own .estate").get_by_text("no card in the estate yet").wait_for()
+    looker.locator(".own").get_by_text("Estate: nothing yet").wait_for()
     assert looker.get_by_text("Your estate").count() == 0
     assert BURGUNDY in looker.title()

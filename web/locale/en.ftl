@@ -609,4 +609,14 @@ area-would-bring = would change your score by {$points}
 area-face-down = {$card}, face down
 area-here = {$card} here?
 area-held = In hand: {$card}
+area-with-die = With the {$die}: what glows, or
+area-die = Die {$die}
+area-on-top = On top: {$top}; { $cards ->
+    [one] 1 left
+   *[other] {$cards} left
+}
+area-empty-pile = An empty pile
+area-claim-left = {$what}: still available
+area-claim-taken = {$what}: taken by {$name}
+area-nothing-yet = {$area}: nothing yet
 area-look-at = Look at what {$name} has

@@ -27,7 +27,15 @@ export interface RowArea {
   slots: number;
   /** More cards than places overlap, instead of keeping their places. */
   fans?: boolean;
-  /** The area of the pile from which new cards come. */
+  /** Each card lies below the one before, and covers most of it. */
+  falls?: boolean;
+  /** It lies over the table as long as there are cards in it. */
+  floats?: boolean;
+  /** Whether its name is not written above it. */
+  untitled?: boolean;
+  /** The number in the data of a card that alone counts here: the card is drawn as a die. */
+  dice?: string;
+  /** The area of the pile from which new cards come; of a pile in the same panel a dot and its field. */
   source?: string;
   /** The path of what says that the row has left the game. */
   gone?: string;
@@ -80,6 +88,76 @@ export interface GridArea {
   shows?: ShownNumber[];
 }
 
+/** Cards in stacks, as a number beside each says; in a stack each lies below the one before. */
+export interface StacksArea {
+  kind: "stacks";
+  area: string;
+  name: string;
+  by: string;
+  /** So many cards are a whole stack. */
+  high: number;
+  /** There is room for so many stacks side by side in one's own panel. */
+  across: number;
+  shows?: ShownNumber[];
+}
+
+/** What a number counts. */
+export interface Word {
+  /** The name of its sign. */
+  word: string;
+  name: string;
+}
+
+/** What a number counts, and what stands beside it. */
+export interface NotedWord {
+  word: string;
+  name: string;
+  note?: string;
+}
+
+/** What a player has of several things: a number for each, or their sum. */
+export interface TokensArea {
+  kind: "tokens";
+  area: string;
+  name: string;
+  of: NotedWord[];
+  summed?: boolean;
+  shows?: ShownNumber[];
+}
+
+/** Open piles of things: what lies on top of each, and how many there are. */
+export interface SuppliesArea {
+  kind: "supplies";
+  area: string;
+  name: string;
+  /** The area of each. */
+  piles: string[];
+  /** What may lie on top. */
+  of: Word[];
+  /** The field of a pile that says what lies on top, and that which says how many there are. */
+  top: string;
+  cards: string;
+  shows?: ShownNumber[];
+}
+
+/** Things that a seat takes once: the seat that has each, or a number below 0. */
+export interface ClaimsArea {
+  kind: "claims";
+  area: string;
+  name: string;
+  of: Word[];
+  shows?: ShownNumber[];
+}
+
+/** What the game draws by hand, in a room of a size in rem. */
+export interface PartArea {
+  kind: "part";
+  area: string;
+  name: string;
+  wide: number;
+  high: number;
+}
+
 /** A figure that stands with the group that its field names. */
 export interface PawnArea {
   kind: "pawn";
@@ -113,7 +191,7 @@ export interface CountersArea {
 export interface Group {
   area: string;
   name: string;
-  areas: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea)[];
+  areas: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea)[];
   /** The field that names the group that is lit; the others are dim. */
   lit_by?: string;
 }
@@ -121,7 +199,10 @@ export interface Group {
 /** One group of areas for each of a row of records. */
 export interface EachArea {
   kind: "each";
+  area: string;
   of: Group[];
+  /** The groups stand side by side. */
+  across?: boolean;
 }
 
 /** The pile of what was taken and must be placed, and the area where it goes. */
@@ -146,11 +227,13 @@ export interface CardSizes {
 
 /** The board of a game. */
 export interface BoardInfo {
-  table: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea | EachArea)[];
-  player: (RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea | CountersArea)[];
+  table: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | EachArea)[];
+  player: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
   /** The height of a card that is one wide. */
   ratio: number;
   sizes: CardSizes;
+  /** What is in the panel of a printed opponent. */
+  printed?: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
   held?: Held | null;
   /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
   tabs?: Record<string, string>;

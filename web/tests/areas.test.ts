@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Pick, Play } from '../src/games/drawing';
 import { best, layouts, linesOf, partsOf, type Fitted } from '../src/kit/areas/fit';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
-import { lying, places } from '../src/kit/areas/reading';
+import { lying, places, stacked } from '../src/kit/areas/reading';
 import { onBoard, Spots } from '../src/kit/areas/spots';
-import type { BlockedChoice, BoardInfo, OpenChoice } from '../src/protocol';
+import type { Ahead, BlockedChoice, BoardInfo, OpenChoice } from '../src/protocol';
 
 describe('a grid', () => {
   const cards = (...all: [number, number][]): At[] => all.map(([x, y]) => ({ x, y }));
@@ -40,6 +40,18 @@ describe('what lies in an area', () => {
     expect(lying([{ card: 'silk', gain: 2 }])).toEqual([{ card: 'silk', beside: { gain: 2 } }]);
   });
 
+  it('is put into stacks by a number beside each card', () => {
+    const estate = lying([
+      { card: 'mine', stack: 1 },
+      { card: 'ship', stack: 0 },
+      { card: 'silk', stack: 1 },
+    ]);
+    expect(stacked(estate, 'stack').map((stack) => stack.map(({ card }) => card))).toEqual([
+      ['mine', 'silk'],
+      ['ship'],
+    ]);
+  });
+
   it('is read from each way in which a view writes cells', () => {
     expect(places([null, 'silk', { card: null }])).toEqual([
       { card: null, beside: {}, empty: true },
@@ -69,6 +81,7 @@ describe('pointing at spots', () => {
     const play = {
       open,
       blocked,
+      ahead: [] as Ahead[],
       pick: null as Pick | null,
       pending: null,
       hint: null,
@@ -144,6 +157,80 @@ describe('pointing at spots', () => {
     expect(play.choose).toHaveBeenCalledWith(play.open[0]);
   });
 
+  describe('of dice that lead to what is done with them', () => {
+    const lead = (slot: number): OpenChoice => choice(slot, 'play_card', `hand/${slot}`);
+    const say = (one: OpenChoice, words: string): OpenChoice => ({ ...one, say: words });
+    const silver = (slot: number) => choice(20 + slot, 'take_silver');
+    const take = (slot: number, die: number) => say(choice(10 + slot, 'take', 'row/0'), `take it with the ${die}`);
+
+    /** Two dice in hand, with each of which a card can be taken, or silver. */
+    function dice(one: number, other: number) {
+      const made = table([lead(0), lead(1)]);
+      made.play.ahead = [one, other].map((die, slot) => ({
+        by: slot,
+        passing: false,
+        choices: [take(slot, die), silver(slot)],
+        blocked: [{ number: 30, do: { do: 'take' }, key: 'too-far', at: ['row/5'] }],
+      }));
+      return made;
+    }
+    const numbers = (choices: OpenChoice[]): number[] => choices.map(({ number }) => number);
+
+    it('offers what every die can do; two equal ones are one way', () => {
+      expect(numbers(dice(3, 4).spots().open('row/0'))).toEqual([10, 11]);
+      expect(numbers(dice(3, 3).spots().open('row/0'))).toEqual([10]);
+    });
+
+    it('lists what a die that is picked can do elsewhere, and makes at once what is then clicked', () => {
+      const { play, spots, click } = dice(3, 3);
+      click('hand/1');
+      expect(play.choose).not.toHaveBeenCalled();
+      expect(play.pick?.choices.map(({ number }) => number)).toEqual([21]);
+      expect(spots().isPicked('hand/1')).toBe(true);
+      expect(numbers(spots().leads('hand/1'))).toEqual([1]);
+      click('row/0');
+      expect(play.choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ number: 11 }));
+    });
+
+    it('asks which die is meant before one is picked, even where one alone can do it', () => {
+      const { play, click } = dice(3, 4);
+      play.ahead = play.ahead.slice(0, 1);
+      click('row/0');
+      expect(play.choose).not.toHaveBeenCalled();
+      expect(play.pick?.choices.map(({ number }) => number)).toEqual([10]);
+    });
+
+    it('says why not, with that die or with any', () => {
+      const { play, spots, click } = dice(3, 4);
+      expect(spots().whyNot('row/5')).toHaveLength(2);
+      click('hand/0');
+      expect(spots().whyNot('row/5')).toHaveLength(1);
+      click('row/5');
+      expect(play.why).toHaveBeenCalled();
+    });
+
+    it('says why not where another die could do it, and makes nothing with that one', () => {
+      const { play, click } = dice(3, 4);
+      const [three, four] = play.ahead as [Ahead, Ahead];
+      const far: BlockedChoice = { number: 31, do: { do: 'take' }, key: 'too-far', at: ['row/0'] };
+      play.ahead = [{ ...three, choices: [silver(0), choice(40, 'restock')], blocked: [far] }, four];
+      click('hand/0');
+      click('row/0');
+      expect(play.choose).not.toHaveBeenCalled();
+      expect(play.why).toHaveBeenCalledWith(far);
+    });
+  });
+
+  it('lists few of many choices: those that nothing else on the table stands for', () => {
+    const many = Array.from({ length: 9 }, (_, i) => choice(i, 'hide', 'hand/0', `niches/${i}`));
+    const { play, click } = table(many);
+    click('hand/0');
+    expect(play.pick?.choices).toEqual([]);
+    const few = table(many.slice(0, 3));
+    few.click('hand/0');
+    expect(few.play.pick?.choices).toHaveLength(3);
+  });
+
   it('needs a button for what names no spot, or only a panel', () => {
     expect(onBoard(carry)).toBe(true);
     expect(onBoard({ number: 1, do: {} })).toBe(false);
@@ -166,10 +253,10 @@ describe('the layout', () => {
     sizes: { own: size(1, 3.6, 9), table: size(1, 3.4, 10), others: size(0.5, 1.5, 8) },
   };
   const laid = (width: number, height: number, others: number, small = false): Fitted =>
-    best(layouts(board, others, small), width, height, small);
+    best(layouts(board, Array(others).fill(board.player), small), width, height, small);
 
   it('puts areas side by side, and groups on lines of their own', () => {
-    const each: BoardInfo['table'][number] = { kind: 'each', of: [] };
+    const each: BoardInfo['table'][number] = { kind: 'each', area: 'rows', of: [] };
     expect(linesOf([...board.table, each, ...board.table]).map((line) => line.length)).toEqual([2, 1, 2]);
   });
 
@@ -201,8 +288,10 @@ describe('the layout', () => {
     const pile = { kind: 'pile', area: 'deck', name: 'deck' } as const;
     const row = { kind: 'row', area: 'row', name: 'row', slots: 3 } as const;
     const group = { area: 'castle', name: 'castle', areas: [pile, pile, row] };
-    const piled: BoardInfo = { ...board, table: [{ kind: 'each', of: [group] }] };
-    const table = partsOf(best(layouts(piled, 1, true), 23, 40, true).node).find(({ name }) => name === 'table');
+    const piled: BoardInfo = { ...board, table: [{ kind: 'each', area: 'rows', of: [group] }] };
+    const table = partsOf(best(layouts(piled, [board.player], true), 23, 40, true).node).find(
+      ({ name }) => name === 'table',
+    );
     const high = [1, 2, 3, 4, 8].map((card) => table?.extent(card)[1] ?? 0);
     expect(high[1]).toBe(high[0]);
     expect(high[2]).toBe(high[0]);

@@ -4,11 +4,8 @@ import type { CardData, Printed } from '../src/games/burgundy-cards/card';
 import { functionGlyphs, gainGlyphs, width, type Glyph } from '../src/games/burgundy-cards/glyphs';
 import type { CardName, View } from '../src/views/burgundy-cards';
 import { pointsOf } from '../src/games/burgundy-cards/told';
-import { argumentsOf, stacksOf, unseen } from '../src/games/burgundy-cards/estate';
-import { pointAtThing, ways } from '../src/games/burgundy-cards/ways';
-import { is } from '../src/kit/pointing';
-import type { Play } from '../src/games/drawing';
-import type { CardInfo, OpenChoice } from '../src/protocol';
+import { stacksOf, unseen } from '../src/games/burgundy-cards/estate';
+import type { CardInfo } from '../src/protocol';
 
 type Kind = Omit<CardData, 'id' | 'die' | 'points'> & { dice: number[] };
 const PRINTED = JSON.parse(readFileSync('../src/bailey/games/burgundy_cards/cards.json', 'utf-8')) as Printed & {
@@ -83,26 +80,6 @@ describe('an estate', () => {
     expect(stacks[0]?.cards).toEqual(['cloister-1a', 'mine-3a']);
   });
 
-  it('names a pile as the choices do, by its type and height', () => {
-    const [castle, ship] = stacksOf(
-      lies(
-        ['castle-1a', 0],
-        ['ship-1a', 1],
-        ['ship-2a', 1],
-        ['cloister-3a', 2],
-        ['cloister-4a', 2],
-        ['cloister-5a', 2],
-      ),
-      typeOf,
-    );
-    const full = stacksOf(lies(['mine-1a', 0], ['mine-2a', 0], ['mine-3a', 0]), typeOf)[0];
-    expect([castle, ship, full].map((stack) => stack && argumentsOf(stack, PRINTED))).toEqual([
-      { type: 0, height: 1 },
-      { type: 4, height: 2 },
-      { type: 1, height: 3 },
-    ]);
-  });
-
   it('leaves out of sight what lies in no open pile', () => {
     const cards = new Map(CARDS.map((data) => [data.kind, { data } as unknown as CardInfo]));
     const view = {
@@ -118,35 +95,5 @@ describe('an estate', () => {
     const left = unseen(view, cards).map((one) => one.kind);
     expect(left).toHaveLength(CARDS.length - 6);
     expect(left).not.toContain('market');
-  });
-});
-
-describe('two dice in hand', () => {
-  const lead = (slot: number, die: number) => ({ number: slot, do: { do: 'play_card', slot }, about: { die } });
-  const taking = (number: number) => ({ number, do: { do: 'take', row: 3, slot: 0 } }) as unknown as OpenChoice;
-  const hand = (one: number, other: number, spot?: string) =>
-    ({
-      open: [lead(0, one), lead(1, other)],
-      blocked: [],
-      ahead: [0, 1].map((by) => ({ by, passing: false, choices: [taking(10 + by)], blocked: [] })),
-      pick: spot ? { spot } : null,
-      cards: new Map(),
-    }) as unknown as Play;
-  const numbers = (play: Play) => ways(play, is({ do: 'take' })).map((choice) => choice.number);
-
-  it('are two ways to an action if their numbers differ', () => {
-    expect(numbers(hand(3, 4))).toEqual([10, 11]);
-  });
-
-  it('are one way if they show the same number: only that counts in hand', () => {
-    expect(numbers(hand(3, 3))).toEqual([10]);
-  });
-
-  it('are used as they are picked', () => {
-    expect(numbers(hand(3, 3, 'die1'))).toEqual([11]);
-    const chosen: OpenChoice[] = [];
-    const play = { ...hand(3, 3, 'die1'), choose: (choice: OpenChoice) => void chosen.push(choice) } as Play;
-    pointAtThing(play, 'row3', is({ do: 'take' }));
-    expect(chosen.map((choice) => choice.number)).toEqual([11]);
   });
 });

@@ -2,10 +2,10 @@
 import type { Component } from 'svelte';
 import type { Json } from '../protocol';
 
-/** Cards side by side, an area of a declared board, or a part of a drawn one, which is given the table and `props`. */
+/** Cards side by side, areas of a declared board, or a part of a drawn one, which is given the table and `props`. */
 export type Picture =
   | { cards: readonly string[] }
-  | { area: string; sizes?: string }
+  | { areas: readonly string[]; sizes?: string }
   | {
       part: Component<never>;
       props?: Readonly<Record<string, unknown>>;

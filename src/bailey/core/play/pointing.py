@@ -61,12 +61,17 @@ class At:
     alike: Alike | None = None
 
 
+#: `slots(s, p, *coordinates)`: the slots of the cards that lie at coordinates; none means the area as a whole.
+Slots = Callable[..., "Sequence[int]"]
+
+
 @dataclass(frozen=True)
 class On:
     """An argument that is a coordinate within a field."""
 
     field: str
     span: range
+    slots: Slots | None = None
 
 
 #: What an argument counts, how many values it has, or their range.
@@ -84,9 +89,13 @@ def at(field: str, *, of: str | Which | None = None, first: int = 0, spare: int 
     return At(field, of, first, spare, alike)
 
 
-def on(field: str, span: int | range) -> On:
-    """Say that an argument is a coordinate in a field: those of one field, in their order, name one spot."""
-    return On(field, span if isinstance(span, range) else range(span))
+def on(field: str, span: int | range, *, slots: Slots | None = None) -> On:
+    """Say that an argument is a coordinate in a field: those of one field, in their order, name one spot.
+
+    `slots(s, p, *coordinates)`, given with the last of them, returns the slots of the cards that lie there; where none
+    does, the field as a whole is meant.
+    """
+    return On(field, span if isinstance(span, range) else range(span), slots)
 
 
 class Found(NamedTuple):
@@ -168,14 +177,14 @@ def pointers(areas: Areas, wholes: Sequence[At | Special], arguments: Mapping[st
     """Return the functions that say which spots a kind of choice names."""
     counts = {name: said for name, said in arguments.items() if isinstance(said, At)}
     picks = {one.of for one in (*wholes, *counts.values()) if isinstance(one, At)}
-    axes = dict[str, list[str]]()
+    axes = dict[str, dict[str, On]]()
     for name, said in arguments.items():
         if isinstance(said, On):
-            axes.setdefault(said.field, []).append(name)
+            axes.setdefault(said.field, {})[name] = said
     return (
         *(whole(areas, one, arguments) if isinstance(one, At) else special(one) for one in wholes),
         *(slot(areas, name, one, arguments) for name, one in counts.items() if name not in picks),
-        *(cell(areas, field, names) for field, names in axes.items()),
+        *(cell(areas, field, axis) for field, axis in axes.items()),
     )
 
 
@@ -226,10 +235,17 @@ def slot(areas: Areas, name: str, one: At, arguments: Mapping[str, Argument]) ->
     return point
 
 
-def cell(areas: Areas, field: str, names: Sequence[str]) -> Pointer:
-    """Point at the coordinates that some arguments are."""
-    area = area_of(areas, At(field), {})
-    return lambda s, p, given: [Spot(area(s, p, given) or "", tuple(given[name] for name in names))]
+def cell(areas: Areas, field: str, axes: Mapping[str, On]) -> Pointer:
+    """Point at the coordinates that some arguments are, or at the cards that lie there."""
+    area, lies = area_of(areas, At(field), {}), next((one.slots for one in axes.values() if one.slots), None)
+
+    def point(s: Any, p: int, given: Arguments) -> Sequence[Spot]:
+        here, coordinates = area(s, p, given) or "", tuple(given[name] for name in axes)
+        if lies is None:
+            return [Spot(here, coordinates)]
+        return [Spot(here, (k,)) for k in lies(s, p, *coordinates)] or [Spot(here)]
+
+    return point
 
 
 def area_of(areas: Areas, one: At, arguments: Mapping[str, Argument]) -> Callable[[Any, int, Arguments], str | None]:

@@ -11,13 +11,18 @@ from bailey.core.play.board import (
     Area,
     Board,
     Cells,
+    Claims,
     Counters,
     Each,
     Grid,
+    Part,
     Pawn,
     Pile,
     Row,
     Shown,
+    Stacks,
+    Supplies,
+    Tokens,
     fields_of,
     player_of,
 )
@@ -63,17 +68,22 @@ class Writer:
         """Write the areas of the table, those of a player, what is held, and the sizes."""
         board = self.board
         return {
-            "table": [self.group(one) if isinstance(one, Each) else self.area(one, self.table) for one in board.table],
-            "player": [*map(self.in_panel, board.player)],
+            "table": [self.group(one) if isinstance(one, Each) else self.one(one, self.table) for one in board.table],
+            "player": [self.one(one, self.player, of="players.") for one in board.player],
+            "printed": [self.one(one, self.player, of="players.") for one in board.printed],
             "held": board.held and {"area": board.held.field, "goes_to": board.held.goes_to},
             "tabs": {kind: self.texts.say(f"tab-{kind.replace('_', '-')}") for kind in board.tabs},
             "ratio": board.ratio,
             "sizes": {"own": vars(board.own), "table": vars(board.rows), "others": vars(board.others)},
         }
 
-    def in_panel(self, one: Area | Counters) -> dict[str, Any]:
-        """Write an area of a player, or the counters."""
-        return self.counters(one) if isinstance(one, Counters) else self.area(one, self.player, of="players.")
+    def one(self, one: Area | Counters | Part, among: Mapping[str, Field], of: str = "") -> dict[str, Any]:
+        """Write an area, the counters of a panel, or a part that the game draws by hand."""
+        if isinstance(one, Counters):
+            return self.counters(one)
+        if isinstance(one, Part):
+            return {"kind": "part", "area": one.name, "name": self.called(one.name), "wide": one.wide, "high": one.high}
+        return self.area(one, among, of=of)
 
     def called(self, name: str) -> str:
         """Return what an area is called: by the catalogue, or as its field."""
@@ -99,7 +109,7 @@ class Writer:
             }
             for i, name in enumerate(row_names(row))
         ]
-        return {"kind": "each", "of": groups}
+        return {"kind": "each", "area": each.field, "of": groups, "across": each.across}
 
     def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str) -> dict[str, Any]:
         """Write an area of one of a row of records; a pawn stands with one of them."""
@@ -109,15 +119,15 @@ class Writer:
 
     def area(self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "") -> dict[str, Any]:
         """Write one area, in a record at a path, of a row of records."""
-        field, field_name = among[area.field], of + area.field
+        field = among[area.field]
         shows = [{"field": name, "name": self.called(name)} for name in area.shows]
         said = {"area": path + area.field, "name": self.called(area.name or path + area.field), "shows": shows}
         if isinstance(area, Row):
-            slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
-            source = path + area.filled_from if area.filled_from else ""
+            beside = path if path or not of else "."
+            source = (beside if area.filled_from in among else "") + area.filled_from
             gone = path + area.gone if area.gone else ""
-            more = {"fans": area.fans, "source": source, "gone": gone, "tabs": field_name in self.tabbed}
-            return {"kind": "row", **said, "slots": slots, **more}
+            row = self.row(area, field, tabs=of + area.field in self.tabbed)
+            return {"kind": "row", **said, **row, "source": source, "gone": gone}
         if isinstance(area, Pile):
             return {"kind": "pile", **said, "browse": area.browse}
         if isinstance(area, Cells):
@@ -125,9 +135,43 @@ class Writer:
             return {"kind": "cells", **said, "count": field.length}
         if isinstance(area, Grid):
             return {"kind": "grid", **said, **grid(area)}
+        if isinstance(area, Stacks):
+            return {"kind": "stacks", **said, "by": area.by, "high": area.high, "across": area.across}
+        if isinstance(area, Supplies):
+            return {"kind": "supplies", **said, **self.supplies(area, field)}
+        if isinstance(area, Tokens | Claims):
+            return (
+                {"kind": "claims", **said, "of": self.words(area)}
+                if isinstance(area, Claims)
+                else self.tokens(area, said)
+            )
         if isinstance(area, Pawn):
             return {"kind": "pawn", **said, "here": ""}
         return {"kind": "number", **said}
+
+    def row(self, row: Row, field: Field, *, tabs: bool) -> dict[str, Any]:
+        """Write how the cards of a row lie."""
+        slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
+        ways = {"fans": row.fans, "falls": row.falls, "floats": row.floats, "untitled": row.untitled, "dice": row.dice}
+        return {"slots": slots, **ways, "tabs": tabs}
+
+    def words(self, area: Tokens | Claims) -> list[dict[str, Any]]:
+        """Write what each of a row of numbers counts."""
+        return [{"word": word, "name": self.called(word)} for word in area.of]
+
+    def tokens(self, area: Tokens, said: dict[str, Any]) -> dict[str, Any]:
+        """Write what a player has of several things."""
+        notes = area.notes or ("",) * len(area.of)
+        of = [{**word, "note": note} for word, note in zip(self.words(area), notes, strict=True)]
+        return {"kind": "tokens", **said, "of": of, "summed": area.summed}
+
+    def supplies(self, area: Supplies, row: Field) -> dict[str, Any]:
+        """Write what may lie on top of each of a row of open piles."""
+        assert isinstance(row, Many)
+        top = fields_of(row.record)[area.top]
+        assert isinstance(top, Named)
+        of = [{"word": word, "name": self.called(word)} for word in top.names]
+        return {"piles": [*row_names(row)], "of": of, "top": area.top, "cards": area.cards}
 
 
 def grid(area: Grid) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from bailey.core import Choices, at, on
 from bailey.games.burgundy_cards.cards import MOST_BONUSES, TRIPLE, TYPES
+from bailey.games.burgundy_cards.piles import cards_of_piles
 from bailey.games.burgundy_cards.state import State
 
 #: How many cards lie in a pile onto which a project is placed: none, if it begins a new one.
@@ -16,7 +17,12 @@ CONVERTED = 3
 CHOICES = Choices(State)
 PLAY_CARD = CHOICES.add("play_card", slot=at("hand"))
 TAKE = CHOICES.add("take", row=at("display", first=1), slot=at("display.cards", of="row"))
-PLACE = CHOICES.add("place", project=at("projects"), type=on("estate", len(TYPES)), height=on("estate", TRIPLE))
+PLACE = CHOICES.add(
+    "place",
+    project=at("projects"),
+    type=on("estate", len(TYPES)),
+    height=on("estate", TRIPLE, slots=cards_of_piles),
+)
 SELL = CHOICES.add("sell", good=at("goods"))
 RESTOCK = CHOICES.add("restock")
 TAKE_SILVER = CHOICES.add("take_silver")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bailey.core import Chronicle, Game, Interrupt, Option, Printed
+from bailey.games.burgundy_cards.board import BOARD
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES
 from bailey.games.burgundy_cards.choices import BUY, CHOICES, Why
 from bailey.games.burgundy_cards.drawing import draw
@@ -47,6 +48,7 @@ GAME = Game(
     facts=FACTS,
     refuse=refuse,
     complete=complete,
+    board=BOARD,
     draw=draw,
     pad=PAD,
     interrupts=(Interrupt(BUY, offer_purchase, buy),),

@@ -30,8 +30,9 @@ from bailey.games.burgundy_cards.fitted import (
     other_prior,
     type_prior,
 )
+from bailey.games.burgundy_cards.piles import height_held, type_held
 from bailey.games.burgundy_cards.rules.actions import ENOUGH_WORKERS, workers_for, workers_to_sell
-from bailey.games.burgundy_cards.rules.estate import height_held, may_begin_pile, piles_for, type_held
+from bailey.games.burgundy_cards.rules.estate import may_begin_pile, piles_for
 from bailey.games.burgundy_cards.rules.projects import row_of
 from bailey.games.burgundy_cards.scoring import LAST_ROUND
 from bailey.games.burgundy_cards.state import DICE, PROJECTS, ROWS, Player, State

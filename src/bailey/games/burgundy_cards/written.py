@@ -16,9 +16,10 @@ from bailey.games.burgundy_cards.cards import (
     TYPES,
     card,
 )
+from bailey.games.burgundy_cards.piles import holding
 from bailey.games.burgundy_cards.rules.aaron import ALL_CARDS, against_aaron
 from bailey.games.burgundy_cards.rules.deck import card_left
-from bailey.games.burgundy_cards.rules.estate import holding, sum_up
+from bailey.games.burgundy_cards.rules.estate import sum_up
 from bailey.games.burgundy_cards.rules.rounds import deal_dice, draw_hand, fill_display, next_turn
 from bailey.games.burgundy_cards.rules.supplies import (
     ALL_KINDS,

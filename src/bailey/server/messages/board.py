@@ -22,8 +22,16 @@ class RowArea(Message, tag="row", tag_field="kind"):
     """So many places are drawn, whatever lies there."""
     fans: bool = False
     """More cards than places overlap, instead of keeping their places."""
+    falls: bool = False
+    """Each card lies below the one before, and covers most of it."""
+    floats: bool = False
+    """It lies over the table as long as there are cards in it."""
+    untitled: bool = False
+    """Whether its name is not written above it."""
+    dice: str = ""
+    """The number in the data of a card that alone counts here: the card is drawn as a die."""
     source: str = ""
-    """The area of the pile from which new cards come."""
+    """The area of the pile from which new cards come; of a pile in the same panel a dot and its field."""
     gone: str = ""
     """The path of what says that the row has left the game."""
     tabs: bool = False
@@ -76,6 +84,78 @@ class GridArea(Message, tag="grid", tag_field="kind"):
     shows: list[ShownNumber] = []
 
 
+class StacksArea(Message, tag="stacks", tag_field="kind"):
+    """Cards in stacks, as a number beside each says; in a stack each lies below the one before."""
+
+    area: str
+    name: str
+    by: str
+    high: int
+    """So many cards are a whole stack."""
+    across: int
+    """There is room for so many stacks side by side in one's own panel."""
+    shows: list[ShownNumber] = []
+
+
+class Word(Message):
+    """What a number counts."""
+
+    word: str
+    """The name of its sign."""
+    name: str
+
+
+class NotedWord(Message):
+    """What a number counts, and what stands beside it."""
+
+    word: str
+    name: str
+    note: str = ""
+
+
+class TokensArea(Message, tag="tokens", tag_field="kind"):
+    """What a player has of several things: a number for each, or their sum."""
+
+    area: str
+    name: str
+    of: list[NotedWord]
+    summed: bool = False
+    shows: list[ShownNumber] = []
+
+
+class SuppliesArea(Message, tag="supplies", tag_field="kind"):
+    """Open piles of things: what lies on top of each, and how many there are."""
+
+    area: str
+    name: str
+    piles: list[str]
+    """The area of each."""
+    of: list[Word]
+    """What may lie on top."""
+    top: str
+    """The field of a pile that says what lies on top, and that which says how many there are."""
+    cards: str
+    shows: list[ShownNumber] = []
+
+
+class ClaimsArea(Message, tag="claims", tag_field="kind"):
+    """Things that a seat takes once: the seat that has each, or a number below 0."""
+
+    area: str
+    name: str
+    of: list[Word]
+    shows: list[ShownNumber] = []
+
+
+class PartArea(Message, tag="part", tag_field="kind"):
+    """What the game draws by hand, in a room of a size in rem."""
+
+    area: str
+    name: str
+    wide: float
+    high: float
+
+
 class PawnArea(Message, tag="pawn", tag_field="kind"):
     """A figure that stands with the group that its field names."""
 
@@ -106,7 +186,19 @@ class CountersArea(Message, tag="counters", tag_field="kind"):
     of: list[Counter]
 
 
-PlainArea = RowArea | PileArea | CellsArea | GridArea | PawnArea | NumberArea
+PlainArea = (
+    RowArea
+    | PileArea
+    | CellsArea
+    | GridArea
+    | StacksArea
+    | TokensArea
+    | SuppliesArea
+    | ClaimsArea
+    | PartArea
+    | PawnArea
+    | NumberArea
+)
 
 
 class Group(Message):
@@ -122,7 +214,10 @@ class Group(Message):
 class EachArea(Message, tag="each", tag_field="kind"):
     """One group of areas for each of a row of records."""
 
+    area: str
     of: list[Group]
+    across: bool = False
+    """The groups stand side by side."""
 
 
 class Held(Message):
@@ -156,6 +251,8 @@ class BoardInfo(Message):
     ratio: float
     """The height of a card that is one wide."""
     sizes: CardSizes
+    printed: list[PlainArea | CountersArea] = []
+    """What is in the panel of a printed opponent."""
     held: Held | None = None
     tabs: dict[str, str] = {}
     """The kinds of choices that stand beside what they name, since a click on it means another one, and their words."""

@@ -2,7 +2,7 @@
 import { shownOf } from '../../kit/pile';
 import type { CardInfo } from '../../protocol';
 import type { CardName, Spot, TypeName, View } from '../../views/burgundy-cards';
-import type { CardData, Printed } from './card';
+import type { CardData } from './card';
 
 /** The number of cards in a complete pile of the estate. */
 export const HIGH = 3;
@@ -26,11 +26,6 @@ export function stacksOf(estate: Spot[], typeOf: (card: CardName) => TypeName): 
     cards,
     type: cards.map(typeOf).find((type) => type !== 'cloister') ?? 'cloister',
   }));
-}
-
-/** The arguments of a choice that places a project on a pile like this one. */
-export function argumentsOf({ cards, type }: Stack, printed: Printed): { type: number; height: number } {
-  return { type: printed.types.findIndex((one) => one.type === type), height: cards.length };
 }
 
 /** Return the cards that the viewer does not see: in the deck, in hands and in face-down piles. */

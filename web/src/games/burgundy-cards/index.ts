@@ -3,29 +3,17 @@ import { t } from '../../lib/text.svelte';
 import type { Update } from '../../protocol';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
-import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import { PARTS } from './parts';
 import type { Printed } from './card';
 import { glowsOf, pointsOf } from './told';
 import type { Choice, Events, View } from '../../views/burgundy-cards';
 import './tokens.css';
 
 type Do = Choice['do'];
-
-const ON_BOARD = new Set<string>([
-  'play_card',
-  'take',
-  'place',
-  'sell',
-  'discard_project',
-  'take_good',
-  'take_animal',
-  'keep_bought',
-  'use_bought',
-] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   take: 'bc-take',
@@ -67,7 +55,7 @@ const RULE_OF = {
 
 const drawing: Drawing = {
   english,
-  Board,
+  parts: PARTS,
   Face,
   Back,
   Legend,
@@ -80,7 +68,6 @@ const drawing: Drawing = {
       ? t(key, { die: Number(die), workers: Number(workers), where: String(where), what: String(what) })
       : undefined;
   },
-  onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
   apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),

@@ -20,7 +20,7 @@ export function pointsOf({ what, about }: Event, printed: Printed): number {
 }
 
 /** The events that take something from an open supply, and what it is. */
-const TAKEN: Partial<Record<What, string>> = { took_good: 'good', took_animal: 'animal' };
+const TAKEN: Partial<Record<What, string>> = { took_good: 'goods_piles', took_animal: 'animal_piles' };
 
 /**
  * Find what glows for an event that names no card: the pile of the card that was laid last, all piles of an estate, or the
@@ -29,10 +29,13 @@ const TAKEN: Partial<Record<What, string>> = { took_good: 'good', took_animal: '
 export function glowsOf({ what, about }: Event, card: string, table: HTMLElement): HTMLElement[] {
   const all = (selector: string): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(selector)];
   if (what === ('completed' satisfies What) || what === ('first_triple' satisfies What)) {
-    const pile = all(`.estate [data-fly="card-${card}"]`)[0]?.closest<HTMLElement>('[data-pile]');
+    const pile = all(
+      `[data-pile] [data-fly="card-${card}"], [data-pile][data-fly="card-${card}"]`,
+    )[0]?.closest<HTMLElement>('[data-pile]');
     return pile ? [pile] : [];
   }
-  if (what === ('all_seven' satisfies What)) return all(`[data-nest="seat${String(about?.['player'])}"] [data-pile]`);
+  if (what === ('all_seven' satisfies What))
+    return all(`[data-area="players.${String(about?.['player'])}.estate"] [data-pile]`);
   const taken = TAKEN[what as What];
-  return taken ? all(`[data-nest="${taken}${String(about?.['pile'])}"]`) : [];
+  return taken ? all(`[data-area="${taken}.${String(about?.['pile'])}"]`) : [];
 }

@@ -1,5 +1,5 @@
 /** The lessons of the guided first game, in order; their texts are `lesson-…` in the catalogue. */
-import { asked, ownPlayer } from '../../kit/lessons';
+import { asked, inOwn, ownPlayer } from '../../kit/lessons';
 import type { Update } from '../../protocol';
 import type { Player } from '../../views/castle-combo';
 import type { Lesson } from '../drawing';
@@ -8,7 +8,7 @@ const mine = ownPlayer<Player>;
 const cards = (update: Update): number => mine(update)?.tableau.length ?? 0;
 
 export const LESSONS: Lesson[] = [
-  { id: 'aim', when: (update) => cards(update) === 0, at: '[data-part=own] .grid' },
+  { id: 'aim', when: (update) => cards(update) === 0, at: inOwn('tableau') },
   {
     id: 'market',
     when: (update) => asked(update, 'spend_key', 'take_card') && cards(update) === 0,
@@ -46,6 +46,6 @@ export const LESSONS: Lesson[] = [
     when: (update) => asked(update, 'spend_key', 'take_card') && (mine(update)?.gold ?? 9) < 4,
     at: '[data-lit=true]',
   },
-  { id: 'top', when: (update) => asked(update, 'place_card') && cards(update) >= 5, at: '[data-part=own] .grid' },
+  { id: 'top', when: (update) => asked(update, 'place_card') && cards(update) >= 5, at: inOwn('tableau') },
   { id: 'end', when: (update) => update.over },
 ];

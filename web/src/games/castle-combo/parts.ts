@@ -2,8 +2,7 @@
 import type { Parts } from '../../kit/areas/shown';
 import CardBack from './CardBack.svelte';
 import CardFace from './CardFace.svelte';
-import GoldSign from './GoldSign.svelte';
-import KeySign from './KeySign.svelte';
+import CounterSign from './CounterSign.svelte';
 import Messenger from './Messenger.svelte';
 import NeighbourMark from './NeighbourMark.svelte';
 import Price from './Price.svelte';
@@ -11,7 +10,7 @@ import Price from './Price.svelte';
 export const PARTS: Parts = {
   Face: CardFace,
   Back: CardBack,
-  signs: { gold: GoldSign, keys: KeySign },
+  Sign: CounterSign,
   Pawn: Messenger,
   Tag: Price,
   Mark: NeighbourMark,

@@ -35,3 +35,10 @@ export function places(value: unknown): Lying[] {
     return { card, beside: { ...numbers, ...beside } };
   });
 }
+
+/** Put the cards into stacks by a number beside each, in the order in which the stacks were begun. */
+export function stacked(cards: readonly Lying[], by: string): Lying[][] {
+  const stacks = new Map<unknown, Lying[]>();
+  for (const one of cards) stacks.set(one.beside[by], [...(stacks.get(one.beside[by]) ?? []), one]);
+  return [...stacks.values()];
+}

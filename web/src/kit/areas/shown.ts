@@ -4,20 +4,35 @@ import type { Play } from '../../games/drawing';
 import type { BoardInfo, CardInfo } from '../../protocol';
 import type { Spots } from './spots';
 
+/** A part of the board that a game draws by itself, in place of the area that has its name. */
+export type OwnPart = Component<{ play: Play; seat: number }>;
+
 /** What a game draws by hand on its declared board; without them cards and counters are plain. */
 export interface Parts {
   /** A card, by its row of the game's data; `beside` are the numbers that lie with it. */
   Face?: Component<{ info: CardInfo; small?: boolean; beside?: Record<string, unknown> }>;
   /** The back of a card of an area. */
-  Back?: Component<{ area: string }>;
-  /** The signs of counters on a field of 40, by field. */
-  signs?: Readonly<Record<string, Component>>;
+  Back?: Component<{ area: string }> | Component;
+  /** The sign of what is counted, on a field of 40, by its field or word. */
+  Sign?: Component<{ name: string }>;
   /** A figure: `here` says whether it stands with this group, `of` which group it is. */
   Pawn?: Component<{ here: boolean; of: string }>;
-  /** What lies over a card that may be chosen, such as a price. */
-  Tag?: Component<{ info: CardInfo; spot: string }>;
-  /** What marks the panel of a seat. */
+  /** What lies over a thing that may be chosen, such as a price; `info` is its card. */
+  Tag?: Component<{ spot: string; info?: CardInfo | undefined }>;
+  /** What marks the panel of a seat, and what stands beside its counters. */
   Mark?: Component<{ play: Play; seat: number }>;
+  Badge?: Component<{ play: Play; seat: number }>;
+  /** What stands above each group of a field, by its place in the row. */
+  Head?: Component<{ at: string; place: number }>;
+  /** What lies in the free place of a row, by its field. */
+  free?: Readonly<Record<string, OwnPart>>;
+  /** Areas that the game draws by itself, by their field; `others` only in the panels of others. */
+  own?: Readonly<Record<string, OwnPart>>;
+  others?: Readonly<Record<string, OwnPart>>;
+  /** What opens where a pile is clicked, by its area, and what screen readers are told of it. */
+  opens?: Readonly<Record<string, { What: Component<{ play: Play; onclose: () => void }>; says: () => string }>>;
+  /** What stands over a stack that is whole. */
+  Whole?: Component<{ cards: readonly CardInfo[] }>;
 }
 
 export interface Shown {

@@ -9,15 +9,28 @@ const areaOf = (spot: string): string => spot.split('/', 1)[0] ?? spot;
 
 /** A player's panel as a whole: what names it has a button too. */
 const PANEL = /^players\.\d+$/;
+/** So many choices are listed in the bar; of more ones only those that no other spot stands for. */
+const MOST_LISTED = 6;
 
 /** Whether a choice is made on the board, so that it needs no button. */
 export const onBoard = (choice: OpenChoice): boolean => (choice.at ?? []).some((spot) => !PANEL.test(spot));
 
-function gathered<C extends { at?: string[] }>(choices: readonly C[]): Map<string, C[]> {
-  const found = new Map<string, C[]>();
-  for (const choice of choices)
-    for (const spot of choice.at ?? []) found.set(spot, [...(found.get(spot) ?? []), choice]);
-  return found;
+/** A choice and the spots that it names, with those of the choice that leads to it and is made with it. */
+interface Way<C> {
+  choice: C;
+  at: readonly string[];
+  lead?: OpenChoice;
+}
+
+const after = <C extends { at?: string[] }>(lead: OpenChoice, choices: readonly C[] = []): Way<C>[] =>
+  choices.map((choice) => ({ choice, lead, at: [...(lead.at ?? []), ...(choice.at ?? [])] }));
+const alone = <C extends { at?: string[] }>(choice: C): Way<C> => ({ choice, at: choice.at ?? [] });
+
+/** Of ways that say the same, as two equal dice do, the first one stands for the others. */
+function different<C extends { say?: string | null }>(ways: readonly Way<C>[]): C[] {
+  const isSame = (one: Way<C>, other: Way<C>): boolean =>
+    one.lead !== other.lead && one.choice.say != null && one.choice.say === other.choice.say;
+  return ways.filter((way, i) => !ways.slice(0, i).some((one) => isSame(one, way))).map(({ choice }) => choice);
 }
 
 /**
@@ -25,8 +38,8 @@ function gathered<C extends { at?: string[] }>(choices: readonly C[]): Map<strin
  * Spots of one area stand for one another, so a click on another one there takes its place.
  */
 export class Spots {
-  private readonly choices: Map<string, OpenChoice[]>;
-  private readonly reasons: Map<string, BlockedChoice[]>;
+  private readonly ways: Way<OpenChoice>[];
+  private readonly reasons: Way<BlockedChoice>[];
   /** The spots that are clicked already. */
   private readonly picked: string[];
 
@@ -35,38 +48,72 @@ export class Spots {
     private readonly play: Play,
     private readonly tabs: ReadonlyMap<string, string>,
   ) {
-    const onCard = ({ do: chosen }: OpenChoice | BlockedChoice): boolean => !tabs.has(String(chosen['do']));
-    this.choices = gathered(play.open.filter(onCard));
-    this.reasons = gathered(play.blocked.filter(onCard));
-    this.picked = (play.pick?.spot ?? '').split(' ').filter((spot) => this.choices.has(spot));
+    const onThing = ({ do: chosen }: OpenChoice | BlockedChoice): boolean => !tabs.has(String(chosen['do']));
+    const following = new Map(play.ahead.map((one) => [one.by, one]));
+    this.ways = play.open.filter(onThing).flatMap((lead) => {
+      const next = following.get(lead.number)?.choices.filter(onThing) ?? [];
+      return next.length > 0 ? after(lead, next) : [alone(lead)];
+    });
+    this.reasons = [
+      ...play.blocked.filter(onThing).map(alone),
+      ...play.open.flatMap((lead) => after(lead, following.get(lead.number)?.blocked)),
+    ];
+    const spots = new Set(this.ways.flatMap(({ at }) => at));
+    this.picked = (play.pick?.spot ?? '').split(' ').filter((spot) => spots.has(spot));
   }
 
-  /** The choices at a spot that also name what is picked in other areas. */
-  private going(spot: string): OpenChoice[] {
-    const others = this.picked.filter((one) => areaOf(one) !== areaOf(spot));
-    return (this.choices.get(spot) ?? []).filter((choice) => others.every((one) => choice.at?.includes(one)));
+  private here(spot: string): Way<OpenChoice>[] {
+    return this.ways.filter(({ at }) => at.includes(spot));
+  }
+
+  /** What else is picked, in other areas than that of a spot. */
+  private elsewhere(spot: string): string[] {
+    return this.picked.filter((one) => areaOf(one) !== areaOf(spot));
+  }
+
+  /** The ways that name a spot, and what is picked in other areas. */
+  private going(spot: string): Way<OpenChoice>[] {
+    const others = this.elsewhere(spot);
+    return this.here(spot).filter(({ at }) => others.every((one) => at.includes(one)));
+  }
+
+  private kept(spot: string): Way<OpenChoice>[] {
+    return this.picked.includes(spot) ? this.here(spot) : this.going(spot);
   }
 
   /** The choices that a click on a spot keeps; while something is picked only those that go with it. */
   open(spot: string): OpenChoice[] {
-    return this.picked.includes(spot) ? (this.choices.get(spot) ?? []) : this.going(spot);
+    return different(this.kept(spot));
   }
 
+  /** The choices that lead to others, and are made at a spot. */
+  leads(spot: string): OpenChoice[] {
+    return [...new Set(this.here(spot).flatMap(({ lead }) => (lead?.at?.includes(spot) ? [lead] : [])))];
+  }
+
+  /** The reasons at a spot; while something is picked only those that go with it, if there are any. */
   whyNot(spot: string): BlockedChoice[] {
-    return this.reasons.get(spot) ?? [];
+    const going = this.reasonsGoing(spot);
+    return different(going.length > 0 ? going : this.reasons.filter(({ at }) => at.includes(spot)));
+  }
+
+  private reasonsGoing(spot: string): Way<BlockedChoice>[] {
+    const others = this.elsewhere(spot);
+    return this.reasons.filter(({ at }) => at.includes(spot) && others.every((one) => at.includes(one)));
   }
 
   /** Whether a spot of an area whose name begins so is asked about. */
   asked(begins: string): boolean {
-    return [...this.choices.keys()].some((spot) => spot.startsWith(begins));
+    return this.ways.some(({ at }) => at.some((spot) => spot.startsWith(begins)));
   }
 
   isPicked(spot: string): boolean {
-    return this.picked.includes(spot) || this.open(spot).some((choice) => choice === this.play.pending);
+    return this.picked.includes(spot) || this.kept(spot).some(({ choice }) => choice === this.play.pending);
   }
 
   isHinted(spot: string): boolean {
-    return this.open(spot).some((choice) => choice === this.play.hint);
+    const { hint } = this.play;
+    return hint !== null && this.kept(spot).some(({ choice, lead }) => choice === hint || lead === hint);
   }
 
   /** The choices that stand beside a spot, each with its word. */
@@ -77,24 +124,41 @@ export class Spots {
     });
   }
 
-  /** Keep only these of the spots that are picked; pointing at the same pick again ends it. */
-  private putBack(pick: Pick, kept: string[]): void {
-    const choices = this.play.open.filter((choice) => kept.every((spot) => choice.at?.includes(spot)));
-    this.play.point(kept.length > 0 ? { spot: kept.join(' '), choices, blocked: [] } : pick);
+  /** Of the ways that are kept with these spots the choices that the bar lists. */
+  private listed(ways: readonly Way<OpenChoice>[], spots: readonly string[]): OpenChoice[] {
+    const areas = spots.map(areaOf);
+    const done = ways.filter(({ at }) => at.every((spot) => areas.includes(areaOf(spot))));
+    const all = different(ways);
+    return done.length > 0 ? different(done) : all.length > MOST_LISTED ? [] : all;
   }
 
-  /** Make the only choice that is left, or keep several; what is clicked a second time is put back. */
+  /** Keep only these of the spots that are picked; pointing at the same pick again ends it. */
+  private putBack(pick: Pick, kept: string[]): void {
+    const ways = this.ways.filter(({ at }) => kept.every((spot) => at.includes(spot)));
+    this.play.point(kept.length > 0 ? { spot: kept.join(' '), choices: this.listed(ways, kept), blocked: [] } : pick);
+  }
+
+  /** Whether it is said what is made first, so that nothing has to be asked. */
+  private isSure({ lead }: Way<OpenChoice>, spots: readonly string[]): boolean {
+    return !lead?.at?.length || lead.at.some((spot) => spots.includes(spot));
+  }
+
+  /**
+   * Make the only choice that is left, or keep several; what is clicked a second time is put back. What does not go with
+   * what is picked says why not, or is begun with.
+   */
   click(spot: string, { card, title }: { card?: string; title?: string } = {}): void {
     const { play } = this;
-    const going = this.going(spot);
-    const others = going.length > 0 ? this.picked.filter((one) => areaOf(one) !== areaOf(spot)) : [];
-    if (this.picked.includes(spot) && play.pick && going.length > 1) return this.putBack(play.pick, others);
-    pointAt(play, {
-      spot: [...others, spot].join(' '),
-      ...(card ? { card } : {}),
-      ...(title ? { title } : {}),
-      choices: going.length > 0 ? going : (this.choices.get(spot) ?? []),
-      blocked: this.whyNot(spot),
-    });
+    const goes = this.going(spot);
+    const again = goes.length === 0 && this.reasonsGoing(spot).length === 0;
+    const ways = again ? this.here(spot) : goes;
+    const others = again || goes.length === 0 ? [] : this.elsewhere(spot);
+    const [only, other] = different(ways);
+    if (this.picked.includes(spot) && play.pick && other) return this.putBack(play.pick, others);
+    const spots = [...others, spot];
+    const pick = { spot: spots.join(' '), ...(card ? { card } : {}), ...(title ? { title } : {}), blocked: [] };
+    if (only && !other && ways[0] && this.isSure(ways[0], spots)) play.choose(only);
+    else if (only) play.point({ ...pick, choices: this.listed(ways, spots) });
+    else pointAt(play, { ...pick, choices: [], blocked: this.whyNot(spot) });
   }
 }

@@ -6,7 +6,8 @@ from bailey.core import NEVER, card_at, draw, rule, tell
 from bailey.games.burgundy_cards.cards import AARONS_PILES, CLOISTER, card, round_card
 from bailey.games.burgundy_cards.choices import NEW
 from bailey.games.burgundy_cards.events import What
-from bailey.games.burgundy_cards.rules.estate import holding, own_piles, pile_up
+from bailey.games.burgundy_cards.piles import holding
+from bailey.games.burgundy_cards.rules.estate import own_piles, pile_up
 from bailey.games.burgundy_cards.scoring import LAST_ROUND, score, triple_points
 from bailey.games.burgundy_cards.state import AARON, State
 

@@ -1,7 +1,6 @@
 """Placing cards in an estate: piles, triples, and what a triple brings.
 
-What a pile holds is one number, its type and how many cards it has (`holding`); 0 once it is complete. A pile of
-cloisters alone is of their own type; any other card makes it of its own.
+A pile of cloisters alone is of their own type; any other card makes it of its own.
 """
 
 from __future__ import annotations
@@ -10,30 +9,13 @@ from bailey.core import Menu, allow, card_at, lowest_bit, move, rule, tell, todo
 from bailey.games.burgundy_cards.cards import CLOISTER, TRIPLE, TYPES, Do, card, setup_for
 from bailey.games.burgundy_cards.choices import NEW, PLACE, Why
 from bailey.games.burgundy_cards.events import What
+from bailey.games.burgundy_cards.piles import height_held, holding, type_held
 from bailey.games.burgundy_cards.state import COMPLETE, ESTATE, Player, State
 from bailey.games.burgundy_cards.steps import Step
 
 ALL_TYPES = (1 << len(TYPES)) - 1
 #: Instead of a card.
 NO_CARD = -1
-
-
-@rule
-def holding(stack_type: int, height: int) -> int:
-    """Tell what a pile of so many cards of a type holds; three are complete."""
-    return 2 * stack_type + height if height < TRIPLE else COMPLETE
-
-
-@rule
-def type_held(held: int) -> int:
-    """Return the type of an unfinished pile by what it holds."""
-    return (held - 1) // 2
-
-
-@rule
-def height_held(held: int) -> int:
-    """Return how many cards an unfinished pile has by what it holds."""
-    return (held - 1) % 2 + 1
 
 
 @rule

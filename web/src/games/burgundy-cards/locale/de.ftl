@@ -1,23 +1,14 @@
 ### Was die Zeichnung des Kartenspiels von Burgund sagt.
 
-bc-display = Die Auslage, nach der Zahl des Würfels
 bc-row = Reihe {$row}: { $cards ->
     [0] keine Karte
     [one] 1 Karte
    *[other] {$cards} Karten
 }
-bc-with-die = Mit der {$die}: was leuchtet, oder
 bc-acting = Eine Aktion mit einer {$die}
 bc-acting-any = Eine Aktion mit beliebigem Würfel
 bc-die = Würfel {$die}
-bc-dice-later = Verdeckt: { $dice ->
-    [one] 1 Würfel
-   *[other] {$dice} Würfel
-}
-bc-projects = Projekte: {$count} von 3
-bc-bought = Die gekauften Karten
 bc-estate = Fürstentum
-bc-no-estate = Dein Fürstentum: Was du ausspielst, liegt hier, je drei einer Art in einem Stapel.
 bc-no-estate-yet = noch keine Karte im Fürstentum
 bc-stack = {$type}: { $cards ->
     [1] eine von dreien
@@ -32,32 +23,11 @@ bc-type-knowledge = Wissen
 bc-type-ship = Schiff
 bc-type-pasture = Weide
 bc-type-building = Gebäude
-bc-good-light = Helle Waren, verkauft mit 1 und 2: {$count}
-bc-good-medium = Mittlere Waren, verkauft mit 3 und 4: {$count}
-bc-good-dark = Dunkle Waren, verkauft mit 5 und 6: {$count}
-bc-animal-chicken = Hühner: {$count}
-bc-animal-cow = Rinder: {$count}
-bc-animal-sheep = Schafe: {$count}
-bc-animal-pig = Schweine: {$count}
-bc-sold = Verkaufte Waren: {$goods}
-bc-silver = Silber: {$count}
-bc-workers = Arbeiter: {$count}
-bc-points = Siegpunkte: {$count}
 bc-start = Die Startspielerkarte
 bc-start-down = Die Startspielerkarte, verdeckt: beginnt den nächsten Durchgang
-bc-turns-left = { $turns ->
-    [one] noch 1 Zug
-   *[other] noch {$turns} Züge
-}
-bc-middle = Die Mitte des Tisches
 bc-rounds = Was ein Drilling bringt, Durchgang für Durchgang
 bc-round = Durchgang {$round}
 bc-triple-brings = Was ein Drilling in diesem Durchgang bringt; die Regeln sagen es in Worten
-bc-label-round = Durchgang {$round}: Ein Drilling bringt
-bc-label-cards = Stapel, Ablage
-bc-label-piles = Waren, Tiere
-bc-label-firsts = Erster Drilling: 1 Punkt
-bc-label-sevens = Alle sieben Arten
 bc-triple-may-bring = Ein Drilling kann bringen: {$gain}
 bc-race = {$name}: { $points ->
         [one] 1 Punkt
@@ -80,30 +50,12 @@ bc-gain-silver = { $count ->
        *[other] {$count} Silberlinge
     }
 bc-gain-workers = {$count} Arbeiter
-bc-deck = Nachziehstapel: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
 bc-show-left = Welche Karten noch da sind, nach Zahl und Art.
 bc-left = Karten, die niemand sieht
 bc-left-why = { $cards ->
     [one] 1 Karte liegt
    *[other] {$cards} Karten liegen
 } im Nachziehstapel, in verdeckten Stapeln und auf den Händen der anderen. Nachzählen könnte es jeder.
-bc-discards = Ablagestapel durchsehen: { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-discard-pile = Ablagestapel
-bc-open-pile = Obenauf: {$top}; { $cards ->
-    [one] 1 Karte
-   *[other] {$cards} Karten
-}
-bc-empty-pile = Ein leerer Stapel
-bc-firsts = Bonuskarten für den ersten Drilling einer Art
-bc-first-left = {$type}: noch zu haben, 1 Punkt
-bc-first-taken = {$type}: an {$name} vergeben
-bc-sevens = Bonuskarten für alle sieben Arten
 bc-seven-left = Noch zu haben: { $points ->
     [one] 1 Punkt
    *[other] {$points} Punkte

@@ -1,23 +1,14 @@
 ### The texts of the drawing of the card game of Burgundy.
 
-bc-display = The display, by the number of the die
 bc-row = Row {$row}: { $cards ->
     [0] no card
     [one] 1 card
    *[other] {$cards} cards
 }
-bc-with-die = With the {$die}: what glows, or
 bc-acting = An action with a {$die}
 bc-acting-any = An action with any die
 bc-die = Die {$die}
-bc-dice-later = Face down: { $dice ->
-    [one] 1 die
-   *[other] {$dice} dice
-}
-bc-projects = Projects: {$count} of 3
-bc-bought = The bought cards
 bc-estate = Estate
-bc-no-estate = Your estate: what you place lies here, three of a type in a pile.
 bc-no-estate-yet = no card in the estate yet
 bc-stack = {$type}: { $cards ->
     [1] one of three
@@ -32,32 +23,11 @@ bc-type-knowledge = knowledge
 bc-type-ship = ship
 bc-type-pasture = pasture
 bc-type-building = building
-bc-good-light = Light goods, sold by 1 and 2: {$count}
-bc-good-medium = Medium goods, sold by 3 and 4: {$count}
-bc-good-dark = Dark goods, sold by 5 and 6: {$count}
-bc-animal-chicken = Chickens: {$count}
-bc-animal-cow = Cattle: {$count}
-bc-animal-sheep = Sheep: {$count}
-bc-animal-pig = Pigs: {$count}
-bc-sold = Goods sold: {$goods}
-bc-silver = Silver: {$count}
-bc-workers = Workers: {$count}
-bc-points = Victory points: {$count}
 bc-start = The start player card
 bc-start-down = The start player card, face down: starts the next round
-bc-turns-left = { $turns ->
-    [one] 1 turn left
-   *[other] {$turns} turns left
-}
-bc-middle = The middle of the table
 bc-rounds = What a triple brings, round by round
 bc-round = Round {$round}
 bc-triple-brings = The bonuses of a triple in this round; the rules explain them
-bc-label-round = Round {$round}: a triple brings
-bc-label-cards = Deck, discards
-bc-label-piles = Goods, animals
-bc-label-firsts = First triple: 1 point
-bc-label-sevens = All seven types
 bc-triple-may-bring = A triple may bring {$gain}
 bc-race = {$name}: { $points ->
         [one] 1 point
@@ -80,30 +50,12 @@ bc-gain-workers = { $count ->
         [one] 1 worker
        *[other] {$count} workers
     }
-bc-deck = Deck: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
 bc-show-left = Which cards are left, by number and type.
 bc-left = Cards that you do not see
 bc-left-why = { $cards ->
     [one] 1 card lies
    *[other] {$cards} cards lie
 } in the deck, in face-down piles and in others’ hands. Anybody could count them.
-bc-discards = Look through the discard pile: { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-discard-pile = Discard pile
-bc-open-pile = On top: {$top}; { $cards ->
-    [one] 1 card
-   *[other] {$cards} cards
-}
-bc-empty-pile = An empty pile
-bc-firsts = Bonus cards for the first triple of a type
-bc-first-left = {$type}: still available, 1 point
-bc-first-taken = {$type}: taken by {$name}
-bc-sevens = Bonus cards for all seven types
 bc-seven-left = Still available: { $points ->
     [one] 1 point
    *[other] {$points} points

@@ -1,23 +1,14 @@
 ### Ce que dit le dessin du jeu de cartes de Bourgogne.
 
-bc-display = L’étalage, selon le nombre du dé
 bc-row = Rangée {$row} : { $cards ->
     [0] aucune carte
     [one] 1 carte
    *[other] {$cards} cartes
 }
-bc-with-die = Avec le {$die} : ce qui brille, ou
 bc-acting = Une action avec un {$die}
 bc-acting-any = Une action avec n’importe quel dé
 bc-die = Dé {$die}
-bc-dice-later = Face cachée : { $dice ->
-    [one] 1 dé
-   *[other] {$dice} dés
-}
-bc-projects = Projets : {$count} sur 3
-bc-bought = Les cartes achetées
 bc-estate = Domaine
-bc-no-estate = Votre domaine : ce que vous posez est ici, trois d’un type par pile.
 bc-no-estate-yet = pas encore de carte dans le domaine
 bc-stack = {$type} : { $cards ->
     [1] une sur trois
@@ -32,32 +23,11 @@ bc-type-knowledge = savoir
 bc-type-ship = navire
 bc-type-pasture = pâturage
 bc-type-building = bâtiment
-bc-good-light = Marchandises claires, vendues par 1 et 2 : {$count}
-bc-good-medium = Marchandises moyennes, vendues par 3 et 4 : {$count}
-bc-good-dark = Marchandises foncées, vendues par 5 et 6 : {$count}
-bc-animal-chicken = Poules : {$count}
-bc-animal-cow = Vaches : {$count}
-bc-animal-sheep = Moutons : {$count}
-bc-animal-pig = Cochons : {$count}
-bc-sold = Marchandises vendues : {$goods}
-bc-silver = Argent : {$count}
-bc-workers = Ouvriers : {$count}
-bc-points = Points de victoire : {$count}
 bc-start = La carte de premier joueur
 bc-start-down = La carte de premier joueur, face cachée : commence la prochaine manche
-bc-turns-left = { $turns ->
-    [one] encore 1 tour
-   *[other] encore {$turns} tours
-}
-bc-middle = Le milieu de la table
 bc-rounds = Ce que rapporte un trio, manche par manche
 bc-round = Manche {$round}
 bc-triple-brings = Ce qu’un trio rapporte dans cette manche ; les règles le disent en mots
-bc-label-round = Manche {$round} : un trio rapporte
-bc-label-cards = Pioche, défausse
-bc-label-piles = Denrées, animaux
-bc-label-firsts = Premier trio : 1 point
-bc-label-sevens = Les sept types
 bc-triple-may-bring = Un trio peut rapporter {$gain}
 bc-race = {$name} : { $points ->
         [one] 1 point
@@ -83,30 +53,12 @@ bc-gain-workers = { $count ->
         [one] 1 ouvrier
        *[other] {$count} ouvriers
     }
-bc-deck = Pioche : { $cards ->
-    [one] 1 carte
-   *[other] {$cards} cartes
-}
 bc-show-left = Quelles cartes restent, par nombre et par type.
 bc-left = Cartes que l’on ne voit pas
 bc-left-why = { $cards ->
     [one] 1 carte se trouve
    *[other] {$cards} cartes se trouvent
 } dans la pioche, les piles cachées et la main des autres. Chacun pourrait les compter.
-bc-discards = Parcourir la défausse : { $cards ->
-    [one] 1 carte
-   *[other] {$cards} cartes
-}
-bc-discard-pile = Défausse
-bc-open-pile = Sur le dessus : {$top} ; { $cards ->
-    [one] 1 carte
-   *[other] {$cards} cartes
-}
-bc-empty-pile = Une pile vide
-bc-firsts = Cartes bonus du premier trio d’un type
-bc-first-left = {$type} : encore à prendre, 1 point
-bc-first-taken = {$type} : prise par {$name}
-bc-sevens = Cartes bonus pour les sept types
 bc-seven-left = Encore à prendre : { $points ->
     [one] 1 point
    *[other] {$points} points
