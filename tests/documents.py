@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = (".", "docs", "examples", "src", "tests", "tools", "web")
-#: Everything below these is the work of others, or made from something else.
-FOREIGN = {"node_modules", "dist"}
+#: Everything below these is the work of others, made from something else, or what something else is made from.
+FOREIGN = {"node_modules", "dist", "skeleton"}
 #: What a document shows of the command line: in a checkout, with the set-up's environment or without.
 COMMAND = re.compile(r"(?:\.venv/bin/)?bailey (.*)|scripts/play terminal (.*)")
 #: What follows a command that a test cannot run, and begins a `python` block of that kind.

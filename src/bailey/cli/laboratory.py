@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bailey.cli.options import Options, Solo, count_players, read_options, value_in_words
-from bailey.cli.reference import AsJson, GameName
+from bailey.cli.options import GameName, Options, Solo, count_players, read_options, value_in_words
+from bailey.cli.reference import AsJson
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 

@@ -16,6 +16,7 @@ import typer
 
 from bailey.cli import (
     analysing,
+    authoring,
     laboratory,
     language,
     play,
@@ -37,7 +38,7 @@ SETTINGS: dict[str, Any] = {
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
 bailey_app = typer.Typer(name="bailey", help="Play, study and simulate card games.", no_args_is_help=True, **SETTINGS)
-for group in (reference, play, records, analysing, scores, serving, verifying, laboratory, studying):
+for group in (reference, play, records, analysing, scores, serving, verifying, laboratory, studying, authoring):
     group.add_to(bailey_app)
 
 

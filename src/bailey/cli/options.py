@@ -1,7 +1,9 @@
-"""Command-line options that choose a variant of a game: `--solo` and `--option`."""
+"""What chooses a game, and a variant of it: its name or its folder, `--solo` and `--option`."""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,6 +17,44 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game, Option
     from bailey.core.text.catalogue import GameTexts
 
+
+def game_named(asked: str | None) -> str | None:
+    """Return the name of a game; one that lives in a folder, written as `./lost-trails`, is added first."""
+    if asked is None:
+        return None
+    if not is_folder(asked):
+        refuse_folder(asked)
+        return asked
+    found = games_in(asked)
+    if len(found) > 1:
+        raise BadInput(text("error-several-games", folder=asked, found=", ".join(found)))
+    return found[0]
+
+
+def refuse_folder(name: str) -> None:
+    """Refuse a name that no game has, if there is a folder of it with a game."""
+    from bailey import games
+    from bailey.games.elsewhere import homes, packages_in
+
+    if name not in games.built_in() and name not in homes() and packages_in(Path(name)):
+        raise BadInput(text("error-folder-not-named", name=name))
+
+
+def games_in(folder: str) -> list[str]:
+    """Add the games in a folder, and return their names."""
+    from bailey import games
+
+    return games.add(Path(folder))
+
+
+def is_folder(asked: str) -> bool:
+    """Return whether a folder is meant: no game has a slash or a dot in its name."""
+    return any(sign in asked for sign in ("/", os.sep, "."))
+
+
+HELP = "Which game: its name, which `bailey games` lists, or its folder, as in ./lost-trails."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP, callback=game_named)]
+GameIfAny = Annotated[str | None, typer.Argument(metavar="GAME", help=HELP, callback=game_named)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change a rule; `bailey games` lists them. Repeatable."),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bailey.cli.language import Language, text, texts
-from bailey.cli.options import Options, Solo, count_players, read_options
+from bailey.cli.options import GameIfAny, GameName, Options, Solo, count_players, read_options
 
 if TYPE_CHECKING:
     from bailey.cli.plain_first import PlainFirstBot
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; `bailey games` lists them.")] = None,
+    game: GameIfAny = None,
     players: Players = None,
     seats: Annotated[
         str | None, typer.Option(help="Who plays, as in you,search,greedy; use you:NAME for several people.")
@@ -137,7 +137,7 @@ def run_table(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> No
         raise
     else:
         screen.say(text("replay-it"))
-        screen.line(f"  bailey replay {quoted(file.path)}")
+        screen.line(f"  {found_again(log.game)}bailey replay {quoted(file.path)}")
     finally:
         file.close()
 
@@ -166,7 +166,17 @@ def farewell(screen: Screen, file: LogFile, log: GameLog) -> None:
         screen.say(text("nothing-saved"))
     else:
         screen.say(text("saved-go-on"))
-        screen.line(f"  bailey play --resume {quoted(file.path)}")
+        screen.line(f"  {found_again(log.game)}bailey play --resume {quoted(file.path)}")
+
+
+def found_again(game: Game) -> str:
+    """Return what a shell needs before a command that is to find a game which lives in a folder."""
+    from bailey.games.elsewhere import VARIABLE, homes
+
+    home = homes().get(game.name)
+    if home is None or home.folder is None:
+        return ""
+    return f"{VARIABLE}={quoted(home.folder)} " if os.name != "nt" else f'set "{VARIABLE}={home.folder}" && '
 
 
 def quoted(path: Path) -> str:
@@ -177,7 +187,7 @@ def quoted(path: Path) -> str:
 
 
 def watch(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `bailey games` lists them.")],
+    game: GameName,
     seats: Annotated[str | None, typer.Option(help="Which bots play, as in search,greedy.")] = None,
     players: Players = None,
     seed: Seed = None,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated
 
 import typer
 
 from bailey.cli.language import Language, text, texts
-from bailey.cli.options import values_of
+from bailey.cli.options import GameName, values_of
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `bailey games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 
@@ -23,8 +23,10 @@ def add_to(app: typer.Typer) -> None:
 
 def games(as_json: AsJson = False, language: Language = None) -> None:
     """List the games."""
-    from bailey.games import find, names
+    from bailey.games import broken, find, names
 
+    for fault in broken().values():
+        print(f"bailey: {fault}", file=sys.stderr)
     found = [find(name) for name in names()]
     if as_json:
         rows = [

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bailey.cli.language import Language, text, texts
-from bailey.cli.reference import AsJson, GameName
+from bailey.cli.options import GameName
+from bailey.cli.reference import AsJson
 
 if TYPE_CHECKING:
     from bailey.core.play.position import Position

@@ -17,6 +17,10 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
+    folders: Annotated[
+        list[str] | None, typer.Argument(metavar="[FOLDER]...", help="Folders of games beside the known ones.")
+    ] = None,
+    *,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 listens on all addresses of this machine.")
     ] = "127.0.0.1",
@@ -25,6 +29,8 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
     """Serve games to browsers. Set DATABASE_URL, REDIS_URL and BAILEY_URL for servers on the internet."""
+    from bailey import games
+    from bailey.cli.options import games_in
     from bailey.core.distribution import needs_base
     from bailey.core.errors import BadInput
 
@@ -35,6 +41,10 @@ def serve(
         raise BadInput(needs_base("bailey serve", str(fault.name))) from fault
     from bailey.cli.saving import data_folder
 
+    for folder in folders or ():
+        games_in(folder)
+    for sentence in games.broken().values():
+        print(f"bailey: {sentence}", file=sys.stderr)
     settings = reading.from_environment(data_folder(), host, port, plain=plain)
     serving.serve(settings, _opener(browser=not no_browser))
 

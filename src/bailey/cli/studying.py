@@ -14,8 +14,8 @@ import typer
 
 from bailey.cli.fetching import Yes, fetch_if_missing
 from bailey.cli.laboratory import Cluster, Cores, Plain, Players, Seats, Seed, columns, show
-from bailey.cli.options import Options, Solo, count_players, read_options
-from bailey.cli.reference import AsJson, GameName
+from bailey.cli.options import GameName, Options, Solo, count_players, read_options
+from bailey.cli.reference import AsJson
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 #: No more of a value is shown in a message.
 MOST_SHOWN = 60
@@ -30,3 +35,29 @@ def shown(value: Any) -> str:
     except RecursionError:
         return "something nested too deeply"
     return text[:MOST_SHOWN]
+
+
+def fault_in(fault: BaseException, *folders: Path) -> str:
+    """Say what went wrong in an author's files: the last of their lines that the traceback goes through, and the fault.
+
+    What the core refuses says its own remedy; of anything else the kind of the fault is named.
+    """
+    line = fault if isinstance(fault, SyntaxError) and fault.filename else None
+    at = (line.filename, line.lineno) if line else next(reversed([*_lines(fault, folders)]), None)
+    said = line.msg if line else str(fault)
+    if not isinstance(fault, BadInput | BrokenRules | TypeError) or not said:
+        said = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
+    return f"{_short(Path(at[0]), folders)}, line {at[1]}: {said}" if at and at[0] else said
+
+
+def _lines(fault: BaseException, folders: Sequence[Path]) -> Iterator[tuple[str, int]]:
+    """Yield the lines in these folders that a traceback goes through."""
+    for frame in extract_tb(fault.__traceback__):
+        if any(Path(frame.filename).is_relative_to(folder) for folder in folders) and frame.lineno:
+            yield frame.filename, frame.lineno
+
+
+def _short(file: Path, folders: Sequence[Path]) -> str:
+    """Return a file as its author names it: from the folder of the game on."""
+    folder = next((folder for folder in folders if file.is_relative_to(folder)), None)
+    return str(file.relative_to(folder.parent)) if folder else str(file)

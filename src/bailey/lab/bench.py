@@ -217,12 +217,14 @@ FIRST_RUNS = {"random": "first compiled game", "search": "first compiled search"
 def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, dict[str, Any]]:
     """Measure the first game and the first search of a process, with an empty cache and with a full one."""
     out: dict[str, dict[str, Any]] = {}
+    package = games.package_of(game)
+    assert package is not None
     for first in firsts:
         out[first] = {}
         with tempfile.TemporaryDirectory() as folder:
             for name in ("cold", "warm"):
-                environment = {**os.environ, "BAILEY_CACHE": folder}
-                command = [sys.executable, "-c", FIRST_RUN, f"bailey.games.{game.folder.name}", first]
+                environment = {**os.environ, "BAILEY_CACHE": folder, "PYTHONPATH": os.pathsep.join(sys.path)}
+                command = [sys.executable, "-c", FIRST_RUN, package.__name__, first]
                 done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
                 out[first][name] = json.loads(done.stdout)
                 report(first_run_line(first, name, out[first][name]))

@@ -32,7 +32,7 @@ export type Json = any;
 
 def files() -> dict[str, str]:
     """Write every file, by its place in the client's source."""
-    views = {f"views/{name}.ts": _views(name) for name in games.names()}
+    views = {f"views/{name}.ts": _views(name) for name in games.built_in()}
     return {"protocol.ts": write(), **views}
 
 

@@ -210,6 +210,8 @@ error-file = Datei
 error-see-help = {$fault} (siehe `{$command} --help`)
 error-resume-who = --resume: in der Aufzeichnung steht, wer was spielt; lass --players, --solo, --seats, --option und --seed weg
 error-which-game = GAME: nenne das Spiel, eins von {$known}; oder setze eins fort mit --resume DATEI
+error-several-games = {$folder}: enthält mehrere Spiele, {$found}; nenne den Ordner von einem davon
+error-folder-not-named = GAME: es gibt kein Spiel {$name}; für das in diesem Ordner schreib ./{$name}
 error-other-game = {$file}: ist ein Spiel {$game}, nicht {$asked}; lass den Namen weg
 error-only-bots = --seats: zusehen kann man nur Bots; um selbst zu spielen, nimm `bailey play`
 error-exists = --save: {$file} gibt es schon; nenne eine andere Datei
@@ -271,3 +273,12 @@ error-verify-nonce-form = --nonce: {$given} ist keine; schreib 32 Zeichen 0-9 un
 error-verify-nonce-seat = --nonce {$given}: Einen Spieler {$seat} gibt es nicht; es gibt 1 bis {$most}
 error-verify-nonce = --nonce: {$nonce} steht nicht in der Aufzeichnung; wenn du sie rechtzeitig gegeben hast, hat der Server sie weggelassen und kann Geheimnisse durchprobiert haben: Es war nicht fair
 error-verify-nonce-at = --nonce: {$nonce} ist die von Spieler {$at}, nicht die von Spieler {$seat}
+
+## Eigene Spiele
+
+new-game-made = {$folder} ist da: ein kleines Spiel, das sich spielen lässt. Probier es aus:
+new-game-next = {$file} sagt, welche Datei als nächste kommt.
+error-new-game-name = NAME: {$name} kann kein Name sein; schreib Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40, wie in lost-trails
+error-new-game-taken = NAME: ein Spiel {$name} gibt es schon; wähle einen anderen Namen
+error-new-game-package = NAME: {$name} braucht ein Python-Paket {$module}, und das gibt es schon; wähle einen anderen Namen
+error-new-game-there = {$folder}: gibt es schon und bleibt, wie es ist; wähle einen anderen Namen, oder geh in einen anderen Ordner

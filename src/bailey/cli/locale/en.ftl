@@ -209,6 +209,8 @@ error-file = file
 error-see-help = {$fault} (see `{$command} --help`)
 error-resume-who = --resume: the record has the players, options and seed; leave out --players, --solo, --seats, --option and --seed
 error-which-game = GAME: name a game, one of {$known}; or continue one with --resume FILE
+error-several-games = {$folder}: has several games, {$found}; name the folder of one of them
+error-folder-not-named = GAME: there is no game {$name}; for the one in this folder write ./{$name}
 error-other-game = {$file}: is a game of {$game}, not of {$asked}; leave out the name
 error-only-bots = --seats: `bailey watch` is for bots only; use `bailey play` to play yourself
 error-exists = --save: {$file} exists already; name another file
@@ -269,3 +271,12 @@ error-verify-nonce-form = --nonce: {$given} is no nonce; write 32 characters 0-9
 error-verify-nonce-seat = --nonce {$given}: there is no player {$seat}; players have the numbers 1 to {$most}
 error-verify-nonce = --nonce: {$nonce} is not in the record; if you gave it in time, the server left it out and may have tried secrets: the game was not fair
 error-verify-nonce-at = --nonce: {$nonce} belongs to player {$at}, not to player {$seat}
+
+## Games of one's own
+
+new-game-made = Made {$folder}: a small game that plays. Try it:
+new-game-next = {$file} says which file comes next.
+error-new-game-name = NAME: {$name} cannot be a name; write small letters, digits and hyphens, at most 40 of them, as in lost-trails
+error-new-game-taken = NAME: there is a game {$name} already; choose another name
+error-new-game-package = NAME: {$name} needs a Python package {$module}, and there is one already; choose another name
+error-new-game-there = {$folder}: is there already, and stays as it is; choose another name, or go to another folder

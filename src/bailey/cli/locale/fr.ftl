@@ -211,6 +211,8 @@ error-file = fichier
 error-see-help = {$fault} (voir `{$command} --help`)
 error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez --players, --solo, --seats, --option et --seed
 error-which-game = GAME : dites quel jeu, parmi {$known} ; ou reprenez une partie par --resume FICHIER
+error-several-games = {$folder} : contient plusieurs jeux, {$found} ; nommez le dossier de l’un d’eux
+error-folder-not-named = GAME : il n’y a pas de jeu {$name} ; pour celui de ce dossier écrivez ./{$name}
 error-other-game = {$file} : est une partie de {$game}, pas de {$asked} ; retirez le nom
 error-only-bots = --seats : on ne peut regarder que des bots ; pour jouer vous-même, utilisez `bailey play`
 error-exists = --save : {$file} existe déjà ; nommez un autre fichier
@@ -272,3 +274,12 @@ error-verify-nonce-form = --nonce : {$given} n’en est pas un ; écrivez 32 sig
 error-verify-nonce-seat = --nonce {$given} : il n’y a pas de joueur {$seat} ; les joueurs vont de 1 à {$most}
 error-verify-nonce = --nonce : {$nonce} n’est pas dans l’enregistrement ; si vous l’avez donné à temps, le serveur l’a laissé de côté et a pu essayer des secrets : la partie n’était pas équitable
 error-verify-nonce-at = --nonce : {$nonce} est celui du joueur {$at}, et non du joueur {$seat}
+
+## Ses propres jeux
+
+new-game-made = {$folder} est prêt : un petit jeu qui se joue. Essayez-le :
+new-game-next = {$file} dit quel fichier vient ensuite.
+error-new-game-name = NOM : {$name} ne peut pas être un nom ; écrivez des minuscules, des chiffres et des traits d’union, 40 au plus, comme dans lost-trails
+error-new-game-taken = NOM : il y a déjà un jeu {$name} ; choisissez un autre nom
+error-new-game-package = NOM : {$name} a besoin d’un paquet Python {$module}, et il y en a déjà un ; choisissez un autre nom
+error-new-game-there = {$folder} : existe déjà, et reste tel quel ; choisissez un autre nom, ou allez dans un autre dossier

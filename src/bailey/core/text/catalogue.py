@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bailey.core.errors import BadInput
 from bailey.core.play.telling import WHAT, CardArgument, PlayerArgument
 
 if TYPE_CHECKING:
@@ -115,15 +116,22 @@ def load_catalogue(files: tuple[Path, ...], language: str) -> LoadedCatalogue:
 
     bundle, keys = FluentBundle([language], use_isolating=False), {}
     for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                message = f"{file}: this is no Fluent: {(entry.content or '')[:80]!r}"
-                raise ValueError(message)  # noqa: TRY004 - it is the file that is wrong
+                raise BadInput(no_fluent(file, text, entry.content or ""))
             if isinstance(entry, Message):
                 keys[entry.id.name] = True
         bundle.add_resource(resource, allow_overrides=True)
     return LoadedCatalogue(bundle, tuple(keys))
+
+
+def no_fluent(file: Path, text: str, junk: str) -> str:
+    """Say which line of a catalogue cannot be read, and how it is written."""
+    where = f"{'/'.join(file.parts[-3:])}, line {text[: text.find(junk)].count(chr(10)) + 1}"
+    wrong = junk.strip().split("\n")[0]
+    return f"{where}: {wrong!r:.80} is no Fluent; write `key = text`, each brace closed, and further lines indented"
 
 
 def readable(key: str, args: dict[str, Value]) -> str:

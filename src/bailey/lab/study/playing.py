@@ -6,7 +6,6 @@ A piece depends on its plan and its number only, so it is the same in every proc
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
@@ -18,6 +17,7 @@ from bailey.core.compiled.modes import GAME_KERNELS, Lanes, is_plain, kernels
 from bailey.core.compiled.search import BLANK, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.state.data import CHANGES, play_with
+from bailey.games.elsewhere import Broken
 from bailey.lab.study.columns import Columns, columns
 from bailey.lab.study.course import Course, Replay
 
@@ -59,8 +59,7 @@ _played: dict[str, str] = {}
 
 def find_changed(name: str, change: str, values: Mapping[str, Any]) -> Game:
     """Return a game as it is with a change; a process plays one variant of a game."""
-    imported = f"{games.__name__}.{name.replace('-', '_')}" in sys.modules
-    known = _played.setdefault(name, "" if imported else change)
+    known = _played.setdefault(name, "" if games.imported(name) else change)
     if known != change:
         message = f"{name} is played with other data in this process already; use another process"
         raise RuntimeError(message)
@@ -68,7 +67,7 @@ def find_changed(name: str, change: str, values: Mapping[str, Any]) -> Game:
     try:
         game = games.find(name)
     except (TypeError, ValueError, LookupError) as fault:
-        if isinstance(fault, BadInput):
+        if isinstance(fault, BadInput) and not isinstance(fault, Broken):
             raise
         CHANGES.check()
         message = f"the game cannot be made with this change: {fault}"

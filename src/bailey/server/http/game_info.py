@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 from functools import cache
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
+from bailey import games
 from bailey.core import Cards
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
@@ -33,8 +33,6 @@ from bailey.server.messages.pads import FilledPad, PadAsk, PadCard, PadPage, Pad
 from bailey.server.views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from bailey.core.play.game import Game, Option
     from bailey.core.text.catalogue import GameTexts
     from bailey.server.bots.thinking import BotThreads
@@ -127,20 +125,16 @@ def book(game: Game, language: str) -> GameBook:
             for card in game.cards
         ],
         board=msgspec.convert(document(game, game_texts), BoardInfo),
-        printed=getattr(_package(game), "PRINTED", None),
+        printed=getattr(games.package_of(game), "PRINTED", None),
     )
 
 
 def card_data(game: Game) -> dict[str, dict[str, Any]]:
     """Return what is printed on the cards: that of CARDS of a game's package, which may be rows with an `id`."""
-    cards = getattr(_package(game), "CARDS", ())
+    cards = getattr(games.package_of(game), "CARDS", ())
     if isinstance(cards, Cards):
         return cards.printed
     return {row["id"]: row for row in cards if isinstance(row, dict) and "id" in row}
-
-
-def _package(game: Game) -> ModuleType:
-    return importlib.import_module(f"bailey.games.{game.folder.name}")
 
 
 def pad(game: Game, seats: int, value: int | None, language: str) -> PadSheet:

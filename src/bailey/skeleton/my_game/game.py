@@ -1,0 +1,50 @@
+"""The `Game`: all of it together, as Bailey sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bailey.core import Game, card_at
+
+from . import rules
+from .cards import IDS, card
+from .choices import CHOICES, TAKE, Why
+from .events import TOLD
+from .scoring import breakdown, score, tiebreak
+from .state import MOST_PLAYERS, MOST_ROUNDS, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bailey.core import ChoiceKind
+
+
+def taking(s: State, p: int, slot: int) -> dict[str, Any]:
+    """Say what a card of the row costs, and how many coins there are."""
+    return {"price": card(card_at(s.row, slot)).price, "coins": s.players[p].coins}
+
+
+#: What the texts of a choice are told beside its card.
+FACTS: Mapping[ChoiceKind, Any] = {TAKE: taking}
+
+GAME = Game(
+    name="my-game",
+    version=1,
+    title="My Game",
+    players=range(2, MOST_PLAYERS + 1),
+    state=State,
+    choices=CHOICES,
+    steps=rules.STEPS,
+    setup=rules.setup,
+    begin_turn=rules.begin_turn,
+    score=score,
+    tiebreak=tiebreak,
+    breakdown=breakdown,
+    cards=IDS,
+    told=TOLD,
+    reasons=Why,
+    facts=FACTS,
+    folder=Path(__file__).parent,
+    longest=MOST_PLAYERS * MOST_ROUNDS,
+)
