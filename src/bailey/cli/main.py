@@ -110,6 +110,10 @@ def report_exception(fault: Exception) -> int:
         return report(with_remedy(fault, message()), getattr(fault, "exit_code", INVALID)) if message() else INVALID
     if os.environ.get("BAILEY_DEBUG"):
         raise fault
+    from bailey.games import blamed
+
+    if said := blamed(fault):
+        return report(said, FAILED)
     return report(language.text("error-bug", fault=f"{type(fault).__name__}: {fault}"), FAILED)
 
 

@@ -45,9 +45,14 @@ def fault_in(fault: BaseException, *folders: Path) -> str:
     line = fault if isinstance(fault, SyntaxError) and fault.filename else None
     at = (line.filename, line.lineno) if line else next(reversed([*_lines(fault, folders)]), None)
     said = line.msg if line else str(fault)
-    if not isinstance(fault, BadInput | BrokenRules | TypeError) or not said:
+    if not isinstance(fault, BadInput | BrokenRules | TypeError | AssertionError) or not said:
         said = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
     return f"{_short(Path(at[0]), folders)}, line {at[1]}: {said}" if at and at[0] else said
+
+
+def is_in(fault: BaseException, *folders: Path) -> bool:
+    """Return whether a traceback goes through files in these folders."""
+    return any(_lines(fault, folders))
 
 
 def _lines(fault: BaseException, folders: Sequence[Path]) -> Iterator[tuple[str, int]]:

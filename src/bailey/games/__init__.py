@@ -96,6 +96,14 @@ def _read_catalogues(game: Game) -> None:
         _ = texts(game, language).title
 
 
+def blamed(fault: BaseException) -> str | None:
+    """Return what went wrong in the rules of a game from elsewhere; None if nothing of it is to blame."""
+    for name, home in _others().items():
+        if home.module in sys.modules and (said := elsewhere.blame(name, home, fault)):
+            return said
+    return None
+
+
 def texts(game: Game, language: str = "en") -> GameTexts:
     """Return the texts of a game: those of its `texts.py`, or those of the catalogues alone."""
     from bailey.core.text.catalogue import GameTexts

@@ -22,7 +22,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bailey.core.errors import BadInput, fault_in
+from bailey.core.errors import BadInput, fault_in, is_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,6 +107,12 @@ def told(name: str, home: Home) -> Iterator[None]:
         raise
     except (Exception, SystemExit) as fault:
         raise Broken(f"game {name!r} ({home}): {fault_in(fault, *_folders(home))}") from fault
+
+
+def blame(name: str, home: Home, fault: BaseException) -> str | None:
+    """Return what went wrong in the files of a game; None if the traceback goes through none of them."""
+    folders = _folders(home)
+    return f"game {name!r}: {fault_in(fault, *folders)}" if is_in(fault, *folders) else None
 
 
 def _folders(home: Home) -> list[Path]:

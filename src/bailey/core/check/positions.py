@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.check.trials import Nonconforming, score_alone, slots, some
-from bailey.core.errors import BadInput, IllegalChoice
+from bailey.core.errors import BadInput, IllegalChoice, fault_in
 from bailey.core.play.board import names_of, shown_by
 from bailey.core.play.position import Position
 from bailey.core.state.chance import below
@@ -167,7 +167,7 @@ def open_choices_apply(sample: Sample) -> None:
         try:
             copy.push(number)
         except Exception as fault:  # noqa: BLE001 - a rule may raise anything
-            sample.fail(f"{read(number)} is open, but fails: {fault!r}")
+            sample.fail(f"{read(number)} is open, but fails: {fault_in(fault, sample.pos.game.folder)}")
         sample.expect(copy.digest != before, f"{read(number)} changes nothing, so it could be repeated forever")
     sample.expect(sample.pos.digest == before, "a choice on a copy changed the original")
 

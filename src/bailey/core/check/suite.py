@@ -12,7 +12,8 @@ its check runs by itself. A game that fails raises `Nonconforming`.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
 from bailey.core.check import knowledge, positions, undo, whole_games
@@ -21,7 +22,7 @@ from bailey.core.compiled import numba_mode as machine
 from bailey.core.state.chance import below
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bailey.core.check.knowledge import Bot
     from bailey.core.check.trials import Games, Sample
@@ -83,6 +84,25 @@ def check(
     bots_choose_by_what_they_know(game, bots, games, seed)
     if machine.available() if compiled is None else compiled:
         whole_games.plain_equals_compiled(game, games, seed)
+
+
+class Check(NamedTuple):
+    """One check of the suite: its name, and what runs it."""
+
+    name: str
+    run: Callable[[], None]
+
+
+def each_check(game: Game, games: Games = GAMES, seed: int = 0, *, compiled: bool | None = None) -> Iterator[Check]:
+    """Yield the checks of `check`, to be run one after the other."""
+    yield Check("choices_round_trip", partial(positions.choices_round_trip, game))
+    yield Check("boards_show_all_that_is_seen", partial(positions.boards_show_all_that_is_seen, game))
+    for one in POSITION_CHECKS:
+        yield Check(one.__name__, partial(check_positions, game, games, seed, [one]))
+    for whole in GAME_CHECKS:
+        yield Check(whole.__name__, partial(check_games, game, games, seed, [whole]))
+    if machine.available() if compiled is None else compiled:
+        yield Check("plain_equals_compiled", partial(whole_games.plain_equals_compiled, game, games, seed))
 
 
 def check_positions(game: Game, games: Games, seed: int, checks: Iterable[PositionCheck] = POSITION_CHECKS) -> None:

@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
+from bailey.core.errors import fault_in
 from bailey.core.play.game import clashes
 from bailey.core.play.position import Position
 from bailey.core.state.chance import BOT_STREAM, Luck, below, bits, seed_with
@@ -207,7 +208,9 @@ def play(sample: Sample, choice: int) -> None:
     except OverflowError as full:
         sample.fail(f"needs more than half of the todo stack: {full}; declare `todo: list[Frame] = stack(64)`")
     except Exception as fault:  # noqa: BLE001 - a rule may raise anything
-        sample.fail(f"{sample.pos.game.choices.read(choice)} is open, but fails: {fault!r}")
+        sample.fail(
+            f"{sample.pos.game.choices.read(choice)} is open, but fails: {fault_in(fault, sample.pos.game.folder)}"
+        )
 
 
 # Knowledge

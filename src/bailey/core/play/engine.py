@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bailey.core.errors import BrokenRules
 from bailey.core.play.choices import decoded, wipe
 from bailey.core.state.rules import INLINED, inlined, plain_only, rule
 from bailey.core.state.todo import NUMBERS, drop
@@ -24,6 +25,8 @@ Handlers = Mapping["ChoiceKind", Function]
 
 #: No choice.
 NOTHING = -1
+#: The most steps, and the most choices without an alternative, that follow one another without a question.
+MOST_STEPS = 10_000
 
 
 class Ask(NamedTuple):
@@ -99,6 +102,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     is_interrupt = _is_interrupt(interrupts)
     interrupt = _interrupt(interrupts)
     check_offered = _check_offered(questions, interrupts)
+    refuse_endless = _refuse_endless(steps)
 
     @inlined
     def run(s: Any) -> bool:
@@ -131,10 +135,13 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     @inlined
     def question(s: Any, menu: Any) -> int:
         """Run steps until one asks; return its only open choice, or NOTHING if the player must be asked."""
-        while s.pending > 0:
+        for _ in range(MOST_STEPS):
+            if s.pending == 0:
+                return NOTHING
             if not run(s):
                 return open_choices(s, menu)
-        return NOTHING
+        refuse_endless(s)
+        raise RuntimeError("steps follow one another without end: the rules are broken")
 
     @inlined
     def answer(s: Any, choice: int) -> None:
@@ -151,12 +158,14 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     @rule
     def advance(s: Any, menu: Any, choice: int) -> None:
         """Play a choice and continue to the next decision; a single open choice is played without asking."""
-        while True:
+        for _ in range(MOST_STEPS):
             if choice != NOTHING:
                 answer(s, choice)
             choice = question(s, menu)
             if choice == NOTHING:
                 return
+        refuse_endless(s)
+        raise RuntimeError("steps follow one another without end: the rules are broken")
 
     @rule
     def settle(s: Any, menu: Any) -> None:
@@ -231,6 +240,20 @@ def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ..
             raise TypeError(message)
 
     return check_offered
+
+
+def _refuse_endless(steps: Steps) -> Function:
+    """Return what says, in plain play, which step comes again and again."""
+    names = {int(step): step.name for step in steps}
+
+    @plain_only
+    def refuse_endless(s: Any) -> None:
+        """Raise for steps that follow one another without end."""
+        name = names[s.todo[s.pending - 1].step]
+        message = f"step {name}: comes again and again, {MOST_STEPS} times without a question; let it lead to one"
+        raise BrokenRules(message)
+
+    return refuse_endless
 
 
 def _run_step(steps: Steps) -> Function:

@@ -5,9 +5,17 @@ from __future__ import annotations
 from my_game import load, new
 
 
-def test_the_row_has_three_cards() -> None:
-    """2. Three cards lie in the row."""
-    assert len(new(seed=1).view(None)["row"]) == 3
+def test_at_the_beginning() -> None:
+    """1 and 2. Everybody has two coins, and three cards lie in the row."""
+    view = new(players=4, seed=1).view(None)
+    assert [player["coins"] for player in view["players"]] == [2, 2, 2, 2]
+    assert len(view["row"]) == 3
+
+
+def test_a_turn() -> None:
+    """3. On your turn you take a card, or rest."""
+    pos = load({"row": ["bread", "salt"], "players": [{"coins": 2}, {}]})
+    assert [str(choice) for choice in pos.choices] == ["take slot=0", "take slot=1", "rest"]
 
 
 def test_a_card_is_paid_for() -> None:
