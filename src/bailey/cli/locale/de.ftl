@@ -298,6 +298,7 @@ check-missing = { $n ->
         [one] Was als nächstes fehlt:
        *[other] Was als nächstes fehlt ({$n}):
     }
+check-rules-are-plain = Regeln sind einfaches Python mit ganzen Zahlen
 check-choices-round-trip = jede Wahl lässt sich aus ihrer Nummer, ihrem JSON und ihrem Text lesen
 check-boards-show-all-that-is-seen = der Tisch zeigt alles, was man sieht
 check-something-is-open = es gibt etwas zu wählen, bis das Spiel aus ist

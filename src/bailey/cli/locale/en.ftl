@@ -296,6 +296,7 @@ check-missing = { $n ->
         [one] What is missing next:
        *[other] What is missing next ({$n}):
     }
+check-rules-are-plain = rules are plain Python on whole numbers
 check-choices-round-trip = every choice reads back from its number, its JSON and its text
 check-boards-show-all-that-is-seen = the board shows all that people see
 check-something-is-open = something can be chosen until the game is over

@@ -299,6 +299,7 @@ check-missing = { $n ->
         [one] Ce qui manque ensuite :
        *[other] Ce qui manque ensuite ({$n}) :
     }
+check-rules-are-plain = les règles sont du Python simple, sur des nombres entiers
 check-choices-round-trip = chaque choix se relit de son numéro, de son JSON et de son texte
 check-boards-show-all-that-is-seen = la table montre tout ce que l’on voit
 check-something-is-open = il y a quelque chose à choisir jusqu’à la fin de la partie

@@ -12,6 +12,7 @@ from bailey.core.play.position import Position
 from bailey.core.state.chance import below
 from bailey.core.state.kinds.many import Many
 from bailey.core.state.slots import CARD_BITS, Cells, Pile
+from bailey.core.state.todo import scorers
 from bailey.core.text.board import board_of
 
 if TYPE_CHECKING:
@@ -33,8 +34,12 @@ def looking_changes_nothing(sample: Sample) -> None:
     """Check that views, scores and reasons are JSON, agree with each other, and leave the position unchanged."""
     pos, game = sample.pos, sample.pos.game
     before, offered = pos.digest, pos.choices.numbers
+    for p in range(scorers(pos.state)):
+        points = game.score(pos.state, p)
+        sample.expect(isinstance(points, int), f"score: returns {points!r} for player {p}; return a whole number")
+    shown = [*everything_shown(sample)]
     try:
-        json.dumps([*everything_shown(sample)], allow_nan=False)
+        json.dumps(shown, allow_nan=False)
     except (TypeError, ValueError) as fault:
         sample.fail(f"something that is shown is not JSON: {fault}")
     for p, score in enumerate(pos.score()):
@@ -133,8 +138,12 @@ def changed_steps_are_refused(sample: Sample) -> None:
 
 
 def something_is_open(sample: Sample) -> None:
-    """Check that choices are open until the game is over, each of them once."""
+    """Check that choices are open until the game is over, each of them once, and that offering them changes nothing."""
     pos = sample.pos
+    sample.expect(not pos.over or sample.before, "the game is over before anybody is asked")
+    sample.expect(
+        pos.copy() == pos, f"step {pos.step}: what it offers changes the state; a rule that offers only looks"
+    )
     sample.expect(bool(pos.choices.numbers) != pos.over, "choices must be open until the game is over, and then none")
     sample.expect((pos.turn is None) == pos.over, "somebody must have the turn until the game is over, and then nobody")
     doubled = len(set(pos.choices.numbers)) < len(pos.choices)
@@ -202,4 +211,7 @@ def cards_are_conserved(sample: Sample) -> None:
     game, state = sample.pos.game, sample.pos.state
     at_first = sorted(card for home in game.homes(state.seats, game.options_of(state)) for card in home)
     found = sorted(slot & CARD_BITS for slot in slots(sample.pos))
-    sample.expect(found == at_first, "some card is lost, lies in two places, or is not in play")
+    sample.expect(
+        found == at_first,
+        "some card is lost, lies in two places, or is not in play; move cards by move, draw and their like alone",
+    )

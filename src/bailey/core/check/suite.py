@@ -16,7 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
-from bailey.core.check import knowledge, positions, undo, whole_games
+from bailey.core.check import knowledge, positions, sources, undo, whole_games
 from bailey.core.check.trials import Nonconforming, numbers, samples, samples_of, seeded
 from bailey.core.compiled import numba_mode as machine
 from bailey.core.state.chance import below
@@ -77,6 +77,7 @@ def check(
 
     Compiled play is compared if Numba is installed, unless `compiled` says otherwise.
     """
+    sources.rules_are_plain(game)
     positions.choices_round_trip(game)
     positions.boards_show_all_that_is_seen(game)
     check_positions(game, games, seed)
@@ -95,6 +96,7 @@ class Check(NamedTuple):
 
 def each_check(game: Game, games: Games = GAMES, seed: int = 0, *, compiled: bool | None = None) -> Iterator[Check]:
     """Yield the checks of `check`, to be run one after the other."""
+    yield Check("rules_are_plain", partial(sources.rules_are_plain, game))
     yield Check("choices_round_trip", partial(positions.choices_round_trip, game))
     yield Check("boards_show_all_that_is_seen", partial(positions.boards_show_all_that_is_seen, game))
     for one in POSITION_CHECKS:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from bailey.core.errors import fault_in
 from bailey.core.play.game import clashes
+from bailey.core.play.pointing import paths
 from bailey.core.play.position import Position
 from bailey.core.state.chance import BOT_STREAM, Luck, below, bits, seed_with
 from bailey.core.state.piles import known_by
-from bailey.core.state.record import follow
+from bailey.core.state.record import Record, follow
 from bailey.core.state.slots import CARD_BITS, KNOWN_AT, OPEN, SHUFFLE_AT
 
 if TYPE_CHECKING:
@@ -197,7 +198,9 @@ def samples_of(game: Game, seed: int, number: int, policy: Policy = by_chance) -
             return
         before = known_in(pos)
         play(sample, policy(pos, playing))
-    raise Nonconforming(f"{game.title}, {seed=}, game {number}: is not over after {game.longest} decisions")
+    where = f"{game.title}, {seed=}, game {number}"
+    remedy = "let the rules end it, or say longest=… in game.py if it may take longer"
+    raise Nonconforming(f"{where}: is not over after {game.longest} decisions; {remedy}")
 
 
 def play(sample: Sample, choice: int) -> None:
@@ -205,12 +208,30 @@ def play(sample: Sample, choice: int) -> None:
     try:
         with smaller_stack(sample.pos.state):
             sample.pos.push(choice)
+        expect_whole_numbers(sample, choice)
+    except Nonconforming:
+        raise
     except OverflowError as full:
         sample.fail(f"needs more than half of the todo stack: {full}; declare `todo: list[Frame] = stack(64)`")
     except Exception as fault:  # noqa: BLE001 - a rule may raise anything
         sample.fail(
             f"{sample.pos.game.choices.read(choice)} is open, but fails: {fault_in(fault, sample.pos.game.folder)}"
         )
+
+
+def expect_whole_numbers(sample: Sample, choice: int) -> None:
+    """Check that a choice leaves nothing but whole numbers in the state."""
+    state = sample.pos.state
+    if all(isinstance(value, int) for value in state.flat()):
+        return
+    for name, path in paths(type(state)):
+        found = follow(state, path)
+        if isinstance(found, float | str | list) and not isinstance(found, int):
+            for value in found if isinstance(found, list) else [found]:
+                if not isinstance(value, int | Record):
+                    made = sample.pos.game.choices.read(choice)
+                    sample.fail(f"{made} leaves {value!r} in {name}; a state holds whole numbers, // divides so")
+    sample.fail(f"{sample.pos.game.choices.read(choice)} leaves something in the state that is no whole number")
 
 
 # Knowledge

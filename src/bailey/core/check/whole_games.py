@@ -29,7 +29,10 @@ COPY_STRIDE = 4
 def same_seed_same_game(game: Game, seed: int, number: int) -> None:
     """Check that one seed gives one game with the same events."""
     for sample, again in zip(samples_of(game, seed, number), samples_of(game, seed, number), strict=True):
-        sample.expect(sample.pos == again.pos, "the same seed and choices lead to another state")
+        sample.expect(
+            sample.pos == again.pos,
+            "the same seed and choices lead to another state; rules read and change the state alone",
+        )
         sample.expect(sample.pos.events == again.pos.events, "the same seed and choices tell other events")
 
 

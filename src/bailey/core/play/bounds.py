@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from inspect import signature
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.core.play.telling import WordArgument
 from bailey.core.state.kinds.field import width
@@ -43,6 +44,7 @@ def _faults(game: Declared) -> Iterator[Fault]:
     yield from _of_seats(game)
     yield from _of_cards(game)
     yield from _of_choices(game)
+    yield from _of_facts(game)
     yield from _of_events(game)
     yield from _of_options(game)
     yield from _of_cards_in_play(game)
@@ -50,7 +52,10 @@ def _faults(game: Declared) -> Iterator[Fault]:
 
 
 def _of_players(game: Declared) -> Iterator[Fault]:
-    if not game.players or not 1 <= game.players[0] <= game.players[-1] <= MOST_SEATS:
+    given: Any = game.players
+    if not isinstance(given, range):
+        yield Fault(f"players {given}", "declare a range, as in range(2, 5) for 2 to 4 players")
+    elif not game.players or not 1 <= game.players[0] <= game.players[-1] <= MOST_SEATS:
         yield Fault(f"players {game.players}", f"declare a range from 1 to at most {MOST_SEATS}")
     elif game.retold and len(game.players) + game.players[0] > 2:
         yield Fault(f"retold, with players {game.players}", "a table that tells is the only seat: declare range(1, 2)")
@@ -127,6 +132,17 @@ def _of_choices(game: Declared) -> Iterator[Fault]:
     for step in game.steps:
         if not 0 <= int(step) <= MOST:
             yield Fault(f"step {int(step)}", "number the steps from 0")
+
+
+def _of_facts(game: Declared) -> Iterator[Fault]:
+    for kind, about in game.facts.items():
+        arguments = [name for name, _ in kind.ranges]
+        try:
+            signature(about).bind(None, 0, **dict.fromkeys(arguments, 0))
+        except TypeError as fault:
+            yield Fault(
+                f"facts of {kind.name}: {fault}", f"let it take s, p{''.join(f', {name}' for name in arguments)}"
+            )
 
 
 def _of_events(game: Declared) -> Iterator[Fault]:

@@ -102,7 +102,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     is_interrupt = _is_interrupt(interrupts)
     interrupt = _interrupt(interrupts)
     check_offered = _check_offered(questions, interrupts)
-    refuse_endless = _refuse_endless(steps)
+    check_end = _check_end(steps)
 
     @inlined
     def run(s: Any) -> bool:
@@ -135,13 +135,13 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     @inlined
     def question(s: Any, menu: Any) -> int:
         """Run steps until one asks; return its only open choice, or NOTHING if the player must be asked."""
-        for _ in range(MOST_STEPS):
-            if s.pending == 0:
-                return NOTHING
+        count = 0
+        while s.pending > 0:
             if not run(s):
                 return open_choices(s, menu)
-        refuse_endless(s)
-        raise RuntimeError("steps follow one another without end: the rules are broken")
+            count += 1
+            check_end(s, count)
+        return NOTHING
 
     @inlined
     def answer(s: Any, choice: int) -> None:
@@ -158,14 +158,15 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     @rule
     def advance(s: Any, menu: Any, choice: int) -> None:
         """Play a choice and continue to the next decision; a single open choice is played without asking."""
-        for _ in range(MOST_STEPS):
+        count = 0
+        while True:
             if choice != NOTHING:
                 answer(s, choice)
             choice = question(s, menu)
             if choice == NOTHING:
                 return
-        refuse_endless(s)
-        raise RuntimeError("steps follow one another without end: the rules are broken")
+            count += 1
+            check_end(s, count)
 
     @rule
     def settle(s: Any, menu: Any) -> None:
@@ -180,7 +181,7 @@ def by_kind(name: str, handlers: Handlers, otherwise: str) -> Function:
 
     Handlers receive `s`, the seat that decides as `p`, and the arguments of the choice by their names.
     """
-    branches = _branches(handlers, {"s": "s", "p": "p"}, name, "return ", otherwise=f"return {otherwise}")
+    branches = _branches(handlers, {"s": "s", "p": "p"}, name, call="return ", otherwise=f"return {otherwise}")
     head = [f"def {name}(s, choice):", "    p = s.todo[s.pending - 1].player"]
     return _written(name, [*head, *_indented(branches.lines)], branches.functions)
 
@@ -193,7 +194,13 @@ class Branches(NamedTuple):
 
 
 def _branches(
-    handlers: Handlers, known: dict[str, str], where: str, call: str = "", otherwise: str | None = None
+    handlers: Handlers,
+    known: dict[str, str],
+    where: str,
+    said: str = "",
+    *,
+    call: str = "",
+    otherwise: str | None = None,
 ) -> Branches:
     """Return one branch for each kind, by the range of its numbers; without `otherwise` the last kind is the `else`."""
     lines: list[str] = []
@@ -202,7 +209,7 @@ def _branches(
     for i, kind in enumerate(kinds):
         name = f"f_{where}_{kind.name}"
         functions[name] = handlers[kind]
-        arguments = _named(handlers[kind], {**known, **decoded(kind)}, f"{where}, {kind.name}")
+        arguments = _named(handlers[kind], {**known, **decoded(kind)}, f"{said or where}, {kind.name}")
         if i == len(kinds) - 1 and otherwise is None:
             test = "else:" if i else "if True:"
         else:
@@ -232,9 +239,12 @@ def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ..
     @plain_only
     def check_offered(menu: Any, step: int) -> None:
         """Raise for an open choice without a handler: it would go to the handler of another kind."""
+        name, kinds = handled[step]
+        if menu[0] == 0:
+            message = f"step {name}: asks, but nothing can be chosen; offer what can always be chosen, or ask nobody"
+            raise BrokenRules(message)
         if not numbers[step].issuperset(menu[1 : menu[0] + 1]):
             strange = next(number for number in menu[1 : menu[0] + 1] if number not in numbers[step])
-            name, kinds = handled[step]
             known = ", ".join(sorted(kind.name for kind in kinds))
             message = f"step {name}: offers choice {strange}, which has no handler; it has handlers for {known}"
             raise TypeError(message)
@@ -242,18 +252,19 @@ def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ..
     return check_offered
 
 
-def _refuse_endless(steps: Steps) -> Function:
-    """Return what says, in plain play, which step comes again and again."""
+def _check_end(steps: Steps) -> Function:
+    """Return the check, in plain play, that steps do not follow one another without end."""
     names = {int(step): step.name for step in steps}
 
     @plain_only
-    def refuse_endless(s: Any) -> None:
-        """Raise for steps that follow one another without end."""
-        name = names[s.todo[s.pending - 1].step]
-        message = f"step {name}: comes again and again, {MOST_STEPS} times without a question; let it lead to one"
-        raise BrokenRules(message)
+    def check_end(s: Any, count: int) -> None:
+        """Raise for so many steps, or choices without an alternative, that followed one another without a question."""
+        if count > MOST_STEPS and s.pending > 0:
+            name = names[s.todo[s.pending - 1].step]
+            message = f"step {name}: comes again and again, {MOST_STEPS} times without a question; let it lead to one"
+            raise BrokenRules(message)
 
-    return refuse_endless
+    return check_end
 
 
 def _run_step(steps: Steps) -> Function:
@@ -278,7 +289,9 @@ def _answer_step(questions: Mapping[Any, Ask]) -> Function:
         if not what.handlers:
             message = f"step {step.name}: asks, but has no handlers; name one for each kind of choice that it offers"
             raise TypeError(message)
-        branches = _branches(what.handlers, {"s": "s", "p": "p", **_carried(step, what)}, f"step_{step.name}")
+        branches = _branches(
+            what.handlers, {"s": "s", "p": "p", **_carried(step, what)}, f"step_{step.name}", f"step {step.name}"
+        )
         calls[int(step)] = "\n".join(branches.lines)
         functions.update(branches.functions)
     return _dispatcher("answer_step", ("s", "choice", "p", *NUMBERS), calls, functions)

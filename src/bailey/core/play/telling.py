@@ -14,6 +14,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.errors import BrokenRules
 from bailey.core.state.piles import seen_by
 from bailey.core.state.rules import plain_only
 from bailey.core.state.slots import CARD_BITS, EVERYBODY
@@ -188,6 +189,8 @@ def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Declared, v
     """Return an event as JSON for one viewer; without a viewer, with nothing hidden."""
     kind = told[event[0]]
     out: dict[str, Any] = {WHAT: kind.name}
+    if len(event) - 1 != len(kind.arguments):
+        raise BrokenRules(misfit(event, told, game, 0))
     for (name, argument), value in zip(kind.arguments.items(), event[1:], strict=True):
         out[name] = argument.read(value, game, viewer)
     return out
@@ -210,8 +213,8 @@ def misfit(event: tuple[int, ...], told: tuple[Told, ...], game: Declared, playe
         return f"event {event[0]} is not declared"
     kind = told[event[0]]
     if len(event) - 1 != len(kind.arguments):
-        return f"{kind} is told with {len(event) - 1} arguments"
+        return f"{kind} is told with {len(event) - 1} arguments; tell each of its own, in their order"
     for (name, argument), value in zip(kind.arguments.items(), event[1:], strict=True):
         if not argument.fits(value, game, players):
-            return f"{kind} is told with {name}={value}"
+            return f"{kind} is told with {name}={value}; tell its arguments in their order"
     return None

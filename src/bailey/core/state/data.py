@@ -57,7 +57,11 @@ def read_data(file: Path, ranges: Ranges) -> Any:
     the file, and `"start.gold"` goes before `"gold"`. FIXED is for numbers that no change may touch, such as those of
     places.
     """
-    data = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as fault:
+        message = f"{file.name}, line {fault.lineno}: is no JSON ({fault.msg}); correct it there or in the line before"
+        raise BadInput(message) from fault
     top = data if isinstance(data, dict) else {file.stem: data}
     allowed = Allowed(file.name, top, ranges)
     CHANGES.tops |= top.keys()

@@ -19,6 +19,7 @@ class Declared(Protocol):
     cards: tuple[str, ...]
     words: dict[str, tuple[str, ...]]
     told: Any
+    facts: Mapping[Any, Callable[..., dict[str, Any]]]
     state: type[GameState]
     players: range
     places: tuple[CardPlace, ...]

@@ -5,13 +5,25 @@ from __future__ import annotations
 from functools import cache
 from hashlib import blake2b
 from struct import Struct
+from struct import error as StructError  # noqa: N812 - the name of an exception
 from typing import Any
+
+from bailey.core.errors import BrokenRules
 
 
 def pack(state: Any) -> bytes:
     """Write every number of a state, in the order of declaration, as 64 bits each."""
     numbers = state.flat()
-    return _form(len(numbers)).pack(*numbers)
+    try:
+        return _form(len(numbers)).pack(*numbers)
+    except StructError as fault:
+        raise BrokenRules(_no_number(numbers)) from fault
+
+
+def _no_number(numbers: list[Any]) -> str:
+    """Say what stands in a state where a whole number should."""
+    odd = next((number for number in numbers if not isinstance(number, int)), "a number that is too large")
+    return f"a rule left {odd!r} in the state, which holds whole numbers; // divides without a fraction"
 
 
 def unpack(state: Any, packed: bytes) -> None:

@@ -83,6 +83,7 @@ class RecordType(type):
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
         """Turn every declared number and field of the class body into a slot."""
         declared = {key: value for key, value in space.items() if isinstance(value, int | Field) and not reserved(key)}
+        _refuse_other_values(name, space)
         own = [replace(_field(value), name=key) for key, value in declared.items()]
         rest = {key: value for key, value in space.items() if key not in {field.name for field in own}}
         replaced = {field.name: field for field in own if field.replaces}
@@ -95,6 +96,14 @@ class RecordType(type):
         _check(made)
         _build(made)
         return made
+
+
+def _refuse_other_values(record: str, space: dict[str, Any]) -> None:
+    """Refuse what looks like a field and is none: it would be shared by all states of a game, and be in no view."""
+    for key, value in space.items():
+        if isinstance(value, float | str | bytes | list | dict | set) and not reserved(key):
+            remedy = "declare number(), truth(), word(), numbers(4), pile(12), cells(3) or many(Record, 4)"
+            raise TypeError(f"{record}.{key}: {value!r} is no field of a state, which holds whole numbers; {remedy}")
 
 
 def _field(value: int | Field) -> Field:
