@@ -24,6 +24,7 @@ include_patterns = [
     "SECURITY.md",
     "web/README.md",
     "src/bailey/games/*/README.md",
+    "examples/lost-trails/README.md",
 ]
 exclude_patterns = [".*", "build", "**/node_modules", "**/dist", "docs/decisions/0000-template.md"]
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -52,12 +53,22 @@ NAVIGATION = {
         "docs/cluster",
     ],
     "docs/design": [
+        "docs/your-game/index",
         "CONTRIBUTING",
         "src/bailey/games/_template/README",
         "web/README",
         "docs/web",
         "docs/mutants",
         "docs/decisions/index",
+    ],
+    "docs/your-game/index": [
+        "docs/your-game/rules",
+        "docs/your-game/hidden-cards",
+        "docs/your-game/languages",
+        "docs/your-game/board",
+        "docs/your-game/bots-and-study",
+        "docs/your-game/declarations",
+        "examples/lost-trails/README",
     ],
     "docs/decisions/index": ["docs/decisions/0*"],
     "docs/reference": [

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(autouse=True)
-def nothing_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def nothing_stays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Forget afterwards which games were added, and what was imported of them."""
     path, modules, said = [*sys.path], {*sys.modules}, os.environ.get(elsewhere.VARIABLE, "")
     elsewhere.homes.cache_clear()
@@ -28,13 +28,8 @@ def nothing_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     os.environ[elsewhere.VARIABLE] = said
     elsewhere.homes.cache_clear()
     for name in {*sys.modules} - modules:
-        if name.partition(".")[0] in MADE:
+        if (getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path_factory.getbasetemp())):
             del sys.modules[name]
-    MADE.clear()
-
-
-#: The packages of the games that a test made.
-MADE: set[str] = set()
 
 
 @pytest.fixture
@@ -42,7 +37,6 @@ def new_game(tmp_path: Path) -> NewGame:
     """Make a fresh game, and return its folder; `files` gives its files another content."""
 
     def made(name: str = "lost-trails", **files: str) -> Path:
-        MADE.add(name.replace("-", "_"))
         folder = write(name, tmp_path)
         for file, content in files.items():
             (folder / name.replace("-", "_") / f"{file}.py").write_text(content, encoding="utf-8")

@@ -10,7 +10,6 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from elsewhere.conftest import MADE
 
 from bailey import games
 from bailey.bots import make
@@ -190,7 +189,6 @@ def test_the_name_of_a_built_in_game_is_taken(new_game: NewGame) -> None:
 def test_folder_and_game_have_one_name(new_game: NewGame) -> None:
     folder = new_game()
     (folder / "lost_trails").rename(folder / "old_roads")
-    MADE.add("old_roads")
     games.add(folder)
     said = "game.py: Game(name='lost-trails'), but it is found as 'old-roads'; write the same name in both"
     assert said in games.broken()["old-roads"]

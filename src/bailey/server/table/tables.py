@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bailey import games
+from bailey.core.errors import BadInput
 from bailey.server.errors import Refusal
 from bailey.server.store.store import CODE_LENGTH
 from bailey.server.table.stored import layout_of
@@ -28,6 +29,15 @@ RESTART = 1012
 #: What a table's id or short code may look like: nothing else is asked of the database.
 WORD = re.compile("[A-Za-z0-9]{1,40}")
 LOGGER = logging.getLogger("bailey.server")
+
+
+def is_here(game: str) -> bool:
+    """Return whether a game can be played here: one from elsewhere may be gone, or broken by now."""
+    try:
+        games.find(game)
+    except BadInput:
+        return False
+    return True
 
 
 class Tables:
@@ -86,6 +96,8 @@ class Tables:
         loaded = await self.services.store.load(table_id)
         if loaded is None:
             raise Refusal("no-such-table")
+        if not is_here(loaded.table.game):
+            raise Refusal("no-such-game")  # its package was removed: the table waits until it is back
         with self.services.reading(table_id):
             loaded = await self._renew_rules(loaded)
         return await self.add(loaded)

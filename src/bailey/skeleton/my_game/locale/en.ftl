@@ -34,8 +34,8 @@ score-card = {$card}
 area-deck = Deck
 area-row = Row
 area-rounds = Rounds left
-area-players-coins = Coins
-area-players-taken = Taken
+area-coins = Coins
+area-taken = Taken
 
 rule-turn =
     .title = A turn

@@ -1,0 +1,29 @@
+"""Lost Trails, for 2 to 4 players: take cards from the row, and pay for them.
+
+import lost_trails
+
+pos = lost_trails.new(players=2, seed=7)
+pos.push({"do": "rest"})
+print(pos)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bailey.core import Position
+
+from .cards import CARDS
+from .game import GAME
+
+__all__ = ["CARDS", "GAME", "load", "new"]
+
+
+def new(players: int = 2, seed: int | None = None) -> Position:
+    """Set up a game; without a seed, a random one."""
+    return Position.new(GAME, players, seed)
+
+
+def load(source: str | dict[str, Any]) -> Position:
+    """Read a position from its JSON."""
+    return Position.load(GAME, source)
