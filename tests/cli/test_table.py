@@ -316,7 +316,8 @@ class TestHiddenCards:
         assert said.count("─ Ben ─") == 1
         said = self.evening("")
         first, second = (0, 1) if "Anna" in said else (1, 0)
-        own, others = ([card["card"] for card in self.hands[seat]] for seat in (first, second))
+        name = GameTexts(postern.GAME).card
+        own, others = ([name(card["card"]) for card in self.hands[seat]] for seat in (first, second))
         assert all(card in said for card in own)
         assert not any(card in said for card in others)
 

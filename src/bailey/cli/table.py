@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bailey.cli import score_card
 from bailey.cli.language import matches, text
@@ -296,11 +296,9 @@ def command_of(typed: str) -> str | None:
     return next((command for command in COMMANDS if matches(word, f"command-{command}.words")), None)
 
 
-def drawing_of(position: Position, width: int, names: Sequence[str], texts: GameTexts, **how: object) -> object:
-    """Return the drawing of a position, or the viewer's JSON if the game has no drawing."""
-    if position.game.draw is None:
-        from bailey.core.state.forms import as_text
+def drawing_of(position: Position, width: int, names: Sequence[str], texts: GameTexts, **how: Any) -> object:
+    """Return the drawing of a position: that of its game, or its board in words."""
+    from bailey.core.text import board_drawing
 
-        viewer = how.get("viewer")
-        return as_text(position.view(viewer if isinstance(viewer, int) else None))
-    return position.game.draw(position, width=width, names=names, texts=texts, **how)
+    draw = position.game.draw or board_drawing.draw
+    return draw(position, width=width, names=names, texts=texts, **how)

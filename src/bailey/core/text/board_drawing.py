@@ -1,0 +1,87 @@
+"""The drawing of a game that has none of its own: every area of its board in a line, in words."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from bailey.core.text.board import document
+from bailey.core.text.drawing import LEAST, Drawing, line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bailey.core.play.position import Position
+    from bailey.core.text.catalogue import GameTexts
+
+#: What stands for a place that is empty.
+EMPTY = "—"
+LABEL, STRONG = "bold green", "bold"
+
+
+def draw(
+    position: Position, *, width: int, names: Sequence[str], texts: GameTexts, viewer: int | None = None, **_: object
+) -> Drawing:
+    """Draw what a viewer sees: the areas of the table, then those of each player."""
+    return Drawing(BoardDrawing(position, max(width, LEAST), names, texts, viewer).lines(), max(width, LEAST))
+
+
+class BoardDrawing:
+    """The lines of one drawing."""
+
+    def __init__(
+        self, position: Position, width: int, names: Sequence[str], texts: GameTexts, viewer: int | None
+    ) -> None:
+        self.position, self.width, self.names, self.texts = position, width, names, texts
+        self.view = position.view(viewer)
+        self.board = document(position.game, texts)
+
+    def lines(self) -> Iterator[Any]:
+        """Yield the lines of the table and of the players."""
+        for area in self.board["table"]:
+            if area["kind"] == "each":
+                for group in area["of"]:
+                    yield line((str(group["name"]), STRONG))
+                    for inner in group["areas"]:
+                        yield from self.area(inner, self.looked_up(inner["area"]), "  ")
+            else:
+                yield from self.area(area, self.looked_up(area["area"]), "")
+        for p, player in enumerate(self.view["players"][: len(self.names)]):
+            yield from self.player(p, player)
+
+    def player(self, p: int, player: Mapping[str, Any]) -> Iterator[Any]:
+        """Yield a player's name and counters, and each of their areas."""
+        counters = [one for area in self.board["player"] if area["kind"] == "counters" for one in area["of"]]
+        told = [f"{one['name']} {player[one['field']]}" for one in counters]
+        mark = "▸ " if p == self.position.turn else "  "
+        yield line((mark, LABEL), (", ".join([self.names[p], *told]), STRONG))
+        for area in self.board["player"]:
+            if area["kind"] != "counters":
+                yield from self.area(area, player[area["area"]], "    ")
+
+    def looked_up(self, path: str) -> Any:
+        """Return what lies at a path of the view."""
+        here: Any = self.view
+        for step in path.split("."):
+            here = here[int(step)] if isinstance(here, list) else here[step]
+        return here
+
+    def area(self, area: Mapping[str, Any], found: Any, indent: str) -> Iterator[Any]:
+        """Yield the lines of one area."""
+        told = ", ".join(map(self.told, found)) or EMPTY if isinstance(found, list) else self.told(found)
+        wide = self.width - len(indent)
+        first, *rest = textwrap.wrap(f"{area['name']}: {told}", wide, subsequent_indent="  ")
+        name, _, after = first.partition(":")
+        yield line(indent, (name, LABEL), f":{after}")
+        yield from (line(indent + one) for one in rest)
+
+    def told(self, found: Any) -> str:
+        """Return a number, a card or a place in words; the numbers beside it that are not 0 follow it."""
+        if isinstance(found, dict):
+            held = found.get("holds", found.get("card"))
+            beside = [f"{name} {value}" for name, value in found.items() if name not in {"holds", "card"} and value]
+            said = self.told(held) if "holds" in found or "card" in found else ""
+            return " ".join(filter(None, [said, f"({', '.join(beside)})" if beside else ""]))
+        if isinstance(found, str):
+            return self.texts.card(found) if found in self.position.game.cards else found
+        return EMPTY if found is None else str(int(found) if isinstance(found, bool) else found)
