@@ -59,6 +59,18 @@ LACKS = [
     ("lost_trails/locale/en.ftl", "reason-too-expensive", "reason-dear", "no text for 'reason-too-expensive'"),
     ("lost_trails/locale/en.ftl", "score-card = {$card}", "", "no text for 'score-card'"),
     ("lost_trails/locale/en.ftl", "take {$card} for", "take {$good} for", "choice-take: Unknown external: good"),
+    (
+        "lost_trails/locale/en.ftl",
+        "area-coins",
+        "area-coin",
+        "'area-coin' names nothing of the game; is area-coins",
+    ),
+    (
+        "lost_trails/locale/en.ftl",
+        "card-wine",
+        "card-vine",
+        "'card-vine' names nothing of the game; is card-wine",
+    ),
     ("lost_trails/locale/de.ftl", "", "title = Alte Wege\n", "locale/de.ftl: no text for 'card-wine'"),
     ("lost_trails/locale/de.ftl", "", "card-wein = Wein\n", "locale/de.ftl: 'card-wein' is not in en.ftl"),
     ("lost_trails/choices.py", 'slot=at("row")', "slot=3", "choices.py: take: slot names no place of the table"),

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bailey.core import BadInput, Game, Interrupt, Position, allow, ask, nothing, offer, todo, todo_with
+from bailey.core import BadInput, BrokenRules, Game, Interrupt, Position, allow, ask, nothing, offer, todo, todo_with
+from bailey.core.errors import NoHandler
 from bailey.core.play.game import winners
 from bailey.core.state.slots import OPEN
 from bailey.games import _template as postern
@@ -77,11 +78,11 @@ def test_a_single_open_choice_is_played_at_once_unless_it_is_always_asked() -> N
 def test_a_step_that_asks_for_nothing_or_offers_without_a_handler_is_a_broken_rule() -> None:
     game = with_steps(LOOK=ask(nothing, {LEAVE: nothing}))
     with pytest.raises(
-        RuntimeError, match="step LOOK: asks, but nothing can be chosen; offer what can always be chosen, or ask nobody"
+        BrokenRules, match="step LOOK: asks, but nothing can be chosen; offer what can always be chosen, or ask nobody"
     ):
         start(game, players=[{"coins": 0}, {}]).push(SPY())
     handlers = {kind: handler for kind, handler in GAME.steps[Step.ACT].handlers.items() if kind is not REST}
-    with pytest.raises(TypeError, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
+    with pytest.raises(NoHandler, match=r"step ACT: offers choice \d+, which has no handler; it has .*carry"):
         start(with_steps(ACT=ask(rules.offer_acts, handlers)))
 
 

@@ -201,3 +201,27 @@ def test_a_folder_that_another_package_stands_for_is_refused(new_game: NewGame, 
     games.find("lost-trails")
     games.add(tmp_path / "copy")
     assert "there is another package lost_trails, at " in games.broken()["lost-trails"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("coins += WAGES", "coin += WAGES", "game 'lost-trails': lost_trails/rules.py, line 64: AttributeError: "),
+        ("{TAKE: take, REST: rest}", "{TAKE: take}", "step ACT: offers choice 3, which has no handler"),
+        (
+            "    if s.rounds > 0:\n",
+            "    todo(s, p, Step.END_TURN)\n    if s.rounds > 9:\n",
+            "step END_TURN: comes again and again",
+        ),
+    ],
+)
+def test_whoever_plays_is_told_of_a_mistake_in_a_rule(
+    new_game: NewGame, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
+) -> None:
+    folder = new_game()
+    rules = folder / "lost_trails/rules.py"
+    rules.write_text(rules.read_text().replace(old, new))
+    assert main(["watch", str(folder), "--seats", "random,random", "--seed", "1", "--plain"]) == 1
+    told = capsys.readouterr()
+    assert told.err.startswith(f"bailey: {said}")
+    assert told.err.count("\n") == 1

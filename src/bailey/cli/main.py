@@ -98,7 +98,7 @@ def report(message: str, code: int) -> int:
 
 def report_exception(fault: Exception) -> int:
     """Print an exception as invalid input, as a usage error found by Typer, or as a bug, and return the exit code."""
-    from bailey.core.errors import BadInput
+    from bailey.core.errors import BadInput, BrokenRules, NoHandler
 
     if isinstance(fault, BadInput):
         return report(str(fault), INVALID)
@@ -112,8 +112,8 @@ def report_exception(fault: Exception) -> int:
         raise fault
     from bailey.games import blamed
 
-    if said := blamed(fault):
-        return report(said, FAILED)
+    if (said := blamed(fault)) or isinstance(fault, BrokenRules | NoHandler):
+        return report(said or str(fault), FAILED)
     return report(language.text("error-bug", fault=f"{type(fault).__name__}: {fault}"), FAILED)
 
 

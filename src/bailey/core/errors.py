@@ -26,6 +26,10 @@ class BrokenRules(RuntimeError):
     """A game's rules are at fault, not its input: nothing is open though the game is not over, and the like."""
 
 
+class NoHandler(TypeError):
+    """A step offers a choice that it has no handler for: the game is at fault, in whatever position it shows."""
+
+
 def shown(value: Any) -> str:
     """Write a value as it stands in JSON, cut short: what a message says of a value that it refuses."""
     try:

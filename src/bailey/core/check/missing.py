@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 import warnings
+from difflib import get_close_matches
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import samples
-from bailey.core.text.catalogue import ENGLISH, Catalogue, MissingText, languages_in
+from bailey.core.text.board import Writer
+from bailey.core.text.catalogue import ENGLISH, Catalogue, GameTexts, MissingText, languages_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
     from bailey.core.check.trials import Sample
     from bailey.core.play.game import Game
-    from bailey.core.text.catalogue import GameTexts
 
 #: So many trial games are told in words.
 GAMES = 3
@@ -29,6 +30,7 @@ RULE, TESTED = re.compile(r"^(\d+)\. (.+)$", re.MULTILINE), re.compile(r"((?:\d+
 def missing(game: Game, texts: GameTexts, project: Path) -> Iterator[str]:
     """Yield what a game lacks, each as a sentence; `texts` are English, `project` is the folder of README and tests."""
     yield from _silent(game, texts)
+    yield from _idle(game, texts)
     yield from _untranslated(game.folder / "locale")
     yield from _placeless(game)
     yield from _untested(project)
@@ -79,6 +81,40 @@ def _say_all(texts: GameTexts, sample: Sample) -> None:
     for player in range(len(names)):
         for line in pos.breakdown(player):
             texts.score_line(line)
+
+
+def _idle(game: Game, texts: GameTexts) -> Iterator[str]:
+    """Yield the keys that name nothing of the game, as one that is misspelt."""
+    board = _AskedBoard(game, texts)
+    board.document()
+    declared: dict[str, list[str]] = {
+        "choice": [kind.name for kind in game.choices.kinds],
+        "event": [told.name for told in game.told],
+        "area": board.asked,
+    }
+    if type(texts).card is GameTexts.card:  # others make the names of cards of parts
+        declared["card"] = [*game.cards]
+    own = Catalogue([game.folder / "locale"])
+    for prefix, names in declared.items():
+        known = {name.replace("_", "-").replace(".", "-") for name in names}
+        for name in own.keys(f"{prefix}-"):
+            if name not in known:
+                near = get_close_matches(name, known, 1)
+                remedy = f"; is {prefix}-{near[0]} meant?" if near else ""
+                yield f"locale/{ENGLISH}.ftl: '{prefix}-{name}' names nothing of the game{remedy}"
+
+
+class _AskedBoard(Writer):
+    """The board of a game, which notes the names of the areas that it asks the catalogue for."""
+
+    def __init__(self, game: Game, texts: GameTexts) -> None:
+        super().__init__(game, texts)
+        self.asked: list[str] = []
+
+    def called(self, name: str) -> str:
+        """Return what an area is called."""
+        self.asked.append(name)
+        return super().called(name)
 
 
 def _untranslated(folder: Path) -> Iterator[str]:

@@ -34,6 +34,9 @@ def looking_changes_nothing(sample: Sample) -> None:
     """Check that views, scores and reasons are JSON, agree with each other, and leave the position unchanged."""
     pos, game = sample.pos, sample.pos.game
     before, offered = pos.digest, pos.choices.numbers
+    sample.expect(
+        pos.copy() == pos, f"step {pos.step}: what it offers changes the state; a rule that offers only looks"
+    )
     for p in range(scorers(pos.state)):
         points = game.score(pos.state, p)
         sample.expect(isinstance(points, int), f"score: returns {points!r} for player {p}; return a whole number")
@@ -138,12 +141,9 @@ def changed_steps_are_refused(sample: Sample) -> None:
 
 
 def something_is_open(sample: Sample) -> None:
-    """Check that choices are open until the game is over, each of them once, and that offering them changes nothing."""
+    """Check that choices are open until the game is over, each of them once."""
     pos = sample.pos
     sample.expect(not pos.over or sample.before, "the game is over before anybody is asked")
-    sample.expect(
-        pos.copy() == pos, f"step {pos.step}: what it offers changes the state; a rule that offers only looks"
-    )
     sample.expect(bool(pos.choices.numbers) != pos.over, "choices must be open until the game is over, and then none")
     sample.expect((pos.turn is None) == pos.over, "somebody must have the turn until the game is over, and then nobody")
     doubled = len(set(pos.choices.numbers)) < len(pos.choices)

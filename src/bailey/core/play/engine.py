@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bailey.core.errors import BrokenRules
+from bailey.core.errors import BrokenRules, NoHandler
 from bailey.core.play.choices import decoded, wipe
 from bailey.core.state.rules import INLINED, inlined, plain_only, rule
 from bailey.core.state.todo import NUMBERS, drop
@@ -247,7 +247,7 @@ def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ..
             strange = next(number for number in menu[1 : menu[0] + 1] if number not in numbers[step])
             known = ", ".join(sorted(kind.name for kind in kinds))
             message = f"step {name}: offers choice {strange}, which has no handler; it has handlers for {known}"
-            raise TypeError(message)
+            raise NoHandler(message)
 
     return check_offered
 
