@@ -14,8 +14,10 @@ import pytest
 from bailey import games
 from bailey.bots import make
 from bailey.cli.main import main
+from bailey.core import board
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position
+from bailey.core.text.board import default
 from bailey.games import elsewhere
 from bailey.server.http import game_info
 from bailey.server.messages.board import EachArea
@@ -68,6 +70,11 @@ class TestAFolder:
             "Deck",
             "Row",
         ]
+
+    def test_what_a_player_has_collected_lies_side_by_side_in_the_panel(self, new_game: NewGame) -> None:
+        games.add(new_game())
+        panel = default(games.find("lost-trails")).player
+        assert panel == (board.Counters({"coins": ()}), board.Row("taken", fans=True))
 
     def test_processes_that_are_started_find_it(self, new_game: NewGame) -> None:
         games.add(new_game())

@@ -140,7 +140,7 @@ def _placeless(game: Game) -> Iterator[str]:
 def _untested(project: Path) -> Iterator[str]:
     """Yield the numbered sentences of the rules that the docstring of no test begins with."""
     readme, tests = project / "README.md", project / "tests"
-    if not readme.is_file() or not tests.is_dir():
+    if not (project / "pyproject.toml").is_file() or not readme.is_file() or not tests.is_dir():
         return
     tested = {number for said in _docstrings(tests.rglob("test_*.py")) for number in _numbers(said)}
     for number, sentence in RULE.findall(readme.read_text(encoding="utf-8")):

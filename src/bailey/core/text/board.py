@@ -192,7 +192,7 @@ def default(game: Game) -> Board:
     player = fields_of(player_of(game.state))
     groups = [group(one) for one in table.values() if isinstance(one, Many)]
     counters = {name: () for name, one in player.items() if isinstance(one, Number)}
-    panel = [area for one in player.values() if not isinstance(one, Number) and (area := area_for(one))]
+    panel = [area for one in player.values() if not isinstance(one, Number) and (area := area_for(one, own=True))]
     return Board(
         table=(*(area for one in table.values() if (area := area_for(one))), *(one for one in groups if one.areas)),
         player=(*([Counters(counters)] if counters else []), *panel),
@@ -204,14 +204,14 @@ def group(row: Many) -> Each:
     return Each(row.name, tuple(area for one in row.record.fields if not one.inner and (area := area_for(one))))
 
 
-def area_for(one: Field) -> Area | None:
-    """Return the area of a field, if it has one of its own."""
+def area_for(one: Field, *, own: bool = False) -> Area | None:
+    """Return the area of a field, if it has one; what a player has collected (`own`) lies side by side."""
     if isinstance(one, CellsField):
         return Cells(one.name, shows=tuple(inner.name for inner in one.site.fields) if one.site else ())
     if isinstance(one, PileField):
         if one.see == NOBODY:
             return Pile(one.name)
-        if one.see == OWNER or one.beside is not None or one.length <= MOST_PLACES:
+        if own or one.see == OWNER or one.beside is not None or one.length <= MOST_PLACES:
             return Row(one.name, fans=one.length > 1)
         return Pile(one.name, browse=True)
     return Shown(one.name) if isinstance(one, Number | Named | Numbers) else None
