@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.looks import DESKTOP, PHONE
 from web.visits import Server, visits
 
+from bailey.games import _template as postern
 from web import people
 
 if TYPE_CHECKING:
@@ -26,9 +27,13 @@ HAND, NICHES = "[data-area='players.0.hand']", "[data-area=niches]"
 
 @pytest.fixture(scope="module")
 def with_template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the template among its games."""
-    made = Server(tmp_path_factory.mktemp("template"))
-    made.program = (str(Path(__file__).with_name("serve_template.py")),)
+    """A server with a copy of the template among its games, in a folder that is called as the game."""
+    copy = tmp_path_factory.mktemp("games") / postern.GAME.name
+    shutil.copytree(postern.GAME.folder, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in copy.glob("*.py"):
+        text = file.read_text(encoding="utf-8").replace("from bailey.games import _template", f"import {copy.name}")
+        file.write_text(text.replace(postern.__name__, copy.name), encoding="utf-8")
+    made = Server(tmp_path_factory.mktemp("template"), BAILEY_GAMES=str(copy))
     made.start()
     yield made
     made.end()
