@@ -10,7 +10,6 @@ import pytest
 
 from bailey.core import BadInput
 from bailey.games import castle_combo
-from bailey.lab import arena as arenas
 from bailey.lab import playing
 from bailey.lab import simulate as simulations
 from bailey.lab.arena import arena
@@ -165,7 +164,7 @@ def test_an_arena_that_is_done_plays_nothing_again_and_fewer_games_leave_the_oth
     save = tmp_path / "arena.jsonl"
     save.write_text(three_games, encoding="utf-8")
     first = whole_arena(games=3).to_json()
-    monkeypatch.setattr(arenas, "play_games", lambda *_, **__: pytest.fail("a game was played") if _[2] else iter([]))
+    monkeypatch.setattr(playing, "play_games", lambda *_, **__: pytest.fail("a game was played") if _[2] else iter([]))
     assert whole_arena(save, games=3).to_json() == first
     before = save.read_bytes()
     assert whole_arena(save, games=2).to_json()["games"] == 2

@@ -18,9 +18,8 @@ from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
-from bailey.lab.crews.crew import Lost
-from bailey.lab.jobs import Table, played
-from bailey.lab.playing import MOST_CHUNK, play_games, spans_of
+from bailey.lab.jobs import Table
+from bailey.lab.playing import Series, made_of, spans_of
 from bailey.lab.results import Chunk, Results
 from bailey.lab.save_file import SaveFile
 from bailey.lab.sequential import CONFIDENCE, Sequential
@@ -28,7 +27,6 @@ from bailey.lab.simulate import chronicle_table
 from bailey.lab.tally import Tally, tally_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -216,49 +214,29 @@ def arena(
         game.chronicle,
         Sequential(above) if above is not None else None,
     )
-    with SaveFile(save, "arena", _header(result)) as file:
+    with SaveFile(save, "arena", _header(result)) as file, Series(games, report) as series:
         kept = _Kept(result, file)
         kept.read()
         known = set(results.numbers.tolist())
         left = [number for number in range(games) if number not in known] if result.decided is None else []
-        done = games - len(left)
-        try:
-            for chunk in _chunks(result, game, left, cores, crew, plain=plain):
-                kept.add(chunk)
-                done += len(chunk.scores)
-                if report is not None:
-                    report(done, games)
-                if result.decided is not None:
-                    break
-        except KeyboardInterrupt:
-            results.interrupted = True
-        except Lost as fault:
-            if not results.games:
-                raise
-            results.interrupted, result.lost = True, str(fault)
+        series.done = games - len(left)
+        table = _table(result, plain=plain)
+        made = made_of(game, table, spans_of(left), as_it_is, cores=cores or os.cpu_count() or 1, crew=crew)
+        series.keep(made, kept.add, enough=lambda: result.decided is not None)
+    results.interrupted, result.lost = series.interrupted, series.lost
     result.leave_out_what_came_later()
     return result
 
 
-def _chunks(
-    result: Standings, game: Game, left: list[int], cores: int | None, crew: Crew | None, *, plain: bool | None
-) -> Iterator[Chunk]:
-    """Play games; where a test may end the arena, each has a chunk of its own, so that any number of them can count."""
-    alone = result.test is not None
-    if crew is not None:
-        table = Table(result.game, tuple(result.seats), tuple(sorted(result.options.items())), plain=plain is True)
-        return played(crew, table, result.seed, spans_of(left), alone=alone)
-    return play_games(
-        game,
-        [budget(seat) for seat in result.seats],
-        left,
-        result.seed,
-        turned=1,
-        cores=cores or os.cpu_count() or 1,
-        plain=plain,
-        options=result.options,
-        most=1 if alone else MOST_CHUNK,
-    )
+def _table(result: Standings, *, plain: bool | None) -> Table:
+    """Return the table; where a test may end the arena, each game counts alone, so that any number of them can."""
+    options, alone = tuple(sorted(result.options.items())), result.test is not None
+    return Table(result.game, tuple(result.seats), options, result.seed, turned=1, plain=plain, alone=alone)
+
+
+def as_it_is(chunk: Chunk) -> Chunk:
+    """Return the results of all games of a chunk."""
+    return chunk
 
 
 def _header(result: Standings) -> dict[str, Any]:
@@ -274,8 +252,8 @@ class _Kept:
         #: Only games against a printed opponent keep their chronicle.
         self.remembered = result.results.remembered if result.printed else 0
 
-    def add(self, chunk: Chunk) -> None:
-        """Add the results of some games, and write them to the file at once."""
+    def add(self, chunk: Chunk) -> int:
+        """Add the results of some games, and write them to the file at once; return how many there are."""
         self.result.add(chunk)
         columns = (chunk.scores, chunk.tiebreaks, chunk.wins, chunk.decisions, chunk.chronicle)
         lines = []
@@ -283,6 +261,7 @@ class _Kept:
             line = {"n": number, **dict(zip((*RESULTS, "decisions"), results, strict=True))}
             lines.append({**line, "chronicle": chronicle} if self.remembered else line)
         self.file.write(*lines)
+        return len(lines)
 
     def read(self) -> None:
         """Add the saved games; those beyond the wanted number stay in the file."""

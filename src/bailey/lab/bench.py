@@ -179,7 +179,10 @@ def search(game: Game, players: int) -> Work:
 
 
 def pushes(game: Game, players: int) -> Work:
-    """Return work that plays whole games on a Position, which checks every choice and keeps what undo needs."""
+    """Return work that plays whole games on a Position, which checks every choice and keeps what undo needs.
+
+    This loop stands here because it is what is measured: the laboratory plays no games in this way.
+    """
 
     def work(dice: random.Random) -> dict[str, float]:
         position = Position.new(game, players, seed=dice.randrange(1 << 30))

@@ -5,24 +5,24 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.bots import budget
 from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
-from bailey.lab.crews.crew import Lost
-from bailey.lab.gpu import play_pieces, random_games
-from bailey.lab.jobs import Table, counted
-from bailey.lab.playing import play_games
+from bailey.lab.gpu import random_games
+from bailey.lab.jobs import Table
+from bailey.lab.playing import Series, made_of
 from bailey.lab.results import Results
 from bailey.lab.save_file import SaveFile
 from bailey.lab.tally import Tally, describe, read_tally, tally_of, together
 from bailey.lab.workers import worker_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from bailey.core.play.game import Chronicle, Game
@@ -129,56 +129,51 @@ def simulate(
         game.chronicle,
     )
     since = time.perf_counter()
-    try:
+    with Series(games, report) as series:
         there = random_games(game, budgets, chosen, device) if device is not None else None
         worker: Player = there or worker_for(game, players, budgets, chosen, plain=is_plain(plain))
         if crew is None:
             worker.play(seed, 0, 0)  # compile before timing
         with SaveFile(save, "simulation", _header(out)) as file:
             left = _left(out, file)
-            done = games - sum(map(len, left))
+            series.done = out.tally.games
             since = time.perf_counter()
-            chunks = (
-                play_pieces(there, left, seed)
-                if there is not None
-                else play_games(game, budgets, left, seed, cores=cores, plain=plain, options=chosen)
-            )
-            for first, tally in _tallies(out, left, chunks, crew, keep=save is None, plain=plain):
-                # Counted first: an interruption after writing would leave out what the file already has.
-                out.tally.add(tally)
-                out.played.add(tally)
-                file.write({"first": first, **tally.to_json()})
-                if report is not None:
-                    report(done + out.played.games, games)
-    except KeyboardInterrupt:
-        results.interrupted = True
-    except Lost as fault:
-        if not out.tally.games:
-            raise
-        results.interrupted, out.lost = True, str(fault)
+            table = Table(out.game, tuple(out.seats), tuple(sorted(chosen.items())), seed, plain=plain)
+            make = count_and_keep if crew is None and save is None else count
+            made = made_of(game, table, left, make, cores=cores, crew=crew, device=there)
+            series.keep(made, partial(_keep, out, file))
     results.seconds = time.perf_counter() - since
+    results.interrupted, out.lost = series.interrupted, series.lost
     return out
 
 
-def _tallies(
-    out: Simulation,
-    left: list[range],
-    chunks: Iterator[Chunk],
-    crew: Crew | None,
-    *,
-    keep: bool,
-    plain: bool | None,
-) -> Iterator[tuple[int, Tally]]:
-    """Yield what some games add up to, with the number of the first; `keep` their scores in the results too."""
-    if crew is not None:
-        table = Table(out.game, tuple(out.seats), tuple(sorted(out.options.items())), plain=plain is True)
-        for piece, tally in counted(crew, table, out.seed, left):
-            yield piece.first, tally
-        return
-    for chunk in chunks:
-        if keep:
-            out.results.chunks.append(chunk)
-        yield chunk.first, tally_of(chunk)
+class Counted(NamedTuple):
+    """What some games add up to, with the number of the first, and their scores if they are kept."""
+
+    first: int
+    tally: Tally
+    chunk: Chunk | None = None
+
+
+def count(chunk: Chunk) -> Counted:
+    """Count games."""
+    return Counted(chunk.first, tally_of(chunk))
+
+
+def count_and_keep(chunk: Chunk) -> Counted:
+    """Count games, and keep their scores."""
+    return Counted(chunk.first, tally_of(chunk), chunk)
+
+
+def _keep(out: Simulation, file: SaveFile, counted: Counted) -> int:
+    first, tally, chunk = counted
+    if chunk is not None:
+        out.results.chunks.append(chunk)
+    # Counted first: an interruption after writing would leave out what the file already has.
+    out.tally.add(tally)
+    out.played.add(tally)
+    file.write({"first": first, **tally.to_json()})
+    return tally.games
 
 
 def _header(out: Simulation) -> dict[str, Any]:

@@ -50,10 +50,10 @@ def worker_for(
 
 
 class Worker:
-    """Plays games in one loop."""
+    """Plays games in the compiled loop of the kernels."""
 
     def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
-        self.random = all(budget.number == RANDOM for budget in budgets)
+        self.game, self.random = game, all(budget.number == RANDOM for budget in budgets)
         self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else GAME_KERNELS)
         most = max(budget.iterations for budget in budgets)
         self.lanes = Lanes(game, plain=plain, nodes=most + 1)
@@ -70,11 +70,19 @@ class Worker:
         if self.random:
             self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, *written_to)
         else:
-            self._with_bots(seed, first, count, turned, *written_to)
+            self._with_bots(seed, first, count, turned, *written_to, t.grid(count, 0))
         written = np.asarray(scores, np.int32).reshape(count, self.players + self.remembered)
         own, chronicle = written[:, : self.players], written[:, self.players :]
         others = (np.asarray(tiebreaks, np.int32), np.asarray(wins, np.int32))
         return Chunk(first, own, *others, np.asarray(decisions, np.int32).reshape(count), chronicle)
+
+    def record(self, seed: int, number: int, *, turned: int = 0) -> list[int]:
+        """Play one game, not between random bots only, and return its choices."""
+        t = self.lanes
+        results = (t.grid(1, width) for width in (self.players + self.remembered, self.players, self.players))
+        decisions, choices = t.grid(1, 1), t.grid(1, self.game.longest)
+        self._with_bots(seed, number, 1, turned, *results, decisions, choices)
+        return [int(choice) for choice in choices[0][: int(decisions[0][0])]]
 
     def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Any) -> None:
         t = self.lanes
@@ -84,7 +92,10 @@ class Worker:
 
 
 class PolicyWorker:
-    """Plays games of which some seats are played by policies: all games of a chunk side by side."""
+    """Plays games of which some seats are played by policies: all games of a chunk side by side.
+
+    It has a loop of its own, since a policy chooses in many games at once and no kernel can call it.
+    """
 
     def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
         self.game, self.seats, self.options, self.plain = game, seats, options, plain

@@ -10,10 +10,9 @@ import pytest
 from bailey import games
 from bailey.bots import budget
 from bailey.core import Position
-from bailey.core.compiled.modes import GAME_KERNELS, Lanes, kernels
-from bailey.core.compiled.search import BLANK
 from bailey.lab.simulate import simulate
-from bailey.lab.study.course import NOBODY, Course, Fate, Replay, _leave, kinds_of
+from bailey.lab.study.course import NOBODY, Course, Fate, Replay, _leave, at_random, kinds_of
+from bailey.lab.workers import Worker
 
 PLAYERS = {"castle-combo": 3, "burgundy-cards": 2, "burgundy-board": 2, "burgundy-companion": 1}
 
@@ -25,19 +24,17 @@ def test_a_card_has_lain_from_the_turn_in_which_it_was_shown() -> None:
         assert (fate.lain, fate.since) == (9, NOBODY)
 
 
-def at_random(name: str, seats: int, seed: int, number: int) -> tuple[Course, list[int]]:
+def by_chance(name: str, seats: int, seed: int, number: int) -> tuple[Course, list[int]]:
     """Play a game by chance; return its course and its choices."""
     game = games.find(name)
-    replay = Replay(game, seats, {}, seed, number)
     chosen: list[int] = []
-    choose = replay._choose
+    choose = at_random(seed, number)
 
-    def noted(choice: int) -> None:
-        chosen.append(choice)
-        choose(choice)
+    def noted(menu: list[int]) -> int:
+        chosen.append(choose(menu))
+        return chosen[-1]
 
-    replay._choose = noted  # type: ignore[method-assign] # to hear of each choice
-    return replay.play_at_random(seed), chosen
+    return Replay(game, seats, {}, seed, number).play(noted), chosen
 
 
 def with_positions(name: str, seats: int, seed: int, number: int, chosen: list[int]) -> tuple[Position, list[Any]]:
@@ -55,7 +52,7 @@ def with_positions(name: str, seats: int, seed: int, number: int, chosen: list[i
 @pytest.mark.parametrize("number", range(2))
 def test_a_course_is_that_of_the_same_game_on_positions(name: str, number: int) -> None:
     seats = PLAYERS[name]
-    course, chosen = at_random(name, seats, 5, number)
+    course, chosen = by_chance(name, seats, 5, number)
     pos, events = with_positions(name, seats, 5, number, chosen)
     game = games.find(name)
     assert pos.over
@@ -71,7 +68,7 @@ def test_a_course_is_that_of_the_same_game_on_positions(name: str, number: int) 
 
 @pytest.mark.parametrize("number", range(6))
 def test_castle_combos_cards_are_taken_as_its_events_say(number: int) -> None:
-    course, chosen = at_random("castle-combo", 3, 5, number)
+    course, chosen = by_chance("castle-combo", 3, 5, number)
     pos, events = with_positions("castle-combo", 3, 5, number, chosen)
     game = pos.game
     takers = {event["card"]: event["player"] for event in events if event["what"] in {"took", "took_face_down"}}
@@ -88,7 +85,7 @@ def test_castle_combos_cards_are_taken_as_its_events_say(number: int) -> None:
 
 
 def test_a_turn_passes_when_another_player_decides_and_each_choice_has_its_kind() -> None:
-    course, _ = at_random("castle-combo", 3, 5, 0)
+    course, _ = by_chance("castle-combo", 3, 5, 0)
     assert course.turns == 27, "nine turns for each of three players"
     assert 0 <= course.decided <= course.turns
     taken = [fate.taken for fate in course.fates.values() if fate.taker >= 0]
@@ -103,7 +100,7 @@ def test_a_turn_passes_when_another_player_decides_and_each_choice_has_its_kind(
 def test_random_games_are_those_of_simulate() -> None:
     found = simulate(games.find("castle-combo"), 2, ["random", "random"], 4, 9, plain=True)
     for number in range(4):
-        course, _ = at_random("castle-combo", 2, 9, number)
+        course, _ = by_chance("castle-combo", 2, 9, number)
         assert course.scores == list(found.results.scores[number])
 
 
@@ -112,12 +109,8 @@ def test_random_games_are_those_of_simulate() -> None:
 def test_recorded_choices_are_those_of_simulate(specs: tuple[str, ...]) -> None:
     game = games.find("castle-combo")
     found = simulate(game, 2, list(specs), 1, 3, plain=True)
-    lanes = Lanes(game, plain=True, nodes=5)
-    lanes.put(BLANK, game.blank(2))
-    chosen = lanes.row([0] * game.longest)
-    numbers = lanes.row([budget(spec).number for spec in specs])
-    given = (lanes.states, lanes.thinking, lanes.tree, lanes.menu, lanes.lucks, numbers, 0, 3, 0, chosen)
-    count = kernels(game, plain=True, file=GAME_KERNELS).record(*given)
-    course = Replay(game, 2, {}, 3, 0).play(chosen[:count])
+    chosen = Worker(game, 2, [budget(spec) for spec in specs], {}, plain=True).record(3, 0)
+    course = Replay(game, 2, {}, 3, 0).play(lambda _: chosen.pop(0))
+    assert not chosen
     assert course.scores == list(found.results.scores[0])
     assert course.decisions == found.results.decisions

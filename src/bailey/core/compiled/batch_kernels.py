@@ -11,22 +11,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GO_ON, GREEDY, LIVE
+from bailey.core.compiled.search import ASKED, BEGIN, FIRST, GO_ON, GREEDY, LIVE
 from bailey.core.play.choices import wipe
 from bailey.core.play.engine import NOTHING
-from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, seed_with
+from bailey.core.state.chance import BOT_STREAM, seed_with
 from bailey.core.state.observe import observe
 
 if TYPE_CHECKING:
     from bailey.core.compiled.kernels import (
         advance,
+        begin_with_bots,
         copy_state,
         decider,
         entry,
         greedy,
         inner,
         pick,
-        setup,
         write_result,
     )
 
@@ -45,7 +45,10 @@ def think(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budget: i
 
 @inner
 def next_asked(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budgets: Any, turned: int) -> int:
-    """Play the bots' choices until a choice is needed from outside; return that seat, or -1 when the game is over."""
+    """Play the bots' choices until a choice is needed from outside; return that seat, or -1 when the game is over.
+
+    It is no loop over a whole game, as `simulate` in `game_kernels` is: it is entered again with each choice.
+    """
     s = states[lane]
     while s.pending > 0:
         p = decider(s)
@@ -56,16 +59,6 @@ def next_asked(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budg
     menu[0] = 0
     wipe(menu)
     return -1
-
-
-@inner
-def begin_lane(states: Any, lane: int, menu: Any, luck: Any, seed: int, game: int) -> None:
-    """Set up game number `game` of a seed in a lane."""
-    copy_state(states, BLANK, lane)
-    seed_with(states[lane], seed, game, GAME_STREAM)
-    seed_with(luck, seed, game, BOT_STREAM)
-    setup(states[lane])
-    advance(states[lane], menu, NOTHING)
 
 
 @inner
@@ -94,7 +87,7 @@ def play_lane(
     """Play the given choice, begin a game or go on, in one lane, up to its next decision from outside."""
     lane = FIRST + i
     if choices[i] == BEGIN:
-        begin_lane(states, lane, menus[i], lucks[i], seeds[i], games[i])
+        begin_with_bots(states, lane, menus[i], lucks[i], seeds[i], games[i])
     elif choices[i] == GO_ON:
         seed_with(lucks[i], seeds[i], games[i], BOT_STREAM)
         advance(states[lane], menus[i], NOTHING)

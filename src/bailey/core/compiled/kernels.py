@@ -116,6 +116,16 @@ def greedy(states: Any, numbers: Any, heads: Any, found: Any, menu: Any, trial: 
     return chosen
 
 
+@inner
+def begin_with_bots(states: Any, lane: int, menu: Any, luck: Any, seed: int, number: int) -> None:
+    """Set up game `number` of a seed in a lane, and seed its bots."""
+    copy_state(states, BLANK, lane)
+    seed_with(states[lane], seed, number, GAME_STREAM)
+    seed_with(luck, seed, number, BOT_STREAM)
+    setup(states[lane])
+    advance(states[lane], menu, NOTHING)
+
+
 @entry
 def begin(states: Any, i: int, menu: Any, seed: int, number: int) -> None:
     """Set up game `number` of a seed in lane `i`."""

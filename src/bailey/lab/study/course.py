@@ -19,9 +19,12 @@ from bailey.core.state.slots import CARD_BITS, NO_CARD, OPEN
 from bailey.core.state.todo import scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable
 
     from bailey.core.play.game import Game
+
+    #: What chooses from a menu: the number of open choices, then these choices.
+    Choose = Callable[[list[int]], int]
 
 NOBODY = -1
 OWNERS = "players"
@@ -68,6 +71,13 @@ class Taken(NamedTuple):
     player: int
     open: int  # how many choices were open
     choice: int
+
+
+def at_random(seed: int, number: int) -> Choose:
+    """Return what chooses as random bots do in compiled play."""
+    luck = Luck()
+    seed_with(luck, seed, number, BOT_STREAM)
+    return lambda menu: menu[1 + below(luck, menu[0])]
 
 
 @cache
@@ -125,18 +135,13 @@ class Replay:
             self.course.decided = self.course.turns
             self._leader = ahead[0]
 
-    def play(self, choices: Sequence[int]) -> Course:
-        """Play all choices, and return the course."""
-        for choice in choices:
-            self._choose(choice)
-        return self._end()
+    def play(self, choose: Choose) -> Course:
+        """Play to the end, and return the course.
 
-    def play_at_random(self, seed: int) -> Course:
-        """Play as random bots do in compiled play."""
-        luck = Luck()
-        seed_with(luck, seed, self.course.number, BOT_STREAM)
+        The bots have played the game in compiled play already, which keeps no events: this loop notes what happened.
+        """
         while self.state.pending:
-            self._choose(self.menu[1 + below(luck, self.menu[0])])
+            self._choose(choose(self.menu))
         return self._end()
 
     def _choose(self, choice: int) -> None:

@@ -13,14 +13,15 @@ from zipfile import BadZipFile
 import numpy as np
 
 from bailey.core.errors import BadInput
-from bailey.lab.crews.crew import Lost, cut
+from bailey.lab.crews.crew import cut
+from bailey.lab.playing import Series
 from bailey.lab.study.columns import joined
 from bailey.lab.study.playing import names_in, play_piece
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bailey.lab.crews.crew import Crew
+    from bailey.lab.crews.crew import Crew, Piece
     from bailey.lab.playing import Report
     from bailey.lab.study.columns import Columns
     from bailey.lab.study.playing import Names, Plan
@@ -113,22 +114,17 @@ def play_all(plan: Plan, games: int, crew: Crew, *, folder: Path | None = None, 
     kept = Kept(folder, plan, names)
     pieces = cut([range(games)], GAMES_IN_PIECE)
     done = {piece: found for piece in pieces if (found := kept.read(*piece)) is not None}
-    counted = sum(piece.games for piece in done)
-    lost: Lost | None = None
-    interrupted = False
-    try:
+    with Series(games, report, sum(piece.games for piece in done)) as series:
         left = [piece for piece in pieces if piece not in done]
-        for piece, columns in crew.play(partial(play_piece, plan), left, plan.change):
+
+        def keep(made: tuple[Piece, Columns]) -> int:
+            piece, columns = made
             kept.write(piece.first, columns)
             done[piece] = columns
-            counted += piece.games
-            if report is not None:
-                report(counted, games)
-    except KeyboardInterrupt:
-        interrupted = True
-    except Lost as fault:
-        lost = fault
+            return piece.games
+
+        series.keep(crew.play(partial(play_piece, plan), left, plan.change), keep)
     if not done:
-        raise lost or KeyboardInterrupt
+        raise KeyboardInterrupt
     whole = joined([done[piece] for piece in sorted(done)])
-    return Played(plan, names, whole, games, interrupted or lost is not None, str(lost or ""))
+    return Played(plan, names, whole, games, series.interrupted, series.lost)

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from bailey import games
 from bailey.bots import budget
-from bailey.core.compiled.modes import GAME_KERNELS, Lanes, is_plain, kernels
-from bailey.core.compiled.search import BLANK, RANDOM
+from bailey.core.compiled.modes import is_plain
+from bailey.core.compiled.search import RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.state.data import CHANGES, play_with
 from bailey.games.elsewhere import Broken
 from bailey.lab.study.columns import Columns, columns
-from bailey.lab.study.course import Course, Replay
+from bailey.lab.study.course import Course, Replay, at_random
+from bailey.lab.workers import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -109,28 +110,17 @@ class _Table:
         if plan.decisions:
             self.names = replace(self.names, open=tuple(str(choice) for choice in self.game.choices))
         if not self.random:
-            self._prepare(plain=is_plain(True if plan.plain else None))
-
-    def _prepare(self, *, plain: bool) -> None:
-        most = max(one.iterations for one in self.budgets)
-        self.lanes = Lanes(self.game, plain=plain, nodes=most + 1)
-        self.lanes.put(BLANK, self.game.blank(len(self.budgets), self.options))
-        self.kernels = kernels(self.game, plain=plain, file=GAME_KERNELS)
-        self.numbers = self.lanes.row([one.number for one in self.budgets])
-        self.chosen = self.lanes.row([0] * self.game.longest)
+            plain = is_plain(True if plan.plain else None)
+            self.worker = Worker(self.game, len(self.budgets), self.budgets, self.options, plain=plain)
 
     def play(self, number: int) -> Course:
         """Play one game; in game `g` every bot sits `g` seats further back."""
         plan, seats = self.plan, len(self.budgets)
         replay = Replay(self.game, seats, self.options, plan.seed, number, decisions=plan.decisions)
         if self.random:
-            return replay.play_at_random(plan.seed)
-        return replay.play(self._choices(number))
-
-    def _choices(self, number: int) -> list[int]:
-        t = self.lanes
-        given = (t.states, t.thinking, t.tree, t.menu, t.lucks, self.numbers, 1, self.plan.seed, number, self.chosen)
-        return [int(choice) for choice in self.chosen[: int(self.kernels.record(*given))]]
+            return replay.play(at_random(plan.seed, number))
+        chosen = iter(self.worker.record(plan.seed, number, turned=1))
+        return replay.play(lambda _: next(chosen))
 
 
 def names_of(game: Game, seats: int, options: dict[str, int]) -> Names:
