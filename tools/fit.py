@@ -99,7 +99,7 @@ class Fitting:
         except (OSError, ValueError) as fault:
             message = f"--into: {path} cannot be read ({fault}); name a file of weights, or a new one"
             raise BadInput(message) from fault
-        known = self.rows.dtype.names
+        known = self.rows.dtype.names or ()
         for name, value in read.items():
             if name not in known:
                 message = f"--into: {path}: there is no weight {name!r}; {self.name} has {', '.join(known)}"
@@ -109,7 +109,7 @@ class Fitting:
     def write(self, weights: Any, path: Path) -> None:
         """Write weights to a file, by name."""
         self.numbers[:] = np.rint(weights)
-        lines = [f' "{name}": {json.dumps(self.rows[name][0].tolist())}' for name in self.rows.dtype.names]
+        lines = [f' "{name}": {json.dumps(self.rows[name][0].tolist())}' for name in self.rows.dtype.names or ()]
         path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
     def slope(self, weights: Any, scale: Any, ways: Any, seed: int, games: int) -> Any:

@@ -60,11 +60,12 @@ def play(name: str, seats: Sequence[str], seed: int, number: int, options: dict[
         pos = _pushed(pos, choice)
         counted.decisions += 1
         for event in pos.events:
-            counted.events[event["what"]] += 1
-            if isinstance(event.get("player"), int):
-                counted.by[event["what"], event["player"]] += 1
-            if isinstance(event.get("card"), str):
-                counted.cards[event["what"], event["card"]] += 1
+            what = str(event["what"])
+            counted.events[what] += 1
+            if isinstance(player := event.get("player"), int):
+                counted.by[what, player] += 1
+            if isinstance(card := event.get("card"), str):
+                counted.cards[what, card] += 1
     counted.winners = pos.winners
     counted.lines = [_lines(pos, p) for p in range(len(seats))]
     return counted
@@ -81,7 +82,9 @@ def _lines(pos: Position, p: int) -> dict[str, int]:
     """Add up the score lines of a player by name."""
     found: dict[str, int] = {}
     for line in pos.breakdown(p):
-        found[line["line"]] = found.get(line["line"], 0) + line["points"]
+        name, points = str(line["line"]), line["points"]
+        assert isinstance(points, int)
+        found[name] = found.get(name, 0) + points
     return found
 
 

@@ -78,7 +78,7 @@ class Table:
         of = (self.budget, seat, self.places, self.looking, noted, *self.denied, seed)
         self.play_game(t.states, t.thinking, t.tree, t.menu, t.lucks, *of, *written)
         won = written[-1][0]
-        return float(won[1 - seat] / won.sum())
+        return won[1 - seat] / sum(won)
 
 
 @cache

@@ -161,7 +161,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"options": 5}, "options: must be an object {...}, not 5"),
     ({"options": [1]}, "options: must be an object"),
     ({"options": {"hours": 4}}, "option 'hours': must be one of 3, 6, 9, not 4"),
-    *(({"options": {"hours": hours}}, "option 'hours': must be one of") for hours in (True, [3])),
+    *(({"options": {"hours": hours}}, "option 'hours': must be one of") for hours in (True, [3], 6.0, "6")),
     ({"options": {"snow": 1}}, "options.snow: is unknown here; known are hours"),
     ({"deck": "silk"}, 'position.deck: must be a list [...], not "silk"'),
     ({"deck": ["sheep"]}, 'position.deck[0]: there is no card "sheep"; use the names that the game lists'),

@@ -14,17 +14,30 @@ from bailey.core.play.choices import (
     offer,
     offer_run,
 )
-from bailey.core.play.engine import Handlers, Interrupt, Steps, ask, nothing
-from bailey.core.play.game import NEVER, Chronicle, Game, Option
+from bailey.core.play.engine import ByKind, Handlers, Interrupt, Steps, ask, nothing
+from bailey.core.play.game import NEVER, Chronicle, Explained, Game, Option
 from bailey.core.play.pointing import Spot, at, on
 from bailey.core.play.position import Position
 from bailey.core.play.printed import Printed
 from bailey.core.play.search_settings import SearchSettings
-from bailey.core.play.telling import CARD, NUMBER, PLAYER, SLOT, TRUTH, Told, tell, word_of
+from bailey.core.play.telling import (
+    CARD,
+    NUMBER,
+    PLAYER,
+    SLOT,
+    TRUTH,
+    Event,
+    Facts,
+    Told,
+    number_told,
+    tell,
+    word_of,
+    word_told,
+)
 from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
 from bailey.core.state.chance import roll
-from bailey.core.state.data import read_data
+from bailey.core.state.data import Data, Datum, read_data
 from bailey.core.state.kinds import cells, each_player, many, number, numbers, pile, truth, word
 from bailey.core.state.piles import (
     card_at,
@@ -61,12 +74,18 @@ __all__ = [
     "TRUTH",
     "BadInput",
     "BrokenRules",
+    "ByKind",
     "Cards",
     "Cells",
     "Choice",
     "ChoiceKind",
     "Choices",
     "Chronicle",
+    "Data",
+    "Datum",
+    "Event",
+    "Explained",
+    "Facts",
     "Frame",
     "Game",
     "GameState",
@@ -108,6 +127,7 @@ __all__ = [
     "move_under",
     "nothing",
     "number",
+    "number_told",
     "numbers",
     "offer",
     "offer_run",
@@ -139,4 +159,5 @@ __all__ = [
     "turn_up",
     "word",
     "word_of",
+    "word_told",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from traceback import extract_tb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ class NoHandler(TypeError):
     """A step offers a choice that it has no handler for: the game is at fault, in whatever position it shows."""
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Write a value as it stands in JSON, cut short: what a message says of a value that it refuses."""
     try:
         text = json.dumps(value, ensure_ascii=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core import (
     NOBODY,
@@ -17,6 +17,7 @@ from bailey.core import (
     PLAYER,
     Cards,
     Choices,
+    Explained,
     Game,
     GameState,
     Pile,
@@ -164,7 +165,7 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
     return [{"line": "crates", "points": score(s, p)}]
 
 
-def explain(_s: State, choice: Choice, _why: Any) -> dict[str, Any]:
+def explain(_s: State, choice: Choice, _why: Why) -> Explained:
     """Say which shelf has to wait."""
     return {"key": "first-crate-first", "args": {"shelf": choice.args["shelf"]}}
 

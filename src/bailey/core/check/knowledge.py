@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import elsewhere, known_in, slots
 from bailey.core.play.telling import cards_told, misfit
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bailey.core.check.trials import Sample
     from bailey.core.play.position import Position
 
-    Bot = Callable[[Position, int, int], Any]
+    Bot = Callable[[Position, int, int], object]
 
 
 def a_seat(sample: Sample) -> int:
@@ -48,7 +48,7 @@ def expect_no_hint(sample: Sample, seat: int | None) -> None:
         sample.expect(_menu(other) == _menu(pos), f"what {seat} may choose shows what {seat} cannot know")
 
 
-def _menu(pos: Position) -> Any:
+def _menu(pos: Position) -> object:
     said = [(number, pos.spots(number), pos.facts(number)) for number in pos.choices.numbers]
     return said, {number: pos.explain(number) for number in pos.blocked}
 

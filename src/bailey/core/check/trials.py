@@ -1,4 +1,5 @@
 """Trial games: random games of which the conformance suite checks the positions."""
+# Any: a constant of the core is replaced for a trial.
 
 from __future__ import annotations
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bailey.core.play.game import Game
+    from bailey.core.state.slots import Cells, Pile
+    from bailey.core.state.todo import GameState
 
     Policy = Callable[[Position, Luck], int]
     #: So many trial games, the first ones, or those of these numbers.
@@ -273,9 +276,9 @@ def elsewhere(pos: Position, seat: int | None, luck: Luck) -> Position:
     return Position(pos.game, twin)
 
 
-def unknown_by_shuffle(game: Game, state: Any, seat: int | None) -> dict[int, list[tuple[Any, int]]]:
+def unknown_by_shuffle(game: Game, state: GameState, seat: int | None) -> dict[int, list[tuple[Pile | Cells, int]]]:
     """Return the slots that a seat does not know, by the shuffle that hid them."""
-    found: dict[int, list[tuple[Any, int]]] = {}
+    found: dict[int, list[tuple[Pile | Cells, int]]] = {}
     for place in game.places:
         pile = follow(state, place.path)
         for i in pile.taken():
@@ -288,7 +291,7 @@ def unknown_by_shuffle(game: Game, state: Any, seat: int | None) -> dict[int, li
 
 
 @contextmanager
-def smaller_stack(state: Any) -> Iterator[None]:
+def smaller_stack(state: GameState) -> Iterator[None]:
     """Halve the size of the plain todo stack for a while."""
     todo: Any = import_module("bailey.core.state.todo")
     todo.RESERVED = len(state.todo) // 2

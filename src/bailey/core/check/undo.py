@@ -6,7 +6,7 @@ move (`piles.note_shown`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import Sample, by_chance, elsewhere, known_in, seeded, setting, where_is
 from bailey.core.records.fair import Fair
@@ -17,6 +17,7 @@ from bailey.core.state.chance import BOT_STREAM, Luck
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+    from bailey.core.state.todo import GameState
 
 #: The limit for the choices that are tried in one position.
 MOST_CHOICES = 20
@@ -46,7 +47,7 @@ class Before:
         return OVER if pos.over else ""
 
 
-def words_of_chance(s: Any) -> tuple[int, ...]:
+def words_of_chance(s: GameState) -> tuple[int, ...]:
     """Return the words of a state's generator."""
     return tuple(getattr(s, field.name) for field in Luck.fields)
 
@@ -113,6 +114,6 @@ def what_is_retold_comes_out_the_same(game: Game, seed: int, number: int) -> Non
                 Sample(log.position, luck, where).expect(same, f"{again.body} did not lead to the same again")
 
 
-def shown_to(pos: Position, seat: int) -> Any:
+def shown_to(pos: Position, seat: int) -> object:
     """Return everything that a seat is shown of a position and of the last choice."""
     return pos.view(seat), pos.events_for(seat), pos.turn, pos.step

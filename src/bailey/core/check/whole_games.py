@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import (
     Nonconforming,
@@ -21,6 +21,7 @@ from bailey.core.state.chance import BOT_STREAM, below
 if TYPE_CHECKING:
     from bailey.core.check.trials import Games
     from bailey.core.play.game import Game
+    from bailey.core.state.todo import GameState
 
 #: After so many positions a copy is kept and compared.
 COPY_STRIDE = 4
@@ -106,7 +107,7 @@ def plain_equals_compiled(game: Game, games: Games, seed: int = 0) -> None:
             kernel.step(lanes.states, LIVE, lanes.menu, choice)
 
 
-def expect_same(where: str, plain: Any, offered: list[int], lanes: Lanes) -> None:
+def expect_same(where: str, plain: GameState, offered: list[int], lanes: Lanes) -> None:
     """Check that compiled play is in the same state as plain play, with the same choices open."""
     if lanes.get(LIVE).flat() != plain.flat():
         raise Nonconforming(f"{where}: compiled play is in another state than plain play")

@@ -9,20 +9,36 @@ each choice, so that the results of two choices can be compared deal by deal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import AHEAD, BLANK, COMPLETIONS, EVERYTHING, KNOWN, LIVE, TRIAL
 from bailey.core.play.engine import NOTHING
 from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, below, bits, key, seed_with
 
 if TYPE_CHECKING:
-    from bailey.core.compiled.given import advance, copy_state, entry, forget_state, has_prior, inner, setup
+    from bailey.core.compiled.given import (
+        Grid,
+        Row,
+        States,
+        Thinking,
+        Tree,
+        advance,
+        copy_state,
+        entry,
+        forget_state,
+        has_prior,
+        inner,
+        setup,
+    )
     from bailey.core.compiled.kernels import MOST_AHEAD, decider, margin, pick, try_out, write_result
+    from bailey.core.compiled.search import MoveAverage
     from bailey.core.compiled.tree_kernels import best_average, by_prior, reset_tree, search
+    from bailey.core.state.chance import Luck
+    from bailey.core.state.todo import GameState
 
 
 @inner
-def know(states: Any, thinking: Any, viewer: int) -> int:
+def know(states: States, thinking: Thinking, viewer: int) -> int:
     """Put what a viewer knows of the live game into the lane `KNOWN`, and return how many slots are hidden."""
     numbers, heads, found, _ = thinking
     if viewer == EVERYTHING:
@@ -33,11 +49,11 @@ def know(states: Any, thinking: Any, viewer: int) -> int:
 
 @entry
 def explore(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    spare: Any,
-    lucks: Any,
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    spare: Row,
+    lucks: list[Luck],
     viewer: int,
     iterations: int,
     fresh: bool,  # noqa: FBT001 - entry points take plain arguments
@@ -49,7 +65,7 @@ def explore(
 
 
 @inner
-def holds(menu: Any, choice: int) -> bool:
+def holds(menu: Row, choice: int) -> bool:
     """Return whether a choice is open."""
     for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
         if menu[i] == choice:
@@ -58,7 +74,7 @@ def holds(menu: Any, choice: int) -> bool:
 
 
 @inner
-def complete_turn(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> None:
+def complete_turn(s: GameState, menu: Row, averages: list[MoveAverage], p: int, luck: Luck) -> None:
     """Play by averages or at random, by the toss of a coin, until another seat decides."""
     for _ in range(MOST_AHEAD):
         if s.pending == 0 or decider(s) != p:
@@ -70,7 +86,7 @@ def complete_turn(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> None:
 
 
 @inner
-def by_completions(states: Any, menu: Any, spare: Any, averages: Any, luck: Any) -> int:
+def by_completions(states: States, menu: Row, spare: Row, averages: list[MoveAverage], luck: Luck) -> int:
     """Return the choice that begins the best of some completions of the turn, each with chance of its own."""
     p = decider(states[TRIAL])
     chosen, most = 0 + menu[1], -(1 << 30)
@@ -88,7 +104,7 @@ def by_completions(states: Any, menu: Any, spare: Any, averages: Any, luck: Any)
 
 
 @inner
-def play_to_the_end(states: Any, menu: Any, spare: Any, averages: Any, luck: Any) -> None:
+def play_to_the_end(states: States, menu: Row, spare: Row, averages: list[MoveAverage], luck: Luck) -> None:
     """Play the trial to the end: by prior, or in a game without one by the best of some completions of each turn."""
     s = states[TRIAL]
     while s.pending > 0:
@@ -100,19 +116,19 @@ def play_to_the_end(states: Any, menu: Any, spare: Any, averages: Any, luck: Any
 
 @entry
 def measure(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    spare: Any,
-    lucks: Any,
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    spare: Row,
+    lucks: list[Luck],
     viewer: int,
     choice: int,
     seed: int,
     first: int,
     count: int,
-    scores: Any,
-    tiebreaks: Any,
-    wins: Any,
+    scores: Grid,
+    tiebreaks: Grid,
+    wins: Grid,
 ) -> None:
     """Play deals `first` to `first + count - 1` of a seed after a choice, or after NOTHING, and write their results."""
     luck = lucks[0]
@@ -131,17 +147,17 @@ def measure(
 
 @entry
 def measure_deals(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    spare: Any,
-    lucks: Any,
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    spare: Row,
+    lucks: list[Luck],
     seed: int,
     first: int,
     count: int,
-    scores: Any,
-    tiebreaks: Any,
-    wins: Any,
+    scores: Grid,
+    tiebreaks: Grid,
+    wins: Grid,
 ) -> None:
     """Deal games `first` to `first + count - 1` of a seed, play each to the end, and write their results."""
     luck = lucks[0]

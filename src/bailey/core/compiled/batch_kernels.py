@@ -9,7 +9,7 @@ This file is loaded as `kernels.py` is, with the functions of that file as furth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import ASKED, BEGIN, FIRST, GO_ON, GREEDY, LIVE
 from bailey.core.play.choices import wipe
@@ -18,6 +18,7 @@ from bailey.core.state.chance import BOT_STREAM, seed_with
 from bailey.core.state.observe import observe
 
 if TYPE_CHECKING:
+    from bailey.core.compiled.given import Grid, Plan, Row, States, Thinking
     from bailey.core.compiled.kernels import (
         advance,
         begin_with_bots,
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
         pick,
         write_result,
     )
+    from bailey.core.state.chance import Luck
 
 
 @inner
-def think(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budget: int) -> int:
+def think(states: States, thinking: Thinking | None, lane: int, menu: Row, luck: Luck, budget: int) -> int:
     """Return the choice of a random or greedy bot."""
     choice = pick(menu, luck)
     if thinking is not None:
@@ -44,7 +46,9 @@ def think(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budget: i
 
 
 @inner
-def next_asked(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budgets: Any, turned: int) -> int:
+def next_asked(
+    states: States, thinking: Thinking | None, lane: int, menu: Row, luck: Luck, budgets: Row, turned: int
+) -> int:
     """Play the bots' choices until a choice is needed from outside; return that seat, or -1 when the game is over.
 
     It is no loop over a whole game, as `simulate` in `game_kernels` is: it is entered again with each choice.
@@ -62,7 +66,7 @@ def next_asked(states: Any, thinking: Any, lane: int, menu: Any, luck: Any, budg
 
 
 @inner
-def offered(menu: Any, choice: int) -> bool:
+def offered(menu: Row, choice: int) -> bool:
     """Return whether a choice is open."""
     for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
         if menu[i] == choice:
@@ -72,16 +76,16 @@ def offered(menu: Any, choice: int) -> bool:
 
 @inner
 def play_lane(
-    states: Any,
-    thinking: Any,
-    menus: Any,
-    lucks: Any,
-    budgets: Any,
-    turned: Any,
-    seeds: Any,
-    games: Any,
-    choices: Any,
-    turn: Any,
+    states: States,
+    thinking: Thinking | None,
+    menus: Grid,
+    lucks: list[Luck],
+    budgets: Row,
+    turned: Row,
+    seeds: Row,
+    games: Row,
+    choices: Row,
+    turn: Row,
     i: int,
 ) -> None:
     """Play the given choice, begin a game or go on, in one lane, up to its next decision from outside."""
@@ -100,16 +104,16 @@ def play_lane(
 
 @entry
 def play_lanes(
-    states: Any,
-    thinking: Any,
-    menus: Any,
-    lucks: Any,
-    budgets: Any,
-    turned: Any,
-    seeds: Any,
-    games: Any,
-    choices: Any,
-    turn: Any,
+    states: States,
+    thinking: Thinking | None,
+    menus: Grid,
+    lucks: list[Luck],
+    budgets: Row,
+    turned: Row,
+    seeds: Row,
+    games: Row,
+    choices: Row,
+    turn: Row,
 ) -> int:
     """Play the given choice, begin a game or go on, in each lane, up to its next decision from outside.
 
@@ -124,7 +128,9 @@ def play_lanes(
 
 
 @entry
-def advise(states: Any, thinking: Any, menus: Any, luck: Any, number: int, turn: Any, advice: Any) -> None:
+def advise(
+    states: States, thinking: Thinking | None, menus: Grid, luck: Luck, number: int, turn: Row, advice: Row
+) -> None:
     """Write the choice of a greedy bot in each lane where a choice is needed; no game changes.
 
     Its luck follows from the number of the question.
@@ -136,21 +142,21 @@ def advise(states: Any, thinking: Any, menus: Any, luck: Any, number: int, turn:
 
 
 @inner
-def write_mask(menu: Any, out: Any) -> None:
+def write_mask(menu: Row, out: Row) -> None:
     """Write 1 for every open choice."""
     for k in range(1, menu[0] + 1):
         out[menu[k]] = 1
 
 
 @entry
-def write_masks(menus: Any, out: Any) -> None:
+def write_masks(menus: Grid, out: Grid) -> None:
     """Write 1 for every open choice, lane by lane, into rows of zeros."""
     for i in range(len(menus)):
         write_mask(menus[i], out[i])
 
 
 @entry
-def write_results(states: Any, which: Any, scores: Any, tiebreaks: Any, wins: Any) -> None:
+def write_results(states: States, which: list[bool], scores: Grid, tiebreaks: Grid, wins: Grid) -> None:
     """Write scores, tie-breaks and winners of the selected lanes, as if their games ended now."""
     for i in range(len(which)):
         if which[i]:
@@ -158,7 +164,7 @@ def write_results(states: Any, which: Any, scores: Any, tiebreaks: Any, wins: An
 
 
 @entry
-def write_observations(numbers: Any, plan: Any, viewers: Any, out: Any) -> None:
+def write_observations(numbers: Grid, plan: Plan, viewers: Row, out: Grid) -> None:
     """Write the observation of each lane for its viewer."""
     for i in range(len(viewers)):
         observe(numbers[i], plan, viewers[i], out[i])

@@ -16,14 +16,14 @@ import tempfile
 import warnings
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.linking import table_symbol
 from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.record import Record, reserved
 from bailey.core.state.rules import INLINED, PLAIN_ONLY
-from bailey.core.state.tables import TABLES
+from bailey.core.state.tables import TABLES, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 
 
-def cache_folder(game: Game, roots: Iterable[Any]) -> Path:
+def cache_folder(game: Game, roots: Iterable[object]) -> Path:
     """Name the folder for a game's machine code; `roots` are the functions of its kernels, and its rules."""
     digest = hashlib.blake2b(digest_size=12)
     for line in (*_versions(), *dependencies(game, roots)):
@@ -42,7 +42,7 @@ def cache_folder(game: Game, roots: Iterable[Any]) -> Path:
     return cache_home() / "compiled" / f"{game.name}-{digest.hexdigest()}"
 
 
-def dependencies(game: Game, roots: Iterable[Any]) -> list[str]:
+def dependencies(game: Game, roots: Iterable[object]) -> list[str]:
     """Say in lines what of Bailey and of the game the machine code depends on."""
     return [*_sources(), *Dependencies([numpy_type(game.state), *roots]).lines]
 
@@ -91,7 +91,7 @@ def _sources() -> Iterator[str]:
         yield file.read_text(encoding="utf-8")
 
 
-def _of_python(value: Any) -> bool:
+def _of_python(value: FunctionType | type) -> bool:
     """Tell whether a function or class comes with Python, whose version is part of the key."""
     return (value.__module__ or "").partition(".")[0] in sys.stdlib_module_names - {"__main__"}
 
@@ -99,17 +99,17 @@ def _of_python(value: Any) -> bool:
 class Dependencies:
     """Lines that say what functions do and read: equal lines, equal machine code."""
 
-    def __init__(self, roots: Iterable[Any]) -> None:
+    def __init__(self, roots: Iterable[object]) -> None:
         self.lines: list[str] = []
         self._seen: dict[int, int] = {}
-        self._kept: list[Any] = []  # so that no two objects have one id
-        self._tables = {id(accessor): (rows, first) for accessor, rows, first in TABLES}
+        self._kept: list[object] = []  # so that no two objects have one id
+        self._tables = {id(table.accessor): table for table in TABLES}
         self._by_type = {id(function): source for function, source in BY_TYPE}
         self._plain_only = {id(function) for function in PLAIN_ONLY}
         for root in roots:
             self.add(root)
 
-    def add(self, value: Any) -> None:
+    def add(self, value: object) -> None:
         """Write down a value, once; a second time, where it was written first."""
         if isinstance(value, bool | int | float | str | bytes | None):
             self.lines.append(repr(value))
@@ -120,11 +120,11 @@ class Dependencies:
             self._kept.append(value)
             self._add_object(value)
 
-    def _add_object(self, value: Any) -> None:
+    def _add_object(self, value: object) -> None:
         if id(value) in self._plain_only:
             self.lines.append("left out")
         elif id(value) in self._tables:
-            self._add_table(value)
+            self._add_table(self._tables[id(value)])
         elif isinstance(value, FunctionType | type) and _of_python(value):
             self.lines.append(f"{value.__module__}.{value.__qualname__}")
         elif isinstance(value, FunctionType):
@@ -141,15 +141,15 @@ class Dependencies:
         else:
             self._add_other(value)
 
-    def _add_all(self, name: str, values: Iterable[Any]) -> None:
+    def _add_all(self, name: str, values: Iterable[object]) -> None:
         parts = [*values]
         self.lines.append(f"{name} of {len(parts)}")
         for part in parts:
             self.add(part)
 
-    def _add_table(self, accessor: Any) -> None:
+    def _add_table(self, table: Table) -> None:
         """A table's rows are read through a symbol: only their layout and their count are compiled."""
-        rows, first = self._tables[id(accessor)]
+        accessor, rows, first = table
         self.lines += [table_symbol(accessor), str(first), str(len(rows)), repr(numpy_type(type(rows[0])))]
 
     def _add_function(self, function: FunctionType) -> None:
@@ -183,7 +183,7 @@ class Dependencies:
             own = sorted((name, value) for name, value in vars(kind).items() if not reserved(name))
             self._add_all("values", [value for _, value in own if isinstance(value, int | tuple)])
 
-    def _add_other(self, value: Any) -> None:
+    def _add_other(self, value: object) -> None:
         """Write down an object by its class and what it holds; of no other object is anything known."""
         self.lines.append(type(value).__name__)
         held = getattr(value, "__dict__", None)

@@ -10,7 +10,7 @@ there are games: those beyond do nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import FIRST
 from bailey.core.play.engine import NOTHING
@@ -19,6 +19,7 @@ from bailey.core.state.observe import observe
 
 if TYPE_CHECKING:
     from bailey.core.compiled.cuda_mode import LUCK, MENU, NUMBER, STATE, answer, cuda, open_choices, run
+    from bailey.core.compiled.given import Grid, Plan, Row, States
     from bailey.core.compiled.kernels import (
         entry,
         inner,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
         write_mask,
         write_result,
     )
+    from bailey.core.state.chance import Luck
+    from bailey.core.state.todo import GameState
 
 #: The threads of a warp run one instruction at a time; this names all of them.
 WARP, WHOLE_WARP = 32, 0xFFFF_FFFF
@@ -40,13 +43,13 @@ NO_STEP = 1 << 30
 
 
 @inner
-def next_step(s: Any) -> int:
+def next_step(s: GameState) -> int:
     """Return the number of the step that comes next, or NO_STEP when the game is over."""
     return 0 + s.todo[s.pending - 1].step if s.pending > 0 else NO_STEP
 
 
 @inner
-def least(number: int, told: Any, side: int) -> int:
+def least(number: int, told: Row, side: int) -> int:
     """Return the least number of all threads of a block.
 
     Each warp tells its own in `told`. That has two sides, used in turn: while some warps still read one, others may
@@ -64,7 +67,7 @@ def least(number: int, told: Any, side: int) -> int:
 
 
 @inner
-def take_step(s: Any, menu: Any, luck: Any) -> int:
+def take_step(s: GameState, menu: Row, luck: Luck) -> int:
     """Run the next step, with a random choice where it asks; return how many decisions that was."""
     if run(s):
         return 0
@@ -76,7 +79,9 @@ def take_step(s: Any, menu: Any, luck: Any) -> int:
 
 
 @entry
-def play_random(blank: Any, seed: int, first: int, scores: Any, tiebreaks: Any, wins: Any, decisions: Any) -> None:
+def play_random(
+    blank: States, seed: int, first: int, scores: Grid, tiebreaks: Grid, wins: Grid, decisions: Grid
+) -> None:
     """Play game `first + i` of a seed between random bots.
 
     The threads of a warp run one instruction at a time, and those wait that have another to run; and the warps of a
@@ -108,7 +113,7 @@ def play_random(blank: Any, seed: int, first: int, scores: Any, tiebreaks: Any, 
 
 
 @entry
-def find_refused(menus: Any, choices: Any, refused: Any) -> None:
+def find_refused(menus: Grid, choices: Row, refused: Row) -> None:
     """Write the first lane whose choice is not open."""
     i = cuda.grid(1)
     if i < len(choices) and choices[i] >= 0 and not offered(menus[i], choices[i]):
@@ -117,15 +122,15 @@ def find_refused(menus: Any, choices: Any, refused: Any) -> None:
 
 @entry
 def play_each(
-    states: Any,
-    menus: Any,
-    lucks: Any,
-    budgets: Any,
-    turned: Any,
-    seeds: Any,
-    games: Any,
-    choices: Any,
-    turn: Any,
+    states: States,
+    menus: Grid,
+    lucks: list[Luck],
+    budgets: Row,
+    turned: Row,
+    seeds: Row,
+    games: Row,
+    choices: Row,
+    turn: Row,
 ) -> None:
     """Play the given choice, or begin a game, in each lane, up to its next decision from outside."""
     i = cuda.grid(1)
@@ -134,7 +139,7 @@ def play_each(
 
 
 @entry
-def pick_each(menus: Any, lucks: Any, turn: Any, choices: Any) -> None:
+def pick_each(menus: Grid, lucks: list[Luck], turn: Row, choices: Row) -> None:
     """Pick an open choice at random in each lane where one is needed; -1 elsewhere."""
     i = cuda.grid(1)
     if i < len(choices):
@@ -142,7 +147,7 @@ def pick_each(menus: Any, lucks: Any, turn: Any, choices: Any) -> None:
 
 
 @entry
-def mask_each(menus: Any, out: Any) -> None:
+def mask_each(menus: Grid, out: Grid) -> None:
     """Write 1 for every open choice and 0 for the others, lane by lane."""
     i = cuda.grid(1)
     if i < len(menus):
@@ -152,7 +157,7 @@ def mask_each(menus: Any, out: Any) -> None:
 
 
 @entry
-def observe_each(numbers: Any, plan: Any, viewers: Any, out: Any) -> None:
+def observe_each(numbers: Grid, plan: Plan, viewers: Row, out: Grid) -> None:
     """Write the observation of each lane for its viewer."""
     i = cuda.grid(1)
     if i < len(viewers):
@@ -160,7 +165,7 @@ def observe_each(numbers: Any, plan: Any, viewers: Any, out: Any) -> None:
 
 
 @entry
-def rate_each(states: Any, scores: Any, tiebreaks: Any, wins: Any) -> None:
+def rate_each(states: States, scores: Grid, tiebreaks: Grid, wins: Grid) -> None:
     """Write scores, tie-breaks and winners of each lane, as if its game ended now."""
     i = cuda.grid(1)
     if i < len(scores):

@@ -12,7 +12,7 @@ import threading
 import warnings
 from inspect import Parameter, Signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, game_functions, load
 from bailey.core.compiled.numba_mode import as_array
@@ -26,26 +26,37 @@ from bailey.core.state.rules import PLAIN_ONLY, RULES
 from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
+    from types import ModuleType
 
+    import numpy as np
+    from llvmlite.ir import IRBuilder, Value
+    from numba.core.base import BaseContext
+    from numba.core.types import Type
+    from numba.core.typing import Signature as Typed
+    from numba.core.typing.templates import AbstractTemplate
+    from numpy.typing import NDArray
+
+    from bailey.core.compiled.given import Row, States
     from bailey.core.play.game import Game
+    from bailey.core.state.todo import GameState
 
     #: What kernels are given, for readers and type checkers.
-    cuda: Any
-    STATE: Any
-    LUCK: Any
+    cuda: ModuleType
+    STATE: Type
+    LUCK: Type
     MENU: int
-    NUMBER: Any
-    run: Any
-    open_choices: Any
-    answer: Any
+    NUMBER: Callable[[int], int]
+    run: Callable[[GameState], bool]
+    open_choices: Callable[[GameState, Row], int]
+    answer: Callable[[GameState, int], None]
 
 CUDA_KERNELS = Path(__file__).with_name("cuda_kernels.py")
 #: Device memory that every thread may read, in the words of LLVM for such devices.
 GLOBAL = 1
 _lock = threading.RLock()
 _handed: set[int] = set()
-_loaded: dict[str, Any] = {}
+_loaded: dict[str, ModuleType] = {}
 
 
 class NoDevice(BadInput):
@@ -57,7 +68,7 @@ def available() -> bool:
     return importlib.util.find_spec("numba_cuda") is not None
 
 
-def import_cuda() -> Any:
+def import_cuda() -> ModuleType:
     """Import `numba.cuda`, without warnings about its own use of NumPy or about few games."""
     try:
         with warnings.catch_warnings():
@@ -80,7 +91,7 @@ def missing() -> str:
     return needs("device: a machine with an NVIDIA GPU", "gpu")
 
 
-def device_kernels(game: Game) -> Any:
+def device_kernels(game: Game) -> ModuleType:
     """Return the kernels of a game for a device, as Python functions; loaded once."""
     if not available():
         raise NoDevice(missing())
@@ -90,7 +101,7 @@ def device_kernels(game: Game) -> Any:
         return _loaded[game.name]
 
 
-def _load(game: Game) -> Any:
+def _load(game: Game) -> ModuleType:
     """Load the kernels with all that they call."""
     cuda = import_cuda()
     from numba.cuda import types
@@ -106,15 +117,15 @@ def _load(game: Game) -> Any:
     return load(CUDA_KERNELS, game, "_cuda", given)
 
 
-def _functions(module: Any) -> dict[str, Any]:
+def _functions(module: ModuleType) -> dict[str, object]:
     return {name: value for name, value in vars(module).items() if not name.startswith("__")}
 
 
-def _as_it_is(function: Callable[..., Any]) -> Callable[..., Any]:
+def _as_it_is(function: Callable[..., object]) -> Callable[..., object]:
     return function
 
 
-def copy_lane(states: Any, source: int, target: int) -> None:
+def copy_lane(states: States, source: int, target: int) -> None:
     """Copy one lane to another."""
     states[target] = states[source]
 
@@ -123,9 +134,9 @@ def _hand_over() -> None:
     """Hand every rule that is not handed over yet to Numba's CUDA target; the functions themselves stay plain."""
     from numba.cuda.extending import overload
 
-    for function in PLAIN_ONLY:
-        if _is_new(function):
-            _leave_out(function)
+    for silent in PLAIN_ONLY:
+        if _is_new(silent):
+            _leave_out(silent)
     for i, (accessor, rows, first) in enumerate(TABLES):
         if _is_new(accessor):
             _keep_table(f"bailey_table_{i}", accessor, as_array(rows), first)
@@ -138,26 +149,26 @@ def _hand_over() -> None:
         _handed_over(function)
 
 
-def _is_new(function: Any) -> bool:
+def _is_new(function: object) -> bool:
     """Tell whether a function was not handed over yet, and note that it is."""
     new = id(function) not in _handed
     _handed.add(id(function))
     return new
 
 
-def _handed_over(function: Callable[..., Any]) -> Callable[..., Any]:
+def _handed_over(function: Callable[..., object]) -> Callable[..., object]:
     """Let device code call a function; whole numbers become 64 bits wide, so that it is compiled for one type only."""
     from numba.cuda import types
     from numba.cuda.typing.templates import infer, infer_global, make_overload_template
 
     if _is_new(function):
         options = {"no_cpython_wrapper": True, "nopython": True}
-        template: Any = make_overload_template(
+        template = make_overload_template(
             function, lambda *_a, **_k: function, options, strict=False, inline="never", target="cuda"
         )
         resolve = template.generic
 
-        def resolve_widened(self: Any, args: Any, kws: Any) -> Any:
+        def resolve_widened(self: AbstractTemplate, args: Sequence[Type], kws: Mapping[str, Type]) -> Typed:
             return resolve(self, tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
 
         template.generic = resolve_widened
@@ -166,7 +177,7 @@ def _handed_over(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-def _widened(kind: Any) -> Any:
+def _widened(kind: Type) -> Type:
     """Return the type with which a rule is compiled for an argument of this type."""
     from numba.cuda import types
 
@@ -175,18 +186,18 @@ def _widened(kind: Any) -> Any:
     return types.int64
 
 
-def _give_type(function: Callable[..., Any], result: Any, arguments: tuple[Any, ...] | None = None) -> None:
+def _give_type(function: Callable[..., object], result: Type, arguments: tuple[Type, ...] | None = None) -> None:
     """Tell Numba what a function returns, and the types to which its arguments are cast; None: as they are given."""
     from numba.cuda.extending import type_callable
-    from numba.cuda.typing import Signature as Typed
+    from numba.cuda.typing import Signature as TypedCall
 
     @type_callable(function)
-    def type_function(context: Any) -> Any:
-        def signature_of(*given: Any) -> Any:
+    def type_function(context: BaseContext) -> Callable[..., Typed | None]:
+        def signature_of(*given: Type) -> Typed | None:
             wanted = given if arguments is None else arguments
             names = [Parameter(f"argument_{i}", Parameter.POSITIONAL_ONLY) for i in range(len(wanted))]
             signature_of.pysig = Signature(names)  # type: ignore[attr-defined] # Numba looks here
-            return Typed(result, tuple(wanted), recvr=None) if len(given) == len(wanted) else None
+            return TypedCall(result, tuple(wanted), recvr=None) if len(given) == len(wanted) else None
 
         return signature_of
 
@@ -199,7 +210,7 @@ def _leave_out(function: Callable[..., None]) -> None:
     _give_type(function, types.none)
 
     @lower_builtin(function, types.VarArg(types.Any))
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         return context.get_dummy_value()
 
 
@@ -211,11 +222,11 @@ def _count_zeros(function: Callable[[int], int]) -> None:
     _give_type(function, types.int64, (types.int64,))
 
     @lower_builtin(function, types.int64)
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         return builder.cttz(given[0], context.get_constant(types.boolean, 1))
 
 
-def _keep_table(name: str, accessor: Callable[..., Any], array: Any, first: int | None) -> None:
+def _keep_table(name: str, accessor: Callable[..., object], array: NDArray[np.void], first: int | None) -> None:
     """Let device code read the rows of a card table, which are kept as bytes in the memory of the device."""
     from llvmlite import ir
     from numba.cuda import types
@@ -227,7 +238,7 @@ def _keep_table(name: str, accessor: Callable[..., Any], array: Any, first: int 
     _give_type(accessor, row, taken)
 
     @lower_builtin(accessor, *taken)
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         kind = ir.ArrayType(ir.IntType(8), len(rows))
         table = builder.module.globals.get(name)
         if table is None:

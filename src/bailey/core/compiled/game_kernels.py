@@ -9,18 +9,19 @@ bot begins anew.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import LIVE, RANDOM
 
 if TYPE_CHECKING:
-    from bailey.core.compiled.given import advance, entry, inner
+    from bailey.core.compiled.given import Grid, Row, States, Thinking, Tree, advance, entry, inner
     from bailey.core.compiled.kernels import begin_with_bots, decider, pick, write_result
     from bailey.core.compiled.tree_kernels import reset_tree, think
+    from bailey.core.state.chance import Luck
 
 
 @inner
-def choose(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: int) -> int:
+def choose(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck, budget: int) -> int:
     """Return the choice of a bot for the seat on turn."""
     choice = pick(menu, luck)
     if budget != RANDOM:
@@ -31,21 +32,21 @@ def choose(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: 
 
 @entry
 def simulate(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    menu: Any,
-    lucks: Any,
-    budgets: Any,
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    menu: Row,
+    lucks: list[Luck],
+    budgets: Row,
     turned: int,
     seed: int,
     first: int,
     count: int,
-    scores: Any,
-    tiebreaks: Any,
-    wins: Any,
-    decisions: Any,
-    choices: Any,
+    scores: Grid,
+    tiebreaks: Grid,
+    wins: Grid,
+    decisions: Grid,
+    choices: Grid,
 ) -> None:
     """Play games `first` to `first + count - 1` of a seed between bots; write the result and decisions of each.
 

@@ -6,18 +6,21 @@ same one after `git switch` and back, would compile anew.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import FunctionType
+
+    from numba.core.caching import FunctionCache
 
 
-def cache_in(folder: Path) -> Any:
+def cache_in(folder: Path) -> type[FunctionCache]:
     """Make a kind of Numba cache that keeps everything in one folder, which it takes to be never out of date."""
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
     class Locator(_CacheLocator):  # type: ignore[misc] # Numba has no types
-        def __init__(self, function: Any, file: str) -> None:
+        def __init__(self, function: FunctionType, file: str) -> None:
             self._py_file = file  # Numba names it in a warning
             self._line = function.__code__.co_firstlineno
 
@@ -31,7 +34,7 @@ def cache_in(folder: Path) -> Any:
             return str(self._line)
 
         @classmethod
-        def from_function(cls, function: Any, file: str) -> Locator:
+        def from_function(cls, function: FunctionType, file: str) -> Locator:
             return cls(function, file)
 
     class Implementation(CompileResultCacheImpl):  # type: ignore[misc] # Numba has no types

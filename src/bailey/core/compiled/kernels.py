@@ -12,7 +12,7 @@ Entry points take `(states, i)` and never a record: passing a record from Python
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import BLANK, KNOWN, LIVE, TRIAL
 from bailey.core.play.engine import NOTHING
@@ -20,6 +20,10 @@ from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, below, bits, key, 
 
 if TYPE_CHECKING:
     from bailey.core.compiled.given import (
+        Grid,
+        Numbers,
+        Row,
+        States,
         advance,
         copy_state,
         deal_state,
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
         tiebreak,
         won,
     )
+    from bailey.core.state.chance import Luck
+    from bailey.core.state.todo import GameState
 
 #: A greedy bot estimates a choice by the mean of `DEALS` rounds; each is the best of `COMPLETIONS` random completions
 #: of its turn, each with its own deal of the hidden cards.
@@ -46,19 +52,19 @@ TO_THE_END = 1 << 62
 
 
 @inner
-def pick(menu: Any, luck: Any) -> int:
+def pick(menu: Row, luck: Luck) -> int:
     """Pick an open choice at random."""
     return 0 + menu[1 + below(luck, menu[0])]
 
 
 @inner
-def decider(s: Any) -> int:
+def decider(s: GameState) -> int:
     """Return the seat that must decide."""
     return 0 + s.todo[s.pending - 1].player
 
 
 @inner
-def margin(s: Any, p: int) -> int:
+def margin(s: GameState, p: int) -> int:
     """Return how far a player is ahead of the best of the others."""
     best = -(1 << 30)
     for q in range(scorers(s)):
@@ -68,14 +74,14 @@ def margin(s: Any, p: int) -> int:
 
 
 @inner
-def try_out(states: Any, numbers: Any, found: Any, unknown: int, luck: Any) -> None:
+def try_out(states: States, numbers: Numbers, found: Row, unknown: int, luck: Luck) -> None:
     """Copy the game as a viewer knows it to the trial lane, with the hidden cards dealt again."""
     deal_state(states, numbers, KNOWN, TRIAL, found, unknown, luck)
     key(states[TRIAL], bits(luck), bits(luck), bits(luck), 1)
 
 
 @inner
-def finish_turn(s: Any, menu: Any, p: int, luck: Any) -> None:
+def finish_turn(s: GameState, menu: Row, p: int, luck: Luck) -> None:
     """Play random choices until another seat decides."""
     for _ in range(MOST_AHEAD):
         if s.pending == 0 or decider(s) != p:
@@ -84,7 +90,9 @@ def finish_turn(s: Any, menu: Any, p: int, luck: Any) -> None:
 
 
 @inner
-def estimate(states: Any, numbers: Any, found: Any, unknown: int, trial: Any, p: int, choice: int, luck: Any) -> int:
+def estimate(
+    states: States, numbers: Numbers, found: Row, unknown: int, trial: Row, p: int, choice: int, luck: Luck
+) -> int:
     """Return the sum, over several deals, of the best margin after a choice and random play to the end of the turn."""
     total = 0
     for _ in range(DEALS):
@@ -100,7 +108,7 @@ def estimate(states: Any, numbers: Any, found: Any, unknown: int, trial: Any, p:
 
 
 @inner
-def greedy(states: Any, numbers: Any, heads: Any, found: Any, menu: Any, trial: Any, luck: Any) -> int:
+def greedy(states: States, numbers: Numbers, heads: Row, found: Row, menu: Row, trial: Row, luck: Luck) -> int:
     """Return the choice with the highest estimate; ties are broken at random."""
     p = decider(states[LIVE])
     unknown = forget_state(states, numbers, LIVE, KNOWN, heads, p, found)
@@ -117,7 +125,7 @@ def greedy(states: Any, numbers: Any, heads: Any, found: Any, menu: Any, trial: 
 
 
 @inner
-def begin_with_bots(states: Any, lane: int, menu: Any, luck: Any, seed: int, number: int) -> None:
+def begin_with_bots(states: States, lane: int, menu: Row, luck: Luck, seed: int, number: int) -> None:
     """Set up game `number` of a seed in a lane, and seed its bots."""
     copy_state(states, BLANK, lane)
     seed_with(states[lane], seed, number, GAME_STREAM)
@@ -127,7 +135,7 @@ def begin_with_bots(states: Any, lane: int, menu: Any, luck: Any, seed: int, num
 
 
 @entry
-def begin(states: Any, i: int, menu: Any, seed: int, number: int) -> None:
+def begin(states: States, i: int, menu: Row, seed: int, number: int) -> None:
     """Set up game `number` of a seed in lane `i`."""
     copy_state(states, BLANK, i)
     seed_with(states[i], seed, number, GAME_STREAM)
@@ -136,23 +144,23 @@ def begin(states: Any, i: int, menu: Any, seed: int, number: int) -> None:
 
 
 @entry
-def step(states: Any, i: int, menu: Any, choice: int) -> None:
+def step(states: States, i: int, menu: Row, choice: int) -> None:
     """Play a choice in lane `i`."""
     advance(states[i], menu, choice)
 
 
 @entry
 def simulate_random(
-    states: Any,
-    menu: Any,
-    lucks: Any,
+    states: States,
+    menu: Row,
+    lucks: list[Luck],
     seed: int,
     first: int,
     count: int,
-    scores: Any,
-    tiebreaks: Any,
-    wins: Any,
-    decisions: Any,
+    scores: Grid,
+    tiebreaks: Grid,
+    wins: Grid,
+    decisions: Grid,
 ) -> None:
     """Play games between random bots only; a kernel without search is smaller and faster than `simulate`."""
     luck = lucks[0]
@@ -167,7 +175,7 @@ def simulate_random(
 
 
 @inner
-def has_won(s: Any, p: int, players: int, scores: Any, tiebreaks: Any) -> int:
+def has_won(s: GameState, p: int, players: int, scores: Row, tiebreaks: Row) -> int:
     """Return 1 if a player has won: by the game's own rule, or because nobody has a better score and tie-break."""
     if has_won_rule:
         return 0 + won(s, p)
@@ -178,7 +186,7 @@ def has_won(s: Any, p: int, players: int, scores: Any, tiebreaks: Any) -> int:
 
 
 @inner
-def write_result(s: Any, g: int, scores: Any, tiebreaks: Any, wins: Any) -> None:
+def write_result(s: GameState, g: int, scores: Grid, tiebreaks: Grid, wins: Grid) -> None:
     """Write the scores, tie-breaks and winners of a game, and its chronicle behind the scores."""
     players = scorers(s)
     for p in range(players):

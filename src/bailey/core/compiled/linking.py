@@ -8,16 +8,27 @@ numbers change makes nothing to compile.
 from __future__ import annotations
 
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.chance import Luck
 from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import NoReturn
+
+    import numpy as np
+    from llvmlite.ir import IRBuilder, Value
+    from numba.core.base import BaseContext
+    from numba.core.dispatcher import Dispatcher
+    from numba.core.types import Type
+    from numba.core.typing import Signature as Typed
+    from numba.core.typing.templates import AbstractTemplate
+    from numpy.typing import NDArray
 
     from bailey.core.play.game import Game
+    from bailey.core.state.record import Record
 
 #: The arguments of the rules that kernels call by a symbol. Other rules are small and part of every kernel.
 LINKED_RULES = {
@@ -32,10 +43,10 @@ LINKED_RULES = {
 #: How many of these arguments kernels give, where they leave out the last: those are null then.
 GIVEN = {"advance": 3}
 #: The rows of the tables that have a symbol: machine code reads them as long as the process lives.
-_rows: dict[str, Any] = {}
+_rows: dict[str, NDArray[np.void]] = {}
 
 
-def argument_types(game: Game, rule: str) -> tuple[Any, ...]:
+def argument_types(game: Game, rule: str) -> tuple[Type, ...]:
     """Return the types of the arguments with which a rule is compiled."""
     from numba import from_dtype, types
 
@@ -48,7 +59,9 @@ def argument_types(game: Game, rule: str) -> tuple[Any, ...]:
     return tuple(kinds[kind] for kind in LINKED_RULES[rule])
 
 
-def link_rule(symbol: str, dispatcher: Any, arguments: tuple[Any, ...]) -> Callable[[int], Callable[..., Any]]:
+def link_rule(
+    symbol: str, dispatcher: Dispatcher, arguments: tuple[Type, ...]
+) -> Callable[[int], Callable[..., object]]:
     """Compile a rule, or load it from the cache; return what makes the function that kernels call in its place.
 
     It asks how many arguments kernels give.
@@ -67,7 +80,7 @@ def _define(symbol: str, address: int) -> None:
     llvm.add_symbol(symbol, address)
 
 
-def _caller(symbol: str, result: Any, arguments: tuple[Any, ...], count: int) -> Callable[..., Any]:
+def _caller(symbol: str, result: Type, arguments: tuple[Type, ...], count: int) -> Callable[..., object]:
     """Return a function that only compiled code can call: it calls the symbol as Numba's code calls Numba's code.
 
     It takes the first `count` arguments; the rest are null.
@@ -76,13 +89,13 @@ def _caller(symbol: str, result: Any, arguments: tuple[Any, ...], count: int) ->
     from numba.core import cgutils
     from numba.extending import lower_builtin
 
-    def call(*given: Any) -> Any:
+    def call(*given: object) -> NoReturn:
         raise NotImplementedError
 
     give_type(call, result, arguments[:count])
 
     @lower_builtin(call, types.VarArg(types.Any))
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         left_out = [context.get_constant_null(kind) for kind in arguments[count:]]
         kind = context.call_conv.get_function_type(result, arguments)
         function = cgutils.get_or_insert_function(builder.module, kind, symbol)
@@ -94,14 +107,14 @@ def _caller(symbol: str, result: Any, arguments: tuple[Any, ...], count: int) ->
     return call
 
 
-def give_type(function: Callable[..., Any], result: Any, arguments: tuple[Any, ...] | None = None) -> None:
+def give_type(function: Callable[..., object], result: Type, arguments: tuple[Type, ...] | None = None) -> None:
     """Tell Numba what a function returns, and the types to which its arguments are cast; None: as they are given."""
     from numba.core.typing import signature
     from numba.extending import type_callable
 
     @type_callable(function)
-    def type_function(context: Any) -> Any:
-        def signature_of(*given: Any) -> Any:
+    def type_function(context: BaseContext) -> Callable[..., Typed | None]:
+        def signature_of(*given: Type) -> Typed | None:
             wanted = given if arguments is None else arguments
             names = [Parameter(f"argument_{i}", Parameter.POSITIONAL_ONLY) for i in range(len(wanted))]
             signature_of.pysig = Signature(names)  # type: ignore[attr-defined] # Numba looks here
@@ -110,7 +123,7 @@ def give_type(function: Callable[..., Any], result: Any, arguments: tuple[Any, .
         return signature_of
 
 
-def register_rule(function: Callable[..., Any], options: dict[str, Any]) -> None:
+def register_rule(function: Callable[..., object], options: dict[str, object]) -> None:
     """Let compiled code call a rule; whole numbers become 64 bits wide, so that a rule is compiled for one type only.
 
     A field of a record has 32 bits and a constant is a type of its own: each would be compiled by itself.
@@ -119,12 +132,12 @@ def register_rule(function: Callable[..., Any], options: dict[str, Any]) -> None
     from numba.core.typing.templates import infer, infer_global, make_overload_template
 
     options = {"no_cpython_wrapper": True, "nopython": True, **options}
-    template: Any = make_overload_template(
+    template = make_overload_template(
         function, lambda *_a, **_k: function, options, strict=False, inline="never", prefer_literal=False
     )
     resolve = template.generic
 
-    def resolve_widened(self: Any, args: Any, kws: Any) -> Any:
+    def resolve_widened(self: AbstractTemplate, args: Sequence[Type], kws: Mapping[str, Type]) -> Typed:
         return resolve(self, tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
 
     template.generic = resolve_widened
@@ -132,7 +145,7 @@ def register_rule(function: Callable[..., Any], options: dict[str, Any]) -> None
     infer_global(function, Function(template))
 
 
-def widened(kind: Any) -> Any:
+def widened(kind: Type) -> Type:
     """Return the type with which a rule is compiled for an argument of this type."""
     from numba import types
 
@@ -149,23 +162,23 @@ def leave_out(function: Callable[..., None]) -> None:
     give_type(function, types.none)
 
     @lower_builtin(function, types.VarArg(types.Any))
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         return context.get_dummy_value()
 
 
-def table_symbol(accessor: Callable[..., Any]) -> str:
+def table_symbol(accessor: Callable[..., Record]) -> str:
     """Name a table: by the record of its rows, and its place among all tables of that record."""
     [kind] = [type(rows[0]) for known, rows, _ in TABLES if known is accessor]
     alike = [known for known, rows, _ in TABLES if type(rows[0]) is kind]
     return f"bailey.table.{kind.__module__}.{kind.__qualname__}.{alike.index(accessor)}"
 
 
-def rows_of(accessor: Callable[..., Any]) -> Any:
+def rows_of(accessor: Callable[..., Record]) -> NDArray[np.void]:
     """Return the rows of a card table as compiled code reads them, once it is linked; what is written there counts."""
     return _rows[table_symbol(accessor)]
 
 
-def link_table(accessor: Callable[..., Any], array: Any, first: int | None) -> None:
+def link_table(accessor: Callable[..., Record], array: NDArray[np.void], first: int | None) -> None:
     """Let compiled code read the rows of a card table, one for each card from `first` on, through a symbol.
 
     A table of one row takes no number of a card: its `first` is None.
@@ -183,7 +196,7 @@ def link_table(accessor: Callable[..., Any], array: Any, first: int | None) -> N
     give_type(accessor, row, taken)
 
     @lower_builtin(accessor, *taken)
-    def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def lower(context: BaseContext, builder: IRBuilder, signature: Typed, given: Sequence[Value]) -> Value:
         index = ir.IntType(64)(0) if first is None else builder.sub(given[0], given[0].type(first))
         if context.enable_boundscheck:
             cgutils.do_boundscheck(context, builder, index, index.type(count))

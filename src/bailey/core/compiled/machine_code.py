@@ -4,13 +4,23 @@ Numba has no switches for these, so functions of its own are replaced. `pyprojec
 reason, and a test tells when a new version has no such function any more: then rules are compiled as everything else
 is, to the same games, more slowly.
 """
+# Any: functions of Numba are replaced by their names, and its stubs do not know all of it.
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from llvmlite.binding import ModuleRef
+    from llvmlite.ir import Function, IRBuilder, Value
+    from numba.core.base import BaseContext
+    from numba.core.codegen import CodeLibrary
+    from numba.core.targetconfig import TargetConfig
 
 #: What is replaced or called in Numba, by the module that has it.
 NEEDED = {
@@ -100,7 +110,8 @@ def _count_from_the_front() -> None:
 
     as_numba_means_it = arrayobj.fix_integer_index
 
-    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    # `kind`: Numba's stubs do not know that a whole number may have a sign.
+    def fix_integer_index(context: BaseContext, builder: IRBuilder, kind: Any, index: Value, size: Value) -> Value:
         if kind.signed and _flags_of_ours() is not None:
             return context.cast(builder, index, kind, types.intp)
         return as_numba_means_it(context, builder, kind, index, size)
@@ -114,7 +125,13 @@ def _keep_menus_apart() -> None:
 
     decorate = CPUCallConv.decorate_function
 
-    def decorate_function(self: Any, function: Any, names: Any, kinds: Any, noalias: bool = False) -> None:  # noqa: FBT001, FBT002
+    def decorate_function(
+        self: CPUCallConv,
+        function: Function,
+        names: object,
+        kinds: object,
+        noalias: bool = False,  # noqa: FBT001, FBT002 - as Numba has it
+    ) -> None:
         decorate(self, function, names, kinds, noalias)
         if _flags_of_ours() is not None:
             for argument in self.get_arguments(function):
@@ -136,7 +153,7 @@ def _move_errors_away() -> None:
     set_error = CPUCallConv.set_static_user_exc
     nothing = ir.InlineAsm(ir.FunctionType(ir.VoidType(), []), "", "", side_effect=True)
 
-    def set_static_user_exc(self: Any, builder: Any, *given: Any, **named: Any) -> None:
+    def set_static_user_exc(self: CPUCallConv, builder: IRBuilder, *given: object, **named: object) -> None:
         if _flags_of_ours() is not None:
             builder.call(nothing, []).attributes = FunctionAttributes(("cold",))
         set_error(self, builder, *given, **named)
@@ -155,7 +172,7 @@ def _finish_entries_only() -> None:
     optimise, finish = JITCodeLibrary._optimize_final_module, JITCodeLibrary._finalize_final_module  # noqa: SLF001
     set_environment = JITCPUCodegen.set_env
 
-    def _optimize_final_module(self: Any) -> None:
+    def _optimize_final_module(self: JITCodeLibrary) -> None:
         if _is_part():
             return
         if _flags_of_ours() is not None:
@@ -163,14 +180,14 @@ def _finish_entries_only() -> None:
             _own_all_rules(self)
         optimise(self)
 
-    def _finalize_final_module(self: Any) -> None:
+    def _finalize_final_module(self: JITCodeLibrary) -> None:
         if not _is_part():
             finish(self)
         else:
             self._finalize_dynamic_globals()
             self._finalized = True
 
-    def set_env(self: Any, name: str, environment: Any) -> None:
+    def set_env(self: JITCPUCodegen, name: str, environment: object) -> None:
         # Only the wrapper for Python looks into an environment, and a part has none.
         if not _is_part():
             set_environment(self, name, environment)
@@ -189,7 +206,7 @@ def _link_in_entries_only() -> None:
 
     finalise = JITCodeLibrary.finalize
 
-    def finalize(self: Any) -> None:
+    def finalize(self: JITCodeLibrary) -> None:
         self.calls = self._linking_libraries
         self._linking_libraries = [] if _is_part() else _all_called(self.calls)
         finalise(self)
@@ -197,9 +214,9 @@ def _link_in_entries_only() -> None:
     JITCodeLibrary.finalize = finalize
 
 
-def _all_called(libraries: list[Any]) -> list[Any]:
+def _all_called(libraries: list[CodeLibrary]) -> list[CodeLibrary]:
     """Return what these need linked with them: themselves, and what rules among them call, at whatever depth."""
-    found: dict[Any, None] = {}
+    found: dict[CodeLibrary, None] = {}
     left = list(libraries)
     while left:
         library = left.pop()
@@ -209,7 +226,7 @@ def _all_called(libraries: list[Any]) -> list[Any]:
     return list(found)
 
 
-def _own_all_rules(library: Any) -> None:
+def _own_all_rules(library: CodeLibrary) -> None:
     """Tell LLVM that nobody else calls the rules within an entry, so that it may change what they take and return."""
     from llvmlite.binding import Linkage
 
@@ -225,13 +242,13 @@ def _keep_machine_code_only() -> None:
 
     serialise, find = JITCodeLibrary.serialize_using_object_code, CompileResult._find_referenced_environments  # noqa: SLF001
 
-    def serialize_using_object_code(self: Any) -> Any:
+    def serialize_using_object_code(self: JITCodeLibrary) -> tuple[object, ...]:
         if not _is_entry(self):
             return serialise(self)
         self._ensure_finalized()
         return self.name, "object", (self._get_compiled_object(), _names_only(self).as_bitcode())
 
-    def _find_referenced_environments(self: Any) -> Any:
+    def _find_referenced_environments(self: CompileResult) -> list[object]:
         found = find(self)
         return [one for one in found if one is self.environment] if _is_entry(self.library) else found
 
@@ -239,7 +256,7 @@ def _keep_machine_code_only() -> None:
     CompileResult._find_referenced_environments = _find_referenced_environments  # noqa: SLF001
 
 
-def _names_only(library: Any) -> Any:
+def _names_only(library: CodeLibrary) -> ModuleRef:
     """Return a module from which Numba learns the names of what the machine code of an entry defines."""
     from llvmlite.binding import Linkage, parse_assembly
 
@@ -249,7 +266,7 @@ def _names_only(library: Any) -> Any:
     return parse_assembly("\n".join([*lines, *(f'define void @"{name}"() {{ unreachable }}' for name in names)]))
 
 
-def _is_entry(library: Any) -> bool:
+def _is_entry(library: CodeLibrary) -> bool:
     """Tell whether a library is an entry of ours, optimised with all rules that it calls."""
     return hasattr(library, "holds_rules")
 
@@ -263,7 +280,7 @@ def _compare_flags_fast() -> None:
 
     as_numba_compares = TargetConfig.__eq__
 
-    def __eq__(self: Any, other: Any) -> Any:  # noqa: N807 - it replaces a method of this name
+    def __eq__(self: TargetConfig, other: TargetConfig) -> bool:  # noqa: N807 - it replaces a method of this name
         same = type(self) is type(other) and self._values == other._values
         return same or as_numba_compares(self, other)
 
@@ -275,7 +292,7 @@ def _list_flags_fast() -> None:
     """List flags without a call for each: Numba lists them for every pass over every function, for those who listen."""
     from numba.core.targetconfig import TargetConfig
 
-    def values(self: Any) -> dict[str, Any]:
+    def values(self: TargetConfig) -> dict[str, object]:
         return {name: self._values.get(name, option.default) for name, option in self.options.items()}
 
     TargetConfig.values = values
@@ -287,7 +304,7 @@ def _write_records_once() -> None:
 
     write, texts = Record.__repr__, dict[int, str]()
 
-    def __repr__(self: Any) -> str:  # noqa: N807 - it replaces a method of this name
+    def __repr__(self: object) -> str:  # noqa: N807 - it replaces a method of this name
         code = self.__dict__.get("_code")  # the number of a type; while it is being made it has none
         if code is None:
             return write(self)
@@ -300,7 +317,7 @@ def _find_variables_fast() -> None:
     """Find the variables of an instruction with one call for each level: Numba makes one for each value."""
     from numba.core.ir import Inst, Var
 
-    def _rec_list_vars(self: Any, value: Any) -> list[Any]:
+    def _rec_list_vars(self: Inst, value: Iterable[object]) -> list[Var]:
         found = []
         for one in value.values() if isinstance(value, dict) else value:
             if isinstance(one, Var):
@@ -314,7 +331,7 @@ def _find_variables_fast() -> None:
     Inst._rec_list_vars = _rec_list_vars  # noqa: SLF001
 
 
-def _flags_of_ours() -> Any:
+def _flags_of_ours() -> TargetConfig | None:
     """Find the flags of what is being compiled, if it is a rule or a kernel: no reference counts, no C wrapper."""
     from numba.core.targetconfig import ConfigStack
 

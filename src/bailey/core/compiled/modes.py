@@ -3,6 +3,7 @@
 `kernels(game)` returns them compiled, `kernels(game, plain=True)` as Python: the same files, loaded with different
 helpers. `Lanes` holds the states that the kernels work on, as arrays or as plain records.
 """
+# Any: helpers are flags, names and functions of Numba.
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import threading
 from collections import defaultdict
 from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bailey.core.compiled import numba_mode
 from bailey.core.compiled.linking import GIVEN, LINKED_RULES, argument_types, link_rule
@@ -29,9 +30,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from types import ModuleType
 
+    from bailey.core.compiled.given import Grid, Numbers, Row, States, Thinking, Tree
     from bailey.core.play.game import Game
     from bailey.core.state.record import Record
+    from bailey.core.state.todo import GameState
 
+Rows = TypeVar("Rows", bound="Record")
 KERNELS, TREE_KERNELS, GAME_KERNELS, BATCH_KERNELS, ANALYSIS_KERNELS, RULE_ENTRIES = (
     Path(__file__).with_name(f"{name}.py")
     for name in ("kernels", "tree_kernels", "game_kernels", "batch_kernels", "analysis_kernels", "rule_entries")
@@ -48,13 +52,13 @@ CALLED: dict[Path, tuple[Path, ...]] = {
 MOST_DECISIONS = 1 << 30
 #: One lock for each game and mode: compiling one game does not block another.
 _locks: defaultdict[tuple[str, bool], threading.RLock] = defaultdict(threading.RLock)
-_loaded: dict[tuple[str, str, bool], Any] = {}
-_compiled: dict[tuple[str, str], Any] = {}
-_linked: dict[tuple[str, str], Any] = {}
+_loaded: dict[tuple[str, str, bool], ModuleType] = {}
+_compiled: dict[tuple[str, str], Callable[[int], Callable[..., object]]] = {}
+_linked: dict[tuple[str, str], Callable[..., object]] = {}
 _helpers: dict[str, dict[str, Any]] = {}
 
 
-def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> Any:
+def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleType:
     """Return a game's kernels, loaded once per game and mode.
 
     In compiled mode the rules are compiled, or loaded from the cache, before this returns; a kernel is at its first
@@ -67,7 +71,7 @@ def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> Any:
         return _loaded[known]
 
 
-def _given(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
+def _given(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
     """Return the globals for a file of kernels, by name."""
     if plain:
         given = {**plain_helpers(game), **game_functions(game), "play_on": _plain_play_on(game)}
@@ -78,7 +82,7 @@ def _given(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
     return {**given, **_kernels_before(game, file, plain=plain)}
 
 
-def _plain_play_on(game: Game) -> Any:
+def _plain_play_on(game: Game) -> object:
     """Return the loop of random play as a Python function."""
     return load(RULE_ENTRIES, game, "_plain", {**plain_helpers(game), **game_functions(game)}).run_advance
 
@@ -90,14 +94,14 @@ def _plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[Funct
     return [function for function in found if function.__code__.co_filename in {*map(str, files)}]
 
 
-def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, Any]:
+def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, object]:
     """Return a game's functions for the compiled kernels of a file; those in LINKED_RULES are called by symbol."""
     used = {name for function in _plain_kernels(game, {*called_by(file), file}) for name in function.__code__.co_names}
     linked = {name: _linked_rule(game, name, helpers) for name in LINKED_RULES if name in used}
     return game_functions(game) | linked | {"play_on": _linked_rule(game, "play_on", helpers)}
 
 
-def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Any:
+def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Callable[..., object]:
     """Return the function that kernels call in place of a rule, made once in a process."""
     if (game.name, name) not in _linked:
         rule = {"play_on": "advance", "evaluate": "score" if game.evaluate is game.score else "evaluate"}.get(
@@ -108,7 +112,7 @@ def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Any:
     return _linked[game.name, name]
 
 
-def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Any:
+def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Callable[[int], Callable[..., object]]:
     """Return a compiled rule, compiled or loaded from the cache once in a process."""
     if (game.name, rule) not in _compiled:
         known = (game.name, RULE_ENTRIES.name, False)
@@ -120,7 +124,7 @@ def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Any:
     return _compiled[game.name, rule]
 
 
-def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, Any]:
+def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
     """Return the functions of the files of kernels that a file may call."""
     before = called_by(file)
     own = {name: value for one in before for name, value in vars(kernels(game, plain=plain, file=one)).items()}
@@ -133,7 +137,7 @@ def called_by(file: Path) -> tuple[Path, ...]:
 
 
 @rule
-def no_period(s: Any) -> int:
+def no_period(s: GameState) -> int:
     """Return the same period always: a play-out stops at its horizon or at the end of the game."""
     return 0
 
@@ -143,7 +147,7 @@ def is_plain(plain: bool | None) -> bool:  # noqa: FBT001 - the caller's argumen
     return not numba_mode.available() if plain is None else plain
 
 
-def game_functions(game: Game) -> dict[str, Any]:
+def game_functions(game: Game) -> dict[str, object]:
     """Return the functions and settings of a game that its kernels use, by name."""
     return {
         "advance": game.engine.advance,
@@ -170,7 +174,7 @@ def game_functions(game: Game) -> dict[str, Any]:
     }
 
 
-def load(file: Path, game: Game, mode: str, names: dict[str, Any]) -> ModuleType:
+def load(file: Path, game: Game, mode: str, names: dict[str, object]) -> ModuleType:
     """Load a file of kernels for a game and a mode, with these names as its globals."""
     name = f"bailey.core.{file.stem}_of_{game.name.replace('-', '_')}{mode}"
     spec = importlib.util.spec_from_file_location(name, file)
@@ -183,7 +187,7 @@ def load(file: Path, game: Game, mode: str, names: dict[str, Any]) -> ModuleType
     return module
 
 
-def plain_helpers(game: Game) -> dict[str, Any]:
+def plain_helpers(game: Game) -> dict[str, object]:
     """Return the helpers of plain mode, by name."""
     how = imagining(game)
     return {
@@ -195,11 +199,11 @@ def plain_helpers(game: Game) -> dict[str, Any]:
     }
 
 
-def _as_it_is(function: Callable[..., Any]) -> Callable[..., Any]:
+def _as_it_is(function: Callable[..., object]) -> Callable[..., object]:
     return function
 
 
-def copy_state(states: Any, source: int, target: int) -> None:
+def copy_state(states: States, source: int, target: int) -> None:
     """Copy one lane to another."""
     states[target] = states[source].copy()
 
@@ -207,7 +211,9 @@ def copy_state(states: Any, source: int, target: int) -> None:
 def plain_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
     """Return the function that deals the hidden cards of a lane again."""
 
-    def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, unknown: int, luck: Any) -> None:
+    def deal_state(
+        states: States, numbers: Numbers, source: int, target: int, found: Row, unknown: int, luck: Luck
+    ) -> None:
         """Copy a lane to another, with its hidden cards dealt again."""
         flat = states[source].flat()
         deal(flat, found, unknown, luck)
@@ -221,7 +227,9 @@ def plain_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
 def plain_forget_state(forget: Callable[..., int]) -> Callable[..., int]:
     """Return the function that copies what a viewer knows of a lane."""
 
-    def forget_state(states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any) -> int:
+    def forget_state(
+        states: States, numbers: Numbers, source: int, target: int, heads: Row, viewer: int, found: Row
+    ) -> int:
         """Copy what a viewer knows of a lane to another, and return how many slots are hidden."""
         flat = states[source].flat()
         unknown = forget(flat, heads, viewer, found)
@@ -256,44 +264,45 @@ class Lanes:
         self.payoffs = self.row([0] * max(map(game.most_scoring, game.players)))
 
     @property
-    def thinking(self) -> tuple[Any, ...]:
+    def thinking(self) -> Thinking:
         """The scratch space of a bot."""
         return (self.numbers, self.heads, self.found, self.trial)
 
     @property
-    def tree(self) -> tuple[Any, ...]:
+    def tree(self) -> Tree:
         """The tree and the averages of a search, and its scratch space."""
         return (self.nodes, self.used, self.child_of, self.path, self.averages, self.moves, self.payoffs)
 
-    def rows(self, record: type[Record], count: int) -> Any:
+    def rows(self, record: type[Rows], count: int) -> list[Rows]:
         """Return rows of a record: an array if compiled, a list if plain."""
         if self.plain:
             return [record() for _ in range(count)]
         return numba_mode.empty(record, count)
 
-    def row(self, values: list[int]) -> Any:
+    def row(self, values: list[int]) -> Row:
         """Return numbers as an array if compiled, as a list if plain."""
         return values if self.plain else numba_mode.row(values)
 
-    def grid(self, rows: int, columns: int) -> Any:
+    def grid(self, rows: int, columns: int) -> Grid:
         """Return rows of zeros: an array if compiled, lists if plain."""
         if self.plain:
             return [[0] * columns for _ in range(rows)]
         return numba_mode.grid(rows, columns)
 
-    def new_menu(self) -> Any:
+    def new_menu(self) -> Row:
         """Return an empty menu of open choices; it does not keep blocked ones."""
         return self.row([0] * (self.game.choices.count + 1))
 
-    def put(self, lane: int, twin: Any) -> None:
+    def put(self, lane: int, twin: GameState) -> None:
         """Write a state to a lane."""
         if self.plain:
             self.states[lane] = twin.copy()
-            self.states[lane].events = self.states[lane].revealed = None  # no events are collected
+            for collected in ("events", "revealed"):
+                setattr(self.states[lane], collected, None)  # nobody listens
         else:
             numba_mode.write(self.states, lane, twin)
 
-    def get(self, lane: int) -> Any:
+    def get(self, lane: int) -> GameState:
         """Return the state in a lane as a plain record."""
         if self.plain:
             return self.states[lane].copy()

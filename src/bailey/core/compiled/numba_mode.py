@@ -3,6 +3,7 @@
 The rules stay plain in this process; only rule entries and kernels are compiled, once per game, and kept in the folder
 that `cache` names.
 """
+# Any: arrays stand where plain play has lists (see `given`), and Numba has private parts.
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import re
 import threading
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bailey.core.compiled.cache import cache_folder, can_write
 from bailey.core.compiled.keeping import cache_in
@@ -29,11 +30,25 @@ from bailey.core.state.rules import INLINED, PLAIN_ONLY, RULES
 from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from types import FunctionType
+    from typing import TypeAlias
+
+    import numpy as np
+    from numba.core.dispatcher import Dispatcher
+    from numpy.typing import NDArray
 
     from bailey.core.play.game import Game
+    from bailey.core.state.chance import Luck
     from bailey.core.state.record import Record
 
+    #: The lanes, the same memory as rows of numbers, and a row of numbers. `given` has them as lists of plain play:
+    #: where arrays stand in their place, the functions below take and return Any.
+    Lanes: TypeAlias = NDArray[np.void]
+    Flat: TypeAlias = NDArray[np.int32]
+    Row: TypeAlias = NDArray[np.int32]
+
+Twin = TypeVar("Twin", bound="Record")
 #: Bytes of Python's own code below which a rule is small; more makes compiling slower and play no faster.
 SMALL = 260
 #: How rules and what kernels are made of are compiled: nobody calls them but kernels. An entry is called from Python.
@@ -79,7 +94,7 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
+def helpers(game: Game, roots: Iterable[object]) -> dict[str, Any]:
     """Hand the rules to Numba, and name what kernels need in compiled mode; `roots` are their plain functions."""
     try:
         import numba
@@ -104,27 +119,29 @@ def helpers(game: Game, roots: Iterable[Any]) -> dict[str, Any]:
         }
 
 
-def _kept_in(folder: Path, compiled: Callable[..., Any]) -> Callable[..., Any]:
+def _kept_in(folder: Path, compiled: Callable[..., Dispatcher]) -> Callable[..., Dispatcher]:
     """Return what makes an entry whose machine code is kept in a folder."""
     cache = cache_in(folder)
 
-    def entry(function: Any) -> Any:
-        dispatcher = compiled(function)
+    def entry(function: FunctionType) -> Dispatcher:
+        dispatcher: Any = compiled(function)  # a private attribute of it is set
         dispatcher._cache = cache(function)  # noqa: SLF001 - Numba's own way takes one folder for all
         return in_one_process(dispatcher, folder)
 
     return entry
 
 
-def copy_state(states: Any, source: int, target: int) -> None:
+def copy_state(states: Lanes, source: int, target: int) -> None:
     """Copy one lane to another."""
     states[target] = states[source]
 
 
-def compiled_deal_state(deal: Any) -> Any:
+def compiled_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
     """Make the function that deals the unknown slots of a lane anew."""
 
-    def deal_state(states: Any, numbers: Any, source: int, target: int, found: Any, unknown: int, luck: Any) -> None:
+    def deal_state(
+        states: Lanes, numbers: Flat, source: int, target: int, found: Row, unknown: int, luck: Luck
+    ) -> None:
         """Deal the unknown slots of one lane anew, into another."""
         states[target] = states[source]
         deal(numbers[target], found, unknown, luck)
@@ -132,10 +149,12 @@ def compiled_deal_state(deal: Any) -> Any:
     return deal_state
 
 
-def compiled_forget_state(forget: Any) -> Any:
+def compiled_forget_state(forget: Callable[..., int]) -> Callable[..., int]:
     """Make the function that puts what a viewer knows of a lane into another."""
 
-    def forget_state(states: Any, numbers: Any, source: int, target: int, heads: Any, viewer: int, found: Any) -> int:
+    def forget_state(
+        states: Lanes, numbers: Flat, source: int, target: int, heads: Row, viewer: int, found: Row
+    ) -> int:
         """Put what a viewer knows of one lane into another, and tell how many slots are unknown."""
         states[target] = states[source]
         forget_chance(states[target])
@@ -149,10 +168,10 @@ def _hand_over() -> None:
     from numba.extending import overload
 
     change_numba()
-    for function in PLAIN_ONLY:
-        if id(function) not in _handed:
-            leave_out(function)
-            _handed.add(id(function))
+    for silent in PLAIN_ONLY:
+        if id(silent) not in _handed:
+            leave_out(silent)
+            _handed.add(id(silent))
     for accessor, rows, first in TABLES:
         if id(accessor) not in _handed:
             link_table(accessor, as_array(rows), first)
@@ -167,12 +186,12 @@ def _hand_over() -> None:
             _handed.add(id(function))
 
 
-def copied(function: Any) -> bool:
+def copied(function: Callable[..., object]) -> bool:
     """Tell whether callers get a copy of a rule: when it says so, or is small (measured: a third faster)."""
     return function in INLINED or len(function.__code__.co_code) < SMALL
 
 
-def as_array(rows: Any) -> Any:
+def as_array(rows: Sequence[Record]) -> NDArray[np.void]:
     """Write plain twins into one structured array."""
     import numpy as np
 
@@ -182,7 +201,7 @@ def as_array(rows: Any) -> Any:
     return array
 
 
-def write(array: Any, i: int, twin: Any) -> None:
+def write(array: Any, i: int, twin: Record) -> None:
     """Write a plain twin into row `i` of a structured array."""
     import numpy as np
 
@@ -194,7 +213,7 @@ def write(array: Any, i: int, twin: Any) -> None:
     raw[8 * wide : 8 * wide + len(rest)] = rest
 
 
-def read(array: Any, i: int, twin: Any) -> Any:
+def read(array: Any, i: int, twin: Twin) -> Twin:
     """Read row `i` of a structured array into a plain twin."""
     import numpy as np
 

@@ -2,6 +2,7 @@
 
 Without this, servers or test runs that begin together all compile the same kernels, and take so much longer.
 """
+# Any: a method of Numba's dispatcher is replaced.
 
 from __future__ import annotations
 
@@ -13,19 +14,22 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+    from typing import BinaryIO
+
+    from numba.core.dispatcher import Dispatcher
 
 #: Seconds until Windows is asked again for a lock.
 AGAIN = 0.05
 
 
-def in_one_process(dispatcher: Any, folder: Path) -> Any:
+def in_one_process(dispatcher: Any, folder: Path) -> Dispatcher:  # a method of it is replaced
     """Let a function that Numba compiles and caches in a folder be compiled by one process at a time.
 
     Whoever waited finds it in the cache: Numba looks there before it compiles.
     """
     name, compile_or_load = dispatcher.py_func.__name__, dispatcher.compile
 
-    def compile_alone(signature: Any) -> Any:
+    def compile_alone(signature: object) -> object:
         with held(folder / f"{name}.lock"):
             return compile_or_load(signature)
 
@@ -59,7 +63,7 @@ def held(path: Path) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: Any) -> None:
+    def _lock(file: BinaryIO) -> None:
         """Wait for the first byte of a file; a lock is asked for again and again, as Windows waits for ten seconds."""
         file.seek(0)
         while True:
@@ -70,17 +74,17 @@ if sys.platform == "win32":
             else:
                 return
 
-    def _unlock(file: Any) -> None:
+    def _unlock(file: BinaryIO) -> None:
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
 
 else:
     import fcntl
 
-    def _lock(file: Any) -> None:
+    def _lock(file: BinaryIO) -> None:
         """Wait for a file."""
         fcntl.flock(file, fcntl.LOCK_EX)
 
-    def _unlock(file: Any) -> None:
+    def _unlock(file: BinaryIO) -> None:
         """Free a file: closing it is not enough where a child process was forked meanwhile."""
         fcntl.flock(file, fcntl.LOCK_UN)

@@ -10,7 +10,7 @@ the hidden cards: each iteration deals them again and descends by the choices th
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.compiled.search import (
     AVERAGE_RANDOM_IN,
@@ -29,6 +29,10 @@ from bailey.core.state.chance import below
 
 if TYPE_CHECKING:
     from bailey.core.compiled.given import (
+        Row,
+        States,
+        Thinking,
+        Tree,
         advance,
         entry,
         evaluate,
@@ -53,10 +57,13 @@ if TYPE_CHECKING:
         won,
     )
     from bailey.core.compiled.kernels import decider, greedy, pick, try_out
+    from bailey.core.compiled.search import Move, MoveAverage, Node
+    from bailey.core.state.chance import Luck
+    from bailey.core.state.todo import GameState
 
 
 @inner
-def find_children(nodes: Any, node: int, child_of: Any) -> None:
+def find_children(nodes: list[Node], node: int, child_of: Row) -> None:
     """Write the child of each choice tried at a node into the look-up table."""
     child = nodes[node].first
     while child > 0:
@@ -65,7 +72,7 @@ def find_children(nodes: Any, node: int, child_of: Any) -> None:
 
 
 @inner
-def forget_children(nodes: Any, node: int, child_of: Any) -> None:
+def forget_children(nodes: list[Node], node: int, child_of: Row) -> None:
     """Clear the look-up table."""
     child = nodes[node].first
     while child > 0:
@@ -74,7 +81,7 @@ def forget_children(nodes: Any, node: int, child_of: Any) -> None:
 
 
 @inner
-def pick_untried(menu: Any, child_of: Any, luck: Any) -> int:
+def pick_untried(menu: Row, child_of: Row, luck: Luck) -> int:
     """Return a random open choice that was never tried at this node, or -1."""
     chosen, count = -1, 0
     for i in range(1, menu[0] + 1):
@@ -86,7 +93,7 @@ def pick_untried(menu: Any, child_of: Any, luck: Any) -> int:
 
 
 @inner
-def highest_bound(nodes: Any, menu: Any, child_of: Any) -> int:
+def highest_bound(nodes: list[Node], menu: Row, child_of: Row) -> int:
     """Return the child with the highest upper confidence bound, which counts how often each choice was open."""
     best, chosen = -1.0, 0
     for i in range(1, menu[0] + 1):
@@ -100,7 +107,7 @@ def highest_bound(nodes: Any, menu: Any, child_of: Any) -> int:
 
 
 @inner
-def average_payoff(nodes: Any, menu: Any, child_of: Any) -> int:
+def average_payoff(nodes: list[Node], menu: Row, child_of: Row) -> int:
     """Return the average payoff of the open choices that were tried, or half a payoff if none was."""
     visits, total = 0, 0
     for i in range(1, menu[0] + 1):
@@ -112,7 +119,7 @@ def average_payoff(nodes: Any, menu: Any, child_of: Any) -> int:
 
 
 @inner
-def highest_prior(s: Any, menu: Any) -> int:
+def highest_prior(s: GameState, menu: Row) -> int:
     """Return the highest prior of the open choices."""
     strongest = -(1 << 30)
     for i in range(1, menu[0] + 1):
@@ -121,7 +128,7 @@ def highest_prior(s: Any, menu: Any) -> int:
 
 
 @inner
-def highest_bound_with_prior(s: Any, nodes: Any, node: int, menu: Any, child_of: Any) -> int:
+def highest_bound_with_prior(s: GameState, nodes: list[Node], node: int, menu: Row, child_of: Row) -> int:
     """Return the open choice with the highest bound, tried or not; its prior counts as `PRIOR_VISITS` visits."""
     usual = average_payoff(nodes, menu, child_of) - highest_prior(s, menu) * (PAYOFF // prior_spread) // 100
     wide = log(nodes[node].visits + 1)
@@ -140,7 +147,7 @@ def highest_bound_with_prior(s: Any, nodes: Any, node: int, menu: Any, child_of:
 
 
 @inner
-def add_node(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
+def add_node(nodes: list[Node], used: Row, node: int, choice: int, p: int) -> int:
     """Add a node for a new choice, and return it."""
     child = used[0]
     used[0] += 1
@@ -156,7 +163,7 @@ def add_node(nodes: Any, used: Any, node: int, choice: int, p: int) -> int:
 
 
 @inner
-def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, luck: Any) -> int:
+def descend(s: GameState, menu: Row, nodes: list[Node], used: Row, child_of: Row, path: Row, luck: Luck) -> int:
     """Descend by the open choices of this deal until a node is added; return the length of the path."""
     node, depth = 0, 0
     while s.pending > 0 and depth < len(path):
@@ -182,7 +189,7 @@ def descend(s: Any, menu: Any, nodes: Any, used: Any, child_of: Any, path: Any, 
 
 
 @inner
-def by_average(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> int:
+def by_average(s: GameState, menu: Row, averages: list[MoveAverage], p: int, luck: Luck) -> int:
     """Return the open choice whose move class has the best average for this player; sometimes a random one."""
     if below(luck, AVERAGE_RANDOM_IN) == 0:
         return pick(menu, luck)
@@ -190,7 +197,7 @@ def by_average(s: Any, menu: Any, averages: Any, p: int, luck: Any) -> int:
 
 
 @inner
-def best_average(s: Any, menu: Any, averages: Any, p: int) -> int:
+def best_average(s: GameState, menu: Row, averages: list[MoveAverage], p: int) -> int:
     """Return the open choice whose move class has the best average for this player."""
     best, most = 0, -1
     for i in range(1, menu[0] + 1):
@@ -201,7 +208,7 @@ def best_average(s: Any, menu: Any, averages: Any, p: int) -> int:
 
 
 @inner
-def by_prior(s: Any, menu: Any, luck: Any) -> int:
+def by_prior(s: GameState, menu: Row, luck: Luck) -> int:
     """Return the open choice with the highest prior; sometimes a random one."""
     if below(luck, PRIOR_RANDOM_IN) == 0:
         return pick(menu, luck)
@@ -214,13 +221,13 @@ def by_prior(s: Any, menu: Any, luck: Any) -> int:
 
 
 @inner
-def stops(s: Any, decisions: int, began: int) -> bool:
+def stops(s: GameState, decisions: int, began: int) -> bool:
     """Return whether a play-out that began in period `began` has reached the horizon."""
     return decisions >= horizon or (0 + period(s)) - began >= periods
 
 
 @inner
-def play_out(s: Any, menu: Any, averages: Any, moves: Any, luck: Any, began: int) -> int:
+def play_out(s: GameState, menu: Row, averages: list[MoveAverage], moves: list[Move], luck: Luck, began: int) -> int:
     """Play by prior, or by averages in a game without one, and return how many moves were recorded.
 
     A play-out goes to the end of the game or to the game's horizon.
@@ -245,7 +252,7 @@ def play_out(s: Any, menu: Any, averages: Any, moves: Any, luck: Any, began: int
 
 
 @inner
-def update_averages(averages: Any, moves: Any, count: int, payoffs: Any) -> None:
+def update_averages(averages: list[MoveAverage], moves: list[Move], count: int, payoffs: Row) -> None:
     """Add the payoffs of a play-out to the averages of its move classes."""
     for i in range(count):
         average = averages[moves[i].player * move_classes + moves[i].move_class]
@@ -255,7 +262,7 @@ def update_averages(averages: Any, moves: Any, count: int, payoffs: Any) -> None
 
 
 @inner
-def write_payoffs(s: Any, payoffs: Any) -> None:
+def write_payoffs(s: GameState, payoffs: Row) -> None:
     """Write everyone's payoff at the end of a game: a share of the win, and the lead by `evaluate`."""
     for p in range(scorers(s)):
         ahead, equal, lead = 0, 1, -(1 << 30)
@@ -275,7 +282,7 @@ def write_payoffs(s: Any, payoffs: Any) -> None:
 
 
 @inner
-def write_payoffs_at_horizon(s: Any, payoffs: Any) -> None:
+def write_payoffs_at_horizon(s: GameState, payoffs: Row) -> None:
     """Write everyone's payoff at the horizon: as if the player who is ahead by `evaluate` had won."""
     for p in range(scorers(s)):
         ahead, equal, lead = 0, 1, -(1 << 30)
@@ -300,7 +307,7 @@ def payoff(ahead: int, equal: int, lead: int) -> int:
 
 
 @inner
-def search(states: Any, thinking: Any, tree: Any, unknown: int, luck: Any, iterations: int) -> None:
+def search(states: States, thinking: Thinking, tree: Tree, unknown: int, luck: Luck, iterations: int) -> None:
     """Run iterations: deal the hidden cards, descend, play out, and update the tree and the averages."""
     numbers, _, found, trial = thinking
     nodes, used, child_of, path, averages, moves, payoffs = tree
@@ -324,7 +331,7 @@ def search(states: Any, thinking: Any, tree: Any, unknown: int, luck: Any, itera
 
 
 @inner
-def reset_tree(tree: Any) -> None:
+def reset_tree(tree: Tree) -> None:
     """Clear the tree, and set every average to the highest payoff, so that each move class is tried."""
     nodes, used, _, _, averages, _, _ = tree
     for i in range(len(averages)):
@@ -337,7 +344,7 @@ def reset_tree(tree: Any) -> None:
 
 
 @inner
-def most_visited(nodes: Any) -> int:
+def most_visited(nodes: list[Node]) -> int:
     """Return the most visited choice at the root."""
     child = nodes[0].first
     best = child
@@ -349,7 +356,7 @@ def most_visited(nodes: Any) -> int:
 
 
 @inner
-def think(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: int) -> int:
+def think(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck, budget: int) -> int:
     """Return the choice of a greedy bot, or of a search that continues in the present tree."""
     numbers, heads, found, trial = thinking
     if budget == GREEDY:
@@ -361,11 +368,11 @@ def think(states: Any, thinking: Any, tree: Any, menu: Any, luck: Any, budget: i
 
 @entry
 def extend(
-    states: Any,
-    thinking: Any,
-    tree: Any,
-    menu: Any,
-    lucks: Any,
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    menu: Row,
+    lucks: list[Luck],
     budget: int,
     fresh: bool,  # noqa: FBT001 - entry points take plain arguments
 ) -> int:

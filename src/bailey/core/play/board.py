@@ -28,8 +28,7 @@ from bailey.core.state.kinds.pile import PileField
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core.state.kinds.field import Field
-    from bailey.core.state.record import Record
+    from bailey.core.state.kinds.field import Field, Recorded
 
 
 @dataclass(frozen=True)
@@ -208,7 +207,7 @@ class Misdeclared(TypeError):
     """A board names what its game has not."""
 
 
-def fields_of(record: type[Record]) -> dict[str, Field]:
+def fields_of(record: type[Recorded]) -> dict[str, Field]:
     """Return the fields of a record that people see, by name."""
     return {one.name: one for one in record.fields if not one.inner}
 
@@ -224,7 +223,7 @@ def found(one: str, among: Mapping[str, Field], kinds: tuple[type, ...], what: s
     return among[one]
 
 
-def check(board: Board, state: type[Record]) -> None:
+def check(board: Board, state: type[Recorded]) -> None:
     """Refuse a board that names what the state has not."""
     table = fields_of(state)
     player = fields_of(player_of(state))
@@ -244,18 +243,18 @@ def check(board: Board, state: type[Record]) -> None:
             raise Misdeclared(message)
 
 
-def names_of(state: type[Record]) -> set[str]:
+def names_of(state: type[Recorded]) -> set[str]:
     """Return the names of all fields that people see: of the table, and as `row.field` those of its records."""
     table = fields_of(state)
     rows = [one for one in table.values() if isinstance(one, Many)]
     return {*table, *(f"{row.name}.{name}" for row in rows for name in fields_of(row.record))}
 
 
-def player_of(state: type[Record]) -> type[Record]:
+def player_of(state: type[Recorded]) -> type[Recorded]:
     """Return the record of a player."""
     players = fields_of(state)["players"]
     assert isinstance(players, Many)
-    record: type[Record] = players.record
+    record: type[Recorded] = players.record
     return record
 
 

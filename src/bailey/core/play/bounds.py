@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from bailey.core.play.telling import WordArgument
+from bailey.core.state.declared import Declared, Setting
 from bailey.core.state.kinds.field import width
 from bailey.core.state.kinds.many import Many
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWN_AT, SHUFFLE_AT
+from bailey.core.state.todo import GameState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from bailey.core.state.declared import Declared
+    from bailey.core.play.choices import Choices
+    from bailey.core.play.printed import Printed
+    from bailey.core.play.telling import Told
 
 #: A slot has 10 bits for its card, and one bit for each seat that knows it.
 MOST_CARDS, MOST_SEATS = CARD_BITS + 1, SHUFFLE_AT - KNOWN_AT
@@ -32,14 +36,45 @@ class Fault(NamedTuple):
     remedy: str
 
 
-def check(game: Declared) -> None:
+class Settable(Setting, Protocol):
+    """An option, as it is declared."""
+
+    @property
+    def default(self) -> int:
+        """Its value when nobody says."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players for which it counts."""
+
+    @property
+    def first_game(self) -> int | None:
+        """Its value in a guided first game."""
+
+
+class Bounded(Declared[GameState], Protocol):
+    """All of a declaration that has bounds."""
+
+    move_classes: int
+    longest: int
+    retold: bool
+    choices: Choices
+    told: tuple[Told, ...]
+    printed: tuple[Printed, ...]
+
+    @property
+    def options(self) -> Sequence[Settable]:
+        """The settings."""
+
+
+def check(game: Bounded) -> None:
     """Refuse a game that declares more than the core can hold, or contradicts itself."""
     for fault in _faults(game):
         message = f"{game.name}: {fault.what}; {fault.remedy}"
         raise TypeError(message)
 
 
-def _faults(game: Declared) -> Iterator[Fault]:
+def _faults(game: Bounded) -> Iterator[Fault]:
     yield from _of_players(game)
     yield from _of_seats(game)
     yield from _of_cards(game)
@@ -51,8 +86,8 @@ def _faults(game: Declared) -> Iterator[Fault]:
     yield from _of_numbers(game)
 
 
-def _of_players(game: Declared) -> Iterator[Fault]:
-    given: Any = game.players
+def _of_players(game: Bounded) -> Iterator[Fault]:
+    given: object = game.players
     if not isinstance(given, range):
         yield Fault(f"players {given}", "declare a range, as in range(2, 5) for 2 to 4 players")
     elif not game.players or not 1 <= game.players[0] <= game.players[-1] <= MOST_SEATS:
@@ -61,7 +96,7 @@ def _of_players(game: Declared) -> Iterator[Fault]:
         yield Fault(f"retold, with players {game.players}", "a table that tells is the only seat: declare range(1, 2)")
 
 
-def _of_seats(game: Declared) -> Iterator[Fault]:
+def _of_seats(game: Bounded) -> Iterator[Fault]:
     options = {option.name: option.values for option in game.options}
     for one in game.printed:
         if not set(one.players) <= set(game.players):
@@ -80,7 +115,7 @@ def _of_seats(game: Declared) -> Iterator[Fault]:
             yield Fault(f"{field.name}: {field.length} records for {scoring} who score", f"make room for {scoring}")
 
 
-def _of_cards(game: Declared) -> Iterator[Fault]:
+def _of_cards(game: Bounded) -> Iterator[Fault]:
     if len(game.cards) > MOST_CARDS:
         yield Fault(f"{len(game.cards)} cards", f"a slot can tell {MOST_CARDS} apart")
     if len(set(game.cards)) < len(game.cards):
@@ -95,7 +130,7 @@ def _of_cards(game: Declared) -> Iterator[Fault]:
             yield Fault(f"{where}: see={place.see}", "say ALL, NOBODY or OWNER")
 
 
-def _of_cards_in_play(game: Declared) -> Iterator[Fault]:
+def _of_cards_in_play(game: Bounded) -> Iterator[Fault]:
     if game.in_play is None:
         return
     at_home = {card for place in game.places for card in place.home}
@@ -112,7 +147,7 @@ def _of_cards_in_play(game: Declared) -> Iterator[Fault]:
             return
 
 
-def _settings(game: Declared) -> Iterator[tuple[int, dict[str, int]]]:
+def _settings(game: Bounded) -> Iterator[tuple[int, dict[str, int]]]:
     """Yield each value of each option, with the other options at their defaults, for each number of seats."""
     defaults = {option.name: option.default for option in game.options}
     for seats in game.players:
@@ -122,7 +157,7 @@ def _settings(game: Declared) -> Iterator[tuple[int, dict[str, int]]]:
                 yield seats, {**defaults, option.name: value}
 
 
-def _of_choices(game: Declared) -> Iterator[Fault]:
+def _of_choices(game: Bounded) -> Iterator[Fault]:
     if not 0 < game.choices.count <= MOST_CHOICES:
         yield Fault(f"{game.choices.count} choices", f"declare from 1 to {MOST_CHOICES}")
     if game.move_classes < 1:
@@ -134,7 +169,7 @@ def _of_choices(game: Declared) -> Iterator[Fault]:
             yield Fault(f"step {int(step)}", "number the steps from 0")
 
 
-def _of_facts(game: Declared) -> Iterator[Fault]:
+def _of_facts(game: Bounded) -> Iterator[Fault]:
     for kind, about in game.facts.items():
         arguments = [name for name, _ in kind.ranges]
         try:
@@ -145,7 +180,7 @@ def _of_facts(game: Declared) -> Iterator[Fault]:
             )
 
 
-def _of_events(game: Declared) -> Iterator[Fault]:
+def _of_events(game: Bounded) -> Iterator[Fault]:
     names = [told.name for told in game.told]
     for told in game.told:
         if names.count(told.name) > 1:
@@ -155,7 +190,7 @@ def _of_events(game: Declared) -> Iterator[Fault]:
                 yield Fault(f"event {told.name!r}: {name} is a word of {argument.of!r}", "declare these in `words`")
 
 
-def _of_options(game: Declared) -> Iterator[Fault]:
+def _of_options(game: Bounded) -> Iterator[Fault]:
     numbers = {field.name for field in game.state.fields if field.single}
     for option in game.options:
         if option.name not in numbers:
@@ -170,7 +205,7 @@ def _of_options(game: Declared) -> Iterator[Fault]:
             yield Fault(f"option {option.name!r}: values {option.values}", "32 bits hold each")
 
 
-def _of_numbers(game: Declared) -> Iterator[Fault]:
+def _of_numbers(game: Bounded) -> Iterator[Fault]:
     total = width(game.state)
     if total > MOST_NUMBERS:
         yield Fault(f"a state of {total} numbers", f"at most {MOST_NUMBERS}")

@@ -7,6 +7,7 @@ choice is `{"do": "take", "slot": 2}`. What `at` says of the table stands in `po
 A menu is a list of numbers: how many choices are open, then the choices. A `Menu` also keeps which choices are blocked
 and why; the menus of bots do not.
 """
+# Any: generated code.
 
 from __future__ import annotations
 
@@ -22,9 +23,12 @@ from bailey.core.state.rules import inlined, plain_only, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import TypeGuard
 
     from bailey.core.play.pointing import Argument, Pointer, Special, Spot
     from bailey.core.state.record import Record
+    from bailey.core.state.slotted import Slotted
+    from bailey.core.state.todo import GameState
 
 ARGUMENT = re.compile(r"-?[0-9]{1,9}")
 #: The reason of a choice that is not open, and for which no reason is shown.
@@ -102,7 +106,7 @@ class Choice:
     name: str
     args: dict[str, int]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, int | str]:
         """Return the choice as JSON."""
         return {"do": self.name, **self.args}
 
@@ -161,7 +165,7 @@ class Choices:
             raise TypeError(message)
         return self.areas
 
-    def spots(self, s: Any, p: int, choice: Choice) -> list[Spot]:
+    def spots(self, s: GameState, p: int, choice: Choice) -> list[Spot]:
         """Return the spots of the table that a choice names, for the player who chooses; none for a mere button."""
         found: list[Spot] = []
         for pointer in self._by_name[choice.name].pointers:
@@ -184,7 +188,7 @@ class Choices:
     def parse(self, text: str) -> Choice:
         """Return the choice of a text such as `take slot=2`, as `str` writes it."""
         name, *pairs = text.split() or [""]
-        fields: dict[str, Any] = {"do": name}
+        fields: dict[str, object] = {"do": name}
         for pair in pairs:
             key, _, value = pair.partition("=")
             if not ARGUMENT.fullmatch(value) or key in fields:
@@ -193,7 +197,7 @@ class Choices:
             fields[key] = int(value)
         return self.find(fields)
 
-    def find(self, wanted: Any) -> Choice:
+    def find(self, wanted: object) -> Choice:
         """Return the choice that a number, a choice or its JSON names."""
         if isinstance(wanted, Choice):
             wanted = wanted.number
@@ -239,7 +243,7 @@ def _arguments(kind: ChoiceKind, rest: int) -> dict[str, int]:
     return dict(reversed(values.items()))
 
 
-def _number(kind: ChoiceKind, wanted: dict[str, Any]) -> int:
+def _number(kind: ChoiceKind, wanted: dict[str, object]) -> int:
     unknown = sorted(map(str, set(wanted) - {"do"} - {name for name, _ in kind.ranges}))
     if unknown:
         message = f"choice {kind.name!r}: {', '.join(unknown)} is not part of it; leave it out"
@@ -278,7 +282,7 @@ class Menu(list[int]):
         return self[1 : self[0] + 1]
 
 
-def listening(menu: list[int]) -> bool:
+def listening(menu: list[int]) -> TypeGuard[Menu]:
     """Return whether the menu keeps what is blocked; the menu of a bot, a plain list, does not.
 
     A rule may ask before it works out what is only blocked. In compiled play the answer is always no, at no cost.
@@ -290,21 +294,21 @@ BY_TYPE.append((listening, lambda menu: lambda menu: False))  # noqa: ARG005 - N
 
 
 @plain_only
-def wipe(menu: Menu) -> None:
+def wipe(menu: list[int]) -> None:
     """Clear what was blocked at an earlier step."""
     if listening(menu):
         menu.blocked.clear()
 
 
 @rule
-def offer(menu: Menu, choice: int) -> None:
+def offer(menu: list[int], choice: int) -> None:
     """Open a choice."""
     menu[0] += 1
     menu[menu[0]] = choice
 
 
 @rule
-def allow(menu: Menu, choice: int, holds: int, why: int = UNSAID) -> None:
+def allow(menu: list[int], choice: int, holds: int, why: int = UNSAID) -> None:
     """Open a choice if a condition holds; otherwise block it, with a reason if one is given.
 
     The choice is written either way, and counted only if the condition holds: processors predict such branches badly.
@@ -316,7 +320,7 @@ def allow(menu: Menu, choice: int, holds: int, why: int = UNSAID) -> None:
 
 
 @rule
-def offer_run(menu: Menu, first: int, count: int, most: int) -> None:
+def offer_run(menu: list[int], first: int, count: int, most: int) -> None:
     """Open `count` choices whose numbers follow one another, or none if it is negative; never more than `most`.
 
     As many as `most`, a constant, are written, and those that are open counted: again without a branch. A menu has room
@@ -329,7 +333,7 @@ def offer_run(menu: Menu, first: int, count: int, most: int) -> None:
 
 
 @rule
-def allow_slots(menu: Menu, first: int, pile: Any, holds: int = 1, why: int = UNSAID) -> None:
+def allow_slots(menu: list[int], first: int, pile: Slotted, holds: int = 1, why: int = UNSAID) -> None:
     """Open a choice for each card of a pile if a condition holds; `first` is that of slot 0, the others follow it."""
     slots = len(pile.slots)
     offer_run(menu, first, min(pile.size, slots if holds else 0), slots)
@@ -339,7 +343,7 @@ def allow_slots(menu: Menu, first: int, pile: Any, holds: int = 1, why: int = UN
 
 
 @plain_only
-def block(menu: Menu, choice: int, why: int) -> None:
+def block(menu: list[int], choice: int, why: int) -> None:
     """Keep the reason why a choice that a player can point at is not open."""
     if listening(menu):
         menu.blocked[choice] = int(why)

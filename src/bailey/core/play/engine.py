@@ -3,6 +3,7 @@
 A step that asks has a handler for each kind of choice that it offers. The engine decodes the choice: a handler receives
 its arguments and the numbers of the frame by their names. Plain and compiled play use the same generated source.
 """
+# Any: generated code.
 
 from __future__ import annotations
 
@@ -18,10 +19,15 @@ from bailey.core.state.todo import NUMBERS, drop
 
 if TYPE_CHECKING:
     from bailey.core.play.choices import ChoiceKind
+    from bailey.core.state.todo import GameState
 
-Function = Callable[..., Any]
+#: A rule, whatever it is given: its first argument is the state of its game. And one that returns a number.
+Function = Callable[..., object]
+Counting = Callable[..., int]
 #: The rule that carries out each kind of choice.
 Handlers = Mapping["ChoiceKind", Function]
+#: A rule for each kind of choice that returns a number.
+ByKind = Mapping["ChoiceKind", Counting]
 
 #: No choice.
 NOTHING = -1
@@ -55,11 +61,11 @@ Steps = Mapping[IntEnum, Function | Ask]
 class Engine(NamedTuple):
     """The generated functions that run a game: up to a decision, or one step at a time."""
 
-    settle: Function
-    advance: Function
-    run: Function
-    open_choices: Function
-    answer: Function
+    settle: Callable[[GameState, list[int]], None]
+    advance: Callable[[GameState, list[int], int], None]
+    run: Callable[[GameState], bool]
+    open_choices: Callable[[GameState, list[int]], int]
+    answer: Callable[[GameState, int], None]
 
 
 def ask(offer: Function, handlers: Handlers, *, carries: Iterable[str] = (), always: bool = False) -> Ask:
@@ -74,21 +80,19 @@ def ask(offer: Function, handlers: Handlers, *, carries: Iterable[str] = (), alw
 
 
 @rule
-def nothing(s: Any) -> None:
+def nothing(s: GameState) -> None:
     """Do nothing: the step is done."""
 
 
 @plain_only
-def check_asked(s: Any, p: int) -> None:
+def check_asked(s: GameState, p: int) -> None:
     """Refuse to ask a printed opponent."""
     if p >= s.seats:
         message = f"a step asks player {p}, a printed opponent: only the {s.seats} seats decide; the rules are broken"
         raise RuntimeError(message)
 
 
-def make_engine(  # noqa: C901, PLR0915 - nested functions that share the generated ones
-    steps: Steps, interrupts: Iterable[Interrupt]
-) -> Engine:
+def make_engine(steps: Steps, interrupts: Iterable[Interrupt]) -> Engine:  # noqa: C901, PLR0915 - nested functions that share the generated ones
     """Return `settle` and `advance` for a game's steps."""
     interrupts = tuple(interrupts)
     _refuse_missing_steps(steps)
@@ -105,7 +109,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
     check_end = _check_end(steps)
 
     @inlined
-    def run(s: Any) -> bool:
+    def run(s: GameState) -> bool:
         """Run the next step if it asks nobody; tell whether it did."""
         frame = s.todo[s.pending - 1]
         step, p = frame.step, frame.player
@@ -117,7 +121,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
         return True
 
     @inlined
-    def open_choices(s: Any, menu: Any) -> int:
+    def open_choices(s: GameState, menu: list[int]) -> int:
         """Open the choices of the next step; return the only one, or NOTHING if the player must be asked."""
         frame = s.todo[s.pending - 1]
         step, p = frame.step, frame.player
@@ -133,7 +137,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
         return menu[1] if menu[0] == 1 and not asks_always(step) else NOTHING
 
     @inlined
-    def question(s: Any, menu: Any) -> int:
+    def question(s: GameState, menu: list[int]) -> int:
         """Run steps until one asks; return its only open choice, or NOTHING if the player must be asked."""
         count = 0
         while s.pending > 0:
@@ -144,7 +148,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
         return NOTHING
 
     @inlined
-    def answer(s: Any, choice: int) -> None:
+    def answer(s: GameState, choice: int) -> None:
         """Carry out a choice, and drop its frame unless the choice is an interrupt."""
         frame = s.todo[s.pending - 1]
         step, p = frame.step, frame.player
@@ -156,7 +160,7 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
             answer_step(step, s, choice, p, a, b, c, d)
 
     @rule
-    def advance(s: Any, menu: Any, choice: int) -> None:
+    def advance(s: GameState, menu: list[int], choice: int) -> None:
         """Play a choice and continue to the next decision; a single open choice is played without asking."""
         count = 0
         while True:
@@ -169,14 +173,14 @@ def make_engine(  # noqa: C901, PLR0915 - nested functions that share the genera
             check_end(s, count)
 
     @rule
-    def settle(s: Any, menu: Any) -> None:
+    def settle(s: GameState, menu: list[int]) -> None:
         """Continue to the next decision."""
         advance(s, menu, NOTHING)
 
     return Engine(settle, advance, run, open_choices, answer)
 
 
-def by_kind(name: str, handlers: Handlers, otherwise: str) -> Function:
+def by_kind(name: str, handlers: ByKind, otherwise: str) -> Counting:
     """Return the generated rule `name(s, choice)`: the handler of the choice's kind, or `otherwise` without one.
 
     Handlers receive `s`, the seat that decides as `p`, and the arguments of the choice by their names.
@@ -227,7 +231,7 @@ def _refuse_missing_steps(steps: Steps) -> None:
             raise TypeError(message)
 
 
-def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ...]) -> Function:
+def _check_offered(questions: Mapping[IntEnum, Ask], interrupts: tuple[Interrupt, ...]) -> Function:
     """Return the check, in plain play, that a step has a handler for every choice that it offers."""
     always = {at.kind for at in interrupts}
     handled = {int(step): (step.name, {*what.handlers, *always}) for step, what in questions.items()}
@@ -237,7 +241,7 @@ def _check_offered(questions: Mapping[Any, Ask], interrupts: tuple[Interrupt, ..
     }
 
     @plain_only
-    def check_offered(menu: Any, step: int) -> None:
+    def check_offered(menu: list[int], step: int) -> None:
         """Raise for an open choice without a handler: it would go to the handler of another kind."""
         name, kinds = handled[step]
         if menu[0] == 0:
@@ -273,7 +277,7 @@ def _run_step(steps: Steps) -> Function:
     return _dispatcher("run_step", ("s", "p", *NUMBERS), calls, {f"f{n}": what for n, what in runs.items()})
 
 
-def _offer_step(questions: Mapping[Any, Ask]) -> Function:
+def _offer_step(questions: Mapping[IntEnum, Ask]) -> Function:
     calls = {}
     for step, what in questions.items():
         known = {"s": "s", "menu": "menu", "p": "p", **_carried(step, what)}
@@ -282,7 +286,7 @@ def _offer_step(questions: Mapping[Any, Ask]) -> Function:
     return _dispatcher("offer_step", ("s", "menu", "p", *NUMBERS), calls, functions)
 
 
-def _answer_step(questions: Mapping[Any, Ask]) -> Function:
+def _answer_step(questions: Mapping[IntEnum, Ask]) -> Function:
     calls: dict[int, str] = {}
     functions: dict[str, Function] = {}
     for step, what in questions.items():
@@ -297,7 +301,7 @@ def _answer_step(questions: Mapping[Any, Ask]) -> Function:
     return _dispatcher("answer_step", ("s", "choice", "p", *NUMBERS), calls, functions)
 
 
-def _carried(step: Any, what: Ask) -> dict[str, str]:
+def _carried(step: IntEnum, what: Ask) -> dict[str, str]:
     """Return the names of the numbers in a step's frame."""
     if len(what.carries) > len(NUMBERS):
         message = f"step {step.name}: carries {len(what.carries)} numbers; a frame has room for {len(NUMBERS)}"
@@ -368,10 +372,9 @@ def _indented(lines: list[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
-def _written(name: str, lines: list[str], functions: dict[str, Function]) -> Function:
+def _written(name: str, lines: list[str], functions: Mapping[str, Function]) -> Callable[..., Any]:
     """Return a rule made of generated lines; the functions that it calls are inlined in compiled play."""
     INLINED.update(functions.values())
-    space: dict[str, Any] = {**functions}
-    exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the game's list of steps
-    made: Function = inlined(space[name])
-    return made
+    made: dict[str, Callable[..., Any]] = {}  # what it returns depends on the lines
+    exec("\n".join(lines), {**functions}, made)  # noqa: S102 - our own lines, made from the game's list of steps
+    return inlined(made[name])

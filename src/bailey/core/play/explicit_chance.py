@@ -4,6 +4,7 @@ The generator of the state is replaced by an object that reports how many equall
 roll, draw and shuffle of a game becomes a chance node, without any change to its rules. Interfaces for tree search such
 as OpenSpiel need this. Plain play only.
 """
+# Any: a class that is made for each state.
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.choices import Menu
     from bailey.core.play.game import Game
+    from bailey.core.state.todo import GameState
 
 
 class PlayedOn(NamedTuple):
@@ -25,7 +27,7 @@ class PlayedOn(NamedTuple):
     With 0 outcomes there is no chance node. Otherwise state and menu are those before the choice.
     """
 
-    state: Any
+    state: GameState
     menu: Menu
     outcomes: int
 
@@ -87,22 +89,22 @@ class _Asking:
 
 
 @cache
-def _asking_type(state: type[Any]) -> Any:
+def _asking_type(state: type[GameState]) -> Any:
     """Return the subclass of a state class with stand-ins for its generator."""
     return RecordType(f"PlayedOn{state.__name__}", (_Asking, state), {})
 
 
-def begin(game: Game, blank: Any, answers: Sequence[int] = ()) -> PlayedOn:
+def begin(game: Game, blank: GameState, answers: Sequence[int] = ()) -> PlayedOn:
     """Set up a game, with the chance outcomes so far."""
     return _play(game, blank, game.menu(), None, answers)
 
 
-def play_choice(game: Game, state: Any, menu: Menu, choice: int, answers: Sequence[int] = ()) -> PlayedOn:
+def play_choice(game: Game, state: GameState, menu: Menu, choice: int, answers: Sequence[int] = ()) -> PlayedOn:
     """Play a choice, with the chance outcomes so far."""
     return _play(game, state, menu, choice, answers)
 
 
-def _play(game: Game, state: Any, menu: Menu, choice: int | None, answers: Sequence[int]) -> PlayedOn:
+def _play(game: Game, state: GameState, menu: Menu, choice: int | None, answers: Sequence[int]) -> PlayedOn:
     s, offered = _asking_type(game.state).copy(state), game.menu()
     s.answers, s.events = list(answers), []
     try:
@@ -118,7 +120,7 @@ def _play(game: Game, state: Any, menu: Menu, choice: int | None, answers: Seque
     return PlayedOn(_without_luck(game, s), offered, 0)
 
 
-def _without_luck(game: Game, s: Any) -> Any:
+def _without_luck(game: Game, s: GameState) -> GameState:
     """Return an ordinary state with a cleared generator, so that equal positions have equal numbers."""
     twin = game.state.copy(s)
     twin.luck_a = twin.luck_b = twin.luck_c = twin.luck_count = 0

@@ -6,12 +6,12 @@ import sys
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypedDict
 
 from bailey.core.errors import BadInput, shown
 from bailey.core.play import board, bounds
 from bailey.core.play.choices import Choices, Menu
-from bailey.core.play.engine import Engine, Function, Handlers, Interrupt, Steps, by_kind, make_engine
+from bailey.core.play.engine import ByKind, Counting, Engine, Function, Interrupt, Steps, by_kind, make_engine
 from bailey.core.play.printed import Printed, most_at, names_for
 from bailey.core.play.search_settings import DEFAULT_SEARCH, SearchSettings
 from bailey.core.state.chance import GAME_STREAM, key, seed_with
@@ -19,7 +19,7 @@ from bailey.core.state.kinds.field import places
 from bailey.core.state.record import follow
 from bailey.core.state.rules import rule
 from bailey.core.state.slots import OPEN
-from bailey.core.state.todo import scorers
+from bailey.core.state.todo import StateOf, scorers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -27,13 +27,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bailey.core.play.board import Board
-    from bailey.core.play.choices import Choice, ChoiceKind
+    from bailey.core.play.choices import ChoiceKind
     from bailey.core.play.score_pad import ScorePad
-    from bailey.core.play.telling import Told
+    from bailey.core.play.telling import Facts, Told
     from bailey.core.state.todo import GameState
 
 #: The value of a chronicle at a time that the game did not reach.
 NEVER = -(1 << 31)
+
+
+class Explained(TypedDict):
+    """Why a choice is blocked: a key of the catalogue, and its arguments."""
+
+    key: str
+    args: Facts
 
 
 class Option(NamedTuple):
@@ -84,51 +91,51 @@ class Chronicle(NamedTuple):
 
     lines: tuple[str, ...]
     times: tuple[str, ...]
-    read: Function
+    read: Counting
 
 
 @dataclass(eq=False)
-class Game:
+class Game(Generic[StateOf]):
     """Everything that the core, bots, server and clients need to know about a game."""
 
     name: str  #: the name in commands and files
     version: int  #: rises when a legal choice, a result or a meaning changes
     title: str  #: the name that people read
     players: range  #: how many seats there can be
-    state: type[GameState]  #: what lies on the table
+    state: type[StateOf]  #: what lies on the table
     choices: Choices  #: everything that can be asked
     steps: Steps  #: what each pending step does
     setup: Function  #: the rule that deals a new game
     begin_turn: Function  #: the rule that puts the steps of a turn on the stack
-    score: Function  #: the rule that counts a player's points
+    score: Counting  #: the rule that counts a player's points
     cards: tuple[str, ...]  #: the names of all cards, by number
     told: tuple[Told, ...]  #: the kinds of events
     reasons: type[IntEnum]  #: why a choice can be blocked
-    breakdown: Callable[[Any, int], list[dict[str, object]]]  #: the score of a player, line by line
+    breakdown: Callable[..., list[dict[str, object]]]  #: the score of a player, line by line
     folder: Path  #: where its catalogues and data files lie
     longest: int  #: the most decisions that a game can have
     #: What is said of a choice beside its arguments and the card that it names, by kind: `facts(s, p, **arguments)`.
-    facts: Mapping[ChoiceKind, Callable[..., dict[str, Any]]] = field(default_factory=dict)
+    facts: Mapping[ChoiceKind, Callable[..., Facts]] = field(default_factory=dict)
     #: Why a choice is blocked, as key and arguments. Without it these are the name of the reason and the facts.
-    explain: Callable[[Any, Choice, Any], dict[str, Any]] | None = None
-    tiebreak: Function | None = None  #: the rule that counts what decides between equal scores
+    explain: Callable[..., Explained] | None = None
+    tiebreak: Counting | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.
-    won: Function | None = None
-    evaluate: Function | None = None  #: how bots value a player's position; the score if a game has none
+    won: Counting | None = None
+    evaluate: Counting | None = None  #: how bots value a player's position; the score if a game has none
     #: The move class of a choice, by kind: the same for choices with the same effect (taking this card, from any slot).
     #: A kind without a function has a class for each choice.
-    move_class: Handlers = field(default_factory=dict)
+    move_class: ByKind = field(default_factory=dict)
     move_classes: int = 0  #: how many numbers the functions of `move_class` can return
     #: The prior of a choice in a search, in hundredths of a point, by kind; 0 for the others.
-    prior: Handlers = field(default_factory=dict)
+    prior: ByKind = field(default_factory=dict)
     search: SearchSettings = DEFAULT_SEARCH  #: the scale of its points, and the horizon of play-outs
     complete: Function | None = None  #: completes a position written by a person
-    refuse: Callable[[Any], str | None] | None = None  #: the first fault of a position written by a person
+    refuse: Callable[..., str | None] | None = None  #: the first fault of a position written by a person
     open_scores: bool = True  #: whether running scores are public
     own_scores: bool = False  #: whether a player's score depends on nothing but that player's own record
     board: Board | None = None  #: its board on a screen; without it the one that its state makes
-    draw: Callable[..., Any] | None = None  #: draws a position for the terminal
+    draw: Callable[..., object] | None = None  #: draws a position for the terminal
     pad: ScorePad | None = None  #: the score pad for games played with physical cards
     interrupts: tuple[Interrupt, ...] = ()  #: choices that may be open at every decision
     options: tuple[Option, ...] = ()  #: its settings
@@ -140,9 +147,9 @@ class Game:
     #: Whether its only seat tells what happened at a real table. Then no choice is final but the last, and chance is
     #: keyed once, at the start: a choice that is undone and made again has the same outcome.
     retold: bool = False
-    scorers: Function = field(init=False)
-    class_of: Function = field(init=False)
-    prior_of: Function = field(init=False)
+    scorers: Counting = field(init=False)
+    class_of: Counting = field(init=False)
+    prior_of: Counting = field(init=False)
     engine: Engine = field(init=False)
 
     def __post_init__(self) -> None:
@@ -167,7 +174,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         return other
 
-    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], object], tuple[str]]:
         """Pickle a game, and copy what it is part of, by the module that has it as its GAME."""
         for name, module in list(sys.modules.items()):
             if vars(module).get("GAME") is self:
@@ -191,7 +198,7 @@ class Game:
         """Return the names of all who score: the given names of the seats, then the printed opponents."""
         return [*names, *self.printed_for(len(names), options)]
 
-    def options_of(self, s: Any) -> dict[str, int]:
+    def options_of(self, s: GameState) -> dict[str, int]:
         """Return the options of a state."""
         return {option.name: getattr(s, option.name) for option in self.options}
 
@@ -222,7 +229,7 @@ class Game:
         """The default number of seats: the smallest that needs no printed opponent."""
         return next((seats for seats in self.players if not self.printed_for(seats)), self.players[0])
 
-    def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
+    def blank(self, seats: int, options: Mapping[str, object] | None = None) -> StateOf:
         """Return the state before setup: every card that is in play open in its home pile."""
         if seats not in self.players:
             message = f"seats: {self.title} is for {self.counts} players, not {seats!r}"
@@ -238,17 +245,19 @@ class Game:
             setattr(s, option, value)
         return s
 
-    def chosen(self, options: dict[str, int]) -> dict[str, int]:
+    def chosen(self, options: Mapping[str, object]) -> dict[str, int]:
         """Return the value of every option; refuse unknown options and values."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
                 message = f"option {name!r}: {self.title} has {', '.join(known) or 'no options'}"
                 raise BadInput(message)
-            if isinstance(value, bool) or value not in known[name].values:
+            if not isinstance(value, int) or isinstance(value, bool) or value not in known[name].values:
                 message = f"option {name!r}: must be {known[name].values_in_words}, not {shown(value)}"
                 raise BadInput(message)
-        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        chosen = {name: option.default for name, option in known.items()} | {
+            n: v for n, v in options.items() if isinstance(v, int)
+        }
         for one, other in combinations(self.options, 2):
             if clashes(one, chosen[one.name], other, chosen[other.name]):
                 message = f"option {other.name!r}: does not go with option {one.name!r} (`bailey games` says why)"
@@ -270,7 +279,7 @@ class Game:
         number: int = 0,
         options: dict[str, int] | None = None,
         luck: tuple[int, int, int, int] | None = None,
-    ) -> Any:
+    ) -> StateOf:
         """Return the state after setup, with the generator keyed for game `number` of a seed, or with `luck`."""
         s = self.blank(seats, options)
         if luck is None:
@@ -292,19 +301,19 @@ def game_of(module: str) -> Game:
 
 
 @rule
-def no_tiebreak(s: Any, p: int) -> int:
+def no_tiebreak(s: GameState, p: int) -> int:
     """Return 0: players with equal scores share the victory."""
     return 0
 
 
-def make_remember(chronicle: Chronicle | None) -> Function:
+def make_remember(chronicle: Chronicle | None) -> Counting:
     """Return the rule that returns the n-th number of a chronicle, line by line."""
     if chronicle is None:
         return no_chronicle
     times, read = len(chronicle.times), chronicle.read
 
     @rule
-    def remember(s: Any, n: int) -> int:
+    def remember(s: GameState, n: int) -> int:
         """Return one number of the chronicle."""
         return read(s, n // times, n % times)
 
@@ -312,18 +321,18 @@ def make_remember(chronicle: Chronicle | None) -> Function:
 
 
 @rule
-def no_chronicle(s: Any, n: int) -> int:
+def no_chronicle(s: GameState, n: int) -> int:
     """Return NEVER: the game has no chronicle."""
     return NEVER
 
 
 @rule
-def nobody_won(s: Any, p: int) -> bool:
+def nobody_won(s: GameState, p: int) -> bool:
     """Return False: the game has no rule `won`."""
     return False
 
 
-def winners(game: Game, s: Any) -> list[int]:
+def winners(game: Game, s: GameState) -> list[int]:
     """Return who wins: by the game's own rule, or with the best score, then the best tie-break, shared after that."""
     assert game.tiebreak is not None
     if game.won is not None:

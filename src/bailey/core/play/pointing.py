@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.state.kinds.many import Many
 from bailey.core.state.kinds.number import Number
@@ -23,13 +23,13 @@ from bailey.core.state.slots import Cells, Pile
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Field
-    from bailey.core.state.record import Record
+    from bailey.core.state.kinds.field import Field, Recorded
+    from bailey.core.state.todo import GameState
 
 #: `of(s, p)`: which of a row of records is meant, for the player who chooses; None if there is no spot now.
-Which = Callable[[Any, int], "int | None"]
+Which = Callable[..., "int | None"]
 #: `alike(s, p, slot)`: the slots that make no difference, itself included: only one of them is offered.
-Alike = Callable[[Any, int, int], "Sequence[int]"]
+Alike = Callable[..., "Sequence[int]"]
 Arguments = Mapping[str, int]
 
 
@@ -45,7 +45,7 @@ class Spot(NamedTuple):
 
 
 #: `pointer(s, p, arguments)`: the spots that a choice names; those after the first make no difference to it.
-Pointer = Callable[[Any, int, Arguments], "Sequence[Spot]"]
+Pointer = Callable[["GameState", int, Arguments], "Sequence[Spot]"]
 #: `special(s, p, **arguments)`: the spot of a choice, if a game works it out by itself.
 Special = Callable[..., "Spot | None"]
 
@@ -113,7 +113,7 @@ class Found(NamedTuple):
 class Areas:
     """The areas of a state: its fields and those of its records, by their names in a view."""
 
-    def __init__(self, state: type[Record]) -> None:
+    def __init__(self, state: type[Recorded]) -> None:
         self.state = state
         self.paths = dict(paths(state))
 
@@ -121,7 +121,7 @@ class Areas:
         """Return the name of the field that an area is, with that of its row of records."""
         return ".".join(step for step in self.paths[area] if isinstance(step, str))
 
-    def look(self, s: Any, area: str) -> Any:
+    def look(self, s: GameState, area: str) -> object:
         """Return what lies in an area."""
         return follow(s, self.paths[area])
 
@@ -144,7 +144,9 @@ class Areas:
         return found[0]
 
 
-def paths(record: type[Record], name: str = "", path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, Any]]:
+def paths(
+    record: type[Recorded], name: str = "", path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[str, tuple[str | int, ...]]]:
     """Yield the name and the path of every area in a record."""
     for field in record.fields:
         if field.inner:
@@ -199,7 +201,7 @@ def fields_pointed_at(
 def special(find: Special) -> Pointer:
     """Point where a function of the game says."""
 
-    def point(s: Any, p: int, given: Arguments) -> Sequence[Spot]:
+    def point(s: GameState, p: int, given: Arguments) -> Sequence[Spot]:
         spot = find(s, p, **given)
         return [spot] if spot else ()
 
@@ -210,7 +212,7 @@ def whole(areas: Areas, one: At, arguments: Mapping[str, Argument]) -> Pointer:
     """Point at a whole area."""
     area = area_of(areas, one, arguments)
 
-    def point(s: Any, p: int, given: Arguments) -> Sequence[Spot]:
+    def point(s: GameState, p: int, given: Arguments) -> Sequence[Spot]:
         here = area(s, p, given)
         return [Spot(here)] if here else ()
 
@@ -226,7 +228,7 @@ def slot(areas: Areas, name: str, one: At, arguments: Mapping[str, Argument]) ->
         return lambda _, __, given: [Spot(names[given[name] - one.first])] if given[name] - one.first < length else ()
     area = area_of(areas, one, arguments)
 
-    def point(s: Any, p: int, given: Arguments) -> Sequence[Spot]:
+    def point(s: GameState, p: int, given: Arguments) -> Sequence[Spot]:
         i, here = given[name] - one.first, area(s, p, given)
         if i >= length or here is None:
             return ()
@@ -248,14 +250,16 @@ def cell(areas: Areas, field: str, axes: Mapping[str, On]) -> Pointer:
     return point
 
 
-def area_of(areas: Areas, one: At, arguments: Mapping[str, Argument]) -> Callable[[Any, int, Arguments], str | None]:
+def area_of(
+    areas: Areas, one: At, arguments: Mapping[str, Argument]
+) -> Callable[[GameState, int, Arguments], str | None]:
     """Return the function that says in which area an argument counts."""
     row, field = areas.find(one.field)
     if row is None:
         return lambda _, __, ___: field.name
     names, which = [f"{name}.{field.name}" for name in row_names(row)], picker(areas, one, row, arguments)
 
-    def area(s: Any, p: int, given: Arguments) -> str | None:
+    def area(s: GameState, p: int, given: Arguments) -> str | None:
         i = which(s, p, given)
         return None if i is None else names[i]
 
@@ -280,7 +284,7 @@ def picker(areas: Areas, one: At, row: Many, arguments: Mapping[str, Argument]) 
     raise TypeError(message)
 
 
-def slot_at(areas: Areas | None, s: Any, spot: Spot) -> int | None:
+def slot_at(areas: Areas | None, s: GameState, spot: Spot) -> int | None:
     """Return the slot of the card that lies at a spot; None if none does."""
     assert areas is not None
     here = areas.look(s, spot.area)

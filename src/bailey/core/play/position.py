@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from bailey.core.errors import BadInput, IllegalChoice, shown
 from bailey.core.play.game import winners
@@ -24,14 +24,15 @@ from bailey.core.state.imagining import imagining
 from bailey.core.state.piles import known_by
 from bailey.core.state.reading import MOST_SEED
 from bailey.core.state.slots import CARD_BITS, EVERYBODY
-from bailey.core.state.todo import scorers
+from bailey.core.state.todo import StateOf, scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bailey.core.play.choices import Choice, Menu
-    from bailey.core.play.game import Game
+    from bailey.core.play.game import Explained, Game
     from bailey.core.play.pointing import Spot
+    from bailey.core.play.telling import Event, Facts
 
 
 class OpenChoices:
@@ -80,13 +81,13 @@ class Kept(NamedTuple):
     revealed: int
 
 
-class Position:
+class Position(Generic[StateOf]):
     """A game between two choices, with the positions before it for `pop`."""
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: Game[StateOf], state: StateOf) -> None:
         self.game = game
         self.state = state
-        self._before: list[tuple[Any, list[tuple[int, ...]], int]] = []
+        self._before: list[tuple[StateOf, list[tuple[int, ...]], int]] = []
         self._menu = game.menu()
         self.revealed = 0
         game.engine.settle(state, self._menu)
@@ -95,27 +96,27 @@ class Position:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[StateOf],
         players: int,
         seed: int | None = None,
         options: dict[str, int] | None = None,
         luck: tuple[int, int, int, int] | None = None,
-    ) -> Position:
+    ) -> Position[StateOf]:
         """Set up a game; without a seed, a random one. `luck` is a key for the generator in place of a seed."""
         if seed is None:
             seed = secrets.randbits(63)
         return cls(game, game.deal(players, checked_seed(seed), 0, options, luck))
 
     @classmethod
-    def load(cls, game: Game, source: str | dict[str, Any]) -> Position:
+    def load(cls, game: Game[StateOf], source: str | Mapping[str, object]) -> Position[StateOf]:
         """Return the position that some JSON describes, as `dump` or a person wrote it."""
         return cls(game, forms.read_position(game, source))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> dict[str, object]:
         """Return the whole position as JSON, hidden cards included."""
         return forms.write_position(self.game, self.state)
 
-    def copy(self) -> Position:
+    def copy(self) -> Position[StateOf]:
         """Return an independent copy, without the positions before it."""
         twin = self.state.copy()
         return Position(self.game, twin)
@@ -153,7 +154,7 @@ class Position:
         """The blocked choices, by number, each with the number of its reason."""
         return {} if self.over else self._menu.blocked
 
-    def explain(self, choice: Any) -> dict[str, Any]:
+    def explain(self, choice: object) -> Explained:
         """Return why a choice is not open: a key and arguments for the catalogue."""
         found = self.game.choices.find(choice)
         if self.over:
@@ -166,12 +167,12 @@ class Position:
             return self.game.explain(self.state, found, reason)
         return {"key": reason.name.lower().replace("_", "-"), "args": self.facts(found)}
 
-    def spots(self, choice: Any) -> list[Spot]:
+    def spots(self, choice: object) -> list[Spot]:
         """Return the spots of the table that a choice of the player on turn names."""
         found = self.game.choices.find(choice)
         return [] if self.turn is None else self.game.choices.spots(self.state, self.turn, found)
 
-    def facts(self, choice: Any) -> dict[str, Any]:
+    def facts(self, choice: object) -> Facts:
         """Return what is said of a choice of the player on turn: the card that it names, and what its game tells of it.
 
         The card is None if the player does not know it. Every fact named `card`, or `..._card`, is a card.
@@ -181,13 +182,13 @@ class Position:
             return {}
         slots = [slot_at(self.game.choices.areas, self.state, spot) for spot in self.spots(found)]
         named = next((slot for slot in slots if slot is not None), None)
-        told: dict[str, Any] = {}
+        told: Facts = {}
         if named is not None:
             told["card"] = self.game.cards[named & CARD_BITS] if known_by(named, self.turn) else None
         about = self.game.facts.get(self.game.choices.kind(found.name))
         return told if about is None else {**told, **about(self.state, self.turn, **found.args)}
 
-    def push(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
+    def push(self, choice: object, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice: a Choice, its number or its JSON. With `luck`, set the key of the generator first."""
         found = self._find_open(choice)
         self._before.append((self.state.copy(), self.state.events, self.revealed))
@@ -198,13 +199,13 @@ class Position:
             raise
         return found
 
-    def play(self, choice: Any, luck: tuple[int, int, int, int] | None = None) -> Choice:
+    def play(self, choice: object, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice that `pop` cannot take back; after an exception the caller restores the position."""
         found = self._find_open(choice)
         self._advance(found.number, luck)
         return found
 
-    def _find_open(self, choice: Any) -> Choice:
+    def _find_open(self, choice: object) -> Choice:
         found = self.game.choices.find(choice)
         if self.over or found.number not in self._menu.open():
             reason = self.explain(found)
@@ -263,11 +264,11 @@ class Position:
         self.game.engine.settle(self.state, self._menu)
         self.state.events = events
 
-    def reveals(self, choice: Any) -> bool:
+    def reveals(self, choice: object) -> bool:
         """Return whether a choice could not be taken back: it would reveal something, use chance or end the game."""
         return self.tried(choice).final
 
-    def outlook(self, choice: Any) -> Outlook:
+    def outlook(self, choice: object) -> Outlook:
         """Return the effect of a choice; one that is not open, since hidden cards were dealt again, counts as final."""
         try:
             tried = self.tried(choice)
@@ -275,15 +276,15 @@ class Position:
             return Outlook(final=True, vain=False)
         return Outlook(tried.final, is_vain(tried.state.events, self.game.told))
 
-    def tried(self, choice: Any) -> Position:
+    def tried(self, choice: object) -> Position[StateOf]:
         """Return a copy in which the choice was played."""
-        trial = Position.__new__(Position)  # as `copy`, but with the menu copied too
-        trial.game, trial.state, trial._menu = self.game, self.state.copy(), self._menu.copy()  # noqa: SLF001 - our own
-        trial._before = []  # noqa: SLF001 - our own
+        trial: Position[StateOf] = Position.__new__(Position)  # as `copy`, but with the menu copied too
+        trial.game, trial.state, trial._menu = self.game, self.state.copy(), self._menu.copy()
+        trial._before = []
         trial.play(choice)
         return trial
 
-    def imagine(self, seat: int, seed: int) -> Position:
+    def imagine(self, seat: int, seed: int) -> Position[StateOf]:
         """Return a position with everything dealt again that a seat cannot know, future chance included."""
         forms.check_seat(self.state, seat)
         how = imagining(self.game)
@@ -297,19 +298,19 @@ class Position:
         seed_with(twin, seed, 1, SEARCH_STREAM)
         return Position(self.game, twin)
 
-    def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
+    def events_for(self, viewer: int | None) -> list[Event]:
         """Return the events of the last choice as this viewer sees them (None: a spectator)."""
         return self._events(EVERYBODY if viewer is None else viewer)
 
-    def _events(self, viewer: int | None) -> list[dict[str, Any]]:
+    def _events(self, viewer: int | None) -> list[Event]:
         return [read_event(event, self.game.told, self.game, viewer) for event in self.state.events]
 
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[Event]:
         """The events of the last choice, with nothing hidden."""
         return self._events(None)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know (None: a spectator), as JSON."""
         return forms.write_view(self.game, self.state, seat)
 
@@ -321,7 +322,7 @@ class Position:
         """Return the score of every player, as if the game ended now."""
         return [int(self.game.score(self.state, p)) for p in range(scorers(self.state))]
 
-    def breakdown(self, player: int) -> list[dict[str, Any]]:
+    def breakdown(self, player: int) -> list[dict[str, object]]:
         """Return the score of one player, line by line."""
         return self.game.breakdown(self.state, player)
 
@@ -348,7 +349,7 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
-def checked_seed(seed: Any) -> int:
+def checked_seed(seed: object) -> int:
     """Return a seed, or refuse it."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         message = f"seed: must be a whole number from 0 to {MOST_SEED}, not {shown(seed)}"

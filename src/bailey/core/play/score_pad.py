@@ -7,7 +7,7 @@ game, it declares a pad for each of its values. `core.text.pad_form` is a pad th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -39,8 +39,9 @@ class PlacedCard(NamedTuple):
     face_down: bool = False
 
 
-#: The answers of one player, by the names of the questions.
-Answers = dict[str, Any]
+#: The answers of one player, by the names of the questions: of a pad that asks for numbers only, and of any.
+Answers = dict[str, int]
+AnyAnswers = dict[str, int | PlacedCard]
 
 
 class InvalidAnswer(NamedTuple):
@@ -59,9 +60,9 @@ class ScorePad:
     #: Returns the questions for one player who scores: `questions(seats, player)`.
     questions: Callable[[int, int], Sequence[PadQuestion]]
     #: Returns the position at the end of the game: `position(seats, answers)`.
-    position: Callable[[int, list[Answers]], dict[str, Any]]
+    position: Callable[..., dict[str, object]]
     #: Returns what is wrong with the answers so far, or None: `refuse(seats, answers)`.
-    refuse: Callable[[int, list[Answers]], InvalidAnswer | None]
+    refuse: Callable[..., InvalidAnswer | None]
     #: How many goods a card can store, by its name.
     holds: Mapping[str, int] = field(default_factory=dict)
     #: The option of the game on which the questions depend; empty if on none.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bailey.core.play.engine import Function
+    from bailey.core.play.engine import Counting
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class SearchSettings:
     horizon: int = 0
     #: A rule that returns the number of the present round or turn, `period(s)`. A play-out stops when it is `periods`
     #: higher than at the root of the search.
-    period: Function | None = None
+    period: Counting | None = None
     periods: int = 1
 
     def __post_init__(self) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from bailey.core.errors import BrokenRules
 from bailey.core.state.piles import seen_by
@@ -27,12 +27,18 @@ if TYPE_CHECKING:
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 #: The key of an event's name in its JSON.
 WHAT = "what"
+#: What is shown of a number: itself, a word, or None for a card that the viewer does not know.
+Shown = int | str | None
+#: The JSON of an event.
+Event = dict[str, Shown]
+#: What is told of a choice beside its arguments, by name; a game's texts know how to say each.
+Facts = dict[str, object]
 
 
 class Argument:
     """The type of an event's argument; this base class is a number."""
 
-    def read(self, value: int, game: Declared, viewer: int | None) -> Any:  # noqa: ARG002
+    def read(self, value: int, game: Declared, viewer: int | None) -> Shown:  # noqa: ARG002
         """Return a value as JSON for one viewer; without a viewer, with nothing hidden."""
         return value
 
@@ -169,8 +175,16 @@ def is_vain(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool:
     return False
 
 
+class Telling(Protocol):
+    """A state that collects events, or None where nobody listens."""
+
+    @property
+    def events(self) -> list[tuple[int, ...]] | None:
+        """What happened."""
+
+
 @plain_only
-def tell(s: Any, what: int, *arguments: int) -> None:
+def tell(s: Telling, what: int, *arguments: int) -> None:
     """Append an event, if events are collected; the arguments are in the order of their declaration."""
     if s.events is not None:
         s.events.append((int(what), *(int(argument) for argument in arguments)))
@@ -185,15 +199,33 @@ def hides_nothing(events: list[tuple[int, ...]], told: tuple[Told, ...]) -> bool
     return True
 
 
-def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Declared, viewer: int | None) -> dict[str, Any]:
+def read_event(event: tuple[int, ...], told: tuple[Told, ...], game: Declared, viewer: int | None) -> Event:
     """Return an event as JSON for one viewer; without a viewer, with nothing hidden."""
     kind = told[event[0]]
-    out: dict[str, Any] = {WHAT: kind.name}
+    out: Event = {WHAT: kind.name}
     if len(event) - 1 != len(kind.arguments):
         raise BrokenRules(misfit(event, told, game, 0))
     for (name, argument), value in zip(kind.arguments.items(), event[1:], strict=True):
         out[name] = argument.read(value, game, viewer)
     return out
+
+
+def number_told(told: Mapping[str, object], name: str) -> int:
+    """Return a number of an event, of facts, or of a line of a score."""
+    value = told[name]
+    if not isinstance(value, int):
+        message = f"{name}: is told as {value!r}, and the text needs a number"
+        raise TypeError(message)
+    return value
+
+
+def word_told(told: Mapping[str, object], name: str) -> str:
+    """Return a word of an event, of facts, or of a line of a score: the name of a card, or one of the game's words."""
+    value = told[name]
+    if not isinstance(value, str):
+        message = f"{name}: is told as {value!r}, and the text needs a word"
+        raise TypeError(message)
+    return value
 
 
 def cards_told(event: tuple[int, ...], told: tuple[Told, ...], game: Declared, viewer: int) -> Iterator[str]:

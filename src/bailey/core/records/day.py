@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import NO_NONCE, Fair, commit
@@ -18,6 +18,8 @@ from bailey.core.state.chance import MASK32, WARM_UP
 
 if TYPE_CHECKING:
     from typing import Self
+
+    from bailey.core.state.todo import GameState
 
 #: The lower half of the counter counts the numbers of a stroke, the upper half the strokes.
 STROKE_AT = 16
@@ -48,7 +50,7 @@ class DayChance(Fair):
             raise BadInput(message) from fault
         return self
 
-    def luck(self, n: int, before: bytes, state: Any) -> tuple[int, int, int, int]:  # noqa: ARG002 - as in every table
+    def luck(self, n: int, before: bytes, state: GameState | None) -> tuple[int, int, int, int]:  # noqa: ARG002 - as in every table
         """Return the key of the generator for the next stroke; neither row nor earlier rows matter."""
         stroke = next_stroke(state)
         a, b, c = struct.unpack(">3I", self._of(f"stroke {stroke}")[:12])
@@ -64,7 +66,7 @@ class DayChance(Fair):
         return keyed.digest()
 
 
-def next_stroke(state: Any) -> int:
+def next_stroke(state: GameState | None) -> int:
     """Return the number of the next stroke: the same one again if no number of it has been used."""
     if state is None:
         return 0

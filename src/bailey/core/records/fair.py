@@ -13,13 +13,15 @@ import re
 import struct
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
+
+    from bailey.core.state.todo import GameState
 
 #: Written in place of the nonce of a bot, or of a person who added none.
 NO_NONCE = "-"
@@ -72,7 +74,7 @@ class Fair:
         words: tuple[int, int, int, int] = struct.unpack(">4I", self._hmac(f"row {n}", before)[:16])
         return words
 
-    def luck(self, n: int, before: bytes, state: Any) -> tuple[int, int, int, int]:  # noqa: ARG002 - a deal of the day needs it
+    def luck(self, n: int, before: bytes, state: GameState | None) -> tuple[int, int, int, int]:  # noqa: ARG002 - a deal of the day needs it
         """Return the key of the generator for row n, which is played in a state."""
         return self.words(n, before)
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import follow
@@ -30,11 +30,12 @@ from bailey.core.state.layout import layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Self
+    from typing import Self, Unpack
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+    from bailey.core.records.rows import About
 
 #: With this many rows a log allows no more undo: the game can only be played to its end.
 SPARE_ROWS = 2_000
@@ -82,7 +83,7 @@ class GameLog:
         return cls(game, Start(tuple(seats), seed, options or {})).begun()
 
     @classmethod
-    def from_position(cls, game: Game, seats: list[str], position: dict[str, Any]) -> Self:
+    def from_position(cls, game: Game, seats: list[str], position: dict[str, object]) -> Self:
         """Begin a game from a position."""
         return cls(game, Start(tuple(seats), position=position)).begun()
 
@@ -98,7 +99,7 @@ class GameLog:
             raise BadInput(message)
         return self._add(Kind.SETUP, final=True)
 
-    def choose(self, choice: Choice | int | dict[str, Any], seat: int | None = None) -> Row:
+    def choose(self, choice: Choice | int | dict[str, object], seat: int | None = None) -> Row:
         """Play a choice for the seat on turn; if a seat is given, it must be that one."""
         turn = self.position.turn
         if seat is not None and seat != turn:
@@ -124,7 +125,7 @@ class GameLog:
         assert self.start.fair is not None
         return self.start.fair.key(len(self.rows) + 1, self.chain[-1])
 
-    def _play(self, choice: Choice | int | dict[str, Any]) -> Choice:
+    def _play(self, choice: Choice | int | dict[str, object]) -> Choice:
         """Play a choice; a written position can make the rules fail later on."""
         try:
             return self.position.play(choice, self.luck(len(self.rows) + 1))
@@ -270,7 +271,7 @@ class GameLog:
             message = f"p{seat + 1}: the game is over"
             raise BadInput(message)
 
-    def _add(self, kind: Kind, **about: Any) -> Row:
+    def _add(self, kind: Kind, **about: Unpack[About]) -> Row:
         self.present = self.position.keep()
         row = Row(kind, len(self.rows) + 1, self._digest(), **about)
         self._enter(row)

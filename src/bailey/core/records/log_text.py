@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.errors import BadInput
 from bailey.core.records.day import DayChance
@@ -244,7 +244,7 @@ def _removed(head: dict[str, RecordLine]) -> dict[int, str]:
         raise head["removed"].fault(str(fault)) from fault
 
 
-def _position(line: RecordLine) -> dict[str, Any]:
+def _position(line: RecordLine) -> dict[str, object]:
     try:
         position = parse_json(line.text)
     except BadInput as fault:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.records.log import GameLog
 
 if TYPE_CHECKING:
+    from typing import Unpack
+
     from bailey.core.play.game import Game
-    from bailey.core.records.rows import Kind, Row
+    from bailey.core.records.rows import About, Kind, Row
     from bailey.core.records.start import Start
 
 
@@ -24,7 +26,7 @@ class OlderLog(GameLog):
     def _digest(self) -> str:
         return self.recorded
 
-    def _add(self, kind: Kind, **about: Any) -> Row:
+    def _add(self, kind: Kind, **about: Unpack[About]) -> Row:
         if not self.recorded:
             self.position.put_back(self.present)
             message = f"the digests of this record have the layout {self.layout}; to play on, begin from its position"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 if TYPE_CHECKING:
     from bailey.core.play.choices import Choice
@@ -19,6 +19,16 @@ class Kind(StrEnum):
     TAKEOVER = "takeover"
     RESIGN = "resign"
     TIMEOUT = "timeout"
+
+
+class About(TypedDict, total=False):
+    """What a kind of row needs."""
+
+    seat: int | None
+    choice: Choice | None
+    to: int
+    by: str
+    final: bool
 
 
 class Row(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position, checked_seed
@@ -24,7 +24,7 @@ class Start:
     seats: tuple[str, ...]
     seed: int = 0
     options: dict[str, int] = field(default_factory=dict)
-    position: dict[str, Any] | None = None
+    position: dict[str, object] | None = None
     fair: Fair | None = None
     #: Of a fair game: digests in which names stood that were removed since, 0: the opening, n: all up to row n.
     removed: dict[int, str] = field(default_factory=dict)

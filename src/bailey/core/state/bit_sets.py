@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.accompany import BY_TYPE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def lowest_bit(bits: int) -> int:
@@ -15,11 +18,11 @@ def lowest_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def _compiled(bits: Any) -> Any:
+def _compiled(bits: int) -> Callable[[int], int]:  # Numba compares the annotations of both
     """Return what compiled play calls instead: one instruction of the processor."""
     from numba.cpython.unsafe.numbers import trailing_zeros
 
-    def place(bits: Any) -> Any:
+    def place(bits: int) -> int:
         return trailing_zeros(bits)
 
     return place

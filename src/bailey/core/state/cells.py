@@ -6,7 +6,7 @@ A card comes from a pile (`place`) or a stack (`draw_to`), moves between places 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.accompany import carry_beside, clear_beside, exchange_beside
 from bailey.core.state.chance import note_revealed
@@ -15,9 +15,13 @@ from bailey.core.state.rules import rule
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, NO_CARD, OPEN
 from bailey.core.state.traces import untrace
 
+if TYPE_CHECKING:
+    from bailey.core.state.slotted import Slotted
+    from bailey.core.state.todo import GameState
+
 
 @rule
-def is_empty(cells: Any, k: int) -> bool:
+def is_empty(cells: Slotted, k: int) -> bool:
     """Return whether place `k` holds no card."""
     # As in `check_place`, without the call: bots ask this more often than anything else.
     if k < 0 or k >= len(cells.slots):
@@ -26,14 +30,14 @@ def is_empty(cells: Any, k: int) -> bool:
 
 
 @rule
-def check_place(cells: Any, k: int) -> None:
+def check_place(cells: Slotted, k: int) -> None:
     """Refuse a place that there is not."""
     if k < 0 or k >= len(cells.slots):
         raise IndexError("there is no such place")
 
 
 @rule
-def check_free(cells: Any, k: int) -> None:
+def check_free(cells: Slotted, k: int) -> None:
     """Refuse a place that is taken."""
     check_place(cells, k)
     if cells.slots[k] != NO_CARD:
@@ -41,7 +45,7 @@ def check_free(cells: Any, k: int) -> None:
 
 
 @rule
-def check_taken(cells: Any, k: int) -> None:
+def check_taken(cells: Slotted, k: int) -> None:
     """Refuse a place that is empty."""
     check_place(cells, k)
     if cells.slots[k] == NO_CARD:
@@ -49,7 +53,7 @@ def check_taken(cells: Any, k: int) -> None:
 
 
 @rule
-def lay_in(s: Any, cells: Any, k: int, slot: int) -> None:
+def lay_in(s: GameState, cells: Slotted, k: int, slot: int) -> None:
     """Lay a slot into a place; whoever sees into the cells now knows its card."""
     seen = seen_in(cells, slot)
     note_shown(s, slot, seen)
@@ -58,7 +62,7 @@ def lay_in(s: Any, cells: Any, k: int, slot: int) -> None:
 
 
 @rule
-def decide_in(s: Any, cells: Any, k: int) -> None:
+def decide_in(s: GameState, cells: Slotted, k: int) -> None:
     """Let chance decide a card that nobody knows, before something depends on it."""
     if cells.slots[k] & OPEN == 0:
         note_revealed(s, EVERYBODY)
@@ -66,7 +70,7 @@ def decide_in(s: Any, cells: Any, k: int) -> None:
 
 
 @rule
-def place(s: Any, source: Any, i: int, cells: Any, k: int) -> int:
+def place(s: GameState, source: Slotted, i: int, cells: Slotted, k: int) -> int:
     """Move the card in slot `i` of a pile to place `k`, and return the card."""
     check_free(cells, k)
     carry_beside(source, i, cells, k)
@@ -76,7 +80,7 @@ def place(s: Any, source: Any, i: int, cells: Any, k: int) -> int:
 
 
 @rule
-def draw_to(s: Any, stack: Any, cells: Any, k: int) -> int:
+def draw_to(s: GameState, stack: Slotted, cells: Slotted, k: int) -> int:
     """Draw the top card of a stack into place `k`, and return the card."""
     check_free(cells, k)
     slot = draw_out(s, stack)
@@ -86,7 +90,7 @@ def draw_to(s: Any, stack: Any, cells: Any, k: int) -> int:
 
 
 @rule
-def take(s: Any, cells: Any, k: int, target: Any) -> int:
+def take(s: GameState, cells: Slotted, k: int, target: Slotted) -> int:
     """Move the card in place `k` on top of a pile, and return the card."""
     check_taken(cells, k)
     decide_in(s, cells, k)
@@ -99,7 +103,7 @@ def take(s: Any, cells: Any, k: int, target: Any) -> int:
 
 
 @rule
-def shift(s: Any, cells: Any, k: int, other: Any, j: int) -> int:
+def shift(s: GameState, cells: Slotted, k: int, other: Slotted, j: int) -> int:
     """Move the card in place `k` to the free place `j`, of the same cells or of others, and return the card."""
     check_taken(cells, k)
     check_free(other, j)
@@ -113,7 +117,7 @@ def shift(s: Any, cells: Any, k: int, other: Any, j: int) -> int:
 
 
 @rule
-def swap(s: Any, cells: Any, k: int, other: Any, j: int) -> None:
+def swap(s: GameState, cells: Slotted, k: int, other: Slotted, j: int) -> None:
     """Swap the cards in two places, with the numbers beside them."""
     check_taken(cells, k)
     check_taken(other, j)
@@ -126,7 +130,7 @@ def swap(s: Any, cells: Any, k: int, other: Any, j: int) -> None:
 
 
 @rule
-def look_at(s: Any, cells: Any, k: int, viewers: int) -> int:
+def look_at(s: GameState, cells: Slotted, k: int, viewers: int) -> int:
     """Let some viewers, one bit each, look at the card in place `k`, and return the slot."""
     check_taken(cells, k)
     note_revealed(s, EVERYBODY)
@@ -139,6 +143,6 @@ def look_at(s: Any, cells: Any, k: int, viewers: int) -> int:
 
 
 @rule
-def turn_up(s: Any, cells: Any, k: int) -> int:
+def turn_up(s: GameState, cells: Slotted, k: int) -> int:
     """Show everybody the card in place `k`, and return the card."""
     return look_at(s, cells, k, EVERYBODY) & CARD_BITS

@@ -6,7 +6,7 @@ overflow is not a wrap but undefined; see decision record 0003).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from bailey.core.state.kinds.word import word
 from bailey.core.state.record import Record
@@ -29,8 +29,29 @@ class Luck(Record):
     luck_count: int = word()
 
 
+class Generator(Protocol):
+    """What has the words of a generator: a state, or the luck of a bot."""
+
+    luck_a: int
+    luck_b: int
+    luck_c: int
+    luck_count: int
+
+
+class Watched(Protocol):
+    """What notes who comes to know a card, or None where nobody listens."""
+
+    @property
+    def revealed(self) -> list[int] | None:
+        """Who did, one bit a viewer."""
+
+
+class WatchedGenerator(Generator, Watched, Protocol):
+    """What has both: the state of a game."""
+
+
 @rule
-def bits(s: Any) -> int:
+def bits(s: Generator) -> int:
     """Give the next 32 random bits."""
     b, c, count = s.luck_b, s.luck_c, s.luck_count
     out = (s.luck_a + b + count) & MASK32
@@ -42,27 +63,27 @@ def bits(s: Any) -> int:
 
 
 @rule
-def below(s: Any, n: int) -> int:
+def below(s: Generator, n: int) -> int:
     """Give a random number from 0 to n-1."""
     return (bits(s) * n) >> 32
 
 
 @plain_only
-def note_revealed(s: Any, viewers: int) -> None:
+def note_revealed(s: Watched, viewers: int) -> None:
     """Note who learns something, one bit a viewer, if anybody listens; compiled play leaves it out."""
     if s.revealed is not None and viewers:
         s.revealed.append(viewers)
 
 
 @rule
-def roll(s: Any, sides: int) -> int:
+def roll(s: WatchedGenerator, sides: int) -> int:
     """Roll a die, and return a number from 1 to `sides`; everybody learns it."""
     note_revealed(s, EVERYBODY)
     return below(s, sides) + 1
 
 
 @rule
-def key(s: Any, a: int, b: int, c: int, count: int) -> None:
+def key(s: Generator, a: int, b: int, c: int, count: int) -> None:
     """Key the generator with four words of 32 bits."""
     a, b, c, count = a & MASK32, b & MASK32, c & MASK32, count & MASK32
     for _ in range(WARM_UP):  # as `bits` turns it; a fair game is keyed anew before every row, so without its calls
@@ -78,6 +99,6 @@ def key(s: Any, a: int, b: int, c: int, count: int) -> None:
 
 
 @rule
-def seed_with(s: Any, seed: int, number: int, stream: int) -> None:
+def seed_with(s: Generator, seed: int, number: int, stream: int) -> None:
     """Key the generator for game (or iteration) `number` of a seed; streams have nothing in common."""
     key(s, seed & MASK32, (seed >> 32) & MASK32, number & MASK32, stream)

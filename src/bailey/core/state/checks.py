@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bailey.core.errors import BadInput, shown
 
 #: The smallest and the largest number that a field can hold.
@@ -17,14 +15,14 @@ def refuse(where: str, what: str) -> BadInput:
     return BadInput(f"{where}: {what}")
 
 
-def whole(where: str, value: Any, least: int = LEAST, most: int = MOST) -> int:
+def whole(where: str, value: object, least: int = LEAST, most: int = MOST) -> int:
     """Check a whole number."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise refuse(where, f"must be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
-def fields_of(where: str, value: Any, known: set[str]) -> dict[str, Any]:
+def fields_of(where: str, value: object, known: set[str]) -> dict[str, object]:
     """Check that a value is an object with no unknown names."""
     if not isinstance(value, dict):
         raise refuse(where, f"must be an object {{...}}, not {shown(value)}")
@@ -34,7 +32,7 @@ def fields_of(where: str, value: Any, known: set[str]) -> dict[str, Any]:
     return value
 
 
-def card_entry(where: str, value: Any, known: set[str]) -> dict[str, Any]:
+def card_entry(where: str, value: object, known: set[str]) -> dict[str, object]:
     """Check one card: its name, or an object that has the name and what else is known."""
     if isinstance(value, str):
         return {"card": value}
@@ -43,7 +41,7 @@ def card_entry(where: str, value: Any, known: set[str]) -> dict[str, Any]:
     return fields_of(where, value, known)
 
 
-def list_of(where: str, value: Any, most: int) -> list[Any]:
+def list_of(where: str, value: object, most: int) -> list[object]:
     """Check that a value is a list of no more than so many entries."""
     if not isinstance(value, list):
         raise refuse(where, f"must be a list [...], not {shown(value)}")
@@ -52,7 +50,7 @@ def list_of(where: str, value: Any, most: int) -> list[Any]:
     return value
 
 
-def seats_as_bits(where: str, value: Any) -> int:
+def seats_as_bits(where: str, value: object) -> int:
     """Check a list of seats, and return it with one bit a seat."""
     bits = 0
     for i, seat in enumerate(list_of(where, value, MOST_SEATS)):

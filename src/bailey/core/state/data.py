@@ -7,12 +7,13 @@ A *change* gives values of a game's data other numbers or words, for this proces
 `cards.inventor.cost` is the cost in the row of the Inventor. A row of a list is named by its first value, a file that
 is nothing but a list by its name. Changes are set before the game is imported.
 """
+# Any: a data file has the shape that its game gives it.
 
 from __future__ import annotations
 
 import difflib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bailey.core.errors import BadInput
 from bailey.core.state.ranges import MOST_NAMED, Allowed, name_of, place
@@ -23,12 +24,16 @@ if TYPE_CHECKING:
 
     from bailey.core.state.ranges import Ranges
 
+#: What stands in a data file, whose shape its game declares nowhere but in the file; and an object in it.
+Datum: TypeAlias = Any
+Data: TypeAlias = dict[str, Datum]
+
 
 class Changes:
     """What a process plays differently, and which of it has found its value."""
 
     def __init__(self) -> None:
-        self.wanted: dict[str, Any] = {}
+        self.wanted: dict[str, object] = {}
         self.found: set[str] = set()
         self.tops: set[str] = set()  # what a path may begin with
         self.faults: dict[str, str] = {}
@@ -45,12 +50,12 @@ class Changes:
 CHANGES = Changes()
 
 
-def play_with(values: Mapping[str, Any]) -> None:
+def play_with(values: Mapping[str, object]) -> None:
     """Set the changes of this process: nested tables, as a TOML file has them."""
     CHANGES.wanted = dict(leaves(values))
 
 
-def read_data(file: Path, ranges: Ranges) -> Any:
+def read_data(file: Path, ranges: Ranges) -> Datum:
     """Return the JSON of a data file, with the changes of this process.
 
     `ranges` says from where to where each number may be, by its name: `{"cost": range(0, 10)}` is for every cost in
@@ -71,7 +76,7 @@ def read_data(file: Path, ranges: Ranges) -> Any:
     return data
 
 
-def leaves(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+def leaves(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
     """Yield the path and the value of everything that tables within tables say."""
     for name, value in values.items():
         if isinstance(value, dict):
@@ -80,11 +85,12 @@ def leaves(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, A
             yield f"{before}{name}", value
 
 
-def _change(top: dict[str, Any], path: str, value: Any, allowed: Allowed) -> None:
+def _change(top: dict[str, object], path: str, value: object, allowed: Allowed) -> None:
     """Give a value of the data another one, or note why that cannot be."""
     try:
         *way, last = path.split(".")
-        here, row, plain = top, False, tuple[str, ...]()
+        here: Any = top  # tables and lists within tables, of any depth
+        row, plain = False, tuple[str, ...]()
         for i, name in enumerate(way):
             key = _key(here, name, ".".join(way[:i]))
             row, plain = isinstance(here, list), place(plain, key)
@@ -97,14 +103,14 @@ def _change(top: dict[str, Any], path: str, value: Any, allowed: Allowed) -> Non
         CHANGES.faults[path] = str(fault)
 
 
-def _check_name(row: Any, key: str | int, path: str) -> None:
+def _check_name(row: object, key: str | int, path: str) -> None:
     """Refuse to change the name of a row."""
     if key == name_of(row):
         message = f"{path}: names the row, and stays as it is"
         raise BadInput(message)
 
 
-def _key(here: Any, name: str, where: str) -> Any:
+def _key(here: object, name: str, where: str) -> Any:
     """Return the key or index of what a name means in a table or a list."""
     known = _names(here)
     if name not in known:
@@ -116,13 +122,13 @@ def _key(here: Any, name: str, where: str) -> Any:
     return known[name]
 
 
-def _names(here: Any) -> dict[str, Any]:
+def _names(here: object) -> dict[str, object]:
     """Return the names of what lies in a table or a list, each with its key or index."""
     if isinstance(here, dict):
         return {key: key for key in here}
     if not isinstance(here, list):
         return {}
-    named: dict[str, Any] = {str(i): i for i in range(len(here))}
+    named: dict[str, object] = {str(i): i for i in range(len(here))}
     for i, row in enumerate(here):
         name = name_of(row)
         if name is not None:

@@ -2,48 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from bailey.core.state.todo import StateOf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from enum import IntEnum
 
     from bailey.core.state.kinds.field import CardPlace
+    from bailey.core.state.record import Record
     from bailey.core.state.todo import GameState
 
 
-class Declared(Protocol):
+class Setting(Protocol):
+    """An option of a game."""
+
+    @property
+    def name(self) -> str:
+        """The number of the state that it sets."""
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What it may be."""
+
+
+class Running(Protocol):
+    """What runs a game."""
+
+    @property
+    def settle(self) -> Callable[..., None]:
+        """Continue to the next decision: `settle(s, menu)`."""
+
+
+class Written(Protocol):
+    """What is needed to write a position."""
+
+    name: str
+    version: int
+    cards: tuple[str, ...]
+
+    @property
+    def state(self) -> type[Record]:
+        """The state of the game."""
+
+    @property
+    def steps(self) -> Mapping[IntEnum, object]:
+        """The steps, by the game's own enumeration."""
+
+    def __hash__(self) -> int:
+        """Hash by identity: what is worked out once for a game is cached."""
+
+
+class Declared(Protocol[StateOf]):
     """The declarations of a game."""
 
     name: str
     version: int
     cards: tuple[str, ...]
     words: dict[str, tuple[str, ...]]
-    told: Any
-    facts: Mapping[Any, Callable[..., dict[str, Any]]]
-    state: type[GameState]
     players: range
     places: tuple[CardPlace, ...]
-    options: Any
-    choices: Any
-    move_classes: int
-    longest: int
-    retold: bool
-    engine: Any
 
     @property
-    def steps(self) -> Mapping[Any, Any]:
+    def state(self) -> type[StateOf]:
+        """The state of the game."""
+
+    @property
+    def options(self) -> Sequence[Setting]:
+        """The settings."""
+
+    @property
+    def engine(self) -> Running:
+        """What runs it."""
+
+    @property
+    def steps(self) -> Mapping[IntEnum, object]:
         """The steps, by the game's own enumeration."""
 
     @property
-    def refuse(self) -> Callable[[Any], str | None] | None:
+    def refuse(self) -> Callable[..., str | None] | None:
         """Name what the rules forbid in a position that a person wrote."""
 
     @property
-    def complete(self) -> Callable[..., Any] | None:
+    def complete(self) -> Callable[..., object] | None:
         """Make a position that a person wrote ready to be played."""
 
     @property
-    def begin_turn(self) -> Callable[..., Any]:
+    def begin_turn(self) -> Callable[..., object]:
         """Push the steps of a turn."""
 
     @property
@@ -51,11 +97,7 @@ class Declared(Protocol):
         """How many play when nobody says."""
 
     @property
-    def printed(self) -> tuple[Any, ...]:
-        """The printed opponents."""
-
-    @property
-    def in_play(self) -> Callable[..., Any] | None:
+    def in_play(self) -> Callable[..., Collection[int]] | None:
         """Tell which cards are in play."""
 
     def printed_for(self, seats: int, options: Mapping[str, int] | None = None) -> tuple[str, ...]:
@@ -64,16 +106,16 @@ class Declared(Protocol):
     def most_scoring(self, seats: int) -> int:
         """Count those who can score with so many seats, whatever the options."""
 
-    def options_of(self, s: Any) -> dict[str, int]:
+    def options_of(self, s: GameState) -> dict[str, int]:
         """Give the options of a state."""
 
     def homes(self, seats: int, options: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
         """Give the cards that lie in each pile of `places` at first."""
 
-    def blank(self, seats: int, options: dict[str, int] | None = None) -> Any:
+    def blank(self, seats: int, options: Mapping[str, object] | None = None) -> StateOf:
         """Return the state before setup."""
 
-    def menu(self) -> Any:
+    def menu(self) -> list[int]:
         """Return an empty menu."""
 
     def __hash__(self) -> int:

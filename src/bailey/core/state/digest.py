@@ -6,12 +6,15 @@ from functools import cache
 from hashlib import blake2b
 from struct import Struct
 from struct import error as StructError  # noqa: N812 - the name of an exception
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bailey.core.state.record import Record
 
 from bailey.core.errors import BrokenRules
 
 
-def pack(state: Any) -> bytes:
+def pack(state: Record) -> bytes:
     """Write every number of a state, in the order of declaration, as 64 bits each."""
     numbers = state.flat()
     try:
@@ -20,13 +23,13 @@ def pack(state: Any) -> bytes:
         raise BrokenRules(_no_number(numbers)) from fault
 
 
-def _no_number(numbers: list[Any]) -> str:
+def _no_number(numbers: list[int]) -> str:
     """Say what stands in a state where a whole number should."""
     odd = next((number for number in numbers if not isinstance(number, int)), "a number that is too large")
     return f"a rule left {odd!r} in the state, which holds whole numbers; // divides without a fraction"
 
 
-def unpack(state: Any, packed: bytes) -> None:
+def unpack(state: Record, packed: bytes) -> None:
     """Read every number of a state back."""
     state.unflatten(iter(_form(len(packed) // 8).unpack(packed)))
 
@@ -41,6 +44,6 @@ def fingerprint(packed: bytes) -> str:
     return blake2b(packed, digest_size=6).hexdigest()
 
 
-def digest(state: Any) -> str:
+def digest(state: Record) -> str:
     """Fingerprint a state."""
     return fingerprint(pack(state))

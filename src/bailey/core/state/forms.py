@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput, shown
 from bailey.core.state.checks import bits_as_seats
@@ -20,7 +20,12 @@ from bailey.core.state.todo import NUMBERS, scorers
 from bailey.core.state.writing import FULL, writer
 
 if TYPE_CHECKING:
-    from bailey.core.state.declared import Declared
+    from collections.abc import Mapping
+    from typing import NoReturn
+
+    from bailey.core.state.declared import Declared, Written
+    from bailey.core.state.todo import Frame, GameState, StateOf
+    from bailey.core.state.traces import Trace
 
 #: No number that is read anywhere has more.
 MOST_DIGITS = 19
@@ -32,22 +37,22 @@ BRACKETS = re.compile(r'[][{}]|"(?:[^"\\]|\\.)*"?', re.DOTALL)
 STEPS = {"[": 1, "{": 1, "]": -1, "}": -1, '"': 0}
 
 
-def as_text(position: Any) -> str:
+def as_text(position: object) -> str:
     """Write JSON so that a person can read it."""
     return json.dumps(position, indent=1, ensure_ascii=False)
 
 
-def write_position(game: Declared, s: Any) -> dict[str, Any]:
+def write_position(game: Written, s: GameState) -> dict[str, object]:
     """Write everything, hidden cards and the generator included."""
     return {**head(game, s), **_record(game, s, FULL), **tail(game, s)}
 
 
-def head(game: Declared, s: Any) -> dict[str, Any]:
+def head(game: Written, s: GameState) -> dict[str, object]:
     """Write what a position begins with."""
     return {"game": game.name, "version": game.version, **_turn(s)}
 
 
-def tail(game: Declared, s: Any) -> dict[str, Any]:
+def tail(game: Written, s: GameState) -> dict[str, object]:
     """Write what is the core's own in a position."""
     frames = s.todo[: s.pending]
     names = step_names(game)
@@ -60,7 +65,7 @@ def tail(game: Declared, s: Any) -> dict[str, Any]:
     }
 
 
-def _frame(names: dict[int, str], frame: Any) -> dict[str, Any]:
+def _frame(names: dict[int, str], frame: Frame) -> dict[str, object]:
     """Write a pending step; numbers that are 0 at the end are left out."""
     numbers = [getattr(frame, number) for number in NUMBERS]
     while numbers and numbers[-1] == 0:
@@ -68,7 +73,7 @@ def _frame(names: dict[int, str], frame: Any) -> dict[str, Any]:
     return {"step": names[frame.step], "player": frame.player, **({"numbers": numbers} if numbers else {})}
 
 
-def write_traces(game: Declared, s: Any) -> dict[str, Any]:
+def write_traces(game: Written, s: GameState) -> dict[str, object]:
     """Write what players go on knowing of shuffled cards, if the state remembers that."""
     if not hasattr(s, "traces"):
         return {}
@@ -76,51 +81,51 @@ def write_traces(game: Declared, s: Any) -> dict[str, Any]:
     return {"traces": [_trace(card, trace) for card, trace in kept]}
 
 
-def _trace(card: str, trace: Any) -> dict[str, Any]:
+def _trace(card: str, trace: Trace) -> dict[str, object]:
     return {"card": card, "root": trace.root, "group": trace.group, "known_to": bits_as_seats(trace.known_to)}
 
 
 @cache
-def step_names(game: Declared) -> dict[int, str]:
+def step_names(game: Written) -> dict[int, str]:
     """Name the steps of a game by their numbers."""
     return {int(step): step.name.lower() for step in game.steps}
 
 
-def write_view(game: Declared, s: Any, seat: int | None) -> dict[str, Any]:
+def write_view(game: Declared, s: GameState, seat: int | None) -> dict[str, object]:
     """Write what a seat may know; without a seat, what a spectator may know."""
     if seat is not None:
         check_seat(s, seat)
     return {**view_head(game, s, seat), **_record(game, s, EVERYBODY if seat is None else seat)}
 
 
-def view_head(game: Declared, s: Any, seat: int | None) -> dict[str, Any]:
+def view_head(game: Declared, s: GameState, seat: int | None) -> dict[str, object]:
     """Write what a view begins with."""
     return {"game": game.name, "version": game.version, "viewer": seat, **_turn(s)}
 
 
-def check_seat(s: Any, seat: Any) -> None:
+def check_seat(s: GameState, seat: object) -> None:
     """Refuse what is no seat of this game."""
     if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(s.seats):
         message = f"seat: must be from 0 to {s.seats - 1}, not {shown(seat)}"
         raise BadInput(message)
 
 
-def _turn(s: Any) -> dict[str, Any]:
+def _turn(s: GameState) -> dict[str, object]:
     return {"turn": s.todo[s.pending - 1].player if s.pending else None}
 
 
-def _record(game: Declared, s: Any, viewer: int) -> dict[str, Any]:
-    found: dict[str, Any] = writer(game.state)(game.cards, scorers(s), s, viewer)
+def _record(game: Written, s: GameState, viewer: int) -> dict[str, object]:
+    found: dict[str, object] = writer(game.state)(game.cards, scorers(s), s, viewer)
     return found
 
 
-def read_position(game: Declared, source: str | dict[str, Any]) -> Any:
+def read_position(game: Declared[StateOf], source: str | Mapping[str, object]) -> StateOf:
     """Read a position; everything in it is checked."""
     data = parse(source) if isinstance(source, str | bytes) else source
     return PositionReader(game).read(data)
 
 
-def parse(text: str | bytes) -> Any:
+def parse(text: str | bytes) -> object:
     """Parse JSON strictly: no doubled names, no numbers that are no numbers, no deep nesting."""
     try:
         text = text.decode() if isinstance(text, bytes) else text
@@ -157,7 +162,7 @@ def _number(digits: str) -> int:
     return int(digits)
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     out = dict(pairs)
     if len(out) != len(pairs):
         names = [name for name, _ in pairs]
@@ -167,6 +172,6 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return out
 
 
-def _no_constant(name: str) -> Any:
+def _no_constant(name: str) -> NoReturn:
     message = f"{name}: not a number that can be used here; write a whole number"
     raise BadInput(message)

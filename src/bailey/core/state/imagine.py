@@ -11,19 +11,22 @@ their own `forget` and `deal` (`imagine_traced`), which `imagining` gives.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.chance import SEARCH_STREAM, below, seed_with
 from bailey.core.state.piles import known_by
 from bailey.core.state.rules import rule
 from bailey.core.state.slots import CARD_BITS, OPEN, SHUFFLE_AT, Pile
 
+if TYPE_CHECKING:
+    from bailey.core.state.chance import Generator
+
 #: How many numbers a pile has before its slots.
 HEAD = len(Pile.HEAD)
 
 
 @rule
-def unknown_slots(numbers: Any, heads: Any, places: int, viewer: int, found: Any, first: int) -> int:
+def unknown_slots(numbers: list[int], heads: list[int], places: int, viewer: int, found: list[int], first: int) -> int:
     """Gather where the slots lie that a viewer does not know.
 
     `heads` lists where each of so many places begins in the flat numbers; what is found is listed from `first` on.
@@ -39,7 +42,7 @@ def unknown_slots(numbers: Any, heads: Any, places: int, viewer: int, found: Any
 
 
 @rule
-def before(numbers: Any, i: int, k: int) -> bool:
+def before(numbers: list[int], i: int, k: int) -> bool:
     """Order slots: by the shuffle that hid them, and those that somebody holds before those that nobody knows."""
     shuffle_i, shuffle_k = numbers[i] >> SHUFFLE_AT, numbers[k] >> SHUFFLE_AT
     if shuffle_i != shuffle_k:
@@ -51,7 +54,7 @@ def before(numbers: Any, i: int, k: int) -> bool:
 
 
 @rule
-def forget(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
+def forget(numbers: list[int], heads: list[int], viewer: int, found: list[int]) -> int:
     """Sort everything away that a viewer cannot know, and tell how many slots that are; `found` lists them."""
     count = unknown_slots(numbers, heads, len(heads), viewer, found, 0)
     for n in range(1, count):
@@ -72,7 +75,7 @@ def forget(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
 
 
 @rule
-def leave_to_chance(numbers: Any, heads: Any, found: Any, count: int) -> None:
+def leave_to_chance(numbers: list[int], heads: list[int], found: list[int], count: int) -> None:
     """Mark, as `~i`, the slots that chance decides when they are drawn: unseen, and in the last stack of their shuffle.
 
     What one shuffle hid in two stacks, a card burned face down for one, must be dealt: a draw looks at its stack only.
@@ -86,7 +89,7 @@ def leave_to_chance(numbers: Any, heads: Any, found: Any, count: int) -> None:
 
 
 @rule
-def same_pile(heads: Any, i: int, k: int) -> bool:
+def same_pile(heads: list[int], i: int, k: int) -> bool:
     """Tell whether two slots, the first not behind the second, lie in one pile: no pile begins between them."""
     for h in range(len(heads)):  # noqa: SIM110 - compiled play has no all()
         if i < heads[h] and heads[h] <= k:
@@ -101,13 +104,13 @@ def lies_at(mark: int) -> int:
 
 
 @rule
-def same_shuffle(numbers: Any, i: int, k: int) -> bool:
+def same_shuffle(numbers: list[int], i: int, k: int) -> bool:
     """Tell whether one shuffle hid both slots."""
     return numbers[i] >> SHUFFLE_AT == numbers[k] >> SHUFFLE_AT
 
 
 @rule
-def swap_if_lower(numbers: Any, i: int, k: int) -> bool:
+def swap_if_lower(numbers: list[int], i: int, k: int) -> bool:
     """Swap the cards of two slots if the first is the lower one; what is known of the slots stays."""
     if numbers[i] & CARD_BITS < numbers[k] & CARD_BITS:
         swap_cards(numbers, i, k)
@@ -116,7 +119,7 @@ def swap_if_lower(numbers: Any, i: int, k: int) -> bool:
 
 
 @rule
-def swap_cards(numbers: Any, i: int, k: int) -> None:
+def swap_cards(numbers: list[int], i: int, k: int) -> None:
     """Swap the cards of two slots; what is known of the slots stays."""
     difference = (numbers[i] ^ numbers[k]) & CARD_BITS
     numbers[i] ^= difference
@@ -124,7 +127,7 @@ def swap_cards(numbers: Any, i: int, k: int) -> None:
 
 
 @rule
-def deal(numbers: Any, found: Any, count: int, luck: Any) -> None:
+def deal(numbers: list[int], found: list[int], count: int, luck: Generator) -> None:
     """Deal the forgotten cards anew: every slot that is not left to chance takes a random one that its shuffle hid."""
     for n in range(count):
         if found[n] < 0:
@@ -136,6 +139,6 @@ def deal(numbers: Any, found: Any, count: int, luck: Any) -> None:
 
 
 @rule
-def forget_chance(s: Any) -> None:
+def forget_chance(s: Generator) -> None:
     """Clear the generator: what it would have said is nobody's knowledge."""
     seed_with(s, 0, 0, SEARCH_STREAM)

@@ -10,44 +10,47 @@ them stand how long the lists are, and where the traces begin.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.chance import below
 from bailey.core.state.imagine import HEAD, swap_cards, unknown_slots
 from bailey.core.state.rules import rule
 from bailey.core.state.slots import CARD_BITS, NO_CARD, SHUFFLE_AT
 
+if TYPE_CHECKING:
+    from bailey.core.state.chance import Generator
+
 #: How many numbers a trace has, and which is which; how many numbers stand behind the lists.
 TRACE, ROOT, GROUP, KNOWN_TO, BEHIND = 3, 0, 1, 2, 3
 
 
 @rule
-def trace_of(numbers: Any, at: int, i: int) -> int:
+def trace_of(numbers: list[int], at: int, i: int) -> int:
     """Tell where the trace of the card in slot `i` begins."""
     return at + TRACE * (numbers[i] & CARD_BITS)
 
 
 @rule
-def group_of(numbers: Any, at: int, i: int) -> int:
+def group_of(numbers: list[int], at: int, i: int) -> int:
     """Tell among which group the card in slot `i` lies; 0 if none."""
     return numbers[trace_of(numbers, at, i) + GROUP]
 
 
 @rule
-def root_of(numbers: Any, at: int, i: int) -> int:
+def root_of(numbers: list[int], at: int, i: int) -> int:
     """Tell which shuffle hid the card in slot `i`, before it was shuffled among others."""
     trace = trace_of(numbers, at, i)
     return numbers[trace + ROOT] if numbers[trace + GROUP] else numbers[i] >> SHUFFLE_AT
 
 
 @rule
-def is_member(numbers: Any, at: int, i: int) -> bool:
+def is_member(numbers: list[int], at: int, i: int) -> bool:
     """Tell whether the viewer knows among which group the card in slot `i` lies; of others no bits are left."""
     return numbers[trace_of(numbers, at, i) + KNOWN_TO] != 0
 
 
 @rule
-def forget_others(numbers: Any, heads: Any, at: int, viewer: int) -> None:
+def forget_others(numbers: list[int], heads: list[int], at: int, viewer: int) -> None:
     """Forget what others remember of shuffled cards."""
     for h in range(len(heads) - 1):
         start = heads[h] + HEAD
@@ -57,7 +60,7 @@ def forget_others(numbers: Any, heads: Any, at: int, viewer: int) -> None:
 
 
 @rule
-def insert(found: Any, first: int, count: int, slot: int, before: int) -> None:
+def insert(found: list[int], first: int, count: int, slot: int, before: int) -> None:
     """Insert a slot into the list that begins at `first`, as the `before`-th."""
     for k in range(first + count, first + before, -1):
         found[k] = found[k - 1]
@@ -65,7 +68,7 @@ def insert(found: Any, first: int, count: int, slot: int, before: int) -> None:
 
 
 @rule
-def list_groups(numbers: Any, at: int, found: Any, count: int) -> int:
+def list_groups(numbers: list[int], at: int, found: list[int], count: int) -> int:
     """Keep, of the unknown slots, those of groups, group by group; tell how many they are."""
     kept = 0
     for n in range(count):
@@ -80,7 +83,7 @@ def list_groups(numbers: Any, at: int, found: Any, count: int) -> int:
 
 
 @rule
-def list_roots(numbers: Any, at: int, found: Any, first: int, count: int) -> int:
+def list_roots(numbers: list[int], at: int, found: list[int], first: int, count: int) -> int:
     """Keep, of the unknown slots from `first`, those that may hold any card of a root; tell how many they are."""
     kept = 0
     for n in range(count):
@@ -95,7 +98,7 @@ def list_roots(numbers: Any, at: int, found: Any, first: int, count: int) -> int
 
 
 @rule
-def comes_before(numbers: Any, at: int, i: int, k: int) -> bool:
+def comes_before(numbers: list[int], at: int, i: int, k: int) -> bool:
     """Order the cards of a group by what the viewer knows of them: their root, and which card a member is."""
     root_i, root_k = root_of(numbers, at, i), root_of(numbers, at, k)
     if root_i != root_k:
@@ -107,7 +110,7 @@ def comes_before(numbers: Any, at: int, i: int, k: int) -> bool:
 
 
 @rule
-def sort_groups(numbers: Any, at: int, found: Any, count: int) -> None:
+def sort_groups(numbers: list[int], at: int, found: list[int], count: int) -> None:
     """Order the cards of every group."""
     for n in range(1, count):
         k = n
@@ -121,7 +124,7 @@ def sort_groups(numbers: Any, at: int, found: Any, count: int) -> None:
 
 
 @rule
-def swap_of_root(numbers: Any, at: int, i: int, k: int) -> None:
+def swap_of_root(numbers: list[int], at: int, i: int, k: int) -> None:
     """Swap two cards of one root; among which group each slot lies stays."""
     a, b = trace_of(numbers, at, i), trace_of(numbers, at, k)
     if a != b:
@@ -133,7 +136,7 @@ def swap_of_root(numbers: Any, at: int, i: int, k: int) -> None:
 
 
 @rule
-def sort_roots(numbers: Any, at: int, found: Any, first: int, count: int) -> None:
+def sort_roots(numbers: list[int], at: int, found: list[int], first: int, count: int) -> None:
     """Order the cards of every root."""
     for n in range(first + 1, first + count):
         k = n
@@ -147,7 +150,7 @@ def sort_roots(numbers: Any, at: int, found: Any, first: int, count: int) -> Non
 
 
 @rule
-def forget_traced(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
+def forget_traced(numbers: list[int], heads: list[int], viewer: int, found: list[int]) -> int:
     """Sort everything away that a viewer cannot know, and tell how many slots that are; `found` lists them."""
     at, first, end = 0 + heads[len(heads) - 1], (len(found) - BEHIND) // 2, len(found)
     forget_others(numbers, heads, at, viewer)
@@ -162,7 +165,7 @@ def forget_traced(numbers: Any, heads: Any, viewer: int, found: Any) -> int:
 
 
 @rule
-def deal_traced(numbers: Any, found: Any, count: int, luck: Any) -> None:
+def deal_traced(numbers: list[int], found: list[int], count: int, luck: Generator) -> None:
     """Deal the forgotten cards anew: those of each root, then those of each group."""
     first, end = (len(found) - BEHIND) // 2, len(found)
     groups, roots, at = found[end - 3], found[end - 2], 0 + found[end - 1]

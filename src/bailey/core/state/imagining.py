@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.state.imagine import deal, forget
 from bailey.core.state.imagine_traced import BEHIND, deal_traced, forget_traced
@@ -29,7 +29,7 @@ def imagining(game: Declared, shift: int = 0) -> Imagining:
     """Return what a game needs; in the compiled body everything lies `shift` numbers further on."""
     heads = [place.at + shift for place in game.places]
     slots = sum(place.length for place in game.places)
-    traces: Any = [at + shift for field, at in starts(game.state) if field.name == "traces"]
+    traces = [at + shift for field, at in starts(game.state) if field.name == "traces"]
     if traces:
         return Imagining(forget_traced, deal_traced, [*heads, *traces], 2 * slots + BEHIND)
     return Imagining(forget, deal, heads, slots)

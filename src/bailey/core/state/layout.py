@@ -4,6 +4,7 @@ A state's numbers mean nothing without its declaration, and a later version may 
 itself is written as JSON, once, and states beside it as bare numbers. Read back, it is a declaration again, and
 everything that the core makes of one works as ever.
 """
+# Any: a declaration that is read from a file, and was made by an older version.
 
 from __future__ import annotations
 
@@ -22,7 +23,10 @@ from bailey.core.state.kinds.word import words
 from bailey.core.state.record import Record, RecordType
 
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from bailey.core.state.declared import Declared
+    from bailey.core.state.kinds.field import Recorded
 
 
 @cache
@@ -44,16 +48,20 @@ def layout_of(game: Declared) -> str:
     return layout_id(write_layout(game))
 
 
-def _fields(record: Any) -> dict[str, Any]:
+def _fields(record: type[Recorded]) -> dict[str, object]:
     return {field.name: _field(field) for field in record.fields}
 
 
-def _field(field: Field) -> dict[str, Any]:
-    said: dict[str, Any] = {"kind": field.tag}
+def _is_record(value: object) -> TypeGuard[type[Record]]:
+    return isinstance(value, RecordType)
+
+
+def _field(field: Field) -> dict[str, object]:
+    said: dict[str, object] = {"kind": field.tag}
     for name in (*field.said, "inner"):
         value = getattr(field, name)
-        if value != getattr(type(field), name):
-            said[name] = {"fields": _fields(value)} if isinstance(value, RecordType) else value
+        if value != getattr(type(field), name, None):
+            said[name] = {"fields": _fields(value)} if _is_record(value) else value
     return said
 
 
@@ -88,7 +96,7 @@ class Layout:
     name: str
     version: int
     cards: tuple[str, ...]
-    steps: dict[Any, None]
+    steps: dict[IntEnum, None]
     state: type[Record]
 
 
@@ -105,26 +113,26 @@ def read_layout(layout: str) -> Layout:
     )
 
 
-def _record(fields: dict[str, Any]) -> type[Record]:
+def _record(fields: dict[str, dict[str, object]]) -> type[Record]:
     made: Any = RecordType("Once", (Record,), {name: _read_field(said) for name, said in fields.items()})
     return made
 
 
-def _read_field(said: dict[str, Any]) -> Field:
+def _read_field(said: dict[str, object]) -> Field:
     made = {name: _read_said(value) for name, value in said.items() if name != "kind"}
-    return Field.kinds[said["kind"]](**made)
+    return Field.kinds[str(said["kind"])](**made)
 
 
-def _read_said(value: Any) -> Any:
+def _read_said(value: object) -> Any:
     """Read one attribute of a field: a record, names, or a number."""
     if isinstance(value, dict):
         return _record(value["fields"])
     return tuple(value) if isinstance(value, list) else value
 
 
-def position_of(layout: str, numbers: bytes) -> dict[str, Any]:
+def position_of(layout: str, numbers: bytes) -> dict[str, object]:
     """Write the position that numbers made by `shrink` stand for."""
-    game: Any = read_layout(layout)
+    game: Any = read_layout(layout)  # its state has the fields of every state, as they were
     s = game.state()
     unpack(s, widen(game.state, numbers))
     return write_position(game, s)

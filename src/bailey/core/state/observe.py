@@ -13,7 +13,7 @@ plain and compiled.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.state.checks import LEAST, MOST
 from bailey.core.state.kinds.field import NO_PILE, Source, sources, starts, width
@@ -23,7 +23,10 @@ from bailey.core.state.slots import CARD_BITS, NO_CARD, OPEN
 from bailey.core.state.todo import Frame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bailey.core.state.declared import Declared
+    from bailey.core.state.todo import GameState
 
 #: Who looks when nobody at the table does: a viewer who knows only what everybody knows.
 SPECTATOR = -1
@@ -45,7 +48,7 @@ class Entry(NamedTuple):
 
 
 @rule
-def observe(numbers: Any, plan: Any, viewer: int, out: Any) -> None:
+def observe(numbers: Sequence[int], plan: Sequence[Sequence[int]], viewer: int, out: list[int]) -> None:
     """Write into `out` what a viewer may know of the numbers of a state; `plan` says where they lie."""
     observe_question(numbers, plan[0], out)
     out[VIEWER] = viewer
@@ -65,7 +68,7 @@ def observe(numbers: Any, plan: Any, viewer: int, out: Any) -> None:
 
 
 @rule
-def observe_question(numbers: Any, where: Any, out: Any) -> None:
+def observe_question(numbers: Sequence[int], where: Sequence[int], out: list[int]) -> None:
     """Write what is asked now, and of whom; -1 when the game is over."""
     pending = numbers[where[0]]
     out[STEP], out[STEP_A], out[STEP_B], out[TURN] = -1, 0, 0, -1
@@ -119,7 +122,7 @@ def plan(game: Declared, seats: int | None = None, shift: int = 0) -> tuple[tupl
     return tuple(rows)
 
 
-def observation(game: Declared, state: Any, viewer: int | None) -> list[int]:
+def observation(game: Declared, state: GameState, viewer: int | None) -> list[int]:
     """Observe a plain state; without a viewer, as a spectator."""
     where = plan(game, state.seats)
     out = [0] * (HEAD + sum(length for _, length, _ in where[1:]))

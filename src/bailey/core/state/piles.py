@@ -11,7 +11,7 @@ are left, which costs nothing and leaves no order that could leak.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.accompany import carry_beside, clear_beside, close_gap, refuse_under
 from bailey.core.state.chance import below, note_revealed
@@ -19,18 +19,22 @@ from bailey.core.state.rules import inlined, plain_only, rule
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWLEDGE_BITS, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT
 from bailey.core.state.traces import remembers, trace_all, untrace
 
+if TYPE_CHECKING:
+    from bailey.core.state.slotted import Slotted
+    from bailey.core.state.todo import GameState
+
 #: A pile of at most so many slots closes its gap by a loop over all of them: loops of one length are predicted well.
 SHORT = 8
 
 
 @rule
-def card_at(pile: Any, i: int) -> int:
+def card_at(pile: Slotted, i: int) -> int:
     """Return the card in slot `i`."""
     return pile.slots[i] & CARD_BITS
 
 
 @rule
-def top_slot(pile: Any) -> int:
+def top_slot(pile: Slotted) -> int:
     """Return the slot on top of a pile, the card with who knows it: so an event tells a card that may be hidden."""
     return pile.slots[pile.size - 1]
 
@@ -47,7 +51,7 @@ def seen_by(slot: int, viewer: int) -> bool:
 
 
 @rule
-def put_on(s: Any, pile: Any, slot: int) -> None:
+def put_on(s: GameState, pile: Slotted, slot: int) -> None:
     """Put a card on top of a pile; whoever sees into the pile now knows it."""
     seen = seen_in(pile, slot)
     note_shown(s, slot, seen)
@@ -56,7 +60,7 @@ def put_on(s: Any, pile: Any, slot: int) -> None:
 
 
 @rule
-def lay_on(pile: Any, slot: int) -> None:
+def lay_on(pile: Slotted, slot: int) -> None:
     """Put a slot on top of a pile as it is."""
     if pile.size >= len(pile.slots):
         raise IndexError("a pile cannot hold more cards than it was declared for")
@@ -68,7 +72,7 @@ def lay_on(pile: Any, slot: int) -> None:
 
 
 @rule
-def put_under(s: Any, pile: Any, slot: int) -> None:
+def put_under(s: GameState, pile: Slotted, slot: int) -> None:
     """Put a card under a pile; whoever sees into the pile now knows it."""
     seen = seen_in(pile, slot)
     note_shown(s, slot, seen)
@@ -84,20 +88,20 @@ def put_under(s: Any, pile: Any, slot: int) -> None:
 
 
 @rule
-def seen_in(pile: Any, slot: int) -> int:
+def seen_in(pile: Slotted, slot: int) -> int:
     """Add to a slot what those learn who see into this pile; what everybody knows was hidden by no shuffle."""
     slot |= pile.see << KNOWN_AT
     return slot & KNOWLEDGE_BITS if slot & OPEN == OPEN else slot
 
 
 @plain_only
-def note_shown(s: Any, before: int, after: int) -> None:
+def note_shown(s: GameState, before: int, after: int) -> None:
     """Note who knows the card of a slot now and did not before."""
     note_revealed(s, ((before ^ after) >> KNOWN_AT) & EVERYBODY)
 
 
 @rule
-def note_order(pile: Any) -> None:
+def note_order(pile: Slotted) -> None:
     """A pile is loose while nobody knows any card of it and one shuffle hid them all; an empty one is not."""
     if pile.see == EVERYBODY:
         return
@@ -109,7 +113,7 @@ def note_order(pile: Any) -> None:
 
 
 @rule
-def take_out(pile: Any, i: int) -> int:
+def take_out(pile: Slotted, i: int) -> int:
     """Take the card in slot `i` out of a pile; the cards above it move down, with the numbers beside them."""
     if i < 0 or i >= pile.size:
         raise IndexError("no card lies there")
@@ -129,7 +133,7 @@ def take_out(pile: Any, i: int) -> int:
 
 
 @rule
-def take_seen(pile: Any, i: int) -> int:
+def take_seen(pile: Slotted, i: int) -> int:
     """Take out a card that somebody knows: which card an unseen one is, chance has not decided yet."""
     if 0 <= i < pile.size and pile.slots[i] & OPEN == 0:
         raise ValueError("nobody has seen this card yet: draw it, so that chance decides which one it is")
@@ -137,7 +141,7 @@ def take_seen(pile: Any, i: int) -> int:
 
 
 @rule
-def move(s: Any, source: Any, i: int, target: Any) -> int:
+def move(s: GameState, source: Slotted, i: int, target: Slotted) -> int:
     """Move the card in slot `i` on top of another pile, with the numbers beside it, and return the card."""
     carry_beside(source, i, target, target.size)
     slot = take_seen(source, i)
@@ -146,7 +150,7 @@ def move(s: Any, source: Any, i: int, target: Any) -> int:
 
 
 @rule
-def take_named(s: Any, source: Any, card: int, target: Any) -> bool:
+def take_named(s: GameState, source: Slotted, card: int, target: Slotted) -> bool:
     """Move a card on top of an open pile, wherever it lies in this one, and return whether it lay there.
 
     For what is sorted out before a deck is dealt: as if somebody had looked for the card and shuffled the rest again.
@@ -162,7 +166,7 @@ def take_named(s: Any, source: Any, card: int, target: Any) -> bool:
 
 
 @rule
-def move_under(s: Any, source: Any, i: int, target: Any) -> int:
+def move_under(s: GameState, source: Slotted, i: int, target: Slotted) -> int:
     """Move the card in slot `i` under another pile, and return the card."""
     slot = take_seen(source, i)
     put_under(s, target, slot)
@@ -170,7 +174,7 @@ def move_under(s: Any, source: Any, i: int, target: Any) -> int:
 
 
 @rule
-def move_all(s: Any, source: Any, target: Any) -> None:
+def move_all(s: GameState, source: Slotted, target: Slotted) -> None:
     """Move every card of a pile, in order, on top of another; unseen cards only where nobody sees them either."""
     while source.size > 0:
         if target.see == 0:
@@ -181,7 +185,7 @@ def move_all(s: Any, source: Any, target: Any) -> None:
 
 
 @inlined
-def draw(s: Any, source: Any, target: Any) -> int:
+def draw(s: GameState, source: Slotted, target: Slotted) -> int:
     """Draw the top card of a stack onto another pile, and return the card."""
     lay_on(target, seen_in(target, draw_out(s, source)))
     untrace(s, top_slot(target))
@@ -189,7 +193,7 @@ def draw(s: Any, source: Any, target: Any) -> int:
 
 
 @inlined
-def draw_out(s: Any, source: Any) -> int:
+def draw_out(s: GameState, source: Slotted) -> int:
     """Take the top card of a stack, and return its slot; of a loose stack, chance decides which one it is."""
     note_revealed(s, EVERYBODY)
     top = source.size - 1
@@ -209,7 +213,7 @@ def draw_out(s: Any, source: Any) -> int:
 
 
 @rule
-def decide(s: Any, pile: Any, i: int) -> None:
+def decide(s: GameState, pile: Slotted, i: int) -> None:
     """Let chance decide the card in slot `i`, if nobody knows it: any that the same shuffle hid in this pile."""
     if pile.slots[i] & OPEN:
         return
@@ -226,7 +230,7 @@ def decide(s: Any, pile: Any, i: int) -> None:
 
 
 @rule
-def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
+def peek(s: GameState, pile: Slotted, i: int, viewer: int) -> int:
     """Let one player look at the card in slot `i`, and return the card."""
     if i < 0 or i >= pile.size:
         raise IndexError("no card lies there")
@@ -241,7 +245,7 @@ def peek(s: Any, pile: Any, i: int, viewer: int) -> int:
 
 
 @inlined
-def shuffle(s: Any, pile: Any) -> None:
+def shuffle(s: GameState, pile: Slotted) -> None:
     """Shuffle a pile: from now on nobody knows the order of its cards, which is decided as they are drawn.
 
     Nobody may see into the pile. What players knew of its cards they go on knowing of the pile as a whole if the state
@@ -267,7 +271,7 @@ def shuffle(s: Any, pile: Any) -> None:
 
 
 @rule
-def forget_known(pile: Any) -> None:
+def forget_known(pile: Slotted) -> None:
     """Forget what players knew of cards that one shuffle hid: they are as the others that it hid."""
     for i in range(pile.size):
         slot = pile.slots[i]
@@ -278,7 +282,7 @@ def forget_known(pile: Any) -> None:
 
 
 @rule
-def restock(s: Any, discard: Any, deck: Any) -> None:
+def restock(s: GameState, discard: Slotted, deck: Slotted) -> None:
     """Shuffle an open discard pile into a new deck."""
     if deck.size > 0:
         raise ValueError("a discard pile is shuffled into a new deck only when the old one is empty")

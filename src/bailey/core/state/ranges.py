@@ -6,12 +6,13 @@ of a place are those that the data file has there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from typing import TypeGuard
 
     Place = tuple[str, ...]
     Ranges = Mapping[str, range | None]
@@ -26,16 +27,16 @@ MOST_NAMED = 12
 class Allowed:
     """What each value of a data file may be."""
 
-    def __init__(self, file: str, data: dict[str, Any], ranges: Ranges) -> None:
+    def __init__(self, file: str, data: dict[str, object], ranges: Ranges) -> None:
         self.file, self.ranges = file, {tuple(name.split(".")): one for name, one in ranges.items()}
         self._found: dict[Place, range | None] = {}
-        self._values: dict[Place, list[Any]] = {}
+        self._values: dict[Place, list[object]] = {}
         for where, path, value in leaves_of(data):
             self._values.setdefault(where, []).append(value)
             if _is_number(value):
                 self._check_printed(where, path, value)
 
-    def fitting(self, old: Any, new: Any, where: Place, path: str) -> Any:
+    def fitting(self, old: object, new: object, where: Place, path: str) -> object:
         """Return the new value in the place of an old one, or refuse it."""
         if isinstance(old, list):
             if not isinstance(new, list) or len(new) != len(old):
@@ -89,15 +90,15 @@ class Allowed:
         return self._found[where]
 
 
-def leaves_of(value: Any, where: Place = (), path: Place = ()) -> Iterator[tuple[Place, Place, Any]]:
+def leaves_of(value: object, where: Place = (), path: Place = ()) -> Iterator[tuple[Place, Place, object]]:
     """Go through all values of data: the place of each, its whole path, and the value."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from leaves_of(inner, place(where, key), (*path, key))
     elif isinstance(value, list):
         for i, inner in enumerate(value):
-            name = name_of(inner)
-            yield from leaves_of(inner, where, (*path, str(i) if name is None else inner[name]))
+            name = str(i) if not isinstance(inner, dict) else inner.get(name_of(inner), str(i))
+            yield from leaves_of(inner, where, (*path, name))
     else:
         yield where, path, value
 
@@ -107,17 +108,17 @@ def place(before: Place, key: str | int) -> Place:
     return before if isinstance(key, int) or key.isdecimal() else (*before, key)
 
 
-def name_of(row: Any) -> str | None:
+def name_of(row: object) -> str | None:
     """Return the key under which a row of a list has its name: its first one, if that is a text."""
-    first = next(iter(row), None) if isinstance(row, dict) else None
-    return first if first is not None and isinstance(row[first], str) else None
+    first = next(iter(row.items()), None) if isinstance(row, dict) else None
+    return first[0] if first is not None and isinstance(first[1], str) else None
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> TypeGuard[float]:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _check_text(printed: list[Any], path: str, text: str) -> None:
+def _check_text(printed: list[object], path: str, text: str) -> None:
     known = sorted({one for one in printed if isinstance(one, str)})
     if text not in known:
         few = f"{', '.join(known[:MOST_NAMED])}{' …' if len(known) > MOST_NAMED else ''}"
@@ -129,11 +130,11 @@ def _out_of(range_: range, path: str, value: float) -> str:
     return f"{path}: must be a whole number from {range_[0]} to {range_[-1]}, not {shown(value)}"
 
 
-def _refusal(path: str, old: Any, new: Any) -> BadInput:
+def _refusal(path: str, old: object, new: object) -> BadInput:
     return BadInput(f"{path}: must be {_kind(old)}, as {shown(old)} is now; not {shown(new)}")
 
 
-def _kind(old: Any) -> str:
+def _kind(old: object) -> str:
     if isinstance(old, list):
         return f"a list of {len(old)}"
     names = {bool: "true or false", int: "a whole number", str: "a text", float: "a number", dict: "a table"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from bailey.core.errors import BadInput, shown
 from bailey.core.state.accompany import carry_beside, clear_beside
@@ -11,14 +11,18 @@ from bailey.core.state.chance import GAME_STREAM, MASK32, seed_with
 from bailey.core.state.checks import fields_of, list_of, refuse, seats_as_bits, whole
 from bailey.core.state.digest import digest
 from bailey.core.state.kinds.field import names_of
+from bailey.core.state.kinds.number import Number
 from bailey.core.state.piles import note_order, seen_in
 from bailey.core.state.record import follow
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWN_AT, LAST_SHUFFLE, OPEN, SHUFFLE_AT, Pile
-from bailey.core.state.todo import NUMBERS, fill, scorers
+from bailey.core.state.todo import NUMBERS, StateOf, fill, scorers
 
 if TYPE_CHECKING:
     from bailey.core.state.declared import Declared
+    from bailey.core.state.kinds.field import Recorded, Scored
     from bailey.core.state.record import Record
+    from bailey.core.state.slotted import Slotted
+    from bailey.core.state.todo import GameState
 
 MOST_SEED = (1 << 63) - 1
 GENERATOR = re.compile(r"[0-9a-f]{8}( [0-9a-f]{8}){3}")
@@ -26,14 +30,14 @@ GENERATOR = re.compile(r"[0-9a-f]{8}( [0-9a-f]{8}){3}")
 FRAME = ("game", "version", "turn", "seed", "generator", "shuffles", "todo", "digest", "traces", "seats", "options")
 
 
-def generator_words(value: Any) -> list[int]:
+def generator_words(value: object) -> list[int]:
     """Check the words of the generator."""
     if not isinstance(value, str) or not GENERATOR.fullmatch(value):
         raise refuse("generator", f"must be four words of eight hexadecimal digits, not {shown(value)}; or give a seed")
     return [int(part, 16) & MASK32 for part in value.split()]
 
 
-def put_below(here: Any, slots: list[int]) -> None:
+def put_below(here: Pile, slots: list[int]) -> None:
     """Put slots below the cards of a pile, which has room for them."""
     for i in reversed(range(here.size)):
         carry_beside(here, i, here, i + len(slots))
@@ -44,16 +48,16 @@ def put_below(here: Any, slots: list[int]) -> None:
     here.size += len(slots)
 
 
-class PositionReader:
+class PositionReader(Generic[StateOf]):
     """Reads one position of a game."""
 
-    def __init__(self, game: Declared) -> None:
+    def __init__(self, game: Declared[StateOf]) -> None:
         self.game = game
         self.numbers = {name: i for i, name in enumerate(game.cards)}
         self.where: dict[int, str] = {}  # every card mentioned, and where
         self.homes: tuple[tuple[int, ...], ...] = ()  # the cards that are in play, pile by pile
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> StateOf:
         """Read the whole position."""
         game = self.game
         known = set(FRAME) | set(names_of(game.state))
@@ -78,46 +82,46 @@ class PositionReader:
         self.check_playable(s)
         return s
 
-    def check_head(self, data: dict[str, Any]) -> None:
+    def check_head(self, data: dict[str, object]) -> None:
         """Check that the position is of this game and of this version or an older one."""
         if data.get("game", self.game.name) != self.game.name:
             raise refuse("game", f"this is a position of {shown(data['game'])}, not of {shown(self.game.name)}")
         whole("version", data.get("version", self.game.version), 1, self.game.version)
 
-    def seats(self, data: dict[str, Any]) -> int:
+    def seats(self, data: dict[str, object]) -> int:
         """Find how many seats there are: said, or as many as there are players."""
-        by_seat = [f.name for f in self.game.state.fields if f.by_seat and isinstance(data.get(f.name), list)]
-        default = len(data[by_seat[0]]) if by_seat else self.game.usual
+        said = (data.get(field.name) for field in self.game.state.fields if field.by_seat)
+        default = next((len(rows) for rows in said if isinstance(rows, list)), self.game.usual)
         return whole("seats", data.get("seats", default), self.game.players[0], self.game.players[-1])
 
-    def options(self, data: dict[str, Any]) -> dict[str, int]:
+    def options(self, data: dict[str, object]) -> dict[str, object]:
         """Read the settings of the game: as `options`, or as the field of that name; else they have their defaults."""
         said = fields_of("options", data.get("options", {}), {option.name for option in self.game.options})
         found = dict(said)
-        fields: dict[str, Any] = {field.name: field for field in self.game.state.fields}
+        fields = {field.name: field for field in self.game.state.fields if isinstance(field, Number)}
         for option in self.game.options:
             if option.name in data and option.name not in said:
                 value = fields[option.name].number(data[option.name], f"position.{option.name}")
                 found.update({option.name: value} if value in option.values else {})  # it may change in a game
         return found
 
-    def check_options(self, s: Any) -> None:
+    def check_options(self, s: GameState) -> None:
         """Refuse fields that choose other cards or other printed opponents than the options that were said."""
         options = self.game.options_of(s)
         if self.game.homes(s.seats, options) != self.homes or len(self.game.printed_for(s.seats, options)) != s.printed:
             raise refuse("options", "choose another game than the fields of their names do; leave `options` out")
 
-    def fill(self, s: Any, record: Any, data: dict[str, Any], where: str) -> None:
+    def fill(self, s: Scored, record: Recorded, data: dict[str, object], where: str) -> None:
         """Read one record's fields."""
         for field in record.fields:
             if not field.inner and field.name != "seats":
                 field.read(self, s, record, data, where)
 
-    def record(self, s: Any, record: Any, value: Any, where: str) -> None:
+    def record(self, s: Scored, record: Recorded, value: object, where: str) -> None:
         """Read one record."""
         self.fill(s, record, fields_of(where, value, set(names_of(type(record)))), where)
 
-    def slot(self, pile: Any, entry: dict[str, Any], where: str) -> int:
+    def slot(self, pile: Slotted, entry: dict[str, object], where: str) -> int:
         """Read one card and what is known of it."""
         if "card" not in entry:
             raise refuse(where, "names no card; write its name as `card`")
@@ -128,7 +132,7 @@ class PositionReader:
         shuffle = whole(f"{where}.shuffle", entry.get("shuffle", 0), 0, LAST_SHUFFLE)
         return seen_in(pile, card | knowers << KNOWN_AT | shuffle << SHUFFLE_AT)
 
-    def card(self, name: Any, where: str) -> int:
+    def card(self, name: object, where: str) -> int:
         """Find a card by its name; each card exists once."""
         if not isinstance(name, str) or name not in self.numbers:
             near = [n for n in self.numbers if isinstance(name, str) and name and n.startswith(name[:3])][:5]
@@ -142,7 +146,7 @@ class PositionReader:
         self.where[number] = where
         return number
 
-    def traces(self, s: Any, data: dict[str, Any]) -> None:
+    def traces(self, s: GameState, data: dict[str, object]) -> None:
         """Read what players go on knowing of shuffled cards."""
         if "traces" not in data:
             return
@@ -158,7 +162,7 @@ class PositionReader:
             trace.group = whole(f"{at}.group", written.get("group", 0), 1, LAST_SHUFFLE)
             trace.known_to = seats_as_bits(f"{at}.known_to", written.get("known_to", []))
 
-    def key(self, s: Any, data: dict[str, Any]) -> None:
+    def key(self, s: GameState, data: dict[str, object]) -> None:
         """Key the generator: as it was left, or by a seed."""
         s.shuffles = whole("shuffles", data.get("shuffles", 0), 0, LAST_SHUFFLE - len(self.game.places))
         if "generator" in data:
@@ -166,7 +170,7 @@ class PositionReader:
         else:
             seed_with(s, whole("seed", data.get("seed", 0), 0, MOST_SEED), 0, GAME_STREAM)
 
-    def check_shuffles(self, s: Any, data: dict[str, Any]) -> None:
+    def check_shuffles(self, s: GameState, data: dict[str, object]) -> None:
         """Check that no card was hidden by a shuffle that did not happen yet."""
         places = [follow(s, place.path) for place in self.game.places]
         highest = max((here.slots[i] >> SHUFFLE_AT for here in places for i in here.taken()), default=0)
@@ -189,7 +193,7 @@ class PositionReader:
                 out += "" if names else f".{step}"
         return out
 
-    def put_home(self, s: Any) -> None:
+    def put_home(self, s: GameState) -> None:
         """Put the cards that were not mentioned into their deck, under those named there; nobody knows their order."""
         for place, home in zip(self.game.places, self.homes, strict=True):
             here = follow(s, place.path)
@@ -205,7 +209,7 @@ class PositionReader:
             if isinstance(here, Pile):
                 note_order(here)
 
-    def hide(self, s: Any, deck: set[int]) -> None:
+    def hide(self, s: GameState, deck: set[int]) -> None:
         """What nobody said a shuffle of, one shuffle of its deck has hidden, wherever it lies now."""
         s.shuffles += 1
         hidden = 0
@@ -218,7 +222,7 @@ class PositionReader:
                     hidden += 1
         s.shuffles -= hidden == 0
 
-    def begin(self, s: Any, data: dict[str, Any]) -> None:
+    def begin(self, s: GameState, data: dict[str, object]) -> None:
         """Begin a turn in a position that somebody wrote; with an empty `todo` the game is over."""
         turn = data.get("turn")
         self.refuse_by_rules(s)
@@ -233,7 +237,7 @@ class PositionReader:
             self.game.begin_turn(s, turn or 0)
         self.refuse_by_rules(s)
 
-    def read_pending(self, s: Any, data: dict[str, Any]) -> None:
+    def read_pending(self, s: GameState, data: dict[str, object]) -> None:
         """Read pending steps, which only files that we wrote have: their digest shows that nothing was changed."""
         entries = list_of("todo", data["todo"], len(s.todo))
         if "digest" not in data:
@@ -255,13 +259,13 @@ class PositionReader:
             what = "does not fit: this position was changed since it was saved"
             raise refuse("digest", f"{what}; leave out `todo` and `digest` to begin `turn`'s turn")
 
-    def refuse_by_rules(self, s: Any) -> None:
+    def refuse_by_rules(self, s: GameState) -> None:
         """Refuse what the game's rules forbid."""
         fault = self.game.refuse(s) if self.game.refuse is not None else None
         if fault is not None:
             raise BadInput(fault)
 
-    def check_playable(self, s: Any) -> None:
+    def check_playable(self, s: GameState) -> None:
         """Refuse a position in which the rules cannot go on."""
         trial = s.copy()
         try:

@@ -11,19 +11,22 @@ name is reserved for Python.
 
 Every number is a signed 32-bit integer; only the core's own generator uses 64-bit words, and they come first.
 """
+# Any: what lies at a path depends on the path.
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from bailey.core.state.kinds.field import Field
+from bailey.core.state.kinds.field import Field, declared
 from bailey.core.state.kinds.number import Number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Self
+
+Value = TypeVar("Value")
 
 
 def reserved(name: str) -> bool:
@@ -31,12 +34,13 @@ def reserved(name: str) -> bool:
     return name.startswith("__") and name.endswith("__")
 
 
-def inner(field: Field) -> Any:
+def inner(value: Value) -> Value:
     """Declare a field as the core's own: it is part of the state, but of nobody's view."""
-    return replace(field, inner=True)
+    assert isinstance(value, Field)  # what declares a value is a field
+    return declared(replace(value, inner=True))
 
 
-def _check(cls: type[Record]) -> None:
+def _check(cls: RecordType) -> None:
     seen_number = False
     names = [field.name for field in cls.declared]
     for field in cls.fields:
@@ -50,7 +54,7 @@ def _check(cls: type[Record]) -> None:
         seen_number = seen_number or not field.word
 
 
-def _build(cls: type[Record]) -> None:
+def _build(cls: RecordType) -> None:
     """Write `__init__`, `copy`, `flatten` and `unflatten` of one record as straight code, for speed."""
     lines = ["def __init__(self):", "    pass"]
     lines += [f"    self.{f.name} = fresh[{i}]()" for i, f in enumerate(cls.declared)]
@@ -60,13 +64,13 @@ def _build(cls: type[Record]) -> None:
     lines += [f"    {line}" for line in _flatten_lines(cls)]
     lines += ["def unflatten(self, numbers):", "    pass"]
     lines += [f"    {f.unflatten_code.format(f.name)}" for f in cls.fields]
-    space: dict[str, Any] = {"cls": cls, "new": cls.__new__, "fresh": [f.fresh() for f in cls.declared]}
+    space: dict[str, object] = {"cls": cls, "new": cls.__new__, "fresh": [f.fresh() for f in cls.declared]}
     exec("\n".join(lines), space)  # noqa: S102 - our own lines, made from the declaration above
     for name in ("__init__", "copy", "flatten", "unflatten"):
         setattr(cls, name, space[name])
 
 
-def _flatten_lines(cls: type[Record]) -> list[str]:
+def _flatten_lines(cls: RecordType) -> list[str]:
     """Write `flatten`: numbers that stand together are added together."""
     lines: list[str] = []
     for single, run in groupby(cls.fields, lambda field: field.single):
@@ -80,7 +84,10 @@ def _flatten_lines(cls: type[Record]) -> list[str]:
 class RecordType(type):
     """Collects the declared fields of a record and builds the plain slotted twin from them."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
+    declared: tuple[Field, ...]
+    fields: tuple[Field, ...]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, object]) -> RecordType:
         """Turn every declared number and field of the class body into a slot."""
         declared = {key: value for key, value in space.items() if isinstance(value, int | Field) and not reserved(key)}
         _refuse_other_values(name, space)
@@ -90,9 +97,9 @@ class RecordType(type):
         own = [field for field in own if not field.replaces]
         rest["__slots__"] = tuple(field.name for field in own)
         inherited = [field for base in bases for field in getattr(base, "declared", ())]
-        rest["declared"] = (*(replaced.get(field.name, field) for field in inherited), *own)
-        rest["fields"] = tuple(field for field in rest["declared"] if field.stored)
-        made: Any = super().__new__(cls, name, bases, rest)
+        whole = (*(replaced.get(field.name, field) for field in inherited), *own)
+        rest["declared"], rest["fields"] = whole, tuple(field for field in whole if field.stored)
+        made = super().__new__(cls, name, bases, rest)
         _check(made)
         _build(made)
         return made
@@ -134,7 +141,7 @@ class Record(metaclass=RecordType):
         return out
 
 
-def follow(record: Any, path: Sequence[str | int]) -> Any:
+def follow(record: Any, path: Sequence[str | int]) -> Any:  # what lies there depends on the path
     """Walk from a record to what lies at `path`."""
     for step in path:
         record = record[step] if isinstance(step, int) else getattr(record, step)

@@ -6,15 +6,16 @@ asked for. Rule files never import Numba; without Numba every game works, only s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Function = TypeVar("Function", bound="Callable[..., Any]")
+Function = TypeVar("Function", bound="Callable[..., object]")
+Silent = TypeVar("Silent", bound="Callable[..., None]")
 
 #: Every rule of the core and of the games, in the order in which the files list them.
-RULES: list[Callable[..., Any]] = []
+RULES: list[Callable[..., object]] = []
 
 #: Functions that only the plain twin hears (telling, blocking): compiled play replaces them by nothing.
 PLAIN_ONLY: list[Callable[..., None]] = []
@@ -27,7 +28,7 @@ def rule(function: Function) -> Function:
 
 
 #: Rules that compiled play copies into their callers whatever their size: they have one caller, or are very hot.
-INLINED: set[Callable[..., Any]] = set()
+INLINED: set[Callable[..., object]] = set()
 
 
 def inlined(function: Function) -> Function:
@@ -36,7 +37,7 @@ def inlined(function: Function) -> Function:
     return rule(function)
 
 
-def plain_only(function: Function) -> Function:
+def plain_only(function: Silent) -> Silent:
     """List a function that compiled play leaves out: it must return nothing and change no state."""
     PLAIN_ONLY.append(function)
     return function

@@ -5,20 +5,16 @@ A slot is one number: the card, who knows it, and the shuffle that hid it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from typing_extensions import TypeVar
 
-    Beside = TypeVar("Beside", default=Any)
-    Site = TypeVar("Site", default=Any)
+    from bailey.core.state.kinds.field import Recorded
 else:
     from typing import TypeVar
-
-    Beside = TypeVar("Beside")
-    Site = TypeVar("Site")
 
 CARD_BITS, KNOWN_AT, SHUFFLE_AT = 0x3FF, 10, 18
 #: The viewers that a slot can tell apart, one bit each.
@@ -31,6 +27,14 @@ KNOWLEDGE_BITS = OPEN | CARD_BITS
 LAST_SHUFFLE = (1 << (31 - SHUFFLE_AT)) - 1
 #: Who may see into a pile: everybody, nobody, or the player in whose record the pile is declared.
 ALL, NOBODY, OWNER = EVERYBODY, 0, -1
+
+
+if TYPE_CHECKING:
+    # A pile that declares no record beside its cards has none that could be read. The lists are never written to.
+    Beside = TypeVar("Beside", bound=Recorded, default=Recorded, covariant=True)
+    Site = TypeVar("Site", bound=Recorded, default=Recorded, covariant=True)
+else:
+    Beside, Site = TypeVar("Beside"), TypeVar("Site")
 
 
 class Pile(Generic[Beside]):
@@ -79,7 +83,7 @@ class PileBeside(Pile[Beside]):
 
     __slots__ = ("beside",)
 
-    def __init__(self, capacity: int, see: int, record: type[Any]) -> None:
+    def __init__(self, capacity: int, see: int, record: type[Beside]) -> None:
         super().__init__(capacity, see)
         self.beside = [record() for _ in range(capacity)]
 
@@ -87,14 +91,14 @@ class PileBeside(Pile[Beside]):
         """Return a twin that shares nothing with this one."""
         twin: PileBeside[Beside] = PileBeside.__new__(PileBeside)
         twin.size, twin.see, twin.loose, twin.slots = self.size, self.see, self.loose, self.slots[:]
-        twin.beside = [row.copy() for row in self.beside]  # type: ignore[attr-defined]  # rows are records
+        twin.beside = [row.copy() for row in self.beside]
         return twin
 
     def unflatten(self, numbers: Iterator[int]) -> None:
         """Take the pile's numbers back from `numbers`."""
         super().unflatten(numbers)
         for row in self.beside:
-            row.unflatten(numbers)  # type: ignore[attr-defined]  # rows are records
+            row.unflatten(numbers)
 
 
 class Cells(Generic[Beside, Site]):
@@ -105,7 +109,7 @@ class Cells(Generic[Beside, Site]):
 
     __slots__ = ("beside", "loose", "see", "sites", "size", "slots")
 
-    def __init__(self, count: int, see: int, beside: type[Any] | None, site: type[Any] | None) -> None:
+    def __init__(self, count: int, see: int, beside: type[Beside] | None, site: type[Site] | None) -> None:
         self.size = count
         self.see = see
         self.loose = 0
@@ -115,7 +119,7 @@ class Cells(Generic[Beside, Site]):
         if site is not None:
             self.sites: list[Site] = [site() for _ in range(count)]
 
-    def rows(self) -> Iterator[Any]:
+    def rows(self) -> Iterator[Recorded]:
         """Go through the records along the places, in the order in which their numbers stand."""
         for name in ("beside", "sites"):
             yield from getattr(self, name, ())

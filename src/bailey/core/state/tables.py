@@ -22,7 +22,7 @@ An accessor is plain; compiled play reads the same rows from one NumPy array, so
 from __future__ import annotations
 
 from itertools import repeat
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeVar
 
 from bailey.core.state.record import Record
 from bailey.core.state.rules import rule
@@ -39,7 +39,7 @@ Data = TypeVar("Data")
 class Table(NamedTuple):
     """An accessor, the rows that it reads, and the number of the first of them; None: it takes no number."""
 
-    accessor: Callable[..., Any]
+    accessor: Callable[..., Record]
     rows: Sequence[Record]
     first: int | None
 
@@ -70,7 +70,7 @@ class Cards:
         self._names: list[str] = []
         self._tables: dict[str, range] = {}
         #: What is printed on each card, by its name, where that is an object of a data file.
-        self.printed: dict[str, dict[str, Any]] = {}
+        self.printed: dict[str, dict[str, object]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ def _check_numbers(what: str, record: Record) -> None:
             raise TypeError(message)
 
 
-def _numbers(record: Record) -> Iterator[tuple[Field, Any]]:
+def _numbers(record: Record) -> Iterator[tuple[Field, object]]:
     """Go through the numbers of a record and the fields that they belong to."""
     for field in record.fields:
         value = getattr(record, field.name)

@@ -9,13 +9,19 @@ A frame holds public numbers only. It is popped before its step runs, and the st
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.state.chance import Luck
 from bailey.core.state.kinds import many, number, plain_list
+from bailey.core.state.kinds.field import declared
+from bailey.core.state.kinds.many import Many
 from bailey.core.state.record import Record, inner
 from bailey.core.state.rules import inlined, rule
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
 
 #: How deep the stack is unless a game declares a deeper one; the conformance suite holds every game to half of it.
 CAPACITY = 24
@@ -36,12 +42,12 @@ class Frame(Record):
     d: int = 0
 
 
-def stack(depth: int) -> Any:
+def stack(depth: int) -> list[Frame]:
     """Declare a deeper stack of pending steps, as the `todo` of a state whose game has long chains of them."""
     if depth < CAPACITY:
         message = f"todo: a stack of {depth} steps is less than every game has; declare more than {CAPACITY}"
         raise TypeError(message)
-    return replace(inner(many(Frame, depth)), replaces=True)
+    return declared(Many(record=Frame, length=depth, inner=True, replaces=True))
 
 
 class GameState(Luck):
@@ -54,6 +60,13 @@ class GameState(Luck):
     printed: int = inner(number())  # how many printed opponents play: they score, and never decide
     events: list[tuple[int, ...]] = plain_list()
     revealed: list[int] = plain_list()  # who came to know a card, one bit a viewer; all of them where chance spoke
+
+
+if TYPE_CHECKING:
+    #: The state of a game, in what has one: `Game[State]`, `Position[State]`.
+    StateOf = TypeVar("StateOf", bound=GameState, default=GameState, covariant=True)
+else:
+    StateOf = TypeVar("StateOf")
 
 
 @rule

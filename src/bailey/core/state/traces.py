@@ -11,12 +11,15 @@ claims to know more than they do, and which of the two a card lies in is forgott
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Protocol
 
 from bailey.core.state.accompany import answering, having
 from bailey.core.state.kinds.many import many
 from bailey.core.state.record import Record, inner
 from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, SHUFFLE_AT
+
+if TYPE_CHECKING:
+    from bailey.core.state.slotted import Slotted
 
 
 class Trace(Record):
@@ -27,19 +30,26 @@ class Trace(Record):
     known_to: int = 0
 
 
-def remember_shuffled(cards: int) -> Any:
+class Remembering(Protocol):
+    """A state with traces, and how many shuffles there were."""
+
+    traces: list[Trace]
+    shuffles: int
+
+
+def remember_shuffled(cards: int) -> list[Trace]:
     """Declare the traces of a state, one for each card; the field is called `traces`."""
     return inner(many(Trace, cards))
 
 
 @answering("traces")
-def remembers(s: Any) -> bool:
+def remembers(s: object) -> bool:
     """Tell whether a state declares traces."""
     return hasattr(s, "traces")
 
 
 @having("traces", "s")
-def untrace(s: Any, slot: int) -> None:
+def untrace(s: Remembering, slot: int) -> None:
     """Clear the trace of a card that everybody knows."""
     if slot & OPEN == OPEN:
         trace = s.traces[slot & CARD_BITS]
@@ -49,7 +59,7 @@ def untrace(s: Any, slot: int) -> None:
 
 
 @having("traces", "s")
-def trace_all(s: Any, pile: Any) -> None:
+def trace_all(s: Remembering, pile: Slotted) -> None:
     """Note who knew which card of a pile that is shuffled now: from here on the cards are one group."""
     for i in range(pile.size):
         slot = pile.slots[i]

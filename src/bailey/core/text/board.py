@@ -5,7 +5,7 @@ A game that declares no board has the one that its state makes (`default`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.play.board import (
     Area,
@@ -50,7 +50,7 @@ def board_of(game: Game) -> Board:
     return game.board or default(game)
 
 
-def document(game: Game, texts: GameTexts) -> dict[str, Any]:
+def document(game: Game, texts: GameTexts) -> dict[str, object]:
     """Return the board as a client draws it, in one language."""
     return Writer(game, texts).document()
 
@@ -64,7 +64,7 @@ class Writer:
         #: The fields beside whose cards choices stand.
         self.tabbed = {name for kind in self.board.tabs for name in game.choices.kind(kind).fields}
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> dict[str, object]:
         """Write the areas of the table, those of a player, what is held, and the sizes."""
         board = self.board
         return {
@@ -77,7 +77,7 @@ class Writer:
             "sizes": {"own": vars(board.own), "table": vars(board.rows), "others": vars(board.others)},
         }
 
-    def one(self, one: Area | Counters | Part, among: Mapping[str, Field], of: str = "") -> dict[str, Any]:
+    def one(self, one: Area | Counters | Part, among: Mapping[str, Field], of: str = "") -> dict[str, object]:
         """Write an area, the counters of a panel, or a part that the game draws by hand."""
         if isinstance(one, Counters):
             return self.counters(one)
@@ -90,12 +90,12 @@ class Writer:
         key = f"area-{name.replace('_', '-').replace('.', '-')}"
         return self.texts.say(key) if self.texts.catalogue.has(key) else name.rpartition(".")[2].replace("_", " ")
 
-    def counters(self, counters: Counters) -> dict[str, Any]:
+    def counters(self, counters: Counters) -> dict[str, object]:
         """Write the counters of a panel."""
         of = [{"field": name, "name": self.called(name), "events": [*events]} for name, events in counters.of.items()]
         return {"kind": "counters", "of": of}
 
-    def group(self, each: Each) -> dict[str, Any]:
+    def group(self, each: Each) -> dict[str, object]:
         """Write one group for each of a row of records."""
         row = self.table[each.field]
         assert isinstance(row, Many)
@@ -111,13 +111,13 @@ class Writer:
         ]
         return {"kind": "each", "area": each.field, "of": groups, "across": each.across}
 
-    def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str) -> dict[str, Any]:
+    def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str) -> dict[str, object]:
         """Write an area of one of a row of records; a pawn stands with one of them."""
         if isinstance(area, Pawn):
             return {**self.area(area, self.table), "here": row}
         return self.area(area, inner, f"{row}.", of)
 
-    def area(self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "") -> dict[str, Any]:
+    def area(self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "") -> dict[str, object]:
         """Write one area, in a record at a path, of a row of records."""
         field = among[area.field]
         shows = [{"field": name, "name": self.called(name)} for name in area.shows]
@@ -149,23 +149,23 @@ class Writer:
             return {"kind": "pawn", **said, "here": ""}
         return {"kind": "number", **said}
 
-    def row(self, row: Row, field: Field, *, tabs: bool) -> dict[str, Any]:
+    def row(self, row: Row, field: Field, *, tabs: bool) -> dict[str, object]:
         """Write how the cards of a row lie."""
         slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
         ways = {"fans": row.fans, "falls": row.falls, "floats": row.floats, "untitled": row.untitled, "dice": row.dice}
         return {"slots": slots, **ways, "tabs": tabs}
 
-    def words(self, area: Tokens | Claims) -> list[dict[str, Any]]:
+    def words(self, area: Tokens | Claims) -> list[dict[str, object]]:
         """Write what each of a row of numbers counts."""
         return [{"word": word, "name": self.called(word)} for word in area.of]
 
-    def tokens(self, area: Tokens, said: dict[str, Any]) -> dict[str, Any]:
+    def tokens(self, area: Tokens, said: dict[str, object]) -> dict[str, object]:
         """Write what a player has of several things."""
         notes = area.notes or ("",) * len(area.of)
         of = [{**word, "note": note} for word, note in zip(self.words(area), notes, strict=True)]
         return {"kind": "tokens", **said, "of": of, "summed": area.summed}
 
-    def supplies(self, area: Supplies, row: Field) -> dict[str, Any]:
+    def supplies(self, area: Supplies, row: Field) -> dict[str, object]:
         """Write what may lie on top of each of a row of open piles."""
         assert isinstance(row, Many)
         top = fields_of(row.record)[area.top]
@@ -174,7 +174,7 @@ class Writer:
         return {"piles": [*row_names(row)], "of": of, "top": area.top, "cards": area.cards}
 
 
-def grid(area: Grid) -> dict[str, Any]:
+def grid(area: Grid) -> dict[str, object]:
     """Write what is said of a grid."""
     across, down = area.own
     own = {"left": across[0], "top": down[0], "columns": len(across), "rows": len(down)}

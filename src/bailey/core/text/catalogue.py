@@ -12,10 +12,11 @@ import unicodedata
 import warnings
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from bailey.core.errors import BadInput
 from bailey.core.play.telling import WHAT, CardArgument, PlayerArgument
+from bailey.core.state.todo import StateOf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
     from bailey.core.play.choices import Choice
-    from bailey.core.play.game import Game
+    from bailey.core.play.game import Explained, Game
     from bailey.core.play.position import Position
-    from bailey.core.play.telling import Argument
+    from bailey.core.play.telling import Argument, Event, Facts
 
 SHARED = Path(__file__).parents[2] / "locale"
 ENGLISH = "en"
@@ -52,7 +53,7 @@ class Catalogue:
     def __init__(self, folders: Sequence[Path], language: str = ENGLISH) -> None:
         self.language = language
         self.files = [file for folder in folders for file in _files(folder, language)]
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     @cached_property
     def _read(self) -> LoadedCatalogue:
@@ -160,7 +161,7 @@ class RuleText(NamedTuple):
     text: str
 
 
-class GameTexts:
+class GameTexts(Generic[StateOf]):
     """The texts of one game; a game can override methods in its `texts.py`.
 
     Without a catalogue in the language, the texts are English.
@@ -196,20 +197,20 @@ class GameTexts:
         """Return all that is known of a card, line by line."""
         return [self.card(card)]
 
-    def step(self, position: Position) -> str:
+    def step(self, position: Position[StateOf]) -> str:
         """Return what the player on turn is asked."""
         return self.say(f"step-{_key(position.step or 'over')}")
 
-    def choice(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
+    def choice(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> str:
         """Return what a choice does, without a full stop."""
         return self.choice_with(choice, self.choice_args(position, choice, names))
 
-    def report(self, position: Position, choice: Choice, names: Sequence[str]) -> str:
+    def report(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> str:
         """Return what the player on turn chose as a sentence about them, without a full stop: `report-NAME`."""
         who = names[position.turn or 0]
         return self.say(f"report-{_key(choice.name)}", **self.report_args(position, choice, names), who=who)
 
-    def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+    def report_args(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a report's text, but for `who`."""
         return self.choice_args(position, choice, names)
 
@@ -217,39 +218,44 @@ class GameTexts:
         """Return what a choice does, from the arguments of its text."""
         return self.say(f"choice-{_key(choice.name)}", **args)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+    def choice_args(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a choice's text: its own, and its facts in words."""
         return {**choice.args, **self.spoken(position.facts(choice), names)}
 
-    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> dict[str, Value]:
+    def spoken(self, facts: Facts, names: Sequence[str] = ()) -> dict[str, Value]:
         """Return facts in words: a card, `card` or `..._card`, and a player, `player`, by their names."""
-        said = {name: self.card(told) if name.endswith("card") else told for name, told in facts.items()}
+        said = {name: self.card_told(told) if name.endswith("card") else _value(told) for name, told in facts.items()}
         if "player" in facts:
-            said["player"] = names[facts["player"]]
+            said["player"] = names[int(said["player"])]
         return said
 
-    def words(self, position: Position, choice: Choice, names: Sequence[str]) -> list[str]:
+    def card_told(self, told: object) -> str:
+        """Return the name of a card that is told: by its name, or by None if it is not known."""
+        return self.card(None if told is None else str(told))
+
+    def words(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> list[str]:
         """Return what a person may type for a choice."""
         key = f"choice-{_key(choice.name)}.words"
         if not self.catalogue.has(key):
             return [str(choice)]
         return [word.strip() for word in self.say(key, **self.choice_args(position, choice, names)).split("|")]
 
-    def alike(self, position: Position, choice: Choice) -> object:  # noqa: ARG002
+    def alike(self, position: Position[StateOf], choice: Choice) -> object:  # noqa: ARG002
         """Return a value that is equal for choices that make no difference to a person; by default all differ."""
         return choice.number
 
-    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """Return the text of an event, which receives every argument by its name.
 
         Of a `player`, `$who` says whether it is the viewer (`you`) or not (`other`); of a player of any other name,
         `$NAME-who` does; somebody else who is the `player`, too, is `same` there.
         """
-        declared, args = self._events.get(event["what"], {}), dict[str, Value]()
+        what = str(event[WHAT])
+        declared, args = self._events.get(what, {}), dict[str, Value]()
         for name, value in event.items():
             argument = declared.get(name)
             if isinstance(argument, CardArgument):
-                args[name] = self.card(value)
+                args[name] = self.card_told(value)
             elif isinstance(argument, PlayerArgument):
                 args["who" if name == "player" else f"{name}-who"] = (
                     "you"
@@ -258,23 +264,24 @@ class GameTexts:
                     if name != "player" and value == event.get("player")
                     else "other"
                 )
-                args[name] = names[value]
+                args[name] = names[int(value or 0)]
             elif name != WHAT:
-                args[name] = int(value) if isinstance(value, bool) else value
-        return self.say(f"event-{_key(event['what'])}", **args)
+                args[name] = int(value) if isinstance(value, bool) else _value(value)
+        return self.say(f"event-{_key(what)}", **args)
 
     @cached_property
     def _events(self) -> dict[str, dict[str, Argument]]:
         return {told.name: told.arguments for told in self.game.told}
 
-    def reason(self, explained: dict[str, Any]) -> str:
+    def reason(self, explained: Explained) -> str:
         """Return why a choice is blocked."""
         return self.say(f"reason-{_key(explained['key'])}", **self.spoken(explained["args"]))
 
-    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+    def score_line(self, line: dict[str, object]) -> tuple[str, str]:
         """Return what one line of a breakdown counts, and how it is computed."""
-        args = {k: self.card(v) if k == "card" else v for k, v in line.items() if k not in ("line", "points")}
-        return self.say(f"score-{_key(line['line'])}", **{k: _value(v) for k, v in args.items()}), ""
+        about = {k: v for k, v in line.items() if k not in ("line", "points")}
+        args = {k: self.card_told(v) if k == "card" else _value(v) for k, v in about.items()}
+        return self.say(f"score-{_key(str(line['line']))}", **args), ""
 
     def rules(self) -> list[RuleText]:
         """Return the rules of the game: `rule-ID`, each with `.title` and `.text`; `.word` is its id for people."""
@@ -299,7 +306,7 @@ class GameTexts:
         """Return the symbols of the drawing and their meanings: `legend-ID`, each with `.sign` and `.text`."""
         return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.catalogue.keys("legend-")]
 
-    def piles(self, position: Position) -> list[tuple[str, list[str]]]:  # noqa: ARG002
+    def piles(self, position: Position[StateOf]) -> list[tuple[str, list[str]]]:  # noqa: ARG002
         """Return the names and cards of the piles that everybody may look through."""
         return []
 

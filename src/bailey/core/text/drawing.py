@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypedDict
+
+from bailey.core.state.todo import StateOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from rich.text import Text
+    from typing_extensions import TypeVar
 
     from bailey.core.play.position import Position
+    from bailey.core.text.catalogue import GameTexts
+else:
+    from typing import TypeVar
 
 #: The smallest width of a drawing.
 LEAST = 40
@@ -135,22 +141,29 @@ def flow(blocks: list[list[StyledLine]], width: int, gap: int = 2) -> list[Style
     return out + (beside(band, gap) if band else [])
 
 
-class DrawingOptions(TypedDict, total=False):
+if TYPE_CHECKING:
+    #: The texts of a game.
+    TextsOf = TypeVar("TextsOf", bound=GameTexts, default=GameTexts)
+else:
+    TextsOf = TypeVar("TextsOf")
+
+
+class DrawingOptions(TypedDict, Generic[TextsOf], total=False):
     """How a position is drawn; all are optional."""
 
     width: int
     viewer: int | None
     names: Sequence[str]
     labels: Mapping[int, str]
-    texts: Any
+    texts: TextsOf
 
 
 @dataclass
-class DrawingContext:
+class DrawingContext(Generic[StateOf, TextsOf]):
     """What every part of a drawing needs; `texts` are those of the game."""
 
-    position: Position
-    texts: Any
+    position: Position[StateOf]
+    texts: TextsOf
     width: int = 80
     viewer: int | None = None
     names: Sequence[str] = ()

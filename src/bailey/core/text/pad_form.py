@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
-from bailey.core.play.score_pad import Answers, InvalidAnswer, PadQuestion, PlacedCard
+from bailey.core.play.score_pad import AnyAnswers, InvalidAnswer, PadQuestion, PlacedCard
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -81,9 +81,9 @@ class PadForm:
         return self.questions[len(self.given)] if len(self.given) < len(self.questions) else None
 
     @property
-    def answers(self) -> list[Answers]:
+    def answers(self) -> list[AnyAnswers]:
         """The answers so far, player by player."""
-        out: list[Answers] = [{} for _ in range(self.scorers)]
+        out: list[AnyAnswers] = [{} for _ in range(self.scorers)]
         for (p, question), given in zip(self.questions, self.given, strict=False):
             out[p][question.name] = given
         return out
@@ -119,7 +119,7 @@ class PadForm:
         first = next(i for i, (p, one) in enumerate(self.questions) if p == player and one.name == name)
         del self.given[first:]
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> dict[str, object]:
         """Return the position of a completed pad, as JSON."""
         written = self.pad.position(self.seats, self.answers)
         return {"game": self.game.name, "version": self.game.version, **written}
@@ -134,7 +134,7 @@ def not_in_range(least: int, most: int) -> InvalidAnswer:
     return InvalidAnswer("pad-no-number", {"least": least, "most": most})
 
 
-def fill_in(game: Game, seats: int, entered: Sequence[Mapping[str, Any]], value: int | None = None) -> PadForm:
+def fill_in(game: Game, seats: int, entered: Sequence[AnyAnswers], value: int | None = None) -> PadForm:
     """Return a completed pad; a missing answer is 0, or no card."""
     form = PadForm(game, seats, value)
     if len(entered) != form.scorers:
@@ -147,7 +147,7 @@ def fill_in(game: Game, seats: int, entered: Sequence[Mapping[str, Any]], value:
     return form
 
 
-def _check_names(answers: Mapping[str, Any], questions: Sequence[PadQuestion], where: str) -> None:
+def _check_names(answers: AnyAnswers, questions: Sequence[PadQuestion], where: str) -> None:
     """Refuse an answer to no question, and a card in place of a number or the reverse."""
     known = {question.name: question for question in questions}
     for name, given in answers.items():

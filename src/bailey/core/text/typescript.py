@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import ChoiceKind
     from bailey.core.play.game import Game
     from bailey.core.play.telling import Told
-    from bailey.core.state.record import Record
+    from bailey.core.state.kinds.field import Recorded
 
 LINE = 120
 CARD, UNSURE = "CardName", "CardName | null"
@@ -74,7 +74,7 @@ class GameTypes:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.named = {words: f"{name.title()}Name" for name, words in game.words.items()}
-        self.made: dict[str, tuple[type[Record], str]] = {}  # by name, in the order of their first use
+        self.made: dict[str, tuple[type[Recorded], str]] = {}  # by name, in the order of their first use
 
     def written(self) -> str:
         """Return all types; those that others use come first."""
@@ -93,7 +93,7 @@ class GameTypes:
         lines = [*head, *seats, *turn, *self.fields(self.game.state)]
         return interface("View", "What one viewer knows of a position.", lines)
 
-    def fields(self, record: type[Record]) -> list[str]:
+    def fields(self, record: type[Recorded]) -> list[str]:
         """Return the fields of a record in a view, in the order of the JSON."""
         return [line for field in record.fields if not field.inner for line in field.typescript(self)]
 
@@ -107,7 +107,7 @@ class GameTypes:
 
     hidden_pile = "HiddenPile"
 
-    def record(self, record: type[Record], card: str = "", called: str = "card") -> str:
+    def record(self, record: type[Recorded], card: str = "", called: str = "card") -> str:
         """Define the type of a record once, with its card if it is beside one, and return its name."""
         name = record.__name__
         lines = [*([f"{called}: {card};"] if card else []), *self.fields(record)]

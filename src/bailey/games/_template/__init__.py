@@ -9,23 +9,28 @@ A game of two that has three hours:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core import Position
 from bailey.games._template.cards import CARDS
 from bailey.games._template.game import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bailey.games._template.state import State
 
 __all__ = ["CARDS", "GAME", "load", "new"]
 
 
 def new(
     players: int = 2, seed: int | None = None, hours: int = 6, *, smugglers: bool = False, watchman: bool = False
-) -> Position:
+) -> Position[State]:
     """Set up a game; without a seed, a random one."""
     options = {"hours": hours, "smugglers": int(smugglers), "watchman": int(watchman)}
     return Position.new(GAME, players, seed, options)
 
 
-def load(source: str | dict[str, Any]) -> Position:
+def load(source: str | Mapping[str, object]) -> Position[State]:
     """Read a position from its JSON."""
     return Position.load(GAME, source)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import Cards, Record, number, read_data, rule, truth
+from bailey.core import Cards, Data, Record, number, read_data, rule, truth
 
 
 class Card(Record):
@@ -22,7 +21,7 @@ class Smuggled(Record):
     bribe: int = number(0, least=1)
 
 
-def read_card(row: dict[str, Any]) -> Card:
+def read_card(row: Data) -> Card:
     """Read one row of the cards."""
     made = Card()
     made.worth = row.get("worth", 0)
@@ -30,7 +29,7 @@ def read_card(row: dict[str, Any]) -> Card:
     return made
 
 
-def read_smuggled(row: dict[str, Any]) -> Smuggled:
+def read_smuggled(row: Data) -> Smuggled:
     """Read one row of the smuggled goods."""
     made = Smuggled()
     made.worth, made.bribe = row["worth"], row["bribe"]
@@ -41,9 +40,9 @@ def read_smuggled(row: dict[str, Any]) -> Smuggled:
 RANGES = {"worth": range(100), "bribe": range(1, 100)}
 
 
-def rows_of(file: str) -> list[dict[str, Any]]:
+def rows_of(file: str) -> list[Data]:
     """Return the rows of a data file."""
-    rows: list[dict[str, Any]] = read_data(Path(__file__).with_name(file), RANGES)
+    rows: list[Data] = read_data(Path(__file__).with_name(file), RANGES)
     return rows
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import Game, Interrupt, Option, Printed, card_at, is_empty
+from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at, is_empty
 from bailey.games._template import rules
 from bailey.games._template.cards import CARDS, IDS, bribe, is_guard
 from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, HIDE, Why
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 MOST_HOURS = 9
 
 
-def carrying(s: State, p: int, slot: int) -> dict[str, Any]:
+def carrying(s: State, p: int, slot: int) -> Facts:
     """Say what it takes to carry goods of the hand, and what there is."""
     me = s.players[p]
     return {"bribe": bribe(card_at(me.hand, slot)), "coins": me.coins}
 
 
-def fetching(s: State, p: int, niche: int) -> dict[str, Any]:
+def fetching(s: State, p: int, niche: int) -> Facts:
     """Say what it takes to carry goods from a niche, and what there is."""
     return {"bribe": bribe(card_at(s.niches, niche)), "coins": s.players[p].coins}
 
 
-def hiding(s: State, _: int, niche: int, **__: int) -> dict[str, Any]:
+def hiding(s: State, _: int, niche: int, **__: int) -> Facts:
     """Say what lies in a niche already."""
     return {} if is_empty(s.niches, niche) else {"hidden_card": IDS[card_at(s.niches, niche)]}
 

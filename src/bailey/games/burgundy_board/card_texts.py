@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.data import ANY_TILE, AUTOMATA_PRINTED, BUILDINGS, KINDS, PRINTED, REWARDS, SPECIES
@@ -11,7 +11,8 @@ from bailey.games.burgundy_board.tiles import ROUTE_TILES, TILES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-Data = dict[str, Any]
+    from bailey.core import Data
+
 #: The rows of all tiles, cards of the Automata and tiles of trade routes, by their names.
 ROWS: dict[str, Data] = {row["id"]: row for row in [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]}
 BLACK, INN = "black", "inn"

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import FIXED, Record, read_data, single
+from bailey.core import FIXED, Data, Record, read_data, single
 
 _HERE = Path(__file__).parent
 
@@ -27,9 +26,9 @@ RANGES: dict[str, range | None] = {
     **dict.fromkeys(("no_tile_silver", "no_white_castle_silver", "left_over.unfinished"), range(100)),
     **dict.fromkeys(("castle", "mine", "knowledge", "ship", "livestock", "building", "points"), range(100)),
 }
-PRINTED: dict[str, Any] = read_data(_HERE / "tiles.json", RANGES)
-DUCHIES_PRINTED: dict[str, Any] = read_data(_HERE / "duchies.json", RANGES)
-AUTOMATA_PRINTED: dict[str, Any] = read_data(_HERE / "automata.json", RANGES)
+PRINTED: Data = read_data(_HERE / "tiles.json", RANGES)
+DUCHIES_PRINTED: Data = read_data(_HERE / "duchies.json", RANGES)
+AUTOMATA_PRINTED: Data = read_data(_HERE / "automata.json", RANGES)
 
 #: The colours of tiles and spaces, by what lies there.
 KINDS: tuple[str, ...] = tuple(PRINTED["kinds"])

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.position import Position
+    from bailey.games.burgundy_board.state import State
+    from bailey.games.burgundy_board.table_words import TableWords
 
 #: The depots go clockwise around the black one.
 ABOVE, BELOW = (6, 1, 2), (5, 4, 3)
@@ -29,11 +31,11 @@ GAP = 1
 
 
 def draw(
-    position: Position,
+    position: Position[State],
     seats: Sequence[int] | None = None,
     *,
     brief: bool = False,
-    **options: Unpack[DrawingOptions],
+    **options: Unpack[DrawingOptions[TableWords]],
 ) -> Drawing:
     """Draw a position; `seats` says who is drawn in full, the others get a line each.
 
@@ -58,7 +60,7 @@ def draw(
     return Drawing(lines, context.width)
 
 
-def heading(context: DrawingContext) -> list[StyledLine]:
+def heading(context: DrawingContext[State]) -> list[StyledLine]:
     """The round, the white die, the order of play, and the goods to come."""
     s, say = context.state, context.say
     head = line((say("draw-round", phase=PHASES[s.phase], round=max(1, s.round)), STRONG))
@@ -73,7 +75,7 @@ def heading(context: DrawingContext) -> list[StyledLine]:
     ]
 
 
-def depots(context: DrawingContext) -> list[StyledLine]:
+def depots(context: DrawingContext[State]) -> list[StyledLine]:
     """The six depots around the black one; one after the other where there is no room for that."""
     blocks = {depot: numbered_depot(context, depot) for depot in range(1, DEPOTS + 1)}
     title, *black = black_depot(context)
@@ -85,7 +87,7 @@ def depots(context: DrawingContext) -> list[StyledLine]:
     return [*above, title, *beside(columns, GAP), *below]
 
 
-def numbered_depot(context: DrawingContext, depot: int) -> list[StyledLine]:
+def numbered_depot(context: DrawingContext[State], depot: int) -> list[StyledLine]:
     """A depot: its number, its goods, and its tiles with the labels of their choices."""
     here = context.state.depots[depot - 1]
     goods = context.label(TAKE_GOODS(depot))
@@ -98,7 +100,7 @@ def numbered_depot(context: DrawingContext, depot: int) -> list[StyledLine]:
     return widened(rows, DEPOT)
 
 
-def black_depot(context: DrawingContext) -> list[StyledLine]:
+def black_depot(context: DrawingContext[State]) -> list[StyledLine]:
     """The black depot, and the inns."""
     black = context.state.black
     title = line((context.say("draw-black"), STRONG))

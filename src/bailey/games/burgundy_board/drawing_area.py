@@ -17,6 +17,7 @@ from bailey.games.burgundy_board.tiles import IDS
 
 if TYPE_CHECKING:
     from bailey.games.burgundy_board.drawing_parts import DrawingContext
+    from bailey.games.burgundy_board.state import State
 
 #: How wide a space is where there is room for its number, and how wide without it.
 WIDE, NARROW = 9, 5
@@ -28,7 +29,7 @@ ROWS = range(-3, 4)
 class Area:
     """What lies before one player."""
 
-    def __init__(self, context: DrawingContext, p: int) -> None:
+    def __init__(self, context: DrawingContext[State], p: int) -> None:
         self.context, self.p, self.say = context, p, context.say
         self.me = context.state.players[p]
         self.cell = WIDE if context.width >= INDENT + len(ROWS) * WIDE else NARROW

@@ -8,15 +8,14 @@ from bailey.core import card_at, is_empty
 from bailey.core.text.drawing import Span, StyledLine, flow, line
 from bailey.games.burgundy_board.drawing_parts import DEPOT, FAINT, LONGER, STRONG, goods_of, widened
 from bailey.games.burgundy_board.rules.automata_cards import level
-from bailey.games.burgundy_board.scoring import score
 from bailey.games.burgundy_board.tiles import MOST_ITEMS, automata_card
 
 if TYPE_CHECKING:
     from bailey.games.burgundy_board.drawing_parts import DrawingContext
-    from bailey.games.burgundy_board.state import AutomataSide
+    from bailey.games.burgundy_board.state import AutomataSide, AutomataTable
 
 
-def automata(context: DrawingContext) -> list[StyledLine]:
+def automata(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     """The Automata's supplies, its cards side by side, its reserve and its duchy."""
     s = context.state
     sides = zip(("left", "right"), s.sides, strict=True)
@@ -24,14 +23,14 @@ def automata(context: DrawingContext) -> list[StyledLine]:
     return [*headline(context), *supplies(context), *flow(cards, context.width, 2), *holdings(context)]
 
 
-def headline(context: DrawingContext) -> list[StyledLine]:
+def headline(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     """Its name, silver and points."""
     s, p = context.state, context.state.seats
-    args = {"silver": s.players[p].silver, "points": int(score(s, p))}
+    args = {"silver": s.players[p].silver, "points": context.position.score()[p]}
     return context.wrapped(context.say("draw-automata", player=context.names[p], **args), STRONG, start="  ")
 
 
-def supplies(context: DrawingContext) -> list[StyledLine]:
+def supplies(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     """Its goods, and its bonus tiles if it has some."""
     p = context.state.seats
     bonus = context.bonus_tiles(p)
@@ -41,7 +40,7 @@ def supplies(context: DrawingContext) -> list[StyledLine]:
     return [both] if both.width <= context.width else [line(*both[:2]), line(*both[2:])]
 
 
-def automata_side(context: DrawingContext, name: str, side: AutomataSide) -> list[StyledLine]:
+def automata_side(context: DrawingContext[AutomataTable], name: str, side: AutomataSide) -> list[StyledLine]:
     """A card of the Automata: its items from the top, and what covers them."""
     if side.card.size == 0:
         return []
@@ -56,7 +55,7 @@ def automata_side(context: DrawingContext, name: str, side: AutomataSide) -> lis
     return widened(rows, DEPOT)
 
 
-def cover(context: DrawingContext, side: AutomataSide, item: int) -> list[Span]:
+def cover(context: DrawingContext[AutomataTable], side: AutomataSide, item: int) -> list[Span]:
     """What lies on an item."""
     if is_empty(side.items, item):
         return []
@@ -65,7 +64,7 @@ def cover(context: DrawingContext, side: AutomataSide, item: int) -> list[Span]:
     return [Span(" "), context.short(card_at(side.items, item), LONGER)]
 
 
-def holdings(context: DrawingContext) -> list[StyledLine]:
+def holdings(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     """The reserve, and how many tiles of each kind are in its duchy."""
     s, say = context.state, context.say
     kept = [context.short(card_at(s.reserve, i), LONGER) for i in range(s.reserve.size)]

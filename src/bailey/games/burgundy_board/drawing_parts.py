@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bailey.core import scorers
 from bailey.core.text import drawing
 from bailey.core.text.drawing import Span, StyledLine, line
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
 from bailey.games.burgundy_board.data import KINDS
+from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import IDS, per_players, tile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bailey.games.burgundy_board.state import AutomataTable
+
+TableOf = TypeVar("TableOf", bound="AutomataTable", covariant=True)
 DEPOT = 25
 #: How many letters a short name has, and how many where there is more room.
 SHORT, LONGER = 3, 5
@@ -23,7 +27,7 @@ LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta", "cyan")
 
 
-class DrawingContext(drawing.DrawingContext):
+class DrawingContext(drawing.DrawingContext[TableOf, TableWords]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
     def label(self, *choices: int) -> Span:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, KINDS, PATHS, PHASES
 from bailey.games.burgundy_board.data import PRINTED as _PRINTED
 from bailey.games.burgundy_board.duchies import CONFIDENCE, DUCHIES, PLACES, SPACES, kinds_of, regions_of, space_of
 from bailey.games.burgundy_board.tiles import ROUTE_TILES, TILES
 
-CARDS: list[dict[str, Any]] = [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]
-PRINTED: dict[str, Any] = {
+if TYPE_CHECKING:
+    from bailey.core import Data
+
+CARDS: list[Data] = [*TILES, *AUTOMATA_PRINTED["cards"], *ROUTE_TILES]
+PRINTED: Data = {
     "kinds": KINDS,
     "goods": GOODS,
     "phases": PHASES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.burgundy_board.choices import (
     BUY,
@@ -30,10 +30,8 @@ from bailey.games.burgundy_board.tiles import Effect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core import ChoiceKind
+    from bailey.core import ChoiceKind, Facts
     from bailey.games.burgundy_board.state import Player, State
-
-Facts = dict[str, Any]
 
 
 def asked_of(s: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Handlers, card_at, rule, scorers
+from bailey.core import ByKind, card_at, rule, scorers
 from bailey.games.burgundy_board.choices import (
     BUY,
     DECLINE,
@@ -194,7 +194,7 @@ def trade_silver_prior(s: State, p: int) -> int:
     return worker_worth(s, me) * amount_of(me, Effect.SILVER_FOR_WORKERS, 0) - silver_worth(s) + against(s)
 
 
-PRIORS: Handlers = {
+PRIORS: ByKind = {
     TAKE: take_prior,
     TAKE_TILE: take_tile_prior,
     PLACE: place_prior,

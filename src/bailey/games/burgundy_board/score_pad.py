@@ -8,7 +8,7 @@ count nothing else; 0 is for whoever need not count them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, ScorePad
 from bailey.games.burgundy_board.data import BUILDINGS, COPIES_OF_GOOD, GOODS, KINDS, PHASES, ROUNDS
@@ -19,10 +19,11 @@ from bailey.games.burgundy_board.tiles import LEVELS, MOST_PLAYERS, TILES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bailey.core import Data
     from bailey.core.play.score_pad import Answers
 
 ALL_GOODS = len(GOODS) * COPIES_OF_GOOD
-BASE: list[dict[str, Any]] = [row for row in TILES if "set" not in row]
+BASE: list[Data] = [row for row in TILES if "set" not in row]
 #: The knowledge tiles that count at the end, and the most that each can count.
 END = {row["number"]: row for row in BASE if row.get("effect", "").startswith("end_")}
 DUCHY = DUCHIES[0]
@@ -36,7 +37,7 @@ PARTS = SOURCES[COLOURS:ROUTE_POINTS]
 SIDES, COVERED = ("automata-4", "automata-7"), 4
 
 
-def most_for(row: dict[str, Any]) -> int:
+def most_for(row: Data) -> int:
     """Return the most of what a knowledge tile counts."""
     by_effect = {
         "end_sold_goods": len(GOODS),
@@ -102,7 +103,7 @@ class Filler:
         self.kept = [row for row in self.free if row["id"] in wanted]
         self.free = [row for row in self.free if row["id"] not in wanted]
 
-    def take(self, **wanted: Any) -> str | None:
+    def take(self, **wanted: object) -> str | None:
         """Return a tile with these properties; None if there is none left."""
         for row in self.free:
             if all(row.get(name) == value for name, value in wanted.items()):
@@ -251,7 +252,7 @@ def hand_out(left: list[int], to: list[int], types: Iterable[int]) -> bool:
 # The position
 
 
-def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
+def position(seats: int, answers: list[Answers]) -> dict[str, object]:
     """Return the position at the end of the game, with any tiles and goods that fit the answers."""
     duchies = fill(seats, answers) or []
     goods = share_goods(answers) or []
@@ -263,7 +264,7 @@ def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
     return {"seats": seats, **table, **bonus, **more, "players": players, "todo": []}
 
 
-def player(said: Answers, spaces: list[str | None], goods: Goods, *, automata: bool) -> dict[str, Any]:
+def player(said: Answers, spaces: list[str | None], goods: Goods, *, automata: bool) -> dict[str, object]:
     """Return what a player has."""
     points = [*[0] * COLOURS, *parts_of(said)]
     points[CARDS_FINISHED if automata else REGIONS_FILLED] = said["points"] - sum(points)
@@ -276,7 +277,7 @@ def player(said: Answers, spaces: list[str | None], goods: Goods, *, automata: b
     return out if automata else {**out, "duchy": DUCHY, "workers": said["workers"], "spaces": spaces}
 
 
-def bonus_tiles(answers: list[Answers]) -> dict[str, Any]:
+def bonus_tiles(answers: list[Answers]) -> dict[str, object]:
     """Return who holds bonus tiles: only for the knowledge tile that counts them."""
     first = [-1] * len(KINDS)
     for n, row in END.items():
@@ -286,7 +287,7 @@ def bonus_tiles(answers: list[Answers]) -> dict[str, Any]:
     return {"first_bonus": first}
 
 
-def automata(said: Answers, used: list[str | None]) -> dict[str, Any]:
+def automata(said: Answers, used: list[str | None]) -> dict[str, object]:
     """Return what the Automata has on its cards, in its duchy and in its reserve."""
     free = [row for row in BASE if row["id"] not in used]
     known = [row["id"] for row in free if row["kind"] == "knowledge"][: said["automata-knowledge"]]

@@ -10,25 +10,25 @@ if TYPE_CHECKING:
     from bailey.core import Frame
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
-    from bailey.games.burgundy_board.state import Player
+    from bailey.games.burgundy_board.state import Player, State
     from bailey.games.burgundy_board.table_words import TableWords
 
 Args = dict[str, "Value"]
 
 
-def me_in(position: Position) -> Player:
+def me_in(position: Position[State]) -> Player:
     """Return the player on turn."""
     me: Player = position.state.players[position.turn or 0]
     return me
 
 
-def frame_of(position: Position) -> Frame:
+def frame_of(position: Position[State]) -> Frame:
     """Return what the player on turn is asked."""
     frame: Frame = position.state.todo[position.state.pending - 1]
     return frame
 
 
-STEP_ARGS: dict[str, Callable[[TableWords, Position], Args]] = {
+STEP_ARGS: dict[str, Callable[[TableWords, Position[State]], Args]] = {
     "act": lambda _, position: {"dice": sum(die > 0 for die in me_in(position).dice)},
     "extra_action": lambda _, position: {"die": frame_of(position).a},
     "discard": lambda texts, position: {"card": texts.name_in(position.state.taken, position.state.taken.size - 1)},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
+from bailey.core.state.todo import StateOf
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.burgundy_board.card_texts import TileTexts
 from bailey.games.burgundy_board.data import GOODS, PRINTED
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bailey.core.state.slots import Cells, Pile
 
 
-class TableWords(GameTexts):
+class TableWords(GameTexts[StateOf]):
     """The words of the table."""
 
     def __init__(self, game: Game, language: str = "en") -> None:

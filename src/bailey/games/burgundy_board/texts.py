@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from bailey.core import number_told, word_told
+from bailey.core.state.todo import StateOf
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.card_texts import key_of
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
+from bailey.games.burgundy_board.state import State
 from bailey.games.burgundy_board.step_texts import STEP_ARGS
 from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import TILES
@@ -14,6 +17,7 @@ from bailey.games.burgundy_board.tiles import TILES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bailey.core import Event, Facts
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
 
@@ -22,61 +26,54 @@ Args = dict[str, "Value"]
 COUNTED = {"space", "slot", "item"}
 
 
-class Texts(TableWords):
-    """The texts of the board game."""
+class BoardTexts(TableWords[StateOf]):
+    """The texts that the board game and its companion share."""
 
     quiet = frozenset({"filled", "goods_laid", "drew_good", "automata_goods"})
 
-    # Questions and choices
+    # Choices
 
-    def step(self, position: Position) -> str:
-        """What the player on turn is asked."""
-        if position.turn is None:
-            return super().step(position)
-        step = str(position.step)
-        args = STEP_ARGS[step](self, position) if step in STEP_ARGS else {}
-        return self.say(f"step-{key_of(step)}", **args)
-
-    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> Args:
+    def spoken(self, facts: Facts, names: Sequence[str] = ()) -> Args:
         """Return facts in words: a duchy, goods, and what a building does."""
         said = super().spoken(facts, names)
         if "duchy" in facts:
-            said["duchy"] = self.duchy(facts["duchy"])
+            said["duchy"] = self.duchy(word_told(facts, "duchy"))
         if "good" in facts:
-            good = GOODS.index(facts["good"])
-            said |= {"goods": self.goods(good, facts.get("n", 0)), "type": good + 1, "good": good + 1}
+            good = GOODS.index(word_told(facts, "good"))
+            said |= {"goods": self.goods(good, number_told({"n": 0, **facts}, "n")), "type": good + 1, "good": good + 1}
         if "kind" in facts:
             said["kind"] = self.say(f"kind-{facts['kind']}")
-        if "lying" in facts:
-            said["goods"] = self.goods_list(facts["lying"])
+        if isinstance(lying := facts.get("lying"), tuple):
+            said["goods"] = self.goods_list(lying)
         if "used" in facts:
-            said |= {"building": self.tiles.building(facts["used"]), "effect": self.tiles.effect(facts["used"])}
+            used = number_told(facts, "used")
+            said |= {"building": self.tiles.building(used), "effect": self.tiles.effect(used)}
         return said
 
     # Events, scores
 
-    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""
-        told = {name: value + 1 if name in COUNTED else value for name, value in event.items()}
+        told = event | {name: number_told(event, name) + 1 for name in COUNTED & event.keys()}
         if event["what"] == "advanced":
             told["space"] = event["space"]
         if "good" in told:
-            told["good"] = self.say(f"good-{event['good']}", n=event.get("amount", 1))
+            told["good"] = self.say(f"good-{event['good']}", n=number_told({"amount": 1, **event}, "amount"))
         if "duchy" in told:
-            told["duchy"] = self.duchy(event["duchy"])
+            told["duchy"] = self.duchy(word_told(event, "duchy"))
         if "kind" in told:
             told["kind"] = self.say(f"kind-{event['kind']}")
         if "kinds" in told:
-            told["kinds"] = self.kinds_list(event["kinds"])
+            told["kinds"] = self.kinds_list(number_told(event, "kinds"))
         if "building" in told:
-            told["building"] = self.say(f"building-{key_of(event['building'])}")
+            told["building"] = self.say(f"building-{key_of(word_told(event, 'building'))}")
         return sentence(super().event(told, names, viewer)).rstrip(".")
 
-    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+    def score_line(self, line: dict[str, object]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         said, how = super().score_line(line)
         if line["line"] == "knowledge":
-            return sentence(said).rstrip("."), self.tiles.does(line["card"])
+            return sentence(said).rstrip("."), self.tiles.does(word_told(line, "card"))
         return said, how
 
     def rule_args(self, rule: str) -> Args:  # noqa: ARG002
@@ -93,7 +90,19 @@ class Texts(TableWords):
             "unfinished": rulebook().unfinished_points,
         }
 
-    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+
+class Texts(BoardTexts[State]):
+    """The texts of the board game."""
+
+    def step(self, position: Position[State]) -> str:
+        """What the player on turn is asked."""
+        if position.turn is None:
+            return super().step(position)
+        step = str(position.step)
+        args = STEP_ARGS[step](self, position) if step in STEP_ARGS else {}
+        return self.say(f"step-{key_of(step)}", **args)
+
+    def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """What is out of the game, and what the Automata has."""
         s = position.state
         named = (("discard", s.discard), ("reserve", s.reserve), ("finished", s.finished))

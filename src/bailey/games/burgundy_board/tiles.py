@@ -6,9 +6,8 @@ What a knowledge tile changes is an *effect* with an amount: the rules ask for t
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
-from bailey.core import Cards, Record, number, numbers, table
+from bailey.core import Cards, Data, Record, number, numbers, table
 from bailey.games.burgundy_board.data import (
     AUTOMATA_PRINTED,
     BACKS,
@@ -143,7 +142,7 @@ class AutomataCard(Record):
     boxes: int = 0  # the items with a box, one bit each
 
 
-def _read_tile(row: dict[str, Any]) -> Tile:
+def _read_tile(row: Data) -> Tile:
     made = Tile()
     made.kind = (*KINDS, "inn").index(row["kind"])
     made.building = BUILDINGS.index(row["building"]) if "building" in row else NOTHING
@@ -157,7 +156,7 @@ def _read_tile(row: dict[str, Any]) -> Tile:
     return made
 
 
-def _read_automata_card(row: dict[str, Any]) -> AutomataCard:
+def _read_automata_card(row: Data) -> AutomataCard:
     made = AutomataCard()
     items = row["items"]
     made.size = len(items)
@@ -167,7 +166,7 @@ def _read_automata_card(row: dict[str, Any]) -> AutomataCard:
     return made
 
 
-def _read_route(row: dict[str, Any]) -> Route:
+def _read_route(row: Data) -> Route:
     made = Route()
     made.goods = [number_ - 1 for number_, _ in row["spaces"]]
     made.rewards = [REWARDS.index(reward) for _, reward in row["spaces"]]
@@ -175,11 +174,11 @@ def _read_route(row: dict[str, Any]) -> Route:
 
 
 _CARDS = Cards()
-TILES: list[dict[str, Any]] = PRINTED["tiles"]
+TILES: list[Data] = PRINTED["tiles"]
 tile = _CARDS.add("tiles", [row["id"] for row in TILES], TILES, _read_tile)
-_AUTOMATA: list[dict[str, Any]] = AUTOMATA_PRINTED["cards"]
+_AUTOMATA: list[Data] = AUTOMATA_PRINTED["cards"]
 automata_card = _CARDS.add("automata", [row["id"] for row in _AUTOMATA], _AUTOMATA, _read_automata_card)
-ROUTE_TILES: list[dict[str, Any]] = PRINTED["routes"]
+ROUTE_TILES: list[Data] = PRINTED["routes"]
 route = _CARDS.add("routes", [row["id"] for row in ROUTE_TILES], ROUTE_TILES, _read_route)
 #: The names of all tiles, then those of the Automata's cards, and of the tiles of trade routes.
 IDS: tuple[str, ...] = _CARDS.names

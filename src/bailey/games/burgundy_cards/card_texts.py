@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_cards.cards import KIND_OF, POINTS, PRINTED
@@ -10,9 +10,9 @@ from bailey.games.burgundy_cards.cards import KIND_OF, POINTS, PRINTED
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bailey.core import Data
     from bailey.core.text.catalogue import Value
 
-Data = dict[str, Any]
 #: What can be gained, in the order of the texts.
 GAINS = ("points", "goods", "animals", "silver", "workers")
 

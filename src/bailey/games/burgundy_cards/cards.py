@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from bailey.core import Record, number, numbers, read_data, single, table
+from bailey.core import Data, Record, number, numbers, read_data, single, table
 
 DATA = Path(__file__).with_name("cards.json")
 #: From where to where the numbers of the data file may be.
@@ -21,7 +21,7 @@ RANGES = {
     **dict.fromkeys(("goods", "animals"), range(10)),
     **dict.fromkeys(("copies", "display", "growing_market", "aaron"), range(1, 20)),
 }
-PRINTED: dict[str, Any] = read_data(DATA, RANGES)
+PRINTED: Data = read_data(DATA, RANGES)
 
 TYPES: tuple[str, ...] = tuple(row["type"] for row in PRINTED["types"])
 CASTLE, MINE, CLOISTER, KNOWLEDGE, SHIP, PASTURE, BUILDING = range(7)
@@ -126,10 +126,13 @@ class CardKind(NamedTuple):
 
     name: str
     type: str
-    function: dict[str, Any]
+    function: Data
 
 
-def _fill(record: Any, values: dict[str, int]) -> Any:
+Filled = TypeVar("Filled", bound=Record)
+
+
+def _fill(record: Filled, values: dict[str, int]) -> Filled:
     """Set the numbers of a record, refusing a name that it does not have."""
     for name, value in values.items():
         if name not in {field.name for field in record.fields}:
@@ -138,7 +141,7 @@ def _fill(record: Any, values: dict[str, int]) -> Any:
     return record
 
 
-def read_card(row: dict[str, Any], die: int) -> Card:
+def read_card(row: Data, die: int) -> Card:
     """Read one row of the data as a card with this die."""
     function = dict(row["function"])
     try:
@@ -153,7 +156,7 @@ def read_card(row: dict[str, Any], die: int) -> Card:
         raise ValueError(message) from fault
 
 
-def _copies(row: dict[str, Any]) -> list[tuple[str, int]]:
+def _copies(row: Data) -> list[tuple[str, int]]:
     """Return the name and die of every card of a kind; copies with the same die get a letter."""
     letters = "abc"[: row["copies"]] if row["copies"] > 1 else [""]
     return [(f"{row['kind']}-{die}{letter}", die) for die in row["dice"] for letter in letters]
@@ -164,7 +167,7 @@ _CARDS = [(name, die, row) for row in PRINTED["kinds"] for name, die in _copies(
 IDS: tuple[str, ...] = tuple(name for name, _, _ in _CARDS)
 KIND_OF: dict[str, CardKind] = {name: CardKind(row["kind"], row["type"], row["function"]) for name, _, row in _CARDS}
 #: The cards as a drawing needs them, one row each.
-CARDS: list[dict[str, Any]] = [
+CARDS: list[Data] = [
     {"id": name, "die": die, **{k: row[k] for k in ("kind", "type", "function")}, "points": POINTS[row["type"]]}
     for name, die, row in _CARDS
 ]

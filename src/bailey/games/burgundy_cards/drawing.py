@@ -6,7 +6,7 @@ below that without them. Forty cells are enough for everything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import ChoiceKind, card_at, scorers
 from bailey.core.state.piles import seen_by
@@ -26,7 +26,7 @@ from bailey.games.burgundy_cards.choices import (
     USE_BOUGHT,
 )
 from bailey.games.burgundy_cards.scoring import score
-from bailey.games.burgundy_cards.state import AARON, COMPLETE, PROJECTS, ROWS
+from bailey.games.burgundy_cards.state import AARON, COMPLETE, PROJECTS, ROWS, AnimalPile, GoodsPile, State
 from bailey.games.burgundy_cards.texts import Texts
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ OWN, WILD, MISSING = "■", "◆", "□"
 DISPLAY_STEPS = {"act", "take_card"}
 
 
-class DrawingContext(drawing.DrawingContext):
+class DrawingContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
     def label(self, *choices: int) -> Span:
@@ -59,11 +59,11 @@ class DrawingContext(drawing.DrawingContext):
 
 
 def draw(
-    position: Position,
+    position: Position[State],
     seats: Sequence[int] | None = None,
     *,
     brief: bool = False,
-    **options: Unpack[DrawingOptions],
+    **options: Unpack[DrawingOptions[Texts]],
 ) -> Drawing:
     """Draw a position; `seats` says who is drawn in full, the others get a line each.
 
@@ -151,7 +151,9 @@ class Market:
             return [line(*goods, "   ", *animals)]
         return [goods, animals]
 
-    def supply(self, name: str, kind: ChoiceKind, piles: Sequence[Any], keys: Sequence[str]) -> StyledLine:
+    def supply(
+        self, name: str, kind: ChoiceKind, piles: Sequence[GoodsPile | AnimalPile], keys: Sequence[str]
+    ) -> StyledLine:
         """Two open piles: what lies on top, and how many cards there are."""
         out = line((f" {self.say(f'draw-{name}')}  ", FAINT))
         for i, pile in enumerate(piles):
@@ -186,7 +188,11 @@ class Area:
     def own_headline(self) -> StyledLine:
         """A player's silver, workers and points, and the start player card."""
         s = self.context.state
-        args = {"player": self.context.names[self.p], "silver": self.me.silver, "workers": self.me.workers}
+        args: dict[str, str | int] = {
+            "player": self.context.names[self.p],
+            "silver": self.me.silver,
+            "workers": self.me.workers,
+        }
         text = self.say("draw-player", **args, points=int(score(s, self.p)))
         if s.seats > 1 and s.start_player == self.p:
             text += self.say("draw-start-down" if s.start_card_face_down else "draw-start")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import Facts, card_at
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import (
     BUY,
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from bailey.core import ChoiceKind, Frame, Pile
     from bailey.games.burgundy_cards.state import State
-
-Facts = dict[str, Any]
 
 
 def asked(s: State) -> Frame:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from bailey.core import Record, numbers, table
+from bailey.core import Data, Record, numbers, table
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, TRIPLE
 
-FITTED: dict[str, Any] = json.loads(Path(__file__).with_name("priors.json").read_text(encoding="utf-8"))
+FITTED: Data = json.loads(Path(__file__).with_name("priors.json").read_text(encoding="utf-8"))
 
 
 class TypePrior(Record):
@@ -77,7 +77,10 @@ class Priors(Record):
     discard: int = 0
 
 
-def _fill(record: Any, values: dict[str, Any]) -> Any:
+Filled = TypeVar("Filled", bound=Record)
+
+
+def _fill(record: Filled, values: Data) -> Filled:
     """Set the numbers of a record."""
     for name, value in values.items():
         setattr(record, name, value)

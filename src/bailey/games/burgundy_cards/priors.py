@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Handlers, card_at, rule
+from bailey.core import ByKind, card_at, rule
 from bailey.games.burgundy_cards.cards import (
     MOST_BONUSES,
     card,
@@ -184,7 +184,7 @@ def decline_prior() -> int:
     return other_prior(0).decline
 
 
-PRIORS: Handlers = {
+PRIORS: ByKind = {
     PLAY_CARD: play_card_prior,
     TAKE: take_prior,
     PLACE: place_prior,

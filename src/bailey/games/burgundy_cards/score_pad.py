@@ -6,7 +6,7 @@ types gets a card of each type that is missing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, ScorePad
 from bailey.games.burgundy_cards.cards import (
@@ -28,6 +28,7 @@ from bailey.games.burgundy_cards.state import AARON, ESTATE, MOST_PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bailey.core import Data
     from bailey.core.play.score_pad import Answers
 
 CARDS_OF = {name: [card for card in IDS if KIND_OF[card].type == name] for name in TYPES}
@@ -144,7 +145,7 @@ def _give(answers: list[Answers], p: int, held: list[int], tried: set[int]) -> b
 # The position
 
 
-def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
+def position(seats: int, answers: list[Answers]) -> dict[str, object]:
     """Return the position at the end of the game, with any cards and goods that fit the answers."""
     estates, goods = _estates(seats, answers) or [], iter([name for name in GOODS for _ in range(COPIES_OF_GOOD)])
     players = [_player(said, estates[p], goods) for p, said in enumerate(answers)]
@@ -153,7 +154,7 @@ def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
     return {"seats": seats, **table, "players": players, "todo": []}
 
 
-def _player(said: Answers, estate: list[dict[str, Any]], goods: Iterator[str]) -> dict[str, Any]:
+def _player(said: Answers, estate: list[Data], goods: Iterator[str]) -> dict[str, object]:
     """Return one player's storage, estate and bonus cards."""
     return {
         **{name: said.get(name, 0) for name in ("silver", "workers", "points")},
@@ -171,7 +172,7 @@ def _counted(goods: Iterator[str], number: int) -> list[int]:
     return [taken.count(name) for name in GOODS]
 
 
-def _estates(seats: int, answers: list[Answers]) -> list[list[dict[str, Any]]] | None:
+def _estates(seats: int, answers: list[Answers]) -> list[list[Data]] | None:
     """Return the estates: the triples, and cards for all seven types; None if there are too few cards."""
     cards = {name: list(reversed(of)) for name, of in CARDS_OF.items()}
     try:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import Event, Facts, card_at, number_told, word_told
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.burgundy_cards.card_texts import CardTexts, die_of
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import CONVERTED, NEW
+from bailey.games.burgundy_cards.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 Args = dict[str, "Value"]
 
 
-class Texts(GameTexts):
+class Texts(GameTexts[State]):
     """The texts of the card game."""
 
     leading = frozenset({"play_card"})
@@ -55,7 +56,7 @@ class Texts(GameTexts):
 
     # questions and choices
 
-    def step(self, position: Position) -> str:
+    def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""
         s = position.state
         if position.turn is None:
@@ -71,25 +72,25 @@ class Texts(GameTexts):
             about["card"] = self._name(s.taken, s.taken.size - 1)
         return self.say(f"step-{str(position.step).replace('_', '-')}", **about)
 
-    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> Args:
+    def spoken(self, facts: Facts, names: Sequence[str] = ()) -> Args:
         """Return facts in words: what workers cost, a pile, goods, an animal, a bonus, and what is returned."""
         said = super().spoken(facts, names)
         if "have" in facts:
-            said["cost"] = self.say("cost-workers", cost=facts["workers"])
+            said["cost"] = self.say("cost-workers", cost=number_told(facts, "workers"))
         if "onto" in facts:
-            said["where"] = self.where(TYPES.index(facts["onto"]), facts["height"])
+            said["where"] = self.where(TYPES.index(word_told(facts, "onto")), number_told(facts, "height"))
         if "good" in facts:
             said["sign"] = said["good"] = self.say(f"good-{facts['good']}.sign")
-            said["goods"] = self.say(f"good-{facts['good']}", n=facts.get("n", 0))
+            said["goods"] = self.say(f"good-{facts['good']}", n=number_told({"n": 0, **facts}, "n"))
         if "animal" in facts:
             said["sign"] = self.say(f"animal-{facts['animal']}.sign")
         if "bonus" in facts:
-            said["gain"] = self.cards.bonus(ROUNDS.index(facts["round"]), facts["bonus"])
+            said["gain"] = self.cards.bonus(ROUNDS.index(word_told(facts, "round")), number_told(facts, "bonus"))
         if "returned" in facts:
-            said["returned"] = said["what"] = self._returned(facts["returned"])
+            said["returned"] = said["what"] = self._returned(number_told(facts, "returned"))
         return said
 
-    def alike(self, position: Position, choice: Choice) -> object:
+    def alike(self, position: Position[State], choice: Choice) -> object:
         """Dice in hand are alike if they show the same number: nothing else of the cards counts there."""
         if choice.name != "play_card" or position.turn is None:
             return super().alike(position, choice)
@@ -111,37 +112,40 @@ class Texts(GameTexts):
 
     # reasons, events, scores
 
-    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""
         told = dict(event)
         if event.get("card") is not None:
-            told["die"] = die_of(event["card"])
+            told["die"] = die_of(word_told(event, "card"))
         if "type" in told:
             told["type"] = self.say(f"type-{told['type']}")
         if "good" in told:
-            told["goods"] = told["good"] = self.say(f"good-{event['good']}", n=event.get("amount", 1))
+            told["goods"] = told["good"] = self.say(
+                f"good-{event['good']}", n=number_told({"amount": 1, **event}, "amount")
+            )
         if "animal" in told:
             told["animal"] = self.say(f"animal-{event['animal']}", n=1)
         if "pile" in told:
-            told["pile"] = event["pile"] + 1
+            told["pile"] = number_told(event, "pile") + 1
         if event["what"] == "chose_bonus":
-            told["gain"] = self.cards.bonus(ROUNDS.index(event["round"]), event["bonus"])
+            told["gain"] = self.cards.bonus(ROUNDS.index(word_told(event, "round")), number_told(event, "bonus"))
         if event["what"] == "converted":
-            told["returned"] = self._returned(event["silver"])
+            told["returned"] = self._returned(number_told(event, "silver"))
         return super().event(told, names, viewer)
 
-    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+    def score_line(self, line: dict[str, object]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         if line["line"] == "triple":
-            name = self.say(f"type-{line['type']}")
-            each = self.say("score-triple-how", points=self.say("points", n=line["points"] // line["count"]))
-            return self.say("score-triple", type=name, count=line["count"]), each
+            name, count = self.say(f"type-{line['type']}"), number_told(line, "count")
+            each = self.say("score-triple-how", points=self.say("points", n=number_told(line, "points") // count))
+            return self.say("score-triple", type=name, count=count), each
         if line["line"] == "animals":
-            sets = ", ".join(map(str, line["sets"])) or "none"
+            found = line["sets"]
+            sets = ", ".join(map(str, found if isinstance(found, list) else ())) or "none"
             return self.say("score-animals"), self.say("score-animals-how", sets=sets)
         return super().score_line(line)
 
-    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+    def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """The discard pile."""
         pile = position.state.discard
         return [(self.say("pile-discard"), [self._name(pile, i) for i in range(pile.size)])]

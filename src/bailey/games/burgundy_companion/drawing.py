@@ -18,14 +18,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.position import Position
+    from bailey.games.burgundy_board.table_words import TableWords
+    from bailey.games.burgundy_companion.state import State
 
 
 def draw(
-    position: Position,
+    position: Position[State],
     seats: Sequence[int] | None = None,
     *,
     brief: bool = False,
-    **options: Unpack[DrawingOptions],
+    **options: Unpack[DrawingOptions[TableWords]],
 ) -> Drawing:
     """Draw a position."""
     options.setdefault("texts", Texts(position.game))
@@ -35,19 +37,19 @@ def draw(
     return Drawing([heading(context), StyledLine(), *shown, *automata(context)], context.width)
 
 
-def heading(context: DrawingContext) -> StyledLine:
+def heading(context: DrawingContext[State]) -> StyledLine:
     """The round and the white die."""
     s, say = context.state, context.say
     head = line((say("draw-round", phase=PHASES[s.phase], round=max(1, s.round)), STRONG))
     return line(*head, f"  {say('draw-white', die=s.white)}") if s.white else head
 
 
-def depots(context: DrawingContext) -> list[StyledLine]:
+def depots(context: DrawingContext[State]) -> list[StyledLine]:
     """The depots, with the labels of what people may have taken."""
     return flow([depot_lines(context, depot) for depot in (*range(1, DEPOTS + 1), BLACK)], context.width, 1)
 
 
-def depot_lines(context: DrawingContext, depot: int) -> list[StyledLine]:
+def depot_lines(context: DrawingContext[State], depot: int) -> list[StyledLine]:
     """A depot: its goods and its tiles."""
     s, say = context.state, context.say
     rows = [line((say("draw-depot", depot=depot) if depot else say("draw-black"), STRONG))]

@@ -5,9 +5,7 @@ All knowledge tiles are one face: the Automata does not read them.
 
 from __future__ import annotations
 
-from typing import Any
-
-from bailey.core import Record, number, table, truth
+from bailey.core import Data, Record, number, table, truth
 from bailey.games.burgundy_board.data import BLACK_BACK, BUILDINGS, KINDS, SPECIES
 from bailey.games.burgundy_board.tiles import ALL_TILES, IDS, TILES, tile, with_back
 
@@ -25,7 +23,7 @@ class Seen(Record):
     black: int = truth()
 
 
-def _looks(row: dict[str, Any]) -> tuple[int, ...]:
+def _looks(row: Data) -> tuple[int, ...]:
     """Return what tells a tile from others, in an order by which people find it."""
     building = BUILDINGS.index(row["building"]) if "building" in row else 0
     species = SPECIES.index(row["species"]) if "species" in row else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
@@ -10,14 +10,16 @@ from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, KINDS, KNOWLEDG
 from bailey.games.burgundy_board.game import GAME as BOARD
 from bailey.games.burgundy_board.rules.automata_cards import is_open, kind_at
 from bailey.games.burgundy_board.rules.automata_reserve import in_reserve
-from bailey.games.burgundy_board.texts import Texts as BoardTexts
+from bailey.games.burgundy_board.texts import BoardTexts
 from bailey.games.burgundy_board.tiles import IDS, MOST_ITEMS, building
 from bailey.games.burgundy_companion.faces import SHOWN_BY
 from bailey.games.burgundy_companion.rules.rounds import NUMBERED_SLOTS, kinds_on
+from bailey.games.burgundy_companion.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bailey.core import Frame
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 Args = dict[str, "Value"]
 
 
-class Texts(BoardTexts):
+class Texts(BoardTexts[State]):
     """The texts of the companion."""
 
     beneath = (BOARD.folder / "locale",)
@@ -36,7 +38,7 @@ class Texts(BoardTexts):
             return self.say("kind-knowledge")
         return super().card(card)
 
-    def step(self, position: Position) -> str:
+    def step(self, position: Position[State]) -> str:
         """What the table is asked."""
         if position.turn is None:
             return super().step(position)
@@ -44,28 +46,28 @@ class Texts(BoardTexts):
         args = ASKED[step](self, position) if step in ASKED else {}
         return self.say(f"step-{key_of(step)}", **args)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
+    def choice_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
         """Return the arguments of a choice's text."""
         return CHOSEN[choice.name](self, position, choice.args) if choice.name in CHOSEN else {}
 
-    def items(self, position: Position, side: int) -> str:
+    def items(self, position: Position[State], side: int) -> str:
         """Return the kinds of a card's open items, from the top."""
         here = position.state.sides[side]
         return self.tiles.listed([self.tiles.kind(kind_at(here, i)) for i in range(MOST_ITEMS) if is_open(here, i)])
 
-    def scarcest(self, position: Position) -> str:
+    def scarcest(self, position: Position[State]) -> str:
         """Return all kinds with their number in the reserve, the scarcest first."""
         s = position.state
         kinds = sorted(range(len(KINDS)), key=lambda kind: int(in_reserve(s, kind)))
         return self.tiles.listed([f"{self.tiles.kind(kind)} ({in_reserve(s, kind)})" for kind in kinds])
 
 
-def asked(position: Position) -> Any:
+def asked(position: Position[State]) -> Frame:
     """Return the frame of the question."""
     return position.state.todo[position.state.pending - 1]
 
 
-def lying_args(texts: Texts, position: Position) -> Args:
+def lying_args(texts: Texts, position: Position[State]) -> Args:
     """A slot of a depot, counted from 1, and the kind that lies on it."""
     slot = asked(position).a
     if slot >= NUMBERED_SLOTS:
@@ -74,13 +76,13 @@ def lying_args(texts: Texts, position: Position) -> Args:
     return {"depot": slot // DEPOT_SLOTS + 1, "slot": slot % DEPOT_SLOTS + 1, "kinds": kinds}
 
 
-def found_args(texts: Texts, position: Position) -> Args:
+def found_args(texts: Texts, position: Position[State]) -> Args:
     """The depot where the search begins, and the items of the card."""
     start, side = asked(position).a, asked(position).b
     return {"start": start, "side": ("left", "right")[side], "items": texts.items(position, side)}
 
 
-def kept_args(texts: Texts, position: Position) -> Args:
+def kept_args(texts: Texts, position: Position[State]) -> Args:
     """A building, the kinds that it takes in their order, and the white die."""
     which = asked(position).a
     s, kinds = position.state, texts.kinds_list(building(which).takes)
@@ -88,7 +90,7 @@ def kept_args(texts: Texts, position: Position) -> Args:
     return {"building": texts.tiles.building(which), "kinds": kinds, "white": s.white, "nearest": nearest}
 
 
-def scarcest_args(texts: Texts, position: Position) -> Args:
+def scarcest_args(texts: Texts, position: Position[State]) -> Args:
     """What the reserve has least of, the white die, and the price of a purchase."""
     s = position.state
     return {
@@ -99,13 +101,13 @@ def scarcest_args(texts: Texts, position: Position) -> Args:
     }
 
 
-def points_args(_: Texts, position: Position) -> Args:
+def points_args(_: Texts, position: Position[State]) -> Args:
     """A person, and the digits told so far."""
     frame = asked(position)
     return {"person": max(1, frame.a), "points": frame.b, "digits": frame.c}
 
 
-ASKED: dict[str, Callable[[Texts, Position], Args]] = {
+ASKED: dict[str, Callable[[Texts, Position[State]], Args]] = {
     "tell_lying": lying_args,
     "tell_good": lambda _, position: {"white": position.state.white},
     "play": lambda _, position: {"played": asked(position).a, "depth": position.state.depth},
@@ -118,25 +120,25 @@ ASKED: dict[str, Callable[[Texts, Position], Args]] = {
 }
 
 
-def die_args(_: Texts, position: Position, args: dict[str, int]) -> Args:
+def die_args(_: Texts, position: Position[State], args: dict[str, int]) -> Args:
     """A die: the white one, or the Automata's."""
     return {"die": args["die"], "which": "white" if position.step == "tell_white" else "own"}
 
 
-def taken_args(texts: Texts, position: Position, args: dict[str, int]) -> Args:
+def taken_args(texts: Texts, position: Position[State], args: dict[str, int]) -> Args:
     """A tile of a depot."""
     depot, s = args["depot"], position.state
     here = s.black if depot == BLACK else s.depots[depot - 1].tiles
     return {"depot": depot, "card": texts.card(IDS[card_at(here, args["slot"])])}
 
 
-def goods_args(texts: Texts, position: Position, args: dict[str, int]) -> Args:
+def goods_args(texts: Texts, position: Position[State], args: dict[str, int]) -> Args:
     """Goods of a depot."""
     amount = position.state.depots[args["depot"] - 1].goods[args["good"]]
     return {"depot": args["depot"], "goods": texts.goods(args["good"], amount), "type": args["good"] + 1}
 
 
-CHOSEN: dict[str, Callable[[Texts, Position, dict[str, int]], Args]] = {
+CHOSEN: dict[str, Callable[[Texts, Position[State], dict[str, int]], Args]] = {
     "die": die_args,
     "tile": lambda texts, _, args: {"card": texts.card(SHOWN_BY[args["face"]])},
     "none": lambda _, position, __: {"step": key_of(str(position.step))},

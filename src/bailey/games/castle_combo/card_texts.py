@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bailey.core import Data
     from bailey.core.text.catalogue import Value
-
-Data = dict[str, Any]
 
 
 class CardTexts:

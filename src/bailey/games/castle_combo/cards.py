@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
 
-from bailey.core import FIXED, Record, many, number, numbers, read_data, single, table, truth, word
+from bailey.core import FIXED, Data, Record, many, number, numbers, read_data, single, table, truth, word
 
 DATA = Path(__file__).with_name("cards.json")
 #: From where to where the numbers of the data files may be.
@@ -141,14 +140,14 @@ class Card(Record):
 class CardTable:
     """Reads the rows of a card file into records; an error names the row and the field."""
 
-    def __init__(self, rows: list[dict[str, Any]]) -> None:
+    def __init__(self, rows: list[Data]) -> None:
         self.marks: list[str] = [*SHIELDS, *LOCATIONS]
         for row in rows:
             for clause in (*row["ability"]["effects"], row["scoring"]):
                 self.mark_of(clause.get("per", {}))
         self.cards = [self.card(row) for row in rows]
 
-    def card(self, row: dict[str, Any]) -> Card:
+    def card(self, row: Data) -> Card:
         """Read one row."""
         card = Card()
         try:
@@ -167,7 +166,7 @@ class CardTable:
             raise ValueError(message) from fault
         return card
 
-    def effect(self, card: Card, clause: Clause, effect: dict[str, Any]) -> None:
+    def effect(self, card: Card, clause: Clause, effect: Data) -> None:
         """Read one effect of an ability."""
         op = effect["op"]
         clause.amount = effect.get("amount", 0) if op != "store_gold" or effect["amount"] != "full" else 0
@@ -188,13 +187,13 @@ class CardTable:
             raise KeyError(op)
         self.count(clause, effect.get("per", {}))
 
-    def scroll(self, clause: Clause, scoring: dict[str, Any]) -> None:
+    def scroll(self, clause: Clause, scoring: Data) -> None:
         """Read a scoring scroll."""
         clause.op = Op.SCORE
         clause.amount = scoring["points"]
         self.count(clause, scoring["per"] if "per" in scoring else _as_count(scoring["if"]))
 
-    def count(self, clause: Clause, per: dict[str, Any]) -> None:
+    def count(self, clause: Clause, per: Data) -> None:
         """Read what a clause counts."""
         clause.scope = Scope[per.get("scope", "tableau").upper()]
         clause.count = COUNTS[per.get("count", "one")]
@@ -202,13 +201,13 @@ class CardTable:
             clause.count = {"filled": Count.FILLED_CELLS, "empty": Count.EMPTY_CELLS}[per["state"]]
         if clause.count in (Count.MARK, Count.SHIELD_ABSENT):
             clause.mark = self.mark_of(per) * MARK_BITS
-        clause.size = per.get("size", per.get("min", clause.size))
+        clause.size = per["size"] if "size" in per else per.get("min", clause.size)
         clause.area = sum(1 << cell for cell in AREAS[per["area"]]) if "area" in per else 0
         for i, mark in enumerate(dict.fromkeys(per.get("set", ()))):
             clause.set_marks[i] = self.marks.index(mark) * MARK_BITS
             clause.set_needs[i] = per["set"].count(mark)
 
-    def mark_of(self, per: dict[str, Any]) -> int:
+    def mark_of(self, per: Data) -> int:
         """Return the mark of a count; the first use of a trait adds a new mark."""
         kind = per.get("count")
         if kind in ("shield", "shield_absent"):
@@ -225,7 +224,7 @@ class CardTable:
             raise ValueError(message)
         return self.marks.index(trait)
 
-    def tally(self, row: dict[str, Any]) -> int:
+    def tally(self, row: Data) -> int:
         """Count every mark of one card."""
         numbers_of = {"shield_count": len(row["shields"]), "cost": row["cost"]}
         has = {
@@ -268,11 +267,11 @@ COUNTS = {
 }
 
 
-def _as_count(test: dict[str, Any]) -> dict[str, Any]:
+def _as_count(test: Data) -> Data:
     return {**test, "count": test["test"]}
 
 
-CARDS: list[dict[str, Any]] = read_data(DATA, RANGES)
+CARDS: list[Data] = read_data(DATA, RANGES)
 IDS: tuple[str, ...] = tuple(row["id"] for row in CARDS)
 CASTLE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "castle")
 VILLAGE_CARDS = tuple(i for i, row in enumerate(CARDS) if row["deck"] == "village")

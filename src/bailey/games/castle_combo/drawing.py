@@ -6,15 +6,16 @@ grids stand side by side as far as they fit. Forty cells are enough for everythi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack
 
-from bailey.core import card_at
+from bailey.core import Data, card_at
 from bailey.core.text import drawing
 from bailey.core.text.drawing import Drawing, DrawingOptions, Span, StyledLine, fit, flow, line
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, LOCATIONS
 from bailey.games.castle_combo.choices import DISCARD, FILL_PURSE, PLACE, TAKE, TAKE_FACE_DOWN
 from bailey.games.castle_combo.scoring import score
+from bailey.games.castle_combo.state import State
 from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
@@ -31,21 +32,21 @@ Cell = tuple[int, int]
 Parts = tuple[Span, Span]
 
 
-class DrawingContext(drawing.DrawingContext):
+class DrawingContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
-    def scroll(self, card: dict[str, Any]) -> str:
+    def scroll(self, card: Data) -> str:
         """What a card scores, and how much gold its purse holds."""
         purse = self.say("draw-purse", purse=card["purse"]) if card["purse"] else ""
         return self.texts.cards.scroll_short(card) + purse
 
 
 def draw(
-    position: Position,
+    position: Position[State],
     seats: Sequence[int] | None = None,
     *,
     brief: bool = False,
-    **options: Unpack[DrawingOptions],
+    **options: Unpack[DrawingOptions[Texts]],
 ) -> Drawing:
     """Draw a position; `seats` says whose grids are drawn, the others get a line each.
 

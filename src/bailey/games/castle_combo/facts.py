@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import Facts, card_at
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.abilities import last_card
 from bailey.games.castle_combo.cards import CARDS, LOCATIONS, Op, rulebook
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from bailey.core import ChoiceKind
     from bailey.games.castle_combo.cards import Clause
     from bailey.games.castle_combo.state import State
-
-Facts = dict[str, Any]
 
 
 def taking(s: State, p: int, slot: int) -> Facts:

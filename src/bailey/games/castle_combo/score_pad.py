@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.play.score_pad import InvalidAnswer, PadQuestion, PlacedCard, ScorePad
 from bailey.games.castle_combo.cards import CARDS, IDS
 from bailey.games.castle_combo.state import MOST_PLAYERS
 
 if TYPE_CHECKING:
-    from bailey.core.play.score_pad import Answers
+    from bailey.core.play.score_pad import AnyAnswers
 
 SIDE = 3
 CELLS = [(f"cell-{i}", i % SIDE, i // SIDE) for i in range(SIDE * SIDE)]
@@ -21,30 +21,30 @@ QUESTIONS = (
 )
 
 
-def position(seats: int, answers: list[Answers]) -> dict[str, Any]:
+def position(seats: int, answers: list[AnyAnswers]) -> dict[str, object]:
     """Return the position; cards face down are any not entered, and a single player gets an empty neighbour."""
-    taken = {placed.card for said in answers for placed in _cells(said)}
+    taken = {placed.card for said in answers for placed in _cells(said) if isinstance(placed, PlacedCard)}
     unused = [card for card in IDS if card not in taken]
     players = [_player(said, unused) for said in answers]
     return {"players": [*players, *({"gold": 0, "keys": 0} for _ in range(seats, LEAST_PLAYERS))]}
 
 
-def _cells(said: Answers) -> list[Any]:
+def _cells(said: AnyAnswers) -> list[object]:
     return [said[name] for name, _, _ in CELLS if name in said]
 
 
-def _player(said: Answers, unused: list[str]) -> dict[str, Any]:
+def _player(said: AnyAnswers, unused: list[str]) -> dict[str, object]:
     """Return one player's supply and tableau."""
     tableau = []
     for name, column, row in CELLS:
         placed = said[name]
-        if placed != PlacedCard():
+        if isinstance(placed, PlacedCard) and placed != PlacedCard():
             spot = {"column": column, "row": row, "face_down": placed.face_down}
             tableau.append({"card": placed.card or unused.pop(), **spot, "stored": placed.stored})
     return {"gold": said["gold"], "keys": said["keys"], "tableau": tableau}
 
 
-def refuse(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+def refuse(seats: int, answers: list[AnyAnswers]) -> InvalidAnswer | None:
     """Refuse a complete tableau that is not connected, and ask for its cells again."""
     for said in answers:
         placed = [(column, row) for name, column, row in CELLS if name in said and said[name] != PlacedCard()]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import Event, Facts, card_at, number_told, word_told
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.castle_combo.card_texts import CardTexts
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, rulebook
+from bailey.games.castle_combo.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.core.state.slots import Pile
     from bailey.core.text.catalogue import Value
-    from bailey.games.castle_combo.state import Player, State
+    from bailey.games.castle_combo.state import Player
 
 ROWS = {row["id"]: row for row in CARDS}
 SIDES = {(-1, 0): "right", (1, 0): "left", (0, -1): "below", (0, 1): "above"}
 
 
-class Texts(GameTexts):
+class Texts(GameTexts[State]):
     """The texts of Castle Combo."""
 
     passing = frozenset({"keep_key"})
@@ -37,7 +38,7 @@ class Texts(GameTexts):
         """All that is known of a card, line by line."""
         return self.cards.sheet(ROWS[card])
 
-    def step(self, position: Position) -> str:
+    def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""
         s = position.state
         if position.turn is None or position.step in ("spend_key", "take_card"):
@@ -49,7 +50,7 @@ class Texts(GameTexts):
         about = {"shields": self.cards.signs(card), "scroll": self.cards.scroll_short(card)}
         return self.say(key, card=self.card(card["id"]), deck=self.say(deck), **about)
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+    def choice_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a choice's text."""
         s, p = position.state, position.turn or 0
         about = super().choice_args(position, choice, names)
@@ -57,16 +58,16 @@ class Texts(GameTexts):
             return {**about, **self._place_args(s, p, (choice.args["column"], choice.args["row"]))}
         return {**about, **self._effect_args(s, p, choice.args["effect"])} if choice.name == "choose_effect" else about
 
-    def spoken(self, facts: dict[str, Any], names: Sequence[str] = ()) -> dict[str, Value]:
+    def spoken(self, facts: Facts, names: Sequence[str] = ()) -> dict[str, Value]:
         """Return facts in words: a location, and a gain of `n` goods."""
         said = super().spoken(facts, names)
         if "location" in facts:
-            said["location"] = self.say(facts["location"])
+            said["location"] = self.say(word_told(facts, "location"))
         if "goods" in facts:
-            said["gain"] = self.cards.goods(facts["goods"], facts["n"])
+            said["gain"] = self.cards.goods(word_told(facts, "goods"), number_told(facts, "n"))
         return said
 
-    def report_args(self, position: Position, choice: Choice, names: Sequence[str]) -> dict[str, Value]:
+    def report_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> dict[str, Value]:
         """Return the arguments of a report's text: of a card that is placed, also its name."""
         args = self.choice_args(position, choice, names)
         if choice.name == "place":
@@ -107,11 +108,11 @@ class Texts(GameTexts):
         goods = "key" if effect.get("resource") == "key" else "gold"
         return {"effect": self.cards.effect(effect), "goods": goods}
 
-    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""
         told = dict(event)
         if "location" in told:
-            told["location"] = self.say(told["location"])
+            told["location"] = self.say(word_told(event, "location"))
         if told["what"] == "took_face_down":
             told |= self._face_down_gain()
         if told["what"] == "placed":
@@ -127,17 +128,17 @@ class Texts(GameTexts):
             return {}
         return {**self._face_down_gain(), "carpenter": ROWS["carpenter"]["scoring"]["points"]}
 
-    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+    def score_line(self, line: dict[str, object]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         if line["line"] == "keys":
-            return self.say("score-keys", keys=line["keys"]), self.say("score-keys-how")
-        name = self.card(line["card"])
+            return self.say("score-keys", keys=number_told(line, "keys")), self.say("score-keys-how")
+        name = self.card_told(line["card"])
         if line.get("face_down"):
             return self.say("score-card-face-down", card=name), self.say("score-face-down-how")
-        stored = self.say("score-stored", stored=line["stored"]) if "stored" in line else ""
-        return self.say("score-card", card=name), self.cards.scroll(ROWS[line["card"]]).rstrip(".") + stored
+        stored = self.say("score-stored", stored=number_told(line, "stored")) if "stored" in line else ""
+        return self.say("score-card", card=name), self.cards.scroll(ROWS[word_told(line, "card")]).rstrip(".") + stored
 
-    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+    def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """The two discard piles."""
         out = []
         for here, name in enumerate(LOCATIONS):

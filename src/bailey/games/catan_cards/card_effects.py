@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
-from bailey.games.catan_cards.card_words import CARD_OF, Data, Words, dashed
+from bailey.games.catan_cards.card_words import CARD_OF, Words, dashed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from bailey.core import Data
     from bailey.games.catan_cards.card_words import Args
 
 
 class Effects(Words):
     """What cards do; `arguments` are those of the operations' patterns, where they are more than a number."""
 
-    arguments: Mapping[str, Callable[[Any, Data, Data], Args]]
+    arguments: Mapping[str, Callable[..., Args]]
 
     def effect(self, card: str) -> str:
         """Return what a card does, as sentences; nothing if it does nothing of its own."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.games.catan_cards.card_words import ABOUT, Args, Data, dashed
+from bailey.games.catan_cards.card_words import ABOUT, Args, dashed
 from bailey.games.catan_cards.cards import rulebook
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.rules.sums import BRIGANDS_LEAVE
@@ -12,6 +12,7 @@ from bailey.games.catan_cards.rules.sums import BRIGANDS_LEAVE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bailey.core import Data
     from bailey.games.catan_cards.card_effects import Effects
 
 

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
 from bailey.games.catan_cards.card_effects import Effects
 from bailey.games.catan_cards.card_operations import ARGUMENTS
-from bailey.games.catan_cards.card_words import CARD_OF, NAMES, REGION_OF, Data, dashed
+from bailey.games.catan_cards.card_words import CARD_OF, NAMES, REGION_OF, dashed
 from bailey.games.catan_cards.cards import STORE
 from bailey.games.catan_cards.data import BASE_ALONE, ROWS, THEMES, set_of
+
+if TYPE_CHECKING:
+    from bailey.core import Data, Datum
 
 __all__ = ["CARD_OF", "NAMES", "CardTexts"]
 
@@ -104,7 +107,7 @@ class CardTexts(Effects):
         """Return the conditions of a row of the data."""
         return [self.need(key, value) for need in row.get("needs", ()) for key, value in need.items()]
 
-    def need(self, key: str, value: Any) -> str:
+    def need(self, key: str, value: Datum) -> str:
         """Return what it takes to play or build a card."""
         if key == "token":
             return self.say(f"need-token-{value}")
@@ -120,7 +123,7 @@ class CardTexts(Effects):
             return self.say(f"need-{dashed(key)}", n=value)
         return self.need_of_own(key, value)
 
-    def need_of_own(self, key: str, value: Any) -> str:
+    def need_of_own(self, key: str, value: Datum) -> str:
         """Return what one must have oneself to play or build a card."""
         if key == "self_has_resource":
             return self.say("need-self-has", what=self.amount(value, 1))

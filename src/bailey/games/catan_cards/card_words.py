@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.cards import ALL_ROWS
 from bailey.games.catan_cards.data import PRINTED
@@ -11,9 +11,9 @@ from bailey.games.catan_cards.packing import RESOURCES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from bailey.core import Data
     from bailey.core.text.catalogue import Value
 
-Data = dict[str, Any]
 Args = dict[str, "Value"]
 CARD_OF = dict(ALL_ROWS)
 REGION_OF = {row["id"]: row for row in PRINTED["regions"]}

@@ -9,9 +9,9 @@ Amounts of resources are *packed*: one number, five bits for each resource. `pac
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import Cards, Record, number, single, table, truth
+from bailey.core import Cards, Data, Record, number, single, table, truth
 from bailey.games.catan_cards.clauses import FROM_HAND, KINDS, NOWHERE
 from bailey.games.catan_cards.clauses.conditions import CONDITIONS, add_conditions, needs_of
 from bailey.games.catan_cards.clauses.in_play import BITS, held_in_play
@@ -135,14 +135,14 @@ class Card(Record):
 # Cards
 
 
-def read_region(row: dict[str, Any]) -> Region:
+def read_region(row: Data) -> Region:
     """Read one row of the Regions."""
     made = Region()
     made.land, made.resource, made.die = LANDS.index(row["land"]), RESOURCES.index(row["resource"]), row["number"]
     return made
 
 
-def read_card(row: dict[str, Any]) -> Card:
+def read_card(row: Data) -> Card:
     """Read one row of the cards."""
     made = Card()
     made.kind, made.set = KINDS.index(row["kind"]), set_of(row)
@@ -174,14 +174,14 @@ def developments_of(s: int) -> list[str]:
     return [row["id"] for row in theme["cards"] if row.get("development")] + moved
 
 
-def cancelled_by(row: dict[str, Any]) -> Iterator[str]:
+def cancelled_by(row: Data) -> Iterator[str]:
     """Yield the cards that a card can cancel."""
     for clause in clauses_of(row):
         if clause.get("as_reaction") or any(operation["op"] == "cancel_card" for operation in clause["do"]):
             yield from answered_by(clause)
 
 
-def read_clauses(made: Card, row: dict[str, Any]) -> None:
+def read_clauses(made: Card, row: Data) -> None:
     """Read the effect of a card: what holds in play, what happens when it is played, and when it acts."""
     made.first_clause = len(CLAUSES)
     for clause in clauses_of(row):
@@ -200,7 +200,7 @@ def read_clauses(made: Card, row: dict[str, Any]) -> None:
 LASTING = {"cost_reduction", "trade_rate", "suspend_rates", "points_per"}
 
 
-def _copies(row: dict[str, Any]) -> list[str]:
+def _copies(row: Data) -> list[str]:
     """Return the name of every card of a row; copies get a letter."""
     copies = row.get("copies", 1)
     return [row["id"]] if copies == 1 else [f"{row['id']}-{letter}" for letter in "abcdefg"[:copies]]
@@ -219,7 +219,7 @@ outcome = table(OUTCOMES)
 IDS = CARDS.names
 KIND_OF = {name: row["id"] for name, row in ALL_ROWS}
 #: The cards as a drawing needs them, one row each: Regions too.
-FACES_DRAWN: list[dict[str, Any]] = [{**row, "id": name} for name, row in ALL_ROWS] + PRINTED["regions"]
+FACES_DRAWN: list[Data] = [{**row, "id": name} for name, row in ALL_ROWS] + PRINTED["regions"]
 EXPANSIONS = [i for i, (_, row) in enumerate(ALL_ROWS) if row["kind"] != "event"]
 EVENTS = [i for i, (_, row) in enumerate(ALL_ROWS) if row["kind"] == "event"]
 BASE_EXPANSIONS = [i for i in EXPANSIONS if card(i).set == BASE_ALONE]
@@ -262,7 +262,7 @@ class Centre(Record):
     wizards: int = 0  # points more with a Wizard of its own
 
 
-def _centre(row: dict[str, Any]) -> Centre:
+def _centre(row: Data) -> Centre:
     made = Centre()
     made.cost, made.points, made.sites = packed(row["cost"]), row["victory_points"], row.get("sites", 0)
     made.unit_sites, made.carried = row.get("unit_sites", 0), selector(row.get("carried"))
@@ -289,7 +289,7 @@ class Set(Record):
     citadels: int = 0
 
 
-def _set(data: dict[str, Any]) -> Set:
+def _set(data: Data) -> Set:
     made = Set()
     made.goal, made.gate = data["goal"], GATES.index(data["gate"])
     made.basic_stacks = len(data["basic_stacks"])

@@ -35,7 +35,7 @@ OWN_CARDS, OWN_STEPS = {"pull_down", "use"}, {"pick_own", "swap_first", "swap_se
 RIVALS_REGIONS = {"take_rivals_region", "put_on_region"}
 
 
-def hand_of(position: Position) -> Pile:
+def hand_of(position: Position[State]) -> Pile:
     """Return the hand that a choice is about: that of the player on turn, or the rival's."""
     p = position.turn or 0
     whose = 1 - p if position.step in RIVALS_HAND else p
@@ -115,62 +115,62 @@ STEP_ARGS: dict[str, Callable[[TableWords, State, Frame], Args]] = {
 # The arguments of the choices
 
 
-def me_in(position: Position) -> Player:
+def me_in(position: Position[State]) -> Player:
     """Return the player on turn."""
     return position.state.players[position.turn or 0]
 
 
-def frame_of(position: Position) -> Frame:
+def frame_of(position: Position[State]) -> Frame:
     """Return what the player on turn is asked."""
     return position.state.todo[position.state.pending - 1]
 
 
-def of_pile(name: str) -> Callable[[TableWords, Position, Choice], Args]:
+def of_pile(name: str) -> Callable[[TableWords, Position[State], Choice], Args]:
     """Make the arguments of a choice whose slot is one of a pile of the table."""
     return lambda texts, position, choice: {
         "region": texts.card(IDS[card_at(getattr(position.state, name), choice.args["slot"])])
     }
 
 
-def of_hand(texts: TableWords, position: Position, choice: Choice) -> Args:
+def of_hand(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The card of a choice from a hand."""
     return {"card": texts.name_in(hand_of(position), choice.args["slot"])}
 
 
-def of_stack(texts: TableWords, position: Position, choice: Choice) -> Args:
+def of_stack(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A stack, how many cards it has, and what it costs to search it."""
     stack = choice.args["stack"]
     cost = 0 if position.step in FREE_SEARCH else me_in(position).search_cost
     cards = position.state.stacks[stack].cards
     top = texts.name_in(cards, cards.size - 1) if position.step == "take_top" else ""
-    about = {"stack": stack + 1, "cards": cards.size, "cost": int(cost), "top": top}
+    about: Args = {"stack": stack + 1, "cards": cards.size, "cost": int(cost), "top": top}
     return {**about, **step_args(texts, position, choice)}
 
 
-def take_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def take_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The card of the stack that is searched."""
     return {"card": texts.name_in(position.state.stacks[frame_of(position).a].cards, choice.args["slot"])}
 
 
-def under_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def under_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The card of a hand, and the stack under which it goes."""
     return {**of_hand(texts, position, choice), "stack": choice.args["stack"] + 1}
 
 
-def cost_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def cost_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """What building costs, and how much of it is saved."""
     s, p = position.state, position.turn or 0
     cost = cost_of(s, p, choice)
     return {"cost": texts.packed(cost) if cost else texts.say("free-of-charge"), "saved": saved_by(s, p, choice)}
 
 
-def end_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def end_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """An end of the row, the card that helps, and the cost."""
     about = of_hand(texts, position, choice) if "slot" in choice.args else {}
     return {**about, "end": END_NAMES[choice.args["end"]], **cost_args(texts, position, choice)}
 
 
-def city_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def city_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The place and the cost of a City, or what else covers a Settlement; some are free of charge."""
     place: Args = {"place": texts.place(choice.args["place"])}
     if position.step == "free_city":
@@ -178,7 +178,7 @@ def city_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {**place, **cost_args(texts, position, choice)}
 
 
-def build_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def build_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The card of the hand, or the new development, its site and its cost."""
     me = me_in(position)
     where = texts.site(me, choice.args["place"], choice.args["side"])
@@ -187,7 +187,7 @@ def build_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {"card": card, "where": where, **cost_args(texts, position, choice)}
 
 
-def trade_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def trade_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """What is given to the bank, and what it gives."""
     give, get = choice.args["give"], choice.args["get"]
     swaps = position.step == "swap"
@@ -195,7 +195,7 @@ def trade_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {"give": texts.resource(give, rate), "get": texts.resource(get), "rate": rate}
 
 
-def built_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def built_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A built card and its site: of the player on turn, or the rival's that is picked."""
     p, i = position.turn or 0, choice.args["card"]
     own = choice.name in OWN_CARDS or position.step in OWN_STEPS
@@ -204,19 +204,19 @@ def built_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {"card": texts.name_in(me.built, i), "where": texts.site(me, int(site.place), int(site.side))}
 
 
-def cell_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def cell_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A Region, what it pays or gains, and what it shows."""
     me, cell = me_in(position), choice.args["cell"]
     shown = int(me.regions.beside[cell].store)
     return {"region": texts.region(me, cell), "resource": texts.resource(int(me.resource[cell])), "store": shown}
 
 
-def resource_args(texts: TableWords, _: Position, choice: Choice) -> Args:
+def resource_args(texts: TableWords, _: Position[State], choice: Choice) -> Args:
     """One of a resource."""
     return {"resource": texts.resource(choice.args["resource"])}
 
 
-def region_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def region_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A Region that is chosen, and what it shows: one's own, or the rival's."""
     p, cell = position.turn or 0, choice.args["cell"]
     me = position.state.players[1 - p if position.step in RIVALS_REGIONS else p]
@@ -224,7 +224,7 @@ def region_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {"region": region, "store": shown, "step": str(position.step).replace("_", "-")}
 
 
-def way_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def way_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """One of two ways, as whoever is asked goes it."""
     operations = [
         operation
@@ -235,18 +235,18 @@ def way_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {"does": texts.cards.way(operations[0]["options"][choice.args["way"]])}
 
 
-def offer_args(texts: TableWords, position: Position, _: Choice) -> Args:
+def offer_args(texts: TableWords, position: Position[State], _: Choice) -> Args:
     """Both sides of an offer."""
     frame = frame_of(position)
     return {"give": texts.packed(frame.a), "want": texts.packed(frame.b)}
 
 
-def step_args(_: TableWords, position: Position, __: Choice) -> Args:
+def step_args(_: TableWords, position: Position[State], __: Choice) -> Args:
     """The step that asks."""
     return {"step": str(position.step).replace("_", "-")}
 
 
-def gold_paid(texts: TableWords, position: Position, choice: Choice) -> str:
+def gold_paid(texts: TableWords, position: Position[State], choice: Choice) -> str:
     """How much of which resource is paid for others."""
     return texts.resource(int(operation(frame_of(position).a).paid), choice.args["n"])
 
@@ -254,7 +254,7 @@ def gold_paid(texts: TableWords, position: Position, choice: Choice) -> str:
 # Wizards & Dragons
 
 
-def wizard_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def wizard_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A Wizard, own or the rival's, with the magic it has; and what its Region shows."""
     p, cell = position.turn or 0, choice.args["cell"]
     me = position.state.players[1 - p if position.step == "drain" else p]
@@ -263,13 +263,13 @@ def wizard_args(texts: TableWords, position: Position, choice: Choice) -> Args:
     return {**about, **shown, **step_args(texts, position, choice)}
 
 
-def put_wizard_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def put_wizard_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """A Wizard of the hand, the Region on which it is put, and its cost."""
     region = texts.region(me_in(position), choice.args["cell"])
     return {**of_hand(texts, position, choice), "region": region, **cost_args(texts, position, choice)}
 
 
-def buy_off_args(texts: TableWords, position: Position, choice: Choice) -> Args:
+def buy_off_args(texts: TableWords, position: Position[State], choice: Choice) -> Args:
     """The rival's card on an own Region, and what it takes to make it leave."""
     me = me_in(position)
     card = next(IDS[c] for c in (card_at(me.foreign, i) for i in range(me.foreign.size)) if lies_on_region(c))
@@ -282,7 +282,7 @@ def lies_on_region(c: int) -> bool:
     return bool(card(c).lies_on == ON_REGION)
 
 
-CHOICE_ARGS: dict[str, Callable[[TableWords, Position, Choice], Args]] = {
+CHOICE_ARGS: dict[str, Callable[[TableWords, Position[State], Choice], Args]] = {
     "lay": of_pile("start_regions"),
     "search": of_stack,
     "take": take_args,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import FIXED, read_data
+from bailey.core import FIXED, Data, read_data
 from bailey.games.catan_cards.packing import RESOURCES
 
 FOLDER = Path(__file__).parent
@@ -29,27 +28,27 @@ RANGES: dict[str, range | None] = {
     **dict.fromkeys(("supply.road", "supply.settlement", "supply.city", "copies", "inquisition"), FIXED),
     **dict.fromkeys(("sites", "unit_sites", "basic_stacks", "theme_stacks"), FIXED),
 }
-PRINTED: dict[str, Any] = read_data(FOLDER / "cards.json", RANGES)
+PRINTED: Data = read_data(FOLDER / "cards.json", RANGES)
 #: The theme sets that can be played, in the order of the option; the base game alone is number 0.
-THEMES: list[dict[str, Any]] = [read_data(FOLDER / "themes" / f"{name}.json", RANGES) for name in PRINTED["themes"]]
+THEMES: list[Data] = [read_data(FOLDER / "themes" / f"{name}.json", RANGES) for name in PRINTED["themes"]]
 BASE_ALONE = 0
 SETS: tuple[str, ...] = ("base", *PRINTED["themes"])
 #: Every expansion and event card, once for all its copies; first those of the base game.
-ROWS: list[dict[str, Any]] = [*PRINTED["cards"], *(row for theme in THEMES for row in theme["cards"])]
+ROWS: list[Data] = [*PRINTED["cards"], *(row for theme in THEMES for row in theme["cards"])]
 #: What stands in the row: a Road, a Settlement, a City, and what covers a City.
-CENTRES: list[dict[str, Any]] = [
+CENTRES: list[Data] = [
     *PRINTED["centres"],
     *(row for theme in THEMES for row in theme.get("theme_centres", ())),
 ]
 CENTRE_IDS = [row["id"] for row in CENTRES]
 
 
-def set_of(row: dict[str, Any]) -> int:
+def set_of(row: Data) -> int:
     """Return the number of the set that a card is of; 0 is the base game."""
     return SETS.index(row.get("set", SETS[0]))
 
 
-def clauses_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+def clauses_of(row: Data) -> list[Data]:
     """Return the clauses of a card."""
-    found: list[dict[str, Any]] = row.get("effect", [])
+    found: list[Data] = row.get("effect", [])
     return found

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.position import Position
+    from bailey.games.catan_cards.state import State
 
 #: Where the choices of a kind lie; what is asked about is drawn again before each question.
 _OWN = {"roll", "end_actions", "pay", "gain", "place_region", "give_resource", "add_give", "take_region", "lay", "keep"}
@@ -42,11 +43,11 @@ _OWN_STEPS = {"pick_own", "take_rivals_region", "save", "swap_first", "swap_seco
 
 
 def draw(
-    position: Position,
+    position: Position[State],
     seats: Sequence[int] | None = None,
     *,
     brief: bool = False,
-    **options: Unpack[DrawingOptions],
+    **options: Unpack[DrawingOptions[Texts]],
 ) -> Drawing:
     """Draw a position; `seats` says who is drawn in full, the others get a line each.
 

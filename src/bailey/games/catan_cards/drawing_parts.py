@@ -11,6 +11,8 @@ from bailey.core.text.drawing import Span, StyledLine, cut, line
 from bailey.games.catan_cards.cards import IDS, LANDS, card, region
 from bailey.games.catan_cards.clauses import ACTION, WIZARD
 from bailey.games.catan_cards.packing import unpacked
+from bailey.games.catan_cards.state import State
+from bailey.games.catan_cards.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,7 +23,7 @@ ACTION_STYLE, RED_STYLE, GREEN_STYLE, MAGIC_STYLE = "yellow", "red", "green", "m
 INDENT = 10
 
 
-class DrawingContext(drawing.DrawingContext):
+class DrawingContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
     def label(self, *choices: int) -> str:

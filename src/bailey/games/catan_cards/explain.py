@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import Explained, card_at
 from bailey.games.catan_cards.card_words import CARD_OF
 from bailey.games.catan_cards.cards import (
     BEFORE_ROLL,
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from bailey.core import Choice
     from bailey.games.catan_cards.state import Player, State
 
-Explained = dict[str, Any]
 CENTRES = {
     "build_road": ROAD,
     "build_settlement": SETTLEMENT,
@@ -63,7 +62,7 @@ def explain(s: State, choice: Choice, why: Why) -> Explained:
     return because(why.name.lower().replace("_", "-"))
 
 
-def because(key: str, **args: Any) -> Explained:
+def because(key: str, **args: object) -> Explained:
     """Return a reason."""
     return {"key": key, "args": args}
 

@@ -83,7 +83,7 @@ from bailey.games.catan_cards.worth import (
 )
 
 if TYPE_CHECKING:
-    from bailey.core import Handlers
+    from bailey.core import ByKind
     from bailey.games.catan_cards.state import State
 
 NEVER = -300
@@ -331,7 +331,7 @@ def prior_buy_off(s: State, p: int) -> int:
     return NOT_NEEDED
 
 
-PRIORS: Handlers = {
+PRIORS: ByKind = {
     ROLL: prior_roll,
     BUILD_CITY: prior_city,
     BUILD_SETTLEMENT: prior_settlement,

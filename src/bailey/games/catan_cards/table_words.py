@@ -9,7 +9,7 @@ from bailey.core.text.catalogue import GameTexts
 from bailey.games.catan_cards.card_texts import CardTexts
 from bailey.games.catan_cards.cards import IDS, NO_REGION
 from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
-from bailey.games.catan_cards.state import FIRST_PLACE, SIDES
+from bailey.games.catan_cards.state import FIRST_PLACE, SIDES, State
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
 
 
-class TableWords(GameTexts):
+class TableWords(GameTexts[State]):
     """The words for what lies on the table."""
 
     def __init__(self, game: Game, language: str = "en") -> None:

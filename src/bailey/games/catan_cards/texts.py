@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from bailey.core import number_told, word_told
 from bailey.games.catan_cards.card_texts import set_rows
 from bailey.games.catan_cards.cards import (
     BASE_EXPANSIONS,
@@ -35,9 +36,11 @@ from bailey.games.catan_cards.table_words import TableWords
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bailey.core import Event, Explained
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
+    from bailey.games.catan_cards.state import State
 
 Args = dict[str, "Value"]
 #: A theme set; all have the same numbers of stacks and points.
@@ -61,7 +64,7 @@ class Texts(TableWords):
 
     # Questions
 
-    def step(self, position: Position) -> str:
+    def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""
         if position.turn is None:
             return super().step(position)
@@ -72,12 +75,12 @@ class Texts(TableWords):
 
     # Choices
 
-    def choice_args(self, position: Position, choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
+    def choice_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
         """Return the arguments of a choice's text."""
         about = CHOICE_ARGS.get(choice.name)
         return about(self, position, choice) if about else {}
 
-    def alike(self, position: Position, choice: Choice) -> object:
+    def alike(self, position: Position[State], choice: Choice) -> object:
         """Copies of a card in a hand are alike, or in the discard pile."""
         if choice.name not in {*HAND_CHOICES, "take_discarded"} or position.turn is None:
             return super().alike(position, choice)
@@ -87,53 +90,53 @@ class Texts(TableWords):
 
     # Reasons, events, scores
 
-    def reason(self, explained: dict[str, Any]) -> str:
+    def reason(self, explained: Explained) -> str:
         """Why a choice is blocked."""
         args = dict(explained["args"])
         if "resource" in args:
             args["resource"] = self.say(f"resource-{args['resource']}")
-        if explained["key"] == "too-few":
-            args["rate"] = self.cards.amount(explained["args"]["resource"], args["rate"])
+        if explained["key"] == "too-few" and isinstance(rate := args["rate"], int):
+            args["rate"] = self.cards.amount(str(explained["args"]["resource"]), rate)
         for name in {"missing", "trade", "cost"} & args.keys():
-            if isinstance(args[name], dict):
-                args[name] = self.cards.amounts(args[name])
+            if isinstance(amounts := args[name], dict):
+                args[name] = self.cards.amounts(amounts)
         if explained["key"] == "rival-has-none":
-            args["none"] = self.cards.needed(args["card"])
-        if explained["key"] == "needs":
-            args["need"] = self.cards.needs(args["card"])[args["need"]]
+            args["none"] = self.cards.needed(str(args["card"]))
+        if explained["key"] == "needs" and isinstance(need := args["need"], int):
+            args["need"] = self.cards.needs(str(args["card"]))[need]
         if "region" in args:
-            args["region"] = self.card(args["region"])
+            args["region"] = self.card_told(args["region"])
         args = {name: int(value) if isinstance(value, bool) else value for name, value in args.items()}
-        return super().reason({**explained, "args": args})
+        return super().reason({"key": explained["key"], "args": args})
 
-    def event(self, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""
         told = dict(event)
         for name in {"resource", "gave", "got"} & told.keys():
-            n = told.get("amount", 1) if name != "got" else 1
+            n = number_told({"amount": 1, **event}, "amount") if name != "got" else 1
             named = told["what"] == "named_resource"
-            told[name] = self.say(f"resource-{told[name]}") if named else self.cards.amount(told[name], n)
+            told[name] = self.say(f"resource-{told[name]}") if named else self.cards.amount(word_told(event, name), n)
         for name in {"give", "want"} & told.keys():
-            told[name] = self.packed(told[name])
+            told[name] = self.packed(number_told(event, name))
         if "stack" in told:
-            told["stack"] += 1
+            told["stack"] = number_told(event, "stack") + 1
         if "place" in told:
-            told["place"] = self.place(told["place"])
+            told["place"] = self.place(number_told(event, "place"))
         if "face" in told:
             told["face"] = self.say(f"face-{told['face']}")
         if told["what"] == "duel_rolled":
-            told["result"] = "won" if told["die"] <= told["most"] else "lost"
+            told["result"] = "won" if number_told(event, "die") <= number_told(event, "most") else "lost"
         if told["what"] == "brigands_counted":
-            told["over"] = "yes" if told["counted"] > told["limit"] else "no"
+            told["over"] = "yes" if number_told(event, "counted") > number_told(event, "limit") else "no"
         return super().event(told, names, viewer)
 
-    def score_line(self, line: dict[str, Any]) -> tuple[str, str]:
+    def score_line(self, line: dict[str, object]) -> tuple[str, str]:
         """What one line of a breakdown counts, and how it is computed."""
         said, _ = super().score_line(line)
-        counted = {name: n for name, n in line.items() if name in {"mine", "theirs"}}
-        return said, self.say(f"score-{line['line'].replace('_', '-')}-how", **counted)
+        counted = {name: number_told(line, name) for name in ("mine", "theirs") if name in line}
+        return said, self.say(f"score-{word_told(line, 'line').replace('_', '-')}-how", **counted)
 
-    def piles(self, position: Position) -> list[tuple[str, list[str]]]:
+    def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """The discard pile; cards that lie open until they are spent, and new developments, if there are any."""
         s = position.state
         others = (("lasting", s.lasting), ("developments", s.developments), ("removed", s.removed))

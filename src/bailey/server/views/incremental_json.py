@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
-    from bailey.core.state.kinds.field import Field
-    from bailey.core.state.record import Record
+    from bailey.core.state.kinds.field import Field, Recorded
+    from bailey.core.state.todo import GameState
 
 ENCODE = msgspec.json.Encoder().encode
 NUMBER_BYTES = 8
@@ -43,11 +43,11 @@ class Part:
         self.more = [slice(at * NUMBER_BYTES, end * NUMBER_BYTES) for at, end in rest]
         self.public = public
 
-    def alike(self, record: Any) -> bool:  # noqa: ARG002 - of a public part nothing need be known
+    def alike(self, record: Recorded) -> bool:  # noqa: ARG002 - of a public part nothing need be known
         """Tell whether everybody reads the same now."""
         return self.public
 
-    def text(self, cache: IncrementalJson, record: Any, viewer: int) -> bytes:
+    def text(self, cache: IncrementalJson, record: Recorded, viewer: int) -> bytes:
         """Return the part as JSON, from the cache if it has not changed."""
         numbers = cache.packed[self.span]
         if self.more:
@@ -60,7 +60,7 @@ class Part:
         written[self] = numbers, text
         return text
 
-    def write(self, cache: IncrementalJson, record: Any, viewer: int) -> bytes:
+    def write(self, cache: IncrementalJson, record: Recorded, viewer: int) -> bytes:
         """Encode the part."""
         raise NotImplementedError
 
@@ -68,16 +68,16 @@ class Part:
 class FieldsPart(Part):
     """Some fields of a record, encoded together."""
 
-    def __init__(self, record: type[Record], fields: list[Field], spans: list[tuple[int, int]]) -> None:
+    def __init__(self, record: type[Recorded], fields: list[Field], spans: list[tuple[int, int]]) -> None:
         super().__init__(spans, public=all(field.public for field in fields))
-        self.writer: Callable[..., dict[str, Any]] = writer(record, tuple(field.name for field in fields))
+        self.writer: Callable[..., dict[str, object]] = writer(record, tuple(field.name for field in fields))
         self.fields = fields
 
-    def alike(self, record: Any) -> bool:
+    def alike(self, record: Recorded) -> bool:
         """Tell whether everybody reads the same now."""
         return self.public or all(field.alike(getattr(record, field.name)) for field in self.fields)
 
-    def write(self, cache: IncrementalJson, record: Any, viewer: int) -> bytes:
+    def write(self, cache: IncrementalJson, record: Recorded, viewer: int) -> bytes:
         """Encode the fields, without the braces around them."""
         return ENCODE(self.writer(cache.game.cards, cache.players, record, viewer))[1:-1]
 
@@ -92,11 +92,11 @@ class RecordPart(Part):
         self.secret = [part for part in self.parts if not part.public]
         super().__init__([(at, at + width(field.record))], public=not self.secret)
 
-    def alike(self, record: Any) -> bool:
+    def alike(self, record: Recorded) -> bool:
         """Tell whether everybody reads the same now."""
         return all(part.alike(getattr(record, self.name)[self.k]) for part in self.secret)
 
-    def write(self, cache: IncrementalJson, record: Any, viewer: int) -> bytes:
+    def write(self, cache: IncrementalJson, record: Recorded, viewer: int) -> bytes:
         """Encode the record."""
         here = getattr(record, self.name)[self.k]
         return self.head + b",".join([part.text(cache, here, viewer) for part in self.parts]) + b"}"
@@ -109,20 +109,21 @@ class RecordsPart(Part):
         super().__init__([span], public=all(row.public for row in rows))
         self.head, self.rows, self.by_seat = b"%s:[" % ENCODE(field.name), rows, field.by_seat
 
-    def write(self, cache: IncrementalJson, record: Any, viewer: int) -> bytes:
+    def write(self, cache: IncrementalJson, record: Recorded, viewer: int) -> bytes:
         """Encode the records."""
         rows = self.rows[: cache.players] if self.by_seat else self.rows
         return self.head + b",".join([row.text(cache, record, viewer) for row in rows]) + b"]"
 
 
-def parts(record: type[Record], at: int = 0) -> Iterator[Part]:
+def parts(record: type[Recorded], at: int = 0) -> Iterator[Part]:
     """Return the parts of a record: adjacent numbers are one part, each place of cards is a part of its own."""
     shown = [(field, start) for field, start in starts(record, at) if not field.inner]
     for kind, run in groupby(shown, lambda one: (isinstance(one[0], Many), isinstance(one[0], Cards))):
         some = [*run]
         if kind == (True, False):
             for field, start in some:
-                yield from _rows(field, start)
+                if isinstance(field, Many):
+                    yield from _rows(field, start)
         else:
             for together in [[one] for one in some] if kind == (False, True) else [some]:
                 fields = [field for field, _ in together]
@@ -159,7 +160,7 @@ class IncrementalJson:
         self.counted: list[tuple[bytes, int]] = [(b"", 0)] * players
         self.written: defaultdict[int, dict[Part, tuple[bytes, bytes]]] = defaultdict(dict)
 
-    def view(self, s: Any, packed: bytes, seat: int | None) -> bytes:
+    def view(self, s: GameState, packed: bytes, seat: int | None) -> bytes:
         """Return the state as a seat or a spectator may know it."""
         viewer, whole = EVERYBODY if seat is None else seat, parts_of(self.game)
         if packed is not self.packed:

@@ -1,4 +1,5 @@
 """Messages about a position for one viewer: made once for every seat and language, however many watch."""
+# Any: messages that are encoded already, or not.
 
 from __future__ import annotations
 
@@ -32,15 +33,16 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+    from bailey.core.play.telling import Event as ToldEvent
     from bailey.core.records.log import GameLog
     from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
     from bailey.server.views.incremental_json import IncrementalJson
 
 ENCODER = msgspec.json.Encoder()
-_encoded_choices: dict[tuple[Any, ...], msgspec.Raw] = {}
-_encoded_blocks: dict[tuple[Any, ...], msgspec.Raw] = {}
-_decoded_choices: dict[str, list[dict[str, Any]]] = {}
+_encoded_choices: dict[tuple[object, ...], msgspec.Raw] = {}
+_encoded_blocks: dict[tuple[object, ...], msgspec.Raw] = {}
+_decoded_choices: dict[str, list[dict[str, int | str]]] = {}
 
 
 class HistoryRow:
@@ -82,7 +84,7 @@ def bare_block(position: Position, number: int, why: int) -> msgspec.Raw | Block
     return told
 
 
-def as_json(game: Game, number: int) -> dict[str, Any]:
+def as_json(game: Game, number: int) -> dict[str, int | str]:
     """Return a choice as JSON, decoded once."""
     known = _decoded_choices.get(game.name)
     if known is None:
@@ -102,7 +104,7 @@ class ViewBuilder:
         """Return the question that the seat on turn is asked, as a sentence."""
         return self.texts.step(self.position) if self.texts else None
 
-    def choices(self) -> list[Any]:
+    def choices(self) -> list[Any]:  # messages, or such as are encoded already
         """Return the open choices."""
         numbers = self.position.choices.numbers
         if self.texts is None:
@@ -183,12 +185,13 @@ class ViewBuilder:
         viewer = EVERYBODY if self.seat is None else self.seat
         return [self._event(read_event(event, self.game.told, self.game, viewer)) for event in events]
 
-    def _event(self, told: dict[str, Any]) -> Event:
-        said, quiet = None, False
+    def _event(self, told: ToldEvent) -> Event:
+        said, quiet, what = None, False, str(told["what"])
         if self.texts is not None:
             said = self.texts.event(told, self.names, self.seat)
-            quiet = told["what"] in self.texts.quiet
-        return Event(what=told.pop("what"), about=told, say=said, quiet=quiet)
+            quiet = what in self.texts.quiet
+        about = {name: value for name, value in told.items() if name != "what"}
+        return Event(what=what, about=about, say=said, quiet=quiet)
 
     def counts(self) -> list[list[ScoreLine]]:
         """Return every seat's score line by line."""
@@ -199,7 +202,9 @@ class ViewBuilder:
         for line in self.position.breakdown(p):
             said, how = self.texts.score_line(line) if self.texts else (None, None)
             about = {k: v for k, v in line.items() if k not in ("line", "points")}
-            out.append(ScoreLine(line=line["line"], points=line["points"], about=about, say=said, how=how))
+            points = line["points"]
+            assert isinstance(points, int)  # the conformance suite adds them up
+            out.append(ScoreLine(line=str(line["line"]), points=points, about=about, say=said, how=how))
         return out
 
     def result(self, left: set[int]) -> Result:

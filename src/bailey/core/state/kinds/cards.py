@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import bits_as_seats, card_entry
 from bailey.core.state.kinds.field import (
@@ -18,10 +18,14 @@ from bailey.core.state.kinds.field import (
     width,
 )
 from bailey.core.state.slots import ALL, CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, OWNER, SHUFFLE_AT, Pile
+from bailey.core.state.slots import Cells as CardCells
 from bailey.core.state.writing import FULL, writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from bailey.core.state.kinds.field import Column, Reader, Recorded, Scored
+    from bailey.core.state.slotted import Slotted
 
 
 @dataclass(frozen=True)
@@ -30,13 +34,13 @@ class Cards(Field):
 
     length: int = 1
     see: int = ALL
-    beside: Any = None  # the class of the record beside each card, which goes where the card goes
+    beside: type[Recorded] | None = None  # the class of the record beside each card, which goes where the card goes
 
     said: ClassVar[tuple[str, ...]] = ("length", "see", "beside")
     copy_code: ClassVar[str] = "self.{0}.copy()"
     unflatten_code: ClassVar[str] = "self.{0}.unflatten(numbers)"
 
-    def check_rows(self, record: str, row: type[Any]) -> None:
+    def check_rows(self, record: str, row: type[Recorded]) -> None:
         """Refuse records along the slots that hold more than numbers."""
         for field in row.fields:
             if not hasattr(field, "default"):
@@ -49,12 +53,13 @@ class Cards(Field):
             return
         self.check_rows(record, self.beside)
         for field in self.beside.fields:
-            if field.default:
+            default = getattr(field, "default", 0)
+            if default:
                 message = f"{record}.{self.name}: {field.name} must start at 0, as every number beside a card does"
-                raise TypeError(f"{message}; say `unsaid={field.default}` for what a written position leaves out")
+                raise TypeError(f"{message}; say `unsaid={default}` for what a written position leaves out")
 
     @property
-    def rows(self) -> list[tuple[str, type[Any]]]:
+    def rows(self) -> list[tuple[str, type[Recorded]]]:
         """Return the rows of records that lie along the slots, by name."""
         return [] if self.beside is None else [("beside", self.beside)]
 
@@ -63,7 +68,7 @@ class Cards(Field):
         """How many numbers the head, the slots and the records have."""
         return len(Pile.HEAD) + self.length * (1 + sum(width(record) for _, record in self.rows))
 
-    def column(self) -> tuple[Any, ...]:
+    def column(self) -> Column:
         """Return its column of a NumPy type."""
         import numpy as np
 
@@ -94,7 +99,7 @@ class Cards(Field):
         """Return the cards that lie there at first."""
         return ()
 
-    def read_card(self, reader: Any, s: Any, here: Any, i: int, value: Any, where: str) -> None:
+    def read_card(self, reader: Reader, s: Scored, here: Pile | CardCells, i: int, value: object, where: str) -> None:
         """Read one card: its name, or an object with what is known of it and lies beside it."""
         known = {"card"}
         if here.see != EVERYBODY:
@@ -105,11 +110,12 @@ class Cards(Field):
         here.slots[i] = reader.slot(here, written, where)
         if self.beside is not None:
             for field in self.beside.fields:
-                if getattr(field, "unsaid", None) is not None:
-                    setattr(here.beside[i], field.name, field.unsaid)
+                unsaid = getattr(field, "unsaid", None)
+                if unsaid is not None:
+                    setattr(here.beside[i], field.name, unsaid)
             reader.fill(s, here.beside[i], written, where)
 
-    def view_writer(self) -> Callable[..., dict[str, Any]] | None:
+    def view_writer(self) -> Callable[..., dict[str, object]] | None:
         """Return the function that writes what lies beside a card."""
         return None if self.beside is None else writer(self.beside)
 
@@ -125,16 +131,16 @@ def sees(slot: int, viewer: int) -> bool:
     return slot & known == known
 
 
-def hidden(cards: Sequence[str], slot: int) -> Any:
+def hidden(cards: Sequence[str], slot: int) -> str | dict[str, object]:
     """Write a slot of a pile into which not everybody sees, for whoever sees everything."""
     card, shuffle, knowers = cards[slot & CARD_BITS], slot >> SHUFFLE_AT, (slot >> KNOWN_AT) & EVERYBODY
     if not knowers:
         return {"card": card, "shuffle": shuffle} if shuffle else card
-    out: dict[str, Any] = {"card": card, "known_to": bits_as_seats(knowers)}
+    out: dict[str, object] = {"card": card, "known_to": bits_as_seats(knowers)}
     return {**out, "shuffle": shuffle} if shuffle else out
 
 
-def with_card(cards: Sequence[str], here: Any, i: int, viewer: int) -> dict[str, Any]:
+def with_card(cards: Sequence[str], here: Slotted, i: int, viewer: int) -> dict[str, object]:
     """Write the card of a slot as an object, to which can be added what lies beside it."""
     slot = here.slots[i]
     if viewer == FULL and here.see != EVERYBODY:

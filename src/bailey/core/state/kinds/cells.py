@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import fields_of, list_of
 from bailey.core.state.kinds.cards import Cards, row_sources, with_card
-from bailey.core.state.kinds.field import Source, names_of
+from bailey.core.state.kinds.field import Source, declared, names_of
 from bailey.core.state.slots import ALL, Cells, Pile
 from bailey.core.state.writing import writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from bailey.core.state.kinds.field import Reader, Recorded, Scored, Types
+    from bailey.core.state.slots import Beside, Site
 
 MEANING = "a card's number plus one; 0 = an empty place, -1 = not to be known"
 UNKNOWN = -1
@@ -24,13 +27,13 @@ HOLDS = "holds"
 class CellsField(Cards):
     """Cells: how many, who sees into them, the numbers of each place and those beside each card."""
 
-    site: Any = None  # the class of the record that belongs to each place
+    site: type[Recorded] | None = None  # the class of the record that belongs to each place
 
     tag: ClassVar[str] = "cells"
     said: ClassVar[tuple[str, ...]] = (*Cards.said, "site")
 
     @property
-    def rows(self) -> list[tuple[str, type[Any]]]:
+    def rows(self) -> list[tuple[str, type[Recorded]]]:
         """Return the rows of records that lie along the slots, by name."""
         return [*super().rows, *([] if self.site is None else [("sites", self.site)])]
 
@@ -40,24 +43,25 @@ class CellsField(Cards):
         if self.site is not None:
             self.check_rows(record, self.site)
 
-    def fresh(self) -> Callable[[], Any]:
+    def fresh(self) -> Callable[[], object]:
         """Return the function that makes its first value."""
         length, see, beside, site = self.length, max(self.see, 0), self.beside, self.site
         return lambda: Cells(length, see, beside, site)
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:
         """Write every place in its order: null where no card lies."""
         space[f"write_{i}"] = cells_writer(self)
         return [f"{self.name!r}: write_{i}(cards, players, r.{self.name}, viewer)"]
 
-    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:
+    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
         """Read the places in their order; those that are left out are empty."""
         here = getattr(record, self.name)
         for k, entry in enumerate(list_of(where, value, self.length)):
             at, card = f"{where}[{k}]", entry
             if self.site is not None and entry is not None:
-                card = fields_of(at, entry, {HOLDS, *names_of(self.site)}).get(HOLDS)
-                reader.fill(s, here.sites[k], entry, at)
+                written = fields_of(at, entry, {HOLDS, *names_of(self.site)})
+                card = written.get(HOLDS)
+                reader.fill(s, here.sites[k], written, at)
                 at = f"{at}.{HOLDS}"
             if card is not None:
                 self.read_card(reader, s, here, k, card, at)
@@ -69,7 +73,7 @@ class CellsField(Cards):
             yield Source(f"{name}[{k}]", MEANING, at + head + k, seat, size_at=at, least=UNKNOWN, most=cards)
         yield from row_sources(self, cards, name, at, seat)
 
-    def typescript(self, types: Any) -> list[str]:
+    def typescript(self, types: Types) -> list[str]:
         """Return its line of an interface."""
         holds = types.card(hidden=not self.public)
         if self.beside is not None:
@@ -81,14 +85,14 @@ class CellsField(Cards):
         return [f"{self.name}: {types.record(self.site, f'{holds} | null', HOLDS)}[];"]
 
 
-def cells_writer(field: CellsField) -> Callable[..., list[Any]]:
+def cells_writer(field: CellsField) -> Callable[..., list[object]]:
     """Return the function that writes cells for a viewer."""
     beside = None if field.beside is None else writer(field.beside)
     site = None if field.site is None else writer(field.site)
     named = field.public and beside is None
 
-    def write(cards: Sequence[str], players: int, here: Any, viewer: int) -> list[Any]:
-        out: list[Any] = [None] * len(here.slots)
+    def write(cards: Sequence[str], players: int, here: Cells, viewer: int) -> list[object]:
+        out: list[object] = [None] * len(here.slots)
         for k in here.taken():
             card = with_card(cards, here, k, viewer)
             more = {} if beside is None else beside(cards, players, here.beside[k], viewer)
@@ -100,9 +104,11 @@ def cells_writer(field: CellsField) -> Callable[..., list[Any]]:
     return write
 
 
-def cells(count: int, see: int = ALL, site: type[Any] | None = None, beside: type[Any] | None = None) -> Any:
+def cells(
+    count: int, see: int = ALL, site: type[Site] | None = None, beside: type[Beside] | None = None
+) -> Cells[Beside, Site]:
     """Declare so many places for cards: who sees into them, what belongs to each place, what lies beside each card.
 
     The numbers of `site` stay where they are; those of `beside` start at 0, and go where their card goes.
     """
-    return CellsField(length=count, see=see, site=site, beside=beside)
+    return declared(CellsField(length=count, see=see, site=site, beside=beside))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import field as dataclass_field
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bailey.core.state.checks import list_of
 from bailey.core.state.kinds.field import (
@@ -11,6 +12,7 @@ from bailey.core.state.kinds.field import (
     Field,
     Source,
     Within,
+    declared,
     flatten_row,
     numpy_type,
     places,
@@ -22,12 +24,16 @@ from bailey.core.state.writing import writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from bailey.core.state.kinds.field import Column, Reader, Recorded, Scored, Types
+
+Row = TypeVar("Row", bound="Recorded")
+
 
 @dataclass(frozen=True)
 class Many(Field):
     """A row of records; with `names`, people address them by name."""
 
-    record: Any = object  # the record's class
+    record: type[Recorded] = dataclass_field(kw_only=True)
     length: int = 1
     names: tuple[str, ...] = ()
 
@@ -47,11 +53,11 @@ class Many(Field):
         """How many numbers all records have."""
         return self.length * width(self.record)
 
-    def column(self) -> tuple[Any, ...]:
+    def column(self) -> Column:
         """Return its column of a NumPy type."""
         return self.name, numpy_type(self.record), (self.length,)
 
-    def fresh(self) -> Callable[[], Any]:
+    def fresh(self) -> Callable[[], object]:
         """Return the function that makes its first value."""
         record, length = self.record, self.length
         return lambda: [record() for _ in range(length)]
@@ -64,7 +70,7 @@ class Many(Field):
         """Return the names of the records, if they have any."""
         return self.names or (self.name,)
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:
         """Write every record, under its name or in a list."""
         space[f"write_{i}"] = writer(self.record)
         if self.names:
@@ -72,7 +78,7 @@ class Many(Field):
         rows = f"r.{self.name}[:players]" if self.by_seat else f"r.{self.name}"
         return [f"{self.name!r}: [write_{i}(cards, players, row, viewer) for row in {rows}]"]
 
-    def read(self, reader: Any, s: Any, record: Any, data: dict[str, Any], where: str) -> None:
+    def read(self, reader: Reader, s: Scored, record: object, data: dict[str, object], where: str) -> None:
         """Read the records that are there."""
         if not self.names:
             super().read(reader, s, record, data, where)
@@ -80,7 +86,7 @@ class Many(Field):
             if name in data:
                 reader.record(s, getattr(record, self.name)[i], data[name], f"{where}.{name}")
 
-    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:
+    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
         """Read records without names."""
         rows = list_of(where, value, s.seats + s.printed if self.by_seat else self.length)
         for i, row in enumerate(rows):
@@ -107,17 +113,17 @@ class Many(Field):
             at, owner = within.at + i * width(self.record), i if self.by_seat else within.owner
             yield from places(self.record, Within((*within.path, i), at, i, owner))
 
-    def typescript(self, types: Any) -> list[str]:
+    def typescript(self, types: Types) -> list[str]:
         """Return its lines of an interface."""
         inside = types.record(self.record)
         return [f"{name}: {inside};" for name in self.names] or [f"{self.name}: {inside}[];"]
 
 
-def many(record: type[Any], length: int, names: Sequence[str] = ()) -> Any:
+def many(record: type[Row], length: int, names: Sequence[str] = ()) -> list[Row]:
     """Declare a row of records; with `names`, people address them by name."""
-    return Many(record=record, length=length, names=tuple(names))
+    return declared(Many(record=record, length=length, names=tuple(names)))
 
 
-def each_player(record: type[Any], most: int) -> Any:
+def each_player(record: type[Row], most: int) -> list[Row]:
     """Declare one record for each player, for as many as can ever play."""
-    return Many(record=record, length=most, by_seat=True)
+    return declared(Many(record=record, length=most, by_seat=True))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.errors import shown
 from bailey.core.state.checks import LEAST, MOST, refuse, whole
-from bailey.core.state.kinds.field import Field, Source
+from bailey.core.state.kinds.field import Field, Source, declared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from bailey.core.state.kinds.field import Column, Reader, Scored, Types
 
 
 @dataclass(frozen=True)
@@ -25,25 +27,25 @@ class Number(Field):
     tag: ClassVar[str] = "number"
     single: ClassVar[bool] = True
 
-    def column(self) -> tuple[Any, ...]:
+    def column(self) -> Column:
         """Return its column of a NumPy type."""
         import numpy as np
 
         return self.name, np.int32
 
-    def fresh(self) -> Callable[[], Any]:
+    def fresh(self) -> Callable[[], object]:
         """Return the function that makes its first value."""
         return lambda: self.default
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:  # noqa: ARG002 - as every kind
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:  # noqa: ARG002 - as every kind
         """Write the number."""
         return [f"{self.name!r}: r.{self.name}"]
 
-    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:  # noqa: ARG002
+    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:  # noqa: ARG002
         """Read the number."""
         setattr(record, self.name, self.number(value, where))
 
-    def number(self, value: Any, where: str) -> int:
+    def number(self, value: object, where: str) -> int:
         """Check the number."""
         return whole(where, value, self.least, self.most)
 
@@ -51,7 +53,7 @@ class Number(Field):
         """Yield the number."""
         yield Source(f"{prefix}{self.name}", "a number", at, seat)
 
-    def typescript(self, types: Any) -> list[str]:  # noqa: ARG002 - as every kind
+    def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
         return [f"{self.name}: number;"]
 
@@ -62,11 +64,11 @@ class Truth(Number):
 
     tag: ClassVar[str] = "truth"
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:  # noqa: ARG002 - as every kind
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:  # noqa: ARG002 - as every kind
         """Write false or true."""
         return [f"{self.name!r}: r.{self.name} != 0"]
 
-    def number(self, value: Any, where: str) -> int:
+    def number(self, value: object, where: str) -> int:
         """Check the truth."""
         if not isinstance(value, bool):
             raise refuse(where, f"must be true or false, not {shown(value)}")
@@ -76,7 +78,7 @@ class Truth(Number):
         """Yield the number."""
         yield Source(f"{prefix}{self.name}", "1 = yes, 0 = no", at, seat, least=0, most=1)
 
-    def typescript(self, types: Any) -> list[str]:  # noqa: ARG002 - as every kind
+    def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
         return [f"{self.name}: boolean;"]
 
@@ -90,12 +92,12 @@ class Named(Number):
     tag: ClassVar[str] = "named"
     said: ClassVar[tuple[str, ...]] = ("names",)
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:
         """Write the name."""
         space[f"names_{i}"] = self.names
         return [f"{self.name!r}: names_{i}[r.{self.name}]"]
 
-    def number(self, value: Any, where: str) -> int:
+    def number(self, value: object, where: str) -> int:
         """Check the name."""
         if value not in self.names:
             raise refuse(where, f"must be one of {', '.join(self.names)}, not {shown(value)}")
@@ -106,23 +108,23 @@ class Named(Number):
         meaning = ", ".join(f"{i} = {value}" for i, value in enumerate(self.names))
         yield Source(f"{prefix}{self.name}", meaning, at, seat, least=0, most=len(self.names) - 1)
 
-    def typescript(self, types: Any) -> list[str]:
+    def typescript(self, types: Types) -> list[str]:
         """Return its line of an interface."""
         return [f"{self.name}: {types.words(self.names)};"]
 
 
 def number(
     default: int = 0, names: Sequence[str] = (), least: int = LEAST, most: int = MOST, unsaid: int | None = None
-) -> Any:
+) -> int:
     """Declare a number from `least` to `most`; with `names`, people write and read the name instead.
 
     Beside a card, `unsaid` is what it is in a written position that does not say it.
     """
     if names:
-        return Named(default=default, names=tuple(names), unsaid=unsaid)
-    return Number(default=default, least=least, most=most, unsaid=unsaid)
+        return declared(Named(default=default, names=tuple(names), unsaid=unsaid))
+    return declared(Number(default=default, least=least, most=most, unsaid=unsaid))
 
 
-def truth(default: bool = False) -> Any:  # noqa: FBT001, FBT002 - reads as truth(True) in a declaration
+def truth(default: bool = False) -> int:  # noqa: FBT001, FBT002 - reads as truth(True) in a declaration
     """Declare a number that is 0 or 1 and that people write as false or true."""
-    return Truth(default=int(default))
+    return declared(Truth(default=int(default)))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import LEAST, MOST, list_of, whole
-from bailey.core.state.kinds.field import Field, Source
+from bailey.core.state.kinds.field import Field, Source, declared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from bailey.core.state.kinds.field import Column, Reader, Scored, Types
 
 
 @dataclass(frozen=True)
@@ -32,21 +34,21 @@ class Numbers(Field):
         """How many numbers there are."""
         return self.length
 
-    def column(self) -> tuple[Any, ...]:
+    def column(self) -> Column:
         """Return its column of a NumPy type."""
         import numpy as np
 
         return self.name, np.int32, (self.length,)
 
-    def fresh(self) -> Callable[[], Any]:
+    def fresh(self) -> Callable[[], object]:
         """Return the function that makes its first value."""
         return lambda: [self.default] * self.length
 
-    def view_code(self, i: int, space: dict[str, Any]) -> list[str]:  # noqa: ARG002 - as every kind
+    def view_code(self, i: int, space: dict[str, object]) -> list[str]:  # noqa: ARG002 - as every kind
         """Write the row."""
         return [f"{self.name!r}: list(r.{self.name})"]
 
-    def read_value(self, reader: Any, s: Any, record: Any, value: Any, where: str) -> None:  # noqa: ARG002
+    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:  # noqa: ARG002
         """Read the row, or its beginning."""
         row = [
             whole(f"{where}[{i}]", v, self.least, self.most) for i, v in enumerate(list_of(where, value, self.length))
@@ -58,11 +60,11 @@ class Numbers(Field):
         for i in range(self.length):
             yield Source(f"{prefix}{self.name}[{i}]", "a number", at + i, seat)
 
-    def typescript(self, types: Any) -> list[str]:  # noqa: ARG002 - as every kind
+    def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
         return [f"{self.name}: number[];"]
 
 
-def numbers(length: int, default: int = 0, least: int = LEAST, most: int = MOST) -> Any:
+def numbers(length: int, default: int = 0, least: int = LEAST, most: int = MOST) -> list[int]:
     """Declare a row of numbers from `least` to `most`."""
-    return Numbers(length=length, default=default, least=least, most=most)
+    return declared(Numbers(length=length, default=default, least=least, most=most))

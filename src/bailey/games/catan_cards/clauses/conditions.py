@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.clauses import Condition, Need
 from bailey.games.catan_cards.clauses.selectors import selector
@@ -13,16 +13,18 @@ from bailey.games.catan_cards.packing import ANY, RESOURCES, some_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bailey.core import Data, Datum
+
 CONDITIONS: list[Condition] = []
 
 
-def needs_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+def needs_of(row: Data) -> list[Data]:
     """Return the conditions of a card; one that only brings something needs room for any of it (10)."""
     done = [one for clause in row.get("effect", ()) if clause["when"] == "play" for one in clause["do"]]
     return [*row.get("needs", ()), *([_room_for(done[0])] if len(done) == 1 else [])]
 
 
-def _room_for(operation: dict[str, Any]) -> dict[str, Any]:
+def _room_for(operation: Data) -> Data:
     """Return what an operation needs if it only brings something."""
     if operation["op"] in {"gain", "gain_per"}:
         return {"room_for": operation["res"]}
@@ -31,7 +33,7 @@ def _room_for(operation: dict[str, Any]) -> dict[str, Any]:
     return {"region_to_fill": True} if operation["op"] == "region_add" else {}
 
 
-def add_conditions(needs: Iterable[dict[str, Any]], name: str = "") -> tuple[int, int]:
+def add_conditions(needs: Iterable[Data], name: str = "") -> tuple[int, int]:
     """Add the conditions of a card; return where they begin and how many there are."""
     made = [read_condition(key, value) for need in needs for key, value in need.items()]
     for one in made:
@@ -41,7 +43,7 @@ def add_conditions(needs: Iterable[dict[str, Any]], name: str = "") -> tuple[int
 
 
 #: Conditions that are told by their name, or by name and value.
-_NEEDS: dict[tuple[str, Any] | str, Need] = {
+_NEEDS: dict[tuple[str, str] | str, Need] = {
     "opponent_has_resource_i_can_store": Need.SOMETHING_TO_TAKE,
     "can_swap": Need.SOMETHING_TO_SWAP,
     "self_has_duplicate_land": Need.DUPLICATE_LAND,
@@ -80,14 +82,14 @@ _NEEDS_OF_CARDS = {
 }
 
 
-def read_wanted(value: Any) -> dict[str, Any]:
+def read_wanted(value: Datum) -> Data:
     """Read a selector, or the names of cards."""
     if isinstance(value, str):
         return {"id_in": [value]}
     return value if isinstance(value, dict) else {"id_in": value}
 
 
-def read_condition(key: str, value: Any) -> Condition:
+def read_condition(key: str, value: Datum) -> Condition:
     """Read one condition of a card."""
     made = Condition()
     if value in CENTRE_IDS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.clauses import ON_BUILDING, ON_REGION
 from bailey.games.catan_cards.clauses.moments import moment_of, static_clauses
@@ -14,25 +14,27 @@ from bailey.games.catan_cards.packing import RESOURCES, packed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bailey.core import Data
+
 #: Numbers of a card by name.
 Numbers = dict[str, int]
 #: Numbers that have one bit for each of what several clauses say.
 BITS = {"counters", "leaves"}
 
 
-def held_in_play(row: dict[str, Any]) -> Iterator[tuple[str, int]]:
+def held_in_play(row: Data) -> Iterator[tuple[str, int]]:
     """Yield the numbers of a card; those in `BITS` may come more than once."""
     for operation, clause in static_clauses(row):
         yield from STATIC[operation["op"]](operation, clause).items()
 
 
-def _doubles(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _doubles(operation: Data, _: Data) -> Numbers:
     if "land" not in operation["select"]:
         return {"more_beside": 1}
     return {"doubles": RESOURCES.index(PRINTED["lands"][operation["select"]["land"]])}
 
 
-def _trade_rate(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _trade_rate(operation: Data, _: Data) -> Numbers:
     if operation["res"] == "of_neighbour_regions":
         return {"rate_beside": operation["give"]}
     if operation["res"] == "named":
@@ -40,16 +42,16 @@ def _trade_rate(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
     return {"rate_of": RESOURCES.index(operation["res"]), "rate": operation["give"]}
 
 
-def _extends(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _extends(operation: Data, _: Data) -> Numbers:
     return {"extends": threats(operation["ids"]), "extends_by": operation["add_limit"]}
 
 
-def _keeps(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _keeps(operation: Data, _: Data) -> Numbers:
     only = {"keeps_only": RESOURCES.index(operation["res"])} if operation["res"] in RESOURCES else {}
     return {"keeps": operation["capacity"], **only}
 
 
-def _points_per(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _points_per(operation: Data, _: Data) -> Numbers:
     by_option = int(operation.get("own_point") == "option")
     return {
         f"adds_{operation['points']}": operation["add"],
@@ -58,23 +60,23 @@ def _points_per(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
     }
 
 
-def _uncounted(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _uncounted(operation: Data, _: Data) -> Numbers:
     everywhere = operation["select"]["scope"] == "principality"
     return {"uncounted_all": int(everywhere), "uncounted": int(not everywhere)}
 
 
-def _cheaper(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _cheaper(operation: Data, _: Data) -> Numbers:
     return {"cheaper": selector(operation["select"]), "cheaper_by": operation["n"]}
 
 
-def _immune(operation: dict[str, Any], clause: dict[str, Any]) -> Numbers:
+def _immune(operation: Data, clause: Data) -> Numbers:
     if clause.get("as_reaction"):
         return _cancel(operation, clause)
     everywhere = operation["select"]["scope"] == "principality"
     return {"stops_plague": int(everywhere), "stops_plague_beside": int(not everywhere)}
 
 
-def _protect(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _protect(operation: Data, _: Data) -> Numbers:
     against, wanted = threats(operation["from"]), dict(operation["select"])
     scope = wanted.pop("scope")
     if scope == "this":
@@ -84,7 +86,7 @@ def _protect(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
     return {"shields_all": against, "shielded_all": selector(wanted)}
 
 
-def _counts_as(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
+def _counts_as(operation: Data, _: Data) -> Numbers:
     """A card that counts as another protects like it; selectors find it by the other's name too."""
     other = next(row for row in ROWS if row["id"] == operation["id"])
     found: Numbers = {}
@@ -94,20 +96,20 @@ def _counts_as(operation: dict[str, Any], _: dict[str, Any]) -> Numbers:
     return found
 
 
-def _counter(_: dict[str, Any], clause: dict[str, Any]) -> Numbers:
+def _counter(_: Data, clause: Data) -> Numbers:
     return {"counters": threats(answered_by(clause))}
 
 
-def _cancel(_: dict[str, Any], clause: dict[str, Any]) -> Numbers:
+def _cancel(_: Data, clause: Data) -> Numbers:
     return {"cancels": threats(answered_by(clause))}
 
 
-def _leaves(_: dict[str, Any], clause: dict[str, Any]) -> Numbers:
+def _leaves(_: Data, clause: Data) -> Numbers:
     return {"leaves_for": packed(clause["cost"])} if "cost" in clause else {"leaves": 1 << moment_of(clause)}
 
 
 #: How an operation becomes numbers of a card.
-STATIC: dict[str, Callable[[dict[str, Any], dict[str, Any]], Numbers]] = {
+STATIC: dict[str, Callable[[Data, Data], Numbers]] = {
     "hand_limit": lambda operation, _: {"hand_limit": operation["add"]},
     "search_cost": lambda operation, _: {"search_cost": operation["set"]},
     "uncounted_by_brigands": _uncounted,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.clauses import Clause, When
 from bailey.games.catan_cards.clauses.operations import add_operations, read_condition_of
@@ -11,6 +11,8 @@ from bailey.games.catan_cards.data import clauses_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from bailey.core import Data
 
 PLAYED = {"play", "event_card", "while_building:settlement"}
 #: Operations that hold in play, or answer another card, whatever their clause says.
@@ -34,7 +36,7 @@ _WHEN = {
 }
 
 
-def is_moment(data: dict[str, Any]) -> bool:
+def is_moment(data: Data) -> bool:
     """Tell whether a clause makes a built card act."""
     answers = data["when"] == "opponent_plays_card"
     if {operation["op"] for operation in data["do"]} & AT_NO_MOMENT and not answers:
@@ -42,7 +44,7 @@ def is_moment(data: dict[str, Any]) -> bool:
     return data["when"] in _WHEN or (data["when"].startswith(EVENT_PREFIX) and "as_reaction" not in data)
 
 
-def add_clause(name: str, data: dict[str, Any], numbers: dict[str, int]) -> None:
+def add_clause(name: str, data: Data, numbers: dict[str, int]) -> None:
     """Add a clause of a card that acts when it is built."""
     made = Clause()
     if data["when"] in _WHEN:
@@ -57,14 +59,14 @@ def add_clause(name: str, data: dict[str, Any], numbers: dict[str, int]) -> None
     CLAUSES.append(made)
 
 
-def moment_of(data: dict[str, Any]) -> When:
+def moment_of(data: Data) -> When:
     """Return the moment of a clause that names one."""
     if "instead_of" in data:
         return When.INSTEAD_OF_PLENTY
     return When.SEARCHING if data["do"][0]["op"] == "search_cost" else _WHEN[data["when"]]
 
 
-def static_clauses(row: dict[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def static_clauses(row: Data) -> Iterator[tuple[Data, Data]]:
     """Yield the operations of a card that hold as long as it is in play, or that answer another card."""
     for clause in clauses_of(row):
         if not is_moment(clause) and clause["when"] not in PLAYED:

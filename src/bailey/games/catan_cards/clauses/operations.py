@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.clauses import Do, Operation, Outcome, Who
 from bailey.games.catan_cards.clauses.conditions import add_conditions
 from bailey.games.catan_cards.clauses.selectors import selector
 from bailey.games.catan_cards.clauses.threats import THREATS, threats
 from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, some_of
+
+if TYPE_CHECKING:
+    from bailey.core import Data
 
 OPERATIONS: list[Operation] = []
 #: Of every roll with a table, an outcome for each number of the die.
@@ -27,14 +30,14 @@ _WHO = {
 _ACTOR = {"return_to_hand": "chooser", "steal": "to", "look_hand": "by", "take_from_hand": "to"}
 _ACTOR |= {"put_under_stack": "chooser", "name_cards": "by", "drain_wizard": "chooser"}
 #: What is compared where an operation concerns whoever has strictly most of it.
-MOST: dict[str, dict[str, Any]] = {
+MOST: dict[str, Data] = {
     "most:knowledge": {"id_in": ["abbey", "library", "university"]},
     "most:unit_fleet": {"kind": "unit_fleet"},
 }
 _ADDED: dict[str, tuple[int, int]] = {}
 
 
-def add_operations(name: str, operations: list[dict[str, Any]]) -> tuple[int, int]:
+def add_operations(name: str, operations: list[Data]) -> tuple[int, int]:
     """Add the operations of one card in their order; return where they begin and how many there are."""
     key = json.dumps([name, operations])
     if key not in _ADDED:
@@ -44,12 +47,12 @@ def add_operations(name: str, operations: list[dict[str, Any]]) -> tuple[int, in
     return _ADDED[key]
 
 
-def follows(operation: dict[str, Any]) -> bool:
+def follows(operation: Data) -> bool:
     """Tell whether an operation is part of the one in front of it."""
     return operation.get("n") == "same" or "only_if_taken" in operation
 
 
-def read_operation(name: str, data: dict[str, Any]) -> Operation:
+def read_operation(name: str, data: Data) -> Operation:
     """Read one operation of a card."""
     made = Operation()
     made.do = read_do(data)
@@ -86,7 +89,7 @@ def read_operation(name: str, data: dict[str, Any]) -> Operation:
     return made
 
 
-def read_do(data: dict[str, Any]) -> Do:
+def read_do(data: Data) -> Do:
     """Read what an operation does."""
     if data["op"] == "trade_rate" and "trades" in data:
         return Do.SWAP_WITH_BANK
@@ -104,7 +107,7 @@ def read_who(who: str) -> Who:
     return Who.EACH if who.startswith("each_with") else _WHO[who]
 
 
-def read_condition_of(data: dict[str, Any]) -> int:
+def read_condition_of(data: Data) -> int:
     """Read for whom an operation or a clause counts; NONE if for everybody."""
     who, _, card = str(data.get("owner" if data.get("chooser") == "owner" else "who", "")).partition(":")
     needs = {"each_with": "self_has_built", "each_without": "self_has_not_built"}
@@ -114,13 +117,13 @@ def read_condition_of(data: dict[str, Any]) -> int:
     return add_conditions([data["if"]])[0] if "if" in data else NONE
 
 
-def read_number(data: dict[str, Any]) -> int:
+def read_number(data: Data) -> int:
     """Read how many an operation is about; 0 for as many as one likes, or for all."""
-    n = "all" if "all" in data else data.get("n", data.get("take", data.get("add", 1)))
-    return int(n) if str(n).isdigit() else 0
+    n = str("all" if "all" in data else data.get("n", data.get("take", data.get("add", 1))))
+    return int(n) if n.isdigit() else 0
 
 
-def read_resource(data: dict[str, Any]) -> int:
+def read_resource(data: Data) -> int:
     """Read which resource an operation is about, or which several."""
     if "not_res" in data:
         return some_of([name for name in RESOURCES if name not in data["not_res"]])
@@ -133,7 +136,7 @@ def read_resource(data: dict[str, Any]) -> int:
 A_REGION = {"category": "region"}
 
 
-def read_selected(made: Operation, data: dict[str, Any]) -> None:
+def read_selected(made: Operation, data: Data) -> None:
     """Read which cards an operation is about, or what it counts."""
     wanted = next((data[key] for key in ("select", "filter", "per", "bordering", "on") if key in data), None)
     if "not_id" in data:
@@ -160,13 +163,13 @@ def read_selected(made: Operation, data: dict[str, Any]) -> None:
         made.selector = selector(wanted)
 
 
-def read_ways(made: Operation, name: str, first: list[dict[str, Any]], second: list[dict[str, Any]]) -> None:
+def read_ways(made: Operation, name: str, first: list[Data], second: list[Data]) -> None:
     """Read the two courses that an operation may take."""
     made.first_way, made.first_count = add_operations(name, first)
     made.second_way, made.second_count = add_operations(name, second)
 
 
-def add_outcomes(name: str, table: dict[str, list[dict[str, Any]]]) -> int:
+def add_outcomes(name: str, table: dict[str, list[Data]]) -> int:
     """Add what each number of a die does; return where that begins."""
     first = len(OUTCOMES)
     for operations in table.values():

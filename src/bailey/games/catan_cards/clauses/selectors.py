@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.clauses import CATEGORIES, KINDS
 from bailey.games.catan_cards.data import clauses_of
@@ -11,11 +11,13 @@ from bailey.games.catan_cards.packing import NONE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bailey.core import Data
+
 #: What cards are selected by; each card keeps which of them it fits, one bit each.
-SELECTORS: list[dict[str, Any]] = []
+SELECTORS: list[Data] = []
 
 
-def selector(wanted: dict[str, Any] | None) -> int:
+def selector(wanted: Data | None) -> int:
     """Return the number of a selector; NONE without one."""
     if wanted is None:
         return NONE
@@ -24,10 +26,10 @@ def selector(wanted: dict[str, Any] | None) -> int:
     return SELECTORS.index(wanted)
 
 
-def fits_selector(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
+def fits_selector(row: Data, wanted: Data) -> bool:
     """Tell whether a card fits a selector."""
     category = CATEGORIES[KINDS.index(row["kind"])]
-    tests: dict[str, Callable[[Any], bool]] = {
+    tests: dict[str, Callable[..., bool]] = {
         "kind": lambda value: row["kind"] == value,
         "category": lambda value: category == value,
         "category_in": lambda values: category in values,
@@ -40,7 +42,7 @@ def fits_selector(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
     return all(tests[key](value) for key, value in wanted.items())
 
 
-def counts_as(row: dict[str, Any]) -> list[str]:
+def counts_as(row: Data) -> list[str]:
     """Return the other cards as which a card counts."""
     operations = [operation for clause in clauses_of(row) for operation in clause["do"]]
     return [operation["id"] for operation in operations if operation["op"] == "counts_as"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.data import ROWS, clauses_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from bailey.core import Data
 
 
 def _threats() -> dict[str, int]:
@@ -20,7 +22,7 @@ def _threats() -> dict[str, int]:
     return {name: 1 << i for i, name in enumerate(dict.fromkeys(named))}
 
 
-def answered_by(clause: dict[str, Any]) -> list[str]:
+def answered_by(clause: Data) -> list[str]:
     """Return the cards that a clause answers: attacks, or an event card."""
     if clause.get("as_reaction"):
         return [event_of(clause)]
@@ -29,17 +31,17 @@ def answered_by(clause: dict[str, Any]) -> list[str]:
     return found + [row["id"] for row in ROWS if row.get("class", "none") == clause.get("by_class")]
 
 
-def event_of(clause: dict[str, Any]) -> str:
+def event_of(clause: Data) -> str:
     """Return the event card at which a clause acts."""
     return str(clause["when"]).removeprefix(EVENT_PREFIX)
 
 
-def counters_of(row: dict[str, Any]) -> list[str]:
+def counters_of(row: Data) -> list[str]:
     """Return the counter cards that an attack names."""
     return [name for clause in clauses_of(row) for operation in clause["do"] for name in operation.get("counter", ())]
 
 
-def _protected_from(operation: dict[str, Any]) -> list[str]:
+def _protected_from(operation: Data) -> list[str]:
     return operation["from"] if operation["op"] == "protect" else []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, SUPPLY, card, centre
 from bailey.games.catan_cards.data import PRINTED
@@ -14,13 +14,14 @@ from bailey.games.catan_cards.state import COLUMNS, PLACES, SIDES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bailey.core import Data
     from bailey.core.play.score_pad import Answers
 
 #: What counts for a while counts until a turn that does not come any more.
 A_LATER_TURN = 1
 
 
-def position(of: Material, seats: int, answers: list[Answers]) -> dict[str, Any]:
+def position(of: Material, seats: int, answers: list[Answers]) -> dict[str, object]:
     """Return the position at the end of the game."""
     rows = sum(places(said) > 0 for said in answers)
     grown = sum(map(places, answers)) - START * rows
@@ -55,7 +56,7 @@ class Table:
             self.wizards.append((wizard, under["id"]))
         self.regions: Iterator[str] = iter([row["id"] for row in regions])
 
-    def player(self, said: Answers) -> dict[str, Any]:
+    def player(self, said: Answers) -> dict[str, object]:
         """Return one principality; nothing if none was entered."""
         row = row_of(said)
         if not row:
@@ -70,10 +71,10 @@ class Table:
             **self.cells(said, len(row), first),
         }
 
-    def cells(self, said: Answers, length: int, first: int) -> dict[str, list[Any]]:
+    def cells(self, said: Answers, length: int, first: int) -> dict[str, list[object]]:
         """Return the Regions of a row, and its Wizards from the left: there stand the Citadels that they serve."""
-        regions: list[Any] = [None] * (SIDES * COLUMNS)
-        standing: list[Any] = [None] * (SIDES * COLUMNS)
+        regions: list[object] = [None] * (SIDES * COLUMNS)
+        standing: list[object] = [None] * (SIDES * COLUMNS)
         cells = range(SIDES * first, SIDES * (first + length + 1))
         for cell in cells_of_wizards(said, cells.start):
             wizard, under = self.wizards.pop()
@@ -82,7 +83,7 @@ class Table:
             regions[cell] = regions[cell] or {"card": next(self.regions)}
         return {"regions": regions, "wizards": standing}
 
-    def built(self, said: Answers, row: list[int], first: int) -> list[dict[str, Any]]:
+    def built(self, said: Answers, row: list[int], first: int) -> list[Data]:
         """Return the cards on sites that they fit: red ones and spell books first, Units last."""
         free = [
             {"place": first + i, "side": side, "of": what, "units": n >= sites_of(what)}
@@ -103,7 +104,7 @@ class Table:
         """Return which cards come first: those with the fewest sites."""
         return 2 if name in self.of.units else 0 if name in {*self.of.red, *self.of.books} else 1
 
-    def fits(self, name: str, site: dict[str, Any]) -> bool:
+    def fits(self, name: str, site: Data) -> bool:
         """Return whether a card can stand on a site."""
         if name in self.of.books:
             return bool(site["of"] == CITADEL)
