@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -19,9 +19,9 @@ class BackgroundTasks:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[object, object, None]) -> None:
         """Start a task."""
         task = asyncio.ensure_future(self._guarded(work))
         self._tasks.add(task)
@@ -34,7 +34,7 @@ class BackgroundTasks:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
         except Exception:

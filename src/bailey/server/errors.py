@@ -4,6 +4,7 @@
 over a connection is answered by the same description without a status. `http/error_responses.py` turns exceptions into
 responses.
 """
+# Any: arguments of a sentence.
 
 from __future__ import annotations
 
@@ -87,10 +88,10 @@ STATUS = {
 class Refusal(Exception):
     """A request or command is refused."""
 
-    def __init__(self, key: str, *, status: int = 0, **args: Any) -> None:
+    def __init__(self, key: str, *, status: int = 0, **args: object) -> None:
         super().__init__(key)
         self.key, self.status, self.args_ = key, status or STATUS[key], args
-        self.detail = args.pop("detail", "")  # a message of the core, which names the field and the remedy
+        self.detail = str(args.pop("detail", ""))  # a message of the core, which names the field and the remedy
 
 
 class Stale(Refusal):

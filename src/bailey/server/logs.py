@@ -1,4 +1,5 @@
 """The log: one line of JSON for each record, on stderr."""
+# Any: its type in the library is private.
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Write the line."""
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),

@@ -1,4 +1,5 @@
 """Names of players: cleaned, told apart, and written as a record takes them."""
+# Any: rows of the database, whose columns have no static types.
 
 from __future__ import annotations
 
@@ -70,7 +71,7 @@ def guest_number(player: str) -> str:
     return str(int(player[:6], 16) % 9000 + 1000) if all(c in "0123456789abcdef" for c in player[:6]) else player[:4]
 
 
-def seat_names(seats: list[Any]) -> list[str]:
+def seat_names(seats: Iterable[Any]) -> list[str]:
     """Return the names of the seats; a number tells equal names apart."""
     names: list[str] = []
     for seat in seats:

@@ -6,7 +6,7 @@ import logging
 import warnings
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
 from bailey import games
@@ -58,12 +58,12 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue([OWN], language if language in languages_in(OWN) else ENGLISH)
 
 
-def say(key: str, language: str, **args: Any) -> str:
+def say(key: str, language: str, **args: object) -> str:
     """Return a sentence of the server's own."""
     return catalogue(language).say(key, **{name: _plain(value) for name, value in args.items()})
 
 
-def _plain(value: Any) -> str | int:
+def _plain(value: object) -> str | int:
     return value if isinstance(value, str | int) else str(value)
 
 

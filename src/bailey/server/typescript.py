@@ -4,6 +4,7 @@ python -m bailey.server.typescript web/src
 
 `protocol.ts` mirrors the messages; `views/` has for each game what its views, choices and events are.
 """
+# Any: it is one of the types that are written.
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import inspect
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -52,7 +53,7 @@ def write() -> str:
     return "".join([head, JSON, *(_interface(t, docs) for t in types), *unions])
 
 
-def is_message(found: Any) -> bool:
+def is_message(found: object) -> TypeGuard[type]:
     """Tell whether something is a message type, and no base class."""
     bases = (base.Message, base.Input, socket.Command)
     return isinstance(found, type) and issubclass(found, msgspec.Struct) and found not in (*bases, msgspec.Struct)
@@ -88,7 +89,7 @@ def _name(struct: type) -> str:
     return struct.__name__.rstrip("_")
 
 
-def _type(hint: Any) -> str:
+def _type(hint: object) -> str:
     """Write a Python type as TypeScript."""
     origin, given = get_origin(hint), get_args(hint)
     if hint in PLAIN:

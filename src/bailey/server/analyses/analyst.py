@@ -4,6 +4,7 @@ The process that computes has the lowest priority. It is asked for one row after
 for their turn to think. Each row is kept in the database, so that another server, or this one after a restart, goes on
 from there. After each row an analysis is left if another comes first now, or if nobody wants it any more.
 """
+# Any: replies of another process are decoded by their tags.
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 #: With plain rules a row takes long, so there are at most so many iterations.
@@ -51,7 +49,7 @@ class Finished(Struct, tag=True):
     """The analysis as JSON, compressed, and what it says of each seat; of a part of a game that is nothing."""
 
     body: bytes
-    skill: list[dict[str, Any]]
+    skill: list[dict[str, object]]
 
 
 class CannotBe(Struct, tag=True):
@@ -63,7 +61,7 @@ class CannotBe(Struct, tag=True):
 Replies = Begun | FoundRow | Finished | CannotBe
 
 
-def plainly(found: Any) -> str:
+def plainly(found: object) -> str:
     """Return findings as JSON."""
     import json
 

@@ -2,6 +2,7 @@
 
 It has a low priority, and computes only while a step is asked for. It exits as soon as its input ends.
 """
+# Any: passed on to Examination as they are.
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ class Analyst:
         return Finished(body, [_skill(player) for player in result.players if player.seat and whole])
 
 
-def _skill(player: Player) -> dict[str, Any]:
+def _skill(player: Player) -> dict[str, object]:
     """Return what is kept of how a player did."""
     sound = player.qualities[Quality.SOUND]
     figures = {"own": player.own, "luck": player.luck, "decisions": player.decisions, "sound": sound}

@@ -4,6 +4,7 @@ Jobs wait in a queue that gives every address, and within it every host, the sam
 next one's turn. Compiled thinking releases the interpreter's lock; a slice takes at most about 20 ms. What a bot finds
 does not depend on the slices: its budget is in iterations, and it has a seed of its own.
 """
+# Any: an opinion is JSON.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The web application: all routes, and the gate before them."""
+# Any: handlers of Litestar are of many kinds.
 
 from __future__ import annotations
 

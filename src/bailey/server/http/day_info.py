@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.records.fair import commit
 from bailey.server import texts
@@ -17,6 +17,7 @@ from bailey.server.table import creating
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.server.store.days import Standing
+    from bailey.server.store.rows import Stored
     from bailey.server.table.services import Services
 
 
@@ -83,7 +84,7 @@ def page(services: Services, game: Game, day: str, standing: Standing, language:
     )
 
 
-def _row(row: Any, standing: Standing, mine: set[str]) -> DayRow:
+def _row(row: Stored, standing: Standing, mine: set[str]) -> DayRow:
     others = [score for p, score in enumerate(json.loads(row.scores)) if p != row.seat]
     return DayRow(
         place=1 + sum(other.score > row.score for other in standing.results),
@@ -95,7 +96,7 @@ def _row(row: Any, standing: Standing, mine: set[str]) -> DayRow:
     )
 
 
-def _try(row: Any, standing: Standing) -> DayTry:
+def _try(row: Stored, standing: Standing) -> DayTry:
     running = bool(row.code) and row.ended is None
     return DayTry(
         number=row.attempt,

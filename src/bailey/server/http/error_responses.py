@@ -1,4 +1,5 @@
 """Exceptions as responses: always a `Fault`, in the language of the request."""
+# Any: handlers of Litestar, and what a validator says.
 
 from __future__ import annotations
 

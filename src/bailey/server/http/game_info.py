@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
@@ -129,7 +129,7 @@ def book(game: Game, language: str) -> GameBook:
     )
 
 
-def card_data(game: Game) -> dict[str, dict[str, Any]]:
+def card_data(game: Game) -> dict[str, dict[str, object]]:
     """Return what is printed on the cards: that of CARDS of a game's package, which may be rows with an `id`."""
     cards = getattr(games.package_of(game), "CARDS", ())
     if isinstance(cards, Cards):

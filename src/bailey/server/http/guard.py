@@ -1,10 +1,12 @@
 """The checks before every request and connection: host, origin, rate, size, and the player by their cookie."""
+# Any: ASGI passes values of many types by their names.
 
 from __future__ import annotations
 
 import ipaddress
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +16,7 @@ from bailey.server.access.bodies import Bodies
 from bailey.server.errors import Refusal, describe
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Sequence
 
     from bailey.server.sockets.connection import WebSocketConnection
     from bailey.server.table_server import TableServer
@@ -42,6 +44,11 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 #: Paths that monitors request often, by any host name: they have a limit of their own.
 MONITORED = ("/health", "/metrics")
 
+#: What ASGI says of a connection or an event: values of many types by their names, as its specification lists them.
+Scope: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Scope]]
+Send: TypeAlias = Callable[[Scope], Awaitable[None]]
+
 
 class Guard:
     """Checks every request and connection, and passes it to the application or to the sockets."""
@@ -55,7 +62,7 @@ class Guard:
         self.server, self.app, self.socket = server, app, socket
         self.bodies = Bodies()
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request to the application, or refuse it."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         try:
@@ -66,7 +73,7 @@ class Guard:
             self.server.services.metrics.refused.labels(refusal.key).inc()
             await _refuse(send, refusal, _language(scope["query_string"], headers), self._headers(headers))
 
-    async def _pass_on(self, scope: dict[str, Any], headers: dict[str, str], receive: Any, send: Any) -> None:
+    async def _pass_on(self, scope: Scope, headers: dict[str, str], receive: Receive, send: Send) -> None:
         """Pass a request to the application, with what is known of its player."""
         player, _, cookie = await self._who(scope["path"], headers)
         here, address = self._here(scope, headers), self._address(scope, headers)
@@ -101,7 +108,7 @@ class Guard:
         """Return the headers of every response."""
         return [*SECURITY, HSTS] if self.server.settings.secure(headers.get("host", "")) else SECURITY
 
-    def _check(self, scope: dict[str, Any], headers: dict[str, str]) -> None:
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse unknown hosts, foreign pages, requests that are too large, and too many."""
         host = headers.get("host", "")
         if not self._known(host) and scope["path"] not in MONITORED:
@@ -127,7 +134,7 @@ class Guard:
             return name in settings.names or name in self.server.lan.open_at
         return name in settings.names or (not settings.urls and _is_address(name))
 
-    def _check_origin(self, scope: dict[str, Any], headers: dict[str, str], host: str) -> None:
+    def _check_origin(self, scope: Scope, headers: dict[str, str], host: str) -> None:
         """Refuse requests that may change something from pages of others; programs other than browsers name no page."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
@@ -150,14 +157,14 @@ class Guard:
         player = holder.player if holder is not None else identity.new()
         return player, 0, identity.cookie(player, secure=secure)
 
-    def _address(self, scope: dict[str, Any], headers: dict[str, str]) -> str:
+    def _address(self, scope: Scope, headers: dict[str, str]) -> str:
         """Return the network of the client: behind our own proxy, the one that the proxy names last."""
         client = scope.get("client") or ("unknown", 0)
         if self.server.settings.urls and "x-forwarded-for" in headers:
             return network(headers["x-forwarded-for"].rpartition(",")[2])
         return network(self.server.lan.peers.get(_port(client), client[0]))
 
-    def _here(self, scope: dict[str, Any], headers: dict[str, str]) -> bool:
+    def _here(self, scope: Scope, headers: dict[str, str]) -> bool:
         """Tell whether the client is on this machine."""
         client = scope.get("client") or ("", 0)
         here = _is_address(client[0]) and ipaddress.ip_address(client[0].strip("[]")).is_loopback
@@ -173,7 +180,7 @@ def _body_size(headers: dict[str, str]) -> int:
     return int(length) if length.isdigit() else MOST_BODY + 1
 
 
-def _port(client: Sequence[Any]) -> int:
+def _port(client: Sequence[str | int]) -> int:
     """Return the port of a client, which the server may give as text."""
     return int(client[1] or 0)
 
@@ -186,8 +193,8 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Any, state: dict[str, Any], extra: list[tuple[bytes, bytes]]) -> Any:
-    async def sending(message: dict[str, Any]) -> None:
+def _with_headers(send: Send, state: Scope, extra: list[tuple[bytes, bytes]]) -> Send:
+    async def sending(message: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *extra]
             if state["cookie"] is not None:
@@ -208,7 +215,7 @@ def _reject(connection: WebSocketConnection, refusal: Refusal, language: str) ->
     connection.reject(refusal.status, msgspec.json.encode(describe(refusal, language)).decode())
 
 
-async def _refuse(send: Any, refusal: Refusal, language: str, extra: list[tuple[bytes, bytes]]) -> None:
+async def _refuse(send: Send, refusal: Refusal, language: str, extra: list[tuple[bytes, bytes]]) -> None:
     """Respond to a refused request without the application."""
     body = msgspec.json.encode(describe(refusal, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]

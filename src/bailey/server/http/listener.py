@@ -1,4 +1,5 @@
 """One port for HTTP and WebSockets, on the event loop's own transports (decision 0013)."""
+# Any: private parts of uvicorn.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The built client: its files, and its first page for every path that the client's own router handles."""
+# Any: handlers of Litestar, and the manifest of the built client, which is JSON.
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from bailey.server.errors import Refusal
+from bailey.server.http.requests import ApiRequest
 from bailey.server.table.tables import WORD
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 
-def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Table]]) -> list[Any]:
+def make_pages(folder: Path | None, table_of: Callable[[ApiRequest, str], Awaitable[Table]]) -> list[Any]:
     """Return the handlers that serve a built client; the page of a table has preload headers."""
 
     @cache
@@ -60,12 +62,12 @@ def make_pages(folder: Path | None, table_of: Callable[[Any, str], Awaitable[Tab
         return Response(read(packed), media_type=kind, headers=headers)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_HERE: True})
-    def pages(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    def pages(request: ApiRequest, path: str = "/") -> Response[bytes]:
         """Serve a file of the client, or its first page."""
         return page(path, request.headers.get("accept-encoding", ""))
 
     @get("/t/{word:str}", include_in_schema=False, opt={PACKED_HERE: True})
-    async def table_page(request: Request[Any, Any, Any], word: str) -> Response[bytes]:
+    async def table_page(request: ApiRequest, word: str) -> Response[bytes]:
         """Serve the first page for a table, with preload headers for what the script will request."""
         if not WORD.fullmatch(word):
             raise Refusal("no-such-page")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey import games
 from bailey.bots.personas import character_of
@@ -18,10 +18,11 @@ from bailey.server.names import called_in_full, seat_names
 from bailey.server.store.history import Cursor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bailey.core.play.game import Game
     from bailey.server.store.history import ResultPage, Summary
+    from bailey.server.store.rows import Found, Stored
 
 
 def read_cursor(text: str) -> Cursor:
@@ -48,7 +49,7 @@ def played(page: ResultPage, language: str) -> Iterator[Played]:
             yield _played(game, row, page.seats[row.table_id], language)
 
 
-def _played(game: Game, row: Any, seats: list[Any], language: str) -> Played:
+def _played(game: Game, row: Stored, seats: Sequence[Stored], language: str) -> Played:
     return Played(
         table=row.table_id,
         code=row.code,
@@ -66,7 +67,7 @@ def _played(game: Game, row: Any, seats: list[Any], language: str) -> Played:
     )
 
 
-def _seats(game: Game, row: Any, seats: list[Any]) -> list[PlayedSeat]:
+def _seats(game: Game, row: Stored, seats: Sequence[Stored]) -> list[PlayedSeat]:
     """Return everybody who scored."""
     names = game.called(seat_names(seats), json.loads(row.options))
     kinds = [*("person" if seat.player else "bot" for seat in seats), *["printed"] * len(names)]
@@ -79,7 +80,7 @@ def kinds_of(summary: Summary, language: str) -> list[PlayedKind]:
     return [_kind(row, summary, language) for row in summary.kinds if _game(row.game) is not None]
 
 
-def _kind(row: Any, summary: Summary, language: str) -> PlayedKind:
+def _kind(row: Stored, summary: Summary, language: str) -> PlayedKind:
     game, key = games.find(row.game), (row.game, row.rivals)
     return PlayedKind(
         game=row.game,
@@ -102,14 +103,14 @@ def _kind(row: Any, summary: Summary, language: str) -> PlayedKind:
 
 def skills(page: ResultPage, language: str) -> list[Skill]:
     """Return what analyses found of a player, by game; the results of `page` are the latest first."""
-    by_game: dict[str, list[Any]] = {}
+    by_game: dict[str, list[Found]] = {}
     for row in page.results:
         if _game(row.game) is not None:
             by_game.setdefault(row.game, []).insert(0, row)
     return [_skill(games.find(name), found, page.seats, language) for name, found in by_game.items()]
 
 
-def _skill(game: Game, rows: list[Any], seats: dict[str, list[Any]], language: str) -> Skill:
+def _skill(game: Game, rows: list[Found], seats: Mapping[str, Sequence[Stored]], language: str) -> Skill:
     played_games = [
         SkillGame(
             table=row.table_id,
@@ -127,7 +128,7 @@ def _skill(game: Game, rows: list[Any], seats: dict[str, list[Any]], language: s
     return Skill(game=game.name, title=texts.of_game(game, language).title, games=played_games)
 
 
-def _met_say(game: Game, rivals: str, seats: list[Any], language: str) -> str:
+def _met_say(game: Game, rivals: str, seats: Sequence[Stored], language: str) -> str:
     """Return against whom one game was played, in words: bots by name and character."""
     if rivals.partition(" ")[0] not in ("bot", "bots"):
         return rivals_say(game, rivals, language)

@@ -1,4 +1,5 @@
 """Responses that another process works out from a record, and compressed texts, without blocking the event loop."""
+# Any: a route returns its own type, which other processes have encoded already.
 
 from __future__ import annotations
 

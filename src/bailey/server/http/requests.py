@@ -1,4 +1,5 @@
 """What handlers read from a request: the server, the player, the address, the language."""
+# Any: Litestar's request is generic over what we do not use.
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from bailey.server.messages.base import Message, Strength
+from bailey.server.messages.base import JsonObject, Message, Strength
 
 # The numbers, as `bailey analyse --json` writes them
 
@@ -20,7 +20,7 @@ class AnalysisValue(Message):
 class AnalysisOption(Message):
     """A choice that was compared with others."""
 
-    choice: dict[str, Any]
+    choice: JsonObject
     value: AnalysisValue
     error: float
     loss: float

@@ -1,8 +1,9 @@
 """What all messages are made of: their base classes, the types of their fields, and the description of an error."""
+# Any: what a game says of its own is JSON; its client has the types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -22,6 +23,10 @@ Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Strength = Literal["novice", "easy", "medium", "hard"]
 Pace = Literal["live", "days"]
 
+#: What a game says of its own: JSON of any shape, whose types a client has from the game's declaration.
+Json: TypeAlias = Any
+JsonObject: TypeAlias = dict[str, Any]
+
 
 class Message(Struct, omit_defaults=True, kw_only=True):
     """A message from the server; fields with their default value are omitted."""
@@ -36,4 +41,4 @@ class Fault(Message):
 
     key: str
     say: str
-    args: dict[str, Any] = {}
+    args: JsonObject = {}

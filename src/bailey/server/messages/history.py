@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bailey.server.messages.analyses import Skill
-from bailey.server.messages.base import Input, Message
+from bailey.server.messages.base import Input, JsonObject, Message
 
 
 class PlayedSeat(Message):
@@ -133,7 +131,7 @@ class Export(Message):
     """What analyses found of this player."""
     unfinished: list[str]
     """The codes of tables whose games are not over."""
-    chat: list[dict[str, Any]]
+    chat: list[JsonObject]
     muted: list[str]
     pushes: list[str]
     """Where push messages are sent."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -10,6 +10,7 @@ from bailey.server.messages.base import (
     Commitment,
     Id,
     Input,
+    JsonObject,
     Language,
     Message,
     Name,
@@ -137,7 +138,7 @@ class CardInfo(Message):
     card: str
     name: str
     sheet: list[str]
-    data: dict[str, Any] | None = None
+    data: JsonObject | None = None
 
 
 class GameBook(Message):
@@ -150,7 +151,7 @@ class GameBook(Message):
     legend: list[LegendEntry]
     cards: list[CardInfo]
     board: BoardInfo
-    printed: dict[str, Any] | None = None
+    printed: JsonObject | None = None
     """Data of other printed things, for drawing them: round cards, bonus cards."""
 
 

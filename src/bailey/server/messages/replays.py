@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
-from bailey.server.messages.base import Input, Message
+from bailey.server.messages.base import Input, Json, JsonObject, Message
 from bailey.server.messages.socket import Event, Result, Say
 
 
@@ -16,10 +16,10 @@ class ReplayRow(Message):
     n: int
     kind: str
     scores: list[int]
-    view: Any
+    view: Json
     turn: int | None = None
     seat: int | None = None
-    choice: dict[str, Any] | None = None
+    choice: JsonObject | None = None
     say: Say = None
     """The choice in words, as it was offered."""
     told: str = ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
-from bailey.server.messages.base import Fault, Id, Input, Message, RowNumber, Seat, Word
+from bailey.server.messages.base import Fault, Id, Input, Json, JsonObject, Message, RowNumber, Seat, Word
 from bailey.server.messages.http import ChatLine, ClockInfo, TableInfo
 
 #: The number of a choice.
@@ -29,12 +29,12 @@ class OpenChoice(Message):
     """Something that may be chosen now."""
 
     number: int
-    do: dict[str, Any]
+    do: JsonObject
     """The choice as JSON: `{"do": "take", "slot": 2}`."""
     at: list[str] = []
     """The spots of the table that it names, such as `castle.row/2`; none for a mere button."""
     say: Say = None
-    about: dict[str, Any] = {}
+    about: JsonObject = {}
     """The arguments of the sentence, for instance the price of a card."""
 
 
@@ -42,10 +42,10 @@ class BlockedChoice(Message):
     """Something that can be pointed at but not be had, and why: key and arguments, and the sentence."""
 
     number: int
-    do: dict[str, Any]
+    do: JsonObject
     key: str
     at: list[str] = []
-    args: dict[str, Any] = {}
+    args: JsonObject = {}
     say: Say = None
 
 
@@ -64,7 +64,7 @@ class Event(Message):
     """Something that happened, as this viewer may know it: a hidden card is null."""
 
     what: str
-    about: dict[str, Any] = {}
+    about: JsonObject = {}
     """The event's arguments by name: `player`, `card`, `amount`, ..."""
     say: Say = None
     quiet: bool = False
@@ -89,7 +89,7 @@ class ScoreLine(Message):
 
     line: str
     points: int
-    about: dict[str, Any] = {}
+    about: JsonObject = {}
     say: Say = None
     how: Say = None
 
@@ -124,7 +124,7 @@ class Update(Message, tag_field="type", tag="update"):
     turn: int | None
     over: bool
     digest: str
-    view: Any
+    view: Json
     step: Question
     choices: list[OpenChoice] = []
     """What this viewer may choose now; empty while somebody else is on turn."""

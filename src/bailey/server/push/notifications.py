@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bailey.server.push.encryption import Signer
     from bailey.server.settings import Settings
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Stored
     from bailey.server.store.store import Store
 
 #: A push service keeps an undelivered message for so long.
@@ -97,7 +98,7 @@ class Push:
             message = {"title": said, "body": texts.say("push-open", row.language), "table": code}
             self.tasks.start(self._send(row, msgspec.json.encode(message), code))
 
-    async def _send(self, row: Any, message: bytes, topic: str) -> None:
+    async def _send(self, row: Stored, message: bytes, topic: str) -> None:
         if not self.allows(row.endpoint):
             return
         headers = {

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import Connection, delete, select
 
 from bailey.server.store.schema import PUSHES
 from bailey.server.store.statements import PUT_PUSH
 
 if TYPE_CHECKING:
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Found
 
 #: A player has at most so many subscriptions; the oldest is dropped.
 MOST = 8
@@ -22,10 +23,10 @@ class Subscriptions:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, row: dict[str, Any]) -> None:
+    async def add(self, row: dict[str, object]) -> None:
         """Add a subscription; its address belongs to the player who added it last."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(PUT_PUSH, row)
             mine = select(PUSHES.c.endpoint).where(PUSHES.c.player == row["player"]).order_by(PUSHES.c.created.desc())
             old = list(c.execute(mine).scalars())[MOST:]
@@ -37,13 +38,13 @@ class Subscriptions:
         """Remove a subscription; if a player is named, only their own."""
         own = [] if player is None else [PUSHES.c.player == player]
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(delete(PUSHES).where(PUSHES.c.endpoint == endpoint, *own))
 
         await self.database.write(work)
 
-    async def of(self, player: str) -> list[Row[Any]]:
+    async def of(self, player: str) -> list[Found]:
         """Return the subscriptions of a player."""
         mine = select(PUSHES).where(PUSHES.c.player == player)
-        found: list[Row[Any]] = await self.database.read(lambda c: list(c.execute(mine).all()))
+        found: list[Found] = await self.database.read(lambda c: list(c.execute(mine).all()))
         return found

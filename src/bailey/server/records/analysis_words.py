@@ -1,4 +1,5 @@
 """An analysis in the words in which a game offers its choices and reports them."""
+# Any: an analysis is JSON.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The jobs of the processes that work out records, and their results."""
+# Any: each job has an answer of its own, which is encoded at once.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Records of games: reading and writing them, replays, and proofs of fairness."""
+# Any: rows that are encoded already, or not; a position is JSON.
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.records.log import SPARE_ROWS
@@ -47,7 +47,7 @@ LOGGER = logging.getLogger("bailey.server")
 PATIENCE_SECONDS = 10.0
 
 
-async def execute(table: Table, watcher: Watcher, command: Any) -> None:
+async def execute(table: Table, watcher: Watcher, command: Command) -> None:
     """Carry out a command, or answer why not."""
     began = time.perf_counter()
     metrics = table.services.metrics
@@ -69,7 +69,7 @@ async def execute(table: Table, watcher: Watcher, command: Any) -> None:
     metrics.commands_seconds.observe(time.perf_counter() - began)
 
 
-async def _execute(table: Table, watcher: Watcher, command: Any) -> None:
+async def _execute(table: Table, watcher: Watcher, command: Command) -> None:
     move = MOVES.get(type(command))
     if move is None:
         await QUESTIONS[type(command)](table, watcher, command)
@@ -255,7 +255,7 @@ def _own_seat(table: Table, watcher: Watcher, named: int | None) -> int:
     return mine[0] if named is None else named
 
 
-Execute = dict[type, "Callable[[Table, Watcher, Any], Awaitable[None]]"]
+Execute = dict[type, "Callable[..., Awaitable[None]]"]
 MOVES: Execute = {
     Choose: choose,
     Undo: undo,

@@ -1,4 +1,5 @@
 """WebSocket connections on the event loop's own transport (decision 0013)."""
+# Any: uvicorn's own state.
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ class WebSocketConnection(asyncio.Protocol):
         self,
         serve: Callable[[WebSocketConnection], Awaitable[None]],
         server_state: Any,
-        **_: Any,  # what else uvicorn passes to every protocol
+        **_: object,  # what else uvicorn passes to every protocol
     ) -> None:
         self._serve, self._open_connections = serve, server_state.connections
         self._protocol = ServerProtocol(max_size=MOST_MESSAGE, logger=LOGGER)

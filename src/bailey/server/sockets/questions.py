@@ -1,4 +1,5 @@
 """Commands that add no row to the log: hints, scores, chat, muting, playing again."""
+# Any: columns of a new row.
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from bailey.server import texts
 from bailey.server.bots.strengths import ADVISER
 from bailey.server.errors import Refusal, validation_error
 from bailey.server.messages.http import ChatLine
-from bailey.server.messages.socket import Counted, Done, Foreseen, Hinted, Opinion
+from bailey.server.messages.socket import Command, Counted, Done, Foreseen, Hinted, Opinion
 from bailey.server.names import display_name
 from bailey.server.table.creating import play_again
 from bailey.server.views import foresight
@@ -163,5 +164,5 @@ async def ping(table: Table, watcher: Watcher, command: Ping) -> None:
     _done(table, watcher, command)
 
 
-def _done(table: Table, watcher: Watcher, command: Any) -> None:
+def _done(table: Table, watcher: Watcher, command: Command) -> None:
     watcher.send(ENCODER.encode(Done(done=command.id, n=table.stored.n)))

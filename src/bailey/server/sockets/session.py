@@ -1,4 +1,5 @@
 """One client over one connection at one table: its commands are read, counted and carried out in order."""
+# Any: commands of many kinds, decoded by their tags.
 
 from __future__ import annotations
 

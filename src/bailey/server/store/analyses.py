@@ -11,11 +11,10 @@ from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS, SKILL, TABLES
 from bailey.server.store.statements import put
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from sqlalchemy import Update
 
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Found
 
 #: An analysis that was begun so often without finding anything is given up.
 MOST_TRIES = 3
@@ -96,7 +95,7 @@ class Analyses:
     async def progress(self, analysis: str) -> Progress | None:
         """Return how far an analysis is; None if nobody has asked for it."""
         one = select(ANALYSES, rows_found().label("found")).where(ANALYSES.c.id == analysis)
-        row: Any = await self.database.read(lambda c: c.execute(one).one_or_none())
+        row: Found | None = await self.database.read(lambda c: c.execute(one).one_or_none())
         if row is None:
             return None
         done = row.total if row.state == DONE else row.found
@@ -110,8 +109,8 @@ class Analyses:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
         one = select(ANALYSES.c.record, ANALYSES.c.table_id, ANALYSES.c.result)
         done = one.where(ANALYSES.c.id == analysis, ANALYSES.c.state == DONE)
-        row: Any = await self.database.read(lambda c: c.execute(done).one_or_none())
-        return None if row is None else Source(*row)
+        row: Found | None = await self.database.read(lambda c: c.execute(done).one_or_none())
+        return None if row is None else Source(row.record, row.table_id, row.result)
 
     async def ask(self, asked: Wanted, most: int) -> None:
         """Ask for an analysis, unless somebody has; one that failed is tried again.
@@ -196,7 +195,7 @@ class Analyses:
 
         await self.database.write(work)
 
-    async def finish(self, analysis: str, result: bytes, skill: list[dict[str, Any]]) -> None:
+    async def finish(self, analysis: str, result: bytes, skill: list[dict[str, object]]) -> None:
         """Keep the result, and what it says of each seat if it is that of a table; the rows are needed no longer."""
         of = select(ANALYSES.c.table_id).where(ANALYSES.c.id == analysis)
 
@@ -218,7 +217,7 @@ class Analyses:
         mine = update(ANALYSES).where(ANALYSES.c.holder == self.holder, ANALYSES.c.state == WAITING)
         await self.database.write(lambda c: c.execute(mine.values(lease=0.0, holder="")).rowcount)
 
-    async def _update(self, analysis: str, **values: Any) -> None:
+    async def _update(self, analysis: str, **values: object) -> None:
         await self.database.write(lambda c: _change(c, analysis, **values))
 
 
@@ -266,7 +265,7 @@ def _delete(c: Connection, which: ColumnElement[bool]) -> None:
         c.execute(delete(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis.in_(old)))
 
 
-def _change(c: Connection, analysis: str, **values: Any) -> None:
+def _change(c: Connection, analysis: str, **values: object) -> None:
     """Change an analysis; raise Deleted if it is there no longer."""
     if not c.execute(update(ANALYSES).where(ANALYSES.c.id == analysis).values(**values)).rowcount:
         raise Deleted(analysis)

@@ -7,7 +7,7 @@ many and however long those of another address are, and of one address the short
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Select, Subquery, case, func, or_, select
 
@@ -30,13 +30,13 @@ def wanted() -> ColumnElement[float]:
     return func.coalesce(ANALYSES.c.wanted, ANALYSES.c.asked)
 
 
-def rows_found() -> ScalarSelect[Any]:
+def rows_found() -> ScalarSelect[tuple[object, ...]]:
     """Return how many rows of an analysis have been worked out since it was asked for."""
     rows = select(func.count()).select_from(ANALYSIS_ROWS).where(ANALYSIS_ROWS.c.analysis == ANALYSES.c.id)
     return rows.correlate(ANALYSES).scalar_subquery()
 
 
-def upcoming(now: float, mine: str = "") -> Select[Any]:
+def upcoming(now: float, mine: str = "") -> Select[tuple[object, ...]]:
     """Return the analyses that may be worked on, the next one first: those that nobody holds, and the server's own."""
     spent = _accounts(now)
     left = _cost() * (ANALYSES.c.total - rows_found())

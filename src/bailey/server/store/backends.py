@@ -5,6 +5,7 @@ does each in a savepoint, so that one that fails undoes nothing of the others, a
 for all of them, not once for each statement (decision record 0007). Reads wait for no writer, and take less time than
 waking a thread: they run on the event loop (decision record 0015).
 """
+# Any: each piece of work has a result of its own, and drivers have connections of their own.
 
 from __future__ import annotations
 
@@ -13,15 +14,17 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from bailey.server.private_files import own_file, shared_folder, tighten_if_there
 
-Work = Callable[[Connection], Any]
+Done = TypeVar("Done")
+Work: TypeAlias = Callable[[Connection], Done]
 #: Connections to PostgreSQL; all stay open, since opening one costs as much as fifty statements.
 CONNECTIONS = 10
 MOST_TOGETHER = 200
@@ -32,14 +35,15 @@ ATTEMPTS, PAUSE = 5, 0.02
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=4000", "temp_store=MEMORY")
 
 
-class QueuedWrite(NamedTuple):
+@dataclass(frozen=True)
+class QueuedWrite(Generic[Done]):
     """A write in the queue, and the future of its result."""
 
-    work: Work
+    work: Work[Done]
     loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Any]
+    answer: asyncio.Future[Done]
 
-    def finish(self, result: Any, fault: BaseException | None) -> None:
+    def finish(self, result: Done, fault: BaseException | None) -> None:
         """Set the result or the exception, from the writing thread."""
 
         def finish() -> None:
@@ -63,11 +67,11 @@ class SqliteBackend:
         self._writing, self._reading = _sqlite(url), _sqlite(url)
         event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._reader: Connection | None = None
-        self._waiting: queue.SimpleQueue[QueuedWrite | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[QueuedWrite[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._writer.start()
 
-    async def write(self, work: Work) -> Any:
+    async def write(self, work: Work[Done]) -> Done:
         """Write, and wait until it is committed."""
         loop = asyncio.get_running_loop()
         write = QueuedWrite(work, loop, loop.create_future())
@@ -76,16 +80,16 @@ class SqliteBackend:
 
     commit = write_once = write
 
-    async def read(self, work: Work) -> Any:
+    async def read(self, work: Work[Done]) -> Done:
         """Read."""
         if self._reader is None:
             self._reader = self._reading.connect()
         return work(self._reader)
 
-    async def survey(self, work: Work) -> Any:
+    async def survey(self, work: Work[Done]) -> Done:
         """Read much, on a thread and a connection of its own, so that the event loop does not wait."""
 
-        def run() -> Any:
+        def run() -> Done:
             with self._reading.connect() as connection:
                 return work(connection)
 
@@ -101,8 +105,8 @@ class SqliteBackend:
             if writes[-1] is None:
                 return
 
-    def _write_together(self, writes: list[QueuedWrite]) -> None:
-        done: list[tuple[QueuedWrite, Any, BaseException | None]] = []
+    def _write_together(self, writes: list[QueuedWrite[Any]]) -> None:
+        done: list[tuple[QueuedWrite[Any], Any, BaseException | None]] = []
         try:
             with self._writing.begin() as connection:
                 done = [(write, *_try(connection, write.work, alone=len(writes) == 1)) for write in writes]
@@ -121,7 +125,7 @@ class SqliteBackend:
         self._reading.dispose()
 
 
-def _try(connection: Connection, work: Work, *, alone: bool) -> tuple[Any, Exception | None]:
+def _try(connection: Connection, work: Work[Done], *, alone: bool) -> tuple[Done | None, Exception | None]:
     """Do one write; if it fails, undo only it."""
     if alone:
         return work(connection), None
@@ -172,21 +176,21 @@ class PostgresBackend:
             url, pool_size=1, pool_recycle=1800, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
 
-    async def write(self, work: Work) -> Any:
+    async def write(self, work: Work[Done]) -> Done:
         """Write in a transaction of its own."""
         return await self._try(self._engine.begin, work)
 
-    async def write_once(self, work: Work) -> Any:
+    async def write_once(self, work: Work[Done]) -> Done:
         """Write by a single statement, which is a transaction of its own: one round trip."""
         return await self._try(self._asking.connect, work)
 
     read = survey = write_once
 
-    async def commit(self, work: Work) -> Any:
+    async def commit(self, work: Work[Done]) -> Done:
         """Write by a single statement, over a connection that only commits of choices use."""
         return await self._try(self._committing.connect, work)
 
-    async def _try(self, connect: Callable[[], Any], work: Work) -> Any:
+    async def _try(self, connect: Callable[[], Any], work: Work[Done]) -> Done:
         """Run work; run it again after a conflict with another transaction, which has undone it."""
         attempt = 1
         while True:

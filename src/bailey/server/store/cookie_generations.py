@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select, text
 
@@ -33,7 +33,7 @@ class CookieGenerations:
     async def renew(self, player: str) -> int:
         """Begin a new generation, and tell which."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> int:
             return c.execute(RENEW, {"player": player, "at": self.database.now()}).scalar_one()
 
         return int(await self.database.write_once(work))

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import make_url, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bailey.core.errors import BadInput
@@ -73,7 +72,7 @@ class Database:
         await self.backend.close()
 
 
-def migrate(connection: Any) -> None:
+def migrate(connection: Connection) -> None:
     """Migrate a database; refuse one that a newer Bailey has migrated."""
     from sqlalchemy import inspect
 
@@ -96,7 +95,7 @@ def migrate(connection: Any) -> None:
     run_alembic(connection)
 
 
-def _make_tables(connection: Any) -> None:
+def _make_tables(connection: Connection) -> None:
     """Make the tables of a new database without Alembic, whose import takes longer."""
     METADATA.create_all(connection)
     version = "version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)"
@@ -104,7 +103,7 @@ def _make_tables(connection: Any) -> None:
     connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:head)"), {"head": HEAD})
 
 
-def run_alembic(connection: Any) -> None:
+def run_alembic(connection: Connection) -> None:
     """Run the migrations that are missing."""
     from alembic import command
     from alembic.config import Config

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import Subquery, and_, func, insert, select, update
 
 from bailey.server.store.persons import person_of
 from bailey.server.store.schema import DAY_GAMES, RESULTS, SEATS, TABLES
@@ -13,9 +13,10 @@ from bailey.server.store.schema import DAY_GAMES, RESULTS, SEATS, TABLES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy import Connection, Select
 
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Found
 
 #: So many results are shown.
 MOST_SHOWN = 100
@@ -48,11 +49,11 @@ class Running(Exception):
 class Standing(NamedTuple):
     """How a deal of a day stands: the best results, all who have begun, and one player's attempts."""
 
-    results: Sequence[Row[Any]]
+    results: Sequence[Found]
     begun: int
     finished: int
     place: int | None
-    mine: Sequence[Row[Any]]
+    mine: Sequence[Found]
 
 
 class Days:
@@ -106,12 +107,12 @@ class Days:
         await self.database.write(work)
 
 
-def _first(day: str, game: str) -> Select[Any]:
+def _first(day: str, game: str) -> Select[tuple[object, ...]]:
     of = (DAY_GAMES.c.day == day, DAY_GAMES.c.game == game, DAY_GAMES.c.attempt == 1)
     return select(DAY_GAMES.c.table_id).where(*of)
 
 
-def _counted(day: str, game: str) -> Select[Any]:
+def _counted(day: str, game: str) -> Select[tuple[object, ...]]:
     """Return the query for the results that count, the best first: the first of each, played to its end that day."""
     seat = and_(SEATS.c.table_id == RESULTS.c.table_id, SEATS.c.seat == RESULTS.c.seat)
     query = select(RESULTS.c.table_id, RESULTS.c.score, RESULTS.c.won, RESULTS.c.scores, RESULTS.c.seat, SEATS.c.name)
@@ -120,7 +121,7 @@ def _counted(day: str, game: str) -> Select[Any]:
     return query.order_by(RESULTS.c.score.desc(), RESULTS.c.ended, RESULTS.c.table_id)
 
 
-def _attempts(day: str, game: str, person: str) -> Select[Any]:
+def _attempts(day: str, game: str, person: str) -> Select[tuple[object, ...]]:
     """Return the query for all attempts of a person at a deal, with their results."""
     of = (DAY_GAMES.c.day == day, DAY_GAMES.c.game == game, DAY_GAMES.c.person == person)
     query = select(DAY_GAMES.c.attempt, DAY_GAMES.c.table_id, TABLES.c.code, TABLES.c.ended)
@@ -130,7 +131,7 @@ def _attempts(day: str, game: str, person: str) -> Select[Any]:
     return query.where(*of).order_by(DAY_GAMES.c.attempt)
 
 
-def _place(c: Connection, counted: Any, mine: Sequence[Row[Any]]) -> int | None:
+def _place(c: Connection, counted: Subquery, mine: Sequence[Found]) -> int | None:
     """Return the place of a person's first attempt among those that count; none: it does not count yet."""
     first = next((row for row in mine if row.attempt == 1), None)
     if (
@@ -142,5 +143,5 @@ def _place(c: Connection, counted: Any, mine: Sequence[Row[Any]]) -> int | None:
     return 1 + _count(c, select(counted).where(counted.c.score > first.score))
 
 
-def _count(c: Connection, query: Select[Any]) -> int:
+def _count(c: Connection, query: Select[tuple[object, ...]]) -> int:
     return int(c.execute(select(func.count()).select_from(query.subquery())).scalar_one())

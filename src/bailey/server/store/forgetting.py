@@ -5,9 +5,9 @@ A game that is not over stays as it is. The log of a game with other people stay
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, select, update
 
 from bailey.server.store.days import day_of
 from bailey.server.store.old_tables import delete_analyses, delete_tables
@@ -92,18 +92,18 @@ class Forgetting:
         yield Batch([], await self.database.write(lambda c: _forget_rest(c, player, today)))
 
 
-def _count(c: Connection, query: Select[Any]) -> int:
+def _count(c: Connection, query: Select[str]) -> int:
     return int(c.execute(select(func.count()).select_from(query.subquery())).scalar_one())
 
 
-def _tables(players: list[str], *, over: bool = True) -> Select[Any]:
+def _tables(players: list[str], *, over: bool = True) -> Select[str]:
     """Return the query for the tables where one of these players has a seat."""
     ended = TABLES.c.ended.is_not(None) if over else TABLES.c.ended.is_(None)
     within = select(SEATS.c.table_id).where(SEATS.c.player.in_(players))
     return select(TABLES.c.id).where(TABLES.c.id.in_(within), ended)
 
 
-def _with_others(players: list[str]) -> Any:
+def _with_others(players: list[str]) -> ColumnElement[bool]:
     """Return the condition that somebody else has a seat at a table."""
     others = and_(SEATS.c.player.is_not(None), SEATS.c.player.not_in(players))
     return exists().where(SEATS.c.table_id == TABLES.c.id, others)

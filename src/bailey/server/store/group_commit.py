@@ -8,6 +8,7 @@ SQLite is given one statement for each kind of row, with rows of values: one cal
 interpreter back only once. PostgreSQL is given a single statement for all of it, with an array for each column: it is
 committed by itself, and waited for once.
 """
+# Any: columns of a row have no static types.
 
 from __future__ import annotations
 
@@ -20,8 +21,13 @@ from sqlalchemy import text
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Mapping, Sequence
+    from typing import TypeAlias
 
-    from sqlalchemy import Connection, TextClause
+    from sqlalchemy import Connection, CursorResult, TextClause
+
+    #: What a statement answers: the columns of its rows have no static types.
+    Answered: TypeAlias = CursorResult[*tuple[Any, ...]]
 
 
 LOG = "INSERT INTO log (table_id, n, body, digest, command, at)"
@@ -138,14 +144,14 @@ def write_group(connection: Connection, group: list[TableChange]) -> list[TableC
     return [change for change in group if change.table in won]
 
 
-def run_on(connection: Connection, name: str, rows: list[Any]) -> Any:
+def run_on(connection: Connection, name: str, rows: Sequence[tuple[object, ...]]) -> Answered:
     """Run a statement on many rows at once."""
     if connection.dialect.name == "sqlite":
         return _on_sqlite(connection, name, rows)
     return _on_postgresql(connection, name, {name: rows})
 
 
-def _rows_of(group: list[TableChange]) -> dict[str, list[Any]]:
+def _rows_of(group: list[TableChange]) -> dict[str, Sequence[tuple[object, ...]]]:
     return {
         "first": [(e.table, *e.rows[0], e.command, e.at) for e in group],
         "more": [(e.table, *row, e.command, e.at) for e in group for row in e.rows[1:]],
@@ -170,14 +176,14 @@ def _add_on_sqlite(connection: Connection, group: list[TableChange]) -> list[Tab
     return group
 
 
-def _on_sqlite(connection: Connection, name: str, rows: list[Any]) -> Any:
+def _on_sqlite(connection: Connection, name: str, rows: Sequence[tuple[object, ...]]) -> Answered:
     marks = f"({', '.join('?' * len(rows[0]))})"
     sql = SQLITE[name].format(rows=", ".join([marks] * len(rows)))
     return connection.exec_driver_sql(sql, tuple(chain.from_iterable(rows)))
 
 
-def _on_postgresql(connection: Connection, name: str, given: dict[str, list[Any]]) -> Any:
-    columns: dict[str, list[Any]] = {}
+def _on_postgresql(connection: Connection, name: str, given: Mapping[str, Sequence[tuple[object, ...]]]) -> Answered:
+    columns: dict[str, list[object]] = {}
     for kind, rows in given.items():
         across = zip(*rows, strict=True) if rows else ([] for _ in TYPES[kind])
         columns |= {f"{kind}{i}": list(column) for i, column in enumerate(across)}

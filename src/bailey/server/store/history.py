@@ -1,4 +1,5 @@
 """What a player has played: pages of results, and their summary by game and rivals; asked of the index alone."""
+# Any: bound parameters have the types of their columns.
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from bailey.server.store.persons import person_of
 from bailey.server.store.schema import RESULTS, SEATS, SKILL, TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy import Connection, Select
 
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Found, Stored
 
 #: So many points has the course of the scores against one kind of rivals.
 MOST_SPANS = 24
@@ -79,16 +81,16 @@ class Wanted(NamedTuple):
 class ResultPage(NamedTuple):
     """Some results, the latest first, and the seats of their tables."""
 
-    results: Sequence[Row[Any]]
-    seats: dict[str, list[Row[Any]]]
+    results: Sequence[Found]
+    seats: Mapping[str, Sequence[Stored]]
 
 
 class Summary(NamedTuple):
     """What a player has played, by game and rivals."""
 
-    kinds: Sequence[Row[Any]]
-    streaks: dict[tuple[str, str], Row[Any]]
-    course: dict[tuple[str, str], list[Row[Any]]]
+    kinds: Sequence[Found]
+    streaks: dict[tuple[str, str], Found]
+    course: dict[tuple[str, str], list[Found]]
     met: dict[tuple[str, str], list[str]]
     """The names of the bots, those met most often first."""
 
@@ -109,13 +111,13 @@ class History:
         page: ResultPage = await self.database.survey(work)
         return page
 
-    async def earlier(self, player: str, table: str) -> Row[Any]:
+    async def earlier(self, player: str, table: str) -> Found:
         """Return how many games like this one the player had finished before it, and their best score."""
 
-        def work(c: Connection) -> Row[Any]:
+        def work(c: Connection) -> Found:
             return c.execute(EARLIER, {"person": person_of(c, player), "table": table}).one()
 
-        row: Row[Any] = await self.database.survey(work)
+        row: Found = await self.database.survey(work)
         return row
 
     async def summary(self, player: str) -> Summary:
@@ -123,7 +125,7 @@ class History:
 
         def work(c: Connection) -> Summary:
             of = {"person": person_of(c, player)}
-            course: dict[tuple[str, str], list[Row[Any]]] = {}
+            course: dict[tuple[str, str], list[Found]] = {}
             for row in c.execute(COURSE, {**of, "most": MOST_SPANS}):
                 course.setdefault((row.game, row.rivals), []).append(row)
             streaks = {(row.game, row.rivals): row for row in c.execute(STREAKS, of)}
@@ -146,7 +148,7 @@ class History:
         return page
 
 
-def _skill(person: str) -> Select[Any]:
+def _skill(person: str) -> Select[tuple[object, ...]]:
     same = and_(SKILL.c.table_id == RESULTS.c.table_id, SKILL.c.seat == RESULTS.c.seat)
     found = (SKILL.c.own, SKILL.c.luck, SKILL.c.decisions, SKILL.c.sound)
     query = select(RESULTS, TABLES.c.code, *found).join(SKILL, same).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
@@ -154,7 +156,7 @@ def _skill(person: str) -> Select[Any]:
     return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)
 
 
-def _results(person: str, wanted: Wanted) -> Select[Any]:
+def _results(person: str, wanted: Wanted) -> Select[tuple[object, ...]]:
     query = select(RESULTS, TABLES.c.code, TABLES.c.options).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.person == person)
     if wanted.before is not None:
@@ -166,13 +168,13 @@ def _results(person: str, wanted: Wanted) -> Select[Any]:
     return query.order_by(RESULTS.c.ended.desc(), RESULTS.c.table_id.desc()).limit(wanted.most)
 
 
-def _bound(value: Any) -> Any:
+def _bound(value: object) -> Any:
     return bindparam(None, value)
 
 
-def seats_of(c: Connection, tables: list[str]) -> dict[str, list[Row[Any]]]:
+def seats_of(c: Connection, tables: list[str]) -> dict[str, list[Found]]:
     """Return the seats of some tables."""
-    found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
+    found: dict[str, list[Found]] = {table: [] for table in tables}
     for at in range(0, len(tables), SOME_TABLES):
         some = select(SEATS).where(SEATS.c.table_id.in_(tables[at : at + SOME_TABLES]))
         for row in c.execute(some.order_by(SEATS.c.table_id, SEATS.c.seat)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import select
 
@@ -20,7 +20,7 @@ class PersonalData(NamedTuple):
     language: str
     devices: list[str]
     unfinished: list[str]
-    chat: list[dict[str, Any]]
+    chat: list[dict[str, object]]
     muted: list[str]
     pushes: list[str]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select, update
 
@@ -34,7 +34,7 @@ class Lobby:
         few = select(inner.c.id).where(inner.c.place <= self.allowance.listed_per_address)
         query = few.order_by(inner.c.created.desc()).limit(MOST_LISTED)
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> list[str]:
             return list(c.execute(query).scalars())
 
         return await self.database.read(work)
@@ -44,7 +44,7 @@ class Lobby:
         others = update(TABLES).where(*WAITING, TABLES.c.host == host, TABLES.c.id != but)
         change = others.values(listed=False, rev=TABLES.c.rev + 1).returning(TABLES.c.id)
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> list[str]:
             return list(c.execute(change).scalars())
 
         return await self.database.write(work)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bailey.server.store.schema import DUE, SEATS, TABLES
@@ -13,11 +13,12 @@ from bailey.server.store.statements import FIX, KEEP_DUE, NEW_BOTH, NEW_SEATS, N
 from bailey.server.store.store import CODE_LENGTH, Loaded, load, new_word, touch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection
 
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Stored, Values
 
 #: The columns that are written of the seats of a new table.
 SEATED = ("seat", "player", "name", "strength", "nonce")
@@ -30,12 +31,14 @@ NOTHING_SCHEDULED = {"kind": "", "at": 0.0, "lease": 0.0, "holder": ""}
 class GameStart(NamedTuple):
     """How a game starts: what is fixed then, and what is scheduled after the start, or while nonces are missing."""
 
-    taken: Callable[[list[Any]], bool]
-    fix: Callable[[list[Any]], tuple[str, str] | None]  # who plays and their nonces as JSON, if the game can begin
-    begun: dict[str, Any]  # kind, at, lease, holder
-    waiting: dict[str, Any]
+    taken: Callable[[Sequence[Stored]], bool]
+    fix: Callable[
+        [Sequence[Stored]], tuple[str, str] | None
+    ]  # who plays and their nonces as JSON, if the game can begin
+    begun: Values  # kind, at, lease, holder
+    waiting: Values
 
-    def scheduled(self, table: Any, seats: list[Any]) -> dict[str, Any]:
+    def scheduled(self, table: Stored, seats: Sequence[Stored]) -> Values:
         """Return what is scheduled at a table as it will be."""
         if table.begun is not None:
             return self.begun
@@ -50,10 +53,10 @@ class NewGames:
 
     async def create(
         self,
-        table: dict[str, Any],
-        seats: list[dict[str, Any]],
+        table: Values,
+        seats: list[Values],
         begin: GameStart,
-        also: Callable[[Connection], Any] | None = None,
+        also: Callable[[Connection], object] | None = None,
     ) -> Loaded:
         """Store a new table; draw another short code if it is taken. `also` is written in the same transaction."""
         found = [SimpleNamespace(**seat) for seat in seats]
@@ -82,7 +85,7 @@ class NewGames:
                 break
         return Loaded(SimpleNamespace(**table), found, [], None, [])
 
-    async def sit(self, table: Any, seat: Any, due: dict[str, Any]) -> bool:
+    async def sit(self, table: Stored, seat: Stored, due: Values) -> bool:
         """Take a seat, given the table as it will be then; false: the table has changed since it was loaded."""
         sitting = {"seat": seat.seat, "player": seat.player, "name": seat.name, "nonce": seat.nonce}
         begun = {"seated": table.seated, "nonces": table.nonces, "begun": table.begun}
@@ -109,9 +112,11 @@ class NewGames:
         values = {"strength": strength, "name": name}
         return await self._change_seat(table, seat, values, begin, SEATS.c.player.is_(None))
 
-    async def _change_seat(self, table: str, seat: int, values: dict[str, Any], begin: GameStart, *where: Any) -> bool:
+    async def _change_seat(
+        self, table: str, seat: int, values: Values, begin: GameStart, *where: ColumnElement[bool]
+    ) -> bool:
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> bool:
             if not touch(c, table, TABLES.c.begun.is_(None)):
                 return False
             here = (SEATS.c.table_id == table, SEATS.c.seat == seat, *where)
@@ -132,7 +137,7 @@ class NewGames:
     async def begin(self, table: str, begin: GameStart) -> Loaded | None:
         """Start the game if it is ready and has not started."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> Loaded | None:
             if c.execute(TOUCH_OPEN, {"of": table}).rowcount:
                 self._begin_if_ready(c, table, begin)
             return load(c, table)
@@ -146,7 +151,7 @@ class NewGames:
         """
         missing = (SEATS.c.table_id == table, SEATS.c.player == player, SEATS.c.nonce.is_(None))
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> Loaded | None:
             lacking = c.execute(select(SEATS.c.seat).where(*missing)).first()
             if lacking is not None and c.execute(TOUCH_OPEN, {"of": table}).rowcount:
                 c.execute(update(SEATS).where(*missing).values(nonce=nonce))

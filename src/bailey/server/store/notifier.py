@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from redis.asyncio import Redis
+    from redis.asyncio.client import PubSub
 
 CHANNEL = "bailey:tables"
 LOGGER = logging.getLogger("bailey.server")
@@ -24,7 +27,7 @@ class Notifier:
     def __init__(self, url: str, server: str) -> None:
         self.url, self.server = url, server
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
-        self._redis: Any = None
+        self._redis: Redis | None = None
 
     def notify(self, tables: list[str]) -> None:
         """Notify the other servers; without Redis they poll."""
@@ -47,19 +50,19 @@ class Notifier:
                 LOGGER.warning("Redis cannot be reached", extra={"about": {"fault": str(faults.exceptions[0])}})
             await asyncio.sleep(2)
 
-    async def _listen_and_send(self, redis: Any, on_change: Callable[[list[str]], None]) -> None:
+    async def _listen_and_send(self, redis: Redis, on_change: Callable[[list[str]], None]) -> None:
         async with redis.pubsub() as listening, asyncio.TaskGroup() as tasks:
             await listening.subscribe(CHANNEL)
             tasks.create_task(self._listen(listening, on_change))
             tasks.create_task(self._send(redis))
 
-    async def _listen(self, listening: Any, on_change: Callable[[list[str]], None]) -> None:
+    async def _listen(self, listening: PubSub, on_change: Callable[[list[str]], None]) -> None:
         async for message in listening.listen():
             if message["type"] == "message":
                 server, *tables = message["data"].decode("utf-8", "replace").split(" ")
                 if server != self.server:
                     on_change(tables)
 
-    async def _send(self, redis: Any) -> None:
+    async def _send(self, redis: Redis) -> None:
         while True:
             await redis.publish(CHANNEL, await self._outgoing.get())

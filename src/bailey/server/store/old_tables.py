@@ -6,7 +6,7 @@ time, or none if its game is over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Float, and_, bindparam, cast, delete, func, select, update
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from bailey.server.allowance import Allowance
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Stored, Values
 
 #: So many tables are checked in one transaction.
 BATCH = 20
@@ -72,7 +73,7 @@ class OldTables:
         rows = c.execute(expired.order_by(TABLES.c.expires).limit(BATCH).with_for_update(skip_locked=True)).all()
         used = _last_used(c, [row.id for row in rows])
         deleted: dict[str, str] = {}
-        again: list[dict[str, Any]] = []
+        again: list[Values] = []
         for row in rows:
             state, when = self._expiry(row, *used[row.id])
             if when is not None and when <= now:
@@ -84,7 +85,7 @@ class OldTables:
         delete_tables(c, list(deleted))
         return Checked(len(rows), deleted)
 
-    def _expiry(self, row: Any, people: int, seen: float, decided: float | None) -> tuple[str, float | None]:
+    def _expiry(self, row: Stored, people: int, seen: float, decided: float | None) -> tuple[str, float | None]:
         """Return what a table is and when it may be deleted; none: never."""
         if row.ended is not None:
             return "over", None

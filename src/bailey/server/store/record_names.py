@@ -1,4 +1,5 @@
 """Removes a player's name from the records of tables that are over: from the line `seats`, and where they came back."""
+# Any: columns of a row have no static types.
 
 from __future__ import annotations
 
@@ -16,6 +17,8 @@ from bailey.server.store.schema import LOG, TABLES
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from bailey.server.store.rows import Stored
+
 
 def remove_record_names(c: Connection, gone: dict[str, set[int]]) -> None:
     """Remove the names of some seats, by table, from what the records say."""
@@ -29,7 +32,7 @@ def remove_record_names(c: Connection, gone: dict[str, set[int]]) -> None:
             c.execute(update(LOG).where(*row).values(body=body))
 
 
-def _without(table: Any, rows: Any, gone: set[int]) -> Nameless:
+def _without(table: Stored, rows: Any, gone: set[int]) -> Nameless:
     """Return what a record says without the names of some seats; without a secret there is nothing to prove."""
     seats, removed = json.loads(table.seated), {int(n): was for n, was in json.loads(table.removed or "{}").items()}
     told = [(row.n - table.first + 1, row.body, row.digest) for row in rows]

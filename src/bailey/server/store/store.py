@@ -1,4 +1,5 @@
 """What is asked of the database beside the log's writing and beginnings: players, tables, chat, what is due."""
+# Any: columns of a row have no static types.
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ import hashlib
 import json
 import secrets
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
 
 from bailey.core.state.layout import layout_id, position_of, write_layout
 from bailey.server.store.group_commit import run_on
@@ -32,12 +33,13 @@ from bailey.server.store.statements import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
 
     from bailey.core.play.game import Game
     from bailey.server.store.database import Database
+    from bailey.server.store.rows import Found, Stored
 
 #: No letter or digit that can be taken for another.
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -47,15 +49,17 @@ MOST_LISTED = 60
 #: So many rows are written by one statement.
 MOST_TOGETHER = 1000
 
+Part = TypeVar("Part")
+
 
 class Loaded(NamedTuple):
     """Everything that is stored of a table."""
 
-    table: Any
-    seats: list[Any]
-    log: list[Row[Any]]
-    latest: Any  # n, clock, numbers and their layout, and when a bot replaces the player on turn
-    chat: list[Any]
+    table: Stored
+    seats: Sequence[Stored]
+    log: list[Found]
+    latest: Found | None  # n, clock, numbers and their layout, and when a bot replaces the player on turn
+    chat: Sequence[Any]  # rows, or the lines that were made of them
 
 
 def new_word(length: int) -> str:
@@ -72,7 +76,7 @@ class Store:
     async def setting(self, name: str, fresh: str) -> str:
         """Return a setting that all servers share; the first server that asks sets it."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> str:
             c.execute(PUT_SETTING, {"name": name, "value": fresh})
             return c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
 
@@ -87,16 +91,16 @@ class Store:
     async def keep(self, name: str, value: str) -> None:
         """Replace a setting."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
             c.execute(PUT_SETTING, {"name": name, "value": value})
 
         await self.database.write(work)
 
-    async def player(self, player: str) -> Row[Any] | None:
+    async def player(self, player: str) -> Found | None:
         """Read a player."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> Found | None:
             return c.execute(PLAYER, {"player": player}).first()
 
         return await self.database.read(work)
@@ -104,7 +108,7 @@ class Store:
     async def name_player(self, player: str, name: str, language: str) -> None:
         """Write a player's name and language."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(PUT_PLAYER, {"id": player, "name": name, "language": language, "created": self.database.now()})
 
         await self.database.write(work)
@@ -113,7 +117,7 @@ class Store:
         """Find a table by its id or its short code."""
         column = TABLES.c.code if len(word) <= CODE_LENGTH else TABLES.c.id
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> str | None:
             return c.execute(FIND[column], {"word": word.lower()}).scalar()
 
         return await self.database.read(work)
@@ -148,7 +152,7 @@ class Store:
             .group_by(TABLES.c.id, TABLES.c.created)
         )
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> list[str]:
             return list(c.execute(query.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)).scalars())
 
         return await self.database.read(work)
@@ -158,7 +162,7 @@ class Store:
         layout = write_layout(game)
         row = {"id": layout_id(layout), "game": game.name, "version": game.version, "layout": layout}
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(PUT_LAYOUT, row)
 
         await self.database.write(work)
@@ -167,7 +171,7 @@ class Store:
         """Let a game go on from its latest position under newer rules."""
         values = {"version": version, "notice": notice, "rev": TABLES.c.rev + 1}
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> bool:
             where = (TABLES.c.id == table, TABLES.c.version < version)
             latest = c.execute(select(LATEST).where(LATEST.c.table_id == table)).one()
             begun = {"first": latest.n + 1, "begin": latest.position}
@@ -178,11 +182,11 @@ class Store:
 
         return await self.database.write(work)
 
-    async def say(self, table: str, line: dict[str, Any]) -> int | None:
+    async def say(self, table: str, line: dict[str, object]) -> int | None:
         """Store a line of chat, and return its number; none: its command has stored it before."""
         said = select(CHAT.c.i).where(CHAT.c.table_id == table, CHAT.c.command == line["command"]).limit(1)
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> int | None:
             if c.execute(said).first() is not None or not touch(c, table) or c.execute(said).first() is not None:
                 return None  # asked again behind the table's lock: the same command may wait at another server
             last = c.execute(select(func.max(CHAT.c.i)).where(CHAT.c.table_id == table)).scalar() or 0
@@ -209,7 +213,7 @@ class Store:
     async def muted_by(self, player: str) -> set[str]:
         """Return whom a player has muted."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> set[str]:
             return set(c.execute(MUTED, {"player": player}).scalars())
 
         return await self.database.read(work)
@@ -230,7 +234,7 @@ class Store:
     async def want_rematch(self, table: str, player: str, *, on: bool) -> None:
         """Note that a player wants to play again, or no longer."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             touch(c, table)
             mine = (SEATS.c.table_id == table, SEATS.c.player == player)
             c.execute(update(SEATS).where(*mine).values(rematch="wanted" if on else None))
@@ -240,7 +244,7 @@ class Store:
     async def set_rematch(self, table: str, new: str) -> bool:
         """Store the id of the table of the rematch; false: another server has stored one before."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> bool:
             return touch(c, table, TABLES.c.rematch.is_(None)) and bool(
                 c.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=new)).rowcount
             )
@@ -253,7 +257,7 @@ class Store:
         until = self.database.now() + LINK_SECONDS
         own = and_(LINKS.c.table_id == table, LINKS.c.seat == seat)
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(delete(LINKS).where(or_(LINKS.c.until < self.database.now(), own)))
             row = {"token": _digest(token), "table_id": table, "seat": seat, "player": player, "until": until}
             c.execute(insert(LINKS).values(row))
@@ -264,7 +268,7 @@ class Store:
     async def move_seat(self, token: str, player: str, *, together: bool = False) -> str | None:
         """Move a seat by its link: the old device loses it; `together`: what both have played is one person's."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> str | None:
             gone = delete(LINKS).where(LINKS.c.token == _digest(token), LINKS.c.until >= self.database.now())
             link = c.execute(gone.returning(LINKS.c.table_id, LINKS.c.seat, LINKS.c.player)).first()
             if link is None:
@@ -279,10 +283,10 @@ class Store:
 
         return await self.database.write(work)
 
-    async def schedule(self, due: dict[str, Any]) -> None:
+    async def schedule(self, due: dict[str, object]) -> None:
         """Schedule an action."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(PUT_DUE, due)
 
         await self.database.write(work)
@@ -290,15 +294,15 @@ class Store:
     async def unschedule(self, table: str, kind: str) -> None:
         """Cancel an action."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(delete(DUE).where(DUE.c.table_id == table, DUE.c.kind == kind))
 
         await self.database.write(work)
 
-    async def claim(self, holder: str, seconds: float, most: int = 50) -> list[Row[Any]]:
+    async def claim(self, holder: str, seconds: float, most: int = 50) -> list[Found]:
         """Claim actions whose time has come and that no server holds under a lease, by one conditional UPDATE."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> list[Found]:
             result = c.execute(text(CLAIM[self.database.kind]), {"holder": holder, "seconds": seconds, "most": most})
             return list(result.all())
 
@@ -308,7 +312,7 @@ class Store:
         """Extend the leases of actions that this server still performs."""
         until = self.database.now() + seconds
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             where = (DUE.c.holder == holder, DUE.c.table_id.in_(tables))
             c.execute(update(DUE).where(*where).values(lease=until))
 
@@ -317,7 +321,7 @@ class Store:
     async def release(self, holder: str) -> None:
         """End the leases of this server, so that others can claim its actions at once."""
 
-        def work(c: Connection) -> Any:
+        def work(c: Connection) -> None:
             c.execute(update(DUE).where(DUE.c.holder == holder).values(lease=0.0, holder=""))
 
         await self.database.write(work)
@@ -340,7 +344,7 @@ def load(c: Connection, table: str, after: int = 0) -> Loaded | None:
     return Loaded(found, seats, log, latest, list(reversed(chat)))
 
 
-def touch(c: Connection, table: str, *where: Any) -> bool:
+def touch(c: Connection, table: str, *where: ColumnElement[bool]) -> bool:
     """Increase a table's revision; the lock of its row keeps others from its seats until it is committed."""
     changed = update(TABLES).where(TABLES.c.id == table, *where).values(rev=TABLES.c.rev + 1)
     return bool(c.execute(changed).rowcount)
@@ -350,5 +354,5 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _parts(rows: list[Any]) -> Iterator[list[Any]]:
+def _parts(rows: list[Part]) -> Iterator[list[Part]]:
     return (rows[at : at + MOST_TOGETHER] for at in range(0, len(rows), MOST_TOGETHER))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bailey.core.records.restored import RestoredLog
-    from bailey.server.messages.http import ChatLine
+    from bailey.server.messages.http import ChatLine, TableInfo
     from bailey.server.messages.socket import Update
     from bailey.server.store.database import Database
     from bailey.server.table.stored import StoredTable
@@ -34,8 +34,8 @@ class Broadcast:
     def __init__(self, stored: StoredTable, watchers: Watchers, database: Database) -> None:
         self._stored, self._watchers, self._database = stored, watchers, database
         self._sent_n = stored.n  # watchers have been sent all rows up to this one
-        self._cached_at: Any = None
-        self._cached_updates: dict[Any, Update] = {}
+        self._cached_at: object = None
+        self._cached_updates: dict[object, Update] = {}
         self._cached_ahead: dict[Viewer, bytes] = {}
         self._presence_timer: asyncio.TimerHandle | None = None
         self._json: IncrementalJson | None = None
@@ -166,7 +166,7 @@ class Broadcast:
         self._send_info(self._watchers.spectators())
 
     def _send_info(self, watchers: Iterable[Watcher]) -> None:
-        encoded: dict[Any, bytes] = {}
+        encoded: dict[object, bytes] = {}
         speakers = {line.player for line in self._stored.chat}
         for watcher in watchers:
             known = bool(self._stored.seats_of(watcher.player)) or watcher.player == self._stored.row.host
@@ -176,7 +176,7 @@ class Broadcast:
                 encoded[key] = ENCODER.encode(TableMessage(table=self.info(watcher.player, language, muted)))
             watcher.send(encoded[key])
 
-    def info(self, player: str, language: str, muted: frozenset[str] = frozenset()) -> Any:
+    def info(self, player: str, language: str, muted: frozenset[str] = frozenset()) -> TableInfo:
         """Return all that is public about the table, for one player."""
         return table_info(self._stored, self._watchers, self._database.now(), player, language, muted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bailey import games
 from bailey.core.errors import BadInput
@@ -18,13 +18,14 @@ from bailey.server.store.store import CODE_LENGTH, ID_LENGTH, Loaded, new_word
 from bailey.server.table.results import wins_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection
 
     from bailey.core.play.game import Game
     from bailey.server.messages.base import Strength
     from bailey.server.messages.http import FromHere, NewSeat, NewTable
+    from bailey.server.store.rows import Values
     from bailey.server.table.services import Services
     from bailey.server.table.stored import StoredTable
     from bailey.server.table.table import Table
@@ -106,7 +107,7 @@ async def play_again(table: Table) -> None:
         await _write(services, row, seats)
 
 
-def _turned(values: list[T], seats: int) -> list[T]:
+def _turned(values: Sequence[T], seats: int) -> list[T]:
     """Return what belongs to the seats one seat further; what belongs to printed opponents stays behind it."""
     return [*values[1:seats], values[0], *values[seats:]]
 
@@ -172,7 +173,7 @@ async def _unlist_others(tables: Tables, table: Table) -> None:
     tables.services.notifier.notify(unlisted)
 
 
-def _new_row(services: Services, game: Game, host: str) -> dict[str, Any]:
+def _new_row(services: Services, game: Game, host: str) -> Values:
     """Return the row of a new table; its secret is derived, and stored only when the game is over."""
     return {
         "id": new_word(ID_LENGTH),
@@ -199,7 +200,7 @@ def _new_row(services: Services, game: Game, host: str) -> dict[str, Any]:
     }
 
 
-def _seat(i: int, seat: NewSeat, player: str, me: str, table: str) -> dict[str, Any]:
+def _seat(i: int, seat: NewSeat, player: str, me: str, table: str) -> Values:
     if seat.who == "me":
         return _new_seat(i, player, checked_name(seat.name, f"seats[{i}].name") if seat.name else me, None)
     if seat.who == "bot":
@@ -207,7 +208,7 @@ def _seat(i: int, seat: NewSeat, player: str, me: str, table: str) -> dict[str, 
     return _new_seat(i, None, "", None)
 
 
-def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> dict[str, Any]:
+def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> Values:
     """Return the row of a seat at a new table."""
     return {
         "seat": i,
@@ -220,7 +221,7 @@ def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> di
     }
 
 
-def _number_names(seats: list[dict[str, Any]]) -> None:
+def _number_names(seats: list[Values]) -> None:
     """Number the names of people at one device who gave none of their own."""
     for seat in seats:
         same = [other for other in seats if other["player"] and other["name"] == seat["name"]]
@@ -231,9 +232,9 @@ def _number_names(seats: list[dict[str, Any]]) -> None:
 
 async def _write(
     services: Services,
-    row: dict[str, Any],
-    seats: list[dict[str, Any]],
-    also: Callable[[Connection], Any] | None = None,
+    row: Values,
+    seats: list[Values],
+    also: Callable[[Connection], object] | None = None,
 ) -> Loaded:
     """Write a new table to the database, with what is written in the same transaction."""
     people = any(seat["player"] for seat in seats)
@@ -243,18 +244,18 @@ async def _write(
     return await services.new_games.create(row, seats, services.game_start(row["pace"]), also)
 
 
-async def _start_position(tables: Tables, game: Game, start: FromHere, address: str) -> dict[str, Any]:
+async def _start_position(tables: Tables, game: Game, start: FromHere, address: str) -> dict[str, object]:
     """Return the position from which the game is to be played."""
     record = start.record
     if record is None:
         table = await tables.find(start.table or "")
         record = replays.write(await table.published_log())
     found = await tables.services.record_workers.do(address, FindPosition(record=record, game=game.name, n=start.n))
-    position: dict[str, Any] = json.loads(found.body)
+    position: dict[str, object] = json.loads(found.body)
     return position
 
 
-def _check_start_position(game: Game, begin: dict[str, Any], seats: int) -> dict[str, int]:
+def _check_start_position(game: Game, begin: dict[str, object], seats: int) -> dict[str, int]:
     """Refuse a position from which nobody can play on; return the options that choose its printed opponents."""
     position = Position.load(game, begin)
     if position.over:

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from bailey.server.access.master_secret import Master
     from bailey.server.settings import Settings
+    from bailey.server.store.rows import Stored
 
 #: At tables with the pace `days` missing nonces are waited for as long as this: their players may be away.
 NONCE_SECONDS_WITHOUT_HURRY = 86_400.0
@@ -84,7 +85,7 @@ class Services:
         waiting = {"kind": "nonces", "at": now + patience, "lease": 0.0, "holder": ""}
         return GameStart(all_seats_taken, partial(start_values_if_ready, late=late), begun, waiting)
 
-    def secret_of(self, row: Any) -> str:
+    def secret_of(self, row: Stored) -> str:
         """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""
         if row.day is not None:
             return row.secret or self.master.of_day(row.game, row.day)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +19,7 @@ class TimeSlices:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
-    async def run(self, steps: Iterable[Any]) -> None:
+    async def run(self, steps: Iterable[object]) -> None:
         """Run an iterator to its end."""
         left = iter(steps)
         while True:
@@ -29,7 +29,7 @@ class TimeSlices:
             await asyncio.sleep(0)
 
     @staticmethod
-    def _slice(left: Iterable[Any]) -> bool:
+    def _slice(left: Iterable[object]) -> bool:
         """Take some steps; false: there are no more."""
         end = time.perf_counter() + SLICE_SECONDS
         return any(time.perf_counter() >= end for _ in left)
