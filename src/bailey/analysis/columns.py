@@ -2,6 +2,7 @@
 
 Each value is where the next one begins, so that the columns of a player add up to the end minus the beginning.
 """
+# Any: what an analysis keeps is JSON.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The analysis of a record, row by row: each row is worked out by itself, in any order, and can be kept."""
+# Any: what an analysis keeps is JSON.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The result of an analysis, as plain data that can be written as JSON."""
+# Any: a result is JSON of many levels, which its readers know.
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ class Value:
 class Option:
     """A choice that was compared, with what it gives away against the best one, and the standard errors of both."""
 
-    choice: dict[str, Any]
+    choice: dict[str, int | str]
     value: Value
     error: float
     loss: float

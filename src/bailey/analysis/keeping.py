@@ -1,4 +1,5 @@
 """Keeps what was found in a file, a line for each row, so that an interrupted analysis goes on from there."""
+# Any: what an analysis keeps is JSON, and an open file is binary or packed.
 
 from __future__ import annotations
 

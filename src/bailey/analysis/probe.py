@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,10 +15,10 @@ from bailey.core.compiled.numba_mode import naming_the_rule
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.core.play.engine import NOTHING
 from bailey.core.state.chance import BOT_STREAM
-from bailey.core.state.todo import scorers
+from bailey.core.state.todo import GameState, scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
 
@@ -80,7 +80,7 @@ class Probe:
         self.lanes.put(LIVE, position.state)
         yield from self._measure(viewer, NOTHING)
 
-    def deals(self, blank: Any) -> Iterator[None]:
+    def deals(self, blank: GameState) -> Iterator[None]:
         """Measure new deals of the game; see `sample`."""
         self.lanes.put(BLANK, blank)
         yield from self._in_slices(lambda first, *out: self._run("measure_deals", self.seed, first, *out))
@@ -100,7 +100,7 @@ class Probe:
     def _measure(self, viewer: int, choice: int) -> Iterator[None]:
         yield from self._in_slices(lambda first, *out: self._run("measure", viewer, choice, self.seed, first, *out))
 
-    def _in_slices(self, run: Any) -> Iterator[None]:
+    def _in_slices(self, run: Callable[[int, int], object]) -> Iterator[None]:
         """Run a measuring kernel over all deals, and keep their results in `sample`."""
         parts, first = [], 0
         for count in _slices(self.count, plain=self.plain):
@@ -112,7 +112,7 @@ class Probe:
         scores, wins = (np.concatenate(columns) for columns in zip(*parts, strict=True))
         self.sample = Sample(wins / np.maximum(1.0, wins.sum(axis=1, keepdims=True)), scores)
 
-    def _run(self, name: str, *rest: Any) -> None:
+    def _run(self, name: str, *rest: object) -> None:
         t = self.lanes
         with nullcontext() if self.plain else naming_the_rule(self.game):
             getattr(self.kernels, name)(t.states, t.thinking, t.tree, t.menu, t.lucks, *rest)

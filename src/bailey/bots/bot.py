@@ -1,4 +1,5 @@
 """A bot: it runs a game's kernels, plain or compiled, on what its seat may know."""
+# Any: an opinion is JSON.
 
 from __future__ import annotations
 

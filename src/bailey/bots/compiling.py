@@ -2,6 +2,7 @@
 
 Compiling takes several seconds, once per machine and version. The other process leaves the machine code in the cache.
 """
+# Any: options of Popen differ from system to system.
 
 from __future__ import annotations
 

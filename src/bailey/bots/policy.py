@@ -6,6 +6,7 @@ there. Of `cells`, slots with a column and a row, it reads such rows where the c
 layers `weights0`, `biases0`, ... follow, with ReLU between them; the last gives each choice its preference. Before all
 that the seats of the observation are turned so that the viewer's comes first. Only NumPy is needed to play.
 """
+# Any: the same function takes arrays of NumPy and tensors of PyTorch; a file of a policy is JSON.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The command `analyse`."""
+# Any: passed on to Examination as they are.
 
 from __future__ import annotations
 

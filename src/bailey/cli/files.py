@@ -1,4 +1,5 @@
 """Reads positions and records from files; `-` is standard input."""
+# Any: a file that somebody wrote is JSON until it is checked.
 
 from __future__ import annotations
 

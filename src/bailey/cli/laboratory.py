@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,7 @@ from bailey.cli.options import GameName, Options, Solo, count_players, read_opti
 from bailey.cli.reference import AsJson
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
+from bailey.lab.found import Found
 
 if TYPE_CHECKING:
     from bailey.lab.gpu import CudaDevice
@@ -32,7 +33,7 @@ Cluster = Annotated[
 Where = Annotated[str | None, typer.Option("--device", metavar="cuda", help="Play random bots on a GPU.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
 BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
-Bench = Callable[..., dict[str, Any]]
+Bench = Callable[..., Found]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -164,7 +165,7 @@ def bench(game: BenchGame = "castle-combo", cluster: Cluster = None, as_json: As
         show(bench_nodes(find_game(game), nodes, bench_named), node_lines, as_json=as_json)
 
 
-def node_lines(found: dict[str, Any]) -> list[str]:
+def node_lines(found: Found) -> list[str]:
     """Return the benchmarks of a cluster's nodes as lines of text."""
     return [line for one in found["nodes"] for line in (f"node {one['node']}", *bench_lines(one), "")][:-1]
 
@@ -182,9 +183,7 @@ def show_bench(game: str, run: Bench, *, as_json: bool) -> None:
     show(run(find_game(game), report=report), bench_lines, as_json=as_json)
 
 
-def show(
-    found: dict[str, Any], to_lines: Callable[[dict[str, Any]], list[str]], *, as_json: bool, lost: str = ""
-) -> None:
+def show(found: Found, to_lines: Callable[[Found], list[str]], *, as_json: bool, lost: str = "") -> None:
     """Print a result as text or as JSON; an interrupted one ends with the exit code of Ctrl-C, a lost one in words."""
     print(json.dumps(found, ensure_ascii=False) if as_json else "\n".join(to_lines(found)), flush=True)
     if lost:
@@ -193,7 +192,7 @@ def show(
         raise typer.Exit(INTERRUPTED)
 
 
-def simulation_lines(found: dict[str, Any]) -> list[str]:
+def simulation_lines(found: Found) -> list[str]:
     """Return a simulation as lines of text."""
     lines = [_heading(found)]
     if found["decisions_per_second"]:
@@ -214,7 +213,7 @@ def simulation_lines(found: dict[str, Any]) -> list[str]:
     ]
 
 
-def chronicle_lines(found: dict[str, Any]) -> list[str]:
+def chronicle_lines(found: Found) -> list[str]:
     """Return the chronicle as lines of text: the points at each time, over the games that reached it."""
     rows = [
         [line.replace("_", " "), time, _reached(row), *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
@@ -225,7 +224,7 @@ def chronicle_lines(found: dict[str, Any]) -> list[str]:
     return ["", *columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", REACHED_NOTE] if rows else []
 
 
-def _reached(row: dict[str, Any]) -> str:
+def _reached(row: Found) -> str:
     """Return how many of the games a row of the chronicle counts."""
     return f"{row['games']:,} of {row['of_games']:,}"
 
@@ -244,7 +243,7 @@ SCORE_COLUMNS = {
 }
 
 
-def arena_lines(found: dict[str, Any]) -> list[str]:
+def arena_lines(found: Found) -> list[str]:
     """Return an arena as lines of text."""
     rows = [
         [
@@ -260,7 +259,7 @@ def arena_lines(found: dict[str, Any]) -> list[str]:
     return [_heading(found), "", *table, *test_lines(found), *chronicle_lines(found.get("chronicle", {}))]
 
 
-def test_lines(found: dict[str, Any]) -> list[str]:
+def test_lines(found: Found) -> list[str]:
     """Return what the sequential test decided, if there was one."""
     if "test" not in found:
         return []
@@ -269,7 +268,7 @@ def test_lines(found: dict[str, Any]) -> list[str]:
     return ["", f"{found['bots'][0]['bot']} is {said} {test['above']:.1%} (sequential test, {test['confidence']:.0%})"]
 
 
-def _heading(found: dict[str, Any]) -> str:
+def _heading(found: Found) -> str:
     stopped = ", stopped early" if found.get("interrupted") else ""
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
     rules = "".join(f", {name}={value}" for name, value in changed_options(found).items())
@@ -277,7 +276,7 @@ def _heading(found: dict[str, Any]) -> str:
     return f"{what}, {found['games']:,} games, seed {found['seed']}{stopped}"
 
 
-def changed_options(found: dict[str, Any]) -> dict[str, str]:
+def changed_options(found: Found) -> dict[str, str]:
     """Return the options of a report that differ from their defaults, by name, in the words that `--option` takes."""
     from bailey import games
 
@@ -289,7 +288,7 @@ def changed_options(found: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def bench_lines(found: dict[str, Any]) -> list[str]:
+def bench_lines(found: Found) -> list[str]:
     """Return a benchmark as lines of text, one for each measurement."""
     from bailey.lab.bench import first_run_line, rate_line
 

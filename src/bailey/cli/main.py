@@ -5,6 +5,7 @@
 2    invalid command or input; one line on stderr names the field and the remedy
 130  interrupted by Ctrl-C
 """
+# Any: passed on to Typer as they are.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.records.rows import Kind
 from bailey.core.text.catalogue import sentence
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bailey.core.play.position import Position
+    from bailey.core.play.telling import Event
     from bailey.core.records.log import GameLog
     from bailey.core.records.rows import Row
     from bailey.core.text.catalogue import GameTexts
@@ -22,7 +23,7 @@ class Narration:
     def __init__(self, log: GameLog, texts: GameTexts, names: Sequence[str]) -> None:
         self.texts, self.names = texts, names
         self.read_to = dict.fromkeys(range(len(names)), 1)
-        self.events: list[tuple[int, int | None, dict[int, list[dict[str, Any]]]]] = []
+        self.events: list[tuple[int, int | None, dict[int, list[Event]]]] = []
         for row, position in log.positions():
             self.add(row, position)
         for seat in self.read_to:
@@ -51,7 +52,7 @@ class Narration:
         """Return what happened in the last row, as a seat sees it."""
         return self.sentences(self.events[-1][2][seat], viewer) if self.events else []
 
-    def sentences(self, events: list[dict[str, Any]], viewer: int | None, *, everything: bool = False) -> list[str]:
+    def sentences(self, events: list[Event], viewer: int | None, *, everything: bool = False) -> list[str]:
         """Return events as sentences, without those that the drawing shows better."""
         shown = [event for event in events if everything or event["what"] not in self.texts.quiet]
         return [sentence(self.texts.event(event, self.names, viewer)) for event in shown]

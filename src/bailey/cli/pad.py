@@ -11,7 +11,6 @@ from bailey.core.text.pad_form import AnswerRefused, PadForm, full_question, not
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from bailey.core.play.game import Option
     from bailey.core.text.catalogue import GameTexts
@@ -28,7 +27,7 @@ class PadDialog:
         self.value: int | None = None
         self.form: PadForm | None = None
 
-    def run(self) -> tuple[dict[str, Any], int]:
+    def run(self) -> tuple[dict[str, object], int]:
         """Ask all questions, and return the position as JSON and the number of players who score."""
         self.say(" ".join(filter(None, (note(self.texts), self.texts.say("pad-help")))))
         while self.form is None or self.form.next is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.cli.language import text
 from bailey.cli.seats import listed
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bailey.core.text.catalogue import GameTexts
 
 
-def as_json(position: Position) -> dict[str, Any]:
+def as_json(position: Position) -> dict[str, object]:
     """Return the score of a position as JSON; docs/cli.md says what each field means."""
     scores = position.score()
     return {

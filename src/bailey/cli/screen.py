@@ -1,4 +1,5 @@
 """Output and input of the command line: a terminal, a file, or a test."""
+# Any: Rich is imported only where a bar is shown.
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,6 +17,7 @@ from bailey.cli.laboratory import Cluster, Cores, Plain, Players, Seats, Seed, c
 from bailey.cli.options import GameName, Options, Solo, count_players, read_options
 from bailey.cli.reference import AsJson
 from bailey.core.errors import BadInput
+from bailey.lab.found import Found
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from bailey.lab.study.changes import Change
     from bailey.lab.study.study import Study
 
-    Lines = Callable[[dict[str, Any]], list[str]]
+    Lines = Callable[[Found], list[str]]
 
 #: How often a watched file is looked at, and how many rows of each table are printed.
 LOOK_SECONDS, MOST_ROWS = 0.3, 15
@@ -179,11 +180,9 @@ class _Given:
         name, values = read_variants(
             self.game, vary, lambda option, value: read_options(self.game, [f"{option}={value}"])[option]
         )
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, Found] = {}
         for written, value in values:
-            chosen: dict[str, Any] = (
-                {"seats": (self.seats * value)[:value]} if name == PLAYERS else {"options": {name: value}}
-            )
+            chosen: Found = {"seats": (self.seats * value)[:value]} if name == PLAYERS else {"options": {name: value}}
             done = self.run(**chosen)
             found[f"{name}={written}"] = done.findings
             if done.tables.played.interrupted:
@@ -222,12 +221,12 @@ def _written(paths: list[Path]) -> list[str]:
     return ["", f"written: {', '.join(map(str, paths))}"] if paths else []
 
 
-def first_lines(found: dict[str, Any], games: int) -> list[str]:
+def first_lines(found: Found, games: int) -> list[str]:
     """Return what is known of a change after the first games."""
     return [f"{found['game']}, the first {found['games']:,} of {games:,} games", *_difference_lines(found)]
 
 
-def study_lines(found: dict[str, Any]) -> list[str]:
+def study_lines(found: Found) -> list[str]:
     """Return findings as lines of text."""
     from bailey.lab.study.words import in_words
 
@@ -236,7 +235,7 @@ def study_lines(found: dict[str, Any]) -> list[str]:
     return [head, "", *in_words(found), *_difference_lines(found), *_card_lines(found)]
 
 
-def _difference_lines(found: dict[str, Any]) -> list[str]:
+def _difference_lines(found: Found) -> list[str]:
     from bailey.lab.study.words import change_in_words, difference_in_words
 
     if "differences" not in found:
@@ -249,7 +248,7 @@ def _difference_lines(found: dict[str, Any]) -> list[str]:
     return ["", *change_in_words(found), *(["", *table] if clear else [])]
 
 
-def _card_lines(found: dict[str, Any]) -> list[str]:
+def _card_lines(found: Found) -> list[str]:
     from bailey.lab.study.words import number, share
 
     rows = [row for row in found["cards"] if row.get("worth") is not None]
@@ -271,7 +270,7 @@ def _card_lines(found: dict[str, Any]) -> list[str]:
     return ["", *columns(head, cells), *left] if cells else []
 
 
-def _variant_lines(said: dict[str, Any], variants: list[str]) -> list[str]:
+def _variant_lines(said: Found, variants: list[str]) -> list[str]:
     from bailey.lab.study.words import measure, with_interval
 
     rows = [

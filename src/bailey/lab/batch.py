@@ -9,11 +9,12 @@ A lane is a game. Seats that are `None` wait for choices from outside; the other
 call. The `n`-th game of lane `i` is game `n * lanes + i` of the seed, independent of the other lanes, plain and
 compiled alike.
 """
+# Any: lists of plain play or arrays of compiled play.
 
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -32,9 +33,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
+    from bailey.core.compiled.given import Grid, Plan, Row
     from bailey.core.play.game import Game
+    from bailey.core.state.record import Record
+    from bailey.lab.found import Found
     from bailey.lab.positions import Given
 
+Filled = TypeVar("Filled", bound="Record")
 #: Who can play a seat inside a batch; None is a seat that is played from outside.
 INSIDE: dict[str | None, int] = {None: ASKED, "random": RANDOM, "greedy": GREEDY}
 #: The kinds of reward at the end of a game: a seat's share of the win, or its margin to the best other score.
@@ -83,16 +88,16 @@ class Batch:
         self.turned = np.zeros(lanes, np.int64)
         self._pass_deals()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Found:
         """Return what is pickled and copied: how it was made, and what lies on the tables now."""
         made = {"game": self.game, "players": self.players, "lanes": self.count, **self._settings}
-        rows = {"states": self._lanes.states[FIRST:], "lucks": self._lucks}
+        rows: Found = {"states": self._lanes.states[FIRST:], "lucks": self._lucks}  # lists or arrays
         tables = {name: [row.flat() for row in those] if self.plain else those.copy() for name, those in rows.items()}
         numbers = {"menus": self.menus, "turn": self.turn, "begun": self._begun.copy(), "advised": self._advised}
         deals = {"seeds": self.seeds.copy(), "games": self.games.copy(), "turned": self.turned.copy()}
         return {"made": made, "tables": tables, "numbers": numbers, "deals": deals}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Found) -> None:
         self.__init__(**kept["made"])  # type: ignore[misc] # machine code and scratch space are made anew
         tables, numbers = kept["tables"], kept["numbers"]
         if self.plain:
@@ -118,16 +123,16 @@ class Batch:
         """Pass to the kernels which game of which seed every lane plays, and by how many seats its bots are rotated."""
         self._deals = tuple(self._kernel_array(values, np.int64) for values in (self.turned, self.seeds, self.games))
 
-    def _new_menus(self) -> Any:
+    def _new_menus(self) -> Grid:
         if self.plain:
             return [self._lanes.new_menu() for _ in range(self.count)]
         return self._lanes.grid(self.count, self.game.choices.count + 1)
 
-    def _new_plan(self) -> Any:
+    def _new_plan(self) -> Plan | NDArray[np.int32]:
         rows = plan(self.game, self.players, 0 if self.plain else self._lanes.words)
         return rows if self.plain else np.array(rows, np.int32)
 
-    def _kernel_array(self, values: ArrayLike, kind: type[Any]) -> Any:
+    def _kernel_array(self, values: ArrayLike, kind: type[np.generic]) -> Any:
         """Return an array as the kernels need it: a NumPy array, or a list of Python numbers in plain mode."""
         array = np.ascontiguousarray(values, kind)
         if array.shape != (self.count,):
@@ -223,7 +228,7 @@ class Batch:
         if refused >= 0:
             self.refuse(refused, int(numbers[refused]))
 
-    def _play(self, choices: Any) -> int:
+    def _play(self, choices: Row) -> int:
         bots = (self._lucks, self._budgets)
         given = (self._lanes.states, self._thinking, self._menus, *bots, *self._deals, choices, self._turn)
         return int(self.kernels.play_lanes(*given))
@@ -274,7 +279,7 @@ class Batch:
         """The number of open choices in every lane, then these choices; further entries are undefined."""
         return np.array(self._menus, np.int32)
 
-    def masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+    def masks(self, out: NDArray[np.bool_ | np.int8] | None = None) -> NDArray[Any]:
         """Return the masks of open choices, one row for each lane.
 
         They are written into `out` if it is given: booleans, or 0 and 1 as int8, with a row for each lane.
@@ -349,7 +354,7 @@ class Batch:
         return numbers if lanes is None else numbers[lanes]
 
 
-def _target(out: NDArray[Any] | None, shape: tuple[int, int], *kinds: type[Any]) -> NDArray[Any]:
+def _target(out: NDArray[np.generic] | None, shape: tuple[int, int], *kinds: type[np.generic]) -> NDArray[Any]:
     """Return the array that is written into: the caller's if it fits, or else a new one of the first kind."""
     if out is None:
         return np.empty(shape, kinds[0])
@@ -360,7 +365,7 @@ def _target(out: NDArray[Any] | None, shape: tuple[int, int], *kinds: type[Any])
     return out
 
 
-def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[Any]]) -> str:
+def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[np.generic]]) -> str:
     """Say why nothing can be written into what a caller gave; "" if it fits."""
     if not isinstance(out, np.ndarray):
         return f"it is no NumPy array but a {type(out).__name__}"
@@ -373,7 +378,7 @@ def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[Any]]) -> 
     return "" if out.flags.writeable else "it is read-only"
 
 
-def _filled(record: Any, flat: list[int]) -> Any:
+def _filled(record: Filled, flat: list[int]) -> Filled:
     """Return a record with these numbers."""
     record.unflatten(iter(flat))
     return record

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey import games
 from bailey.bots import Budget, make
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.cluster import Cluster
+    from bailey.lab.found import Found
 
     Report = Callable[[str], None]
 
@@ -39,7 +40,7 @@ def bench(
     seconds: float = 5.0,
     repeats: int = 3,
     report: Report = lambda _: None,
-) -> dict[str, Any]:
+) -> Found:
     """Measure a game and return the result; docs/cli.md says what each field means.
 
     `peers` and `ratios` are filled by `scripts/bench --peers` only, which measures other engines too.
@@ -59,18 +60,18 @@ def bench(
     }
 
 
-def bench_nodes(game: Game, cluster: Cluster, measure_one: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
+def bench_nodes(game: Game, cluster: Cluster, measure_one: Callable[[str], Found]) -> Found:
     """Measure a game on each node of a cluster, on one core of it; all nodes measure at the same time."""
     found = cluster.everywhere(partial(measure_one, game.name))
     return {"game": game.name, "nodes": [{"node": node, **told} for node, told in sorted(found.items())]}
 
 
-def bench_named(name: str) -> dict[str, Any]:
+def bench_named(name: str) -> Found:
     """Measure a game where this is called."""
     return bench(games.find(name))
 
 
-def machine(core: int | None) -> dict[str, Any]:
+def machine(core: int | None) -> Found:
     """Describe the machine and the Python that run the benchmark."""
     return {
         "processor": _processor(),
@@ -90,7 +91,7 @@ def _processor() -> str:
     return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "unknown")
 
 
-def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[dict[str, Any]]:
+def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[Found]:
     """Measure every mode with the usual number of players; compiled random play and search with every number."""
     usual = game.usual
     tasks: list[tuple[str, int, Work]] = []
@@ -109,7 +110,7 @@ def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[dict[
     return out
 
 
-def rate_line(record: dict[str, Any]) -> str:
+def rate_line(record: Found) -> str:
     """Return a row as one line of text."""
     rates = [
         f"{value:,.0f} {name.removesuffix('_per_second')}/s"
@@ -217,9 +218,9 @@ print(json.dumps({"cpu_seconds": round(ended[0] - loaded[0], 2), "seconds": roun
 FIRST_RUNS = {"random": "first compiled game", "search": "first compiled search"}
 
 
-def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, dict[str, Any]]:
+def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, Found]:
     """Measure the first game and the first search of a process, with an empty cache and with a full one."""
-    out: dict[str, dict[str, Any]] = {}
+    out: dict[str, Found] = {}
     package = games.package_of(game)
     assert package is not None
     for first in firsts:
@@ -234,6 +235,6 @@ def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS
     return out
 
 
-def first_run_line(first: str, name: str, took: dict[str, Any]) -> str:
+def first_run_line(first: str, name: str, took: Found) -> str:
     """Return how long a first run took, as one line of text."""
     return f"{FIRST_RUNS[first]}, {name}: {took['seconds']} s ({took['cpu_seconds']} s of CPU)"

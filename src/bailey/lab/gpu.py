@@ -10,12 +10,13 @@
 The games are those that the processor plays: game `n` of a seed is the same game. Arrays of a batch lie on the device;
 they have `__cuda_array_interface__`, by which PyTorch, CuPy and JAX read them without copying.
 """
+# Any: numba-cuda has no types.
 
 from __future__ import annotations
 
 import math
 from itertools import cycle
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
@@ -46,21 +47,23 @@ PIECE = 1 << 20
 DEFAULT_STREAM = 0
 #: Nothing was refused: no lane has so high a number.
 NONE_REFUSED = (1 << 31) - 1
+#: An array on a device, as numba-cuda makes it; that library has no types.
+OnDevice: TypeAlias = Any
 
 
 class Device(Protocol):
     """Where kernels run, and where their arrays lie."""
 
-    def put(self, array: NDArray[Any]) -> Any:
+    def put(self, array: NDArray[np.generic]) -> OnDevice:
         """Copy an array to the device."""
 
-    def get(self, array: Any) -> NDArray[Any]:
+    def get(self, array: OnDevice) -> NDArray[Any]:
         """Copy an array from the device, when all kernels before have ended."""
 
-    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> Any:
+    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> OnDevice:
         """Return an array on the device, of which a kernel writes every number."""
 
-    def launch(self, kernel: Callable[..., None], threads: int, *arguments: Any) -> None:
+    def launch(self, kernel: Callable[..., None], threads: int, *arguments: object) -> None:
         """Run a kernel in so many threads, or in some more."""
 
     def beside(self) -> Device:
@@ -86,13 +89,13 @@ class CudaDevice:
         name = self._cuda.get_current_device().name
         return name.decode() if isinstance(name, bytes) else str(name)
 
-    def put(self, array: NDArray[Any]) -> Any:
+    def put(self, array: NDArray[np.generic]) -> OnDevice:
         """Copy an array to the device."""
         copied = self._cuda.to_device(array, stream=self._stream)
         self._wait()
         return copied
 
-    def get(self, array: Any) -> NDArray[Any]:
+    def get(self, array: OnDevice) -> NDArray[Any]:
         """Copy an array from the device, when all kernels before have ended."""
         found: NDArray[Any] = array.copy_to_host(stream=self._stream)
         self._wait()
@@ -103,11 +106,11 @@ class CudaDevice:
         if self._stream != DEFAULT_STREAM:
             self._stream.synchronize()
 
-    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> Any:
+    def empty(self, shape: tuple[int, ...], kind: type[np.generic]) -> OnDevice:
         """Return an array on the device, of which a kernel writes every number."""
         return self._cuda.device_array(shape, kind, stream=self._stream)
 
-    def launch(self, kernel: Callable[..., None], threads: int, *arguments: Any) -> None:
+    def launch(self, kernel: Callable[..., None], threads: int, *arguments: object) -> None:
         """Run a kernel in so many threads, or in some more; it is compiled at its first run."""
         if kernel not in self._compiled:
             self._compiled[kernel] = self._cuda.jit(kernel, max_registers=REGISTERS)
@@ -126,9 +129,9 @@ class Queue:
     def __init__(self, device: Device, widths: tuple[int, ...]) -> None:
         self.device = device
         self._widths, self._count = widths, -1
-        self._tables: list[Any] = []
+        self._tables: list[OnDevice] = []
 
-    def tables(self, count: int) -> list[Any]:
+    def tables(self, count: int) -> list[OnDevice]:
         """Return an array for each kind of result, with a row for each game.
 
         They are used again for as many games: to free memory, a device ends all that it does.
@@ -233,7 +236,7 @@ class DeviceBatch:
         self._begun |= mask
         self._play(self.device.put(np.where(mask, BEGIN, LEAVE)))
 
-    def step(self, choices: Any) -> None:
+    def step(self, choices: OnDevice) -> None:
         """Play a choice in every lane where it is not negative; if one is illegal, raise an error and play none.
 
         `choices` are 64-bit whole numbers, one for each lane: an array on the device, or one that is copied there.
@@ -248,11 +251,11 @@ class DeviceBatch:
             raise BadInput(message)
         self._play(given)
 
-    def _play(self, choices: Any) -> None:
+    def _play(self, choices: OnDevice) -> None:
         bots = (self._lucks, self._budgets, self._turned, self._seeds, self.device.put(self.games))
         self.device.launch(self.kernels.play_each, self.count, self._states, self.menus, *bots, choices, self.turn)
 
-    def pick(self) -> Any:
+    def pick(self) -> OnDevice:
         """Return an open choice at random for every lane, -1 where none is needed: an array on the device."""
         choices = self.device.empty((self.count,), np.int64)
         self.device.launch(self.kernels.pick_each, self.count, self.menus, self._lucks, self.turn, choices)
@@ -262,13 +265,13 @@ class DeviceBatch:
         """Tell whether a choice is needed in any lane."""
         return bool((self.device.get(self.turn) >= 0).any())
 
-    def masks(self) -> Any:
+    def masks(self) -> OnDevice:
         """Return the masks of open choices, one row for each lane: 0 and 1, on the device."""
         masks = self.device.empty((self.count, self.game.choices.count), np.int8)
         self.device.launch(self.kernels.mask_each, self.count, self.menus, masks)
         return masks
 
-    def observe(self, viewers: ArrayLike) -> Any:
+    def observe(self, viewers: ArrayLike) -> OnDevice:
         """Return every lane's observation by one seat, or by one seat for each lane; -1 is a spectator."""
         seats = np.full(self.count, viewers, np.int64)
         if seats.min() < SPECTATOR or seats.max() >= self.players:
@@ -280,7 +283,7 @@ class DeviceBatch:
         )
         return rows
 
-    def results(self) -> tuple[Any, Any, Any]:
+    def results(self) -> tuple[OnDevice, OnDevice, OnDevice]:
         """Return scores, tie-breaks and winners in every lane, as if its game ended now: arrays on the device."""
         tables = [self.device.empty((self.count, self.scorers), np.int32) for _ in range(3)]
         self.device.launch(self.kernels.rate_each, self.count, self._states, *tables)

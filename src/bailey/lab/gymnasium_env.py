@@ -9,6 +9,7 @@
 `SeatEnv` is one game, `SeatVectorEnv` many games in one compiled batch. `docs/learning.md` describes observations,
 actions and rewards.
 """
+# Any: Gymnasium's spaces and infos are of any shape.
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from bailey.bots import budget, make
+from bailey.bots import Bot, budget, make
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
@@ -33,10 +34,11 @@ except ImportError as missing:
     raise ImportError(needs_base("this interface", "Gymnasium")) from missing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
+    from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
 
@@ -70,7 +72,7 @@ def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
 class SeatEnv(gymnasium.Env["Observation", np.int64]):
     """One game, seen from the learner's seat."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -107,7 +109,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         self.observation_space: Any = observation_space(self.game, players)
         self.action_space = action_space(self.game)
 
-    def _make_bots(self) -> dict[int, Any]:
+    def _make_bots(self) -> dict[int, Bot | PolicyBot]:
         """Make the bots that play outside the batch, by their places after the learner."""
         outside = [(place, name) for place, name in enumerate(self._names, 1) if name not in INSIDE]
         return {place: make(name, self.game, plain=self._plain) for place, name in outside}
@@ -191,13 +193,13 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return str(self.position) if self.render_mode == "ansi" else None
 
 
-class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"]):
+class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.generic]"]):
     """Many games in parallel, each seen from its learner's seat.
 
     With `copy=False` all steps return the same two arrays of observations and of masks: the next step overwrites them.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -320,7 +322,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         by_lane = dict(zip(lanes.tolist(), last, strict=True))
         return self._lane_info("final_obs", by_lane) | {"final_info": final, "_final_info": ended.copy()}
 
-    def _lane_info(self, name: str, by_lane: dict[int, Any]) -> Info:
+    def _lane_info(self, name: str, by_lane: Mapping[int, object]) -> Info:
         """Return values for some lanes, in the form of Gymnasium's vector environments."""
         values = np.full(self.num_envs, None, object)
         mask = np.zeros(self.num_envs, np.bool_)

@@ -11,6 +11,7 @@ Chance is explicit: every card drawn, die rolled and pile shuffled is a chance n
 So the whole tree can be traversed, and a search that clones a state cannot see the next cards.
 `docs/learning.md` says more.
 """
+# Any: pyspiel has no types.
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         """Return a bound on the number of chance nodes in a game."""
         return self.bailey_game.longest * CHANCE_NODES_PER_DECISION
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
         """Return an observer; OpenSpiel omits the first argument when it has none."""
         if params or (iig_obs_type and not isinstance(iig_obs_type, pyspiel.IIGObservationType)):
             message = f"observation parameters: there are none, not {params or iig_obs_type!r}"

@@ -11,6 +11,7 @@
 
 `docs/learning.md` describes observations, actions and rewards.
 """
+# Any: PettingZoo has no types.
 
 from __future__ import annotations
 
@@ -35,6 +36,7 @@ except ImportError as missing:
 
 if TYPE_CHECKING:
     from gymnasium.spaces import Space
+    from numpy.typing import NDArray
 
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
@@ -44,7 +46,11 @@ ILLEGAL = ("raise", "terminate")
 
 
 def env(
-    game: str | Game = "castle-combo", players: int | None = None, *, illegal: str = "raise", **settings: Any
+    game: str | Game = "castle-combo",
+    players: int | None = None,
+    *,
+    illegal: str = "raise",
+    **settings: Any,  # those of TableEnv
 ) -> Any:
     """Return a table that raises an error if its methods are called in the wrong order.
 
@@ -63,7 +69,7 @@ def env(
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """One table; an agent is a seat. `env` adds the usual wrappers."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -109,7 +115,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """A copy of the game as a position."""
         return self.batch.position(0)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game.
 
         `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it. Others
@@ -127,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agent_selection = self.agents[0]
         self._update()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         """Play a choice of the seat on turn; an illegal one raises an error with the reason."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -152,15 +158,15 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.rewards = {agent: float(payoffs[self.seats[agent]]) for agent in self.agents}
         self.infos = {agent: {"action_mask": self._mask_of(agent)} for agent in self.agents}
 
-    def _mask_of(self, agent: str) -> Any:
+    def _mask_of(self, agent: str) -> NDArray[np.int8]:
         """Return the mask of a seat; only the seat on turn has open choices."""
         return self._mask.copy() if agent == self.agent_selection else np.zeros_like(self._mask)
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return the observation of a seat, and the mask of its open choices."""
         return {"observation": self.batch.observe(self.seats[agent])[0], "action_mask": self._mask_of(agent)}
 
-    def state(self) -> Any:
+    def state(self) -> NDArray[np.int32]:
         """Return what all seats know together: their observations one after the other."""
         return np.concatenate([self.batch.observe(seat)[0] for seat in self.seats.values()])
 

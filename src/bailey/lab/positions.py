@@ -1,4 +1,5 @@
 """Positions from which something of the laboratory goes on: as callers give them, and as `reset` is told of them."""
+# Any: options of `reset` are of any shape until they are checked.
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
 
-    Given = Position | dict[str, Any] | str
+    Given = Position | Mapping[str, object] | str
 
 
 def position_of(game: Game, given: Given) -> Position:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, BinaryIO
 
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
     from typing import Self
 
+    from bailey.lab.found import Found
+
 
 class SaveFile:
     """Lines of JSON. `lines` are those of an earlier run; without a path nothing is read or written."""
 
-    def __init__(self, path: str | Path | None, what: str, header: dict[str, Any]) -> None:
+    def __init__(self, path: str | Path | None, what: str, header: Found) -> None:
         self.path = Path(path) if path is not None else None
         self.what, self.header = what, header
-        self.lines: list[Any] = []
-        self.file: Any = None
+        self.lines: list[object] = []
+        self.file: BinaryIO | None = None
 
     def __enter__(self) -> Self:
         if self.path is not None:
@@ -59,7 +61,7 @@ class SaveFile:
         self.lines = [_parsed(line) for line in rest]
         return complete
 
-    def write(self, *lines: dict[str, Any]) -> None:
+    def write(self, *lines: Found) -> None:
         """Append lines, all or none of them."""
         if self.file is None:
             return
@@ -78,7 +80,7 @@ class SaveFile:
         return BadInput(f"save: {self.path}, line {line + 2}: {why}")
 
 
-def _parsed(text: bytes) -> Any:
+def _parsed(text: bytes) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

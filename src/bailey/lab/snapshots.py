@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.play import explicit_chance
 from bailey.core.play.position import Position
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.choices import Menu
     from bailey.core.play.game import Game
+    from bailey.core.state.todo import GameState
 
     _News = tuple[tuple[str, ...], ...]
     _ChanceNode = tuple[int | None, tuple[int, ...], int]
@@ -38,7 +39,7 @@ class Snapshot:
     """
 
     game: Game
-    state: Any
+    state: GameState
     menu: Menu
     news: _News
     choice: int | None = None
@@ -98,7 +99,7 @@ class Snapshot:
         news = tuple(lines + self._news_of(seat, choice, played.state) for seat, lines in enumerate(self.news))
         return type(self)(self.game, played.state, played.menu, news)
 
-    def _news_of(self, seat: int, choice: int | None, state: Any) -> tuple[str, ...]:
+    def _news_of(self, seat: int, choice: int | None, state: GameState) -> tuple[str, ...]:
         """Return what a seat learns: its own choice, and the events as it sees them."""
         chosen = choice is not None and seat == self.turn
         own = [str(self.game.choices.read(choice))] if choice is not None and chosen else []
@@ -113,7 +114,7 @@ class Snapshot:
     def __deepcopy__(self, _: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         chance_node = (self.choice, self.answers, self.outcomes)
         return _unpickled, (self.game.name, tuple(self.state.flat()), self.news, chance_node)
 
@@ -125,7 +126,7 @@ def _unpickled(name: str, flat: tuple[int, ...], news: _News, chance_node: _Chan
     return Snapshot(game, state, _menu(game, state), news, *chance_node)
 
 
-def _menu(game: Game, state: Any) -> Menu:
+def _menu(game: Game, state: GameState) -> Menu:
     """Return the open choices of a state."""
     menu = game.menu()
     game.engine.settle(state, menu)

@@ -4,6 +4,7 @@
 measured in the same way. Rates are per second of this process's CPU time, since a machine has other work as well;
 `wall_per_cpu` is wall time divided by CPU time (1.0: the process was never interrupted).
 """
+# Any: a record is JSON.
 
 import os
 import random

@@ -8,13 +8,14 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from bailey.lab.found import Found
     from bailey.lab.results import Chunk
 
 Counts = Counter[int]
@@ -43,7 +44,7 @@ class Tally:
             for counts, found in zip(own, more, strict=True):
                 counts.update(found)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Found:
         """Return it as JSON."""
         columns = {name: [dict(sorted(counts.items())) for counts in getattr(self, name)] for name in BY_COLUMN}
         return {"games": self.games, "decisions": self.decisions, **columns}
@@ -68,7 +69,7 @@ def _counts(values: NDArray[np.int32]) -> Counts:
     return Counter(dict(zip(found.tolist(), counts.tolist(), strict=True)))
 
 
-def read_tally(said: Any, players: int, remembered: int) -> Tally | None:
+def read_tally(said: object, players: int, remembered: int) -> Tally | None:
     """Return a tally from JSON; None if it is none of games with so many players and numbers of a chronicle."""
     if not isinstance(said, dict) or set(said) != {"games", "decisions", *BY_COLUMN}:
         return None
@@ -86,7 +87,7 @@ def read_tally(said: Any, players: int, remembered: int) -> Tally | None:
     return Tally(said["games"], said["decisions"], **columns)
 
 
-def _read_counts(said: dict[str, Any]) -> Counts:
+def _read_counts(said: Found) -> Counts:
     return Counter({int(value): count for value, count in said.items()})
 
 

@@ -5,11 +5,11 @@ Game `number` of a seed is the same game on every machine, with any number of wo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from bailey.bots import POLICY, make
+from bailey.bots import POLICY, Bot, make
 from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, Lanes, kernels
 from bailey.core.compiled.search import BLANK, RANDOM
 from bailey.core.errors import BadInput
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
     from bailey.bots import Budget
     from bailey.bots.policy import PolicyBot
+    from bailey.core.compiled.given import Grid
     from bailey.core.play.game import Game
+    from bailey.core.state.todo import GameState
 
 #: The seeds of a search, decision by decision.
 MOST_BOT_SEED = 1 << 30
@@ -84,7 +86,7 @@ class Worker:
         self._with_bots(seed, number, 1, turned, *results, decisions, choices)
         return [int(choice) for choice in choices[0][: int(decisions[0][0])]]
 
-    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Any) -> None:
+    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Grid) -> None:
         t = self.lanes
         self.kernels.simulate(
             t.states, t.thinking, t.tree, t.menu, t.lucks, self.budgets, turned, seed, first, count, *written_to
@@ -133,7 +135,7 @@ class PolicyWorker:
             decisions[asked] += 1
         return batch, decisions
 
-    def _result(self, s: Any) -> tuple[list[int], list[int], list[int], list[int]]:
+    def _result(self, s: GameState) -> tuple[list[int], list[int], list[int], list[int]]:
         """Return the scores, tie-breaks and winners of a game, and its chronicle."""
         game, won = self.game, winners(self.game, s)
         assert game.tiebreak is not None
@@ -145,9 +147,11 @@ class PolicyWorker:
         )
 
 
-def _choices(bot: Any, batch: Batch, lanes: NDArray[np.int64], lucks: list[Luck]) -> Any:
+def _choices(
+    bot: Bot | PolicyBot, batch: Batch, lanes: NDArray[np.int64], lucks: list[Luck]
+) -> list[int] | NDArray[np.int64]:
     """Return what a bot chooses in some lanes; policies choose in all of them at once."""
-    if bot.budget.kind == POLICY:
+    if not isinstance(bot, Bot):
         return _preferred(bot, batch, lanes)
     return [bot.choose(batch.position(lane), seed=below(lucks[lane], MOST_BOT_SEED)).number for lane in lanes.tolist()]
 

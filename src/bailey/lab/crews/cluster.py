@@ -3,6 +3,7 @@
 The program that talks to Ray (`driver.py`) is a process of its own, with which this one talks by a pipe: Ray ends a
 process whose cluster is gone, and waits long for one that does not answer. Here both end in words.
 """
+# Any: messages between two processes.
 
 from __future__ import annotations
 
@@ -106,7 +107,7 @@ class Cluster:
         except (OSError, EOFError):
             pass  # the next order says that it is gone
 
-    def _send(self, *order: Any) -> None:
+    def _send(self, *order: object) -> None:
         try:
             self.pipe.send(order)
         except OSError as fault:

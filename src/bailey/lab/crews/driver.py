@@ -3,6 +3,7 @@
 Order and answer: `ask` and `result`; `everywhere` and `result`; `play` and `piece` for each, then `done`; `stop` ends a
 `play`. Instead of any answer there may be a `fault`.
 """
+# Any: messages between two processes.
 
 from __future__ import annotations
 
@@ -21,6 +22,9 @@ from bailey.lab.crews.same import checked, fingerprint
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
+
+    from ray import ObjectRef
+    from ray.remote_function import RemoteFunction
 
 LOCAL = "local"
 #: How often an order is looked for while pieces are played, how often cores are counted, how long there may be none.
@@ -110,7 +114,7 @@ def _in_words(fault: Exception, address: str) -> BadInput:
     return BadInput(f"cluster: {address}: {type(cause or fault).__name__}: {said:.400}")
 
 
-def _play(job: Callable[..., Any], expected: str, *given: int) -> Any:
+def _play(job: Callable[..., object], expected: str, *given: int) -> object:
     """Do a job on a node, if it has the same Bailey."""
     checked(expected)
     return job(*given)
@@ -147,13 +151,13 @@ class _Driver:
                 raise
             self.pipe.send(("fault", _in_words(fault, self.address)))
 
-    def ask(self, job: Callable[[], Any], variant: str) -> None:
+    def ask(self, job: Callable[[], object], variant: str) -> None:
         """Do a job once."""
         import ray
 
         self.pipe.send(("result", ray.get(self._remote(variant).remote(job, self.fingerprint))))
 
-    def everywhere(self, job: Callable[[], Any]) -> None:
+    def everywhere(self, job: Callable[[], object]) -> None:
         """Do a job once on each node."""
         import ray
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
@@ -168,12 +172,12 @@ class _Driver:
         }
         self.pipe.send(("result", {name: ray.get(one) for name, one in running.items()}))
 
-    def play(self, job: Callable[[int, int], Any], pieces: list[Piece], variant: str) -> None:
+    def play(self, job: Callable[[int, int], object], pieces: list[Piece], variant: str) -> None:
         """Send back the pieces as they are finished."""
         import ray
 
         function, waiting = self._remote(variant), iter(pieces)
-        running: dict[Any, Piece] = {}
+        running: dict[ObjectRef, Piece] = {}
         try:
             while self._fill(running, function, job, waiting):
                 for ref in ray.wait([*running], timeout=LOOK_SECONDS)[0]:
@@ -186,7 +190,13 @@ class _Driver:
                 ray.cancel(ref)  # without force: a driver whose workers are killed may die with them
         self.pipe.send(("done",))
 
-    def _fill(self, running: dict[Any, Piece], function: Any, job: Any, waiting: Iterator[Piece]) -> bool:
+    def _fill(
+        self,
+        running: dict[ObjectRef, Piece],
+        function: RemoteFunction,
+        job: Callable[[int, int], object],
+        waiting: Iterator[Piece],
+    ) -> bool:
         """Keep each core busy, with a piece in reserve; return whether anything runs."""
         for piece in islice(waiting, max(0, max(2, 2 * self.cores()) - len(running))):
             running[function.remote(job, self.fingerprint, *piece)] = piece
@@ -199,7 +209,7 @@ class _Driver:
             message = f"cluster: {self.address} has had no core for {NO_CORES_SECONDS:.0f} s; add a node"
             raise BadInput(message)
 
-    def _remote(self, variant: str) -> Any:
+    def _remote(self, variant: str) -> RemoteFunction:
         """Return `_play` as Ray runs it: again if its worker or its node dies."""
         import ray
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.lab.study import charts
@@ -15,6 +15,7 @@ from bailey.lab.study.words import measure, with_interval
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bailey.lab.found import Found
     from bailey.lab.study.page import Section
 
 INTERVALS = "Each interval holds by itself, with 95 %. The variants are not paired: they may have other deals."
@@ -22,7 +23,7 @@ INTERVALS = "Each interval holds by itself, with 95 %. The variants are not pair
 GROUPS = ("wins of seat", "score of seat", "wins of bot", "score of bot")
 
 
-def write_beside(folder: Path, found: dict[str, dict[str, Any]]) -> list[Path]:
+def write_beside(folder: Path, found: dict[str, Found]) -> list[Path]:
     """Write report.html and variants.json of the findings of each variant; return their paths."""
     rows = side_by_side(found)
     try:
@@ -36,7 +37,7 @@ def write_beside(folder: Path, found: dict[str, dict[str, Any]]) -> list[Path]:
         raise BadInput(message) from fault
 
 
-def beside_page(found: dict[str, dict[str, Any]], rows: list[dict[str, Any]]) -> str:
+def beside_page(found: dict[str, Found], rows: list[Found]) -> str:
     """Return the page."""
     names = list(found)
     first = next(iter(found.values()))
@@ -53,11 +54,11 @@ def beside_page(found: dict[str, dict[str, Any]], rows: list[dict[str, Any]]) ->
     return written(title, sections)
 
 
-def _whats(rows: list[dict[str, Any]]) -> list[str]:
+def _whats(rows: list[Found]) -> list[str]:
     return [row["what"] for row in rows]
 
 
-def _table(rows: list[dict[str, Any]], names: list[str]) -> str:
+def _table(rows: list[Found], names: list[str]) -> str:
     cells = [
         [
             f"{measure(row['what'])} {row['of']}".strip(),

@@ -10,6 +10,7 @@
 
 `title` and `options` aside, a file has the shape of the game's own data, with only what is different.
 """
+# Any: a change file is of any shape until it is checked.
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bailey.core.play.game import Game
+    from bailey.lab.found import Found
 
 MOST_BYTES = 1 << 20
 #: Tables and lists within tables and lists.
@@ -73,7 +75,7 @@ def parse_change(text: str, game: Game, title: str = "", where: str = "the text"
     return Change(named, chosen, json.dumps(_plain(said, ""), sort_keys=True) if said else "")
 
 
-def _read(text: str, where: str) -> dict[str, Any]:
+def _read(text: str, where: str) -> Found:
     """Return what a text says as TOML, but nothing that is nested deeper than data of a game."""
     try:
         said = tomllib.loads(text)
@@ -91,7 +93,7 @@ def _read(text: str, where: str) -> dict[str, Any]:
     return said
 
 
-def _deeper(value: Any, than: int) -> bool:
+def _deeper(value: object, than: int) -> bool:
     """Return whether something is nested deeper than so."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return than < 0 or any(_deeper(one, than - 1) for one in inner)

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.play.engine import NOTHING
 from bailey.core.play.game import winners
 from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
 from bailey.core.state.record import follow
 from bailey.core.state.slots import CARD_BITS, NO_CARD, OPEN
-from bailey.core.state.todo import scorers
+from bailey.core.state.todo import GameState, scorers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bailey.core.play.game import Game
+    from bailey.core.state.slotted import Slotted
 
     #: What chooses from a menu: the number of open choices, then these choices.
     Choose = Callable[[list[int]], int]
@@ -178,7 +179,7 @@ class Replay:
 class _Watched:
     """The places of a state: it is told after each choice, and notes the cards that lie elsewhere than before."""
 
-    def __init__(self, game: Game, s: Any, players: int, fates: dict[int, Fate]) -> None:
+    def __init__(self, game: Game, s: GameState, players: int, fates: dict[int, Fate]) -> None:
         kept = [place for place in game.places if _owner(place.path) < players]
         self.owners = [_owner(place.path) for place in kept]
         self.places = [follow(s, place.path) for place in kept]
@@ -235,6 +236,6 @@ def _owner(path: tuple[str | int, ...]) -> int:
     return int(path[1]) if path[0] == OWNERS else NOBODY
 
 
-def _slots(place: Any) -> list[int]:
+def _slots(place: Slotted) -> list[int]:
     """Return the slots of a pile, or the cards of cells."""
     return [slot for slot in place.slots[: place.size] if slot != NO_CARD]

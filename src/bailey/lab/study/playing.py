@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey import games
 from bailey.bots import budget
@@ -58,7 +58,7 @@ class Names:
 _played: dict[str, str] = {}
 
 
-def find_changed(name: str, change: str, values: Mapping[str, Any]) -> Game:
+def find_changed(name: str, change: str, values: Mapping[str, object]) -> Game:
     """Return a game as it is with a change; a process plays one variant of a game."""
     known = _played.setdefault(name, "" if games.imported(name) else change)
     if known != change:

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.core.play.position import checked_seed
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
+    from bailey.lab.found import Found
     from bailey.lab.playing import Report
     from bailey.lab.study.changes import Change
 
@@ -45,7 +46,7 @@ class Study:
         return (self.changed or self.tables).played.lost or self.tables.played.lost
 
     @cached_property
-    def findings(self) -> dict[str, Any]:
+    def findings(self) -> Found:
         """All that was found, as JSON: of the changed game, if there is a change, beside what is different."""
         if self.changed is None:
             return findings(self.tables)
