@@ -13,7 +13,7 @@ from bailey.cli.options import GameName, Options, Solo, count_players, read_opti
 from bailey.cli.reference import AsJson
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
-from bailey.lab.found import Found
+from bailey.lab.json_object import JsonObject
 
 if TYPE_CHECKING:
     from bailey.lab.gpu import CudaDevice
@@ -33,7 +33,7 @@ Cluster = Annotated[
 Where = Annotated[str | None, typer.Option("--device", metavar="cuda", help="Play random bots on a GPU.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
 BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
-Bench = Callable[..., Found]
+Bench = Callable[..., JsonObject]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -165,7 +165,7 @@ def bench(game: BenchGame = "castle-combo", cluster: Cluster = None, as_json: As
         show(bench_nodes(find_game(game), nodes, bench_named), node_lines, as_json=as_json)
 
 
-def node_lines(found: Found) -> list[str]:
+def node_lines(found: JsonObject) -> list[str]:
     """Return the benchmarks of a cluster's nodes as lines of text."""
     return [line for one in found["nodes"] for line in (f"node {one['node']}", *bench_lines(one), "")][:-1]
 
@@ -183,7 +183,7 @@ def show_bench(game: str, run: Bench, *, as_json: bool) -> None:
     show(run(find_game(game), report=report), bench_lines, as_json=as_json)
 
 
-def show(found: Found, to_lines: Callable[[Found], list[str]], *, as_json: bool, lost: str = "") -> None:
+def show(found: JsonObject, to_lines: Callable[[JsonObject], list[str]], *, as_json: bool, lost: str = "") -> None:
     """Print a result as text or as JSON; an interrupted one ends with the exit code of Ctrl-C, a lost one in words."""
     print(json.dumps(found, ensure_ascii=False) if as_json else "\n".join(to_lines(found)), flush=True)
     if lost:
@@ -192,7 +192,7 @@ def show(found: Found, to_lines: Callable[[Found], list[str]], *, as_json: bool,
         raise typer.Exit(INTERRUPTED)
 
 
-def simulation_lines(found: Found) -> list[str]:
+def simulation_lines(found: JsonObject) -> list[str]:
     """Return a simulation as lines of text."""
     lines = [_heading(found)]
     if found["decisions_per_second"]:
@@ -213,7 +213,7 @@ def simulation_lines(found: Found) -> list[str]:
     ]
 
 
-def chronicle_lines(found: Found) -> list[str]:
+def chronicle_lines(found: JsonObject) -> list[str]:
     """Return the chronicle as lines of text: the points at each time, over the games that reached it."""
     rows = [
         [line.replace("_", " "), time, _reached(row), *(f"{row[key]:.1f}" for key in SCORE_COLUMNS.values())]
@@ -224,7 +224,7 @@ def chronicle_lines(found: Found) -> list[str]:
     return ["", *columns(["points", "after", "games", *SCORE_COLUMNS], rows), "", REACHED_NOTE] if rows else []
 
 
-def _reached(row: Found) -> str:
+def _reached(row: JsonObject) -> str:
     """Return how many of the games a row of the chronicle counts."""
     return f"{row['games']:,} of {row['of_games']:,}"
 
@@ -243,7 +243,7 @@ SCORE_COLUMNS = {
 }
 
 
-def arena_lines(found: Found) -> list[str]:
+def arena_lines(found: JsonObject) -> list[str]:
     """Return an arena as lines of text."""
     rows = [
         [
@@ -259,7 +259,7 @@ def arena_lines(found: Found) -> list[str]:
     return [_heading(found), "", *table, *test_lines(found), *chronicle_lines(found.get("chronicle", {}))]
 
 
-def test_lines(found: Found) -> list[str]:
+def test_lines(found: JsonObject) -> list[str]:
     """Return what the sequential test decided, if there was one."""
     if "test" not in found:
         return []
@@ -268,7 +268,7 @@ def test_lines(found: Found) -> list[str]:
     return ["", f"{found['bots'][0]['bot']} is {said} {test['above']:.1%} (sequential test, {test['confidence']:.0%})"]
 
 
-def _heading(found: Found) -> str:
+def _heading(found: JsonObject) -> str:
     stopped = ", stopped early" if found.get("interrupted") else ""
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
     rules = "".join(f", {name}={value}" for name, value in changed_options(found).items())
@@ -276,7 +276,7 @@ def _heading(found: Found) -> str:
     return f"{what}, {found['games']:,} games, seed {found['seed']}{stopped}"
 
 
-def changed_options(found: Found) -> dict[str, str]:
+def changed_options(found: JsonObject) -> dict[str, str]:
     """Return the options of a report that differ from their defaults, by name, in the words that `--option` takes."""
     from bailey import games
 
@@ -288,7 +288,7 @@ def changed_options(found: Found) -> dict[str, str]:
     }
 
 
-def bench_lines(found: Found) -> list[str]:
+def bench_lines(found: JsonObject) -> list[str]:
     """Return a benchmark as lines of text, one for each measurement."""
     from bailey.lab.bench import first_run_line, rate_line
 

@@ -17,7 +17,7 @@ from bailey.cli.laboratory import Cluster, Cores, Plain, Players, Seats, Seed, c
 from bailey.cli.options import GameName, Options, Solo, count_players, read_options
 from bailey.cli.reference import AsJson
 from bailey.core.errors import BadInput
-from bailey.lab.found import Found
+from bailey.lab.json_object import JsonObject
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bailey.lab.study.changes import Change
     from bailey.lab.study.study import Study
 
-    Lines = Callable[[Found], list[str]]
+    Lines = Callable[[JsonObject], list[str]]
 
 #: How often a watched file is looked at, and how many rows of each table are printed.
 LOOK_SECONDS, MOST_ROWS = 0.3, 15
@@ -180,9 +180,11 @@ class _Given:
         name, values = read_variants(
             self.game, vary, lambda option, value: read_options(self.game, [f"{option}={value}"])[option]
         )
-        found: dict[str, Found] = {}
+        found: dict[str, JsonObject] = {}
         for written, value in values:
-            chosen: Found = {"seats": (self.seats * value)[:value]} if name == PLAYERS else {"options": {name: value}}
+            chosen: JsonObject = (
+                {"seats": (self.seats * value)[:value]} if name == PLAYERS else {"options": {name: value}}
+            )
             done = self.run(**chosen)
             found[f"{name}={written}"] = done.findings
             if done.tables.played.interrupted:
@@ -221,12 +223,12 @@ def _written(paths: list[Path]) -> list[str]:
     return ["", f"written: {', '.join(map(str, paths))}"] if paths else []
 
 
-def first_lines(found: Found, games: int) -> list[str]:
+def first_lines(found: JsonObject, games: int) -> list[str]:
     """Return what is known of a change after the first games."""
     return [f"{found['game']}, the first {found['games']:,} of {games:,} games", *_difference_lines(found)]
 
 
-def study_lines(found: Found) -> list[str]:
+def study_lines(found: JsonObject) -> list[str]:
     """Return findings as lines of text."""
     from bailey.lab.study.words import in_words
 
@@ -235,7 +237,7 @@ def study_lines(found: Found) -> list[str]:
     return [head, "", *in_words(found), *_difference_lines(found), *_card_lines(found)]
 
 
-def _difference_lines(found: Found) -> list[str]:
+def _difference_lines(found: JsonObject) -> list[str]:
     from bailey.lab.study.words import change_in_words, difference_in_words
 
     if "differences" not in found:
@@ -248,7 +250,7 @@ def _difference_lines(found: Found) -> list[str]:
     return ["", *change_in_words(found), *(["", *table] if clear else [])]
 
 
-def _card_lines(found: Found) -> list[str]:
+def _card_lines(found: JsonObject) -> list[str]:
     from bailey.lab.study.words import number, share
 
     rows = [row for row in found["cards"] if row.get("worth") is not None]
@@ -270,7 +272,7 @@ def _card_lines(found: Found) -> list[str]:
     return ["", *columns(head, cells), *left] if cells else []
 
 
-def _variant_lines(said: Found, variants: list[str]) -> list[str]:
+def _variant_lines(said: JsonObject, variants: list[str]) -> list[str]:
     from bailey.lab.study.words import measure, with_interval
 
     rows = [

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.crews.crew import Crew
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.playing import Report
     from bailey.lab.sequential import Decision
 
@@ -91,7 +91,7 @@ class Standings:
         np.put_along_axis(scores, bots, self.results.scores[:, :players], axis=1)
         return shares, scores
 
-    def to_json(self) -> Found:
+    def to_json(self) -> JsonObject:
         """Return the result as JSON; docs/cli.md says what each field means."""
         shares, scores = self.by_bot()
         return {
@@ -112,13 +112,13 @@ class Standings:
             **self.test_to_json(),
         }
 
-    def test_to_json(self) -> Found:
+    def test_to_json(self) -> JsonObject:
         """Return the field about the sequential test, where there is one."""
         if self.test is None:
             return {}
         return {"test": {"above": self.test.bound, "confidence": CONFIDENCE, "decided": self.decided}}
 
-    def printed_to_json(self) -> Found:
+    def printed_to_json(self) -> JsonObject:
         """Return the fields about printed opponents, options and the chronicle, where there are any."""
         if not self.printed:
             return {"options": self.options} if self.options else {}
@@ -133,7 +133,7 @@ class Standings:
         return {"options": self.options, "printed": opponents, "chronicle": course}
 
 
-def standing(shares: NDArray[np.float64]) -> Found:
+def standing(shares: NDArray[np.float64]) -> JsonObject:
     """Return the win share, its 95 % interval and its lower 99 % bound (Wilson's, which is valid near 0 and 1)."""
     if not len(shares):
         return {"win_share": None, "interval_95": None, "lower_99": None}
@@ -153,7 +153,7 @@ def wilson(share: float, games: int, z: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _scores(scores: NDArray[np.int32]) -> Found:
+def _scores(scores: NDArray[np.int32]) -> JsonObject:
     return {"mean_score": round(float(scores.mean()), 3) if len(scores) else None}
 
 
@@ -240,7 +240,7 @@ def as_it_is(chunk: Chunk) -> Chunk:
     return chunk
 
 
-def _header(result: Standings) -> Found:
+def _header(result: Standings) -> JsonObject:
     chosen = {"options": result.options} if result.options else {}
     return {"arena": result.game, "version": result.version, "seats": result.seats, "seed": result.seed, **chosen}
 
@@ -280,14 +280,14 @@ class _Kept:
 RESULTS = ("scores", "tiebreaks", "wins")
 
 
-def _chunk(line: Found, remembered: int) -> Chunk:
+def _chunk(line: JsonObject, remembered: int) -> Chunk:
     course = line.get("chronicle", [NEVER] * remembered)
     rows = (line["scores"], line["tiebreaks"], line["wins"], course)
     scores, tiebreaks, wins, chronicle = (np.array([row], np.int32) for row in rows)
     return Chunk(line["n"], scores, tiebreaks, wins, np.array([line["decisions"]], np.int32), chronicle)
 
 
-def _is_game(line: object, players: int, remembered: int) -> TypeGuard[Found]:
+def _is_game(line: object, players: int, remembered: int) -> TypeGuard[JsonObject]:
     course = {"chronicle"} if remembered else set()
     if not isinstance(line, dict) or set(line) != {"n", *RESULTS, "decisions"} | course:
         return False

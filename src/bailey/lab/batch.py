@@ -14,7 +14,7 @@ compiled alike.
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,11 +35,8 @@ if TYPE_CHECKING:
 
     from bailey.core.compiled.given import Grid, Plan, Row
     from bailey.core.play.game import Game
-    from bailey.core.state.record import Record
-    from bailey.lab.found import Found
     from bailey.lab.positions import Given
 
-Filled = TypeVar("Filled", bound="Record")
 #: Who can play a seat inside a batch; None is a seat that is played from outside.
 INSIDE: dict[str | None, int] = {None: ASKED, "random": RANDOM, "greedy": GREEDY}
 #: The kinds of reward at the end of a game: a seat's share of the win, or its margin to the best other score.
@@ -88,22 +85,25 @@ class Batch:
         self.turned = np.zeros(lanes, np.int64)
         self._pass_deals()
 
-    def __getstate__(self) -> Found:
+    def __getstate__(self) -> dict[str, Any]:
         """Return what is pickled and copied: how it was made, and what lies on the tables now."""
         made = {"game": self.game, "players": self.players, "lanes": self.count, **self._settings}
-        rows: Found = {"states": self._lanes.states[FIRST:], "lucks": self._lucks}  # lists or arrays
+        rows: dict[str, Any] = {"states": self._lanes.states[FIRST:], "lucks": self._lucks}  # lists or arrays
         tables = {name: [row.flat() for row in those] if self.plain else those.copy() for name, those in rows.items()}
         numbers = {"menus": self.menus, "turn": self.turn, "begun": self._begun.copy(), "advised": self._advised}
         deals = {"seeds": self.seeds.copy(), "games": self.games.copy(), "turned": self.turned.copy()}
         return {"made": made, "tables": tables, "numbers": numbers, "deals": deals}
 
-    def __setstate__(self, kept: Found) -> None:
+    def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(**kept["made"])  # type: ignore[misc] # machine code and scratch space are made anew
         tables, numbers = kept["tables"], kept["numbers"]
         if self.plain:
             for lane, flat in enumerate(tables["states"]):
-                self._lanes.put(FIRST + lane, _filled(self.game.state(), flat))
-            self._lucks = [_filled(Luck(), flat) for flat in tables["lucks"]]
+                state = self.game.state()
+                state.unflatten(iter(flat))
+                self._lanes.put(FIRST + lane, state)
+            for luck, flat in zip(self._lucks, tables["lucks"], strict=True):
+                luck.unflatten(iter(flat))
             self._menus, self._turn = numbers["menus"].tolist(), numbers["turn"].tolist()
         else:
             self._lanes.states[FIRST:] = tables["states"]
@@ -376,12 +376,6 @@ def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[np.generic
     if not (out.flags.c_contiguous and out.flags.aligned):
         return "its numbers do not lie one after another in memory, row by row"
     return "" if out.flags.writeable else "it is read-only"
-
-
-def _filled(record: Filled, flat: list[int]) -> Filled:
-    """Return a record with these numbers."""
-    record.unflatten(iter(flat))
-    return record
 
 
 def checked_reward(kind: str) -> str:

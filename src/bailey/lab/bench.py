@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.cluster import Cluster
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
 
     Report = Callable[[str], None]
 
@@ -40,7 +40,7 @@ def bench(
     seconds: float = 5.0,
     repeats: int = 3,
     report: Report = lambda _: None,
-) -> Found:
+) -> JsonObject:
     """Measure a game and return the result; docs/cli.md says what each field means.
 
     `peers` and `ratios` are filled by `scripts/bench --peers` only, which measures other engines too.
@@ -60,18 +60,18 @@ def bench(
     }
 
 
-def bench_nodes(game: Game, cluster: Cluster, measure_one: Callable[[str], Found]) -> Found:
+def bench_nodes(game: Game, cluster: Cluster, measure_one: Callable[[str], JsonObject]) -> JsonObject:
     """Measure a game on each node of a cluster, on one core of it; all nodes measure at the same time."""
     found = cluster.everywhere(partial(measure_one, game.name))
     return {"game": game.name, "nodes": [{"node": node, **told} for node, told in sorted(found.items())]}
 
 
-def bench_named(name: str) -> Found:
+def bench_named(name: str) -> JsonObject:
     """Measure a game where this is called."""
     return bench(games.find(name))
 
 
-def machine(core: int | None) -> Found:
+def machine(core: int | None) -> JsonObject:
     """Describe the machine and the Python that run the benchmark."""
     return {
         "processor": _processor(),
@@ -91,7 +91,7 @@ def _processor() -> str:
     return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "unknown")
 
 
-def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[Found]:
+def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[JsonObject]:
     """Measure every mode with the usual number of players; compiled random play and search with every number."""
     usual = game.usual
     tasks: list[tuple[str, int, Work]] = []
@@ -110,7 +110,7 @@ def rows(game: Game, seconds: float, repeats: int, report: Report) -> list[Found
     return out
 
 
-def rate_line(record: Found) -> str:
+def rate_line(record: JsonObject) -> str:
     """Return a row as one line of text."""
     rates = [
         f"{value:,.0f} {name.removesuffix('_per_second')}/s"
@@ -218,9 +218,9 @@ print(json.dumps({"cpu_seconds": round(ended[0] - loaded[0], 2), "seconds": roun
 FIRST_RUNS = {"random": "first compiled game", "search": "first compiled search"}
 
 
-def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, Found]:
+def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS) -> dict[str, JsonObject]:
     """Measure the first game and the first search of a process, with an empty cache and with a full one."""
-    out: dict[str, Found] = {}
+    out: dict[str, JsonObject] = {}
     package = games.package_of(game)
     assert package is not None
     for first in firsts:
@@ -235,6 +235,6 @@ def compile_times(game: Game, report: Report, firsts: Iterable[str] = FIRST_RUNS
     return out
 
 
-def first_run_line(first: str, name: str, took: Found) -> str:
+def first_run_line(first: str, name: str, took: JsonObject) -> str:
     """Return how long a first run took, as one line of text."""
     return f"{FIRST_RUNS[first]}, {name}: {took['seconds']} s ({took['cpu_seconds']} s of CPU)"

@@ -11,13 +11,13 @@ from bailey.core.errors import BadInput
 if TYPE_CHECKING:
     from typing import Self
 
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
 
 
 class SaveFile:
     """Lines of JSON. `lines` are those of an earlier run; without a path nothing is read or written."""
 
-    def __init__(self, path: str | Path | None, what: str, header: Found) -> None:
+    def __init__(self, path: str | Path | None, what: str, header: JsonObject) -> None:
         self.path = Path(path) if path is not None else None
         self.what, self.header = what, header
         self.lines: list[object] = []
@@ -61,7 +61,7 @@ class SaveFile:
         self.lines = [_parsed(line) for line in rest]
         return complete
 
-    def write(self, *lines: Found) -> None:
+    def write(self, *lines: JsonObject) -> None:
         """Append lines, all or none of them."""
         if self.file is None:
             return

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.crews.crew import Crew
-    from bailey.lab.found import Found
     from bailey.lab.gpu import Device
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.playing import Report
     from bailey.lab.results import Chunk
     from bailey.lab.tally import Counts
@@ -63,7 +63,7 @@ class Simulation:
         """Whether it was stopped before its last game."""
         return self.results.interrupted
 
-    def to_json(self) -> Found:
+    def to_json(self) -> JsonObject:
         """Return the result as JSON; docs/cli.md says what each field means."""
         tally, run = self.tally, self.played
         seconds = self.results.seconds
@@ -177,7 +177,7 @@ def _keep(out: Simulation, file: SaveFile, counted: Counted) -> int:
     return tally.games
 
 
-def _header(out: Simulation) -> Found:
+def _header(out: Simulation) -> JsonObject:
     return {
         "simulation": out.game,
         "version": out.version,
@@ -211,14 +211,14 @@ def _left(out: Simulation, file: SaveFile) -> list[range]:
     return [span for span in [*left, range(at, out.wanted)] if span]
 
 
-def score_table(tally: Tally, seats: int, printed: Sequence[str] = ()) -> Found:
+def score_table(tally: Tally, seats: int, printed: Sequence[str] = ()) -> JsonObject:
     """Return statistics of the scores of all seats, of the winners, and of every printed opponent."""
     own = {"all": describe(together(tally.scores[:seats])), "winners": describe(together(tally.won[:seats]))}
     opponents = tally.scores[seats:] or [Counter()] * len(printed)
     return own | {name: describe(counts) for name, counts in zip(printed, opponents, strict=True)}
 
 
-def chronicle_table(chronicle: Chronicle | None, tally: Tally) -> Found:
+def chronicle_table(chronicle: Chronicle | None, tally: Tally) -> JsonObject:
     """Return statistics of the games' chronicles, for each line and time, over the games that reached that time."""
     if chronicle is None or not tally.games:
         return {}

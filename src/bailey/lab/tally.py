@@ -15,7 +15,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.results import Chunk
 
 Counts = Counter[int]
@@ -44,7 +44,7 @@ class Tally:
             for counts, found in zip(own, more, strict=True):
                 counts.update(found)
 
-    def to_json(self) -> Found:
+    def to_json(self) -> JsonObject:
         """Return it as JSON."""
         columns = {name: [dict(sorted(counts.items())) for counts in getattr(self, name)] for name in BY_COLUMN}
         return {"games": self.games, "decisions": self.decisions, **columns}
@@ -87,7 +87,7 @@ def read_tally(said: object, players: int, remembered: int) -> Tally | None:
     return Tally(said["games"], said["decisions"], **columns)
 
 
-def _read_counts(said: Found) -> Counts:
+def _read_counts(said: JsonObject) -> Counts:
     return Counter({int(value): count for value, count in said.items()})
 
 

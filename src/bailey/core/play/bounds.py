@@ -13,11 +13,11 @@ from bailey.core.state.slots import CARD_BITS, EVERYBODY, KNOWN_AT, SHUFFLE_AT
 from bailey.core.state.todo import GameState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from bailey.core.play.choices import Choices
+    from bailey.core.play.choices import ChoiceKind, Choices
     from bailey.core.play.printed import Printed
-    from bailey.core.play.telling import Told
+    from bailey.core.play.telling import Facts, Told
 
 #: A slot has 10 bits for its card, and one bit for each seat that knows it.
 MOST_CARDS, MOST_SEATS = CARD_BITS + 1, SHUFFLE_AT - KNOWN_AT
@@ -59,6 +59,7 @@ class Bounded(Declared[GameState], Protocol):
     longest: int
     retold: bool
     choices: Choices
+    facts: Mapping[ChoiceKind, Callable[..., Facts]]
     told: tuple[Told, ...]
     printed: tuple[Printed, ...]
 

@@ -248,6 +248,7 @@ class Game(Generic[StateOf]):
     def chosen(self, options: Mapping[str, object]) -> dict[str, int]:
         """Return the value of every option; refuse unknown options and values."""
         known = {option.name: option for option in self.options}
+        chosen = {name: option.default for name, option in known.items()}
         for name, value in options.items():
             if name not in known:
                 message = f"option {name!r}: {self.title} has {', '.join(known) or 'no options'}"
@@ -255,9 +256,7 @@ class Game(Generic[StateOf]):
             if not isinstance(value, int) or isinstance(value, bool) or value not in known[name].values:
                 message = f"option {name!r}: must be {known[name].values_in_words}, not {shown(value)}"
                 raise BadInput(message)
-        chosen = {name: option.default for name, option in known.items()} | {
-            n: v for n, v in options.items() if isinstance(v, int)
-        }
+            chosen[name] = value
         for one, other in combinations(self.options, 2):
             if clashes(one, chosen[one.name], other, chosen[other.name]):
                 message = f"option {other.name!r}: does not go with option {one.name!r} (`bailey games` says why)"

@@ -15,7 +15,7 @@ from bailey.lab.study.words import measure, with_interval
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.study.page import Section
 
 INTERVALS = "Each interval holds by itself, with 95 %. The variants are not paired: they may have other deals."
@@ -23,7 +23,7 @@ INTERVALS = "Each interval holds by itself, with 95 %. The variants are not pair
 GROUPS = ("wins of seat", "score of seat", "wins of bot", "score of bot")
 
 
-def write_beside(folder: Path, found: dict[str, Found]) -> list[Path]:
+def write_beside(folder: Path, found: dict[str, JsonObject]) -> list[Path]:
     """Write report.html and variants.json of the findings of each variant; return their paths."""
     rows = side_by_side(found)
     try:
@@ -37,7 +37,7 @@ def write_beside(folder: Path, found: dict[str, Found]) -> list[Path]:
         raise BadInput(message) from fault
 
 
-def beside_page(found: dict[str, Found], rows: list[Found]) -> str:
+def beside_page(found: dict[str, JsonObject], rows: list[JsonObject]) -> str:
     """Return the page."""
     names = list(found)
     first = next(iter(found.values()))
@@ -54,11 +54,11 @@ def beside_page(found: dict[str, Found], rows: list[Found]) -> str:
     return written(title, sections)
 
 
-def _whats(rows: list[Found]) -> list[str]:
+def _whats(rows: list[JsonObject]) -> list[str]:
     return [row["what"] for row in rows]
 
 
-def _table(rows: list[Found], names: list[str]) -> str:
+def _table(rows: list[JsonObject], names: list[str]) -> str:
     cells = [
         [
             f"{measure(row['what'])} {row['of']}".strip(),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bailey.core.play.game import Game
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
 
 MOST_BYTES = 1 << 20
 #: Tables and lists within tables and lists.
@@ -75,7 +75,7 @@ def parse_change(text: str, game: Game, title: str = "", where: str = "the text"
     return Change(named, chosen, json.dumps(_plain(said, ""), sort_keys=True) if said else "")
 
 
-def _read(text: str, where: str) -> Found:
+def _read(text: str, where: str) -> JsonObject:
     """Return what a text says as TOML, but nothing that is nested deeper than data of a game."""
     try:
         said = tomllib.loads(text)

@@ -11,7 +11,7 @@ import polars as pl
 from bailey.lab.study.words import is_share, measure
 
 if TYPE_CHECKING:
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.study.tables import Tables
 
 WIDTH, ROW = 620, 15
@@ -19,7 +19,7 @@ MOST_CARDS, MOST_DIFFERENCES, MOST_BINS = 40, 30, 50
 CLEAR, NOISE = "#1f6f8b", "#a9a9a9"
 
 
-def worth(found: Found) -> alt.LayerChart | None:
+def worth(found: JsonObject) -> alt.LayerChart | None:
     """Draw how much more those win who take a card, with intervals; the strongest and the weakest cards."""
     rows = [
         {**row, "low": row["worth_interval"]["low"], "high": row["worth_interval"]["high"], "clear": row["p"] < 0.05}
@@ -33,7 +33,7 @@ def worth(found: Found) -> alt.LayerChart | None:
     return _intervals(shown, "title", "worth", "share of wins of those who take it, less that of the others")
 
 
-def changes(found: list[Found]) -> alt.LayerChart | None:
+def changes(found: list[JsonObject]) -> alt.LayerChart | None:
     """Draw the largest differences in standard deviations, so that all have one scale."""
     rows = [row for row in found if row["size"]][:MOST_DIFFERENCES]
     if not rows:
@@ -46,11 +46,11 @@ def changes(found: list[Found]) -> alt.LayerChart | None:
     return _intervals(scaled, "name", "scaled", "difference, in standard deviations from game to game")
 
 
-def _name(row: Found) -> str:
+def _name(row: JsonObject) -> str:
     return f"{row['what']}: {row['of']}" if row["of"] else str(row["what"])
 
 
-def _intervals(rows: list[Found], name: str, value: str, axis: str) -> alt.LayerChart:
+def _intervals(rows: list[JsonObject], name: str, value: str, axis: str) -> alt.LayerChart:
     base = alt.Chart(pl.DataFrame(rows, strict=False)).encode(
         y=alt.Y(f"{name}:N", sort=None, title=None),
         color=alt.condition("datum.clear", alt.value(CLEAR), alt.value(NOISE)),
@@ -65,7 +65,7 @@ def _intervals(rows: list[Found], name: str, value: str, axis: str) -> alt.Layer
     return drawn
 
 
-def taken(found: Found) -> alt.Chart | None:
+def taken(found: JsonObject) -> alt.Chart | None:
     """Draw each card by how often it is taken where it is seen, and how often its takers win."""
     rows = [row for row in found["cards"] if row.get("wins_with") is not None]
     if not rows:
@@ -139,7 +139,7 @@ def _bins(values: pl.Series) -> alt.Bin:
     return alt.Bin(extent=[low, high + 1], step=math.ceil((high + 1 - low) / MOST_BINS))
 
 
-def variants(what: str, rows: list[Found], names: list[str]) -> alt.LayerChart | None:
+def variants(what: str, rows: list[JsonObject], names: list[str]) -> alt.LayerChart | None:
     """Draw a measure with intervals in several variants, of games, seats or bots; none if it never differs."""
     rows = [row for row in rows if row["what"] == what]
     points = [{"variant": name, "of": row["of"], **row[name]} for row in rows for name in names if name in row]

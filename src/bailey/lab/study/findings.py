@@ -14,7 +14,7 @@ from bailey.lab.study.pairs import pairs
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.study.compare import Difference
     from bailey.lab.study.estimates import Estimate
     from bailey.lab.study.measures import Measure
@@ -24,7 +24,7 @@ FORMAT = 1
 DIGITS = 6
 
 
-def findings(tables: Tables) -> Found:
+def findings(tables: Tables) -> JsonObject:
     """Return what one variant shows."""
     played = tables.played
     return {
@@ -48,22 +48,22 @@ def findings(tables: Tables) -> Found:
     }
 
 
-def _rounded_pair(pair: Any) -> Found:
+def _rounded_pair(pair: Any) -> JsonObject:
     return {"together": _round(pair.together), "expected": _round(pair.expected)}
 
 
-def _skill(found: Estimate | None) -> Found | None:
+def _skill(found: Estimate | None) -> JsonObject | None:
     if found is None:
         return None
     return {"skill": _round(found.value), **_interval(found, 1), "luck": _round(1 - found.value)}
 
 
-def _said(measure: Measure) -> Found:
+def _said(measure: Measure) -> JsonObject:
     estimate = measure.estimate
     return {"what": measure.what, "of": measure.of, "value": _round(estimate.value), **_interval(estimate, 1)}
 
 
-def _interval(estimate: Estimate, comparisons: int) -> Found:
+def _interval(estimate: Estimate, comparisons: int) -> JsonObject:
     z = z_of(comparisons)
     return {"low": _round(estimate.low(z)), "high": _round(estimate.high(z))}
 
@@ -72,13 +72,13 @@ def _round(value: float) -> float | None:
     return round(value, DIGITS) if math.isfinite(value) else None
 
 
-def cards(tables: Tables) -> list[Found]:
+def cards(tables: Tables) -> list[JsonObject]:
     """Return a row for each card, those first whose takers win most beyond the others, what may be noise in the middle.
 
     Intervals of `worth` hold all together, and its p-values are corrected for how many cards there are.
     """
     titles = dict(zip(tables.played.names.cards, tables.played.names.titles, strict=True))
-    rows: dict[str, Found] = {}
+    rows: dict[str, JsonObject] = {}
     for measure in of_cards(tables):
         row = rows.setdefault(measure.of, {"card": measure.of, "title": titles[measure.of]})
         row[measure.what.replace(" ", "_")] = _round(measure.estimate.value)
@@ -97,14 +97,14 @@ def cards(tables: Tables) -> list[Found]:
     return sorted(rows.values(), key=_place)
 
 
-def _place(row: Found) -> tuple[float, float, str]:
+def _place(row: JsonObject) -> tuple[float, float, str]:
     """Return what cards are sorted by: a card taken twice, by winners, is not the strongest."""
     worth = row.get("worth", -math.inf)
     noise = row.get("p", 1) >= 0.05
     return 3 if "worth" not in row else 1 if noise else 0 if worth > 0 else 2, -worth, row["card"]
 
 
-def compared(before: Tables, after: Tables) -> list[Found]:
+def compared(before: Tables, after: Tables) -> list[JsonObject]:
     """Return what differs between two variants that were played on the same deals."""
     numbers = set(before.games["game"]) & set(after.games["game"])
     found = differences(_all(before), _all(after), len(numbers))
@@ -118,6 +118,6 @@ def _all(tables: Tables) -> Iterable[Measure]:
     yield from of_counts(tables)
 
 
-def _said_difference(one: Difference) -> Found:
+def _said_difference(one: Difference) -> JsonObject:
     numbers = {name: _round(getattr(one, name)) for name in ("before", "after", "low", "high", "size", "p")}
     return {"what": one.what, "of": one.of, "difference": _round(one.difference.value), **numbers, "clear": one.clear}

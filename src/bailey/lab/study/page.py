@@ -14,7 +14,7 @@ from bailey.lab.study.words import change_in_words, difference_in_words, in_word
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.study.tables import Tables
 
 STYLE = """
@@ -33,7 +33,7 @@ MOST_ROWS = 200
 Section = tuple[str, list[str], list[Any]]
 
 
-def page(tables: Tables, found: Found, title: str) -> str:
+def page(tables: Tables, found: JsonObject, title: str) -> str:
     """Return the page of one study, and of what a change makes different, if there is one."""
     sections: list[Section] = [
         *_changes(found),
@@ -52,7 +52,7 @@ def page(tables: Tables, found: Found, title: str) -> str:
     return written(title, sections)
 
 
-def _changes(found: Found) -> list[Section]:
+def _changes(found: JsonObject) -> list[Section]:
     if "differences" not in found:
         return []
     rows = found["differences"]
@@ -64,7 +64,7 @@ def _changes(found: Found) -> list[Section]:
     return [("What the change does", texts, [charts.changes(rows)])]
 
 
-def _differences(rows: list[Found]) -> str:
+def _differences(rows: list[JsonObject]) -> str:
     return table_of(
         ["", "printed", "changed", "difference", "interval", "p"],
         [difference_in_words(row) for row in rows[:MOST_ROWS]],
@@ -74,7 +74,7 @@ def _differences(rows: list[Found]) -> str:
 CORRECTED = "Intervals hold all together, with 95 %; p-values are corrected for how many measures there are."
 
 
-def _cards(found: Found) -> list[Section]:
+def _cards(found: JsonObject) -> list[Section]:
     if not found["cards"]:
         return []
     rows = found["cards"]
@@ -108,7 +108,7 @@ WORTH = (
 )
 
 
-def _pairs(found: Found) -> str:
+def _pairs(found: JsonObject) -> str:
     titles = {row["card"]: row["title"] for row in found["cards"]}
     rows = [
         [
@@ -126,7 +126,7 @@ def _pairs(found: Found) -> str:
     return table_of(["both taken", "games", "by one player", "by chance", "p"], rows, noise=noise)
 
 
-def _counts(found: Found) -> str:
+def _counts(found: JsonObject) -> str:
     rows = [[row["of"].replace("_", " "), row["what"], number(row["value"])] for row in found["counts"]]
     return table_of(["what", "", "in a game"], rows)
 
@@ -149,7 +149,7 @@ def table_of(head: Sequence[str], rows: Sequence[Sequence[str]], noise: Sequence
 def written(title: str, sections: Iterable[Section]) -> str:
     """Return a page with some sections."""
     parts: list[str] = []
-    specs: list[Found] = []
+    specs: list[JsonObject] = []
     for heading, texts, drawn in sections:
         parts += [f"<h2>{html.escape(heading)}</h2>", *texts]
         for chart in filter(None, drawn):
@@ -163,6 +163,6 @@ def written(title: str, sections: Iterable[Section]) -> str:
     )
 
 
-def _in_script(spec: Found) -> str:
+def _in_script(spec: JsonObject) -> str:
     """Return JSON that cannot end the script in which it stands."""
     return json.dumps(spec).replace("<", "\\u003c")

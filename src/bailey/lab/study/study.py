@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.playing import Report
     from bailey.lab.study.changes import Change
 
@@ -46,7 +46,7 @@ class Study:
         return (self.changed or self.tables).played.lost or self.tables.played.lost
 
     @cached_property
-    def findings(self) -> Found:
+    def findings(self) -> JsonObject:
         """All that was found, as JSON: of the changed game, if there is a change, beside what is different."""
         if self.changed is None:
             return findings(self.tables)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bailey.core.play.game import Game
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
 
 PLAYERS = "players"
 MOST_VARIANTS = 12
@@ -36,9 +36,9 @@ def read_variants(game: Game, text: str, read: Callable[[str, str], int]) -> tup
     return name, [(value, int(value)) for value in written]
 
 
-def side_by_side(found: dict[str, Found]) -> list[Found]:
+def side_by_side(found: dict[str, JsonObject]) -> list[JsonObject]:
     """Return a row for each measure of whole games and seats, with its value and interval in each variant."""
-    rows: dict[tuple[str, str], Found] = {}
+    rows: dict[tuple[str, str], JsonObject] = {}
     for variant, one in found.items():
         for measure in [*one["game_measures"], *one["seats_measures"]]:
             row = rows.setdefault((measure["what"], measure["of"]), {"what": measure["what"], "of": measure["of"]})

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bailey.lab.found import Found
+    from bailey.lab.json_object import JsonObject
 
 
 #: Of so many measures of whole games it is said which differences would be clear.
@@ -50,7 +50,7 @@ def is_share(what: str) -> bool:
     return what in SHARES or what.startswith("wins")
 
 
-def with_interval(what: str, row: Found | None) -> str:
+def with_interval(what: str, row: JsonObject | None) -> str:
     """Write a value with its interval; a variant that does not have it is left open."""
     if row is None:
         return "-"
@@ -62,7 +62,7 @@ def with_interval(what: str, row: Found | None) -> str:
     return f"{write(row['value'])} ({write(row['low'])} to {write(row['high'])})"
 
 
-def in_words(found: Found) -> list[str]:
+def in_words(found: JsonObject) -> list[str]:
     """Return the findings about whole games as sentences."""
     values = {row["what"]: row for row in found["game_measures"]}
     length = f"{_between(values['decisions'])} decisions and {_between(values['turns'])} turns in a game"
@@ -79,13 +79,13 @@ def in_words(found: Found) -> list[str]:
     return lines
 
 
-def _between(row: Found) -> str:
+def _between(row: JsonObject) -> str:
     if row["low"] == row["high"] or row["low"] is None:
         return number(row["value"])
     return f"{number(row['value'])} ({number(row['low'])} to {number(row['high'])})"
 
 
-def _seats(found: Found) -> list[str]:
+def _seats(found: JsonObject) -> list[str]:
     rows = {(row["what"], row["of"]): row for row in found["seats_measures"]}
     lines = []
     for (what, of), row in rows.items():
@@ -99,7 +99,7 @@ def _seats(found: Found) -> list[str]:
     return lines
 
 
-def change_in_words(found: Found) -> list[str]:
+def change_in_words(found: JsonObject) -> list[str]:
     """Return what a change makes different, what so few games could not show, and how many would show more."""
     rows = found["differences"]
     if not rows:
@@ -119,23 +119,23 @@ def change_in_words(found: Found) -> list[str]:
     return lines
 
 
-def games_for(row: Found, games: int) -> int:
+def games_for(row: JsonObject, games: int) -> int:
     """Return how many games would show a difference, if it is as large as it looks: its error falls with their root."""
     wanted = games * ((row["high"] - row["low"]) / 2 / abs(row["difference"])) ** 2
     return max(games + 1, math.ceil(float(f"{wanted:.1e}")))
 
 
-def _half(row: Found) -> str:
+def _half(row: JsonObject) -> str:
     """Write the least difference that would be clear: half of the interval."""
     least = (row["high"] - row["low"]) / 2
     return share(least) if is_share(row["what"]) else number(least)
 
 
-def _called(row: Found) -> str:
+def _called(row: JsonObject) -> str:
     return f"{measure(row['what'])}: {row['of']}" if row["of"] else measure(row["what"])
 
 
-def difference_in_words(row: Found) -> list[str]:
+def difference_in_words(row: JsonObject) -> list[str]:
     """Return a difference as the cells of a table."""
     name = f"{row['what']}: {row['of']}" if row["of"] else row["what"]
     numbers = [number(row[key]) for key in ("before", "after", "difference")]

@@ -17,7 +17,7 @@ from bailey.server.table import creating
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.server.store.days import Standing
-    from bailey.server.store.rows import Stored
+    from bailey.server.store.rows import StoredRow
     from bailey.server.table.services import Services
 
 
@@ -84,7 +84,7 @@ def page(services: Services, game: Game, day: str, standing: Standing, language:
     )
 
 
-def _row(row: Stored, standing: Standing, mine: set[str]) -> DayRow:
+def _row(row: StoredRow, standing: Standing, mine: set[str]) -> DayRow:
     others = [score for p, score in enumerate(json.loads(row.scores)) if p != row.seat]
     return DayRow(
         place=1 + sum(other.score > row.score for other in standing.results),
@@ -96,7 +96,7 @@ def _row(row: Stored, standing: Standing, mine: set[str]) -> DayRow:
     )
 
 
-def _try(row: Stored, standing: Standing) -> DayTry:
+def _try(row: StoredRow, standing: Standing) -> DayTry:
     running = bool(row.code) and row.ended is None
     return DayTry(
         number=row.attempt,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.server.store.history import ResultPage, Summary
-    from bailey.server.store.rows import Found, Stored
+    from bailey.server.store.rows import FoundRow, StoredRow
 
 
 def read_cursor(text: str) -> Cursor:
@@ -49,7 +49,7 @@ def played(page: ResultPage, language: str) -> Iterator[Played]:
             yield _played(game, row, page.seats[row.table_id], language)
 
 
-def _played(game: Game, row: Stored, seats: Sequence[Stored], language: str) -> Played:
+def _played(game: Game, row: StoredRow, seats: Sequence[StoredRow], language: str) -> Played:
     return Played(
         table=row.table_id,
         code=row.code,
@@ -67,7 +67,7 @@ def _played(game: Game, row: Stored, seats: Sequence[Stored], language: str) -> 
     )
 
 
-def _seats(game: Game, row: Stored, seats: Sequence[Stored]) -> list[PlayedSeat]:
+def _seats(game: Game, row: StoredRow, seats: Sequence[StoredRow]) -> list[PlayedSeat]:
     """Return everybody who scored."""
     names = game.called(seat_names(seats), json.loads(row.options))
     kinds = [*("person" if seat.player else "bot" for seat in seats), *["printed"] * len(names)]
@@ -80,7 +80,7 @@ def kinds_of(summary: Summary, language: str) -> list[PlayedKind]:
     return [_kind(row, summary, language) for row in summary.kinds if _game(row.game) is not None]
 
 
-def _kind(row: Stored, summary: Summary, language: str) -> PlayedKind:
+def _kind(row: StoredRow, summary: Summary, language: str) -> PlayedKind:
     game, key = games.find(row.game), (row.game, row.rivals)
     return PlayedKind(
         game=row.game,
@@ -103,14 +103,14 @@ def _kind(row: Stored, summary: Summary, language: str) -> PlayedKind:
 
 def skills(page: ResultPage, language: str) -> list[Skill]:
     """Return what analyses found of a player, by game; the results of `page` are the latest first."""
-    by_game: dict[str, list[Found]] = {}
+    by_game: dict[str, list[FoundRow]] = {}
     for row in page.results:
         if _game(row.game) is not None:
             by_game.setdefault(row.game, []).insert(0, row)
     return [_skill(games.find(name), found, page.seats, language) for name, found in by_game.items()]
 
 
-def _skill(game: Game, rows: list[Found], seats: Mapping[str, Sequence[Stored]], language: str) -> Skill:
+def _skill(game: Game, rows: list[FoundRow], seats: Mapping[str, Sequence[StoredRow]], language: str) -> Skill:
     played_games = [
         SkillGame(
             table=row.table_id,
@@ -128,7 +128,7 @@ def _skill(game: Game, rows: list[Found], seats: Mapping[str, Sequence[Stored]],
     return Skill(game=game.name, title=texts.of_game(game, language).title, games=played_games)
 
 
-def _met_say(game: Game, rivals: str, seats: Sequence[Stored], language: str) -> str:
+def _met_say(game: Game, rivals: str, seats: Sequence[StoredRow], language: str) -> str:
     """Return against whom one game was played, in words: bots by name and character."""
     if rivals.partition(" ")[0] not in ("bot", "bots"):
         return rivals_say(game, rivals, language)

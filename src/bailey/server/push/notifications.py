@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bailey.server.push.encryption import Signer
     from bailey.server.settings import Settings
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Stored
+    from bailey.server.store.rows import StoredRow
     from bailey.server.store.store import Store
 
 #: A push service keeps an undelivered message for so long.
@@ -98,7 +98,7 @@ class Push:
             message = {"title": said, "body": texts.say("push-open", row.language), "table": code}
             self.tasks.start(self._send(row, msgspec.json.encode(message), code))
 
-    async def _send(self, row: Stored, message: bytes, topic: str) -> None:
+    async def _send(self, row: StoredRow, message: bytes, topic: str) -> None:
         if not self.allows(row.endpoint):
             return
         headers = {

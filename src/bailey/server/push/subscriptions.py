@@ -11,7 +11,7 @@ from bailey.server.store.statements import PUT_PUSH
 
 if TYPE_CHECKING:
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Found
+    from bailey.server.store.rows import FoundRow
 
 #: A player has at most so many subscriptions; the oldest is dropped.
 MOST = 8
@@ -43,8 +43,8 @@ class Subscriptions:
 
         await self.database.write(work)
 
-    async def of(self, player: str) -> list[Found]:
+    async def of(self, player: str) -> list[FoundRow]:
         """Return the subscriptions of a player."""
         mine = select(PUSHES).where(PUSHES.c.player == player)
-        found: list[Found] = await self.database.read(lambda c: list(c.execute(mine).all()))
+        found: list[FoundRow] = await self.database.read(lambda c: list(c.execute(mine).all()))
         return found

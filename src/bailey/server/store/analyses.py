@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Update
 
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Found
+    from bailey.server.store.rows import FoundRow
 
 #: An analysis that was begun so often without finding anything is given up.
 MOST_TRIES = 3
@@ -95,7 +95,7 @@ class Analyses:
     async def progress(self, analysis: str) -> Progress | None:
         """Return how far an analysis is; None if nobody has asked for it."""
         one = select(ANALYSES, rows_found().label("found")).where(ANALYSES.c.id == analysis)
-        row: Found | None = await self.database.read(lambda c: c.execute(one).one_or_none())
+        row: FoundRow | None = await self.database.read(lambda c: c.execute(one).one_or_none())
         if row is None:
             return None
         done = row.total if row.state == DONE else row.found
@@ -109,7 +109,7 @@ class Analyses:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
         one = select(ANALYSES.c.record, ANALYSES.c.table_id, ANALYSES.c.result)
         done = one.where(ANALYSES.c.id == analysis, ANALYSES.c.state == DONE)
-        row: Found | None = await self.database.read(lambda c: c.execute(done).one_or_none())
+        row: FoundRow | None = await self.database.read(lambda c: c.execute(done).one_or_none())
         return None if row is None else Source(row.record, row.table_id, row.result)
 
     async def ask(self, asked: Wanted, most: int) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Found
+    from bailey.server.store.rows import FoundRow
 
 #: So many results are shown.
 MOST_SHOWN = 100
@@ -49,11 +49,11 @@ class Running(Exception):
 class Standing(NamedTuple):
     """How a deal of a day stands: the best results, all who have begun, and one player's attempts."""
 
-    results: Sequence[Found]
+    results: Sequence[FoundRow]
     begun: int
     finished: int
     place: int | None
-    mine: Sequence[Found]
+    mine: Sequence[FoundRow]
 
 
 class Days:
@@ -131,7 +131,7 @@ def _attempts(day: str, game: str, person: str) -> Select[tuple[object, ...]]:
     return query.where(*of).order_by(DAY_GAMES.c.attempt)
 
 
-def _place(c: Connection, counted: Subquery, mine: Sequence[Found]) -> int | None:
+def _place(c: Connection, counted: Subquery, mine: Sequence[FoundRow]) -> int | None:
     """Return the place of a person's first attempt among those that count; none: it does not count yet."""
     first = next((row for row in mine if row.attempt == 1), None)
     if (

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Found, Stored
+    from bailey.server.store.rows import FoundRow, StoredRow
 
 #: So many points has the course of the scores against one kind of rivals.
 MOST_SPANS = 24
@@ -81,16 +81,16 @@ class Wanted(NamedTuple):
 class ResultPage(NamedTuple):
     """Some results, the latest first, and the seats of their tables."""
 
-    results: Sequence[Found]
-    seats: Mapping[str, Sequence[Stored]]
+    results: Sequence[FoundRow]
+    seats: Mapping[str, Sequence[StoredRow]]
 
 
 class Summary(NamedTuple):
     """What a player has played, by game and rivals."""
 
-    kinds: Sequence[Found]
-    streaks: dict[tuple[str, str], Found]
-    course: dict[tuple[str, str], list[Found]]
+    kinds: Sequence[FoundRow]
+    streaks: dict[tuple[str, str], FoundRow]
+    course: dict[tuple[str, str], list[FoundRow]]
     met: dict[tuple[str, str], list[str]]
     """The names of the bots, those met most often first."""
 
@@ -111,13 +111,13 @@ class History:
         page: ResultPage = await self.database.survey(work)
         return page
 
-    async def earlier(self, player: str, table: str) -> Found:
+    async def earlier(self, player: str, table: str) -> FoundRow:
         """Return how many games like this one the player had finished before it, and their best score."""
 
-        def work(c: Connection) -> Found:
+        def work(c: Connection) -> FoundRow:
             return c.execute(EARLIER, {"person": person_of(c, player), "table": table}).one()
 
-        row: Found = await self.database.survey(work)
+        row: FoundRow = await self.database.survey(work)
         return row
 
     async def summary(self, player: str) -> Summary:
@@ -125,7 +125,7 @@ class History:
 
         def work(c: Connection) -> Summary:
             of = {"person": person_of(c, player)}
-            course: dict[tuple[str, str], list[Found]] = {}
+            course: dict[tuple[str, str], list[FoundRow]] = {}
             for row in c.execute(COURSE, {**of, "most": MOST_SPANS}):
                 course.setdefault((row.game, row.rivals), []).append(row)
             streaks = {(row.game, row.rivals): row for row in c.execute(STREAKS, of)}
@@ -172,9 +172,9 @@ def _bound(value: object) -> Any:
     return bindparam(None, value)
 
 
-def seats_of(c: Connection, tables: list[str]) -> dict[str, list[Found]]:
+def seats_of(c: Connection, tables: list[str]) -> dict[str, list[FoundRow]]:
     """Return the seats of some tables."""
-    found: dict[str, list[Found]] = {table: [] for table in tables}
+    found: dict[str, list[FoundRow]] = {table: [] for table in tables}
     for at in range(0, len(tables), SOME_TABLES):
         some = select(SEATS).where(SEATS.c.table_id.in_(tables[at : at + SOME_TABLES]))
         for row in c.execute(some.order_by(SEATS.c.table_id, SEATS.c.seat)):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Stored, Values
+    from bailey.server.store.rows import StoredRow, Values
 
 #: The columns that are written of the seats of a new table.
 SEATED = ("seat", "player", "name", "strength", "nonce")
@@ -31,14 +31,14 @@ NOTHING_SCHEDULED = {"kind": "", "at": 0.0, "lease": 0.0, "holder": ""}
 class GameStart(NamedTuple):
     """How a game starts: what is fixed then, and what is scheduled after the start, or while nonces are missing."""
 
-    taken: Callable[[Sequence[Stored]], bool]
+    taken: Callable[[Sequence[StoredRow]], bool]
     fix: Callable[
-        [Sequence[Stored]], tuple[str, str] | None
+        [Sequence[StoredRow]], tuple[str, str] | None
     ]  # who plays and their nonces as JSON, if the game can begin
     begun: Values  # kind, at, lease, holder
     waiting: Values
 
-    def scheduled(self, table: Stored, seats: Sequence[Stored]) -> Values:
+    def scheduled(self, table: StoredRow, seats: Sequence[StoredRow]) -> Values:
         """Return what is scheduled at a table as it will be."""
         if table.begun is not None:
             return self.begun
@@ -85,7 +85,7 @@ class NewGames:
                 break
         return Loaded(SimpleNamespace(**table), found, [], None, [])
 
-    async def sit(self, table: Stored, seat: Stored, due: Values) -> bool:
+    async def sit(self, table: StoredRow, seat: StoredRow, due: Values) -> bool:
         """Take a seat, given the table as it will be then; false: the table has changed since it was loaded."""
         sitting = {"seat": seat.seat, "player": seat.player, "name": seat.name, "nonce": seat.nonce}
         begun = {"seated": table.seated, "nonces": table.nonces, "begun": table.begun}

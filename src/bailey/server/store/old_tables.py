@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bailey.server.allowance import Allowance
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Stored, Values
+    from bailey.server.store.rows import StoredRow, Values
 
 #: So many tables are checked in one transaction.
 BATCH = 20
@@ -85,7 +85,7 @@ class OldTables:
         delete_tables(c, list(deleted))
         return Checked(len(rows), deleted)
 
-    def _expiry(self, row: Stored, people: int, seen: float, decided: float | None) -> tuple[str, float | None]:
+    def _expiry(self, row: StoredRow, people: int, seen: float, decided: float | None) -> tuple[str, float | None]:
         """Return what a table is and when it may be deleted; none: never."""
         if row.ended is not None:
             return "over", None

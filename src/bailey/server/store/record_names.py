@@ -17,7 +17,7 @@ from bailey.server.store.schema import LOG, TABLES
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bailey.server.store.rows import Stored
+    from bailey.server.store.rows import StoredRow
 
 
 def remove_record_names(c: Connection, gone: dict[str, set[int]]) -> None:
@@ -32,7 +32,7 @@ def remove_record_names(c: Connection, gone: dict[str, set[int]]) -> None:
             c.execute(update(LOG).where(*row).values(body=body))
 
 
-def _without(table: Stored, rows: Any, gone: set[int]) -> Nameless:
+def _without(table: StoredRow, rows: Any, gone: set[int]) -> Nameless:
     """Return what a record says without the names of some seats; without a secret there is nothing to prove."""
     seats, removed = json.loads(table.seated), {int(n): was for n, was in json.loads(table.removed or "{}").items()}
     told = [(row.n - table.first + 1, row.body, row.digest) for row in rows]

@@ -10,11 +10,11 @@ from sqlalchemy import Row
 
 if TYPE_CHECKING:
     #: A row that a query found.
-    Found: TypeAlias = Row[*tuple[object, ...]]
+    FoundRow: TypeAlias = Row[*tuple[object, ...]]
     #: A row that a query found, or that was written just now.
-    Stored: TypeAlias = Found | SimpleNamespace
+    StoredRow: TypeAlias = FoundRow | SimpleNamespace
 else:
-    Found, Stored = Row, Row | SimpleNamespace
+    FoundRow, StoredRow = Row, Row | SimpleNamespace
 
 #: What is written to a row: values by the names of its columns.
 Values: TypeAlias = dict[str, Any]

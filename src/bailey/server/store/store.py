@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.server.store.database import Database
-    from bailey.server.store.rows import Found, Stored
+    from bailey.server.store.rows import FoundRow, StoredRow
 
 #: No letter or digit that can be taken for another.
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -55,10 +55,10 @@ Part = TypeVar("Part")
 class Loaded(NamedTuple):
     """Everything that is stored of a table."""
 
-    table: Stored
-    seats: Sequence[Stored]
-    log: list[Found]
-    latest: Found | None  # n, clock, numbers and their layout, and when a bot replaces the player on turn
+    table: StoredRow
+    seats: Sequence[StoredRow]
+    log: list[FoundRow]
+    latest: FoundRow | None  # n, clock, numbers and their layout, and when a bot replaces the player on turn
     chat: Sequence[Any]  # rows, or the lines that were made of them
 
 
@@ -97,10 +97,10 @@ class Store:
 
         await self.database.write(work)
 
-    async def player(self, player: str) -> Found | None:
+    async def player(self, player: str) -> FoundRow | None:
         """Read a player."""
 
-        def work(c: Connection) -> Found | None:
+        def work(c: Connection) -> FoundRow | None:
             return c.execute(PLAYER, {"player": player}).first()
 
         return await self.database.read(work)
@@ -299,10 +299,10 @@ class Store:
 
         await self.database.write(work)
 
-    async def claim(self, holder: str, seconds: float, most: int = 50) -> list[Found]:
+    async def claim(self, holder: str, seconds: float, most: int = 50) -> list[FoundRow]:
         """Claim actions whose time has come and that no server holds under a lease, by one conditional UPDATE."""
 
-        def work(c: Connection) -> list[Found]:
+        def work(c: Connection) -> list[FoundRow]:
             result = c.execute(text(CLAIM[self.database.kind]), {"holder": holder, "seconds": seconds, "most": most})
             return list(result.all())
 

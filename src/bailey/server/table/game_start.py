@@ -9,10 +9,10 @@ from types import SimpleNamespace
 from bailey.core.records.fair import NO_NONCE
 from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.names import record_name, seat_names
-from bailey.server.store.rows import Stored, Values
+from bailey.server.store.rows import StoredRow, Values
 
 
-def start_values(seats: Sequence[Stored]) -> tuple[str, str]:
+def start_values(seats: Sequence[StoredRow]) -> tuple[str, str]:
     """Return who plays, as a record names them, and their nonces, as JSON."""
     names = seat_names(seats)
     who = [
@@ -22,26 +22,28 @@ def start_values(seats: Sequence[Stored]) -> tuple[str, str]:
     return json.dumps(who), json.dumps([seat.nonce or NO_NONCE for seat in seats])
 
 
-def all_seats_taken(seats: Sequence[Stored]) -> bool:
+def all_seats_taken(seats: Sequence[StoredRow]) -> bool:
     """Tell whether a person or a bot sits on every seat."""
     return all(seat.player or seat.strength for seat in seats)
 
 
-def ready_to_start(seats: Sequence[Stored]) -> bool:
+def ready_to_start(seats: Sequence[StoredRow]) -> bool:
     """Tell whether every seat is taken and the nonce of every person is in, or waived."""
     return all_seats_taken(seats) and all(seat.strength or seat.nonce for seat in seats)
 
 
-def start_values_if_ready(seats: Sequence[Stored], *, late: bool) -> tuple[str, str] | None:
+def start_values_if_ready(seats: Sequence[StoredRow], *, late: bool) -> tuple[str, str] | None:
     """Return the values to fix if the game can start; `late`: it starts without missing nonces."""
     return start_values(seats) if ready_to_start(seats) or (late and all_seats_taken(seats)) else None
 
 
 def with_player_seated(
-    table: Stored, seats: Sequence[Stored], at: int, sitting: Values, now: float
-) -> tuple[Stored, list[Stored]]:
+    table: StoredRow, seats: Sequence[StoredRow], at: int, sitting: Values, now: float
+) -> tuple[StoredRow, list[StoredRow]]:
     """Return a table and its seats as they will be with a player on a seat; the game starts if it is ready then."""
-    seated: list[Stored] = [SimpleNamespace(**{**vars(seat), **(sitting if seat.seat == at else {})}) for seat in seats]
+    seated: list[StoredRow] = [
+        SimpleNamespace(**{**vars(seat), **(sitting if seat.seat == at else {})}) for seat in seats
+    ]
     begun: Values = {}
     if ready_to_start(seated):
         who, adds = start_values(seated)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from bailey.server.access.master_secret import Master
     from bailey.server.settings import Settings
-    from bailey.server.store.rows import Stored
+    from bailey.server.store.rows import StoredRow
 
 #: At tables with the pace `days` missing nonces are waited for as long as this: their players may be away.
 NONCE_SECONDS_WITHOUT_HURRY = 86_400.0
@@ -85,7 +85,7 @@ class Services:
         waiting = {"kind": "nonces", "at": now + patience, "lease": 0.0, "holder": ""}
         return GameStart(all_seats_taken, partial(start_values_if_ready, late=late), begun, waiting)
 
-    def secret_of(self, row: Stored) -> str:
+    def secret_of(self, row: StoredRow) -> str:
         """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""
         if row.day is not None:
             return row.secret or self.master.of_day(row.game, row.day)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.core.records.restored import RestoredLog
-    from bailey.server.store.rows import Stored
+    from bailey.server.store.rows import StoredRow
     from bailey.server.store.store import Loaded
     from bailey.server.table.table_log import TableLog
     from bailey.server.views.view_builder import HistoryRow
@@ -32,7 +32,7 @@ CHAT_LINES = 60
 class StoredTable:
     """What a server knows of what is stored of a table; `Table` keeps it in step with the database."""
 
-    def __init__(self, loaded: Loaded, log: TableLog, secret_of: Callable[[Stored], str]) -> None:
+    def __init__(self, loaded: Loaded, log: TableLog, secret_of: Callable[[StoredRow], str]) -> None:
         self.id: str = loaded.table.id
         self.game = games.find(loaded.table.game)
         self.layout = layout_of(self.game)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bailey.core.play.game import Game
-    from bailey.server.store.rows import Found, Stored
+    from bailey.server.store.rows import FoundRow, StoredRow
     from bailey.server.store.store import Loaded
     from bailey.server.table.time_slices import TimeSlices
 
@@ -34,7 +34,7 @@ DIGEST = re.compile("[0-9a-f]{12}")
 class TableLog:
     """The log of one table, the events of its rows, and the commands that led to them."""
 
-    def __init__(self, slices: TimeSlices, game: Game, row: Stored, secret: str) -> None:
+    def __init__(self, slices: TimeSlices, game: Game, row: StoredRow, secret: str) -> None:
         self._slices = slices
         self.history: list[HistoryRow] = []
         self.commands: OrderedDict[str, int] = OrderedDict()
@@ -59,17 +59,17 @@ class TableLog:
         events = position.state.events if row.kind in (Kind.CHOICE, Kind.SETUP) else []
         self._append(row, events, position.turn, command)
 
-    async def restore_at(self, rows: list[Found], numbers: bytes) -> None:
+    async def restore_at(self, rows: list[FoundRow], numbers: bytes) -> None:
         """Append stored rows without playing them, and take the position after them; raise Disagreement on a misfit."""
         assert self.log is not None
         await self._slices.run(map(self._append_unplayed, rows))
         self.log.arrive(numbers)
 
-    async def replay(self, rows: list[Found]) -> None:
+    async def replay(self, rows: list[FoundRow]) -> None:
         """Play stored rows; raise Disagreement if one leads to another position than before."""
         await self._slices.run(map(self._replay, rows))
 
-    async def replay_new(self, rows: list[Found]) -> None:
+    async def replay_new(self, rows: list[FoundRow]) -> None:
         """Play rows that another server has written."""
         if any(row.body.startswith(("undo ", "takeback ")) for row in rows):
             await self.complete_history()  # to go back plays these rows anyway, but all at once
@@ -85,7 +85,7 @@ class TableLog:
                 self.history[row.n - 1].events = list(position.state.events)
             yield
 
-    def _replay(self, stored: Stored) -> None:
+    def _replay(self, stored: StoredRow) -> None:
         assert self.log is not None
         if stored.n <= self.n:
             return
@@ -94,7 +94,7 @@ class TableLog:
             raise Disagreement(stored.n, stored.digest, row.digest, "the rules have changed without a new version")
         self.append(row, stored.command)
 
-    def _append_unplayed(self, stored: Stored) -> None:
+    def _append_unplayed(self, stored: StoredRow) -> None:
         assert self.log is not None
         if stored.n <= self.n:
             return
@@ -120,7 +120,7 @@ class TableLog:
                 self.commands.popitem(last=False)
 
 
-def _chance(row: Stored, secret: str) -> Fair:
+def _chance(row: StoredRow, secret: str) -> Fair:
     """Return the chance of a table."""
     nonces = json.loads(row.nonces)
     if row.day is not None:
@@ -144,7 +144,7 @@ async def restore_log(slices: TimeSlices, game: Game, layout: str, loaded: Loade
     return log
 
 
-def _numbers(game: Game, layout: str, latest: Found | None, n: int) -> bytes | None:
+def _numbers(game: Game, layout: str, latest: FoundRow | None, n: int) -> bytes | None:
     """Return the latest position's numbers, if they are of the last row and of today's layout."""
     if latest is None or not latest.numbers or latest.layout != layout or latest.n != n:
         return None

@@ -6,4 +6,4 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 #: Values of many types by their names, within each other; docs/cli.md and docs/study.md say what each means.
-Found: TypeAlias = dict[str, Any]
+JsonObject: TypeAlias = dict[str, Any]
