@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bailey.core import Cards, Record, number, read_data
+from bailey.core import Cards, Data, Record, number, read_data
 
 
 class Card(Record):
@@ -15,7 +14,7 @@ class Card(Record):
     points: int = number(0, least=0)
 
 
-def read_card(row: dict[str, Any]) -> Card:
+def read_card(row: Data) -> Card:
     """Read one row."""
     made = Card()
     made.price, made.points = row["price"], row["points"]
@@ -24,7 +23,7 @@ def read_card(row: dict[str, Any]) -> Card:
 
 #: From where to where the numbers of the file may be: `bailey study --change` is held to it.
 RANGES = {"price": range(10), "points": range(100)}
-ROWS: list[dict[str, Any]] = read_data(Path(__file__).with_name("cards.json"), RANGES)
+ROWS: list[Data] = read_data(Path(__file__).with_name("cards.json"), RANGES)
 
 CARDS = Cards()
 card = CARDS.add("card", [row["id"] for row in ROWS], ROWS, read_card)

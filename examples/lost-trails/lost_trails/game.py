@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core import Game, card_at
 
@@ -16,22 +16,22 @@ from .scoring import breakdown, score, tiebreak
 from .state import MOST_PLAYERS, MOST_ROUNDS, State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-    from bailey.core import ChoiceKind
+    from bailey.core import ChoiceKind, Facts
 
 
-def taking(s: State, p: int, slot: int) -> dict[str, Any]:
+def taking(s: State, p: int, slot: int) -> Facts:
     """Say what a card of the row costs, and how many coins there are."""
     return {"price": card(card_at(s.row, slot)).price, "coins": s.players[p].coins}
 
 
-def laying(s: State, p: int, slot: int) -> dict[str, Any]:
+def laying(s: State, p: int, slot: int) -> Facts:
     """Say what a card of the hand costs, and how many coins there are."""
     return {"price": card(card_at(s.players[p].hand, slot)).price, "coins": s.players[p].coins}
 
 
-FACTS: Mapping[ChoiceKind, Any] = {TAKE: taking, LAY: laying}
+FACTS: Mapping[ChoiceKind, Callable[..., Facts]] = {TAKE: taking, LAY: laying}
 
 
 GAME = Game(

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -79,7 +79,7 @@ class Result(NamedTuple):
     seconds: float
     fault: str
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """Return it as JSON."""
         return {"check": self.name, "passed": not self.fault, "seconds": round(self.seconds, 3), "fault": self.fault}
 

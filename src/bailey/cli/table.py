@@ -1,4 +1,5 @@
 """A game in the terminal: people and bots take turns, and people can use commands such as `why` and `hint`."""
+# Any: what else a drawing is told, is its game's.
 
 from __future__ import annotations
 

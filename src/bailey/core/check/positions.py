@@ -38,8 +38,8 @@ def looking_changes_nothing(sample: Sample) -> None:
         pos.copy() == pos, f"step {pos.step}: what it offers changes the state; a rule that offers only looks"
     )
     for p in range(scorers(pos.state)):
-        points = game.score(pos.state, p)
-        sample.expect(isinstance(points, int), f"score: returns {points!r} for player {p}; return a whole number")
+        given: object = game.score(pos.state, p)
+        sample.expect(isinstance(given, int), f"score: returns {given!r} for player {p}; return a whole number")
     shown = [*everything_shown(sample)]
     try:
         json.dumps(shown, allow_nan=False)

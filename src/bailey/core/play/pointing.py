@@ -241,7 +241,7 @@ def cell(areas: Areas, field: str, axes: Mapping[str, On]) -> Pointer:
     """Point at the coordinates that some arguments are, or at the cards that lie there."""
     area, lies = area_of(areas, At(field), {}), next((one.slots for one in axes.values() if one.slots), None)
 
-    def point(s: Any, p: int, given: Arguments) -> Sequence[Spot]:
+    def point(s: GameState, p: int, given: Arguments) -> Sequence[Spot]:
         here, coordinates = area(s, p, given) or "", tuple(given[name] for name in axes)
         if lies is None:
             return [Spot(here, coordinates)]

@@ -8,10 +8,12 @@ from struct import Struct
 from struct import error as StructError  # noqa: N812 - the name of an exception
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bailey.core.state.record import Record
-
 from bailey.core.errors import BrokenRules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bailey.core.state.record import Record
 
 
 def pack(state: Record) -> bytes:
@@ -23,7 +25,7 @@ def pack(state: Record) -> bytes:
         raise BrokenRules(_no_number(numbers)) from fault
 
 
-def _no_number(numbers: list[int]) -> str:
+def _no_number(numbers: Sequence[object]) -> str:
     """Say what stands in a state where a whole number should."""
     odd = next((number for number in numbers if not isinstance(number, int)), "a number that is too large")
     return f"a rule left {odd!r} in the state, which holds whole numbers; // divides without a fraction"

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bailey.core.play.game import Game
+    from bailey.core.state.data import Data
     from bailey.core.state.kinds.field import Field
     from bailey.core.text.catalogue import GameTexts
 
@@ -50,7 +51,7 @@ def board_of(game: Game) -> Board:
     return game.board or default(game)
 
 
-def document(game: Game, texts: GameTexts) -> dict[str, object]:
+def document(game: Game, texts: GameTexts) -> Data:
     """Return the board as a client draws it, in one language."""
     return Writer(game, texts).document()
 
@@ -64,7 +65,7 @@ class Writer:
         #: The fields beside whose cards choices stand.
         self.tabbed = {name for kind in self.board.tabs for name in game.choices.kind(kind).fields}
 
-    def document(self) -> dict[str, object]:
+    def document(self) -> Data:
         """Write the areas of the table, those of a player, what is held, and the sizes."""
         board = self.board
         return {
@@ -139,12 +140,10 @@ class Writer:
             return {"kind": "stacks", **said, "by": area.by, "high": area.high, "across": area.across}
         if isinstance(area, Supplies):
             return {"kind": "supplies", **said, **self.supplies(area, field)}
-        if isinstance(area, Tokens | Claims):
-            return (
-                {"kind": "claims", **said, "of": self.words(area)}
-                if isinstance(area, Claims)
-                else self.tokens(area, said)
-            )
+        if isinstance(area, Claims):
+            return {"kind": "claims", **said, "of": self.words(area)}
+        if isinstance(area, Tokens):
+            return {"kind": "tokens", **said, "of": self.noted(area), "summed": area.summed}
         if isinstance(area, Pawn):
             return {"kind": "pawn", **said, "here": ""}
         return {"kind": "number", **said}
@@ -159,11 +158,10 @@ class Writer:
         """Write what each of a row of numbers counts."""
         return [{"word": word, "name": self.called(word)} for word in area.of]
 
-    def tokens(self, area: Tokens, said: dict[str, object]) -> dict[str, object]:
-        """Write what a player has of several things."""
+    def noted(self, area: Tokens) -> list[dict[str, object]]:
+        """Write what each of a row of numbers counts, and what stands beside it."""
         notes = area.notes or ("",) * len(area.of)
-        of = [{**word, "note": note} for word, note in zip(self.words(area), notes, strict=True)]
-        return {"kind": "tokens", **said, "of": of, "summed": area.summed}
+        return [{**word, "note": note} for word, note in zip(self.words(area), notes, strict=True)]
 
     def supplies(self, area: Supplies, row: Field) -> dict[str, object]:
         """Write what may lie on top of each of a row of open piles."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.core.text.board import document
 from bailey.core.text.drawing import LEAST, Drawing, line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from bailey.core.play.position import Position
+    from bailey.core.state.data import Data, Datum
     from bailey.core.text.catalogue import GameTexts
+    from bailey.core.text.drawing import StyledLine
 
 #: What stands for a place that is empty.
 EMPTY = "—"
@@ -33,12 +35,14 @@ class BoardDrawing:
         self, position: Position, width: int, names: Sequence[str], texts: GameTexts, viewer: int | None
     ) -> None:
         self.position, self.width, self.names, self.texts = position, width, names, texts
-        self.view = position.view(viewer)
+        self.view: Data = position.view(viewer)
         self.board = document(position.game, texts)
 
-    def lines(self) -> Iterator[Any]:
+    def lines(self) -> Iterator[StyledLine]:
         """Yield the lines of the table and of the players."""
         for area in self.board["table"]:
+            if area["kind"] == "part":
+                continue  # a game that draws its parts draws its terminal too
             if area["kind"] == "each":
                 for group in area["of"]:
                     yield line((str(group["name"]), STRONG))
@@ -49,7 +53,7 @@ class BoardDrawing:
         for p, player in enumerate(self.view["players"][: len(self.names)]):
             yield from self.player(p, player)
 
-    def player(self, p: int, player: Mapping[str, Any]) -> Iterator[Any]:
+    def player(self, p: int, player: Data) -> Iterator[StyledLine]:
         """Yield a player's name and counters, and each of their areas."""
         counters = [one for area in self.board["player"] if area["kind"] == "counters" for one in area["of"]]
         told = [f"{one['name']} {player[one['field']]}" for one in counters]
@@ -59,14 +63,14 @@ class BoardDrawing:
             if area["kind"] != "counters":
                 yield from self.area(area, player[area["area"]], "    ")
 
-    def looked_up(self, path: str) -> Any:
+    def looked_up(self, path: str) -> Datum:
         """Return what lies at a path of the view."""
-        here: Any = self.view
+        here: Datum = self.view
         for step in path.split("."):
             here = here[int(step)] if isinstance(here, list) else here[step]
         return here
 
-    def area(self, area: Mapping[str, Any], found: Any, indent: str) -> Iterator[Any]:
+    def area(self, area: Data, found: Datum, indent: str) -> Iterator[StyledLine]:
         """Yield the lines of one area."""
         told = ", ".join(map(self.told, found)) or EMPTY if isinstance(found, list) else self.told(found)
         wide = self.width - len(indent)
@@ -75,7 +79,7 @@ class BoardDrawing:
         yield line(indent, (name, LABEL), f":{after}")
         yield from (line(indent + one) for one in rest)
 
-    def told(self, found: Any) -> str:
+    def told(self, found: Datum) -> str:
         """Return a number, a card or a place in words; the numbers beside it that are not 0 follow it."""
         if isinstance(found, dict):
             held = found.get("holds", found.get("card"))
