@@ -45,12 +45,8 @@ CATAN_THEMES = (
     "action_cards",
     "actions",
     "bank",
-    "books",
     "built_cards",
-    "citadels",
     "conditions",
-    "deals",
-    "effects",
     "event_cards",
     "exchange",
     "foreign",
@@ -63,7 +59,6 @@ CATAN_THEMES = (
     "reactions",
     "resources",
     "rival_trade",
-    "rivals_hand",
     "room",
     "spells",
     "stacks",
@@ -90,7 +85,7 @@ FILES = (
 #: What bots make of a choice is no rule; the tests called `test_move_classes` and `test_priors` hold it.
 FOR_BOTS = {f"{game}/{file}.py" for game in ("burgundy_cards", "catan_cards") for file in ("priors", "worth")}
 FOR_BOTS |= {f"burgundy_board/{file}.py" for file in ("priors", "worth")}
-FOR_BOTS |= {f"catan_cards/{file}.py" for file in ("prior_of_cards", "prior_of_trade")}
+FOR_BOTS |= {"catan_cards/prior_of_trade.py"}
 FOR_BOTS |= {"castle_combo/game.py"}
 TESTS = tuple(
     ROOT / "tests" / place

@@ -13,7 +13,7 @@ from bailey.core.text.pad_form import fill_in
 from bailey.games import catan_cards as catan
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, KIND_OF, METROPOLIS, SETTLEMENT, card
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
-from bailey.games.catan_cards.rules.citadels import count_served
+from bailey.games.catan_cards.rules.sums import count_served
 from bailey.games.catan_cards.score_pad.material import Material
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from bailey.core.records.log import GameLog
 from bailey.core.records.start import Start
 from bailey.core.text.catalogue import languages_in
 from bailey.games.catan_cards import GAME
-from bailey.games.catan_cards.card_texts import CARD_OF, CENTRE_OF, NAMES, CardTexts
+from bailey.games.catan_cards.card_texts import CARD_OF, NAMES, CardTexts
 from bailey.games.catan_cards.cards import FACES, IDS, LANDS
 from bailey.games.catan_cards.data import BASE_ALONE, SETS, THEMES, set_of
 from bailey.games.catan_cards.packing import RESOURCES
@@ -156,6 +156,7 @@ def test_every_option_says_what_it_changes_and_names_its_values(option: Any, lan
 @each_language
 def test_the_catalogue_has_all_that_lies_on_the_table(language: str) -> None:
     keys = {prefix: set(ALL[language].catalogue.keys(f"{prefix}-")) for prefix in ("card", "face", "land", "resource")}
-    all_cards = {*NAMES.values(), *CENTRE_OF, *(name for theme in THEMES for name in theme.get("removed", {}))}
+    centres = {row["id"] for theme in THEMES for row in theme.get("theme_centres", ())}
+    all_cards = {*NAMES.values(), *centres, *(name for theme in THEMES for name in theme.get("removed", {}))}
     assert len(SETS) == len(ALL[language].catalogue.keys("option-theme-"))
     assert (keys["card"], keys["face"], keys["land"], keys["resource"]) == (all_cards, {*FACES}, {*LANDS}, {*RESOURCES})

@@ -170,7 +170,7 @@ WRONG: list[tuple[Callable[..., None], Game, str]] = [
     (SAME, wrong(setup=setup_with_the_tide), "lead to another state"),
     (LOOKING, wrong(breakdown=paid_breakdown), "looking at the position changed it"),
     (LOOKING, wrong(breakdown=lambda *_: []), r"player \d scores \d+, but .* add up to 0"),
-    (LOOKING, wrong(explain=lambda *_: {"key": "", "args": {1, 2}}), "is not JSON"),
+    (LOOKING, wrong(facts={CARRY: lambda *_, **__: {"n": {1, 2}}}), "is not JSON"),
     (LOOKING, offering(lambda _, menu: block(menu, SPY(), Why.NO_CARD_LEFT)), "open and blocked at once"),
     (positions.ends_are_drawn, wrong(draw=lambda _: ""), "drawn as nothing"),
     (
@@ -199,7 +199,7 @@ WRONG: list[tuple[Callable[..., None], Game, str]] = [
     (SHOWN, wrong(WATCH=ask(rules.offer_watch, WATCHING)), r"that \d is asked .* cannot know"),
     (
         SHOWN,
-        offering(block_by_the_top_card, explain=lambda _s, _choice, why: {"key": str(why), "args": {}}),
+        offering(block_by_the_top_card),
         r"what \d may choose shows what \d cannot know",
     ),
     (BECAME_KNOWN, resting(lay_hand_open), r"rest is not final, though \d came to know [a-z-]+"),

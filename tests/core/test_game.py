@@ -137,8 +137,17 @@ def test_numbers_of_a_frame_reach_the_offer_and_the_handlers_by_name() -> None:
 
     handlers = {**GAME.steps[Step.ACT].handlers, SPY: spy}
     look = ask(offer_look, {LEAVE: nothing, PUT_UNDER: nothing})
-    start(with_steps(ACT=ask(rules.offer_acts, handlers), LOOK=look)).push(SPY())
+    pos = start(with_steps(ACT=ask(rules.offer_acts, handlers), LOOK=look))
+    assert pos.carried == {}
+    pos.push(SPY())
     assert seen == [(3, 5)]
+    assert pos.carried == {"depth": 3, "light": 5}
+
+
+def test_the_prior_of_a_kind_of_choice_is_a_number_or_what_its_rule_returns() -> None:
+    game = dataclasses.replace(GAME, prior={REST: 7, CARRY: lambda slot: slot - 40})
+    pos = start(game)
+    assert [game.prior_of(pos.state, choice) for choice in (REST(), SPY(), CARRY(2))] == [7, 0, -38]
 
 
 def test_an_interrupt_may_have_arguments() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bailey.core import CARD, NUMBER, PLAYER, SLOT, TRUTH, Position, Told, tell, word_of
+from bailey.core import CARD, NUMBER, PLAYER, SLOT, TRUTH, Events, Position, Told, tell, word_of
 from bailey.core.play.telling import cards_told, hides_nothing, is_vain, misfit, read_event
 from bailey.core.state.slots import OPEN
 from bailey.core.state.todo import GameState
@@ -46,6 +46,20 @@ def test_telling_is_remembered_in_order_as_plain_numbers_if_somebody_listens() -
     s.events = None  # type: ignore[assignment]
     tell(s, 2)
     assert s.events is None
+
+
+def test_kinds_of_events_are_numbered_as_they_are_declared_also_those_that_are_told_alike() -> None:
+    class Rings(Events):
+        RANG = Told("rang")
+        STOPPED = Told("stopped", player=PLAYER)
+        RANG_AGAIN = Told("rang_again")
+
+    assert [(int(one), one.name, one.told.name) for one in Rings] == [
+        (0, "RANG", "rang"),
+        (1, "STOPPED", "stopped"),
+        (2, "RANG_AGAIN", "rang_again"),
+    ]
+    assert [*Rings.STOPPED.told.arguments] == ["player"]
 
 
 def test_a_hidden_card_is_told_only_to_those_who_know_it_and_open_ones_by_name() -> None:

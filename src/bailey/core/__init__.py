@@ -14,7 +14,7 @@ from bailey.core.play.choices import (
     offer,
     offer_run,
 )
-from bailey.core.play.engine import ByKind, Handlers, Interrupt, Steps, ask, nothing
+from bailey.core.play.engine import ByKind, Handlers, Interrupt, Priors, Steps, ask, nothing
 from bailey.core.play.game import NEVER, Chronicle, Explained, Game, Option
 from bailey.core.play.pointing import Spot, at, on
 from bailey.core.play.position import Position
@@ -27,6 +27,7 @@ from bailey.core.play.telling import (
     SLOT,
     TRUTH,
     Event,
+    Events,
     Facts,
     Told,
     number_told,
@@ -84,6 +85,7 @@ __all__ = [
     "Data",
     "Datum",
     "Event",
+    "Events",
     "Explained",
     "Facts",
     "Frame",
@@ -97,6 +99,7 @@ __all__ = [
     "Pile",
     "Position",
     "Printed",
+    "Priors",
     "Record",
     "SearchSettings",
     "Spot",

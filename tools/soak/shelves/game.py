@@ -17,7 +17,6 @@ from bailey.core import (
     PLAYER,
     Cards,
     Choices,
-    Explained,
     Game,
     GameState,
     Pile,
@@ -40,7 +39,6 @@ from bailey.core import (
 
 if TYPE_CHECKING:
     from bailey.core import Menu, Steps
-    from bailey.core.play.choices import Choice
 
 SEATS, SHELVES, SLOTS, HAND, BLOCKED, TURNS = 2, 60, 50, 4, 20, 60
 CRATES = 200
@@ -165,11 +163,6 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
     return [{"line": "crates", "points": score(s, p)}]
 
 
-def explain(_s: State, choice: Choice, _why: Why) -> Explained:
-    """Say which shelf has to wait."""
-    return {"key": "first-crate-first", "args": {"shelf": choice.args["shelf"]}}
-
-
 STEPS: Steps = {Step.STORE: ask(offer_shelves, {STORE: store}), Step.END_TURN: end_turn}
 
 GAME = Game(
@@ -187,7 +180,7 @@ GAME = Game(
     cards=CARDS.names,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts={STORE: lambda _s, _p, shelf, **_: {"shelf": shelf}},
     folder=Path(__file__).parent,
     longest=TURNS * SEATS,
 )

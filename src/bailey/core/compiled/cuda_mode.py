@@ -14,6 +14,7 @@ from inspect import Parameter, Signature
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bailey.core.compiled.loops import with_loops
 from bailey.core.compiled.modes import BATCH_KERNELS, KERNELS, game_functions, load
 from bailey.core.compiled.numba_mode import as_array
 from bailey.core.distribution import needs, remedy
@@ -163,8 +164,9 @@ def _handed_over(function: Callable[..., object]) -> Callable[..., object]:
 
     if _is_new(function):
         options = {"no_cpython_wrapper": True, "nopython": True}
+        made = with_loops(function, _handed_over)
         template = make_overload_template(
-            function, lambda *_a, **_k: function, options, strict=False, inline="never", target="cuda"
+            function, lambda *_a, **_k: made, options, strict=False, inline="never", target="cuda"
         )
         resolve = template.generic
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING
 
+from bailey.core.compiled.loops import with_loops
 from bailey.core.state.chance import Luck
 from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.tables import TABLES
@@ -131,9 +132,10 @@ def register_rule(function: Callable[..., object], options: dict[str, object]) -
     from numba.core.types import Function
     from numba.core.typing.templates import infer, infer_global, make_overload_template
 
+    made = with_loops(function, lambda helper: register_rule(helper, {**options, "forceinline": True}))
     options = {"no_cpython_wrapper": True, "nopython": True, **options}
     template = make_overload_template(
-        function, lambda *_a, **_k: function, options, strict=False, inline="never", prefer_literal=False
+        function, lambda *_a, **_k: made, options, strict=False, inline="never", prefer_literal=False
     )
     resolve = template.generic
 

@@ -28,6 +28,8 @@ Counting = Callable[..., int]
 Handlers = Mapping["ChoiceKind", Function]
 #: A rule for each kind of choice that returns a number.
 ByKind = Mapping["ChoiceKind", Counting]
+#: How good each kind of choice looks before a search: a rule, or always the same number.
+Priors = Mapping["ChoiceKind", Counting | int]
 
 #: No choice.
 NOTHING = -1
@@ -180,10 +182,11 @@ def make_engine(steps: Steps, interrupts: Iterable[Interrupt]) -> Engine:  # noq
     return Engine(settle, advance, run, open_choices, answer)
 
 
-def by_kind(name: str, handlers: ByKind, otherwise: str) -> Counting:
+def by_kind(name: str, handlers: Priors, otherwise: str) -> Counting:
     """Return the generated rule `name(s, choice)`: the handler of the choice's kind, or `otherwise` without one.
 
-    Handlers receive `s`, the seat that decides as `p`, and the arguments of the choice by their names.
+    Handlers receive `s`, the seat that decides as `p`, and the arguments of the choice by their names. A number stands
+    for a handler that returns it.
     """
     branches = _branches(handlers, {"s": "s", "p": "p"}, name, call="return ", otherwise=f"return {otherwise}")
     head = [f"def {name}(s, choice):", "    p = s.todo[s.pending - 1].player"]
@@ -198,7 +201,7 @@ class Branches(NamedTuple):
 
 
 def _branches(
-    handlers: Handlers,
+    handlers: Handlers | Priors,
     known: dict[str, str],
     where: str,
     said: str = "",
@@ -211,14 +214,16 @@ def _branches(
     functions: dict[str, Function] = {}
     kinds = sorted(handlers, key=lambda kind: kind.first)
     for i, kind in enumerate(kinds):
-        name = f"f_{where}_{kind.name}"
-        functions[name] = handlers[kind]
-        arguments = _named(handlers[kind], {**known, **decoded(kind)}, f"{said or where}, {kind.name}")
+        handler, name = handlers[kind], f"f_{where}_{kind.name}"
+        does = f"{call}{handler}"
+        if not isinstance(handler, int):
+            functions[name] = handler
+            does = f"{call}{name}({_named(handler, {**known, **decoded(kind)}, f'{said or where}, {kind.name}')})"
         if i == len(kinds) - 1 and otherwise is None:
             test = "else:" if i else "if True:"
         else:
             test = f"{'el' if i else ''}if {kind.first} <= choice < {kind.first + kind.count}:"
-        lines += [test, f"    {call}{name}({arguments})"]
+        lines += [test, f"    {does}"]
     return Branches([*lines, *([otherwise] if otherwise else [])], functions)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypedDict
 from bailey.core.errors import BadInput, shown
 from bailey.core.play import board, bounds
 from bailey.core.play.choices import Choices, Menu
-from bailey.core.play.engine import ByKind, Counting, Engine, Function, Interrupt, Steps, by_kind, make_engine
+from bailey.core.play.engine import ByKind, Counting, Engine, Function, Interrupt, Priors, Steps, by_kind, make_engine
 from bailey.core.play.printed import Printed, most_at, names_for
 from bailey.core.play.search_settings import DEFAULT_SEARCH, SearchSettings
 from bailey.core.state.chance import GAME_STREAM, key, seed_with
@@ -116,8 +116,6 @@ class Game(Generic[StateOf]):
     longest: int  #: the most decisions that a game can have
     #: What is said of a choice beside its arguments and the card that it names, by kind: `facts(s, p, **arguments)`.
     facts: Mapping[ChoiceKind, Callable[..., Facts]] = field(default_factory=dict)
-    #: Why a choice is blocked, as key and arguments. Without it these are the name of the reason and the facts.
-    explain: Callable[..., Explained] | None = None
     tiebreak: Counting | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.
@@ -127,8 +125,8 @@ class Game(Generic[StateOf]):
     #: A kind without a function has a class for each choice.
     move_class: ByKind = field(default_factory=dict)
     move_classes: int = 0  #: how many numbers the functions of `move_class` can return
-    #: The prior of a choice in a search, in hundredths of a point, by kind; 0 for the others.
-    prior: ByKind = field(default_factory=dict)
+    #: The prior of a choice in a search, in hundredths of a point, by kind, or the number itself; 0 for the others.
+    prior: Priors = field(default_factory=dict)
     search: SearchSettings = DEFAULT_SEARCH  #: the scale of its points, and the horizon of play-outs
     complete: Function | None = None  #: completes a position written by a person
     refuse: Callable[..., str | None] | None = None  #: the first fault of a position written by a person

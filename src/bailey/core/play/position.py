@@ -14,6 +14,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from bailey.core.errors import BadInput, IllegalChoice, shown
+from bailey.core.play.engine import Ask
 from bailey.core.play.game import winners
 from bailey.core.play.pointing import slot_at
 from bailey.core.play.telling import is_vain, read_event
@@ -24,7 +25,7 @@ from bailey.core.state.imagining import imagining
 from bailey.core.state.piles import known_by
 from bailey.core.state.reading import MOST_SEED
 from bailey.core.state.slots import CARD_BITS, EVERYBODY
-from bailey.core.state.todo import StateOf, scorers
+from bailey.core.state.todo import NUMBERS, StateOf, scorers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -140,6 +141,16 @@ class Position(Generic[StateOf]):
         return forms.step_names(self.game)[self.state.todo[self.state.pending - 1].step]
 
     @property
+    def carried(self) -> dict[str, int]:
+        """The numbers that the step that asks now carries, by the names that its offer gives them."""
+        if self.over:
+            return {}
+        frame = self.state.todo[self.state.pending - 1]
+        asks = next(what for step, what in self.game.steps.items() if step == frame.step)
+        names = asks.carries if isinstance(asks, Ask) else ()
+        return {name: int(getattr(frame, number)) for name, number in zip(names, NUMBERS, strict=False)}
+
+    @property
     def choices(self) -> OpenChoices:
         """The open choices."""
         return OpenChoices(self.game, self.game.menu() if self.over else self._menu)
@@ -162,10 +173,7 @@ class Position(Generic[StateOf]):
         why = self._menu.blocked.get(found.number)
         if why is None:
             return {"key": "not-now", "args": {"choice": str(found), "step": self.step}}
-        reason = self.game.reasons(why)
-        if self.game.explain is not None:
-            return self.game.explain(self.state, found, reason)
-        return {"key": reason.name.lower().replace("_", "-"), "args": self.facts(found)}
+        return {"key": self.game.reasons(why).name.lower().replace("_", "-"), "args": self.facts(found)}
 
     def spots(self, choice: object) -> list[Spot]:
         """Return the spots of the table that a choice of the player on turn names."""

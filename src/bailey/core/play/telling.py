@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from enum import IntEnum
+from typing import TYPE_CHECKING, Protocol, Self
 
 from bailey.core.errors import BrokenRules
 from bailey.core.state.piles import seen_by
@@ -151,6 +152,18 @@ class Told:
     def __repr__(self) -> str:
         """Return the name and the arguments."""
         return f"<Told {self.name}: {', '.join(self.arguments) or 'no arguments'}>"
+
+
+class Events(IntEnum):
+    """The kinds of events of a game by name, each declared once, numbered as they come: `DREW = Told("drew", ...)`."""
+
+    told: Told
+
+    def __new__(cls, told: Told) -> Self:
+        """Number a kind of event."""
+        made = int.__new__(cls, len(cls.__members__))
+        made._value_, made.told = int(made), told
+        return made
 
 
 def _check(event: str, flags: tuple[object, ...], arguments: Mapping[str, object]) -> None:

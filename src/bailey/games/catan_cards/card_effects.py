@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bailey.core.text.catalogue import sentence
-from bailey.games.catan_cards.card_words import CARD_OF, Words, dashed
+from bailey.games.catan_cards.card_words import ABOUT, CARD_OF, Words, dashed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -88,7 +88,7 @@ class Effects(Words):
     def operation(self, operation: Data, clause: Data) -> str:
         """Return what one operation does."""
         about = self.arguments.get(operation["op"])
-        args = about(self, operation, clause) if about else {"n": operation.get("n", 0)}
+        args = about(self, operation, clause) if about else self.told(operation)
         does = self.say(f"op-{dashed(operation['op'])}", **args)
         if isinstance(operation.get("then"), dict):
             does = self.joined([does, self.operation(operation["then"], clause)])
@@ -97,6 +97,17 @@ class Effects(Words):
         if "until" in operation:
             does = self.say("op-until", until=self.say(f"until-{dashed(operation['until'])}"), does=self.begun(does))
         return does
+
+    def told(self, operation: Data) -> Args:
+        """Return what a pattern is told of an operation: its numbers, who does it, and which cards it is about."""
+        numbers = {key: int(value) for key, value in operation.items() if isinstance(value, int)}
+        about: Args = {"n": 0, "uses": 0, "but": self.either(operation.get("not_id", ())), **numbers}
+        for key in {"who", "by"} & operation.keys():
+            about |= self.person(operation[key])
+        for key in {"select", "filter", "on"} & operation.keys():
+            if operation[key].keys() - ABOUT:
+                about["what"] = self.selected(operation[key], n=operation.get("n", 1))
+        return about
 
     def steps(self, operations: Sequence[Data]) -> str:
         """Return what the operations of one outcome do."""

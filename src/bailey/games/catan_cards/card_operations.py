@@ -26,7 +26,7 @@ def _duel(texts: Effects, operation: Data, _: Data) -> Args:
         "most": operation["win"][-1],
         "most-countered": operation["win_countered"][-1],
         **_outcomes(texts, operation),
-        "counter": texts.either(operation["counter"]) if operation["counter"] else "none",
+        "counter": texts.either(operation["counter"]),
     }
 
 
@@ -42,10 +42,6 @@ def _steal(_: Effects, operation: Data, __: Data) -> Args:
     giver = operation["res"] == "chosen_by_giver"
     upto = int(operation.get("upto", 0) and (giver or operation["n"] > 1))
     return {"to": operation["to"], "n": operation["n"], "upto": upto, "chooser": "giver" if giver else "taker"}
-
-
-def _who(key: str = "who") -> Callable[[Effects, Data, Data], Args]:
-    return lambda texts, data, _: {**texts.person(data[key]), "n": data.get("n", 0)}
 
 
 def _resources(texts: Effects, operation: Data, _: Data) -> Args:
@@ -133,28 +129,10 @@ def _suppressed(texts: Effects, operation: Data, _: Data) -> Args:
     return {"points": texts.points(operation["points"]), "what": what}
 
 
-def _reduced(texts: Effects, operation: Data, _: Data) -> Args:
-    what = texts.selected(operation["select"])
-    return {"what": what, "n": operation["n"], "minimum": operation["minimum"], "uses": operation.get("uses", 0)}
-
-
 def _cancels(texts: Effects, _: Data, clause: Data) -> Args:
     if "by" in clause:
         return {"attacks": texts.either(clause["by"])}
     return {"attacks": "any" if "by_class" in clause else "none"}
-
-
-def _cards(key: str) -> Callable[[Effects, Data, Data], Args]:
-    return lambda texts, data, _: {"what": texts.selected(data[key], n=data.get("n", 1))}
-
-
-def _cards_of(key: str, cards: str) -> Callable[[Effects, Data, Data], Args]:
-    return lambda texts, data, _: {**texts.person(data[key]), "what": texts.selected(data[cards], n=data["n"])}
-
-
-def _but(texts: Effects, data: Data) -> str:
-    """Return the cards that an operation leaves alone."""
-    return texts.either(data["not_id"]) if "not_id" in data else "none"
 
 
 def _stored(texts: Effects, data: Data, _: Data) -> Args:
@@ -162,11 +140,7 @@ def _stored(texts: Effects, data: Data, _: Data) -> Args:
     return {"what": texts.amount(resource, n) if resource in RESOURCES else texts.say("stored-any", n=n)}
 
 
-def _pawned(_: Effects, data: Data, __: Data) -> Args:
-    return {"capacity": data["capacity"], "n": data["gain"], "redeem": data["redeem"]}
-
-
-#: The arguments of an operation's pattern, where they are more than its number.
+#: The arguments of an operation's pattern, where they are more than `Effects.told` says.
 ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     # Dice and attacks
     "set_die": lambda _, data, __: {"die": data["die"]},
@@ -189,7 +163,6 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     "trade_rate": _rate,
     "suspend_rates": lambda texts, data, _: {**texts.person(data["who"]), "n": rulebook().bank_rate},
     "store": _stored,
-    "pawn": _pawned,
     # Regions
     "region_sub": lambda texts, data, _: {"n": data["n"], "beside": texts.selected(data["bordering"])},
     "region_add": _region_add,
@@ -199,32 +172,19 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     "brigand_limit": lambda _, data, __: {"n": BRIGANDS_LEAVE + data["add"]},
     "swap_regions": lambda _, data, __: {"n": data["mine"]["land_owned_at_least"]},
     # Hands and stacks
-    "look_hand": _who("by"),
-    "take_from_hand": _cards("filter"),
     "put_under_stack": _put_under,
     "search_stack": _search,
     "draw": _draw,
-    "take_from_discard": lambda texts, data, _: {**_who()(texts, data, {}), "but": _but(texts, data)},
-    "take_revealed": _cards_of("who", "filter"),
-    "remove_event": lambda texts, data, _: {"but": _but(texts, data)},
-    "peek_and_choose": lambda _, data, __: {"n": data["n"], "keep": data["keep"]},
-    "hand_limit": lambda _, data, __: {"n": data["add"]},
-    "exchange_limit": lambda _, data, __: {"n": data["set"]},
-    "search_cost": lambda _, data, __: {"n": data["set"]},
     # Built cards
     "return_to_hand": _returned,
-    "name_cards": _cards_of("by", "select"),
     "suppress": _suppressed,
-    "take_built": _cards("select"),
-    "swap_sites": _cards("select"),
-    "place_foreign": _cards("on"),
     "immune": _safe,
     "protect": _safe,
     "counts_as": lambda texts, data, _: {"card": texts.name(data["id"])},
     # Points and prices
     "points_per": _points_per,
+    "cost_reduction": lambda texts, data, _: {**texts.told(data), "what": texts.selected(data["select"])},
     "victory_points_if": lambda texts, data, _: {"points": texts.say("value-victory-points.more", n=data["add"])},
-    "cost_reduction": _reduced,
     "free_build": lambda texts, data, _: {"what": texts.selected({"id": data["id"]})},
     "extra_sites": lambda texts, data, _: {"n": data["sites"], "what": texts.selected(data["accepts"], ".all")},
     "modify_card": lambda texts, data, _: {
@@ -233,5 +193,4 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     },
     # Magic
     "drain_wizard": lambda _, data, __: {"chooser": "all" if data.get("all") else data["chooser"]},
-    "resource_to_magic": lambda _, data, __: {"n": data["capacity"]},
 }

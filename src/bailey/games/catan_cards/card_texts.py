@@ -14,10 +14,11 @@ from bailey.games.catan_cards.card_effects import Effects
 from bailey.games.catan_cards.card_operations import ARGUMENTS
 from bailey.games.catan_cards.card_words import CARD_OF, NAMES, REGION_OF, dashed
 from bailey.games.catan_cards.cards import STORE
-from bailey.games.catan_cards.data import BASE_ALONE, ROWS, THEMES, set_of
+from bailey.games.catan_cards.data import BASE_ALONE, ROWS, set_of
 
 if TYPE_CHECKING:
     from bailey.core import Data, Datum
+    from bailey.games.catan_cards.card_words import Args
 
 __all__ = ["CARD_OF", "NAMES", "CardTexts"]
 
@@ -28,8 +29,6 @@ PLAYED = {"action", "spell", "foreign"}
 #: How well something is known of a card, by the words of its `provenance`.
 SOURCES = {"high": "known", "medium": "known", "partial": "partly", "analogy": "alike", "original": "ours"}
 KNOWN = ("known", "partly", "alike", "ours")
-#: The centre cards of theme sets, by name.
-CENTRE_OF = {row["id"]: row for theme in THEMES for row in theme.get("theme_centres", ())}
 FIELDS = ("name", "count", "cost", "numbers", "effect")
 
 
@@ -97,12 +96,6 @@ class CardTexts(Effects):
             return self.say("sheet-waits", **{"by-option": "yes" if "gate_option" in row else "no"})
         return self.say("sheet-waits-not")
 
-    def needs(self, card: str) -> list[str]:
-        """Return the conditions of a card, or of a centre card of a theme set, in the order of the rules."""
-        if card in CENTRE_OF:
-            return [self.say("need-city-has-any", what=self.either(CENTRE_OF[card]["carried"]["id_in"]))]
-        return self.needs_of(CARD_OF[card])
-
     def needs_of(self, row: Data) -> list[str]:
         """Return the conditions of a row of the data."""
         return [self.need(key, value) for need in row.get("needs", ()) for key, value in need.items()]
@@ -142,10 +135,11 @@ class CardTexts(Effects):
             return self.say("need-self-has-built", what=self.selected({"id": value}))
         return self.say(f"need-{dashed(key)}")
 
-    def needed(self, card: str) -> str:
-        """Return what the rival must have for a card to be played."""
-        wanted = next(need["opponent_has"] for need in CARD_OF[card]["needs"] if "opponent_has" in need)
-        return self.selected(wanted, ".none")
+    def lacking(self, need: Data) -> Args:
+        """Return which condition is not met, and what the rival has not, if it is that."""
+        [(key, value)] = need.items()
+        none = {"none": self.selected(value, ".none")} if key == "opponent_has" else {}
+        return {"need": self.need(key, value), **none}
 
     # What is known of it
 

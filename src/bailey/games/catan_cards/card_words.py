@@ -59,8 +59,9 @@ class Words:
         return parts[0] if len(parts) == 1 else self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
 
     def either(self, cards: Iterable[str]) -> str:
-        """Return the names of cards of which any will do."""
-        return self.joined([self.name(card) for card in cards], "list-or")
+        """Return the names of cards of which any will do; `none` if there are none."""
+        said = [self.name(card) for card in cards]
+        return self.joined(said, "list-or") if said else "none"
 
     def resources(self, names: Iterable[str], key: str = "list-or") -> str:
         """Return the names of resources; `none` if there are none."""

@@ -275,6 +275,11 @@ for _number, (_, _row) in enumerate(ALL_ROWS):
     card(_number).fits = sum(1 << i for i, wanted in enumerate(SELECTORS) if fits_selector(_row, wanted))
 
 
+def source_of(which: int) -> str:
+    """Return the name of the card that an operation belongs to."""
+    return next(IDS[c] for c in (*EXPANSIONS, *EVENTS) if card(c).first <= which < card(c).first + card(c).count)
+
+
 # The sets
 
 

@@ -140,7 +140,7 @@ class Why(IntEnum):
     CITY_ONLY = 3
     NO_ROAD = 4
     GATE = 5
-    NOT_NOW = 6
+    COUNTERS_NOT = 6
     RIVAL_HAS_NONE = 7
     NOTHING_TO_TAKE = 8
     NO_ROOM = 9
@@ -164,3 +164,12 @@ class Why(IntEnum):
     BESIDE_CITADEL = 27
     FULL_OF_MAGIC = 28
     SHOWS_NOTHING = 29
+    BEFORE_ROLL = 30
+    ONLY_AS_ANSWER = 31
+    NOTHING_TO_SWAP = 32
+    NOTHING_TO_USE = 33
+    NOTHING_TO_PAWN = 34
+    NOTHING_TO_OFFER = 35
+    NO_ROOM_AT_ALL = 36
+    RIVAL_LACKS = 37
+    NO_MORE_TO_GIVE = 38

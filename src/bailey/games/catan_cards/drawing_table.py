@@ -19,7 +19,7 @@ from bailey.games.catan_cards.state import NO_FACE, PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from bailey.core import Pile
+    from bailey.core import ChoiceKind, Pile
     from bailey.games.catan_cards.drawing_parts import DrawingContext
 
 
@@ -111,47 +111,37 @@ class Table:
 
     def question(self) -> list[StyledLine]:
         """What the viewer looks through, chooses from or lays down, and the offer that is being made."""
-        s, say = self.state, self.say
+        s = self.state
         frame = s.todo[max(0, s.pending - 1)]
         panels: dict[str | None, Callable[[], tuple[str, Iterable[list[Span]]]]] = {
-            "take_card": lambda: (say("drawing-searched", stack=frame.a + 1), self.searched(frame.a)),
-            "take_region": lambda: (say("drawing-choice"), self.regions(s.region_stack, do.TAKE_REGION)),
-            "change_region": lambda: (say("drawing-choice"), self.regions(s.region_stack, do.TAKE_REGION)),
-            "remove_event": lambda: (say("drawing-choice"), self.event_cards()),
-            "lay_out": lambda: (say("drawing-choice"), self.regions(s.start_regions, do.LAY)),
-            "place_region": lambda: (say("drawing-drawn"), self.regions(s.drawn)),
-            "offer": lambda: (say("drawing-offer"), [self.offer(frame.player, frame.a, frame.b)]),
-            "fetch": lambda: (say("drawing-discarded"), self.discarded()),
-            "instead": lambda: (say("drawing-discarded"), self.discarded()),
-            "take_top": lambda: (say("drawing-open"), self.tops()),
-            "put_same": lambda: (say("drawing-open"), self.tops()),
-            "choose": lambda: (say("drawing-choice"), self.ways()),
-            "answer": lambda: (say("drawing-offer"), [self.offer(1 - frame.player, frame.a, frame.b)]),
+            "take_card": lambda: ("searched", self.cards(s.stacks[frame.a].cards, do.TAKE)),
+            "take_region": lambda: ("choice", self.regions(s.region_stack, do.TAKE_REGION)),
+            "change_region": lambda: ("choice", self.regions(s.region_stack, do.TAKE_REGION)),
+            "remove_event": lambda: ("choice", self.cards(s.events_stack, do.REMOVE_EVENT, cost=False)),
+            "lay_out": lambda: ("choice", self.regions(s.start_regions, do.LAY)),
+            "place_region": lambda: ("drawn", self.regions(s.drawn)),
+            "offer": lambda: ("offer", [self.offer(frame.player, frame.a, frame.b)]),
+            "fetch": lambda: ("discarded", self.cards(s.discard, do.TAKE_DISCARDED)),
+            "instead": lambda: ("discarded", self.cards(s.discard, do.TAKE_DISCARDED)),
+            "take_top": lambda: ("open", self.tops()),
+            "put_same": lambda: ("open", self.tops()),
+            "choose": lambda: ("choice", self.ways()),
+            "answer": lambda: ("offer", [self.offer(1 - frame.player, frame.a, frame.b)]),
         }
         title, parts = panels.get(self.context.position.step, lambda: ("", []))()
         shown = list(parts)
-        return [StyledLine(), *self.context.listed(title, shown)] if shown else []
+        return (
+            [StyledLine(), *self.context.listed(self.say(f"drawing-{title}", stack=frame.a + 1), shown)]
+            if shown
+            else []
+        )
 
-    def searched(self, stack: int) -> Iterator[list[Span]]:
-        """The cards of the stack that is searched, from its top on."""
-        cards = self.state.stacks[stack].cards
-        for i in reversed(range(cards.size)):
-            if self.context.sees(cards.slots[i]):
-                yield [*words(self.context.label(do.TAKE(i)), LABEL), *self.context.card(card_at(cards, i), cost=True)]
-
-    def event_cards(self) -> Iterator[list[Span]]:
-        """The event cards, from the top on, with the labels of the choices to take them out."""
-        here = self.state.events_stack
+    def cards(self, here: Pile, kind: ChoiceKind, *, cost: bool = True) -> Iterator[list[Span]]:
+        """The cards of a pile that the viewer knows, from its top on, with the labels of the choices to take them."""
         for i in reversed(range(here.size)):
             if self.context.sees(here.slots[i]):
-                yield [*words(self.context.label(do.REMOVE_EVENT(i)), LABEL), *self.context.card(card_at(here, i))]
-
-    def discarded(self) -> Iterator[list[Span]]:
-        """The cards of the discard pile, from its top on, with the labels of the choices to take them."""
-        here = self.state.discard
-        for i in reversed(range(here.size)):
-            label = words(self.context.label(do.TAKE_DISCARDED(i)), LABEL)
-            yield [*label, *self.context.card(card_at(here, i), cost=True)]
+                label = words(self.context.label(kind(i)), LABEL)
+                yield [*label, *self.context.card(card_at(here, i), cost=cost)]
 
     def tops(self) -> Iterator[list[Span]]:
         """The top cards that lie open, with the labels of the choices to take them."""
@@ -168,10 +158,10 @@ class Table:
             said = self.context.texts.choice(self.context.position, choice, self.context.names)
             yield [*words(self.context.label(choice.number), LABEL), *words(said)]
 
-    def regions(self, here: Pile, kind: object = None) -> Iterator[list[Span]]:
+    def regions(self, here: Pile, kind: ChoiceKind | None = None) -> Iterator[list[Span]]:
         """Some Regions that do not lie in a principality yet, with the labels of the choices to take them."""
         for i in range(here.size):
-            label = self.context.label(kind(i)) if callable(kind) else ""
+            label = self.context.label(kind(i)) if kind else ""
             if self.context.sees(here.slots[i]) and (label or here.size == 1 or not self.context.labels):
                 land, die, style = self.context.region(card_at(here, i))
                 yield [*words(label, LABEL), *words(f"{land} {die}", style)]

@@ -11,7 +11,7 @@ from bailey.games.catan_cards.choices import CHOICES, Why
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
 from bailey.games.catan_cards.drawing import draw
 from bailey.games.catan_cards.events import TOKENS, TOLD
-from bailey.games.catan_cards.explain import explain
+from bailey.games.catan_cards.facts import FACTS
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.priors import PRIORS
 from bailey.games.catan_cards.rules import STEPS
@@ -57,7 +57,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    explain=explain,
+    facts=FACTS,
     complete=complete,
     refuse=refuse,
     in_play=in_play,

@@ -82,8 +82,4 @@ def is_one_of(resource: int, wanted: int) -> bool:
 @rule
 def only(amounts: int, wanted: int) -> int:
     """Return the amounts of the wanted resources alone."""
-    left = 0
-    for resource in range(ANY):
-        if is_one_of(resource, wanted):
-            left += of_one(resource, amount(amounts, resource))
-    return left
+    return sum(of_one(resource, amount(amounts, resource)) for resource in range(ANY) if is_one_of(resource, wanted))

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from bailey.core import rule
 from bailey.games.catan_cards.packing import RESOURCES, amount, of_one, total
+from bailey.games.catan_cards.rules.prices import lacking
 from bailey.games.catan_cards.rules.rival_trade import can_give, was_made
 from bailey.games.catan_cards.rules.turn import points_to_win
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.steps import Step
-from bailey.games.catan_cards.worth import NEEDED, NEVER_MIND, aim, aim_as_seen, missing
+from bailey.games.catan_cards.worth import NEEDED, NEVER_MIND, aim, aim_as_seen
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import State
@@ -36,7 +37,7 @@ RATES = 3
 def gain_of(s: State, p: int, wanted: int, give: int, get: int) -> int:
     """Return what an exchange is worth to a player who saves for a packed cost."""
     stock = s.players[p].stock
-    before, after = missing(stock, wanted), missing(stock - give + get, wanted)
+    before, after = lacking(stock, wanted), lacking(stock - give + get, wanted)
     worth = EACH * (total(get) - total(give)) + CLOSER * max(0, before - after) - FARTHER * max(0, after - before)
     return worth - NO_LONGER if before == 0 and after > 0 else worth
 
@@ -108,7 +109,7 @@ def gain_by_offer(s: State, p: int, give: int, get: int, wanted: int, theirs: in
     if to_rival < gain_of(s, p, seen, give, get):
         return 0
     gain = gain_of(s, p, wanted, give, get) - to_rival
-    builds = s.on_turn == p and missing(s.players[p].stock - give + get, wanted) == 0
+    builds = s.on_turn == p and lacking(s.players[p].stock - give + get, wanted) == 0
     return gain + AT_ONCE if builds else gain
 
 

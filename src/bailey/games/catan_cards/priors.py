@@ -4,65 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, rule
-from bailey.games.catan_cards.cards import CITADEL, card, centre
-from bailey.games.catan_cards.choices import (
-    ACCEPT,
-    ADD_GIVE,
-    ADD_MAGIC,
-    ADD_WANT,
-    ANY_REGION,
-    BUILD,
-    BUILD_CITADEL,
-    BUILD_CITY,
-    BUILD_METROPOLIS,
-    BUILD_NEW,
-    BUILD_ROAD,
-    BUILD_SETTLEMENT,
-    BUY_OFF,
-    CHOOSE,
-    COUNTER,
-    DRAW,
-    GAIN,
-    GIVE_RESOURCE,
-    NAME_NUMBER,
-    PAY,
-    PAY_KEPT,
-    PICK,
-    PICK_REGION,
-    PICK_WIZARD,
-    PLAY,
-    PROPOSE,
-    PULL_DOWN,
-    PUT_UNDER,
-    PUT_WIZARD,
-    ROLL,
-    SAVE,
-    SEARCH,
-    SEND,
-    TAKE,
-    TAKE_DISCARDED,
-    TAKE_FROM_HAND,
-    TAKE_RESOURCE,
-    TRADE,
-    USE,
-    USE_SCOUT,
-)
-from bailey.games.catan_cards.packing import NONE, amount, of_one
-from bailey.games.catan_cards.prior_of_cards import (
-    prior_draw,
-    prior_put_under,
-    prior_search,
-    prior_take,
-)
-from bailey.games.catan_cards.prior_of_trade import (
-    prior_accept,
-    prior_add_give,
-    prior_add_want,
-    prior_propose,
-    prior_send,
-)
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
+from bailey.core import card_at, known_by, rule
+from bailey.games.catan_cards import choices as do
+from bailey.games.catan_cards import prior_of_trade as trade
+from bailey.games.catan_cards.cards import CITADEL, STACKS, card, centre
+from bailey.games.catan_cards.packing import NONE, amount, of_one, total
+from bailey.games.catan_cards.rules.prices import lacking
+from bailey.games.catan_cards.rules.sums import cells_of
 from bailey.games.catan_cards.state import SIDES
 from bailey.games.catan_cards.steps import Step
 from bailey.games.catan_cards.worth import (
@@ -78,12 +26,12 @@ from bailey.games.catan_cards.worth import (
     card_worth,
     citadel_worth,
     is_doubled_by,
-    missing,
     most_doubled,
+    worth_in_hand,
 )
 
 if TYPE_CHECKING:
-    from bailey.core import ByKind
+    from bailey.core import Priors
     from bailey.games.catan_cards.state import State
 
 NEVER = -300
@@ -91,24 +39,6 @@ SCOUT_WORTH, PLAY_WORTH = 21, 50
 
 
 # Building
-
-
-@rule
-def prior_city(s: State, p: int) -> int:
-    """Return the worth of a City."""
-    return CITY_WORTH
-
-
-@rule
-def prior_settlement(s: State, p: int) -> int:
-    """Return the worth of a Settlement."""
-    return SETTLEMENT_WORTH
-
-
-@rule
-def prior_scout(s: State, p: int) -> int:
-    """Return the worth of a Settlement with chosen Regions."""
-    return SETTLEMENT_WORTH + SCOUT_WORTH
 
 
 @rule
@@ -132,7 +62,7 @@ def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
         worth += DOUBLES * (doubled - most_doubled(me, card(c).doubles)) if doubled > 0 else NEVER
     wanted = aim(s, p)
     if wanted != card(c).cost:
-        worth -= SPENT * (missing(me.stock - card(c).cost, wanted) - missing(me.stock, wanted))
+        worth -= SPENT * (lacking(me.stock - card(c).cost, wanted) - lacking(me.stock, wanted))
     return worth
 
 
@@ -140,18 +70,6 @@ def prior_build(s: State, p: int, slot: int, place: int, side: int) -> int:
 def prior_new(s: State, p: int, slot: int) -> int:
     """Return the worth of a new development."""
     return card_worth(s, p, card_at(s.developments, slot))
-
-
-@rule
-def prior_metropolis(s: State, p: int) -> int:
-    """Return the worth of a Metropolis: a point, as a City is over a Settlement."""
-    return CITY_WORTH
-
-
-@rule
-def prior_pull_down(s: State, p: int) -> int:
-    """Never pull a card down without a search that finds a reason."""
-    return NEVER
 
 
 # Resources
@@ -163,7 +81,7 @@ def prior_trade(s: State, p: int, give: int, get: int) -> int:
     me = s.players[p]
     wanted = aim(s, p)
     after = me.stock - of_one(give, amount(me.rates, give)) + of_one(get, 1)
-    fewer = missing(me.stock, wanted) - missing(after, wanted)
+    fewer = lacking(me.stock, wanted) - lacking(after, wanted)
     return NEEDED * fewer if fewer > 0 else NEVER_MIND
 
 
@@ -203,12 +121,6 @@ def prior_pay(s: State, p: int, cell: int) -> int:
 
 
 @rule
-def prior_any(s: State, p: int) -> int:
-    """Leave it to the game from which Region is paid."""
-    return 4
-
-
-@rule
 def prior_number(s: State, p: int, number: int) -> int:
     """Name the number with which one gains most, compared to the rival."""
     return 10 * (produced(s, p, number) - produced(s, 1 - p, number))
@@ -217,32 +129,15 @@ def prior_number(s: State, p: int, number: int) -> int:
 @rule
 def produced(s: State, p: int, number: int) -> int:
     """Count what a number produces for a player."""
-    me, n = s.players[p], 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        if me.die[cell] == number:
-            n += min(1 + ((me.doubled >> cell) & 1), 3 - me.regions.beside[cell].store)
-    return n
+    me = s.players[p]
+    return sum(
+        min(1 + (me.doubled >> cell & 1), 3 - me.regions.beside[cell].store)
+        for cell in cells_of(me)
+        if me.die[cell] == number
+    )
 
 
 # Cards
-
-
-@rule
-def prior_play(s: State, p: int) -> int:
-    """Play action cards while one may."""
-    return PLAY_WORTH
-
-
-@rule
-def prior_counter(s: State, p: int) -> int:
-    """Counter an attack."""
-    return 30
-
-
-@rule
-def prior_roll(s: State, p: int) -> int:
-    """Roll rather than wait."""
-    return 35
 
 
 @rule
@@ -256,12 +151,6 @@ def prior_pick(s: State, p: int, card: int) -> int:
 
 
 # Theme sets
-
-
-@rule
-def prior_use(s: State, p: int) -> int:
-    """Use a built card now and then; a search finds out when it helps."""
-    return NOT_NEEDED
 
 
 @rule
@@ -301,7 +190,7 @@ def prior_citadel(s: State, p: int) -> int:
     """Return the worth of a Citadel, less what it spends of what is saved for."""
     me = s.players[p]
     wanted = aim(s, p)
-    spent = missing(me.stock - centre(CITADEL).cost, wanted) - missing(me.stock, wanted)
+    spent = lacking(me.stock - centre(CITADEL).cost, wanted) - lacking(me.stock, wanted)
     return citadel_worth(s, p) - SPENT * spent
 
 
@@ -325,51 +214,129 @@ def prior_pick_wizard(s: State, p: int, cell: int) -> int:
     return owner.wizards.beside[cell].magic
 
 
+# Cards in hand, and stacks: a card that a bot knows counts as what it is worth, any other as what cards usually are
+
+
+#: What a card that nobody has seen is worth, and the best one of a whole stack of them; so many are a whole stack.
+USUAL_CARD, BEST_OF_STACK, WHOLE_STACK = 47, 65, 9
+#: An exchange brings at least so much; each resource that is paid for a search costs so much.
+LEAST_GAIN, PRICE = 8, 25
+#: A known card further down counts too: so many cards are looked at, and each that lies above it costs so much.
+LOOK_DOWN, EACH_ABOVE = 5, 16
+NO_CARD = -1000
+
+
 @rule
-def prior_buy_off(s: State, p: int) -> int:
-    """Send the rival's card away if there is plenty to pay with."""
-    return NOT_NEEDED
+def prior_take(s: State, p: int, slot: int) -> int:
+    """Take the card of a stack that does most for what it costs."""
+    return worth_in_hand(s, p, card_at(s.stacks[s.todo[s.pending - 1].a].cards, slot))
 
 
-PRIORS: ByKind = {
-    ROLL: prior_roll,
-    BUILD_CITY: prior_city,
-    BUILD_SETTLEMENT: prior_settlement,
-    USE_SCOUT: prior_scout,
-    BUILD_ROAD: prior_road,
-    BUILD: prior_build,
-    TRADE: prior_trade,
-    PULL_DOWN: prior_pull_down,
-    GAIN: prior_gain,
-    TAKE_RESOURCE: prior_resource,
-    GIVE_RESOURCE: prior_give,
-    PAY_KEPT: prior_pay_kept,
-    PAY: prior_pay,
-    ANY_REGION: prior_any,
-    NAME_NUMBER: prior_number,
-    PLAY: prior_play,
-    COUNTER: prior_counter,
-    PICK: prior_pick,
-    TAKE_FROM_HAND: prior_take_from_hand,
-    TAKE: prior_take,
-    PUT_UNDER: prior_put_under,
-    DRAW: prior_draw,
-    SEARCH: prior_search,
-    PROPOSE: prior_propose,
-    ADD_WANT: prior_add_want,
-    ADD_GIVE: prior_add_give,
-    SEND: prior_send,
-    ACCEPT: prior_accept,
-    USE: prior_use,
-    TAKE_DISCARDED: prior_discarded,
-    PICK_REGION: prior_region,
-    SAVE: prior_resource,
-    CHOOSE: prior_choose,
-    BUILD_NEW: prior_new,
-    BUILD_METROPOLIS: prior_metropolis,
-    BUILD_CITADEL: prior_citadel,
-    PUT_WIZARD: prior_wizard,
-    ADD_MAGIC: prior_magic,
-    PICK_WIZARD: prior_pick_wizard,
-    BUY_OFF: prior_buy_off,
+@rule
+def prior_put_under(s: State, p: int, slot: int) -> int:
+    """Put away what is worth least, of the rival's hand what does most; exchange a card for a better one."""
+    step = s.todo[s.pending - 1].step
+    if step == Step.PUT_UNDER:
+        return card_worth(s, 1 - p, card_at(s.players[1 - p].hand, slot))
+    gain = -worth_in_hand(s, p, card_at(s.players[p].hand, slot))
+    if step == Step.EXCHANGE:
+        gain += best_top(s, p) - LEAST_GAIN
+    return gain
+
+
+@rule
+def prior_draw(s: State, p: int, stack: int) -> int:
+    """Draw a card that one knows to be good, and not one that one knows to be bad."""
+    return top_worth(s, p, stack) - USUAL_CARD
+
+
+@rule
+def top_worth(s: State, p: int, stack: int) -> int:
+    """Return what it is worth to draw from a stack, as far as a player knows it from the top."""
+    cards, best = s.stacks[stack].cards, NO_CARD
+    for above in range(min(cards.size, LOOK_DOWN)):
+        i = cards.size - 1 - above
+        if not known_by(cards.slots[i], p):
+            return USUAL_CARD if above == 0 else best
+        best = max(best, worth_in_hand(s, p, card_at(cards, i)) - EACH_ABOVE * above)
+    return best
+
+
+@rule
+def best_top(s: State, p: int) -> int:
+    """Return what the best draw is worth."""
+    best = NO_CARD
+    for stack in range(STACKS):
+        best = max(best, top_worth(s, p, stack))
+    return best
+
+
+@rule
+def prior_search(s: State, p: int, stack: int) -> int:
+    """Search the stack with the best card; pay for it with what is not saved."""
+    gain = best_in(s, p, stack) - USUAL_CARD
+    step = s.todo[s.pending - 1].step
+    if step == Step.FILL_HAND or step == Step.REPLACE:
+        me, wanted = s.players[p], aim(s, p)
+        spare = total(me.stock) - total(wanted) + lacking(me.stock, wanted)
+        gain -= PRICE * me.search_cost + SPENT * max(0, me.search_cost - spare)
+    return gain
+
+
+@rule
+def best_in(s: State, p: int, stack: int) -> int:
+    """Return what the best card of a stack is worth: of those that one knows, or expects among the others."""
+    cards, best, unknown = s.stacks[stack].cards, NO_CARD, 0
+    for i in range(cards.size):
+        if known_by(cards.slots[i], p):
+            best = max(best, worth_in_hand(s, p, card_at(cards, i)))
+        else:
+            unknown += 1
+    if unknown > 0:
+        more = min(unknown, WHOLE_STACK) - 1
+        best = max(best, USUAL_CARD + (BEST_OF_STACK - USUAL_CARD) * more // (WHOLE_STACK - 1))
+    return best
+
+
+PRIORS: Priors = {
+    do.ROLL: 35,  # rather than wait
+    do.BUILD_CITY: CITY_WORTH,
+    do.BUILD_SETTLEMENT: SETTLEMENT_WORTH,
+    do.USE_SCOUT: SETTLEMENT_WORTH + SCOUT_WORTH,
+    do.BUILD_ROAD: prior_road,
+    do.BUILD: prior_build,
+    do.TRADE: prior_trade,
+    do.PULL_DOWN: NEVER,  # a search finds out when there is a reason
+    do.GAIN: prior_gain,
+    do.TAKE_RESOURCE: prior_resource,
+    do.GIVE_RESOURCE: prior_give,
+    do.PAY_KEPT: prior_pay_kept,
+    do.PAY: prior_pay,
+    do.ANY_REGION: 4,  # the game knows which Regions are full
+    do.NAME_NUMBER: prior_number,
+    do.PLAY: PLAY_WORTH,
+    do.COUNTER: 30,
+    do.PICK: prior_pick,
+    do.TAKE_FROM_HAND: prior_take_from_hand,
+    do.TAKE: prior_take,
+    do.PUT_UNDER: prior_put_under,
+    do.DRAW: prior_draw,
+    do.SEARCH: prior_search,
+    do.PROPOSE: trade.prior_propose,
+    do.ADD_WANT: trade.prior_add_want,
+    do.ADD_GIVE: trade.prior_add_give,
+    do.SEND: trade.prior_send,
+    do.ACCEPT: trade.prior_accept,
+    do.USE: NOT_NEEDED,  # a search finds out when it helps
+    do.TAKE_DISCARDED: prior_discarded,
+    do.PICK_REGION: prior_region,
+    do.SAVE: prior_resource,
+    do.CHOOSE: prior_choose,
+    do.BUILD_NEW: prior_new,
+    do.BUILD_METROPOLIS: CITY_WORTH,  # a point, as a City is over a Settlement
+    do.BUILD_CITADEL: prior_citadel,
+    do.PUT_WIZARD: prior_wizard,
+    do.ADD_MAGIC: prior_magic,
+    do.PICK_WIZARD: prior_pick_wizard,
+    do.BUY_OFF: NOT_NEEDED,
 }

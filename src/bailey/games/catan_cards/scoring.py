@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import card_at, rule
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, SETTLEMENT, card, centre
-from bailey.games.catan_cards.rules.citadels import count_served
+from bailey.games.catan_cards.rules.sums import count_served
 from bailey.games.catan_cards.state import NO_PLAYER
 
 if TYPE_CHECKING:

@@ -59,6 +59,7 @@ PLAYERS = 2
 SIDES = 2
 ABOVE, BELOW = range(SIDES)
 LEFT, RIGHT = range(2)
+SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
 PLACES = 12
 COLUMNS = PLACES + 1
 CELLS, SITES = SIDES * COLUMNS, SIDES * PLACES
@@ -102,7 +103,7 @@ class Site(Record):
     """Where an expansion card is built: beside which place, and on which side; and what is said of it for a while."""
 
     place: int = number(least=0, most=PLACES - 1)
-    side: int = number(0, names=("above", "below"))
+    side: int = number(0, names=SIDE_NAMES)
     used: int = number(least=0, most=MOST_TURNS)  # the last turn in which it was used
     silenced: int = number(least=0, most=MOST_TURNS)  # the turn with which its points count again
     named: int = truth()

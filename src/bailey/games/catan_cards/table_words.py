@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from bailey.core import card_at
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.catan_cards.card_texts import CardTexts
-from bailey.games.catan_cards.cards import IDS, NO_REGION
+from bailey.games.catan_cards.cards import IDS
 from bailey.games.catan_cards.packing import ANY, RESOURCES, is_one_of, unpacked
-from bailey.games.catan_cards.state import FIRST_PLACE, SIDES, State
+from bailey.games.catan_cards.state import END_NAMES, FIRST_PLACE, State
 
 if TYPE_CHECKING:
-    from bailey.core.play.game import Game
-    from bailey.core.state.slots import Pile
-    from bailey.games.catan_cards.state import Player
+    from collections.abc import Mapping, Sequence
 
-SIDE_NAMES, END_NAMES = ("above", "below"), ("left", "right")
+    from bailey.core.play.game import Game
+    from bailey.core.state.slots import Cells, Pile
+    from bailey.games.catan_cards.state import Player
 
 
 class TableWords(GameTexts[State]):
@@ -36,11 +36,11 @@ class TableWords(GameTexts[State]):
         number = FIRST_PLACE + 1 - place if left else place - FIRST_PLACE
         return self.say("place", half=END_NAMES[0 if left else 1], number=number)
 
-    def site(self, me: Player, place: int, side: int) -> str:
+    def site(self, place: int, side: str, regions: Sequence[str]) -> str:
         """Where a card is built: above or below a place, and beside which Regions."""
-        regions = [self.region(me, SIDES * column + side) for column in (place, place + 1) if taken(me, column, side)]
-        where = self.say("where-site", side=SIDE_NAMES[side], place=self.place(place))
-        return self.say("where-beside", where=where, regions=self.cards.joined(regions)) if regions else where
+        where = self.say("where-site", side=side, place=self.place(place))
+        beside = [self.card(region) for region in regions]
+        return self.say("where-beside", where=where, regions=self.cards.joined(beside)) if beside else where
 
     def region(self, me: Player, cell: int) -> str:
         """The name of the Region in a cell."""
@@ -48,7 +48,11 @@ class TableWords(GameTexts[State]):
 
     def packed(self, amounts: int) -> str:
         """Some amounts of resources, or the word for nothing."""
-        return self.cards.amounts(unpacked(amounts)) if amounts else self.say("nothing")
+        return self.amounts(unpacked(amounts))
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """Some amounts by the names of the resources, or the word for nothing."""
+        return self.cards.amounts(amounts) if amounts else self.say("nothing")
 
     def resource(self, resource: int, n: int = 1) -> str:
         """An amount of one resource, of any, or of any of some resources."""
@@ -59,11 +63,6 @@ class TableWords(GameTexts[State]):
         names = [name for i, name in enumerate(RESOURCES) if is_one_of(i, resource)]
         return self.say("any-of", n=n, among=self.cards.resources(names))
 
-    def name_in(self, pile: Pile, i: int) -> str:
-        """The name of a card of a pile."""
-        return self.card(IDS[card_at(pile, i)])
-
-
-def taken(me: Player, column: int, side: int) -> bool:
-    """Tell whether a Region lies in a column, on a side."""
-    return bool(me.resource[SIDES * column + side] != NO_REGION)
+    def name_in(self, here: Pile | Cells, i: int) -> str:
+        """The name of a card that lies somewhere."""
+        return self.card(IDS[card_at(here, i)])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import number_told, word_told
 from bailey.games.catan_cards.card_texts import set_rows
+from bailey.games.catan_cards.card_words import dashed
 from bailey.games.catan_cards.cards import (
     BASE_EXPANSIONS,
     CITADEL,
@@ -26,9 +27,9 @@ from bailey.games.catan_cards.cards import (
     rulebook,
     sets,
 )
-from bailey.games.catan_cards.choice_texts import CHOICE_ARGS, STEP_ARGS, hand_of
 from bailey.games.catan_cards.data import BASE_ALONE, PRINTED, SETS
-from bailey.games.catan_cards.explain import GATE_POINTS
+from bailey.games.catan_cards.questions import asked_args
+from bailey.games.catan_cards.rules.action_cards import GATE_POINTS
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
 from bailey.games.catan_cards.state import MOST_OFFERS
 from bailey.games.catan_cards.table_words import TableWords
@@ -36,7 +37,7 @@ from bailey.games.catan_cards.table_words import TableWords
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bailey.core import Event, Explained
+    from bailey.core import Data, Event
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
@@ -45,8 +46,11 @@ if TYPE_CHECKING:
 Args = dict[str, "Value"]
 #: A theme set; all have the same numbers of stacks and points.
 A_THEME = BASE_ALONE + 1
-#: The choices whose slot is one of a hand.
-HAND_CHOICES = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn", "put_wizard"}
+#: The choices of cards of which copies are alike: those of a hand, or of the discard pile.
+ALIKE = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn", "put_wizard"}
+ALIKE |= {"take_discarded"}
+#: The facts that are amounts, by the names of resources.
+AMOUNTS = {"cost", "missing", "trade", "give", "get", "want", "one", "paid"}
 
 
 class Texts(TableWords):
@@ -62,52 +66,48 @@ class Texts(TableWords):
         """Return the cards that match an input; copies count as one card."""
         return list({self.card(card): card for card in reversed(super().find_card(typed, among))}.values())[::-1]
 
-    # Questions
+    # Questions and choices
 
     def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""
         if position.turn is None:
             return super().step(position)
-        s, step = position.state, str(position.step)
-        frame = s.todo[s.pending - 1]
-        args = STEP_ARGS[step](self, s, frame) if step in STEP_ARGS else {}
-        return self.say(f"step-{step.replace('_', '-')}", **args)
+        return self.say(f"step-{dashed(str(position.step))}", **asked_args(self, position))
 
-    # Choices
-
-    def choice_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> Args:  # noqa: ARG002
-        """Return the arguments of a choice's text."""
-        about = CHOICE_ARGS.get(choice.name)
-        return about(self, position, choice) if about else {}
+    def choice_args(self, position: Position[State], choice: Choice, names: Sequence[str]) -> Args:
+        """Return the arguments of a choice's text: its own, its facts in words, and the step that asks."""
+        return {**super().choice_args(position, choice, names), "step": dashed(str(position.step))}
 
     def alike(self, position: Position[State], choice: Choice) -> object:
         """Copies of a card in a hand are alike, or in the discard pile."""
-        if choice.name not in {*HAND_CHOICES, "take_discarded"} or position.turn is None:
+        if choice.name not in ALIKE or position.turn is None:
             return super().alike(position, choice)
         rest = tuple(value for name, value in choice.args.items() if name != "slot")
-        pile = position.state.discard if choice.name == "take_discarded" else hand_of(position)
-        return choice.name, self.name_in(pile, choice.args["slot"]), rest
+        return choice.name, self.card(word_told(position.facts(choice), "card")), rest
 
-    # Reasons, events, scores
+    def spoken(self, facts: Data, names: Sequence[str] = ()) -> Args:
+        """Return facts in words: amounts, resources, places, sites, what a card lacks, and what it does."""
+        said = super().spoken(facts, names)
+        said |= {name: self.amounts(told) for name, told in facts.items() if name in AMOUNTS and isinstance(told, dict)}
+        if facts.get("cost") == {}:
+            said["cost"] = self.say("free-of-charge")
+        if "resource" in facts:
+            said["resource"] = self.say(f"resource-{facts['resource']}")
+        if "region" in facts:
+            said["region"] = self.card(facts["region"])
+        if "place" in facts:
+            said["place"] = self.place(facts["place"])
+        if "regions" in facts:
+            said["where"] = self.site(facts["place"], facts["side"], facts["regions"])
+        if "face" in facts:
+            said["face"] = self.say(f"face-{facts['face']}")
+        if "need" in facts:
+            said |= self.cards.lacking(facts["need"])
+        if "does" in facts:
+            said["does"] = self.cards.way(facts["does"])
+        return said
 
-    def reason(self, explained: Explained) -> str:
-        """Why a choice is blocked."""
-        args = dict(explained["args"])
-        if "resource" in args:
-            args["resource"] = self.say(f"resource-{args['resource']}")
-        if explained["key"] == "too-few" and isinstance(rate := args["rate"], int):
-            args["rate"] = self.cards.amount(str(explained["args"]["resource"]), rate)
-        for name in {"missing", "trade", "cost"} & args.keys():
-            if isinstance(amounts := args[name], dict):
-                args[name] = self.cards.amounts(amounts)
-        if explained["key"] == "rival-has-none":
-            args["none"] = self.cards.needed(str(args["card"]))
-        if explained["key"] == "needs" and isinstance(need := args["need"], int):
-            args["need"] = self.cards.needs(str(args["card"]))[need]
-        if "region" in args:
-            args["region"] = self.card_told(args["region"])
-        args = {name: int(value) if isinstance(value, bool) else value for name, value in args.items()}
-        return super().reason({"key": explained["key"], "args": args})
+    # Events, scores
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""

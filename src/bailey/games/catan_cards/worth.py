@@ -18,10 +18,10 @@ from bailey.games.catan_cards.cards import (
     centre,
     sets,
 )
-from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, amount, total
-from bailey.games.catan_cards.rules.citadels import count_served
+from bailey.games.catan_cards.packing import ANY, NONE, amount, total
 from bailey.games.catan_cards.rules.conditions import count_centres
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
+from bailey.games.catan_cards.rules.prices import lacking
+from bailey.games.catan_cards.rules.sums import cells_of, count_served
 from bailey.games.catan_cards.rules.turn import points_to_win
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.state import SIDES
@@ -150,7 +150,7 @@ def worth_in_hand(s: State, p: int, c: int) -> int:
     """Return what it is worth to hold a card: what it would do, less what it costs to build it."""
     worth = card_worth(s, p, c)
     if card(c).played == 0:
-        worth -= COST_EACH * total(card(c).cost) + MISSING_EACH * missing(s.players[p].stock, card(c).cost)
+        worth -= COST_EACH * total(card(c).cost) + MISSING_EACH * lacking(s.players[p].stock, card(c).cost)
     return worth
 
 
@@ -167,10 +167,9 @@ def wizard_worth(me: Player) -> int:
 @rule
 def citadel_worth(s: State, p: int) -> int:
     """Return what a Citadel would do: little, unless a Wizard is there for it."""
-    me, wizards = s.players[p], 0
-    for slot in range(me.hand.size):
-        wizards += card(card_at(me.hand, slot)).land != NONE
-    return CITADEL_WORTH if wizards > 0 else BARE_CITADEL
+    hand = s.players[p].hand
+    has_wizard = any(card(card_at(hand, slot)).land != NONE for slot in range(hand.size))
+    return CITADEL_WORTH if has_wizard else BARE_CITADEL
 
 
 @rule
@@ -184,18 +183,9 @@ def magic_worth(me: Player) -> int:
 
 
 @rule
-def missing(stock: int, cost: int) -> int:
-    """Count the resources of a cost that are missing."""
-    n = 0
-    for resource in range(len(RESOURCES)):
-        n += max(0, amount(cost, resource) - amount(stock, resource))
-    return n
-
-
-@rule
 def pull(stock: int, cost: int, worth: int) -> int:
     """Return how attractive it is to save for something."""
-    return worth - MISSING * missing(stock, cost)
+    return worth - MISSING * lacking(stock, cost)
 
 
 @rule
@@ -263,17 +253,17 @@ def evaluate(s: State, p: int) -> int:
 @rule
 def hand_worth(s: State, p: int) -> int:
     """Return what a hand is worth: a part of what its cards are worth there."""
-    value, hand = 0, s.players[p].hand
-    for slot in range(hand.size):
-        value += CARD_IN_HAND + max(0, worth_in_hand(s, p, card_at(hand, slot))) // HAND_PART
-    return value
+    hand = s.players[p].hand
+    return sum(
+        CARD_IN_HAND + max(0, worth_in_hand(s, p, card_at(hand, slot))) // HAND_PART for slot in range(hand.size)
+    )
 
 
 @rule
 def regions_worth(me: Player) -> int:
     """Return what the Regions of a player are worth, with what they show."""
     value = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.resource[cell] != ANY:
             shown = me.regions.beside[cell].store
             value += REGION_WORTH + (((me.doubled >> cell) & 1) + ((me.more >> cell) & 1)) * DOUBLED_REGION

@@ -181,6 +181,10 @@ class Operation(Record):
     commerce_each: int = 0  # one for so many commerce points
     win: int = 0  # a duel is won by so much or less
     win_countered: int = 0
+    # The step that does it, if it is one; whether that is told which operation it is, and asks the rival
+    step: int = NONE
+    told: int = truth()
+    asks_rival: int = truth()
     # What follows a duel that is won or lost; the two ways of which the rival chooses; or the first outcome of a roll
     first_way: int = 0
     first_count: int = 0

@@ -10,6 +10,7 @@ from bailey.games.catan_cards.clauses.conditions import add_conditions
 from bailey.games.catan_cards.clauses.selectors import selector
 from bailey.games.catan_cards.clauses.threats import THREATS, threats
 from bailey.games.catan_cards.packing import ANY, NONE, RESOURCES, some_of
+from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
     from bailey.core import Data
@@ -71,6 +72,7 @@ def read_operation(name: str, data: Data) -> Operation:
     read_selected(made, data)
     made.rate, made.lasts = data.get("give", 1), UNTIL.get(data.get("until", ""), 0)
     made.event_die = int(data.get("die") == "event")
+    made.step, made.told, made.asks_rival = read_step(made), int(made.do in TOLD), int(made.do in ASK_RIVAL)
     made.of_fleets = int(data.get("res") == "of_own_trade_fleets")
     if made.do == Do.SWAP_WITH_BANK:
         made.n = data["upto" if "upto" in data else "trades"]
@@ -94,6 +96,40 @@ def read_do(data: Data) -> Do:
     if data["op"] == "trade_rate" and "trades" in data:
         return Do.SWAP_WITH_BANK
     return Do.BUY if "then" in data and data["op"] == "pay" else Do[data["op"].upper()]
+
+
+#: The operations that one step does, which is told of the operation, or for which nothing of it matters.
+TOLD = {
+    Do.DUEL: Step.REACT,
+    Do.OPPONENT_CHOOSES: Step.CHOOSE,
+    Do.RETURN_TO_HAND: Step.PICK,
+    Do.SUPPRESS: Step.SILENCE,
+    Do.TAKE_FROM_HAND: Step.SPY,
+    Do.TAKE_FROM_DISCARD: Step.FETCH,
+    Do.TAKE_REVEALED: Step.TAKE_TOP,
+    Do.SWAP_SITES: Step.SWAP_FIRST,
+    Do.TAKE_BUILT: Step.TAKE_BUILT,
+    Do.PLACE_FOREIGN: Step.PUT_ON_CARD,
+}
+UNTOLD = {
+    Do.SWAP_REGIONS: Step.GIVE_REGION,
+    Do.HAND_CHECK: Step.HAND_CHECK,
+    Do.BLOCK_STACK: Step.BLOCK,
+    Do.SET_DIE: Step.NAME_NUMBER,
+    Do.FREE_BUILD: Step.FREE_CITY,
+}
+ASK_RIVAL = {Do.DUEL, Do.OPPONENT_CHOOSES}
+
+
+def read_step(made: Operation) -> int:
+    """Return the step that does an operation; NONE if it is more than one step."""
+    if made.do == Do.RETURN_TO_HAND and made.own:
+        return Step.PICK_OWN
+    if made.do == Do.PLACE_FOREIGN and made.selector == NONE:
+        return Step.PUT_ON_REGION
+    if made.do == Do.SET_DIE and made.event_die:
+        return Step.NAME_FACE
+    return {**TOLD, **UNTOLD}.get(Do(made.do), NONE)
 
 
 #: For how many turns an effect lasts, this one included.

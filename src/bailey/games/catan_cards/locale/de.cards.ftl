@@ -259,14 +259,14 @@ op-gain-per = { $who ->
     }
 op-reshuffle-events = alle Ereigniskarten werden gemischt, auch diese
 op-counter-attack-card = Antwort auf {$attacks}: Der Angriff gelingt seltener
-op-hand-limit = deine Hand darf { $n ->
+op-hand-limit = deine Hand darf { $add ->
         [one] 1 Karte
-       *[other] {$n} Karten
+       *[other] {$add} Karten
     } mehr haben
-op-search-cost = einen Stapel zu durchsuchen kostet dich { $n ->
+op-search-cost = einen Stapel zu durchsuchen kostet dich { $set ->
         [0] keinen Rohstoff
         [one] 1 Rohstoff
-       *[other] {$n} Rohstoffe
+       *[other] {$set} Rohstoffe
     }
 op-uncounted-by-brigands = Räuber zählen die Rohstoffe nicht, die { $scope ->
         [site] in den beiden Landschaften daneben

@@ -229,9 +229,9 @@ op-cancel-card = { $attacks ->
     } ist verbraucht und bleibt ohne Wirkung
 op-brigand-limit = Räuber nehmen dir nur etwas, wenn sie mehr als {$n} zählen
 op-prevent-brigand-loss = du verlierst nichts
-op-exchange-limit = du darfst { $n ->
+op-exchange-limit = du darfst { $set ->
         [one] 1 Karte
-       *[other] bis zu {$n} Karten
+       *[other] bis zu {$set} Karten
     } auswechseln
 op-peek-and-choose = behalte {$keep} der {$n} obersten Karten dieses Stapels, die gezogene mitgezählt, und lege den Rest oben zurück
 op-peek-events = sieh { $n ->
@@ -283,9 +283,9 @@ op-suspend-rates = { $who ->
 op-pawn = lege bis zu { $capacity ->
         [one] 1 Karte
        *[other] {$capacity} Karten
-    } deiner Hand verdeckt darunter und erhalte { $n ->
+    } deiner Hand verdeckt darunter und erhalte { $gain ->
         [one] 1 Rohstoff
-       *[other] {$n} Rohstoffe
+       *[other] {$gain} Rohstoffe
     } nach Wahl; für { $redeem ->
         [one] 1 beliebigen Rohstoff
        *[other] {$redeem} beliebige Rohstoffe
@@ -302,7 +302,7 @@ op-drain-wizard = { $chooser ->
        *[opponent] 1 Zauberer von dir, nach Wahl des Gegners, verliert
     } alle Magie
 op-add-magic = jeder Zauberer erhält {$n} Magie
-op-resource-to-magic = mach aus Rohstoffen seiner Landschaft Magie, die er zeigt, höchstens {$n}
+op-resource-to-magic = mach aus Rohstoffen seiner Landschaft Magie, die er zeigt, höchstens {$capacity}
 op-swap-sites = {$what} von dir tauschen ihre Bauplätze, wenn beide dort hinpassen
 op-remove-event = sieh die Ereigniskarten durch, nimm eine davon, aber nicht {$but}, aus dem Spiel und mische die anderen
 op-replace-region = ersetze eine deiner Landschaften ohne Zauberer durch eine, die du aus dem Landschaftsstapel aussuchst; sie zeigt so viel wie die alte, und die wird in den Stapel gemischt

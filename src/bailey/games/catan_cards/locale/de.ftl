@@ -102,8 +102,8 @@ step-put-same = Welche Karte deiner Hand kommt unter Stapel {$stack}?
 
 ## Was man tun kann; `.words` darf man tippen
 
-choice-lay = {$region} auslegen
-    .words = {$region} | {$region} auslegen
+choice-lay = {$card} auslegen
+    .words = {$card} | {$card} auslegen
 choice-search = { $step ->
         [take-from] eine Karte aus Stapel {$stack} nehmen
        *[other] Stapel {$stack} durchsuchen ({ $cards ->
@@ -120,7 +120,7 @@ choice-take = {$card} nehmen
     .words = {$card} | nimm {$card} | {$card} nehmen
 choice-draw = { $step ->
         [keep-one] dafür die nächste Karte von Stapel {$stack} nehmen
-        [take-top] {$top} von Stapel {$stack} nehmen
+        [take-top] {$top_card} von Stapel {$stack} nehmen
        *[other] die oberste Karte von Stapel {$stack} ziehen ({ $cards ->
             [one] 1 Karte
            *[other] {$cards} Karten
@@ -195,19 +195,19 @@ choice-pull-down = {$card} {$where} abreißen
     .words = {$card} abreißen | reiße {$card} ab
 choice-end-actions = die Aktionen beenden
     .words = beenden | fertig
-choice-pay = {$resource} aus {$region} zahlen: zeigt {$store}
-    .words = {$region} | zahle {$region}
-choice-gain = {$resource} in {$region} erhalten: zeigt {$store}
-    .words = {$region} | erhalte {$region}
+choice-pay = {$one} aus {$card} zahlen: zeigt {$store}
+    .words = {$card} | zahle {$card}
+choice-gain = {$one} in {$card} erhalten: zeigt {$store}
+    .words = {$card} | erhalte {$card}
 choice-any-region = dem Spiel überlassen: { $step ->
         [gain] die leersten Landschaften erhalten es
        *[pay] die vollsten Landschaften zahlen
     }
     .words = egal | beliebig
-choice-take-resource = dem Gegner {$resource} nehmen
-    .words = {$resource} | nimm {$resource}
-choice-give-resource = dem Gegner {$resource} geben
-    .words = {$resource} | gib {$resource}
+choice-take-resource = dem Gegner {$one} nehmen
+    .words = {$one} | nimm {$one}
+choice-give-resource = dem Gegner {$one} geben
+    .words = {$one} | gib {$one}
 choice-stop = { $step ->
         [swap] nichts mehr tauschen
         [choose-regions] keine weitere Landschaft erhält etwas
@@ -229,8 +229,8 @@ choice-skip = { $step ->
        *[other] weiter
     }
     .words = weiter | nein
-choice-take-region = {$region} nehmen
-    .words = {$region} | nimm {$region}
+choice-take-region = {$card} nehmen
+    .words = {$card} | nimm {$card}
 choice-place-region = { $side ->
         [above] oben
        *[below] unten
@@ -252,10 +252,10 @@ choice-propose = { $step ->
        *[act] dem Gegner ein Angebot machen
     }
     .words = Angebot
-choice-add-give = {$resource} mehr geben
-    .words = gib {$resource}
-choice-add-want = {$resource} mehr wollen
-    .words = will {$resource}
+choice-add-give = {$one} mehr geben
+    .words = gib {$one}
+choice-add-want = {$one} mehr wollen
+    .words = will {$one}
 choice-send = dieses Angebot machen: {$give} gegen {$want}
     .words = anbieten | machen
 choice-withdraw = doch kein Angebot machen
@@ -269,18 +269,18 @@ choice-use = {$card} {$where} nutzen
 choice-take-discarded = {$card} vom Ablagestapel nehmen
     .words = {$card} | nimm {$card}
 choice-pick-region = { $step ->
-        [give-region] {$region} geben: zeigt {$store}
-        [choose-regions] 1 in {$region} erhalten: zeigt {$store}
-        [leave-region] {$region} ersetzen: zeigt {$store}
-        [put-on-region] auf {$region} legen: zeigt {$store}
-       *[take-rivals-region] {$region} nehmen: zeigt {$store}
+        [give-region] {$card} geben: zeigt {$store}
+        [choose-regions] 1 in {$card} erhalten: zeigt {$store}
+        [leave-region] {$card} ersetzen: zeigt {$store}
+        [put-on-region] auf {$card} legen: zeigt {$store}
+       *[take-rivals-region] {$card} nehmen: zeigt {$store}
     }
-    .words = {$region} | { $step ->
-        [give-region] gib {$region}
-        [choose-regions] erhalte {$region}
-        [leave-region] ersetze {$region}
-        [put-on-region] lege auf {$region}
-       *[take-rivals-region] nimm {$region}
+    .words = {$card} | { $step ->
+        [give-region] gib {$card}
+        [choose-regions] erhalte {$card}
+        [leave-region] ersetze {$card}
+        [put-on-region] lege auf {$card}
+       *[take-rivals-region] nimm {$card}
     }
 choice-pay-gold = {$paid} zahlen
     .words = {$n} | zahle {$n}
@@ -288,10 +288,10 @@ choice-name-resource = {$resource} nennen
     .words = {$resource} | nenne {$resource}
 choice-pawn = {$card} versetzen
     .words = {$card} | versetze {$card}
-choice-save = {$resource} sparen
-    .words = {$resource} | spare {$resource}
-choice-pay-kept = {$resource} aus einem Lager zahlen
-    .words = zahle {$resource} | {$resource}
+choice-save = {$one} sparen
+    .words = {$one} | spare {$one}
+choice-pay-kept = {$one} aus einem Lager zahlen
+    .words = zahle {$one} | {$one}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = eine Metropole auf {$place} bauen ({$cost})
@@ -306,16 +306,18 @@ choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved 
 
 ## Warum nicht
 
-reason-too-dear = dafür fehlt noch {$missing}
-reason-too-dear-but = dafür fehlt noch {$missing}; die Bank nimmt dafür {$trade}{ $one ->
-        [1] {""}
-       *[0] {" "}im Ganzen
+reason-too-dear = dafür fehlt noch {$missing}{ $saved ->
+        [0] { $traded ->
+            [0] {""}
+           *[other] ; die Bank nimmt dafür {$trade}{ $lacking ->
+                [1] {""}
+               *[other] {" "}im Ganzen
+            }
+        }
+        [one] , 1 davon wird gespart
+       *[other] , {$saved} davon werden gespart
     }
-reason-too-dear-less = dafür fehlt noch {$missing}, { $saved ->
-        [one] 1 davon wird gespart
-       *[other] {$saved} davon werden gespart
-    }
-reason-none-left = der Vorrat ist leer: { $what ->
+reason-none-left = der Vorrat ist leer: { $centre ->
         [road] alle Straßen sind gebaut
         [settlement] alle Siedlungen sind gebaut
         [citadel] alle Zitadellen sind gebaut
@@ -329,7 +331,6 @@ reason-gate = {$card} wartet, bis beide { $together ->
        *[0] je
     } {$points} Punkte haben; du hast {$own}, der Gegner {$rival}
 reason-before-roll = {$card} wird vor dem Würfeln gespielt
-reason-while-building = {$card} wird beim Bau einer Siedlung gespielt
 reason-only-as-answer = {$card} antwortet nur auf einen Angriff
 reason-counters-not = {$card} hilft nicht dagegen
 reason-rival-has-none = der Gegner hat {$none}
@@ -343,7 +344,7 @@ reason-nothing-to-pawn = du hast keine Karte zu verpfänden, oder zu wenige Rohs
 reason-nothing-to-offer = kein Angebot ist möglich: Einer hat nichts zu geben, oder der andere keinen Platz dafür
 reason-no-room = du hast keinen Platz für mehr {$resource}
 reason-no-room-at-all = du hast keinen Platz für das, was sie bringt
-reason-too-few = die Bank nimmt {$rate}, du hast {$have}
+reason-too-few = die Bank nimmt {$give}, du hast {$have}
 reason-same-offer = dieses Angebot gab es in diesem Zug schon
 reason-no-more-offers = ein Zug hat nicht mehr als { $most ->
         [one] 1 Angebot

@@ -1,6 +1,6 @@
 ### Was jemand gewählt hat, als Bericht.
 
-report-lay = {$who} legt {$region} aus
+report-lay = {$who} legt {$card} aus
 report-search = { $step ->
         [take-from] {$who} nimmt eine Karte aus Stapel {$stack}
        *[other] {$who} sucht in Stapel {$stack}
@@ -8,7 +8,7 @@ report-search = { $step ->
 report-take = {$who} nimmt {$card}
 report-draw = { $step ->
         [keep-one] {$who} nimmt dafür die nächste Karte von Stapel {$stack}
-        [take-top] {$who} nimmt {$top} von Stapel {$stack}
+        [take-top] {$who} nimmt {$top_card} von Stapel {$stack}
        *[other] {$who} zieht die oberste Karte von Stapel {$stack}
     }
 report-put-under = {$who} legt {$card} unter Stapel {$stack}
@@ -36,11 +36,11 @@ report-build = {$who} baut {$card} {$where} ({$cost})
 report-trade = {$who} tauscht {$give} gegen {$get}
 report-pull-down = {$who} reißt {$card} {$where} ab
 report-end-actions = {$who} beendet die Aktionen
-report-pay = {$who} zahlt {$resource} aus {$region}
-report-gain = {$who} erhält {$resource} in {$region}
+report-pay = {$who} zahlt {$one} aus {$card}
+report-gain = {$who} erhält {$one} in {$card}
 report-any-region = {$who} überlässt die Wahl der Landschaften dem Spiel
-report-take-resource = {$who} nimmt dem Gegner {$resource}
-report-give-resource = {$who} gibt dem Gegner {$resource}
+report-take-resource = {$who} nimmt dem Gegner {$one}
+report-give-resource = {$who} gibt dem Gegner {$one}
 report-stop = { $step ->
         [swap] {$who} tauscht nichts mehr
         [choose-regions] {$who} lässt keine weitere Landschaft etwas erhalten
@@ -60,7 +60,7 @@ report-skip = { $step ->
         [ward] {$who} lässt die Räuber nehmen
        *[other] {$who} macht weiter
     }
-report-take-region = {$who} nimmt {$region}
+report-take-region = {$who} nimmt {$card}
 report-place-region = {$who} legt die Landschaft { $side ->
         [above] oben
        *[below] unten
@@ -70,8 +70,8 @@ report-no-counter = {$who} spielt nichts dagegen
 report-pick = {$who} wählt {$card} {$where}
 report-take-from-hand = {$who} nimmt {$card}
 report-propose = {$who} macht ein Angebot
-report-add-give = {$who} bietet {$resource} mehr
-report-add-want = {$who} will {$resource} mehr
+report-add-give = {$who} bietet {$one} mehr
+report-add-want = {$who} will {$one} mehr
 report-send = {$who} bietet {$give} gegen {$want}
 report-withdraw = {$who} macht doch kein Angebot
 report-accept = {$who} nimmt an: {$want} gegen {$give}
@@ -79,17 +79,17 @@ report-decline = {$who} lehnt ab
 report-use = {$who} nutzt {$card} {$where}
 report-take-discarded = {$who} nimmt {$card} vom Ablagestapel
 report-pick-region = { $step ->
-        [give-region] {$who} gibt {$region}
-        [choose-regions] {$who} erhält 1 in {$region}
-        [leave-region] {$who} ersetzt {$region}
-        [put-on-region] {$who} legt sie auf {$region}
-       *[take-rivals-region] {$who} nimmt {$region}
+        [give-region] {$who} gibt {$card}
+        [choose-regions] {$who} erhält 1 in {$card}
+        [leave-region] {$who} ersetzt {$card}
+        [put-on-region] {$who} legt sie auf {$card}
+       *[take-rivals-region] {$who} nimmt {$card}
     }
 report-pay-gold = {$who} zahlt {$paid}
 report-name-resource = {$who} nennt {$resource}
 report-pawn = {$who} versetzt {$card}
-report-save = {$who} spart {$resource}
-report-pay-kept = {$who} zahlt {$resource} aus einem Lager
+report-save = {$who} spart {$one}
+report-pay-kept = {$who} zahlt {$one} aus einem Lager
 report-choose = {$who} wählt: {$does}
 report-build-metropolis = {$who} baut eine Metropole auf {$place} ({$cost})
 report-block = {$who} sperrt Stapel {$stack} für den Gegner

@@ -45,7 +45,7 @@ free-of-charge = kostenlos
 
 ## Warum nicht
 
-reason-too-little-magic = {$card} braucht {$cost} Magie, deine Zauberer haben {$have}
+reason-too-little-magic = {$card} braucht {$magic} Magie, deine Zauberer haben {$have}
 reason-no-citadel = {$card} gehört an eine Zitadelle, und hier ist keine
 reason-beside-citadel = zwischen zwei Zitadellen muss eine Siedlung oder Stadt liegen
 reason-full-of-magic = {$card} hat keinen Platz für mehr Magie

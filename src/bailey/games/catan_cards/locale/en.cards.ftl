@@ -255,14 +255,14 @@ op-gain-per = { $who ->
     }
 op-reshuffle-events = all event cards are shuffled, this one too
 op-counter-attack-card = answers {$attacks}: the attack succeeds less often
-op-hand-limit = your hand may have { $n ->
+op-hand-limit = your hand may have { $add ->
         [one] 1 card
-       *[other] {$n} cards
+       *[other] {$add} cards
     } more
-op-search-cost = a search of a stack costs you { $n ->
+op-search-cost = a search of a stack costs you { $set ->
         [0] no resource
         [one] 1 resource
-       *[other] {$n} resources
+       *[other] {$set} resources
     }
 op-uncounted-by-brigands = Brigands do not count the resources of { $scope ->
         [site] the two Regions beside it

@@ -238,9 +238,9 @@ op-cancel-card = { $attacks ->
     } is spent without effect
 op-brigand-limit = Brigands take nothing from you unless they count more than {$n}
 op-prevent-brigand-loss = you lose nothing
-op-exchange-limit = you may exchange { $n ->
+op-exchange-limit = you may exchange { $set ->
         [one] 1 card
-       *[other] up to {$n} cards
+       *[other] up to {$set} cards
     }
 op-peek-and-choose = keep {$keep} of the {$n} top cards of that stack, the one drawn counted, and put the rest back on top
 op-peek-events = look at { $n ->
@@ -292,9 +292,9 @@ op-suspend-rates = { $who ->
 op-pawn = put up to { $capacity ->
         [one] 1 card
        *[other] {$capacity} cards
-    } of your hand face down under it and gain { $n ->
+    } of your hand face down under it and gain { $gain ->
         [one] 1 resource
-       *[other] {$n} resources
+       *[other] {$gain} resources
     } of choice; take it back for { $redeem ->
         [one] 1 resource
        *[other] {$redeem} resources
@@ -311,7 +311,7 @@ op-drain-wizard = { $chooser ->
        *[opponent] 1 Wizard of yours, of the rival’s choice, loses
     } all magic
 op-add-magic = every Wizard gains {$n} magic
-op-resource-to-magic = turn resources of its Region into magic, which it shows, {$n} at most
+op-resource-to-magic = turn resources of its Region into magic, which it shows, {$capacity} at most
 op-swap-sites = {$what} of yours swap their sites, if both fit there
 op-remove-event = look through the event cards, take one of them, but no {$but}, out of the game, and shuffle the others
 op-replace-region = replace one of your Regions without a Wizard by one that you choose from the Region stack; it shows as much as the old one, which is shuffled into the stack

@@ -102,8 +102,8 @@ step-put-same = Which card of your hand goes under stack {$stack}?
 
 ## Choices; `.words` is what one may type
 
-choice-lay = lay out {$region}
-    .words = {$region} | lay {$region}
+choice-lay = lay out {$card}
+    .words = {$card} | lay {$card}
 choice-search = { $step ->
         [take-from] take a card of stack {$stack}
        *[other] search stack {$stack} ({ $cards ->
@@ -120,7 +120,7 @@ choice-take = take {$card}
     .words = {$card} | take {$card}
 choice-draw = { $step ->
         [keep-one] take the next card of stack {$stack} instead
-        [take-top] take {$top} from stack {$stack}
+        [take-top] take {$top_card} from stack {$stack}
        *[other] draw the top card of stack {$stack} ({ $cards ->
             [one] 1 card
            *[other] {$cards} cards
@@ -195,19 +195,19 @@ choice-pull-down = pull down {$card} {$where}
     .words = pull down {$card} | pull {$card}
 choice-end-actions = end the actions
     .words = end | done
-choice-pay = pay {$resource} from {$region}, which shows {$store}
-    .words = {$region} | pay {$region}
-choice-gain = gain {$resource} in {$region}, which shows {$store}
-    .words = {$region} | gain {$region}
+choice-pay = pay {$one} from {$card}, which shows {$store}
+    .words = {$card} | pay {$card}
+choice-gain = gain {$one} in {$card}, which shows {$store}
+    .words = {$card} | gain {$card}
 choice-any-region = leave it to the game: { $step ->
         [gain] the emptiest Regions gain
        *[pay] the fullest Regions pay
     }
     .words = any
-choice-take-resource = take {$resource} from the rival
-    .words = {$resource} | take {$resource}
-choice-give-resource = give the rival {$resource}
-    .words = {$resource} | give {$resource}
+choice-take-resource = take {$one} from the rival
+    .words = {$one} | take {$one}
+choice-give-resource = give the rival {$one}
+    .words = {$one} | give {$one}
 choice-stop = { $step ->
         [swap] swap no more
         [choose-regions] no more Regions gain
@@ -229,8 +229,8 @@ choice-skip = { $step ->
        *[other] go on
     }
     .words = skip | no
-choice-take-region = take {$region}
-    .words = {$region} | take {$region}
+choice-take-region = take {$card}
+    .words = {$card} | take {$card}
 choice-place-region = place it { $side ->
         [above] above
        *[below] below
@@ -252,10 +252,10 @@ choice-propose = { $step ->
        *[act] make the rival an offer
     }
     .words = offer
-choice-add-give = give {$resource} more
-    .words = give {$resource}
-choice-add-want = want {$resource} more
-    .words = want {$resource}
+choice-add-give = give {$one} more
+    .words = give {$one}
+choice-add-want = want {$one} more
+    .words = want {$one}
 choice-send = make this offer: {$give} for {$want}
     .words = send | make
 choice-withdraw = make no offer after all
@@ -269,18 +269,18 @@ choice-use = use {$card} {$where}
 choice-take-discarded = take {$card} from the discard pile
     .words = {$card} | take {$card}
 choice-pick-region = { $step ->
-        [give-region] give {$region}, which shows {$store}
-        [choose-regions] gain 1 in {$region}, which shows {$store}
-        [leave-region] replace {$region}, which shows {$store}
-        [put-on-region] put it on {$region}, which shows {$store}
-       *[take-rivals-region] take {$region}, which shows {$store}
+        [give-region] give {$card}, which shows {$store}
+        [choose-regions] gain 1 in {$card}, which shows {$store}
+        [leave-region] replace {$card}, which shows {$store}
+        [put-on-region] put it on {$card}, which shows {$store}
+       *[take-rivals-region] take {$card}, which shows {$store}
     }
-    .words = {$region} | { $step ->
-        [give-region] give {$region}
-        [choose-regions] gain {$region}
-        [leave-region] replace {$region}
-        [put-on-region] put on {$region}
-       *[take-rivals-region] take {$region}
+    .words = {$card} | { $step ->
+        [give-region] give {$card}
+        [choose-regions] gain {$card}
+        [leave-region] replace {$card}
+        [put-on-region] put on {$card}
+       *[take-rivals-region] take {$card}
     }
 choice-pay-gold = pay {$paid}
     .words = {$n} | pay {$n}
@@ -288,10 +288,10 @@ choice-name-resource = name {$resource}
     .words = {$resource} | name {$resource}
 choice-pawn = pawn {$card}
     .words = {$card} | pawn {$card}
-choice-save = save {$resource}
-    .words = {$resource} | save {$resource}
-choice-pay-kept = pay {$resource} that a card keeps
-    .words = pay {$resource} | {$resource}
+choice-save = save {$one}
+    .words = {$one} | save {$one}
+choice-pay-kept = pay {$one} that a card keeps
+    .words = pay {$one} | {$one}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = build a Metropolis at {$place} ({$cost})
@@ -306,16 +306,18 @@ choice-build-new = build the new development {$card} {$where} ({$cost}{ $saved -
 
 ## Why not
 
-reason-too-dear = needs {$missing} more
-reason-too-dear-but = needs {$missing} more; the bank takes {$trade} for { $one ->
-        [1] it
-       *[0] them
+reason-too-dear = needs {$missing} more{ $saved ->
+        [0] { $traded ->
+            [0] {""}
+           *[other] ; the bank takes {$trade} for { $lacking ->
+                [1] it
+               *[other] them
+            }
+        }
+        [one] , of which 1 is saved
+       *[other] , of which {$saved} are saved
     }
-reason-too-dear-less = needs {$missing} more, of which { $saved ->
-        [one] 1 is saved
-       *[other] {$saved} are saved
-    }
-reason-none-left = none is left in the supply: { $what ->
+reason-none-left = none is left in the supply: { $centre ->
         [road] all Roads are built
         [settlement] all Settlements are built
         [citadel] all Citadels are built
@@ -332,7 +334,6 @@ reason-gate = {$card} waits until both players{ $together ->
        *[0] {" "}each
     }; you have {$own}, the rival {$rival}
 reason-before-roll = {$card} is played before the dice are rolled
-reason-while-building = {$card} is played while a Settlement is built
 reason-only-as-answer = {$card} only answers an attack
 reason-counters-not = {$card} does not help against it
 reason-rival-has-none = the rival has {$none}
@@ -346,7 +347,7 @@ reason-nothing-to-pawn = you have no card to pawn, or too few resources to take 
 reason-nothing-to-offer = no offer is possible: one side has nothing to give, or the other no room for it
 reason-no-room = you have no room for more {$resource}
 reason-no-room-at-all = you have no room for what it brings
-reason-too-few = the bank takes {$rate}, you have {$have}
+reason-too-few = the bank takes {$give}, you have {$have}
 reason-same-offer = this offer was made in this turn already
 reason-no-more-offers = a turn has no more than { $most ->
         [one] 1 offer

@@ -1,6 +1,6 @@
 ### What somebody chose, as a report about them.
 
-report-lay = {$who} lays out {$region}
+report-lay = {$who} lays out {$card}
 report-search = { $step ->
         [take-from] {$who} takes a card of stack {$stack}
        *[other] {$who} searches stack {$stack}
@@ -8,7 +8,7 @@ report-search = { $step ->
 report-take = {$who} takes {$card}
 report-draw = { $step ->
         [keep-one] {$who} takes the next card of stack {$stack} instead
-        [take-top] {$who} takes {$top} from stack {$stack}
+        [take-top] {$who} takes {$top_card} from stack {$stack}
        *[other] {$who} draws the top card of stack {$stack}
     }
 report-put-under = {$who} puts {$card} under stack {$stack}
@@ -36,11 +36,11 @@ report-build = {$who} builds {$card} {$where} ({$cost})
 report-trade = {$who} trades {$give} for {$get}
 report-pull-down = {$who} pulls down {$card} {$where}
 report-end-actions = {$who} ends the actions
-report-pay = {$who} pays {$resource} from {$region}
-report-gain = {$who} gains {$resource} in {$region}
+report-pay = {$who} pays {$one} from {$card}
+report-gain = {$who} gains {$one} in {$card}
 report-any-region = {$who} leaves the choice of the Regions to the game
-report-take-resource = {$who} takes {$resource} from the rival
-report-give-resource = {$who} gives the rival {$resource}
+report-take-resource = {$who} takes {$one} from the rival
+report-give-resource = {$who} gives the rival {$one}
 report-stop = { $step ->
         [swap] {$who} swaps no more
         [choose-regions] {$who} lets no more Regions gain
@@ -60,7 +60,7 @@ report-skip = { $step ->
         [ward] {$who} lets the Brigands take it
        *[other] {$who} goes on
     }
-report-take-region = {$who} takes {$region}
+report-take-region = {$who} takes {$card}
 report-place-region = {$who} places the Region { $side ->
         [above] above
        *[below] below
@@ -70,8 +70,8 @@ report-no-counter = {$who} plays nothing against it
 report-pick = {$who} picks {$card} {$where}
 report-take-from-hand = {$who} takes {$card}
 report-propose = {$who} makes an offer
-report-add-give = {$who} offers {$resource} more
-report-add-want = {$who} wants {$resource} more
+report-add-give = {$who} offers {$one} more
+report-add-want = {$who} wants {$one} more
 report-send = {$who} offers {$give} for {$want}
 report-withdraw = {$who} makes no offer after all
 report-accept = {$who} accepts: {$want} for {$give}
@@ -79,17 +79,17 @@ report-decline = {$who} declines
 report-use = {$who} uses {$card} {$where}
 report-take-discarded = {$who} takes {$card} from the discard pile
 report-pick-region = { $step ->
-        [give-region] {$who} gives {$region}
-        [choose-regions] {$who} gains 1 in {$region}
-        [leave-region] {$who} replaces {$region}
-        [put-on-region] {$who} puts it on {$region}
-       *[take-rivals-region] {$who} takes {$region}
+        [give-region] {$who} gives {$card}
+        [choose-regions] {$who} gains 1 in {$card}
+        [leave-region] {$who} replaces {$card}
+        [put-on-region] {$who} puts it on {$card}
+       *[take-rivals-region] {$who} takes {$card}
     }
 report-pay-gold = {$who} pays {$paid}
 report-name-resource = {$who} names {$resource}
 report-pawn = {$who} pawns {$card}
-report-save = {$who} saves {$resource}
-report-pay-kept = {$who} pays {$resource} that a card keeps
+report-save = {$who} saves {$one}
+report-pay-kept = {$who} pays {$one} that a card keeps
 report-choose = {$who} chooses: {$does}
 report-build-metropolis = {$who} builds a Metropolis at {$place} ({$cost})
 report-block = {$who} blocks stack {$stack} for the rival

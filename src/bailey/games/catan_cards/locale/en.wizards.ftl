@@ -45,7 +45,7 @@ free-of-charge = free of charge
 
 ## Why not
 
-reason-too-little-magic = {$card} needs {$cost} magic, your Wizards have {$have}
+reason-too-little-magic = {$card} needs {$magic} magic, your Wizards have {$have}
 reason-no-citadel = {$card} needs a Citadel: this is not beside one
 reason-beside-citadel = a Settlement or a City must lie between two Citadels
 reason-full-of-magic = {$card} has no room for more magic

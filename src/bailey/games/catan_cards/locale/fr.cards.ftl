@@ -278,14 +278,14 @@ op-gain-per = { $who ->
     }
 op-reshuffle-events = toutes les cartes Événement sont mélangées, celle-ci aussi
 op-counter-attack-card = répond à {$attacks} : l’attaque réussit moins souvent
-op-hand-limit = votre main peut avoir { $n ->
-        [one] {$n} carte
-       *[other] {$n} cartes
+op-hand-limit = votre main peut avoir { $add ->
+        [one] {$add} carte
+       *[other] {$add} cartes
     } de plus
-op-search-cost = fouiller une pile ne vous coûte { $n ->
+op-search-cost = fouiller une pile ne vous coûte { $set ->
         [0] aucune ressource
-        [one] que {$n} ressource
-       *[other] que {$n} ressources
+        [one] que {$set} ressource
+       *[other] que {$set} ressources
     }
 op-uncounted-by-brigands = les pillards ne comptent pas les ressources { $scope ->
         [site] des deux Régions à côté

@@ -239,9 +239,9 @@ op-cancel-card = { $attacks ->
     } est dépensée sans effet
 op-brigand-limit = les pillards ne vous prennent rien s’ils ne comptent pas plus de {$n}
 op-prevent-brigand-loss = vous ne perdez rien
-op-exchange-limit = vous pouvez échanger { $n ->
-        [one] {$n} carte
-       *[other] jusqu’à {$n} cartes
+op-exchange-limit = vous pouvez échanger { $set ->
+        [one] {$set} carte
+       *[other] jusqu’à {$set} cartes
     }
 op-peek-and-choose = gardez {$keep} des {$n} cartes du dessus de cette pile, la carte piochée comprise, et remettez le reste dessus
 op-peek-events = regardez { $n ->
@@ -293,9 +293,9 @@ op-suspend-rates = { $who ->
 op-pawn = posez jusqu’à { $capacity ->
         [one] {$capacity} carte
        *[other] {$capacity} cartes
-    } de votre main face cachée dessous et gagnez { $n ->
-        [one] {$n} ressource
-       *[other] {$n} ressources
+    } de votre main face cachée dessous et gagnez { $gain ->
+        [one] {$gain} ressource
+       *[other] {$gain} ressources
     } au choix ; vous la reprenez pour { $redeem ->
         [one] {$redeem} ressource quelconque
        *[other] {$redeem} ressources quelconques
@@ -312,7 +312,7 @@ op-drain-wizard = { $chooser ->
        *[opponent] 1 Magicien à vous, du choix de l’adversaire, perd
     } toute magie
 op-add-magic = chaque Magicien gagne {$n} de magie
-op-resource-to-magic = changez des ressources de sa Région en magie, qu’il montre, {$n} au plus
+op-resource-to-magic = changez des ressources de sa Région en magie, qu’il montre, {$capacity} au plus
 op-swap-sites = {$what} à vous échangent leurs sites, si les deux y tiennent
 op-remove-event = parcourez les cartes Événement, retirez-en une du jeu, sauf « {$but} », et mélangez les autres
 op-replace-region = remplacez une de vos Régions sans Magicien par une que vous choisissez dans la pile des Régions ; elle montre autant que l’ancienne, qui est mélangée à la pile

@@ -102,8 +102,8 @@ step-put-same = Quelle carte de votre main va sous la pile {$stack} ?
 
 ## Ce qu’on peut faire ; `.words` est ce qu’on peut taper
 
-choice-lay = disposer {$region}
-    .words = {$region} | disposer {$region}
+choice-lay = disposer {$card}
+    .words = {$card} | disposer {$card}
 choice-search = { $step ->
         [take-from] prendre une carte de la pile {$stack}
        *[other] fouiller la pile {$stack} ({ $cards ->
@@ -120,7 +120,7 @@ choice-take = prendre « {$card} »
     .words = {$card} | prendre {$card}
 choice-draw = { $step ->
         [keep-one] prendre plutôt la carte suivante de la pile {$stack}
-        [take-top] prendre « {$top} » de la pile {$stack}
+        [take-top] prendre « {$top_card} » de la pile {$stack}
        *[other] piocher la carte du dessus de la pile {$stack} ({ $cards ->
             [one] {$cards} carte
            *[other] {$cards} cartes
@@ -195,19 +195,19 @@ choice-pull-down = démolir « {$card} » {$where}
     .words = démolir {$card}
 choice-end-actions = finir les actions
     .words = finir | fin
-choice-pay = payer {$resource} de {$region}, qui montre {$store}
-    .words = {$region} | payer {$region}
-choice-gain = gagner {$resource} dans {$region}, qui montre {$store}
-    .words = {$region} | gagner {$region}
+choice-pay = payer {$one} de {$card}, qui montre {$store}
+    .words = {$card} | payer {$card}
+choice-gain = gagner {$one} dans {$card}, qui montre {$store}
+    .words = {$card} | gagner {$card}
 choice-any-region = s’en remettre au jeu : { $step ->
         [gain] les Régions les plus vides gagnent
        *[pay] les Régions les plus pleines paient
     }
     .words = peu importe
-choice-take-resource = prendre {$resource} à l’adversaire
-    .words = {$resource} | prendre {$resource}
-choice-give-resource = donner {$resource} à l’adversaire
-    .words = {$resource} | donner {$resource}
+choice-take-resource = prendre {$one} à l’adversaire
+    .words = {$one} | prendre {$one}
+choice-give-resource = donner {$one} à l’adversaire
+    .words = {$one} | donner {$one}
 choice-stop = { $step ->
         [swap] ne plus rien échanger
         [choose-regions] aucune autre Région ne gagne
@@ -229,8 +229,8 @@ choice-skip = { $step ->
        *[other] continuer
     }
     .words = passer | non
-choice-take-region = prendre {$region}
-    .words = {$region} | prendre {$region}
+choice-take-region = prendre {$card}
+    .words = {$card} | prendre {$card}
 choice-place-region = la placer { $side ->
         [above] au-dessus
        *[below] au-dessous
@@ -252,10 +252,10 @@ choice-propose = { $step ->
        *[act] faire une offre à l’adversaire
     }
     .words = offre
-choice-add-give = donner {$resource} de plus
-    .words = donner {$resource}
-choice-add-want = vouloir {$resource} de plus
-    .words = vouloir {$resource}
+choice-add-give = donner {$one} de plus
+    .words = donner {$one}
+choice-add-want = vouloir {$one} de plus
+    .words = vouloir {$one}
 choice-send = faire cette offre : {$give} contre {$want}
     .words = offrir | faire
 choice-withdraw = ne faire aucune offre, tout compte fait
@@ -269,18 +269,18 @@ choice-use = utiliser « {$card} » {$where}
 choice-take-discarded = prendre « {$card} » dans la défausse
     .words = {$card} | prendre {$card}
 choice-pick-region = { $step ->
-        [give-region] donner {$region}, qui montre {$store}
-        [choose-regions] gagner 1 dans {$region}, qui montre {$store}
-        [leave-region] remplacer {$region}, qui montre {$store}
-        [put-on-region] poser sur {$region}, qui montre {$store}
-       *[take-rivals-region] prendre {$region}, qui montre {$store}
+        [give-region] donner {$card}, qui montre {$store}
+        [choose-regions] gagner 1 dans {$card}, qui montre {$store}
+        [leave-region] remplacer {$card}, qui montre {$store}
+        [put-on-region] poser sur {$card}, qui montre {$store}
+       *[take-rivals-region] prendre {$card}, qui montre {$store}
     }
-    .words = {$region} | { $step ->
-        [give-region] donner {$region}
-        [choose-regions] gagner {$region}
-        [leave-region] remplacer {$region}
-        [put-on-region] poser sur {$region}
-       *[take-rivals-region] prendre {$region}
+    .words = {$card} | { $step ->
+        [give-region] donner {$card}
+        [choose-regions] gagner {$card}
+        [leave-region] remplacer {$card}
+        [put-on-region] poser sur {$card}
+       *[take-rivals-region] prendre {$card}
     }
 choice-pay-gold = payer {$paid}
     .words = {$n} | payer {$n}
@@ -288,10 +288,10 @@ choice-name-resource = nommer {$resource}
     .words = {$resource} | nommer {$resource}
 choice-pawn = mettre « {$card} » en gage
     .words = {$card} | gage {$card}
-choice-save = économiser {$resource}
-    .words = {$resource} | économiser {$resource}
-choice-pay-kept = payer {$resource} de ce que gardent des cartes
-    .words = payer {$resource} | {$resource}
+choice-save = économiser {$one}
+    .words = {$one} | économiser {$one}
+choice-pay-kept = payer {$one} de ce que gardent des cartes
+    .words = payer {$one} | {$one}
 choice-choose = {$does}
     .words = {$does}
 choice-build-metropolis = construire une Métropole en {$place} ({$cost})
@@ -306,16 +306,18 @@ choice-build-new = construire le nouveau développement « {$card} » {$where}
 
 ## Pourquoi non
 
-reason-too-dear = il manque {$missing}
-reason-too-dear-but = il manque {$missing} ; pour cela, la banque prend { $one ->
-        [1] {""}
-       *[0] en tout{" "}
-    }{$trade}
-reason-too-dear-less = il manque {$missing}, dont { $saved ->
-        [one] {$saved} est économisé
-       *[other] {$saved} sont économisés
+reason-too-dear = il manque {$missing}{ $saved ->
+        [0] { $traded ->
+            [0] {""}
+           *[other] {" "}; pour cela, la banque prend { $lacking ->
+                [1] {""}
+               *[other] en tout{" "}
+            }{$trade}
+        }
+        [one] , dont {$saved} est économisé
+       *[other] , dont {$saved} sont économisés
     }
-reason-none-left = il n’en reste plus en stock : { $what ->
+reason-none-left = il n’en reste plus en stock : { $centre ->
         [road] toutes les Routes sont construites
         [settlement] toutes les Colonies sont construites
         [citadel] toutes les Citadelles sont construites
@@ -329,7 +331,6 @@ reason-gate = « {$card} » attend que les deux joueurs aient { $together ->
        *[0] chacun
     } {$points} points ; vous en avez {$own}, l’adversaire {$rival}
 reason-before-roll = « {$card} » se joue avant de lancer les dés
-reason-while-building = « {$card} » se joue en construisant une Colonie
 reason-only-as-answer = « {$card} » ne fait que répondre à une attaque
 reason-counters-not = « {$card} » ne sert pas contre elle
 reason-rival-has-none = l’adversaire n’a {$none}
@@ -343,7 +344,7 @@ reason-nothing-to-pawn = vous n’avez pas de carte à mettre en gage, ou trop p
 reason-nothing-to-offer = aucune offre n’est possible : l’un n’a rien à donner, ou l’autre pas de place
 reason-no-room = vous n’avez plus de place pour cette ressource : {$resource}
 reason-no-room-at-all = vous n’avez pas de place pour ce qu’elle rapporte
-reason-too-few = la banque prend {$rate}, vous en avez {$have}
+reason-too-few = la banque prend {$give}, vous en avez {$have}
 reason-same-offer = cette offre a déjà été faite pendant ce tour
 reason-no-more-offers = un tour n’a pas plus de { $most ->
         [one] {$most} offre

@@ -1,6 +1,6 @@
 ### Ce que quelqu’un a choisi, sous forme de compte rendu.
 
-report-lay = {$who} dispose {$region}
+report-lay = {$who} dispose {$card}
 report-search = { $step ->
         [take-from] {$who} prend une carte de la pile {$stack}
        *[other] {$who} cherche dans la pile {$stack}
@@ -8,7 +8,7 @@ report-search = { $step ->
 report-take = {$who} prend « {$card} »
 report-draw = { $step ->
         [keep-one] {$who} prend plutôt la carte suivante de la pile {$stack}
-        [take-top] {$who} prend « {$top} » de la pile {$stack}
+        [take-top] {$who} prend « {$top_card} » de la pile {$stack}
        *[other] {$who} pioche la carte du dessus de la pile {$stack}
     }
 report-put-under = {$who} met « {$card} » sous la pile {$stack}
@@ -36,11 +36,11 @@ report-build = {$who} construit « {$card} » {$where} ({$cost})
 report-trade = {$who} échange {$give} contre {$get}
 report-pull-down = {$who} démolit « {$card} » {$where}
 report-end-actions = {$who} finit ses actions
-report-pay = {$who} paie {$resource} de {$region}
-report-gain = {$who} gagne {$resource} dans {$region}
+report-pay = {$who} paie {$one} de {$card}
+report-gain = {$who} gagne {$one} dans {$card}
 report-any-region = {$who} s’en remet au jeu pour les Régions
-report-take-resource = {$who} prend {$resource} à l’adversaire
-report-give-resource = {$who} donne {$resource} à l’adversaire
+report-take-resource = {$who} prend {$one} à l’adversaire
+report-give-resource = {$who} donne {$one} à l’adversaire
 report-stop = { $step ->
         [swap] {$who} n’échange plus rien
         [choose-regions] {$who} ne fait gagner aucune autre Région
@@ -60,7 +60,7 @@ report-skip = { $step ->
         [ward] {$who} laisse prendre les pillards
        *[other] {$who} continue
     }
-report-take-region = {$who} prend {$region}
+report-take-region = {$who} prend {$card}
 report-place-region = {$who} place la Région { $side ->
         [above] au-dessus
        *[below] au-dessous
@@ -70,8 +70,8 @@ report-no-counter = {$who} ne joue rien contre elle
 report-pick = {$who} choisit « {$card} » {$where}
 report-take-from-hand = {$who} prend « {$card} »
 report-propose = {$who} fait une offre
-report-add-give = {$who} offre {$resource} de plus
-report-add-want = {$who} veut {$resource} de plus
+report-add-give = {$who} offre {$one} de plus
+report-add-want = {$who} veut {$one} de plus
 report-send = {$who} offre {$give} contre {$want}
 report-withdraw = {$who} ne fait aucune offre, tout compte fait
 report-accept = {$who} accepte : {$want} contre {$give}
@@ -79,17 +79,17 @@ report-decline = {$who} refuse
 report-use = {$who} utilise « {$card} » {$where}
 report-take-discarded = {$who} prend « {$card} » dans la défausse
 report-pick-region = { $step ->
-        [give-region] {$who} donne {$region}
-        [choose-regions] {$who} gagne 1 dans {$region}
-        [leave-region] {$who} remplace {$region}
-        [put-on-region] {$who} la pose sur {$region}
-       *[take-rivals-region] {$who} prend {$region}
+        [give-region] {$who} donne {$card}
+        [choose-regions] {$who} gagne 1 dans {$card}
+        [leave-region] {$who} remplace {$card}
+        [put-on-region] {$who} la pose sur {$card}
+       *[take-rivals-region] {$who} prend {$card}
     }
 report-pay-gold = {$who} paie {$paid}
 report-name-resource = {$who} nomme {$resource}
 report-pawn = {$who} met « {$card} » en gage
-report-save = {$who} économise {$resource}
-report-pay-kept = {$who} paie {$resource} de ce que gardent des cartes
+report-save = {$who} économise {$one}
+report-pay-kept = {$who} paie {$one} de ce que gardent des cartes
 report-choose = {$who} choisit : {$does}
 report-build-metropolis = {$who} construit une Métropole en {$place} ({$cost})
 report-block = {$who} bloque la pile {$stack} pour l’adversaire

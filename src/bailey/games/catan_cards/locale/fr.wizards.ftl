@@ -45,7 +45,7 @@ free-of-charge = sans frais
 
 ## Pourquoi pas
 
-reason-too-little-magic = « {$card} » demande {$cost} de magie, vos Magiciens en ont {$have}
+reason-too-little-magic = « {$card} » demande {$magic} de magie, vos Magiciens en ont {$have}
 reason-no-citadel = « {$card} » va près d’une Citadelle, et il n’y en a pas ici
 reason-beside-citadel = entre deux Citadelles il faut une Colonie ou une Ville
 reason-full-of-magic = « {$card} » n’a pas de place pour plus de magie

@@ -9,8 +9,7 @@ from bailey.games.catan_cards.cards import (
     ALWAYS,
     BEFORE_ROLL,
     BY_OPTION,
-    IN_ACTION_PHASE,
-    IN_BOTH,
+    REACTION,
     SETTLEMENT,
     card,
     centre,
@@ -31,8 +30,9 @@ from bailey.games.catan_cards.steps import Step
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import State
 
-#: The gate: when attack and neutral cards may be played.
+#: The gate: when attack and neutral cards may be played, and the points that it asks for.
 EACH_7, EACH_3, COMBINED_7, NO_GATE = range(4)
+GATE_POINTS = (7, 3, 7, 0)
 
 
 @rule
@@ -45,13 +45,8 @@ def gate_of(s: State) -> int:
 def gate_is_open(s: State) -> bool:
     """Tell whether attack and neutral cards may be played (10)."""
     gate, first, second = gate_of(s), score(s, 0), score(s, 1)
-    if gate == EACH_7:
-        return min(first, second) >= 7
-    if gate == EACH_3:
-        return min(first, second) >= 3
-    if gate == COMBINED_7:
-        return first + second >= 7
-    return True
+    points = first + second if gate == COMBINED_7 else min(first, second)
+    return points >= GATE_POINTS[gate]
 
 
 @rule
@@ -64,10 +59,12 @@ def waits(s: State, c: int) -> bool:
 def offer_action_card(s: State, menu: Menu, p: int, slot: int, gate_open: int) -> None:
     """Play an action card of the action phase that can do what it says (10)."""
     c = card_at(s.players[p].hand, slot)
-    if card(c).timing != IN_ACTION_PHASE and card(c).timing != IN_BOTH:
-        allow(menu, PLAY(slot), 0, Why.NOT_NOW)
+    if card(c).timing == BEFORE_ROLL:
+        block(menu, PLAY(slot), Why.BEFORE_ROLL)
+    elif card(c).timing == REACTION:
+        block(menu, PLAY(slot), Why.ONLY_AS_ANSWER)
     elif gate_open == 0 and waits(s, c):
-        allow(menu, PLAY(slot), 0, Why.GATE)
+        block(menu, PLAY(slot), Why.GATE)
     else:
         offer_if_possible(s, menu, p, slot, c)
 
@@ -114,7 +111,7 @@ def offer_before_roll(s: State, menu: Menu, p: int) -> None:
         c = card_at(hand, slot)
         if card(c).timing == BEFORE_ROLL:
             if s.die > 0:
-                allow(menu, PLAY(slot), 0, Why.NAMED_ALREADY)
+                block(menu, PLAY(slot), Why.NAMED_ALREADY)
             else:
                 allow(menu, PLAY(slot), gate_open or not waits(s, c), Why.GATE)
     offer_uses_before_roll(s, menu, p)

@@ -35,7 +35,7 @@ from bailey.games.catan_cards.rules.magic import offer_citadels, offer_magic, of
 from bailey.games.catan_cards.rules.moments import offer_uses
 from bailey.games.catan_cards.rules.prices import can_afford, lacking, saving_of_city
 from bailey.games.catan_cards.rules.rival_trade import BOTH, offer_proposal
-from bailey.games.catan_cards.rules.sums import fits
+from bailey.games.catan_cards.rules.sums import fits, places_of
 from bailey.games.catan_cards.state import LEFT, RIGHT, Player, State
 from bailey.games.catan_cards.steps import Step
 
@@ -86,7 +86,7 @@ def offer_centres(s: State, menu: Menu, p: int) -> None:
     offer_end(s, menu, me, RIGHT, me.road_right)
     can_build = lacking(me.stock, centre(CITY).cost) <= saving_of_city(s, p)
     if can_build or listening(menu):
-        for place in range(me.first, me.last + 1):
+        for place in places_of(me):
             if me.centres[place] == SETTLEMENT:
                 if s.cities == 0:
                     block(menu, BUILD_CITY(place), Why.NONE_LEFT)
@@ -98,7 +98,7 @@ def offer_centres(s: State, menu: Menu, p: int) -> None:
 def offer_metropolis(s: State, menu: Menu, p: int) -> None:
     """Build a Metropolis over a City beside which a Church or Town Hall stands, at most one (13)."""
     me = s.players[p]
-    for place in range(me.first, me.last + 1):
+    for place in places_of(me):
         if me.centres[place] == CITY:
             if count_centres(me, METROPOLIS) > 0:
                 block(menu, BUILD_METROPOLIS(place), Why.ONE_EACH)
@@ -111,10 +111,7 @@ def offer_metropolis(s: State, menu: Menu, p: int) -> None:
 @rule
 def carries(me: Player, place: int, selector: int) -> bool:
     """Tell whether a card that fits a selector stands beside a place (13, Metropolis)."""
-    n = 0
-    for i in range(me.built.size):
-        n += me.built.beside[i].place == place and fits(card_at(me.built, i), selector)
-    return n > 0
+    return any(me.built.beside[i].place == place and fits(card_at(me.built, i), selector) for i in range(me.built.size))
 
 
 @rule
@@ -206,19 +203,14 @@ def offer_new(s: State, menu: Menu, p: int) -> None:
 @rule
 def is_first_alike(here: Pile, slot: int) -> bool:
     """Tell whether no card of the same name lies before this one (13)."""
-    n = 0
-    for i in range(slot):
-        n += card(card_at(here, i)).copy_of == card(card_at(here, slot)).copy_of
-    return n == 0
+    return not any(card(card_at(here, i)).copy_of == card(card_at(here, slot)).copy_of for i in range(slot))
 
 
 @rule
 def has_kind(s: State, p: int, c: int) -> bool:
     """Tell whether a player has built a card of the same name (13)."""
-    built, n = s.players[p].built, 0
-    for i in range(built.size):
-        n += card(card_at(built, i)).copy_of == card(c).copy_of
-    return n > 0
+    built = s.players[p].built
+    return any(card(card_at(built, i)).copy_of == card(c).copy_of for i in range(built.size))
 
 
 # The end

@@ -14,7 +14,7 @@ from bailey.games.catan_cards.rules.foreign import is_free
 from bailey.games.catan_cards.rules.hand import any_card_left
 from bailey.games.catan_cards.rules.resources import can_take_any
 from bailey.games.catan_cards.rules.room import all_of, room
-from bailey.games.catan_cards.rules.sums import count_fitting, end_of_cells, first_cell, fits, is_city
+from bailey.games.catan_cards.rules.sums import cells_of, count_fitting, fits, is_city, places_of
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
@@ -25,10 +25,8 @@ MET = -1
 @rule
 def unmet(s: State, p: int, c: int) -> int:
     """Return the first condition of a card that is not met; MET if all are."""
-    for which in range(card(c).first_condition, card(c).first_condition + card(c).conditions):
-        if not is_met(s, p, which):
-            return which
-    return MET
+    first = card(c).first_condition
+    return next((which for which in range(first, first + card(c).conditions) if not is_met(s, p, which)), MET)
 
 
 @rule
@@ -62,7 +60,7 @@ def is_met_beside_rival(s: State, p: int, which: int) -> bool:
     if what.need == Need.MORE_STRENGTH:
         return s.players[p].strength > rival.strength
     if what.need == Need.DISCARDED:
-        return has_discarded(s, what.selector)
+        return any(not fits(card_at(s.discard, i), what.selector) for i in range(s.discard.size))
     if what.need == Need.RIVALS_HAND:
         return rival.hand.size > 0
     return any_card_left(s, p)  # Need.CARDS_TO_DRAW
@@ -71,19 +69,9 @@ def is_met_beside_rival(s: State, p: int, which: int) -> bool:
 @rule
 def has_to_pick(rival: Player, selector: int, threat: int) -> bool:
     """Tell whether the rival has a built card that fits a selector, and that nothing protects (10, 13)."""
-    for i in range(rival.built.size):
-        if fits(card_at(rival.built, i), selector) and not is_shielded(rival, i, threat):
-            return True
-    return False
-
-
-@rule
-def has_discarded(s: State, but: int) -> bool:
-    """Tell whether another card lies on the discard pile than those that fit a selector (13, Diplomat)."""
-    n = 0
-    for i in range(s.discard.size):
-        n += not fits(card_at(s.discard, i), but)
-    return n > 0
+    return any(
+        fits(card_at(rival.built, i), selector) and (not is_shielded(rival, i, threat)) for i in range(rival.built.size)
+    )
 
 
 @rule
@@ -93,7 +81,7 @@ def is_met_alone(s: State, me: Player, p: int, which: int) -> bool:
     if what.need == Need.SOMETHING_TO_SWAP:
         return can_swap(s, p, ANY, ANY, 1)
     if what.need == Need.DUPLICATE_LAND:
-        return has_duplicate_land(me)
+        return any(count_land(me, resource) > 1 for resource in range(len(RESOURCES)))
     if what.need == Need.RESOURCE:
         return amount(me.stock, what.resource) >= what.n
     if what.need == Need.COMMERCE:
@@ -101,7 +89,7 @@ def is_met_alone(s: State, me: Player, p: int, which: int) -> bool:
     if what.need == Need.ROOM:
         return all_of(room(me), what.resource) > 0
     if what.need == Need.REGION_TO_FILL:
-        return has_region_to_fill(me)
+        return any(me.regions.beside[cell].store < STORE for cell in cells_of(me))
     if what.need == Need.BUILT:
         return count_fitting(me, what.selector) >= what.n
     if what.need == Need.NOT_BUILT:
@@ -129,25 +117,22 @@ def is_met_of_table(s: State, p: int, which: int) -> bool:
     """Tell whether a condition of a spell is met that concerns what lies on the table (13)."""
     what, me, rival = condition(which), s.players[p], s.players[1 - p]
     if what.need == Need.RIVAL_HAS_FREE:
-        return has_free(rival, what.selector)
+        return any(is_free(rival, i, what.selector) for i in range(rival.built.size))
     if what.need == Need.CITY_LEFT:
         return s.cities > 0
     if what.need == Need.SITES_TO_SWAP:
-        return has_sites_to_swap(me, what.selector)
+        return any(has_partner(me, i, what.selector) for i in range(me.built.size))
     if what.need == Need.EVENT_TO_REMOVE:
-        return has_other_event(s, what.selector)
+        return any(not fits(card_at(s.events_stack, i), what.selector) for i in range(s.events_stack.size))
     if what.need == Need.REGION_TO_TAKE:
         return s.region_stack.size > 0
-    return has_bare_region(me)  # Need.REGION_WITHOUT_WIZARD
+    return any(is_empty(me.wizards, cell) for cell in cells_of(me))  # Need.REGION_WITHOUT_WIZARD
 
 
 @rule
 def count_centres(me: Player, centre: int) -> int:
     """Count the places of a row at which this stands."""
-    n = 0
-    for place in range(me.first, me.last + 1):
-        n += me.centres[place] == centre
-    return n
+    return sum(me.centres[place] == centre for place in places_of(me))
 
 
 @rule
@@ -156,11 +141,11 @@ def reason(which: int) -> int:
     need = condition(which).need
     if need == Need.RIVAL_HAS:
         return Why.RIVAL_HAS_NONE
-    if need == Need.SOMETHING_TO_TAKE or need == Need.SOMETHING_TO_SWAP:
+    if need == Need.SOMETHING_TO_TAKE:
         return Why.NOTHING_TO_TAKE
-    if need == Need.ROOM or need == Need.REGION_TO_FILL:
-        return Why.NO_ROOM
-    return Why.NEEDS
+    if need == Need.SOMETHING_TO_SWAP:
+        return Why.NOTHING_TO_SWAP
+    return Why.NO_ROOM_AT_ALL if need == Need.ROOM or need == Need.REGION_TO_FILL else Why.NEEDS
 
 
 @rule
@@ -181,50 +166,10 @@ def can_swap(s: State, p: int, given: int, wanted: int, rate: int) -> bool:
 @rule
 def count_land(me: Player, resource: int) -> int:
     """Count a player's Regions of a land, told by its resource."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        if me.resource[cell] == resource:
-            n += 1
-    return n
-
-
-@rule
-def has_duplicate_land(me: Player) -> bool:
-    """Tell whether a player has a land at least twice (13, Border Dispute)."""
-    n = 0
-    for resource in range(len(RESOURCES)):
-        n = max(n, count_land(me, resource))
-    return n > 1
-
-
-@rule
-def has_region_to_fill(me: Player) -> bool:
-    """Tell whether a player has a Region with room (13, Land Reform)."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        n += me.regions.beside[cell].store < STORE
-    return n > 0
+    return sum(me.resource[cell] == resource for cell in cells_of(me))
 
 
 # Of spells
-
-
-@rule
-def has_free(rival: Player, selector: int) -> bool:
-    """Tell whether the rival has a card that fits a selector, and on which no other lies (13, Witch)."""
-    n = 0
-    for i in range(rival.built.size):
-        n += is_free(rival, i, selector)
-    return n > 0
-
-
-@rule
-def has_other_event(s: State, but: int) -> bool:
-    """Tell whether another event card lies in the stack than those that fit a selector (13, Better World)."""
-    n = 0
-    for i in range(s.events_stack.size):
-        n += not fits(card_at(s.events_stack, i), but)
-    return n > 0
 
 
 @rule
@@ -242,31 +187,4 @@ def can_swap_sites(me: Player, i: int, k: int, selector: int) -> bool:
 @rule
 def has_partner(me: Player, i: int, selector: int) -> bool:
     """Tell whether a built card can swap its site with another (13, Change Places!)."""
-    n = 0
-    for k in range(me.built.size):
-        n += can_swap_sites(me, i, k, selector)
-    return n > 0
-
-
-@rule
-def has_sites_to_swap(me: Player, selector: int) -> bool:
-    """Tell whether any two built cards can swap their sites (13, Change Places!)."""
-    n = 0
-    for i in range(me.built.size):
-        n += has_partner(me, i, selector)
-    return n > 0
-
-
-@rule
-def is_bare(me: Player, cell: int) -> bool:
-    """Tell whether no Wizard stands on the Region of a cell (13, Terrain Metamorphosis)."""
-    return is_empty(me.wizards, cell)
-
-
-@rule
-def has_bare_region(me: Player) -> bool:
-    """Tell whether a player has a Region without a Wizard (13, Terrain Metamorphosis)."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        n += is_bare(me, cell)
-    return n > 0
+    return any(can_swap_sites(me, i, k, selector) for k in range(me.built.size))

@@ -12,7 +12,7 @@ from bailey.games.catan_cards.packing import ANY
 from bailey.games.catan_cards.rules.conditions import count_land
 from bailey.games.catan_cards.rules.principality import exchange_regions
 from bailey.games.catan_cards.rules.resources import gain, gain_here
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, fits
+from bailey.games.catan_cards.rules.sums import cells_of, fits
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ def gain_free(s: State, p: int) -> None:
 
 
 @rule
-def offer_regions_to_fill(s: State, menu: Menu, p: int, left: int, chosen: int) -> None:
+def offer_regions_to_fill(s: State, menu: Menu, p: int, n: int, chosen: int) -> None:
     """Let another Region gain one, if there is room; after the first one may stop (13, Land Reform)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.regions.beside[cell].store < STORE and (chosen >> cell) & 1 == 0:
             offer(menu, PICK_REGION(cell))
     if chosen > 0 or menu[0] == 0:
@@ -66,18 +66,18 @@ def offer_regions_to_fill(s: State, menu: Menu, p: int, left: int, chosen: int) 
 
 
 @rule
-def fill_region(s: State, p: int, cell: int, left: int, chosen: int) -> None:
+def fill_region(s: State, p: int, cell: int, n: int, chosen: int) -> None:
     """Gain one in the chosen Region, and go on (13, Land Reform)."""
     gain_here(s, p, cell)
-    if left > 1:
-        todo_with(s, p, Step.CHOOSE_REGIONS, left - 1, chosen | 1 << cell)
+    if n > 1:
+        todo_with(s, p, Step.CHOOSE_REGIONS, n - 1, chosen | 1 << cell)
 
 
 @rule
 def offer_own_regions(s: State, menu: Menu, p: int) -> None:
     """Give one of one's own Regions of a land that one has at least twice (13, Border Dispute)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if count_land(me, me.resource[cell]) > 1:
             offer(menu, PICK_REGION(cell))
 
@@ -86,14 +86,6 @@ def offer_own_regions(s: State, menu: Menu, p: int) -> None:
 def give_region(s: State, p: int, cell: int) -> None:
     """Give this Region, and choose one of the rival's (13, Border Dispute)."""
     todo_with(s, p, Step.TAKE_RIVALS_REGION, cell)
-
-
-@rule
-def offer_rivals_regions(s: State, menu: Menu, p: int, own: int) -> None:
-    """Take any of the rival's Regions (13, Border Dispute)."""
-    rival = s.players[1 - p]
-    for cell in range(first_cell(rival), end_of_cells(rival)):
-        offer(menu, PICK_REGION(cell))
 
 
 @rule

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, card_at, move, offer, rule, tell, todo, todo_with
+from bailey.core import Menu, allow, card_at, move, offer, rule, tell, todo
 from bailey.games.catan_cards.cards import card, operation
 from bailey.games.catan_cards.choices import BUY_OFF, PICK, PICK_REGION, Why
 from bailey.games.catan_cards.clauses import ON_BUILDING, ON_REGION
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, covers
 from bailey.games.catan_cards.rules.resources import pay
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, fits, recount
+from bailey.games.catan_cards.rules.sums import cells_of, fits, recount
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 
 
 # Coming
-
-
-@rule
-def put_into_rivals(s: State, p: int, which: int) -> None:
-    """Put the card just played on a Building of the rival's, or on a Region (13)."""
-    todo_with(s, p, Step.PUT_ON_REGION if operation(which).selector == NONE else Step.PUT_ON_CARD, which)
 
 
 @rule
@@ -53,10 +47,10 @@ def put_on_card(s: State, p: int, card: int) -> None:
 
 
 @rule
-def offer_rivals_cells(s: State, menu: Menu, p: int, which: int) -> None:
-    """Pick any Region of the rival's (13, Ismai)."""
+def offer_rivals_cells(s: State, menu: Menu, p: int) -> None:
+    """Pick any Region of the rival's (13, Border Dispute, Ismai)."""
     rival = s.players[1 - p]
-    for cell in range(first_cell(rival), end_of_cells(rival)):
+    for cell in cells_of(rival):
         offer(menu, PICK_REGION(cell))
 
 
@@ -76,9 +70,7 @@ def put_on_region(s: State, p: int, cell: int) -> None:
 def lift(s: State, p: int, lies_on: int) -> None:
     """Discard a card of the rival's, because what it lies on is about to leave (13)."""
     foreign = s.players[p].foreign
-    i = 0
-    while card(card_at(foreign, i)).lies_on != lies_on:
-        i += 1
+    i = next((i for i in range(foreign.size) if card(card_at(foreign, i)).lies_on == lies_on), 0)
     tell(s, What.LEFT, p, move(s, foreign, i, s.discard))
 
 
@@ -102,24 +94,22 @@ def uncover(s: State, p: int, lies_on: int) -> None:
             me.built.beside[i].foreign = 0
         recount(s, p)
     else:
-        for cell in range(first_cell(me), end_of_cells(me)):
+        for cell in cells_of(me):
             me.regions.beside[cell].foreign = 0
 
 
 @rule
 def price_of_leaving(me: Player) -> int:
     """Return what the rival's card takes to leave a Region, packed (13, Ismai)."""
-    cost = 0
-    for i in range(me.foreign.size):
-        if card(card_at(me.foreign, i)).lies_on == ON_REGION:
-            cost = card(card_at(me.foreign, i)).leaves_for
-    return cost
+    here = range(me.foreign.size)
+    leaving = next((card_at(me.foreign, i) for i in here if card(card_at(me.foreign, i)).lies_on == ON_REGION), NONE)
+    return 0 if leaving == NONE else card(leaving).leaves_for
 
 
 @rule
 def offer_to_buy_off(menu: Menu, me: Player) -> None:
     """Pay for the rival's card to leave a Region (13, Ismai)."""
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.regions.beside[cell].foreign == 1:
             allow(menu, BUY_OFF(cell), covers(me.stock, price_of_leaving(me)), Why.TOO_DEAR)
 

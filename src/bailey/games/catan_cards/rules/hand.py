@@ -8,6 +8,7 @@ from bailey.core import (
     Menu,
     allow,
     block,
+    card_at,
     draw,
     move,
     move_under,
@@ -19,11 +20,13 @@ from bailey.core import (
     todo_with,
     top_slot,
 )
-from bailey.games.catan_cards.cards import STACKS, sets
-from bailey.games.catan_cards.choices import DRAW, KEEP, PUT_UNDER, SEARCH, SKIP, STOP, TAKE, Why
+from bailey.games.catan_cards.cards import STACKS, operation, sets
+from bailey.games.catan_cards.choices import DRAW, KEEP, PUT_UNDER, SEARCH, SKIP, STOP, TAKE, TAKE_FROM_HAND, Why
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import total
 from bailey.games.catan_cards.rules.resources import pay_any
+from bailey.games.catan_cards.rules.sums import fits
+from bailey.games.catan_cards.state import NO_STACK
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -89,11 +92,7 @@ def may_use(s: State, p: int, stack: int) -> bool:
 @rule
 def any_card_left(s: State, p: int) -> bool:
     """Tell whether any stack that a player may use holds a card (11, 13)."""
-    cards = 0
-    for stack in range(STACKS):
-        if may_use(s, p, stack):
-            cards += s.stacks[stack].cards.size
-    return cards > 0
+    return any(s.stacks[stack].cards.size for stack in range(STACKS) if may_use(s, p, stack))
 
 
 @rule
@@ -237,3 +236,53 @@ def exchange(s: State, p: int, slot: int, stack: int, done: int) -> None:
         todo_with(s, p, Step.EXCHANGE, done + 1)
     put_card_under(s, p, p, slot, stack)
     todo_with(s, p, Step.REPLACE, stack if s.exchange_from == 1 else ANY_STACK)
+
+
+# The rival's hand
+
+
+@rule
+def look_at_hand(s: State, p: int) -> None:
+    """Look at the rival's hand (10, Spy; 12, Conflict)."""
+    hand = s.players[1 - p].hand
+    for i in range(hand.size):
+        peek(s, hand, i, p)
+    tell(s, What.SAW_HAND, p, 1 - p)
+
+
+@rule
+def offer_hand_cards(s: State, menu: Menu, p: int, which: int) -> None:
+    """Take a Unit or an action card, if there is one (10, Spy)."""
+    hand = s.players[1 - p].hand
+    for slot in range(hand.size):
+        if fits(card_at(hand, slot), operation(which).selector):
+            offer(menu, TAKE_FROM_HAND(slot))
+    if menu[0] == 0:
+        offer(menu, SKIP())
+
+
+@rule
+def take_from_hand(s: State, p: int, slot: int) -> None:
+    """Take a card of the rival's hand (10, Spy)."""
+    mine = s.players[p].hand
+    move(s, s.players[1 - p].hand, slot, mine)
+    tell(s, What.TOOK_FROM_HAND, p, top_slot(mine))
+
+
+@rule
+def offer_rivals_hand(s: State, menu: Menu, p: int, n: int, stack: int) -> None:
+    """Put cards of the rival's hand under one stack (12, Conflict)."""
+    for slot in range(s.players[1 - p].hand.size):
+        for under in range(stacks_in_play(s)):
+            if stack == NO_STACK or stack == under:
+                offer(menu, PUT_UNDER(slot, under))
+    if menu[0] == 0:
+        offer(menu, SKIP())
+
+
+@rule
+def put_rivals_under(s: State, p: int, slot: int, stack: int, n: int) -> None:
+    """Put a card of the rival's hand under a stack, and the next under the same (12, Conflict)."""
+    put_card_under(s, p, 1 - p, slot, stack)
+    if n > 1:
+        todo_with(s, p, Step.PUT_UNDER, n - 1, stack)

@@ -11,7 +11,7 @@ from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import covers
 from bailey.games.catan_cards.rules.conditions import count_centres
 from bailey.games.catan_cards.rules.resources import pay, remove
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, recount
+from bailey.games.catan_cards.rules.sums import cells_of, places_of, recount
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ ONE_OF_EACH = 1
 def offer_citadels(s: State, menu: Menu, p: int) -> None:
     """Build a Citadel on an own Settlement (13)."""
     me = s.players[p]
-    for k in range(me.first, me.last + 1):
+    for k in places_of(me):
         if me.centres[k] == SETTLEMENT:
             why = obstacle_of_citadel(s, me, k)
             allow(menu, BUILD_CITADEL(k), why == NO_OBSTACLE, why)
@@ -72,7 +72,7 @@ def build_citadel(s: State, p: int, place: int) -> None:
 @rule
 def offer_wizard(menu: Menu, me: Player, slot: int, c: int, why: int) -> None:
     """Put a Wizard on an own Region of its land beside a Citadel (13)."""
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.resource[cell] == card(c).land:
             if (me.at_citadels >> cell) & 1 == 0:
                 block(menu, PUT_WIZARD(slot, cell), Why.NO_CITADEL)
@@ -94,7 +94,7 @@ def put_wizard(s: State, p: int, slot: int, cell: int) -> None:
 @rule
 def offer_magic(menu: Menu, me: Player) -> None:
     """Turn a resource of a Wizard's Region into magic, as long as the Wizard has room for it (13)."""
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if not is_empty(me.wizards, cell):
             if me.wizards.beside[cell].magic == card(card_at(me.wizards, cell)).most_magic:
                 block(menu, ADD_MAGIC(cell), Why.FULL_OF_MAGIC)
@@ -126,7 +126,7 @@ def fill(s: State, p: int, cell: int, n: int) -> None:
 def fill_all(s: State, p: int, n: int) -> None:
     """Give every Wizard of a player magic (13, Dance of the Unicorns)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if not is_empty(me.wizards, cell):
             fill(s, p, cell, n)
 
@@ -143,10 +143,7 @@ def has_magic(me: Player, cell: int) -> bool:
 @rule
 def count_with_magic(me: Player) -> int:
     """Count the Wizards that have magic."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        n += has_magic(me, cell)
-    return n
+    return sum(has_magic(me, cell) for cell in cells_of(me))
 
 
 @rule
@@ -165,7 +162,7 @@ def pay_magic(s: State, p: int, n: int) -> None:
     if n > 0 and n < me.magic and count_with_magic(me) > 1:
         todo_with(s, p, Step.PAY_MAGIC, n)
     elif n > 0:
-        for cell in range(first_cell(me), end_of_cells(me)):
+        for cell in cells_of(me):
             if n > 0 and has_magic(me, cell):
                 part = min(n, me.wizards.beside[cell].magic)
                 spend(s, p, cell, part)
@@ -176,7 +173,7 @@ def pay_magic(s: State, p: int, n: int) -> None:
 def offer_payers_of_magic(s: State, menu: Menu, p: int, n: int) -> None:
     """Ask which Wizard pays the next one (13)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if has_magic(me, cell):
             offer(menu, PICK_WIZARD(cell))
 
@@ -205,7 +202,7 @@ def drain(s: State, p: int, cell: int) -> None:
 def drain_all(s: State, p: int) -> None:
     """All Wizards of a player lose their magic (13, Comet)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if has_magic(me, cell):
             drain(s, p, cell)
 
@@ -221,7 +218,7 @@ def drain_one(s: State, p: int) -> None:
 def offer_to_drain(s: State, menu: Menu, p: int) -> None:
     """Choose one of the rival's Wizards that have magic (13, Duel of the Wizards)."""
     rival = s.players[1 - p]
-    for cell in range(first_cell(rival), end_of_cells(rival)):
+    for cell in cells_of(rival):
         if has_magic(rival, cell):
             offer(menu, PICK_WIZARD(cell))
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, block, card_at, rule, tell, todo, todo_with
-from bailey.games.catan_cards.cards import card, clause, operation
-from bailey.games.catan_cards.choices import USE, Why
+from bailey.core import Menu, allow, block, card_at, offer, rule, tell, todo, todo_with
+from bailey.games.catan_cards.cards import FACES, card, clause, operation
+from bailey.games.catan_cards.choices import NAME_FACE, SEARCH, SKIP, USE, Why
 from bailey.games.catan_cards.clauses import Do, When
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, total
 from bailey.games.catan_cards.rules.bank import given_by
 from bailey.games.catan_cards.rules.conditions import can_swap, is_met
+from bailey.games.catan_cards.rules.hand import ANY_STACK, offer_draw, offer_fill, stacks_in_play
 from bailey.games.catan_cards.rules.magic import pay_magic
 from bailey.games.catan_cards.rules.operations import REDEEMED_FOR, run_operations
 from bailey.games.catan_cards.steps import Step
@@ -80,10 +81,8 @@ def pay_for_number(s: State, p: int) -> None:
 @rule
 def use_of(c: int, when: int) -> int:
     """Return the clause by which a built card is used at a moment; -1 if it cannot be used."""
-    for k in range(card(c).first_clause, card(c).first_clause + card(c).clauses):
-        if clause(k).when == when:
-            return k
-    return -1
+    first = card(c).first_clause
+    return next((k for k in range(first, first + card(c).clauses) if clause(k).when == when), -1)
 
 
 @rule
@@ -109,7 +108,9 @@ def offer_uses(s: State, menu: Menu, p: int) -> None:
                 if clause(k).per_turn > 0 and built.beside[i].used == s.turns:
                     block(menu, USE(i), Why.USED_ALREADY)
                 else:
-                    allow(menu, USE(i), is_useful(s, p, clause(k).first), Why.NOTHING_TO_TAKE)
+                    pawns = operation(clause(k).first).do == Do.PAWN
+                    why = Why.NOTHING_TO_PAWN if pawns else Why.NOTHING_TO_USE
+                    allow(menu, USE(i), is_useful(s, p, clause(k).first), why)
 
 
 @rule
@@ -160,3 +161,103 @@ def use_before_roll(s: State, p: int, card: int) -> None:
     """Use a built card before the roll (13, Observatory)."""
     todo(s, p, Step.BEFORE_ROLL)
     run_use(s, p, card, When.BEFORE_ROLL)
+
+
+# Spell books: in the draw phase, against Brigands, and before the roll
+
+
+@rule
+def open_book(s: State, p: int, i: int, when: int) -> None:
+    """Use a spell book at a moment: its magic is paid (13)."""
+    built = s.players[p].built
+    tell(s, What.USED, p, card_at(built, i))
+    pay_magic(s, p, clause(use_of(card_at(built, i), when)).magic)
+
+
+# Searching a stack for magic
+
+
+@rule
+def offer_to_fill(s: State, menu: Menu, p: int) -> None:
+    """Draw a card, or search a stack: for resources, or with a spell book for magic (11, 13)."""
+    offer_fill(s, menu, p)
+    offer_eyes(s, menu, p)
+
+
+@rule
+def offer_to_replace(s: State, menu: Menu, p: int, only: int) -> None:
+    """Take a new card for one that was put away, perhaps with a spell book (11, 13)."""
+    offer_draw(s, menu, p, only)
+    offer_eyes(s, menu, p)
+
+
+@rule
+def offer_eyes(s: State, menu: Menu, p: int) -> None:
+    """Use a spell book that searches (13, Searching Eye)."""
+    me = s.players[p]
+    for i in range(me.built.size):
+        k = use_of(card_at(me.built, i), When.SEARCHING)
+        if k >= 0:
+            allow(menu, USE(i), clause(k).magic <= me.magic, Why.TOO_LITTLE_MAGIC)
+
+
+@rule
+def fill_by_magic(s: State, p: int, card: int) -> None:
+    """Search a stack for magic, and go on (13, Searching Eye)."""
+    todo(s, p, Step.FILL_MORE)
+    replace_by_magic(s, p, card, ANY_STACK)
+
+
+@rule
+def replace_by_magic(s: State, p: int, card: int, only: int) -> None:
+    """Search a stack for magic (13, Searching Eye)."""
+    todo_with(s, p, Step.SEARCH_BY_MAGIC, only)
+    open_book(s, p, card, When.SEARCHING)
+
+
+@rule
+def offer_stacks_to_search(s: State, menu: Menu, p: int, only: int) -> None:
+    """Search a stack with cards (13, Searching Eye)."""
+    for stack in range(stacks_in_play(s)):
+        if only == ANY_STACK or only == stack:
+            allow(menu, SEARCH(stack), s.stacks[stack].cards.size > 0, Why.NO_CARDS)
+
+
+@rule
+def search_by_magic(s: State, p: int, stack: int) -> None:
+    """Look through the stack, and take one card of it (13, Searching Eye)."""
+    todo_with(s, p, Step.TAKE_CARD, stack)
+    todo_with(s, p, Step.LOOK_THROUGH, stack)
+
+
+# Keeping Brigands off
+
+
+@rule
+def offer_ward(s: State, menu: Menu, p: int) -> None:
+    """Use a spell book against Brigands, or lose what they take (13, Ward of Thorns)."""
+    offer(menu, SKIP())
+    offer(menu, USE(book_at(s, p, When.BRIGANDS)))
+
+
+@rule
+def keep_brigands_off(s: State, p: int, card: int) -> None:
+    """Pay magic, and lose nothing (13, Ward of Thorns)."""
+    open_book(s, p, card, When.BRIGANDS)
+
+
+# Naming a face of the event die
+
+
+@rule
+def offer_faces(s: State, menu: Menu, p: int) -> None:
+    """Name any face of the event die (13, Wheel of Time)."""
+    for face in range(len(FACES)):
+        offer(menu, NAME_FACE(face))
+
+
+@rule
+def name_face(s: State, p: int, face: int) -> None:
+    """The event die shows the named face; it is not rolled (13, Wheel of Time)."""
+    s.face = face
+    tell(s, What.NAMED_FACE, p, face)

@@ -17,9 +17,8 @@ from bailey.games.catan_cards.rules.event_cards import (
     reveal_tops,
     send_plague,
 )
-from bailey.games.catan_cards.rules.hand import fill_from_tops
+from bailey.games.catan_cards.rules.hand import fill_from_tops, look_at_hand
 from bailey.games.catan_cards.rules.resources import gain, gain_different, give, pay, pay_any, steal
-from bailey.games.catan_cards.rules.rivals_hand import look_at_hand
 from bailey.games.catan_cards.rules.spells import operate_by_magic
 from bailey.games.catan_cards.rules.sums import ahead, count_fitting, count_working
 from bailey.games.catan_cards.state import NO_PLAYER, NO_STACK, State
@@ -92,18 +91,17 @@ def token_of(who: int) -> int:
 def operate_for(s: State, q: int, which: int) -> None:
     """Run an operation for one player. Of two, the roller comes last here, and so is asked first."""
     what = operation(which)
-    do = what.do
     if what.condition != NONE and not is_met(s, q, what.condition):
         return
-    if do <= Do.PAWN:
+    if what.step != NONE:
+        todo_with(s, 1 - q if what.asks_rival == 1 else q, what.step, which * what.told)
+    elif what.do <= Do.PAWN:
         operate_on_resources(s, q, which)
-    elif do <= Do.SWAP_REGIONS:
-        operate_on_built(s, q, which)
-    elif do <= Do.TAKE_FROM_DISCARD:
-        operate_on_hands(s, q, which)
-    elif do <= Do.TAKE_REVEALED:
+    elif what.do <= Do.LOOK_HAND:
+        operate_on_rival(s, q, which)
+    elif what.do <= Do.TAKE_REVEALED:
         operate_on_stacks(s, q, which)
-    elif do <= Do.CONTEST:
+    elif what.do <= Do.CONTEST:
         operate_otherwise(s, q, which)
     else:
         operate_by_magic(s, q, which)
@@ -114,9 +112,7 @@ def operate_otherwise(s: State, q: int, which: int) -> None:
     """Run an operation that concerns dice, Regions or the event stack."""
     what = operation(which)
     do = what.do
-    if do == Do.SET_DIE:
-        todo(s, q, Step.NAME_FACE if what.event_die == 1 else Step.NAME_NUMBER)
-    elif do == Do.REGION_SUB:
+    if do == Do.REGION_SUB:
         send_plague(s, q, which)
     elif do == Do.REGION_ADD and what.most > 0:
         todo_with(s, q, Step.CHOOSE_REGIONS, what.most, 0)
@@ -216,11 +212,10 @@ def operate_on_deals(s: State, q: int, which: int) -> None:
 @rule
 def extended(s: State, q: int, threat: int) -> int:
     """Return by how much built cards extend what a card does (13, Wainwright)."""
-    built, n = s.players[q].built, 0
-    for i in range(built.size):
-        if card(card_at(built, i)).extends & threat != 0:
-            n += card(card_at(built, i)).extends_by
-    return n
+    built = s.players[q].built
+    return sum(
+        card(card_at(built, i)).extends_by for i in range(built.size) if card(card_at(built, i)).extends & threat != 0
+    )
 
 
 @rule
@@ -238,35 +233,12 @@ def gain_per(s: State, q: int, which: int) -> None:
 
 
 @rule
-def operate_on_built(s: State, q: int, which: int) -> None:
-    """Run an operation that concerns built cards or Regions, or that the rival decides."""
-    what = operation(which)
-    if what.do == Do.DUEL:
-        todo_with(s, 1 - q, Step.REACT, which)
-    elif what.do == Do.RETURN_TO_HAND:
-        todo_with(s, q, Step.PICK_OWN if what.own == 1 else Step.PICK, which)
-    elif what.do == Do.SUPPRESS:
-        todo_with(s, q, Step.SILENCE, which)
-    elif what.do == Do.NAME_CARDS:
-        name_cards(s, q, which, what.n)
-    elif what.do == Do.OPPONENT_CHOOSES:
-        todo_with(s, 1 - q, Step.CHOOSE, which)
-    else:  # Do.SWAP_REGIONS
-        todo(s, q, Step.GIVE_REGION)
-
-
-@rule
-def operate_on_hands(s: State, q: int, which: int) -> None:
-    """Run an operation that concerns hands or the discard pile."""
-    what = operation(which)
-    if what.do == Do.LOOK_HAND:
+def operate_on_rival(s: State, q: int, which: int) -> None:
+    """Run an operation that names cards of the rival's, or looks at the rival's hand."""
+    if operation(which).do == Do.NAME_CARDS:
+        name_cards(s, q, which, operation(which).n)
+    else:  # Do.LOOK_HAND
         look_at_hand(s, q)
-    elif what.do == Do.TAKE_FROM_HAND:
-        todo_with(s, q, Step.SPY, which)
-    elif what.do == Do.HAND_CHECK:
-        todo(s, q, Step.HAND_CHECK)
-    else:  # Do.TAKE_FROM_DISCARD
-        todo_with(s, q, Step.FETCH, which)
 
 
 @rule
@@ -275,12 +247,8 @@ def operate_on_stacks(s: State, q: int, which: int) -> None:
     what = operation(which)
     if what.do == Do.PUT_UNDER_STACK:
         put_under(s, q, which)
-    elif what.do == Do.BLOCK_STACK:
-        todo(s, q, Step.BLOCK)
     elif what.do == Do.REVEAL_TOPS:
         reveal_tops(s)
-    elif what.do == Do.TAKE_REVEALED:
-        todo_with(s, q, Step.TAKE_TOP, which)
     elif what.do == Do.SEARCH_STACK and what.optional == 0:
         todo_with(s, q, Step.SEARCH_FREE, what.stacks, NO_STACK)
     elif what.do == Do.SEARCH_STACK:

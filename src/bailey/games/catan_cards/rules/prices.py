@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Nothing is cheaper than this.
 LEAST_PRICE = 1
+#: What is built is no card, but a City.
+A_CITY = -1
 
 
 # Cards that lie open
@@ -28,53 +30,43 @@ LEAST_PRICE = 1
 
 @rule
 def reduces(s: State, p: int, i: int, c: int) -> bool:
-    """Tell whether a card that `p` has played makes a card cheaper."""
+    """Tell whether a card that `p` has played makes a card, or a City, cheaper (13)."""
     what = operation(card(card_at(s.lasting, i)).first)
-    return s.lasting.beside[i].by == p and what.do == Do.COST_REDUCTION and fits(c, what.selector)
+    helps = what.city == 1 if c == A_CITY else what.do == Do.COST_REDUCTION and fits(c, what.selector)
+    return s.lasting.beside[i].by == p and helps
+
+
+@rule
+def saving_of_played(s: State, p: int, c: int) -> int:
+    """Return by how many resources the cards that `p` has played make a card, or a City, cheaper (13)."""
+    return sum(operation(card(card_at(s.lasting, i)).first).n for i in range(s.lasting.size) if reduces(s, p, i, c))
+
+
+@rule
+def cheaper_with(built: int, c: int) -> int:
+    """Return by how many resources a built card makes another cheaper (13)."""
+    what = card(built)
+    return what.cheaper_by if what.cheaper != NONE and fits(c, what.cheaper) else 0
 
 
 @rule
 def saving(s: State, p: int, c: int) -> int:
     """Return by how many resources a card is cheaper (13)."""
-    n, built = 0, s.players[p].built
+    built, n = s.players[p].built, saving_of_played(s, p, c)
     if s.theme > 0:
-        for i in range(built.size):
-            helps = card(card_at(built, i))
-            if helps.cheaper != NONE and fits(c, helps.cheaper):
-                n += helps.cheaper_by
-    for i in range(s.lasting.size):
-        if reduces(s, p, i, c):
-            n += operation(card(card_at(s.lasting, i)).first).n
+        n += sum(cheaper_with(card_at(built, i), c) for i in range(built.size))
     return min(n, max(0, total(card(c).cost) - LEAST_PRICE))
-
-
-@rule
-def reduces_city(s: State, p: int, i: int) -> bool:
-    """Tell whether a card that `p` has played makes a City cheaper (13, Governor)."""
-    return s.lasting.beside[i].by == p and operation(card(card_at(s.lasting, i)).first).city == 1
 
 
 @rule
 def saving_of_city(s: State, p: int) -> int:
     """Return by how many resources a City is cheaper (13, Governor)."""
-    n = 0
-    for i in range(s.lasting.size):
-        if reduces_city(s, p, i):
-            n += operation(card(card_at(s.lasting, i)).first).n
-    return min(n, total(centre(CITY).cost) - LEAST_PRICE)
-
-
-@rule
-def spend_for_city(s: State, p: int) -> None:
-    """Discard the cards that were played for the next City, now that it is built (13, Governor)."""
-    for i in range(s.lasting.size - 1, -1, -1):
-        if reduces_city(s, p, i):
-            move(s, s.lasting, i, s.discard)
+    return min(saving_of_played(s, p, A_CITY), total(centre(CITY).cost) - LEAST_PRICE)
 
 
 @rule
 def spend_reductions(s: State, p: int, c: int) -> None:
-    """Discard the cards that were played for the next card of a kind, now that it is built (13)."""
+    """Discard the cards that were played for the next card of a kind, or City, now that it is built (13)."""
     for i in range(s.lasting.size - 1, -1, -1):
         if reduces(s, p, i, c):
             move(s, s.lasting, i, s.discard)
@@ -108,10 +100,7 @@ def tell_counting_again(s: State, p: int) -> None:
 @rule
 def lacking(stock: int, cost: int) -> int:
     """Count the resources of a cost that are not there."""
-    n = 0
-    for resource in range(len(RESOURCES)):
-        n += max(0, amount(cost, resource) - amount(stock, resource))
-    return n
+    return sum(max(0, amount(cost, resource) - amount(stock, resource)) for resource in range(len(RESOURCES)))
 
 
 @rule
@@ -132,11 +121,7 @@ def affordable(stock: int, cost: int) -> int:
 @rule
 def kinds_of(cost: int) -> int:
     """Count the different resources of a cost."""
-    n = 0
-    for resource in range(len(RESOURCES)):
-        if amount(cost, resource) > 0:
-            n += 1
-    return n
+    return sum(amount(cost, resource) > 0 for resource in range(len(RESOURCES)))
 
 
 @rule
@@ -166,15 +151,15 @@ def pay_less(s: State, p: int, cost: int, saved: int) -> None:
 
 
 @rule
-def offer_saving(s: State, menu: Menu, p: int, cost: int, saved: int) -> None:
+def offer_saving(s: State, menu: Menu, p: int, due: int, n: int) -> None:
     """Ask which resource of a cost is saved (13)."""
     for resource in range(len(RESOURCES)):
-        if amount(cost, resource) > 0:
+        if amount(due, resource) > 0:
             offer(menu, SAVE(resource))
 
 
 @rule
-def save(s: State, p: int, resource: int, cost: int, saved: int) -> None:
+def save(s: State, p: int, resource: int, due: int, n: int) -> None:
     """Save one resource of a cost, and go on (13)."""
     tell(s, What.SAVED, p, resource)
-    pay_less(s, p, cost - of_one(resource, 1), saved - 1)
+    pay_less(s, p, due - of_one(resource, 1), n - 1)

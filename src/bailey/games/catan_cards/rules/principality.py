@@ -23,7 +23,7 @@ from bailey.games.catan_cards.clauses import ON_BUILDING
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import of_one
 from bailey.games.catan_cards.rules.foreign import lift
-from bailey.games.catan_cards.rules.prices import pay_less, saving, saving_of_city, spend_for_city, spend_reductions
+from bailey.games.catan_cards.rules.prices import A_CITY, pay_less, saving, saving_of_city, spend_reductions
 from bailey.games.catan_cards.rules.resources import add, pay
 from bailey.games.catan_cards.rules.room import sum_up_kept
 from bailey.games.catan_cards.rules.sums import recount
@@ -104,9 +104,8 @@ def start_cell(n: int) -> int:
 def lay_out_printed(s: State, p: int) -> None:
     """Lay out the start Regions as the printed layout has them (3)."""
     for n in range(OWN_REGIONS):
-        slot = 0
-        while card_at(s.start_regions, slot) != layout(OWN_REGIONS * p + n).region:
-            slot += 1
+        wanted = layout(OWN_REGIONS * p + n).region
+        slot = next((i for i in range(s.start_regions.size) if card_at(s.start_regions, i) == wanted), 0)
         lay_out(s, p, slot, n)
 
 
@@ -171,8 +170,8 @@ def look_through_regions(s: State, p: int) -> None:
 
 
 @rule
-def offer_regions(s: State, menu: Menu, p: int, column: int) -> None:
-    """Take any Region of the stack (10, Scout)."""
+def offer_regions(s: State, menu: Menu, p: int) -> None:
+    """Take any Region of the stack (10, Scout; 13, Terrain Metamorphosis)."""
     for slot in range(s.region_stack.size):
         offer(menu, TAKE_REGION(slot))
 
@@ -272,7 +271,7 @@ def build_city(s: State, p: int, place: int) -> None:
     raise_city(s, p, place)
     todo(s, p, Step.CHECK)
     saved = saving_of_city(s, p)
-    spend_for_city(s, p)
+    spend_reductions(s, p, A_CITY)
     pay_less(s, p, centre(CITY).cost, saved)
 
 

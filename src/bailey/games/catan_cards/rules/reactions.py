@@ -109,7 +109,7 @@ def offer_reaction(s: State, menu: Menu, p: int, attack: int, count: int, shift:
         answer = card(card_at(hand, slot))
         against = (answer.counters | answer.cancels) & operation(attack).threat
         if against == 0:
-            block(menu, COUNTER(slot), Why.NOT_NOW)
+            block(menu, COUNTER(slot), Why.COUNTERS_NOT)
         else:
             allow(menu, COUNTER(slot), unmet(s, p, card_at(hand, slot)) == MET or answer.timing == IN_BOTH, Why.NEEDS)
 

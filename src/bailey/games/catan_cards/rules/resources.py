@@ -30,7 +30,7 @@ from bailey.games.catan_cards.rules.room import (
     space_for,
     spend_kept,
 )
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
+from bailey.games.catan_cards.rules.sums import cells_of
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -93,17 +93,14 @@ def gain_here(s: State, p: int, cell: int) -> None:
 @rule
 def payers(me: Player, resource: int) -> int:
     """Count the Regions that can pay a resource."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        n += can_pay(me, cell, resource)
-    return n
+    return sum(can_pay(me, cell, resource) for cell in cells_of(me))
 
 
 @rule
 def fullest(me: Player, resource: int) -> int:
     """Return the Region that shows most of a resource."""
     found, most = NOWHERE, 0
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.regions.beside[cell].store > most and holds(me, cell, resource):
             found, most = cell, me.regions.beside[cell].store
     return found
@@ -113,7 +110,7 @@ def fullest(me: Player, resource: int) -> int:
 def emptiest(me: Player, resource: int) -> int:
     """Return the Region that shows least of a resource."""
     found, least = NOWHERE, STORE + 1
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.regions.beside[cell].store < least and has_room(me, cell, resource):
             found, least = cell, me.regions.beside[cell].store
     return found
@@ -174,30 +171,30 @@ def pay_from_fullest(s: State, p: int, resource: int, n: int) -> None:
 def offer_payers(s: State, menu: Menu, p: int, resource: int) -> None:
     """Offer the Regions that can pay a resource, and to leave it to the game (7)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if can_pay(me, cell, resource):
             offer(menu, PAY(cell))
     offer(menu, ANY_REGION())
 
 
 @rule
-def offer_pay(s: State, menu: Menu, p: int, rest: int) -> None:
+def offer_pay(s: State, menu: Menu, p: int, due: int) -> None:
     """Ask which Region pays the next resource of a cost (7)."""
-    offer_payers(s, menu, p, first_resource(rest))
+    offer_payers(s, menu, p, first_resource(due))
 
 
 @rule
-def pay_from(s: State, p: int, cell: int, rest: int) -> None:
+def pay_from(s: State, p: int, cell: int, due: int) -> None:
     """Pay one from the chosen Region, and go on with what is left (7)."""
     pay_here(s, p, cell, 1)
-    pay(s, p, rest - of_one(s.players[p].resource[cell], 1))
+    pay(s, p, due - of_one(s.players[p].resource[cell], 1))
 
 
 @rule
-def pay_rest(s: State, p: int, rest: int) -> None:
+def pay_rest(s: State, p: int, due: int) -> None:
     """Pay all that is left from the fullest Regions (7)."""
     for resource in range(len(RESOURCES)):
-        pay_from_fullest(s, p, resource, amount(rest, resource))
+        pay_from_fullest(s, p, resource, amount(due, resource))
 
 
 @rule
@@ -253,7 +250,7 @@ def gain(s: State, p: int, resource: int, n: int) -> None:
 def only_gainer(me: Player, resource: int) -> int:
     """Return the only Region that has room for a resource; NOWHERE if there are none or several."""
     found = NOWHERE
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if has_room(me, cell, resource):
             if found != NOWHERE:
                 return NOWHERE
@@ -272,7 +269,7 @@ def gain_in_emptiest(s: State, p: int, resource: int, n: int) -> None:
 def offer_gain(s: State, menu: Menu, p: int, resource: int, n: int, distinct: int) -> None:
     """Ask which Region gains; which of several of one resource may be left to the game (5, 7)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if has_room(me, cell, resource):
             offer(menu, GAIN(cell))
     if resource < ANY:
@@ -292,11 +289,8 @@ def gain_in(s: State, p: int, cell: int, resource: int, n: int, distinct: int) -
 @rule
 def gain_different(s: State, p: int, wanted: int, n: int) -> None:
     """Gain one each of several different resources (13, Letter of Credit)."""
-    space, kinds = only(room(s.players[p]), wanted), 0
-    for resource in range(len(RESOURCES)):
-        if amount(space, resource) > 0:
-            kinds += 1
-    if kinds > n:
+    space = only(room(s.players[p]), wanted)
+    if sum(amount(space, resource) > 0 for resource in range(len(RESOURCES))) > n:
         todo_with(s, p, Step.GAIN, wanted, n, 1)
     else:
         for resource in range(len(RESOURCES) - 1, -1, -1):
@@ -316,10 +310,7 @@ def can_take(s: State, p: int, resource: int) -> bool:
 @rule
 def can_take_any(s: State, p: int) -> bool:
     """Tell whether the rival has any resource that there is room for."""
-    n = 0
-    for resource in range(len(RESOURCES)):
-        n += can_take(s, p, resource)
-    return n > 0
+    return any(can_take(s, p, resource) for resource in range(len(RESOURCES)))
 
 
 @rule

@@ -18,7 +18,7 @@ from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import RESOURCES, amount, of_one, total
 from bailey.games.catan_cards.rules.resources import pay
 from bailey.games.catan_cards.rules.room import has_room_for
-from bailey.games.catan_cards.state import MOST_OFFERS, State
+from bailey.games.catan_cards.state import MOST_OFFERS, Player, State
 from bailey.games.catan_cards.steps import Step
 
 #: Who makes offers.
@@ -28,10 +28,15 @@ MOST_ON_A_SIDE = 3
 
 
 @rule
+def has_more(me: Player, resource: int, given: int) -> bool:
+    """Tell whether a player has one more of a resource than is given already (9)."""
+    return amount(me.stock, resource) > amount(given, resource)
+
+
+@rule
 def can_give(s: State, p: int, resource: int, given: int) -> bool:
     """Tell whether a player has one more of a resource than is given already, and the other room for it (9)."""
-    has_more = amount(s.players[p].stock, resource) > amount(given, resource)
-    return has_more and has_room_for(s.players[1 - p], given + of_one(resource, 1))
+    return has_more(s.players[p], resource, given) and has_room_for(s.players[1 - p], given + of_one(resource, 1))
 
 
 @rule
@@ -52,7 +57,7 @@ def offer_proposal(s: State, menu: Menu, p: int) -> None:
         if s.offers_made == MOST_OFFERS:
             block(menu, PROPOSE(), Why.NO_MORE_OFFERS)
         else:
-            allow(menu, PROPOSE(), can_offer(s, p), Why.NOTHING_TO_TAKE)
+            allow(menu, PROPOSE(), can_offer(s, p), Why.NOTHING_TO_OFFER)
 
 
 @rule
@@ -79,15 +84,18 @@ def answer_with_offer(s: State, p: int) -> None:
 @rule
 def offer_resources(s: State, menu: Menu, p: int, give: int, want: int, is_answer: int) -> None:
     """Add what I give or want, none on both sides; send the offer, or withdraw it (9)."""
+    me, rival = s.players[p], s.players[1 - p]
     for resource in range(len(RESOURCES)):
         if total(give) == MOST_ON_A_SIDE:
             block(menu, ADD_GIVE(resource), Why.SIDE_IS_FULL)
         elif amount(want, resource) == 0:
-            allow(menu, ADD_GIVE(resource), can_give(s, p, resource, give), Why.RIVAL_HAS_NO_ROOM)
+            why = Why.RIVAL_HAS_NO_ROOM if has_more(me, resource, give) else Why.NO_MORE_TO_GIVE
+            allow(menu, ADD_GIVE(resource), can_give(s, p, resource, give), why)
         if total(want) == MOST_ON_A_SIDE:
             block(menu, ADD_WANT(resource), Why.SIDE_IS_FULL)
         elif amount(give, resource) == 0:
-            allow(menu, ADD_WANT(resource), can_give(s, 1 - p, resource, want), Why.NO_ROOM)
+            why = Why.NO_ROOM if has_more(rival, resource, want) else Why.RIVAL_LACKS
+            allow(menu, ADD_WANT(resource), can_give(s, 1 - p, resource, want), why)
     if give > 0 and want > 0:
         allow(menu, SEND(), not was_made(s, p, give, want), Why.SAME_OFFER)
     offer(menu, WITHDRAW())
@@ -141,7 +149,7 @@ def offer_answers(s: State, menu: Menu, p: int, give: int, want: int, is_answer:
     offer(menu, ACCEPT())
     offer(menu, DECLINE())
     if is_answer == 0:
-        allow(menu, PROPOSE(), s.offers_made < MOST_OFFERS and can_offer(s, p), Why.NO_MORE_OFFERS)
+        offer_proposal(s, menu, p)
 
 
 @rule

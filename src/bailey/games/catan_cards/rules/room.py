@@ -8,7 +8,7 @@ from bailey.core import card_at, rule, tell
 from bailey.games.catan_cards.cards import NO_REGION, STORE, card
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import ANY, MOST, NONE, RESOURCES, amount, covers, is_one_of, of_one, only, total
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell
+from bailey.games.catan_cards.rules.sums import cells_of
 
 if TYPE_CHECKING:
     from bailey.games.catan_cards.state import Player, State
@@ -28,11 +28,7 @@ def holds(me: Player, cell: int, resource: int) -> bool:
 @rule
 def room_in_regions(me: Player, resource: int) -> int:
     """Return how much more of a resource, or of several together, Regions can show."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        if holds(me, cell, resource):
-            n += STORE - me.regions.beside[cell].store
-    return n
+    return sum(STORE - me.regions.beside[cell].store for cell in cells_of(me) if holds(me, cell, resource))
 
 
 @rule
@@ -50,10 +46,7 @@ def all_of(amounts: int, resource: int) -> int:
 @rule
 def first_resource(amounts: int) -> int:
     """Return the first resource of a packed amount."""
-    resource = 0
-    while amount(amounts, resource) == 0:
-        resource += 1
-    return resource
+    return next((resource for resource in range(len(RESOURCES)) if amount(amounts, resource) > 0), 0)
 
 
 # Cards that keep what there is no room for (13, Warehouse, Treasure Vault)
@@ -62,11 +55,9 @@ def first_resource(amounts: int) -> int:
 @rule
 def keeper(me: Player, cell: int) -> int:
     """Return the first built card that has room for one more of a Region's resource; NOWHERE without one (13)."""
-    if me.keepers > 0 and amount(me.stock, me.resource[cell]) < MOST:
-        for i in range(me.built.size):
-            if card(card_at(me.built, i)).keeps > total(me.built.beside[i].kept) and keeps_for(me, i, cell):
-                return i
-    return NOWHERE
+    if me.keepers == 0 or amount(me.stock, me.resource[cell]) == MOST:
+        return NOWHERE
+    return next((i for i in range(me.built.size) if free_space(me, i) > 0 and keeps_for(me, i, cell)), NOWHERE)
 
 
 @rule
@@ -92,9 +83,8 @@ def keep(s: State, p: int, cell: int, n: int) -> None:
 @rule
 def spend_kept(s: State, p: int, resource: int) -> None:
     """Spend one that a card keeps, now that no Region shows any (13)."""
-    me, i = s.players[p], 0
-    while only(me.built.beside[i].kept, resource) == 0:
-        i += 1
+    me = s.players[p]
+    i = next((i for i in range(me.built.size) if only(me.built.beside[i].kept, resource) > 0), 0)
     spent = first_resource(only(me.built.beside[i].kept, resource))
     me.built.beside[i].kept -= of_one(spent, 1)
     tell(s, What.SPENT_KEPT, p, spent, card_at(me.built, i), 1)
@@ -108,7 +98,7 @@ def sum_up_kept(me: Player) -> None:
     me.capacity = 0
     me.kept = 0
     me.keepers = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.resource[cell] != NO_REGION:
             me.capacity += of_one(me.resource[cell], STORE)
     for i in range(me.built.size):
@@ -154,31 +144,22 @@ def space_for(me: Player, wanted: int) -> int:
     """Return how much there is room for of a resource, or of several together (5, 7, 13)."""
     if wanted < ANY or me.keepers == 0:
         return all_of(room(me), wanted)
-    n = room_in_regions(me, wanted)
-    for i in range(me.built.size):
-        if kinds_kept(me, i, wanted) > 0:
-            n += free_space(me, i)
-    return n
+    kept = sum(free_space(me, i) for i in range(me.built.size) if kinds_kept(me, i, wanted) > 0)
+    return room_in_regions(me, wanted) + kept
 
 
 @rule
 def kinds_kept(me: Player, i: int, wanted: int) -> int:
     """Count the wanted resources of which a built card can keep one more."""
-    n = 0
-    if free_space(me, i) > 0:
-        for r in range(len(RESOURCES)):
-            n += is_one_of(r, wanted) and keeps_resource(me, i, r)
-    return n
+    if free_space(me, i) == 0:
+        return 0
+    return sum(is_one_of(r, wanted) and keeps_resource(me, i, r) for r in range(len(RESOURCES)))
 
 
 @rule
 def is_kept_in_choice(me: Player, wanted: int) -> bool:
     """Tell whether a card has room for different ones of the wanted resources."""
-    most = 0
-    if me.keepers > 0 and wanted >= ANY:
-        for i in range(me.built.size):
-            most = max(most, kinds_kept(me, i, wanted))
-    return most > 1
+    return me.keepers > 0 and wanted >= ANY and any(kinds_kept(me, i, wanted) > 1 for i in range(me.built.size))
 
 
 @rule

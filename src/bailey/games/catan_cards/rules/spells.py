@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, card_at, move, offer, peek, place, rule, shuffle, take, tell, todo, todo_with
+from bailey.core import Menu, card_at, is_empty, move, offer, peek, place, rule, shuffle, take, tell, todo, todo_with
 from bailey.games.catan_cards.cards import SETTLEMENT, operation
-from bailey.games.catan_cards.choices import BUILD_CITY, PICK, PICK_REGION, REMOVE_EVENT, TAKE_REGION
+from bailey.games.catan_cards.choices import BUILD_CITY, PICK, PICK_REGION, REMOVE_EVENT
 from bailey.games.catan_cards.clauses import ON_REGION, Do
 from bailey.games.catan_cards.events import What
-from bailey.games.catan_cards.rules.conditions import can_swap_sites, has_partner, is_bare
-from bailey.games.catan_cards.rules.foreign import lift, put_into_rivals
+from bailey.games.catan_cards.rules.conditions import can_swap_sites, has_partner
+from bailey.games.catan_cards.rules.foreign import lift
 from bailey.games.catan_cards.rules.magic import drain_all, drain_one, fill_all
 from bailey.games.catan_cards.rules.principality import forget_region, leave_play, note_region, raise_city, recount_all
-from bailey.games.catan_cards.rules.sums import end_of_cells, first_cell, fits, recount
+from bailey.games.catan_cards.rules.sums import cells_of, fits, places_of, recount
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -30,19 +30,11 @@ def operate_by_magic(s: State, q: int, which: int) -> None:
         drain_one(s, q)
     elif what.do == Do.ADD_MAGIC:
         fill_all(s, q, what.n)
-    elif what.do == Do.FREE_BUILD:
-        todo(s, q, Step.FREE_CITY)
-    elif what.do == Do.SWAP_SITES:
-        todo_with(s, q, Step.SWAP_FIRST, which)
     elif what.do == Do.REMOVE_EVENT:
         todo_with(s, q, Step.REMOVE_EVENT, which)
         todo(s, q, Step.LOOK_THROUGH_EVENTS)
-    elif what.do == Do.REPLACE_REGION:
+    else:  # Do.REPLACE_REGION
         todo(s, q, Step.LOOK_THROUGH_REGIONS, Step.LEAVE_REGION, Step.SHUFFLE_REGIONS)
-    elif what.do == Do.TAKE_BUILT:
-        todo_with(s, q, Step.TAKE_BUILT, which)
-    else:  # Do.PLACE_FOREIGN
-        put_into_rivals(s, q, which)
 
 
 # A City free of charge
@@ -52,7 +44,7 @@ def operate_by_magic(s: State, q: int, which: int) -> None:
 def offer_free_city(s: State, menu: Menu, p: int) -> None:
     """Turn one of one's Settlements into a City (13, Materialization)."""
     me = s.players[p]
-    for k in range(me.first, me.last + 1):
+    for k in places_of(me):
         if me.centres[k] == SETTLEMENT:
             offer(menu, BUILD_CITY(k))
 
@@ -82,25 +74,25 @@ def pick_first(s: State, p: int, card: int, which: int) -> None:
 
 
 @rule
-def offer_second_to_swap(s: State, menu: Menu, p: int, which: int, first: int) -> None:
+def offer_second_to_swap(s: State, menu: Menu, p: int, which: int, picked: int) -> None:
     """Pick a card at another site; both must fit the site of the other (13, Change Places!)."""
     me = s.players[p]
     for i in range(me.built.size):
-        if can_swap_sites(me, first, i, operation(which).selector):
+        if can_swap_sites(me, picked, i, operation(which).selector):
             offer(menu, PICK(i))
 
 
 @rule
-def swap_sites(s: State, p: int, card: int, first: int) -> None:
+def swap_sites(s: State, p: int, card: int, picked: int) -> None:
     """Swap the sites of two cards (13, Change Places!)."""
     built = s.players[p].built
-    one, other = built.beside[first], built.beside[card]
+    one, other = built.beside[picked], built.beside[card]
     at, side = one.place, one.side
     one.place = other.place
     one.side = other.side
     other.place = at
     other.side = side
-    tell(s, What.SWAPPED_SITES, p, card_at(built, first), card_at(built, card))
+    tell(s, What.SWAPPED_SITES, p, card_at(built, picked), card_at(built, card))
     recount_all(s, p)
 
 
@@ -138,8 +130,8 @@ def remove_event(s: State, p: int, slot: int) -> None:
 def offer_bare_regions(s: State, menu: Menu, p: int) -> None:
     """Choose one of one's Regions without a Wizard (13, Terrain Metamorphosis)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
-        if is_bare(me, cell):
+    for cell in cells_of(me):
+        if is_empty(me.wizards, cell):
             offer(menu, PICK_REGION(cell))
 
 
@@ -147,13 +139,6 @@ def offer_bare_regions(s: State, menu: Menu, p: int) -> None:
 def choose_other_region(s: State, p: int, cell: int) -> None:
     """Choose another Region for this one (13, Terrain Metamorphosis)."""
     todo_with(s, p, Step.CHANGE_REGION, cell)
-
-
-@rule
-def offer_other_regions(s: State, menu: Menu, p: int, cell: int) -> None:
-    """Take any Region of the stack (13, Terrain Metamorphosis)."""
-    for slot in range(s.region_stack.size):
-        offer(menu, TAKE_REGION(slot))
 
 
 @rule

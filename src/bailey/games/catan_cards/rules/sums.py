@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, plain_only, rule, tell
+from bailey.core import card_at, is_empty, plain_only, rule, tell
 from bailey.games.catan_cards.cards import CITADEL, CITY, METROPOLIS, card, centre, clause, operation, rulebook, sets
 from bailey.games.catan_cards.clauses import FLEET, Do
 from bailey.games.catan_cards.events import What
 from bailey.games.catan_cards.packing import NONE, RESOURCES, amount, of_one
-from bailey.games.catan_cards.rules.citadels import sum_up_citadels, sum_up_wizards
 from bailey.games.catan_cards.state import CELLS, NO_PLAYER, SIDES
 
 if TYPE_CHECKING:
@@ -23,15 +22,15 @@ BRIGANDS_LEAVE = 7
 
 
 @rule
-def first_cell(me: Player) -> int:
-    """Return the first cell of a row."""
-    return 2 * me.first
+def cells_of(me: Player) -> range:
+    """Return the cells of a row: one column more than there are places."""
+    return range(SIDES * me.first, SIDES * me.last + 2 * SIDES)
 
 
 @rule
-def end_of_cells(me: Player) -> int:
-    """Return where the cells of a row end: one column more than there are places."""
-    return 2 * me.last + 4
+def places_of(me: Player) -> range:
+    """Return the places of a row."""
+    return range(me.first, me.last + 1)
 
 
 @rule
@@ -43,11 +42,7 @@ def fits(c: int, selector: int) -> bool:
 @rule
 def count_fitting(me: Player, selector: int) -> int:
     """Count the built cards that fit a selector."""
-    n = 0
-    for i in range(me.built.size):
-        if fits(card_at(me.built, i), selector):
-            n += 1
-    return n
+    return sum(fits(card_at(me.built, i), selector) for i in range(me.built.size))
 
 
 @rule
@@ -59,20 +54,13 @@ def is_silenced(s: State, me: Player, i: int) -> bool:
 @rule
 def count_counting(s: State, me: Player, selector: int) -> int:
     """Count the built cards that fit a selector and are not silenced."""
-    n = 0
-    for i in range(me.built.size):
-        if fits(card_at(me.built, i), selector) and not is_silenced(s, me, i):
-            n += 1
-    return n
+    return sum(fits(card_at(me.built, i), selector) and (not is_silenced(s, me, i)) for i in range(me.built.size))
 
 
 @rule
 def count_working(me: Player, selector: int) -> int:
     """Count the built cards that fit a selector, and on which no card of the rival's lies (13, Witch)."""
-    n = 0
-    for i in range(me.built.size):
-        n += fits(card_at(me.built, i), selector) and me.built.beside[i].foreign == 0
-    return n
+    return sum(fits(card_at(me.built, i), selector) and me.built.beside[i].foreign == 0 for i in range(me.built.size))
 
 
 @rule
@@ -156,10 +144,10 @@ def sum_up_lasting(s: State, p: int) -> None:
 @rule
 def are_rates_suspended(s: State, p: int) -> bool:
     """Tell whether a player may trade at no rate of an own card (13, Price War)."""
-    n = 0
-    for i in range(s.lasting.size):
-        n += operation(card(card_at(s.lasting, i)).first).do == Do.SUSPEND_RATES and s.lasting.beside[i].by != p
-    return n > 0
+    return any(
+        operation(card(card_at(s.lasting, i)).first).do == Do.SUSPEND_RATES and s.lasting.beside[i].by != p
+        for i in range(s.lasting.size)
+    )
 
 
 @rule
@@ -174,7 +162,7 @@ def sum_up_row(me: Player) -> None:
     me.points = 0
     me.cities = 0
     me.plague = 0
-    for place in range(me.first, me.last + 1):
+    for place in places_of(me):
         me.points += centre(me.centres[place]).points
         if is_city(me.centres[place]):
             me.cities += 1
@@ -198,7 +186,7 @@ def sum_up_sites(s: State, me: Player) -> None:
     me.free_sites = 0
     me.free_city_sites = 0
     me.free_book_sites = 0
-    for place in range(me.first, me.last + 1):
+    for place in places_of(me):
         two = TWO_SITES << 2 * place
         if is_city(me.centres[place]):
             me.free_city_sites |= two & ~twice
@@ -208,7 +196,7 @@ def sum_up_sites(s: State, me: Player) -> None:
             me.free_sites |= two & ~once
     me.free_sites |= me.free_city_sites | me.free_book_sites
     me.free_unit_sites = me.free_sites
-    for place in range(me.first, me.last + 1):
+    for place in places_of(me):
         if centre(me.centres[place]).unit_sites > 0:
             sum_up_unit_sites(me, place)
 
@@ -308,6 +296,53 @@ def sum_up_protection(me: Player, i: int) -> None:
         me.plague &= ~(FOUR_CELLS << 2 * place)
     if c.stops_plague == 1:
         me.plague = 0
+
+
+# Citadels and Wizards
+
+
+@rule
+def sum_up_citadels(me: Player) -> None:
+    """Find the Regions beside Citadels, and count what Citadels are worth more with Wizards (13)."""
+    me.at_citadels = 0
+    for place in places_of(me):
+        if me.centres[place] == CITADEL:
+            me.at_citadels |= FOUR_CELLS << SIDES * place
+    me.points += count_served(me) * centre(CITADEL).wizards
+
+
+@rule
+def wizards_in(me: Player, column: int) -> int:
+    """Count the Wizards on the two Regions of a column."""
+    return sum(not is_empty(me.wizards, cell) for cell in range(SIDES * column, SIDES * column + SIDES))
+
+
+@rule
+def sum_up_wizards(me: Player) -> None:
+    """Count the Wizards of a player, and their magic (13)."""
+    me.wizard_count = 0
+    me.magic = 0
+    for cell in range(len(me.wizards.slots)):
+        if not is_empty(me.wizards, cell):
+            me.wizard_count += 1
+            me.magic += me.wizards.beside[cell].magic
+
+
+@rule
+def count_served(me: Player) -> int:
+    """Count the Citadels that have a Wizard of their own (13)."""
+    n, left = 0, wizards_in(me, me.first)
+    for place in places_of(me):
+        right = wizards_in(me, place + 1)
+        if me.centres[place] == CITADEL:
+            n += left + right > 0
+            if left == 0 and right > 0:
+                right -= 1
+        left = right
+    return n
+
+
+# Tokens that change hands
 
 
 @plain_only

@@ -10,8 +10,7 @@ from bailey.games.catan_cards.choices import SEARCH, Why
 from bailey.games.catan_cards.clauses import When
 from bailey.games.catan_cards.events import COMMERCE_TOKEN, What
 from bailey.games.catan_cards.packing import ANY, ORE, WOOL, total
-from bailey.games.catan_cards.rules.effects import tell_no_effect
-from bailey.games.catan_cards.rules.event_cards import produce_in
+from bailey.games.catan_cards.rules.event_cards import produce_in, tell_no_effect
 from bailey.games.catan_cards.rules.foreign import leave_at
 from bailey.games.catan_cards.rules.hand import stacks_in_play
 from bailey.games.catan_cards.rules.moments import acts_at, book_at, pay_for_number
@@ -20,7 +19,7 @@ from bailey.games.catan_cards.rules.prices import end_lasting
 from bailey.games.catan_cards.rules.principality import begin_row, is_development, lay_out_printed
 from bailey.games.catan_cards.rules.resources import gain, remove, steal
 from bailey.games.catan_cards.rules.rival_trade import forget_offers
-from bailey.games.catan_cards.rules.sums import ahead, end_of_cells, first_cell
+from bailey.games.catan_cards.rules.sums import ahead, cells_of
 from bailey.games.catan_cards.scoring import score
 from bailey.games.catan_cards.state import BY_SET, NO_FACE, NO_PLAYER, NO_STACK, PLAYERS, State
 from bailey.games.catan_cards.steps import Step
@@ -210,7 +209,7 @@ def meet_brigands(s: State, p: int) -> bool:
     """Lose to Brigands with more than 7 unprotected resources, or tell that one may keep them off (5, 13)."""
     me = s.players[p]
     counted = total(me.stock) - total(me.kept)
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if (me.uncounted >> cell) & 1 == 1:
             counted -= me.regions.beside[cell].store
     tell(s, What.BRIGANDS_COUNTED, p, counted, me.brigand_limit)
@@ -232,10 +231,7 @@ def is_robbed(s: State, me: Player, cell: int) -> bool:
 @rule
 def would_lose(s: State, me: Player) -> bool:
     """Tell whether Brigands would take anything (13, Ward of Thorns)."""
-    n = 0
-    for cell in range(first_cell(me), end_of_cells(me)):
-        n += is_robbed(s, me, cell)
-    return n > 0
+    return any(is_robbed(s, me, cell) for cell in cells_of(me))
 
 
 @rule
@@ -244,7 +240,7 @@ def lose_to_brigands(s: State, p: int) -> None:
     me = s.players[p]
     if not would_lose(s, me):
         tell(s, What.NOTHING_TO_ROB, p)
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if is_robbed(s, me, cell):
             lose_all(s, p, cell)
 
@@ -295,7 +291,7 @@ def produce(s: State, p: int) -> None:
 def produce_for(s: State, p: int) -> None:
     """Every Region with the rolled number gains 1, or 2 beside a building that doubles it (6)."""
     me = s.players[p]
-    for cell in range(first_cell(me), end_of_cells(me)):
+    for cell in cells_of(me):
         if me.die[cell] == s.die and can_produce(me, cell):
             produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1) + ((me.more >> cell) & 1))
     me.idle = 0

@@ -203,7 +203,6 @@ catan-waits = wartet auf { $together ->
 catan-only-city = nur neben einer Stadt
 catan-only-citadel = nur an einer Zitadelle
 catan-only-before-roll = nur vor dem Würfeln
-catan-only-while-building = beim Bau einer Siedlung
 catan-only-as-answer = nur gegen Angriffe
 catan-closer = Näher
 catan-farther = Weiter weg

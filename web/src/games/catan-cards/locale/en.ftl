@@ -206,7 +206,6 @@ catan-waits = waits for { $together ->
 catan-only-city = only beside a City
 catan-only-citadel = only at a Citadel
 catan-only-before-roll = before the dice only
-catan-only-while-building = with a Settlement
 catan-only-as-answer = only against an attack
 catan-closer = Closer
 catan-farther = Farther away

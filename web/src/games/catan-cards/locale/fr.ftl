@@ -203,7 +203,6 @@ catan-waits = attend { $together ->
 catan-only-city = seulement près d’une Ville
 catan-only-citadel = seulement près d’une Citadelle
 catan-only-before-roll = avant les dés
-catan-only-while-building = avec une Colonie
 catan-only-as-answer = contre une attaque
 catan-closer = Plus près
 catan-farther = Plus loin
