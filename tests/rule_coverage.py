@@ -73,6 +73,7 @@ FILES = (
     *(f"burgundy_board/rules/{theme}.py" for theme in BOARD_THEMES),
     "burgundy_companion/scoring.py",
     *(f"burgundy_companion/rules/{theme}.py" for theme in ("rounds", "searches", "tiles")),
+    "burgundy_cards/piles.py",
     "burgundy_cards/scoring.py",
     *(f"burgundy_cards/rules/{theme}.py" for theme in THEMES),
     "catan_cards/packing.py",

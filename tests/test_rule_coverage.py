@@ -21,7 +21,8 @@ def test_no_file_of_rules_is_left_out() -> None:
 def test_what_no_test_ran_is_told(tmp_path: Path) -> None:
     told = missed(tmp_path)
     assert files_of(told, "missing_lines") == {*FILES}
-    assert files_of(told, "missing_branches") == {*FILES} - {"_template/cards.py"}, "all but the one without a branch"
+    straight = {"_template/cards.py", "burgundy_cards/piles.py"}
+    assert files_of(told, "missing_branches") == {*FILES} - straight, "all but those without a branch"
 
 
 def files_of(told: list[str], kind: str) -> set[str]:

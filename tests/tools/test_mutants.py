@@ -213,6 +213,9 @@ def test_every_file_of_python_is_in_one_room() -> None:
         "src/bailey/games",
         "src/bailey/server/store/migrations",
         "src/bailey/server/store/migrations/versions",
+        # What `bailey new-game` copies: its tests run in the games that it writes.
+        "src/bailey/skeleton/my_game",
+        "src/bailey/skeleton/tests",
     }
 
 

@@ -27,7 +27,9 @@ LOOPS = {
 }
 
 
-def with_loops(function: Callable[..., object], register: Callable[[Callable[..., object]], object]) -> Callable[..., object]:
+def with_loops(
+    function: Callable[..., object], register: Callable[[Callable[..., object]], object]
+) -> Callable[..., object]:
     """Return a rule with loops for its generator expressions, itself if it has none; `register` gets each helper."""
     code = function.__code__
     if not any(isinstance(part, CodeType) and part.co_name == "<genexpr>" for part in code.co_consts):

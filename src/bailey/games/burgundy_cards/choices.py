@@ -6,13 +6,20 @@ from enum import IntEnum
 
 from bailey.core import Choices, at, on
 from bailey.games.burgundy_cards.cards import MOST_BONUSES, TRIPLE, TYPES
-from bailey.games.burgundy_cards.piles import cards_of_piles
+from bailey.games.burgundy_cards.piles import holding
 from bailey.games.burgundy_cards.state import State
 
 #: How many cards lie in a pile onto which a project is placed: none, if it begins a new one.
 NEW = 0
 #: How many silver and workers make a victory point.
 CONVERTED = 3
+
+
+def cards_of_piles(s: State, p: int, stack_type: int, height: int) -> list[int]:
+    """Return the slots of the cards in the piles of a type and height; none for a new pile."""
+    me, held = s.players[p], holding(stack_type, height)
+    return [] if height == NEW else [i for i in range(me.estate.size) if me.holds[me.estate.beside[i].stack] == held]
+
 
 CHOICES = Choices(State)
 PLAY_CARD = CHOICES.add("play_card", slot=at("hand"))

@@ -399,6 +399,7 @@ area-cow = Vaches
 area-sheep = Moutons
 area-pig = Cochons
 area-castle = château
+# as in English
 area-mine = mine
 area-cloister = cloître
 area-knowledge = savoir
