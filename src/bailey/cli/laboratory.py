@@ -13,10 +13,10 @@ from bailey.cli.options import GameName, Options, Solo, count_players, read_opti
 from bailey.cli.reference import AsJson
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
-from bailey.lab.json_object import JsonObject
 
 if TYPE_CHECKING:
     from bailey.lab.gpu import CudaDevice
+    from bailey.lab.json_object import JsonObject
 
 INTERRUPTED = 130
 
@@ -33,7 +33,7 @@ Cluster = Annotated[
 Where = Annotated[str | None, typer.Option("--device", metavar="cuda", help="Play random bots on a GPU.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Do not compile.")]
 BenchGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game is timed.")]
-Bench = Callable[..., JsonObject]
+Bench = Callable[..., "JsonObject"]
 
 
 def add_to(app: typer.Typer) -> None:

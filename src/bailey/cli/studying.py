@@ -17,13 +17,13 @@ from bailey.cli.laboratory import Cluster, Cores, Plain, Players, Seats, Seed, c
 from bailey.cli.options import GameName, Options, Solo, count_players, read_options
 from bailey.cli.reference import AsJson
 from bailey.core.errors import BadInput
-from bailey.lab.json_object import JsonObject
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
+    from bailey.lab.json_object import JsonObject
     from bailey.lab.study.changes import Change
     from bailey.lab.study.study import Study
 
