@@ -36,6 +36,20 @@ def vain(pos: Position) -> list[dict[str, Any]]:
     return [choice.to_json() for choice in pos.choices if pos.outlook(choice).vain]
 
 
+def test_a_place_is_all_cards_of_the_piles_it_means_or_the_estate_as_a_whole() -> None:
+    """Two piles that hold the same are one choice; a complete pile and one of another height are none of it."""
+    estate = ("ship-1a ship-2a ship-3a", "ship-1b ship-2b", "cloister-1a", "cloister-2a", "mine-1a")
+    pos = acting(4, seat(projects="ship-4a castle-4a", estate=estate))
+    told = {
+        (choice.args["project"], TYPES[choice.args["type"]], choice.args["height"]): [*map(str, pos.spots(choice))]
+        for choice in pos.choices
+        if choice.name == "place"
+    }
+    assert told[0, "ship", 2] == ["players.0.projects/0", "players.0.estate/3", "players.0.estate/4"]
+    assert told[0, "cloister", 1] == ["players.0.projects/0", "players.0.estate/5", "players.0.estate/6"]
+    assert told[1, "castle", 0] == ["players.0.projects/1", "players.0.estate"]
+
+
 def test_both_dice_tell_what_they_reach_and_for_how_many_workers() -> None:
     pos = table(seat(hand="ship-1a ship-4a", workers=1), display={2: "mine-3a", 4: "mine-5a"})
     by = {one.by: {c.do["row"]: c.about["workers"] for c in one.choices if c.do["do"] == "take"} for one in ahead(pos)}

@@ -51,7 +51,21 @@ def no_loop(given: Sequence[int], more: int) -> int:
     return len(given) + more
 
 
-RULES = (has_any, has_all, summed, found, counted)
+def total(n: int) -> int:
+    return 2 * n
+
+
+def summed_beside_a_total(given: Sequence[int], more: int) -> int:
+    """A sum may be of what a function of that name returns, and of what the rule itself calls so."""
+    return sum(total(n) for n in given) + more
+
+
+def summed_with_a_total(given: Sequence[int], more: int) -> int:
+    total = more
+    return sum(n + total for n in given)
+
+
+RULES = (summed_beside_a_total, summed_with_a_total, has_any, has_all, summed, found, counted)
 
 
 def greatest(given: Sequence[int]) -> int:

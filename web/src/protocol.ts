@@ -122,6 +122,8 @@ export interface TokensArea {
   name: string;
   of: NotedWord[];
   summed?: boolean;
+  /** Whether choices name them: then each of one's own is as large as a finger. */
+  chosen?: boolean;
   shows?: ShownNumber[];
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Pick, Play } from '../src/games/drawing';
-import { best, layouts, linesOf, partsOf, type Fitted } from '../src/kit/areas/fit';
+import { linesOf } from '../src/kit/areas/extent';
+import { best, type Fitted } from '../src/kit/areas/fit';
+import { layouts, partsOf } from '../src/kit/areas/layouts';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
 import { lying, places, stacked } from '../src/kit/areas/reading';
 import { onBoard, Spots } from '../src/kit/areas/spots';
@@ -46,7 +48,7 @@ describe('what lies in an area', () => {
       { card: 'ship', stack: 0 },
       { card: 'silk', stack: 1 },
     ]);
-    expect(stacked(estate, 'stack').map((stack) => stack.map(({ card }) => card))).toEqual([
+    expect(stacked(estate, ({ beside }) => beside['stack']).map((stack) => stack.map(({ card }) => card))).toEqual([
       ['mine', 'silk'],
       ['ship'],
     ]);

@@ -30,7 +30,8 @@ def built_in() -> tuple[str, ...]:
 
 def names() -> tuple[str, ...]:
     """Return the names of all games that can be played: the built-in ones, then the others that are not broken."""
-    return (*built_in(), *(name for name in _others() if name not in broken()))
+    refused = broken()
+    return (*built_in(), *(name for name in _others() if name not in refused))
 
 
 def broken() -> dict[str, str]:

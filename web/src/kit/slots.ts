@@ -16,3 +16,12 @@ export function keepSlots<T extends string | number>(
   for (const one of now) if (!slots.includes(one)) slots[slots.indexOf(null)] = one;
   return slots;
 }
+
+/** Return a function that says which of the cards lies in each slot: each keeps its slot from one call to the next. */
+export function slotKeeper(): (keys: readonly (number | string)[], size: number) => (number | null)[] {
+  let before: (number | string | null)[] = [];
+  return (keys, size) => {
+    before = keepSlots(before, keys, size);
+    return before.map((key) => (key === null ? null : keys.indexOf(key)));
+  };
+}

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LOOPS = {
     "any": ("", "if {element}: return True", "return False"),
     "all": ("", "if not ({element}): return False", "return True"),
-    "sum": ("total = 0", "total += {element}", "return total"),
+    "sum": ("_sum = 0", "_sum += {element}", "return _sum"),
     "next": ("", "return {element}", "return {default}"),
 }
 

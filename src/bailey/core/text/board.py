@@ -62,7 +62,8 @@ class Writer:
     def __init__(self, game: Game, texts: GameTexts) -> None:
         self.game, self.texts, self.board = game, texts, board_of(game)
         self.table, self.player = fields_of(game.state), fields_of(player_of(game.state))
-        #: The fields beside whose cards choices stand.
+        #: The fields that some choice points at, and those beside whose cards choices stand.
+        self.pointed = {name for kind in game.choices.kinds for name in kind.fields}
         self.tabbed = {name for kind in self.board.tabs for name in game.choices.kind(kind).fields}
 
     def document(self) -> Data:
@@ -143,7 +144,13 @@ class Writer:
         if isinstance(area, Claims):
             return {"kind": "claims", **said, "of": self.words(area)}
         if isinstance(area, Tokens):
-            return {"kind": "tokens", **said, "of": self.noted(area), "summed": area.summed}
+            return {
+                "kind": "tokens",
+                **said,
+                "of": self.noted(area),
+                "summed": area.summed,
+                "chosen": of + area.field in self.pointed,
+            }
         if isinstance(area, Pawn):
             return {"kind": "pawn", **said, "here": ""}
         return {"kind": "number", **said}

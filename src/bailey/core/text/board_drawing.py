@@ -41,14 +41,12 @@ class BoardDrawing:
     def lines(self) -> Iterator[StyledLine]:
         """Yield the lines of the table and of the players."""
         for area in self.board["table"]:
-            if area["kind"] == "part":
-                continue  # a game that draws its parts draws its terminal too
             if area["kind"] == "each":
                 for group in area["of"]:
                     yield line((str(group["name"]), STRONG))
                     for inner in group["areas"]:
                         yield from self.area(inner, self.looked_up(inner["area"]), "  ")
-            else:
+            elif area["kind"] != "part":  # the words of what a game draws by hand are its own
                 yield from self.area(area, self.looked_up(area["area"]), "")
         for p, player in enumerate(self.view["players"][: len(self.names)]):
             yield from self.player(p, player)
@@ -60,7 +58,7 @@ class BoardDrawing:
         mark = "▸ " if p == self.position.turn else "  "
         yield line((mark, LABEL), (", ".join([self.names[p], *told]), STRONG))
         for area in self.board["player"]:
-            if area["kind"] != "counters":
+            if area["kind"] not in {"counters", "part"}:
                 yield from self.area(area, player[area["area"]], "    ")
 
     def looked_up(self, path: str) -> Datum:

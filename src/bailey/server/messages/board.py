@@ -120,6 +120,8 @@ class TokensArea(Message, tag="tokens", tag_field="kind"):
     name: str
     of: list[NotedWord]
     summed: bool = False
+    chosen: bool = False
+    """Whether choices name them: then each of one's own is as large as a finger."""
     shows: list[ShownNumber] = []
 
 

@@ -1,4 +1,5 @@
 /** What the drawing derives from a view: the piles of an estate, and the cards that the viewer does not see. */
+import { stacked } from '../../kit/areas/reading';
 import { shownOf } from '../../kit/pile';
 import type { CardInfo } from '../../protocol';
 import type { CardName, Spot, TypeName, View } from '../../views/burgundy-cards';
@@ -19,13 +20,11 @@ export const dataOf = (cards: ReadonlyMap<string, CardInfo>, card: string): Card
 
 /** Return the piles of an estate, in the order in which they were begun. */
 export function stacksOf(estate: Spot[], typeOf: (card: CardName) => TypeName): Stack[] {
-  const piles = new Map<number, CardName[]>();
-  for (const { card, stack } of estate) piles.set(stack, [...(piles.get(stack) ?? []), card]);
-  return [...piles].map(([number, cards]) => ({
-    number,
-    cards,
-    type: cards.map(typeOf).find((type) => type !== 'cloister') ?? 'cloister',
-  }));
+  return stacked(estate, ({ stack }) => stack).map((lies) => {
+    const cards = lies.map(({ card }) => card);
+    const type = cards.map(typeOf).find((one) => one !== 'cloister') ?? 'cloister';
+    return { number: lies[0]?.stack ?? 0, cards, type };
+  });
 }
 
 /** Return the cards that the viewer does not see: in the deck, in hands and in face-down piles. */

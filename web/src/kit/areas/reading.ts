@@ -24,6 +24,9 @@ export function lying(value: unknown): Lying[] {
   });
 }
 
+/** What tells cards apart: their names, and of those that nobody knows their places. */
+export const keysOf = (cards: readonly Lying[]): (number | string)[] => cards.map(({ card }, i) => card ?? i);
+
 /** Read cells: each is a card or null, or a record of its place that holds one. */
 export function places(value: unknown): Lying[] {
   return ((value ?? []) as unknown[]).map((one) => {
@@ -36,9 +39,9 @@ export function places(value: unknown): Lying[] {
   });
 }
 
-/** Put the cards into stacks by a number beside each, in the order in which the stacks were begun. */
-export function stacked(cards: readonly Lying[], by: string): Lying[][] {
-  const stacks = new Map<unknown, Lying[]>();
-  for (const one of cards) stacks.set(one.beside[by], [...(stacks.get(one.beside[by]) ?? []), one]);
+/** Put cards into stacks by a number beside each, in the order in which the stacks were begun. */
+export function stacked<C>(cards: readonly C[], numberOf: (card: C) => unknown): C[][] {
+  const stacks = new Map<unknown, C[]>();
+  for (const one of cards) stacks.set(numberOf(one), [...(stacks.get(numberOf(one)) ?? []), one]);
   return [...stacks.values()];
 }

@@ -1,0 +1,266 @@
+/** How much room each area needs, with cards of a width; what stands around the cards is as large in every window. */
+import type { BoardInfo, Group, TokensArea } from '../../protocol';
+
+export type OnTable = BoardInfo['table'][number];
+export type InPanel = BoardInfo['player'][number];
+export type Area = OnTable | InPanel;
+/** How wide and high something is, in rem, with cards of a width. */
+export type Extent = (card: number) => readonly [wide: number, high: number];
+
+/** What stands around cards, in rem; the style sheets of the areas have the same numbers. */
+export interface Spaces {
+  /** At each edge of the board: beside it, and above and below it. */
+  padding: readonly [across: number, down: number];
+  /** Between two parts. */
+  gap: number;
+  /** Beside a card and below it, where choices stand there. */
+  aside: number;
+  below: number;
+  /** The column of piles and figures beside rows, the width of a pile, and the height of a figure. */
+  column: number;
+  pile: number;
+  pawn: number;
+  /** The padding of a group of areas, above and below. */
+  group: number;
+  /** The least width in which small things are drawn in one's own panel. */
+  own: number;
+  /** Stacks need not stand in one line. */
+  small: boolean;
+}
+const LARGE: Spaces = {
+  padding: [0.5, 0.5],
+  gap: 0.75,
+  aside: 0.625,
+  below: 1.6,
+  column: 3.25,
+  pile: 2.2,
+  pawn: 2.3,
+  group: 0.6,
+  own: 15,
+  small: false,
+};
+const SMALL: Spaces = {
+  padding: [0.5, 0.25],
+  gap: 0.25,
+  aside: 2.6,
+  below: 0,
+  column: 2.5,
+  pile: 1.7,
+  pawn: 0,
+  group: 0.4,
+  own: 19,
+  small: true,
+};
+export const spacesOf = (small: boolean): Spaces => (small ? SMALL : LARGE);
+
+const HEAD = 2.4;
+const TITLE = 1.4;
+/** Between small things in a panel. */
+const IN_PANEL = 0.35;
+const NONE: Extent = () => [0, 0];
+/** How much of a card is seen that another one covers: in a row that falls, and in a stack. */
+export const FALL = 0.26;
+const STACKED = 0.3;
+/** What is as large in every window: it is drawn in lines that break, one thing beside the other. */
+const SMALL_KINDS = new Set<Area['kind']>(['pile', 'number', 'supplies', 'claims', 'part', 'tokens', 'pawn']);
+export const isSmall = (area: Area): boolean => SMALL_KINDS.has(area.kind) || (area.kind === 'row' && !!area.dice);
+/** What lies over the table for a while has no place of its own. */
+export const floats = (area: Area): boolean => area.kind === 'row' && !!area.floats;
+
+// The size of an area
+
+/** An area has its name above it, unless it stands in a group or is a grid. */
+export function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces, title = TITLE): Extent {
+  switch (area.kind) {
+    case 'row': {
+      if (area.dice) return () => (own ? [area.slots * 3.6, 3.3] : [area.slots * 2, 1.7]);
+      if (area.falls) return (card) => [card, card * (ratio + (area.slots - 1) * FALL)];
+      const [beside, below] = area.tabs ? [spaces.aside, spaces.below] : [0.25, 0];
+      return (card) => [area.slots * (card + beside), ratio * card + below + (area.untitled ? 0 : title)];
+    }
+    case 'cells':
+      return (card) => [area.count * (card + 0.25), ratio * card + title];
+    case 'grid': {
+      const [columns, rows] = own ? [area.own.columns, area.own.rows] : [area.side, area.side];
+      const gap = own ? 0.25 : 0.15;
+      return (card) => [columns * (card + gap) - gap, rows * (ratio * card + gap) - gap];
+    }
+    case 'each': {
+      const groups = area.of.map((group) => groupOf(group, ratio, own, spaces, area.across));
+      return area.across ? sideBySide(groups, 0.25) : stacked(groups, spaces.gap);
+    }
+    case 'stacks':
+      return own
+        ? (card) => [
+            (spaces.small ? Math.min(3, area.across) : area.across) * (card + 0.5),
+            card * (ratio + (area.high - 1) * STACKED),
+          ]
+        : (card) => [area.across * (card + 0.4), card * 1.6];
+    case 'tokens':
+      return tokensOf(area, own);
+    case 'supplies':
+      return () => [area.piles.length * 4.2, 2.5 + title];
+    case 'claims':
+      return () => [area.of.length * 1.85, 2.5 + title];
+    case 'part':
+      return () => [area.wide, area.high + title];
+    case 'pile':
+      return () => [spaces.pile + 1.3, spaces.pile * ratio + 0.25 + title];
+    case 'pawn':
+      return () => [2, spaces.pawn];
+    case 'number':
+      return () => [6, 1.5];
+    case 'counters':
+      return NONE;
+  }
+}
+
+/** What is pressed is as large as a finger; of others only what they have is drawn. */
+function tokensOf(area: TokensArea, own: boolean): Extent {
+  const count = area.summed ? 1 : area.of.length;
+  if (!own) return () => [count * 1.4, 1.5];
+  return area.of.some(({ note }) => note) ? () => [count * 5, 2.6] : () => [count * 3, 1.6];
+}
+
+/** The piles and figures of a group stand in a column beside its rows. */
+function groupOf(group: Group, ratio: number, own: boolean, spaces: Spaces, across = false): Extent {
+  const isNarrow = ({ kind }: Area): boolean => kind === 'pile' || kind === 'pawn';
+  const extents = (areas: Area[]): Extent[] => areas.map((one) => extentOf(one, ratio, own, spaces, 0));
+  const narrow = group.areas.filter(isNarrow);
+  const column = stacked(extents(narrow), 0.25);
+  const rows = stacked(extents(group.areas.filter((one) => !isNarrow(one))), 0.5);
+  return (card) => {
+    const [wide, high] = rows(card);
+    return [
+      wide + (narrow.length > 0 ? spaces.column : 0) + (across ? 0 : 1.1),
+      Math.max(high, column(card)[1]) + spaces.group,
+    ];
+  };
+}
+
+export function sideBySide(all: Extent[], gap: number): Extent {
+  return (card) => {
+    const sizes = all.map((one) => one(card));
+    const wide = sizes.reduce((sum, [one]) => sum + one, gap * Math.max(0, all.length - 1));
+    return [wide, Math.max(0, ...sizes.map(([, high]) => high))];
+  };
+}
+
+export function stacked(all: Extent[], gap: number): Extent {
+  return (card) => {
+    const sizes = all.map((one) => one(card)).filter(([, high]) => high > 0);
+    const high = sizes.reduce((sum, [, one]) => sum + one, gap * Math.max(0, sizes.length - 1));
+    return [Math.max(0, ...sizes.map(([wide]) => wide)), high];
+  };
+}
+
+/** One beside the other in as many lines as a width needs. */
+function wrapped(all: Extent[], gap: number, width: (card: number) => number): Extent {
+  return (card) => {
+    const limit = width(card);
+    let [line, high, total, widest] = [0, 0, 0, 0];
+    for (const [w, h] of all.map((one) => one(card))) {
+      const longer = line > 0 ? line + gap + w : w;
+      if (line > 0 && longer > limit) [total, line, high] = [total + high + 0.25, w, h];
+      else [line, high] = [longer, Math.max(high, h)];
+      widest = Math.max(widest, line);
+    }
+    return [Math.min(widest, limit), total + high];
+  };
+}
+
+export function surrounded(inner: Extent, wide: number, high: number): Extent {
+  return (card) => {
+    const [w, h] = inner(card);
+    return [w + wide, h + high];
+  };
+}
+
+/**
+ * Areas that are no groups stand side by side; groups have lines of their own. A line of small things breaks where it is
+ * as wide as the cards.
+ */
+export function linesOf(all: readonly OnTable[]): OnTable[][] {
+  const lines: OnTable[][] = [];
+  for (const area of all.filter((one) => !floats(one))) {
+    const line = lines.at(-1);
+    if (line && area.kind !== 'each' && line[0]?.kind !== 'each') line.push(area);
+    else lines.push([area]);
+  }
+  return lines;
+}
+
+/** The areas of a panel, and the main one, where there is one beside others. */
+export interface Panel {
+  side: InPanel[];
+  main?: InPanel;
+}
+const MAIN = new Set<Area['kind']>(['grid', 'stacks']);
+
+export function panelOf(areas: readonly InPanel[]): Panel {
+  const drawn = areas.filter(({ kind }) => kind !== 'counters');
+  const main = drawn.length > 1 ? drawn.find(({ kind }) => MAIN.has(kind)) : undefined;
+  return { side: drawn.filter((one) => one !== main), ...(main ? { main } : {}) };
+}
+
+// The room of several areas
+
+/** Lines of cards, and lines of small things that break where they are as wide as the cards, or as is least. */
+export function linesExtent(
+  lines: readonly Area[][],
+  extent: (area: Area) => Extent,
+  least: number,
+  gap: number,
+): Extent {
+  const large = stacked(
+    lines.filter((line) => !line.every(isSmall)).map((line) => sideBySide(line.map(extent), 0.75)),
+    gap,
+  );
+  const width = (card: number): number => Math.max(least, large(card)[0]);
+  const all = lines.map((line) =>
+    line.every(isSmall) ? wrapped(line.map(extent), 0.5, width) : sideBySide(line.map(extent), 0.75),
+  );
+  return stacked(all, gap);
+}
+
+/** The areas of a panel beside its main one: as wide as the widest of them with cards, broken into lines there. */
+export interface Side {
+  width: (card: number) => number;
+  extent: Extent;
+}
+
+export function sideOf(areas: readonly InPanel[], board: BoardInfo, own: boolean, small: boolean, least: number): Side {
+  const spaces = spacesOf(small);
+  const { side } = panelOf(areas);
+  const extents = side.map((area): Extent =>
+    area.kind === 'pile' && !own ? () => [2, 1.7] : extentOf(area, board.ratio, own, spaces, isSmall(area) ? 0 : TITLE),
+  );
+  const cards = extents.filter((_, i) => side[i] && !isSmall(side[i]));
+  const width = (card: number): number => Math.max(side.some(isSmall) ? least : 0, ...cards.map((one) => one(card)[0]));
+  const lines = wrapped(extents, IN_PANEL, width);
+  return { width, extent: (card) => [side.length > 0 ? width(card) : 0, lines(card)[1]] };
+}
+
+/** How a panel is laid out. */
+export interface Shape {
+  /** The main area lies beside the others, with the head above these; otherwise below them. */
+  beside: boolean;
+  /** The least width of the others in rem; 0 if nothing small lies there, which needs it. */
+  least: number;
+}
+
+/** Return the extent of a panel, with its head. */
+export function panelExtent(
+  areas: readonly InPanel[],
+  board: BoardInfo,
+  own: boolean,
+  small: boolean,
+  shape: Shape,
+): Extent {
+  const { main } = panelOf(areas);
+  const { extent } = sideOf(areas, board, own, small, shape.least);
+  if (!main) return surrounded(extent, 1.25, HEAD + 0.75);
+  const large = extentOf(main, board.ratio, own, spacesOf(small));
+  if (!shape.beside) return surrounded(stacked([extent, large], 0.5), 1.25, HEAD + 0.75);
+  return surrounded(sideBySide([surrounded(extent, 0, HEAD), large], 1), 1.25, 0.75);
+}

@@ -1,0 +1,103 @@
+/** The ways in which a table can be laid out: its parts across and down, and the shapes of its panels. */
+import type { BoardInfo, CardSize } from '../../protocol';
+import {
+  extentOf,
+  linesExtent,
+  linesOf,
+  isSmall,
+  panelExtent,
+  panelOf,
+  sideBySide,
+  spacesOf,
+  stacked,
+  type Area,
+  type Extent,
+  type InPanel,
+  type Shape,
+} from './extent';
+
+export type PartName = 'own' | 'table' | 'others';
+
+/** The part of a table that has one size of cards. */
+export interface Part extends CardSize {
+  name: PartName;
+  extent: Extent;
+  /** So many panels side by side. */
+  columns?: number;
+  /** It is scrolled sideways, so its width counts for nothing. */
+  strip?: boolean;
+  shape: Shape;
+}
+
+export interface Split {
+  way: 'across' | 'down';
+  of: Node[];
+}
+
+export type Node = Part | Split;
+
+/** How high the strip of the others' panels is on a phone: with what a game draws there by hand it is higher. */
+const [STRIP, HIGH_STRIP] = [4.9, 5.9];
+const stripOf = (others: readonly (readonly InPanel[])[]): number =>
+  others.some((areas) => areas.some(({ kind }) => kind === 'part')) ? HIGH_STRIP : STRIP;
+/** The least widths in which small things are drawn on the table, and in another's panel, narrow or wide. */
+const TABLE = 16;
+const [NARROW, WIDE] = [11.5, 25];
+
+/** Return the shapes that a panel may have: the main area below or beside the others, which are narrow or wide. */
+function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[] {
+  const { side, main } = panelOf(areas);
+  const all = side.some(isSmall) ? widths : [0];
+  const below = all.map((least) => ({ beside: false, least }));
+  return [...below, ...(main ? [{ beside: true, least: all[0] ?? 0 }] : [])];
+}
+
+/** Return the ways in which a table can be laid out; `others` are the areas in the panel of each. */
+export function layouts(board: BoardInfo, others: readonly (readonly InPanel[])[], small: boolean): Node[] {
+  const spaces = spacesOf(small);
+  const part = (name: PartName, extent: Extent, more: Partial<Part> = {}): Part => ({
+    ...board.sizes[name],
+    name,
+    extent,
+    shape: { beside: false, least: 0 },
+    ...more,
+  });
+  const extent = (area: Area): Extent => extentOf(area, board.ratio, false, spaces);
+  const table = part('table', linesExtent(linesOf(board.table), extent, TABLE, 0.25));
+  const owns = shapesOf(board.player, [spaces.own]).map((shape) =>
+    part('own', panelExtent(board.player, board, true, small, shape), { shape }),
+  );
+  if (others.length === 0) return owns.flatMap((own) => both([table, own]));
+  if (small) {
+    const strip = part('others', () => [0, stripOf(others)], { strip: true });
+    return owns.flatMap((own): Split[] => [
+      { way: 'down', of: [strip, table, own] },
+      { way: 'across', of: [{ way: 'down', of: [strip, table] }, own] },
+    ]);
+  }
+  const count = others.length;
+  const columns = [...new Set([count, Math.ceil(count / 2), 1])];
+  const shapes = shapesOf(others[0] ?? [], [NARROW, WIDE]);
+  const them = columns.flatMap((wide) => shapes.map((shape) => panels(wide, shape)));
+  function panels(wide: number, shape: Shape): Part {
+    const each = others.map((areas) => panelExtent(areas, board, false, small, shape));
+    const rows = Array.from({ length: Math.ceil(count / wide) }, (_, i) =>
+      sideBySide(each.slice(i * wide, (i + 1) * wide), 0.5),
+    );
+    return part('others', stacked(rows, 0.5), { columns: wide, shape });
+  }
+  return owns.flatMap((own) =>
+    them.flatMap((others): Split[] => [
+      { way: 'across', of: [{ way: 'down', of: [table, others] }, own] },
+      { way: 'down', of: [{ way: 'across', of: [table, others] }, own] },
+      { way: 'down', of: [table, others, own] },
+    ]),
+  );
+}
+
+const both = (of: Node[]): Split[] => [
+  { way: 'across', of },
+  { way: 'down', of },
+];
+
+export const partsOf = (node: Node): Part[] => ('way' in node ? node.of.flatMap(partsOf) : [node]);
