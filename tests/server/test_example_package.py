@@ -6,9 +6,11 @@ import random
 from typing import TYPE_CHECKING
 
 import example_package
+import httpx
 import pytest
 from server.browser import Browser, seated
 from server.process import Server
+from websockets.exceptions import InvalidStatus
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,11 +51,21 @@ def test_when_the_package_is_gone_the_other_games_play_on(installed: Path, tmp_p
         table, cookies = seat.id, dict(anna.http.cookies)
     with Server(tmp_path) as server, Browser(server.url, cookies) as anna:
         assert GAME not in {game["name"] for game in anna.get("/api/games")}
-        assert anna.refused("GET", f"/api/tables/{table}/record", 404) == "no-such-game"
+        assert anna.refused("GET", f"/api/tables/{table}", 409) == "game-not-installed"
+        with pytest.raises(InvalidStatus) as refused, anna.at(table):
+            pass
+        assert refused.value.response.status_code == httpx.codes.CONFLICT
         with seated(anna, bots=("novice",)) as [seat]:
             seat.wait_for_turn()
             seat.choose()
         assert server.failures().endswith(" 0.0")
+    with (
+        Server(tmp_path, PYTHONPATH=str(installed)) as server,
+        Browser(server.url, cookies) as anna,
+        anna.at(table) as seat,
+    ):
+        seat.wait_for_turn()
+        seat.choose()
 
 
 @pytest.mark.parametrize("fault", ["import numba_is_not_here\n", "GAME = 3\n"])

@@ -282,7 +282,6 @@ DAMAGES = {
     "the nonces": "UPDATE tables SET nonces = 'null' WHERE id = ?",
     "the secret": "UPDATE tables SET secret = 'none' WHERE id = ?",
     "the options": "UPDATE tables SET options = '[]]' WHERE id = ?",
-    "the game": "UPDATE tables SET game = 'no game' WHERE id = ?",
 }
 #: What is stored of the latest position is read when the rules are newer than the table.
 OLDER = "UPDATE tables SET version = 0 WHERE id = ?"

@@ -51,6 +51,7 @@ STATUS = {
     "blocked": 409,
     "day-not-over": 409,
     "day-running": 409,
+    "game-not-installed": 409,
     "has-left": 409,
     "has-not-left": 409,
     "looks-alike": 409,

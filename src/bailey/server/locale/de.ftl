@@ -71,6 +71,7 @@ fault-one-seat = Nur wer den Tisch eröffnet hat, darf mehrere Plätze haben.
 fault-hint-waits = Es wird schon über einen Tipp nachgedacht. Warte darauf und frage dann noch einmal.
 fault-too-many-mutes = Du hast {$most} andere stummgeschaltet; mehr geht nicht. Höre erst eine Person davon wieder.
 fault-failed = Hier ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
+fault-game-not-installed = Das Spiel dieses Tisches ist auf diesem Server nicht mehr installiert. Der Tisch bleibt erhalten: Ist das Spiel wieder installiert, geht es weiter.
 fault-unreadable = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm gespeichert ist, ist beschädigt. Es ist notiert; an allen anderen Tischen geht es weiter.
 fault-closing = Der Server startet gleich neu. Verbinde dich in einem Moment wieder.
 fault-no-room = Die Aufzeichnung dieses Spiels hat {$most} Zeilen; von hier an lässt sich nichts zurücknehmen, und niemand kann auf seinen Platz zurückkehren.

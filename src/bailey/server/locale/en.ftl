@@ -74,6 +74,7 @@ fault-one-seat = Only the one who set the table up can hold several seats.
 fault-hint-waits = A hint is being thought about already. Wait for it, then ask again.
 fault-too-many-mutes = You have muted {$most} others, and no more can be muted. Hear one of them again first.
 fault-failed = Something went wrong here. It is noted; try again.
+fault-game-not-installed = The game of this table is not installed on this server any more. The table is kept: install the game again, and it goes on.
 fault-unreadable = This table cannot be read any more: what is stored of it is damaged. It is noted; all other tables go on.
 fault-closing = The server is about to start again. Connect again in a moment.
 fault-no-room = The record of this game has {$most} rows; from here on nothing can be taken back, and nobody can come back to a seat.

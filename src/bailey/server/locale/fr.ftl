@@ -74,6 +74,7 @@ fault-one-seat = Seule la personne qui a ouvert la table peut avoir plusieurs pl
 fault-hint-waits = Un conseil est déjà en préparation. Attendez-le, puis demandez encore.
 fault-too-many-mutes = Vous avez réduit {$most} personnes au silence, c’est le maximum. Écoutez d’abord de nouveau l’une d’elles.
 fault-failed = Quelque chose a mal tourné ici. C’est noté ; essayez encore.
+fault-game-not-installed = Le jeu de cette table n’est plus installé sur ce serveur. La table est conservée : une fois le jeu réinstallé, la partie continue.
 fault-unreadable = Cette table ne peut plus être lue : ce qui en est conservé est endommagé. C’est noté ; toutes les autres tables continuent.
 fault-closing = Le serveur va redémarrer. Reconnectez-vous dans un instant.
 fault-no-room = L’enregistrement de cette partie compte {$most} lignes ; désormais, rien ne peut être repris et personne ne peut revenir à sa place.

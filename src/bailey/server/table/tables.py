@@ -97,7 +97,7 @@ class Tables:
         if loaded is None:
             raise Refusal("no-such-table")
         if not is_here(loaded.table.game):
-            raise Refusal("no-such-game")  # its package was removed: the table waits until it is back
+            raise Refusal("game-not-installed")  # its package was removed: the table waits until it is back
         with self.services.reading(table_id):
             loaded = await self._renew_rules(loaded)
         return await self.add(loaded)
