@@ -11,7 +11,7 @@ from bailey import games
 from bailey.core import board
 from bailey.core.check.positions import boards_show_all_that_is_seen
 from bailey.core.check.trials import Nonconforming
-from bailey.core.play.board import Misdeclared, check
+from bailey.core.play.board_checks import Misdeclared, check
 from bailey.core.text.board import board_of, default, document
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo

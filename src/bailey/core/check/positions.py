@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import Nonconforming, score_alone, slots, some
 from bailey.core.errors import BadInput, IllegalChoice, fault_in
-from bailey.core.play.board import names_of, shown_by
+from bailey.core.play.board_checks import names_of, shown_by
 from bailey.core.play.position import Position
 from bailey.core.state.chance import below
 from bailey.core.state.kinds.many import Many

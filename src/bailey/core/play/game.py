@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypedDict
 
 from bailey.core.errors import BadInput, shown
-from bailey.core.play import board, bounds
+from bailey.core.play import board_checks, bounds
 from bailey.core.play.choices import Choices, Menu
 from bailey.core.play.engine import ByKind, Counting, Engine, Function, Interrupt, Priors, Steps, by_kind, make_engine
 from bailey.core.play.printed import Printed, most_at, names_for
@@ -161,7 +161,7 @@ class Game(Generic[StateOf]):
         self.places = tuple(places(self.state))
         bounds.check(self)
         if self.board is not None:
-            board.check(self.board, self.state)
+            board_checks.check(self.board, self.state)
         self.engine = make_engine(self.steps, self.interrupts)
         self.scorers = scorers
         self.remember = make_remember(self.chronicle)

@@ -23,9 +23,8 @@ from bailey.core.play.board import (
     Stacks,
     Supplies,
     Tokens,
-    fields_of,
-    player_of,
 )
+from bailey.core.play.board_checks import fields_of, player_of
 from bailey.core.play.pointing import row_names
 from bailey.core.state.kinds.cells import CellsField
 from bailey.core.state.kinds.many import Many
