@@ -36,7 +36,7 @@ const LARGE: Spaces = {
   pile: 2.2,
   pawn: 2.3,
   group: 0.6,
-  own: 15,
+  own: 18,
   small: false,
 };
 const SMALL: Spaces = {

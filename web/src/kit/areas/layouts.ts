@@ -49,7 +49,7 @@ function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[]
   const { side, main } = panelOf(areas);
   const all = side.some(isSmall) ? widths : [0];
   const below = all.map((least) => ({ beside: false, least }));
-  return [...below, ...(main ? [{ beside: true, least: all[0] ?? 0 }] : [])];
+  return [...below, ...(main ? all.map((least) => ({ beside: true, least })) : [])];
 }
 
 /** Return the ways in which a table can be laid out; `others` are the areas in the panel of each. */
