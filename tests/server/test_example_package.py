@@ -35,6 +35,7 @@ def test_it_is_served_and_played_to_the_end(installed: Path, tmp_path: Path) -> 
             "sheet": ["Brot"],
             "data": {"id": "bread", "price": 1, "points": 1},
         }
+        assert book["board"]["numbers"] == {"price": "Preis", "points": "Punkte"}
         assert [area["kind"] for area in book["board"]["table"]] == ["number", "pile", "row"]
         with seated(anna, bots=("novice",), game=GAME) as [seat]:
             ended = seat.play_to_end(random.Random(1))

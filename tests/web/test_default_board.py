@@ -7,6 +7,7 @@ import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 from web.looks import DESKTOP, PHONE
 from web.visits import Server, visits
 
@@ -63,6 +64,20 @@ def with_goods_and_a_guard(page: Page, address: str) -> None:
         if 1 < page.locator(f"{HAND} .card.open").count() < hand.count() and empty.count() == 2:
             return
     raise AssertionError("no table begins so")
+
+
+def test_a_card_that_nobody_has_drawn_names_its_numbers_and_a_small_one_shows_them_alone(
+    come: Visit, with_template: Server
+) -> None:
+    page = come(**DESKTOP)
+    with_goods_and_a_guard(page, with_template.url)
+    card = page.locator(f"{HAND} .card.open").first
+    goods = (card.get_attribute("data-fly") or "").removeprefix("card-")
+    worth = postern.CARDS.printed[goods]["worth"]
+    assert [line.strip() for line in card.locator(".numbers").inner_text().split()] == ["worth", str(worth)]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(card.locator(".called")).to_be_hidden()
+    expect(card.locator(".numbers i")).to_have_text(str(worth))
 
 
 @pytest.mark.parametrize("first", ["card", "niche"])

@@ -239,6 +239,8 @@ export interface BoardInfo {
   held?: Held | null;
   /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
   tabs?: Record<string, string>;
+  /** What the numbers in the data of its cards are called; a card that nobody has drawn shows them. */
+  numbers?: Record<string, string>;
 }
 
 /** The player behind this cookie. */

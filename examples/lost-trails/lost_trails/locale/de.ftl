@@ -50,6 +50,9 @@ area-coins = Münzen
 area-hand = Hand
 area-taken = Genommen
 
+data-price = Preis
+data-points = Punkte
+
 rule-turn =
     .title = Ein Zug
     .text = Nimm eine Karte der Reihe oder lege eine deiner Hand und bezahle ihren Preis; oder suche, oder ruhe dich aus.

@@ -35,6 +35,10 @@ area-rounds = Rounds left
 area-coins = Coins
 area-taken = Taken
 
+# What the numbers of a card are called.
+data-price = Price
+data-points = Points
+
 rule-turn =
     .title = A turn
     .text = Take a card of the row or lay one of your hand, and pay its price; or search for a card, or rest and take coins.

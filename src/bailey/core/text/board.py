@@ -55,6 +55,12 @@ def document(game: Game, texts: GameTexts) -> Data:
     return Writer(game, texts).document()
 
 
+def called(texts: GameTexts, of: str, name: str) -> str:
+    """Return what the catalogue calls an area (`area-NAME`) or a number of cards (`data-NAME`); else its name."""
+    key = f"{of}-{name.replace('_', '-').replace('.', '-')}"
+    return texts.say(key) if texts.catalogue.has(key) else name.rpartition(".")[2].replace("_", " ")
+
+
 class Writer:
     """Writes the document of one board."""
 
@@ -88,8 +94,7 @@ class Writer:
 
     def called(self, name: str) -> str:
         """Return what an area is called: by the catalogue, or as its field."""
-        key = f"area-{name.replace('_', '-').replace('.', '-')}"
-        return self.texts.say(key) if self.texts.catalogue.has(key) else name.rpartition(".")[2].replace("_", " ")
+        return called(self.texts, "area", name)
 
     def counters(self, counters: Counters) -> dict[str, object]:
         """Write the counters of a panel."""

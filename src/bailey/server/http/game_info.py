@@ -12,7 +12,7 @@ from bailey.core import Cards
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
 from bailey.core.play.score_pad import PlacedCard
-from bailey.core.text.board import document
+from bailey.core.text.board import called, document
 from bailey.core.text.pad_form import AnswerRefused, PadForm, fill_in, note, question_text
 from bailey.server import texts
 from bailey.server.bots.strengths import STRENGTHS
@@ -33,6 +33,8 @@ from bailey.server.messages.pads import FilledPad, PadAsk, PadCard, PadPage, Pad
 from bailey.server.views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bailey.core.play.game import Game, Option
     from bailey.core.text.catalogue import GameTexts
     from bailey.server.bots.thinking import BotThreads
@@ -124,7 +126,7 @@ def book(game: Game, language: str) -> GameBook:
             CardInfo(card=card, name=game_texts.card(card), sheet=game_texts.card_sheet(card), data=data.get(card))
             for card in game.cards
         ],
-        board=msgspec.convert(document(game, game_texts), BoardInfo),
+        board=msgspec.convert({**document(game, game_texts), "numbers": numbers_in(data, game_texts)}, BoardInfo),
         printed=getattr(games.package_of(game), "PRINTED", None),
     )
 
@@ -135,6 +137,12 @@ def card_data(game: Game) -> dict[str, dict[str, object]]:
     if isinstance(cards, Cards):
         return cards.printed
     return {row["id"]: row for row in cards if isinstance(row, dict) and "id" in row}
+
+
+def numbers_in(data: Mapping[str, Mapping[str, object]], game_texts: GameTexts) -> dict[str, str]:
+    """Return what the numbers in the data of cards are called, by their names there."""
+    names = (name for row in data.values() for name, value in row.items() if type(value) in (int, float))
+    return {name: called(game_texts, "data", name) for name in dict.fromkeys(names)}
 
 
 def pad(game: Game, seats: int, value: int | None, language: str) -> PadSheet:

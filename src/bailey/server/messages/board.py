@@ -258,3 +258,5 @@ class BoardInfo(Message):
     held: Held | None = None
     tabs: dict[str, str] = {}
     """The kinds of choices that stand beside what they name, since a click on it means another one, and their words."""
+    numbers: dict[str, str] = {}
+    """What the numbers in the data of its cards are called; a card that nobody has drawn shows them."""

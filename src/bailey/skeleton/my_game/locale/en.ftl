@@ -37,6 +37,10 @@ area-rounds = Rounds left
 area-coins = Coins
 area-taken = Taken
 
+# What the numbers of a card are called.
+data-price = Price
+data-points = Points
+
 rule-turn =
     .title = A turn
     .text = Take a card of the row and pay its price, or rest and take two coins.
