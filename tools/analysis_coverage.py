@@ -22,7 +22,7 @@ from tools.analysis_agreement import Setting, decisions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bailey.analysis.findings import Decision, Option
+    from bailey.analysis.findings import ComparedChoice, Decision
 
 #: In a normal distribution 95 % lie within so many standard errors.
 WITHIN = 1.96
@@ -77,7 +77,7 @@ def loss(decision: Decision, against: str) -> Estimate | None:
     return None
 
 
-def _key(option: Option) -> str:
+def _key(option: ComparedChoice) -> str:
     return json.dumps(option.choice, sort_keys=True)
 
 

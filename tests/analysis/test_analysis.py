@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bailey.analysis import Analysis
     from bailey.core.play.position import Position
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("numba")]
 FEW = 64
@@ -93,7 +93,7 @@ def test_luck_is_only_where_something_was_revealed(found: Analysis) -> None:
     assert any(max(row.luck) > 0.01 for row in found.rows if row.revealed)
 
 
-def last_choices(log: GameLog) -> list[tuple[Row, Position]]:
+def last_choices(log: GameLog) -> list[tuple[LogRow, Position]]:
     """Return the rows whose choice ends the game, each with the position before it."""
     steps = log.positions()
     return [(row, steps[i][1]) for i, (row, position) in enumerate(steps[1:]) if position.over]

@@ -123,14 +123,14 @@ def test_a_damaged_record_is_refused(run: Run, text: str, tmp_path: Path) -> Non
 
 
 def test_ctrl_c_says_what_is_kept(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bailey.cli.screen import Progress
+    from bailey.cli.screen import ProgressBar
 
-    def stop(_: Progress, done: int, __: int) -> None:
+    def stop(_: ProgressBar, done: int, __: int) -> None:
         if done == 2:
             raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Progress, "__call__", stop)
+        patch.setattr(ProgressBar, "__call__", stop)
         code, _, err = run("analyse", str(file), "--iterations", "16", "--cores", "1")
     assert code == 130
     assert "decisions are worked out and kept" in err

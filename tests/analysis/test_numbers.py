@@ -12,8 +12,8 @@ import pytest
 
 from bailey.analysis import Examination, Keeping, working
 from bailey.analysis.columns import _player, assemble, end_value
-from bailey.analysis.findings import Decision, Option, Value
-from bailey.analysis.probe import COMPARED, Probe, Sample, _compared, _slices, leads
+from bailey.analysis.findings import ComparedChoice, Decision, Value
+from bailey.analysis.probe import COMPARED, DealResults, Probe, _compared, _slices, leads
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
 from bailey.core import BadInput
 from bailey.core.compiled.search import EVERYTHING
@@ -49,7 +49,7 @@ def value(chance: float) -> Value:
 
 def decision(best: float, chosen: float, loss: float) -> dict[str, Any]:
     """A decision between two choices, of which the second was made: the first player's chances after each."""
-    options = [Option({"do": "any"}, value(chance), 0.0, 0.0, 0.0, 8) for chance in (best, chosen)]
+    options = [ComparedChoice({"do": "any"}, value(chance), 0.0, 0.0, 0.0, 8) for chance in (best, chosen)]
     return asdict(Decision(options, 1, loss, quality(loss).value))
 
 
@@ -58,7 +58,7 @@ class Told:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
-        self.decision = Decision([Option({"do": "any"}, value(0.5), 0.0, 0.0, 0.0, 8)], 0, 0.0, "sound")
+        self.decision = Decision([ComparedChoice({"do": "any"}, value(0.5), 0.0, 0.0, 0.0, 8)], 0, 0.0, "sound")
         self.sample = SimpleNamespace(value=value(0.5))
 
     def decide(self, position: Position, made: int, viewer: int, seed: int) -> Iterator[None]:
@@ -97,7 +97,7 @@ class TestMeasures:
         assert leads(np.array([[4.0]])).tolist() == [[4]], "of nobody"
 
     def test_a_value_is_the_mean_over_the_deals(self) -> None:
-        sample = Sample(np.array([[1, 0], [0.5, 0.5]]), np.array([[9.0, 4], [6, 6]]))
+        sample = DealResults(np.array([[1, 0], [0.5, 0.5]]), np.array([[9.0, 4], [6, 6]]))
         assert sample.value == Value([0.75, 0.25], [7.5, 5], [2.5, -2.5])
 
     def test_the_most_visited_choices_are_compared_and_the_one_that_was_made(self) -> None:
@@ -131,7 +131,7 @@ class TestMeasures:
         assert Probe(castle_combo.GAME, 80, plain=True).count == 20
         shares = {0: [1, 0, 1, 0], 1: [1, 1, 1, 0], 2: [1, 1, 1, 0], 3: [1, 1, 1, 0]}
         scores = {0: [[9.0, 0]], 1: [[5.0, 2]], 2: [[5.0, 1]], 3: [[5.0, 1]]}
-        samples = [Sample(np.array([[s, 1 - s] for s in shares[i]]), np.array(scores[i] * 4)) for i in shares]
+        samples = [DealResults(np.array([[s, 1 - s] for s in shares[i]]), np.array(scores[i] * 4)) for i in shares]
         found = probe._compare([*shares], samples, [4, 3, 2, 1], made=0, seat=0)
         names = [castle_combo.GAME.choices.read(i).to_json() for i in (2, 3, 1, 0)]
         assert [one.choice for one in found.options] == names, "by the chance, by the lead, by the number"

@@ -10,13 +10,13 @@ import pytest
 
 from bailey import games
 from bailey.analysis.columns import _player
-from bailey.analysis.findings import Analysis, Decision, Option, Stage, Value
+from bailey.analysis.findings import Analysis, ComparedChoice, Decision, Stage, Value
 from bailey.cli.analysis_curve import APART, HEIGHT, TOP, _y, curve
-from bailey.cli.analysis_words import AnalysisWords, became, lead
+from bailey.cli.analysis_words import AnalysisSentences, became, lead
 from bailey.core.records.log import GameLog
 
 if TYPE_CHECKING:
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
 
 
 ANN_BEGINS = 2
@@ -27,21 +27,21 @@ def value(chance: float, ann: float = 40, odile: float = 38) -> Value:
     return Value([chance, 1 - chance], [ann, odile], [ann - odile, odile - ann])
 
 
-def words_of(best: Value, made: Value, loss: float = 0.08) -> tuple[AnalysisWords, Stage]:
+def words_of(best: Value, made: Value, loss: float = 0.08) -> tuple[AnalysisSentences, Stage]:
     """The words about the first choice of a game, which was worse than another one."""
     log = GameLog.new(games.find("castle-combo"), ["you:Ann", "you:Odile"], seed=ANN_BEGINS)
     first, second = (log.position.choices[i] for i in range(2))
-    row: Row = log.choose(second)
+    row: LogRow = log.choose(second)
     options = [
-        Option(first.to_json(), best, 0.02, 0.0, 0.0, 50),
-        Option(second.to_json(), made, 0.021, loss, 0.012, 50),
+        ComparedChoice(first.to_json(), best, 0.02, 0.0, 0.0, 50),
+        ComparedChoice(second.to_json(), made, 0.021, loss, 0.012, 50),
     ]
     stage = Stage(row.n, 0, "", 2, Decision(options, 1, loss, "mistake"), best, made, made, made, revealed=False)
     found = Analysis("castle-combo", 1, 16, [*log.start.seats], [], "", best, best, best, [stage], [])
-    return AnalysisWords(found, log.positions(), games.texts(log.game)), stage
+    return AnalysisSentences(found, log.positions(), games.texts(log.game)), stage
 
 
-def long_game(rows: int, *ends: float) -> AnalysisWords:
+def long_game(rows: int, *ends: float) -> AnalysisSentences:
     """The words about a game of so many rows, and each player's chance at its end."""
     words, stage = words_of(value(0.5), value(0.42))
     found = words.found

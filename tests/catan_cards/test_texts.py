@@ -14,7 +14,7 @@ from cli.table_of import FirstBot, screen_of
 from every import for_every
 from speech import numbers, whole
 
-from bailey.cli.table import Table
+from bailey.cli.table import TerminalTable
 from bailey.core.records.log import GameLog
 from bailey.core.records.start import Start
 from bailey.core.text.catalogue import languages_in
@@ -76,7 +76,7 @@ def test_at_a_table_cards_of_other_sets_are_found_too() -> None:
     screen, out = screen_of(["", "card pirate fleet", "card landlord"])
     log = GameLog(GAME, Start(("you", "you"), 1, options={"theme": SETS.index("sp")})).begun()
     with contextlib.suppress(EOFError):
-        Table(log, {}, screen, ENGLISH, FirstBot).play()
+        TerminalTable(log, {}, screen, ENGLISH, FirstBot).play()
     for card in ("sp-pirate-fleet-a", "landlord"):
         assert ENGLISH.card_sheet(card)[0] in out.getvalue().splitlines()
 

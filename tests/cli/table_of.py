@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bailey import games as shelf
 from bailey.cli.screen import Read, Screen
-from bailey.cli.table import PlayerLeft, Table
+from bailey.cli.table import PlayerLeft, TerminalTable
 from bailey.core.records.log import GameLog
 from bailey.games import castle_combo
 
@@ -58,7 +58,7 @@ def typed(log: GameLog, *lines: str, bots: dict[int, FirstBot] | None = None, la
     """Type some lines at a table, which waits for more; return what was written."""
     screen, out = screen_of(lines)
     with pytest.raises(EOFError):
-        Table(log, bots or {}, screen, shelf.texts(log.game, language), FirstBot).play()
+        TerminalTable(log, bots or {}, screen, shelf.texts(log.game, language), FirstBot).play()
     return out.getvalue()
 
 
@@ -90,7 +90,7 @@ class Evening:
     def play(self, lines: Iterator[str]) -> str:
         """Play with lines from anywhere."""
         screen, out = screen_of(lines, self.width)
-        self.table = Table(self.log, self.bots, screen, shelf.texts(self.log.game), FirstBot)
+        self.table = TerminalTable(self.log, self.bots, screen, shelf.texts(self.log.game), FirstBot)
         try:
             self.table.play()
         except (PlayerLeft, EOFError) as end:

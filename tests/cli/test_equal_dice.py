@@ -6,13 +6,13 @@ import pytest
 from burgundy_cards.rules.table import seat, table
 
 from bailey import games as shelf
-from bailey.cli.menu import Menu
+from bailey.cli.menu import TerminalMenu
 
 
 def meant(hand: str, typed: str) -> list[str]:
     """What somebody with two dice in hand may mean by a line."""
     pos = table(seat(hand=hand))
-    found = Menu(pos, shelf.texts(pos.game), ["Ann", "Ben"]).find(typed)
+    found = TerminalMenu(pos, shelf.texts(pos.game), ["Ann", "Ben"]).find(typed)
     return [str(offer.path[-1]) for offer in found]
 
 

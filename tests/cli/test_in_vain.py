@@ -11,7 +11,7 @@ from castle_combo.rules.table import seat as castle_seat
 from cli.table_of import FirstBot, typed
 
 from bailey import games as shelf
-from bailey.cli.menu import Menu
+from bailey.cli.menu import TerminalMenu
 from bailey.core.records.log import GameLog
 from bailey.games import burgundy_cards, castle_combo
 
@@ -56,7 +56,7 @@ def test_it_is_said_in_every_language(language: str) -> None:
 def vain(pos: Position) -> list[str]:
     """What the menu of a position says would bring nothing."""
     names = [f"p{p}" for p in range(pos.state.seats)]
-    menu = Menu(pos, shelf.texts(castle_combo.GAME), names)
+    menu = TerminalMenu(pos, shelf.texts(castle_combo.GAME), names)
     return [str(offer.path[-1]) for offer in menu.offers if offer.vain]
 
 

@@ -14,9 +14,9 @@ from cli.table_of import FirstBot, screen_of
 
 from bailey import games as shelf
 from bailey.cli import language, play, table
-from bailey.cli.replaying import Replay
+from bailey.cli.replaying import TerminalReplay
 from bailey.cli.screen import to_ascii
-from bailey.cli.table import COMMANDS, PlayerLeft, Table
+from bailey.cli.table import COMMANDS, PlayerLeft, TerminalTable
 from bailey.core.check.suite import each_check
 from bailey.core.play.position import Position
 from bailey.core.records.log import GameLog
@@ -183,7 +183,7 @@ class TestWords:
         while not log.position.over:
             log.choose(log.position.choices[0])
         screen, out = screen_of(["", "", back, "?", language.text("replay-quit").split("|")[0]])
-        Replay(log, language.texts(log.game), screen).walk()
+        TerminalReplay(log, language.texts(log.game), screen).walk()
         said = out.getvalue()
         assert [int(n) for n in re.findall(r"^(?:Row|Zeile|Ligne) (\d+) ", said, re.MULTILINE)] == [1, 2, 3, 2]
         assert said.count(language.text("replay-help").replace("\u00a0", " ")) == 2
@@ -207,7 +207,7 @@ def evening(name: str, spoken: str, width: int, seats: int = 2) -> tuple[str, Ga
     screen, out = screen_of(lines(), width)
     bots = {seat: FirstBot() for seat in range(1, seats)}
     with suppress(PlayerLeft):
-        Table(log, bots, screen, language.texts(game), FirstBot).play()
+        TerminalTable(log, bots, screen, language.texts(game), FirstBot).play()
     return out.getvalue(), log
 
 
@@ -242,7 +242,7 @@ class TestGamesThatSpeakOnlyEnglish:
         language.CURRENT.set(spoken)
         log = GameLog.new(postern.GAME, ["you", "random"], 7)
         screen, out = screen_of([])
-        play.welcome(screen, Table(log, {}, screen, GameTexts(postern.GAME, spoken), FirstBot))
+        play.welcome(screen, TerminalTable(log, {}, screen, GameTexts(postern.GAME, spoken), FirstBot))
         assert said in out.getvalue()
         assert ("Englisch" in out.getvalue()) == bool(said)
 

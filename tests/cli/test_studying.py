@@ -47,13 +47,13 @@ def test_a_change_is_printed_and_a_report_written(run: Run, tmp_path: Path) -> N
 @pytest.mark.slow
 def test_no_game_is_played_again_for_the_next_answer(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finished: list[int] = []
-    write = pieces.Kept.write
+    write = pieces.PiecesFolder.write
 
-    def noted(self: pieces.Kept, first: int, piece: Columns) -> None:
+    def noted(self: pieces.PiecesFolder, first: int, piece: Columns) -> None:
         finished.append(first)
         write(self, first, piece)
 
-    monkeypatch.setattr(pieces.Kept, "write", noted)
+    monkeypatch.setattr(pieces.PiecesFolder, "write", noted)
     change = tmp_path / "change.toml"
     change.write_text("[cards.inventor]\ncost = 3\n")
     run.out(*GIVEN, "--games", "60", "--change", str(change))

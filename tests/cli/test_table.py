@@ -13,7 +13,7 @@ from cli.table_of import Evening, FirstBot, screen_of
 from bailey.cli.narration import Narration
 from bailey.cli.screen import Screen
 from bailey.cli.seats import seat_names
-from bailey.cli.table import Table
+from bailey.cli.table import TerminalTable
 from bailey.cli.watching import WatchedTable
 from bailey.core.errors import BadInput
 from bailey.core.records.log import GameLog
@@ -230,7 +230,7 @@ class TestSeveralPeople:
             return ""
 
         with suppress(EOFError):
-            Table(log, {}, Screen(console, read), texts(game), FirstBot).play()
+            TerminalTable(log, {}, Screen(console, read), texts(game), FirstBot).play()
         assert ["it is your turn" in prompt for prompt in asked] == [waits, False]
 
     def test_no_bot_and_no_hint_is_needed(self) -> None:
@@ -304,7 +304,7 @@ class TestHiddenCards:
     def evening(self, *lines: str) -> str:
         log = GameLog.new(postern.GAME, ["you:Anna", "you:Ben"], 7)
         screen, out = screen_of(lines)
-        table = Table(log, {}, screen, GameTexts(postern.GAME), FirstBot)
+        table = TerminalTable(log, {}, screen, GameTexts(postern.GAME), FirstBot)
         with suppress(EOFError):
             table.play()
         self.hands = [position["hand"] for position in log.start.deal(postern.GAME).dump()["players"]]

@@ -114,7 +114,7 @@ def carry_by_weather(s: Any, p: int, slot: int, weather: int) -> None:
         ({Step.LOOK: None}, "steps: LOOK is not listed; name the rule that it runs"),
         (
             {Step.LOOK: ask(rules.offer_look, {LEAVE: nothing}, carries=["one", "two", "three", "four", "five"])},
-            "step LOOK: carries 5 numbers; a frame has room for 4",
+            "step LOOK: carries 5 numbers; a pending step has room for 4",
         ),
     ],
 )

@@ -10,7 +10,7 @@ from core.logs import played
 
 from bailey.core.errors import BadInput, IllegalChoice
 from bailey.core.records.log import SPARE_ROWS, GameLog
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
@@ -138,7 +138,7 @@ class TestUndo:
     def test_is_refused_when_the_log_is_nearly_full(self) -> None:
         log = begun()
         log.choose({"do": "move_messenger"})
-        log.rows += [Row(Kind.TIMEOUT)] * (SPARE_ROWS - len(log.rows))
+        log.rows += [LogRow(Kind.TIMEOUT)] * (SPARE_ROWS - len(log.rows))
         with pytest.raises(BadInput, match="only possible in the first"):
             log.undo()
 

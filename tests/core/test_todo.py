@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bailey.core import Frame, GameState, around, stack, todo, todo_with
+from bailey.core import GameState, PendingStep, around, stack, todo, todo_with
 from bailey.core.state.todo import CAPACITY, drop
 
 
@@ -58,7 +58,7 @@ def chain(s: Any, left: int) -> None:
 class DeepState(GameState):
     """A state whose game has long chains of steps."""
 
-    todo: list[Frame] = stack(64)
+    todo: list[PendingStep] = stack(64)
     hours: int = 6
 
 

@@ -27,7 +27,7 @@ from bailey.lab.bench import bench_nodes
 from bailey.lab.bench import machine as describe_machine
 from bailey.lab.crews import cluster, cluster_at, same
 from bailey.lab.crews.crew import Lost, Piece, cut
-from bailey.lab.jobs import Table, play_piece
+from bailey.lab.jobs import Seating, play_piece
 from bailey.lab.simulate import simulate
 from bailey.lab.study.changes import parse_change
 from bailey.lab.study.study import study
@@ -121,7 +121,7 @@ def test_each_node_is_measured_once_and_who_has_enough_can_stop_and_ask_for_more
     assert all(one["processor"] for one in found["nodes"])
     assert len(set(crew.everywhere(os.getpid).values())) == 2
     assert node_lines({"nodes": [{"node": one["node"], **BENCH} for one in found["nodes"]]})
-    job = partial(play_piece, Table("castle-combo", tuple(RANDOM), seed=5, plain=True), tally_of)
+    job = partial(play_piece, Seating("castle-combo", tuple(RANDOM), seed=5, plain=True), tally_of)
     playing = crew.play(job, cut([range(100_000)], 10))
     next(playing)
     playing.close()  # type: ignore[attr-defined]
@@ -133,7 +133,7 @@ BENCH = {"machine": {"processor": "", "python": "", "compiled": True}, "rows": [
 
 @pytest.mark.slow
 def test_pieces_of_a_node_that_is_killed_are_played_again(ray: Ray, crew: Cluster) -> None:
-    job = partial(play_piece, Table("castle-combo", tuple(RANDOM), seed=5, plain=True), tally_of)
+    job = partial(play_piece, Seating("castle-combo", tuple(RANDOM), seed=5, plain=True), tally_of)
     pieces = cut([range(400)], 10)
     third = ray.add()
     found: dict[Piece, dict[str, Any]] = {}

@@ -10,7 +10,7 @@ import pytest
 
 from bailey.core import BadInput
 from bailey.lab.arena import Standings, fill_seats, standing
-from bailey.lab.jobs import Table, _most
+from bailey.lab.jobs import Seating, _most
 from bailey.lab.results import Chunk, Results
 from bailey.lab.sequential import Sequential, wealth
 from bailey.lab.stopwatch import Run, calibrate, summary
@@ -110,18 +110,18 @@ def test_a_wealth_grows_at_each_stake_by_what_was_bet() -> None:
 @pytest.mark.parametrize(
     ("table", "wanted", "cores", "most"),
     [
-        (Table("castle-combo", ("random", "random")), 10**7, 2, 50_000),
-        (Table("castle-combo", ("random", "random"), plain=True), 10**7, 2, 500),
-        (Table("castle-combo", ("random", "greedy")), 10**7, 2, 100),
-        (Table("castle-combo", ("search:100", "greedy")), 10**7, 2, 20),
-        (Table("castle-combo", ("search:100", "search:400")), 10**7, 2, 5),
-        (Table("castle-combo", ("search:90000", "greedy")), 10**7, 2, 1),
-        (Table("castle-combo", ("random", "random")), 17, 2, 3),
-        (Table("castle-combo", ("random", "random")), 1, 0, 1),
+        (Seating("castle-combo", ("random", "random")), 10**7, 2, 50_000),
+        (Seating("castle-combo", ("random", "random"), plain=True), 10**7, 2, 500),
+        (Seating("castle-combo", ("random", "greedy")), 10**7, 2, 100),
+        (Seating("castle-combo", ("search:100", "greedy")), 10**7, 2, 20),
+        (Seating("castle-combo", ("search:100", "search:400")), 10**7, 2, 5),
+        (Seating("castle-combo", ("search:90000", "greedy")), 10**7, 2, 1),
+        (Seating("castle-combo", ("random", "random")), 17, 2, 3),
+        (Seating("castle-combo", ("random", "random")), 1, 0, 1),
     ],
 )
 def test_a_piece_takes_about_a_second_and_every_core_gets_some(
-    table: Table, wanted: int, cores: int, most: int
+    table: Seating, wanted: int, cores: int, most: int
 ) -> None:
     crew: Any = SimpleNamespace(cores=cores)
     assert _most(crew, table, [range(wanted)]) == most

@@ -21,7 +21,7 @@ from bailey.core import BadInput, IllegalChoice
 from bailey.core.state.observe import layout, observation
 from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo
 from bailey.lab.openspiel_game import register, short_name
-from bailey.lab.snapshots import Snapshot
+from bailey.lab.snapshots import GameSnapshot
 
 if TYPE_CHECKING:
     from bailey.core import Game
@@ -152,7 +152,7 @@ def test_resampled_states_cannot_be_told_apart_by_their_player(name: str) -> Non
 
 def test_a_player_learns_its_own_choices_and_what_it_is_told() -> None:
     pos = _template.new(seed=1)
-    snapshot = Snapshot.of(pos)
+    snapshot = GameSnapshot.of(pos)
     spy = next(c for c in pos.choices if c.name == "spy")
     after = snapshot.after(spy.number)
     while after.outcomes:
@@ -164,7 +164,7 @@ def test_a_player_learns_its_own_choices_and_what_it_is_told() -> None:
 
 
 def test_a_snapshot_never_changes_and_a_state_can_begin_with_a_written_position() -> None:
-    snapshot = Snapshot.of(castle_combo.new(seed=2))
+    snapshot = GameSnapshot.of(castle_combo.new(seed=2))
     before = snapshot.state.flat()
     for choice in snapshot.open():
         snapshot.after(choice)

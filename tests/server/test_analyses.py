@@ -29,7 +29,7 @@ from bailey.server.analyses import analyst
 from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.messages.analyses import AnalysisResult
 from bailey.server.settings import Settings
-from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, Wanted
+from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, WantedAnalysis
 from bailey.server.store.forgetting import Forgetting
 from bailey.server.store.schema import ANALYSES, SEATS, SKILL, TABLES
 
@@ -286,7 +286,7 @@ def test_skill_and_luck_are_kept_for_the_player_and_deleted_with_the_rest(
 
 async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> None:
     one, other = Analyses(opened, "one"), Analyses(opened, "other")
-    wanted = Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
+    wanted = WantedAnalysis("a" * 32, "the record", 16, open_cards=False, table=None)
     await one.ask(wanted, 40)
     await one.ask(wanted, 40)
     mine = await one.claim(60)
@@ -313,7 +313,7 @@ async def test_one_server_works_on_an_analysis_at_a_time(opened: Database) -> No
 
 
 async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database) -> None:
-    mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
+    mine, wanted = Analyses(opened, "one"), WantedAnalysis("a" * 32, "the record", 16, open_cards=False, table=None)
     await mine.ask(wanted, 40)
     assert await mine.claim(60) is not None
     await opened.write(lambda c: c.execute(delete(ANALYSES)).rowcount)
@@ -327,7 +327,10 @@ async def test_nothing_is_kept_of_an_analysis_that_was_deleted(opened: Database)
 
 
 async def test_an_analysis_of_a_table_is_refused_once_the_table_or_a_name_is_deleted(opened: Database) -> None:
-    mine, wanted = Analyses(opened, "one"), Wanted("a" * 32, "Anna", 16, open_cards=False, table="t", removed=None)
+    mine, wanted = (
+        Analyses(opened, "one"),
+        WantedAnalysis("a" * 32, "Anna", 16, open_cards=False, table="t", removed=None),
+    )
     with pytest.raises(Deleted):
         await mine.ask(wanted, 40)
     await opened.write(lambda c: c.execute(insert(TABLES), {**a_table("t"), "removed": "{}"}).rowcount)
@@ -344,7 +347,7 @@ async def test_deletion_wins_over_an_analysis_that_is_asked_for_at_the_same_time
     async def ask(table: str) -> None:
         for i in range(20):
             with contextlib.suppress(Deleted):
-                await mine.ask(Wanted(f"{table} {i}", "Anna", 16, open_cards=False, table=table), 40)
+                await mine.ask(WantedAnalysis(f"{table} {i}", "Anna", 16, open_cards=False, table=table), 40)
 
     async def forget() -> None:
         async for _ in Forgetting(opened).forget("anna"):
@@ -384,7 +387,7 @@ def test_no_name_stays_where_an_analysis_is_asked_for_just_before_its_player_del
 async def test_an_analysis_of_a_file_becomes_that_of_its_table_and_says_what_it_found_of_the_seats(
     opened: Database,
 ) -> None:
-    mine, of_file = Analyses(opened, "one"), Wanted("a" * 32, "the record", 16, open_cards=False, table=None)
+    mine, of_file = Analyses(opened, "one"), WantedAnalysis("a" * 32, "the record", 16, open_cards=False, table=None)
     await opened.write(lambda c: c.execute(insert(TABLES), a_table("t")).rowcount)
     await mine.ask(of_file, 40)
     skill = {"seat": 0, "own": -1.0, "luck": 0.5, "decisions": 9, "sound": 8}

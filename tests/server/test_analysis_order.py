@@ -11,7 +11,7 @@ from server.conftest import open_database
 from sqlalchemy import func, select
 
 from bailey.server.store import analyses
-from bailey.server.store.analyses import Analyses, Deleted, TooMany, Wanted
+from bailey.server.store.analyses import Analyses, Deleted, TooMany, WantedAnalysis
 from bailey.server.store.analysis_order import ACCOUNT_SECONDS, WANTED_SECONDS
 from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS
 
@@ -33,7 +33,7 @@ class Queue:
     async def ask(self, name: str, rows: int, asker: str = "anna", most: int = MOST, **more: Any) -> None:
         """Ask for an analysis of so many rows."""
         settings = {"record": name, "iterations": 16, "open_cards": False, "table": None, **more}
-        await self.analyses.ask(Wanted(id=name, total=rows, asker=asker, **settings), most)
+        await self.analyses.ask(WantedAnalysis(id=name, total=rows, asker=asker, **settings), most)
 
     async def find(self, name: str, *rows: int) -> None:
         """Note what was found about rows."""

@@ -21,7 +21,7 @@ from bailey.core.records.start import Start
 from bailey.games import _template as postern
 from bailey.games import castle_combo
 from bailey.server.views.incremental_json import IncrementalJson
-from bailey.server.views.view_builder import HistoryRow, Snapshot, ViewBuilder, without_undone
+from bailey.server.views.view_builder import HistoryRow, SharedView, ViewBuilder, without_undone
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,7 +121,7 @@ def test_a_choice_that_was_not_open_leaves_chance_as_it_was() -> None:
 
 def told(log: GameLog, kept: list[HistoryRow], seat: int | None) -> dict[str, Any]:
     """Everything that a viewer is sent, but for the digest, which is a hash of everything."""
-    moment = Snapshot(log, len(log.rows), 0, IncrementalJson(log.game, 2))  # a new page: all of it is written now
+    moment = SharedView(log, len(log.rows), 0, IncrementalJson(log.game, 2))  # a new page: all of it is written now
     teller = ViewBuilder(log.position, ["a", "b"], seat, "en")
     update = moment.update(teller, asked=seat is not None and seat == moment.turn)
     update.news = teller.news(without_undone(kept))

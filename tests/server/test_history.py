@@ -16,7 +16,7 @@ from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.http.played import rivals_say
 from bailey.server.names import character
 from bailey.server.store.forgetting import NO_NAME, Forgetting
-from bailey.server.store.history import Cursor, History, Wanted
+from bailey.server.store.history import Cursor, HistoryQueries, WantedResults
 from bailey.server.store.persons import join_persons, person_of, players_of
 from bailey.server.store.schema import CHAT, LOG, RESULTS, SEATS, TABLES
 
@@ -77,7 +77,7 @@ async def test_the_bots_met_most_often_come_first(opened: Database) -> None:
             c.execute(insert(RESULTS), {**a_result(table, 1, won=True), "counted": table != "t4"})
 
     await opened.write(lay)
-    assert (await History(opened).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
+    assert (await HistoryQueries(opened).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
 
 
 def test_people_and_printed_opponents_are_rivals_of_their_own(ben: Browser, anna: Browser) -> None:
@@ -251,10 +251,10 @@ async def test_streaks_and_a_course_of_few_spans(opened: Database) -> None:
     ):
         if won:
             await opened.write(lambda c, won=won: fill(c, len(won), lambda n: won[n] == "w", won))
-        found = (await History(opened).summary(won)).streaks.get(("castle-combo", "bot easy"))
+        found = (await HistoryQueries(opened).summary(won)).streaks.get(("castle-combo", "bot easy"))
         assert (found and found.streak, found and found.longest) == (streak, longest), won
     await opened.write(lambda c: fill(c, 100, lambda n: n % 4 == 0))
-    summary = await History(opened).summary("anna")
+    summary = await HistoryQueries(opened).summary("anna")
     spans = summary.course["castle-combo", "bot easy"]
     assert (len(spans), sum(span.games for span in spans)) == (24, 100)
     assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
@@ -277,7 +277,7 @@ async def test_a_game_is_compared_with_those_like_it_before_it(opened: Database)
         game("t9", 9, 99),
     ]
     await opened.write(lambda c: c.execute(insert(RESULTS), played))
-    history = History(opened)
+    history = HistoryQueries(opened)
     before = [tuple(await history.earlier("anna", table)) for table in ("t1", "t2", "t8", "t9", "t6", "t7", "none")]
     assert before == [(0, None), (1, 40), (2, 83), (3, 83), (0, None), (0, None), (0, None)]
 
@@ -286,9 +286,9 @@ async def test_a_page_of_ten_thousand_games_is_read_from_an_index(opened: Databa
     await opened.write(lambda c: fill(c, 10_000, lambda n: n % 2 == 0))
     if not opened.sqlite:
         await opened.write_once(lambda c: c.execute(text("ANALYZE results")))
-    history, seen, before = History(opened), 0, None
+    history, seen, before = HistoryQueries(opened), 0, None
     while True:
-        page = await history.page("anna", Wanted(1000, before))
+        page = await history.page("anna", WantedResults(1000, before))
         seen += len(page.results)
         if len(page.results) < 1000:
             break
@@ -315,7 +315,7 @@ async def test_persons_are_joined_with_all_their_devices(opened: Database) -> No
         assert players_of(c, "nobody") == ["nobody"]
 
     await opened.write(join)
-    assert len((await History(opened).page("desk", Wanted(10))).results) == 3
+    assert len((await HistoryQueries(opened).page("desk", WantedResults(10))).results) == 3
 
 
 async def test_deletion_goes_through_many_tables_and_leaves_those_of_others(opened: Database) -> None:

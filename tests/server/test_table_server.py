@@ -245,12 +245,12 @@ def test_the_network_is_opened_only_at_the_machine_itself_and_again_after_a_rest
 async def test_only_a_personal_server_opens_to_the_network_again_and_only_for_some_hours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, personal: bool, hours: int, opened: int
 ) -> None:
-    asked: list[lan.Lan] = []
+    asked: list[lan.LanListener] = []
 
-    async def opening(network: lan.Lan) -> None:
+    async def opening(network: lan.LanListener) -> None:
         asked.append(network)
 
-    monkeypatch.setattr(lan.Lan, "open", opening)
+    monkeypatch.setattr(lan.LanListener, "open", opening)
     async with open_server(tmp_path) as server:
         await server.services.store.keep(LAN_UNTIL, str(server.services.database.now() + 3600 * hours))
     async with open_server(tmp_path, host="127.0.0.1" if personal else "192.0.2.1") as server:

@@ -18,7 +18,7 @@ from bailey.games import _template, burgundy_cards, castle_combo
 from bailey.server.messages.socket import OpenChoice
 from bailey.server.views.foresight import foresee
 from bailey.server.views.incremental_json import IncrementalJson
-from bailey.server.views.view_builder import ENCODER, Snapshot, ViewBuilder
+from bailey.server.views.view_builder import ENCODER, SharedView, ViewBuilder
 from tools.soak.shelves.game import GAME as SHELVES
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Played:
 
 def encode(log: GameLog, json: IncrementalJson, seat: int | None, language: str | None) -> bool:
     """Encode an update, and tell whether it has choices that lead on."""
-    snapshot = Snapshot(log, log.rows[-1].n, 0, json)
+    snapshot = SharedView(log, log.rows[-1].n, 0, json)
     builder = ViewBuilder(log.position, ["Anna", "Ben"], seat, language)
     update = snapshot.update(builder, asked=seat == snapshot.turn)
     ENCODER.encode(update)

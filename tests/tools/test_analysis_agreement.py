@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bailey.analysis.findings import Decision, Option, Value
+from bailey.analysis.findings import ComparedChoice, Decision, Value
 from tools.analysis_agreement import compare, main
 
 
 def decision(made: int, *losses: float) -> Decision:
     """A decision between choices that give so much away; the choice with the number 0 is the best."""
     options = [
-        Option({"do": "take", "slot": i}, Value([0.6 - loss, 0.4 + loss], [], []), 0.0, loss, 0.0, 1)
+        ComparedChoice({"do": "take", "slot": i}, Value([0.6 - loss, 0.4 + loss], [], []), 0.0, loss, 0.0, 1)
         for i, loss in enumerate(losses)
     ]
     return Decision(options, made, losses[made], "sound")

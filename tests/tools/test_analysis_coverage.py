@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from bailey.analysis.findings import Decision, Option, Value
+from bailey.analysis.findings import ComparedChoice, Decision, Value
 from tools.analysis_coverage import Estimate, covered, loss, losses, main, measure, rival
 
 
-def option(slot: int, chance: float, lost: float, error: float = 0.01) -> Option:
+def option(slot: int, chance: float, lost: float, error: float = 0.01) -> ComparedChoice:
     """A choice that is so much worse than the best."""
-    return Option({"do": "take", "slot": slot}, Value([chance, 1 - chance], [], []), error, lost, error, 1)
+    return ComparedChoice({"do": "take", "slot": slot}, Value([chance, 1 - chance], [], []), error, lost, error, 1)
 
 
-def decision(made: int, *options: Option) -> Decision:
+def decision(made: int, *options: ComparedChoice) -> Decision:
     """A decision in which one of these was made, the best first."""
     return Decision([*options], made, options[made].loss, "sound")
 

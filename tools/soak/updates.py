@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bailey.core.records.log import GameLog
 from bailey.core.records.start import Start
 from bailey.server.views.incremental_json import IncrementalJson
-from bailey.server.views.view_builder import ENCODER, HistoryRow, Snapshot, ViewBuilder
+from bailey.server.views.view_builder import ENCODER, HistoryRow, SharedView, ViewBuilder
 from tools.soak.shelves.game import GAME
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ VIEWERS = (
 def update(log: GameLog, json: IncrementalJson, rows: list[HistoryRow], viewer: Viewer) -> Update:
     """Build the update of one viewer, with all that viewers share and the news."""
     position = log.position
-    snapshot = Snapshot(log, log.rows[-1].n, 0, json)
+    snapshot = SharedView(log, log.rows[-1].n, 0, json)
     seat = (position.turn or 0) if viewer.asked else 1 - (position.turn or 0)
     builder = ViewBuilder(position, NAMES, seat if viewer.plays else None, viewer.language)
     made = snapshot.update(builder, asked=viewer.asked)

@@ -102,7 +102,7 @@ export interface StacksArea {
 }
 
 /** What a number counts. */
-export interface Word {
+export interface CountedWord {
   /** The name of its sign. */
   word: string;
   name: string;
@@ -135,7 +135,7 @@ export interface SuppliesArea {
   /** The area of each. */
   piles: string[];
   /** What may lie on top. */
-  of: Word[];
+  of: CountedWord[];
   /** The field of a pile that says what lies on top, and that which says how many there are. */
   top: string;
   cards: string;
@@ -147,7 +147,7 @@ export interface ClaimsArea {
   kind: "claims";
   area: string;
   name: string;
-  of: Word[];
+  of: CountedWord[];
   shows?: ShownNumber[];
 }
 
@@ -208,7 +208,7 @@ export interface EachArea {
 }
 
 /** The pile of what was taken and must be placed, and the area where it goes. */
-export interface Held {
+export interface HeldPile {
   area: string;
   goes_to: string;
 }
@@ -236,7 +236,7 @@ export interface BoardInfo {
   sizes: CardSizes;
   /** What is in the panel of a printed opponent. */
   printed?: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
-  held?: Held | null;
+  held?: HeldPile | null;
   /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
   tabs?: Record<string, string>;
   /** What the numbers in the data of its cards are called; a card that nobody has drawn shows them. */
@@ -848,7 +848,7 @@ export interface Hint {
 }
 
 /** Ask for the running scores line by line. */
-export interface Count {
+export interface CountScores {
   do: "count";
   id: string;
 }
@@ -1355,6 +1355,6 @@ export interface DayPage {
   warming?: string;
 }
 
-export type Commands = Choose | Undo | TakeBack | Resign | LetBot | Return | Hint | Count | Foresee | SayIt | Mute | Rematch | Present | Ping;
+export type Commands = Choose | Undo | TakeBack | Resign | LetBot | Return | Hint | CountScores | Foresee | SayIt | Mute | Rematch | Present | Ping;
 
 export type Answers = UpdateMessage | AheadMessage | TableMessage | ChatMessage | Refused | Done | Confirm | Hinted | Counted | Foreseen | Thinking;

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bailey.analysis.findings import DIGITS, Analysis, Player, Stage, Value, read_decision, read_value
+from bailey.analysis.findings import DIGITS, Analysis, PlayerColumns, Stage, Value, read_decision, read_value
 from bailey.analysis.probe import leads
 from bailey.analysis.quality import Quality
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.position import Position
     from bailey.core.records.log import GameLog
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
 
 #: So many choices of a player are named as the costliest.
 COSTLIEST = 3
@@ -27,7 +27,7 @@ COSTLIEST = 3
 
 def assemble(
     log: GameLog,
-    steps: list[tuple[Row, Position]],
+    steps: list[tuple[LogRow, Position]],
     found: dict[int, dict[str, Any]],
     iterations: int,
     digest: str,
@@ -71,7 +71,7 @@ def end_value(position: Position) -> Value:
     return Value(chance, [float(score) for score in scores], margin)
 
 
-def _stage(before: Position, row: Row, after: Position, found: dict[str, Any], following: Value) -> Stage:
+def _stage(before: Position, row: LogRow, after: Position, found: dict[str, Any], following: Value) -> Stage:
     decision = read_decision(found["decision"])
     chosen = decision.chosen.value
     reached = following if after.over else read_value(found["after"]) if "after" in found else chosen
@@ -91,14 +91,16 @@ def _stage(before: Position, row: Row, after: Position, found: dict[str, Any], f
     )
 
 
-def _player(p: int, seats: int, beginning: Value, dealt: Value, first: Value, rows: list[Stage], end: Value) -> Player:
+def _player(
+    p: int, seats: int, beginning: Value, dealt: Value, first: Value, rows: list[Stage], end: Value
+) -> PlayerColumns:
     """Return the game of one player in four columns."""
     mine = [row for row in rows if row.seat == p and row.open > 1]
     qualities = {name.value: sum(row.decision.quality == name for row in mine) for name in Quality}
     sound = qualities[Quality.SOUND]
     luck = dealt.chance[p] - beginning.chance[p] + sum(row.luck[p] for row in rows)
     knowledge = first.chance[p] - dealt.chance[p] + sum(row.knowledge[p] for row in rows)
-    return Player(
+    return PlayerColumns(
         player=p,
         seat=p < seats,
         beginning=beginning.chance[p],

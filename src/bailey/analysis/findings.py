@@ -25,7 +25,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Option:
+class ComparedChoice:
     """A choice that was compared, with what it gives away against the best one, and the standard errors of both."""
 
     choice: dict[str, int | str]
@@ -40,18 +40,18 @@ class Option:
 class Decision:
     """What was found about one decision: the compared choices, the best first, and which of them was made."""
 
-    options: list[Option]
+    options: list[ComparedChoice]
     made: int
     loss: float
     quality: str
 
     @property
-    def best(self) -> Option:
+    def best(self) -> ComparedChoice:
         """The best choice."""
         return self.options[0]
 
     @property
-    def chosen(self) -> Option:
+    def chosen(self) -> ComparedChoice:
         """The choice that was made."""
         return self.options[self.made]
 
@@ -101,7 +101,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerColumns:
     """One player's game in four columns, whose sum is the end minus the beginning."""
 
     player: int
@@ -131,7 +131,7 @@ class Analysis:
     dealt: Value
     first: Value
     rows: list[Stage]
-    players: list[Player]
+    players: list[PlayerColumns]
     costliest: dict[int, list[int]] = field(default_factory=dict)
     #: Where only the last choices of a game were analysed: how many it has.
     part_of: int | None = None
@@ -174,5 +174,5 @@ def read_value(found: dict[str, Any]) -> Value:
 
 def read_decision(found: dict[str, Any]) -> Decision:
     """Return the decision that was written as JSON."""
-    options = [Option(**{**one, "value": read_value(one["value"])}) for one in found["options"]]
+    options = [ComparedChoice(**{**one, "value": read_value(one["value"])}) for one in found["options"]]
     return Decision(options, found["made"], found["loss"], found["quality"])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bailey.analysis.findings import DIGITS, Decision, Option, Value
+from bailey.analysis.findings import DIGITS, ComparedChoice, Decision, Value
 from bailey.analysis.quality import beyond_noise, error, quality
 from bailey.core.compiled.modes import ANALYSIS_KERNELS, Lanes, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
@@ -38,7 +38,7 @@ ROWS = 1 << 16
 
 
 @dataclass
-class Sample:
+class DealResults:
     """The results of a choice in each deal: a row for each deal, a column for each player."""
 
     shares: NDArray[np.float64]
@@ -67,7 +67,7 @@ class Probe:
         yield from self._explore(viewer)
         visits = self._visits()
         numbers = _compared(visits, made)
-        samples: list[Sample] = []
+        samples: list[DealResults] = []
         for number in numbers:
             yield from self._measure(viewer, number)
             samples.append(self.sample)
@@ -110,7 +110,7 @@ class Probe:
             first += count
             yield
         scores, wins = (np.concatenate(columns) for columns in zip(*parts, strict=True))
-        self.sample = Sample(wins / np.maximum(1.0, wins.sum(axis=1, keepdims=True)), scores)
+        self.sample = DealResults(wins / np.maximum(1.0, wins.sum(axis=1, keepdims=True)), scores)
 
     def _run(self, name: str, *rest: object) -> None:
         t = self.lanes
@@ -126,12 +126,14 @@ class Probe:
             child = node.sibling
         return found
 
-    def _compare(self, numbers: list[int], samples: list[Sample], visits: list[int], made: int, seat: int) -> Decision:
+    def _compare(
+        self, numbers: list[int], samples: list[DealResults], visits: list[int], made: int, seat: int
+    ) -> Decision:
         """Compare choices deal by deal."""
         ranked = sorted(range(len(numbers)), key=lambda i: self._rank(samples[i], seat, numbers[i]), reverse=True)
         best = samples[ranked[0]].shares[:, seat]
         options = [
-            Option(
+            ComparedChoice(
                 self.game.choices.read(numbers[i]).to_json(),
                 samples[i].value,
                 self._error(samples[i].shares[:, seat]),
@@ -148,7 +150,7 @@ class Probe:
     def _error(self, values: NDArray[np.float64]) -> float:
         return round(error(float(values.std()), len(values), self.iterations), DIGITS)
 
-    def _rank(self, sample: Sample, seat: int, number: int) -> tuple[float, float, int]:
+    def _rank(self, sample: DealResults, seat: int, number: int) -> tuple[float, float, int]:
         value = sample.value
         return value.chance[seat], value.margin[seat], -number
 

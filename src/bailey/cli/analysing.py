@@ -41,7 +41,7 @@ def analyse(
     from bailey.analysis import DEFAULT_ITERATIONS
     from bailey.cli.analysis_page import page
     from bailey.cli.analysis_table import AnalysisTable
-    from bailey.cli.analysis_words import AnalysisWords
+    from bailey.cli.analysis_words import AnalysisSentences
     from bailey.cli.files import read_record
     from bailey.cli.scores import check_new_file
     from bailey.cli.screen import Screen
@@ -55,7 +55,7 @@ def analyse(
     found = _work_out(examination, cores)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
-    words = AnalysisWords(found, examination.steps, texts(log.game))
+    words = AnalysisSentences(found, examination.steps, texts(log.game))
     if html is not None:
         html.write_text(page(words), encoding="utf-8")
         print(f"bailey: {text('analysis-page', file=str(html))}", file=sys.stderr)
@@ -78,10 +78,10 @@ def _examination(file: Path, log: GameLog, iterations: int, **how: Any) -> Exami
 def _work_out(examination: Examination, cores: int | None) -> Analysis:
     """Work an examination out, with progress; after Ctrl-C say what is kept."""
     from bailey.analysis import Keeping, work_out
-    from bailey.cli.screen import Progress
+    from bailey.cli.screen import ProgressBar
 
     try:
-        with Keeping() as keeping, Progress(text("analysis-progress")) as report:
+        with Keeping() as keeping, ProgressBar(text("analysis-progress")) as report:
             return work_out(examination, cores=cores, keeping=keeping, report=report)
     except KeyboardInterrupt:
         print(f"bailey: {text('analysis-kept', n=len(examination.found), total=examination.total)}", file=sys.stderr)

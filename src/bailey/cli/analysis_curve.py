@@ -9,7 +9,7 @@ from bailey.cli.analysis_words import STROKE, percent
 
 if TYPE_CHECKING:
     from bailey.analysis.findings import Stage
-    from bailey.cli.analysis_words import AnalysisWords
+    from bailey.cli.analysis_words import AnalysisSentences
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 320, 44, 120, 12, 24
 #: Names at the end of their lines are at least so far apart.
@@ -18,7 +18,7 @@ APART = 15
 SIZES = {"inaccuracy": 3.5, "mistake": 5, "blunder": 7}
 
 
-def curve(words: AnalysisWords) -> str:
+def curve(words: AnalysisSentences) -> str:
     """Return the curve."""
     found = words.found
     players = range(len(found.players))
@@ -28,7 +28,7 @@ def curve(words: AnalysisWords) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img">{"".join(parts)}</svg>'
 
 
-def _x(words: AnalysisWords, at: float) -> float:
+def _x(words: AnalysisSentences, at: float) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * at / (len(words.found.rows) + 1)
 
 
@@ -36,7 +36,7 @@ def _y(chance: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
 
 
-def _axes(rows: int, words: AnalysisWords) -> list[str]:
+def _axes(rows: int, words: AnalysisSentences) -> list[str]:
     lines = []
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = _y(share)
@@ -48,7 +48,7 @@ def _axes(rows: int, words: AnalysisWords) -> list[str]:
     return lines
 
 
-def _path(words: AnalysisWords, p: int) -> str:
+def _path(words: AnalysisSentences, p: int) -> str:
     """Return a player's line: before and after each choice, after chance, and so on."""
     found = words.found
     points = [(0.0, found.beginning.chance[p]), (0.6, found.dealt.chance[p])]
@@ -59,7 +59,7 @@ def _path(words: AnalysisWords, p: int) -> str:
     return f'<polyline class="p{p}" points="{drawn}"/>'
 
 
-def _names(words: AnalysisWords) -> list[str]:
+def _names(words: AnalysisSentences) -> list[str]:
     """Return the names at the end of the lines, one below the other where they would lie on each other."""
     order = sorted(words.found.players, key=lambda player: (-player.end, player.player))
     drawn: list[str] = []
@@ -71,7 +71,7 @@ def _names(words: AnalysisWords) -> list[str]:
     return drawn
 
 
-def _mark(words: AnalysisWords, i: int, row: Stage) -> list[str]:
+def _mark(words: AnalysisSentences, i: int, row: Stage) -> list[str]:
     """Return the mark of a bad choice, a circle that leads to its row."""
     size = SIZES.get(row.decision.quality)
     if size is None:
@@ -82,7 +82,7 @@ def _mark(words: AnalysisWords, i: int, row: Stage) -> list[str]:
     return [f'<a href="#row{row.n}">{circle}</a>']
 
 
-def _stroke(words: AnalysisWords, i: int, row: Stage) -> list[str]:
+def _stroke(words: AnalysisSentences, i: int, row: Stage) -> list[str]:
     """Return the mark of a stroke of luck: a triangle up or down, at the line of the player who decided."""
     by = row.luck[row.seat]
     if abs(by) < STROKE:

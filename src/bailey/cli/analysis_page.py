@@ -11,7 +11,7 @@ from bailey.cli.language import CURRENT, text
 
 if TYPE_CHECKING:
     from bailey.analysis.findings import Stage
-    from bailey.cli.analysis_words import AnalysisWords
+    from bailey.cli.analysis_words import AnalysisSentences
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #23201c; --soft: #6b645a; --ground: #fbf9f5; --line: #d8d1c4;
@@ -39,7 +39,7 @@ svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 )
 
 
-def page(words: AnalysisWords) -> str:
+def page(words: AnalysisSentences) -> str:
     """Return the page."""
     title = escape(words.title)
     parts = [
@@ -60,7 +60,7 @@ def _section(key: str, body: str) -> str:
     return f"<h2>{escape(text(key))}</h2>\n{body}"
 
 
-def _summary(words: AnalysisWords) -> str:
+def _summary(words: AnalysisSentences) -> str:
     heads, rows = words.summary()
     lines = [_line("th", heads), *(_line("td", row) for row in rows)]
     return (
@@ -74,7 +74,7 @@ def _line(cell: str, columns: list[str]) -> str:
     return f"<tr><{cell}>{first}" + "".join(f"<{cell} class=number>{column}" for column in rest)
 
 
-def _costliest(words: AnalysisWords, p: int) -> str:
+def _costliest(words: AnalysisSentences, p: int) -> str:
     name, rows = words.names[p], words.costliest(words.found.players[p])
     if not rows:
         return f"<p>{escape(text('analysis-nothing-lost', player=name))}</p>"
@@ -82,7 +82,7 @@ def _costliest(words: AnalysisWords, p: int) -> str:
     return f"<h2>{escape(text('analysis-costliest', player=name, n=len(rows)))}</h2><ul>{items}</ul>"
 
 
-def _decisions(words: AnalysisWords) -> str:
+def _decisions(words: AnalysisSentences) -> str:
     heads = [text(f"analysis-{key}") for key in ("row-number", "choice", "chance", "judgement", "luck")]
     lines = [_line("th", heads)]
     if words.deal():
@@ -91,7 +91,7 @@ def _decisions(words: AnalysisWords) -> str:
     return f"<div class=scroll><table>{''.join(lines)}</table></div>"
 
 
-def _decision(words: AnalysisWords, row: Stage) -> str:
+def _decision(words: AnalysisSentences, row: Stage) -> str:
     chance = f"{percent(row.before.chance[row.seat])} → {percent(row.chosen.chance[row.seat])}"
     judged = escape(words.quality(row))
     if row.decision.loss:
@@ -105,7 +105,7 @@ def _decision(words: AnalysisWords, row: Stage) -> str:
     return f"<tr id=row{row.n}><td>{row.n}<td>{escape(words.made(row))}{''.join(cells)}"
 
 
-def _compared(words: AnalysisWords, row: Stage) -> str:
+def _compared(words: AnalysisSentences, row: Stage) -> str:
     """Return the compared choices of a decision and everybody's chance and lead, to be opened."""
     heads = [text(f"analysis-{key}") for key in ("choice", "chance", "lead")]
     lines = [_line("th", heads)]

@@ -9,14 +9,14 @@ from bailey.cli.language import text
 
 if TYPE_CHECKING:
     from bailey.analysis.findings import Stage
-    from bailey.cli.analysis_words import AnalysisWords
+    from bailey.cli.analysis_words import AnalysisSentences
     from bailey.cli.screen import Screen
 
 
 class AnalysisTable:
     """Prints every decision, a summary for each player, and their costliest choices."""
 
-    def __init__(self, words: AnalysisWords, screen: Screen) -> None:
+    def __init__(self, words: AnalysisSentences, screen: Screen) -> None:
         self.words, self.screen = words, screen
 
     def print_all(self) -> None:

@@ -9,9 +9,9 @@ from bailey.cli.seats import numbered
 from bailey.core.records.start import is_person
 
 if TYPE_CHECKING:
-    from bailey.analysis.findings import Analysis, Decision, Option, Player, Stage
+    from bailey.analysis.findings import Analysis, ComparedChoice, Decision, PlayerColumns, Stage
     from bailey.core.play.position import Position
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
 
 #: A stroke of luck is named when it changed a chance by so much.
@@ -37,10 +37,10 @@ class Stands(NamedTuple):
     lead: str
 
 
-class AnalysisWords:
+class AnalysisSentences:
     """The sentences of one analysis, in the current language."""
 
-    def __init__(self, found: Analysis, steps: list[tuple[Row, Position]], texts: GameTexts) -> None:
+    def __init__(self, found: Analysis, steps: list[tuple[LogRow, Position]], texts: GameTexts) -> None:
         self.found, self.texts = found, texts
         self.before = {row.n: steps[i][1] for i, (row, _) in enumerate(steps[1:])}
         self.rows = {row.n: row for row in found.rows}
@@ -67,7 +67,7 @@ class AnalysisWords:
         method = text("analysis-method", iterations=self.found.iterations, decisions=rows)
         return method if whole is None else f"{text('analysis-part', last=rows, choices=whole)} {method}"
 
-    def option(self, row: Stage, option: Option) -> str:
+    def option(self, row: Stage, option: ComparedChoice) -> str:
         """Return what a choice of a row does."""
         position = self.before[row.n]
         return self.texts.choice(position, self.texts.game.choices.find(option.choice), self.names)
@@ -155,7 +155,7 @@ class AnalysisWords:
         """Return a costly choice in a few sentences: what it was, what would have been better, and why."""
         return " ".join(filter(None, (f"{self.made(row)}.", f"{self.better(row)}.", self.lost(row), self.why(row))))
 
-    def costliest(self, player: Player) -> list[Stage]:
+    def costliest(self, player: PlayerColumns) -> list[Stage]:
         """Return the rows of a player's costliest choices."""
         return [self.rows[n] for n in self.found.costliest.get(player.player, [])]
 
@@ -164,7 +164,7 @@ class AnalysisWords:
         heads = [text(f"analysis-{key}") for key in HEADS]
         return heads, [self._columns(player) for player in self.found.players]
 
-    def _columns(self, player: Player) -> list[str]:
+    def _columns(self, player: PlayerColumns) -> list[str]:
         changes = (player.own, player.rivals, player.luck, player.knowledge)
         accuracy = "" if player.accuracy is None else percent(player.accuracy)
         name = self.names[player.player]

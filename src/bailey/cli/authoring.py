@@ -72,7 +72,7 @@ def check(
     raise typer.Exit(FAILED if failed else 0)
 
 
-class Result(NamedTuple):
+class CheckResult(NamedTuple):
     """How a check went: what is wrong, or nothing."""
 
     name: str
@@ -84,7 +84,7 @@ class Result(NamedTuple):
         return {"check": self.name, "passed": not self.fault, "seconds": round(self.seconds, 3), "fault": self.fault}
 
 
-def _run(game: Game, checks: Iterable[Check], *, quiet: bool) -> Iterator[Result]:
+def _run(game: Game, checks: Iterable[Check], *, quiet: bool) -> Iterator[CheckResult]:
     """Run checks one after the other, and print a line for each; a fault that several find is told once."""
     told = {""}
     for one in checks:
@@ -93,7 +93,7 @@ def _run(game: Game, checks: Iterable[Check], *, quiet: bool) -> Iterator[Result
             print(f"        …  {title}", end="\r", flush=True)
         began = time.perf_counter()
         fault = _fault_of(game, one)
-        result = Result(one.name, time.perf_counter() - began, fault)
+        result = CheckResult(one.name, time.perf_counter() - began, fault)
         if not quiet:
             print(
                 f"{text('check-failed' if fault else 'check-passed'):>4} {result.seconds:5.1f} s  {title}", flush=True

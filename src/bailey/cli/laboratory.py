@@ -61,7 +61,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and print statistics of the scores. Ctrl-C prints those of the games so far."""
-    from bailey.cli.screen import Progress
+    from bailey.cli.screen import ProgressBar
     from bailey.cli.seats import read_seats
     from bailey.games import find as find_game
     from bailey.lab.crews import crew_on
@@ -71,7 +71,7 @@ def simulate(
     players, options = count_players(found, players, solo=solo), read_options(found, option)
     bots = read_seats(found, seats, players, others="random", first="random")
     gpu = None if device is None else device_named(device, alone=not (cluster or cores or plain))
-    with crew_on(cluster, cores) as crew, Progress("games") as report:
+    with crew_on(cluster, cores) as crew, ProgressBar("games") as report:
         done = run(
             found,
             len(bots),
@@ -123,7 +123,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Play bots against each other with rotated seats and print win shares with confidence intervals."""
-    from bailey.cli.screen import Progress
+    from bailey.cli.screen import ProgressBar
     from bailey.games import find as find_game
     from bailey.lab.arena import arena as run
     from bailey.lab.crews import crew_on
@@ -132,7 +132,7 @@ def arena(
     players, options = count_players(found, players, solo=solo), read_options(found, option)
     named = seats if seats is not None else "search" if players == 1 else "search,greedy"
     bots = [seat.strip() for seat in named.split(",")]
-    with crew_on(cluster, cores) as crew, Progress("games") as report:
+    with crew_on(cluster, cores) as crew, ProgressBar("games") as report:
         done = run(
             found,
             bots,

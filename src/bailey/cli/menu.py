@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Offer:
+class MenuLine:
     """One line of a menu: its sentence, the words that select it, and the choices that it plays."""
 
     label: str
@@ -29,7 +29,7 @@ class Offer:
     vain: bool  # whether it would bring nothing
 
 
-class Menu:
+class TerminalMenu:
     """All choices of the player on turn.
 
     A choice that does nothing is not listed; the choices after it are listed instead. So nobody has to choose to do
@@ -39,7 +39,7 @@ class Menu:
     def __init__(self, position: Position, texts: GameTexts, names: Sequence[str]) -> None:
         self.position, self.texts, self.names = position, texts, names
         self.skipped, self.at = self._skip()
-        self.offers: list[Offer] = []
+        self.offers: list[MenuLine] = []
         self._offer(self.at, [(*self.skipped, choice) for choice in self.at.choices])
         if self.skipped:
             self._offer(position, [(choice,) for choice in position.choices if choice != self.skipped[0]])
@@ -65,7 +65,7 @@ class Menu:
 
     def _add(self, position: Position, path: tuple[Choice, ...], outlook: Outlook) -> None:
         words = self.texts.words(position, path[-1], self.names)
-        offer = Offer(
+        offer = MenuLine(
             label=str(len(self.offers) + 1),
             sentence=self.texts.choice(position, path[-1], self.names),
             words=tuple(tuple(plain_words(word)) for word in (*words, str(path[-1]))),
@@ -85,7 +85,7 @@ class Menu:
         """The label of every choice, which the drawing shows."""
         return {offer.path[-1].number: offer.label for offer in self.offers}
 
-    def find(self, typed: str) -> list[Offer]:
+    def find(self, typed: str) -> list[MenuLine]:
         """Return the offer with this number or name, or else all whose words begin with the input."""
         by_number = [offer for offer in self.offers if offer.label == typed.strip()]
         wanted = tuple(plain_words(typed))
@@ -94,7 +94,7 @@ class Menu:
             return by_number or self._distinct(exact)
         return self._distinct([offer for offer in self.offers if any(_begins(wanted, words) for words in offer.words)])
 
-    def _distinct(self, offers: Sequence[Offer]) -> list[Offer]:
+    def _distinct(self, offers: Sequence[MenuLine]) -> list[MenuLine]:
         """Return the offers without those that are equivalent to an earlier one."""
         first = {self.texts.alike(self.at, offer.path[-1]): offer for offer in reversed(offers)}
         return [offer for offer in offers if offer in first.values()]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.core.play.telling import Event
     from bailey.core.records.log import GameLog
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
 
 
@@ -29,7 +29,7 @@ class Narration:
         for seat in self.read_to:
             self.read_to[seat] = max((n for n, chose, _ in self.events if chose == seat), default=1)
 
-    def add(self, row: Row, position: Position) -> None:
+    def add(self, row: LogRow, position: Position) -> None:
         """Add the events of a row as each seat sees them; an undo removes events."""
         if row.kind in (Kind.UNDO, Kind.TAKEBACK):
             self.events = [entry for entry in self.events if entry[0] <= row.to]

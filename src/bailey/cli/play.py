@@ -15,7 +15,7 @@ from bailey.cli.options import GameIfAny, GameName, Options, Solo, count_players
 if TYPE_CHECKING:
     from bailey.cli.plain_first import PlainFirstBot
     from bailey.cli.screen import Screen
-    from bailey.cli.table import Table
+    from bailey.cli.table import TerminalTable
     from bailey.core.play.game import Game
     from bailey.core.records.log import GameLog
     from bailey.core.records.log_file import LogFile
@@ -118,7 +118,7 @@ def resume_game(screen: Screen, path: Path, game: str | None) -> tuple[LogFile, 
 def run_table(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> None:
     """Play a game, and print at the end how to continue or replay it."""
     from bailey.cli.seats import BOT, compiler_for, make_bots
-    from bailey.cli.table import PlayerLeft, Table
+    from bailey.cli.table import PlayerLeft, TerminalTable
 
     @cache
     def hint_bot() -> PlainFirstBot:
@@ -126,7 +126,7 @@ def run_table(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> No
 
     compiler = compiler_for(log.game, screen.say, plain=plain)
     bots = make_bots(log.game, log.seats, compiler)
-    table = Table(log, bots, screen, texts(log.game), hint_bot)
+    table = TerminalTable(log, bots, screen, texts(log.game), hint_bot)
     welcome(screen, table)
     try:
         table.play()
@@ -142,7 +142,7 @@ def run_table(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> No
         file.close()
 
 
-def welcome(screen: Screen, table: Table) -> None:
+def welcome(screen: Screen, table: TerminalTable) -> None:
     """Print which game is played, and by whom."""
     from bailey.cli.language import CURRENT
     from bailey.cli.seats import is_person, played_by

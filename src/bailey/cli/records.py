@@ -12,7 +12,7 @@ import typer
 from bailey.cli.language import Language, text, texts
 
 if TYPE_CHECKING:
-    from bailey.cli.replaying import Replay
+    from bailey.cli.replaying import TerminalReplay
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or `-` for standard input.")]
 
@@ -39,14 +39,14 @@ def replay(
         steps.screen.say()
 
 
-def open_replay(file: Path) -> Replay:
+def open_replay(file: Path) -> TerminalReplay:
     """Read a record and return its replay."""
     from bailey.cli.files import read_record
-    from bailey.cli.replaying import Replay
+    from bailey.cli.replaying import TerminalReplay
     from bailey.cli.screen import Screen
 
     log = read_record(file)
-    return Replay(log, texts(log.game), Screen())
+    return TerminalReplay(log, texts(log.game), Screen())
 
 
 def show(

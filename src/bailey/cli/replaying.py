@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bailey.core.text.catalogue import GameTexts
 
 
-class Replay:
+class TerminalReplay:
     """Prints a game position by position."""
 
     def __init__(self, log: GameLog, texts: GameTexts, screen: Screen) -> None:

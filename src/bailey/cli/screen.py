@@ -139,7 +139,7 @@ def read_terminal(prompt: str) -> str:
     return input(prompt)
 
 
-class Progress:
+class ProgressBar:
     """A progress bar on stderr, shown on a terminal after a second."""
 
     DELAY_SECONDS = 1.0

@@ -117,10 +117,10 @@ class _Given:
         games: int | None = None,
     ) -> Study:
         """Play and study, with progress."""
-        from bailey.cli.screen import Progress
+        from bailey.cli.screen import ProgressBar
         from bailey.lab.study.study import study as run
 
-        with Progress("games") as report, _saying_that_it_stopped(self.out):
+        with ProgressBar("games") as report, _saying_that_it_stopped(self.out):
             return run(
                 self.game,
                 seats or self.seats,

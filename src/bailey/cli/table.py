@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.cli import score_card
 from bailey.cli.language import matches, text
-from bailey.cli.menu import Menu, Offer
+from bailey.cli.menu import MenuLine, TerminalMenu
 from bailey.cli.narration import Narration
 from bailey.cli.seats import is_person, seat_names
 from bailey.core.records.rows import Kind
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.records.log import GameLog
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
 
     class Chooser(Protocol):
@@ -38,7 +38,7 @@ class PlayerLeft(Exception):
     """A person has left the table; the game can be continued later."""
 
 
-class Table:
+class TerminalTable:
     """One game in play."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Table:
                 self.person_turn(turn)
         self.finish()
 
-    def bot_turn(self, turn: int) -> Row:
+    def bot_turn(self, turn: int) -> LogRow:
         """Let a bot choose, and return the row."""
         if turn in self.log.resigned:
             self.log.takeover(turn, self.log.seats[turn])
@@ -89,7 +89,7 @@ class Table:
         """Return the seed of a bot's random numbers; a resumed game gives the same seed at the same row."""
         return (self.seed * 1_000_003 + len(self.log.rows)) & ((1 << 63) - 1)
 
-    def add(self, row: Row) -> Row:
+    def add(self, row: LogRow) -> LogRow:
         """Add a row to the narration and return it."""
         self.narration.add(row, self.position)
         return row
@@ -100,7 +100,7 @@ class Table:
         self.hand_over(turn)
         self.print_news(turn)
         self.screen.say()
-        self.menu = Menu(self.position, self.texts, self.names)
+        self.menu = TerminalMenu(self.position, self.texts, self.names)
         self.draw(self.default_seats(turn), brief=brief)
         self.show_menu()
         self.asked, self.changed = turn, False
@@ -142,7 +142,7 @@ class Table:
         if any(final):
             self.screen.say(text("all-final" if all(final) else "some-final"), "dim", 5)
 
-    def answer(self, typed: str) -> Offer | None:
+    def answer(self, typed: str) -> MenuLine | None:
         """Run a command and return None, or return the offer that the input selects."""
         if not typed:
             return None
@@ -168,7 +168,7 @@ class Table:
         else:
             self.screen.say(text("not-understood", typed=repr(typed)))
 
-    def choose(self, offer: Offer, turn: int) -> None:
+    def choose(self, offer: MenuLine, turn: int) -> None:
         """Play the choices of an offer, and print what happened."""
         happened: list[str] = []
         for choice in offer.path:

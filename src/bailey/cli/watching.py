@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from bailey.cli.table import Table, drawing_of
+from bailey.cli.table import TerminalTable, drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bailey.cli.screen import Screen
     from bailey.cli.table import Chooser
     from bailey.core.records.log import GameLog
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
 
 
@@ -22,7 +22,7 @@ def no_hints() -> Chooser:
     raise NotImplementedError
 
 
-class WatchedTable(Table):
+class WatchedTable(TerminalTable):
     """A table with bots only."""
 
     def __init__(
@@ -40,7 +40,7 @@ class WatchedTable(Table):
         self.sentences: list[str] = []
         self.first_step = self.position.step
 
-    def bot_turn(self, turn: int) -> Row:
+    def bot_turn(self, turn: int) -> LogRow:
         """Let a bot choose, and print its whole turn when it is complete."""
         row = super().bot_turn(turn)
         self.sentences += self.narration.last(turn, None)

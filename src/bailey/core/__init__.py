@@ -59,7 +59,7 @@ from bailey.core.state.record import Record, inner
 from bailey.core.state.rules import plain_only, rule
 from bailey.core.state.slots import ALL, NOBODY, OWNER, Cells, Pile
 from bailey.core.state.tables import Cards, single, table
-from bailey.core.state.todo import Frame, GameState, around, scorers, stack, todo, todo_with
+from bailey.core.state.todo import GameState, PendingStep, around, scorers, stack, todo, todo_with
 from bailey.core.state.traces import Trace, remember_shuffled
 
 __all__ = [
@@ -88,7 +88,6 @@ __all__ = [
     "Events",
     "Explained",
     "Facts",
-    "Frame",
     "Game",
     "GameState",
     "Handlers",
@@ -96,6 +95,7 @@ __all__ = [
     "Interrupt",
     "Menu",
     "Option",
+    "PendingStep",
     "Pile",
     "Position",
     "Printed",

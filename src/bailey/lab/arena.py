@@ -18,7 +18,7 @@ from bailey.core.compiled.modes import is_plain
 from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
-from bailey.lab.jobs import Table
+from bailey.lab.jobs import Seating
 from bailey.lab.playing import Series, made_of, spans_of
 from bailey.lab.results import Chunk, Results
 from bailey.lab.save_file import SaveFile
@@ -229,10 +229,10 @@ def arena(
     return result
 
 
-def _table(result: Standings, *, plain: bool | None) -> Table:
+def _table(result: Standings, *, plain: bool | None) -> Seating:
     """Return the table; where a test may end the arena, each game counts alone, so that any number of them can."""
     options, alone = tuple(sorted(result.options.items())), result.test is not None
-    return Table(result.game, tuple(result.seats), options, result.seed, turned=1, plain=plain, alone=alone)
+    return Seating(result.game, tuple(result.seats), options, result.seed, turned=1, plain=plain, alone=alone)
 
 
 def as_it_is(chunk: Chunk) -> Chunk:

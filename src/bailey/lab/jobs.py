@@ -26,7 +26,7 @@ MOST_RANDOM, MOST_PLAIN, MOST_GREEDY, MOST_ITERATIONS = 50_000, 500, 100, 2000
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """Who plays what with which options, and dealt from which seed."""
 
     game: str
@@ -39,14 +39,14 @@ class Table:
 
 
 @cache
-def _worker(table: Table) -> Worker | PolicyWorker:
+def _worker(table: Seating) -> Worker | PolicyWorker:
     """Return what plays at a table in this process."""
     budgets = [budget(seat) for seat in table.seats]
     options, plain = dict(table.options), is_plain(table.plain)
     return worker_for(games.find(table.game), len(budgets), budgets, options, plain=plain)
 
 
-def play_piece(table: Table, make: Callable[[Chunk], Made], first: int, count: int) -> list[Made]:
+def play_piece(table: Seating, make: Callable[[Chunk], Made], first: int, count: int) -> list[Made]:
     """Play a piece and return what `make` makes of its games: of all together, or of each one."""
     size = 1 if table.alone else count
     worker = _worker(table)
@@ -55,14 +55,14 @@ def play_piece(table: Table, make: Callable[[Chunk], Made], first: int, count: i
     ]
 
 
-def played_by(crew: Crew, table: Table, left: list[range], make: Callable[[Chunk], Made]) -> Iterator[Made]:
+def played_by(crew: Crew, table: Seating, left: list[range], make: Callable[[Chunk], Made]) -> Iterator[Made]:
     """Let a crew play games, and yield what is made of them."""
     pieces = cut(left, _most(crew, table, left))
     for _, made in crew.play(partial(play_piece, table, make), pieces):
         yield from made
 
 
-def _most(crew: Crew, table: Table, left: list[range]) -> int:
+def _most(crew: Crew, table: Seating, left: list[range]) -> int:
     """Return how many games a piece has: every core should get some, and none should take long."""
     budgets = [budget(seat) for seat in table.seats]
     iterations = max(one.iterations for one in budgets)

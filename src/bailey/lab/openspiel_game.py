@@ -26,7 +26,7 @@ from bailey.core.state.forms import write_position
 from bailey.core.state.observe import layout, observation
 from bailey.games import find, names
 from bailey.lab.positions import position_of
-from bailey.lab.snapshots import Snapshot
+from bailey.lab.snapshots import GameSnapshot
 
 try:
     import pyspiel
@@ -95,14 +95,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         params = params or {}
         self.players = int(params.get("players", self.bailey_game.usual))
         options = {name: int(value) for name, value in params.items() if name != "players"}
-        self.first = Snapshot.first(self.bailey_game, self.players, options)
+        self.first = GameSnapshot.first(self.bailey_game, self.players, options)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
     def new_initial_state(self, position: Given | None = None) -> SpielState:
         """Return the state before setup, or that of a position, which may be JSON."""
         if position is None:
             return SpielState(self, self.first)
-        return SpielState(self, Snapshot.of(position_of(self.bailey_game, position)))
+        return SpielState(self, GameSnapshot.of(position_of(self.bailey_game, position)))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the number of chance nodes in a game."""
@@ -120,7 +120,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
     """A state of OpenSpiel: a snapshot with OpenSpiel's own history."""
 
-    def __init__(self, game: SpielGame, snapshot: Snapshot) -> None:
+    def __init__(self, game: SpielGame, snapshot: GameSnapshot) -> None:
         super().__init__(game)
         self.snapshot = snapshot
 
@@ -206,7 +206,7 @@ class SpielObserver:
             return "\n".join([*snapshot.news[player], shown])
         return shown
 
-    def _private_text(self, snapshot: Snapshot, player: int) -> str:
+    def _private_text(self, snapshot: GameSnapshot, player: int) -> str:
         """Return what a player knows in addition to the public information."""
         own, common = (observation(self.game, snapshot.state, viewer) for viewer in (player, None))
         known = {n: mine for n, mine, ours in zip(self.names, own, common, strict=True) if mine != ours}

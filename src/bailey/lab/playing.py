@@ -3,7 +3,7 @@
 A simulation, an arena and a study are a `Series`. Who plays is `made_of`'s to know: threads of this process, a crew, or
 a device; each of them plays a game in one loop of the kernels (`simulate`, `simulate_random`, or `play_random` on a
 device, where games take their steps together). Two loops are apart: policies choose in many games at once
-(`PolicyWorker`), and a study plays a finished game again in order to note what happened in it (`Replay`).
+(`PolicyWorker`), and a study plays a finished game again in order to note what happened in it (`CourseReplay`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
     from bailey.lab.gpu import RandomGames
-    from bailey.lab.jobs import Made, Table
+    from bailey.lab.jobs import Made, Seating
     from bailey.lab.results import Chunk
     from bailey.lab.workers import PolicyWorker, Worker
 
@@ -77,7 +77,7 @@ class Series:
 
 def made_of(
     game: Game,
-    table: Table,
+    table: Seating,
     left: list[range],
     make: Callable[[Chunk], Made],
     *,

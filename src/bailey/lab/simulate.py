@@ -14,7 +14,7 @@ from bailey.core.errors import BadInput
 from bailey.core.play.game import NEVER
 from bailey.core.play.position import checked_seed
 from bailey.lab.gpu import random_games
-from bailey.lab.jobs import Table
+from bailey.lab.jobs import Seating
 from bailey.lab.playing import Series, made_of
 from bailey.lab.results import Results
 from bailey.lab.save_file import SaveFile
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bailey.lab.playing import Report
     from bailey.lab.results import Chunk
     from bailey.lab.tally import Counts
-    from bailey.lab.workers import Player
+    from bailey.lab.workers import GamesPlayer
 
 MOST_GAMES = 1 << 31
 
@@ -132,14 +132,14 @@ def simulate(
     since = time.perf_counter()
     with Series(games, report) as series:
         there = random_games(game, budgets, chosen, device) if device is not None else None
-        worker: Player = there or worker_for(game, players, budgets, chosen, plain=is_plain(plain))
+        worker: GamesPlayer = there or worker_for(game, players, budgets, chosen, plain=is_plain(plain))
         if crew is None:
             worker.play(seed, 0, 0)  # compile before timing
         with SaveFile(save, "simulation", _header(out)) as file:
             left = _left(out, file)
             series.done = out.tally.games
             since = time.perf_counter()
-            table = Table(out.game, tuple(out.seats), tuple(sorted(chosen.items())), seed, plain=plain)
+            table = Seating(out.game, tuple(out.seats), tuple(sorted(chosen.items())), seed, plain=plain)
             make = count_and_keep if crew is None and save is None else count
             made = made_of(game, table, left, make, cores=cores, crew=crew, device=there)
             series.keep(made, partial(_keep, out, file))
@@ -148,7 +148,7 @@ def simulate(
     return out
 
 
-class Counted(NamedTuple):
+class GamesCounted(NamedTuple):
     """What some games add up to, with the number of the first, and their scores if they are kept."""
 
     first: int
@@ -156,17 +156,17 @@ class Counted(NamedTuple):
     chunk: Chunk | None = None
 
 
-def count(chunk: Chunk) -> Counted:
+def count(chunk: Chunk) -> GamesCounted:
     """Count games."""
-    return Counted(chunk.first, tally_of(chunk))
+    return GamesCounted(chunk.first, tally_of(chunk))
 
 
-def count_and_keep(chunk: Chunk) -> Counted:
+def count_and_keep(chunk: Chunk) -> GamesCounted:
     """Count games, and keep their scores."""
-    return Counted(chunk.first, tally_of(chunk), chunk)
+    return GamesCounted(chunk.first, tally_of(chunk), chunk)
 
 
-def _keep(out: Simulation, file: SaveFile, counted: Counted) -> int:
+def _keep(out: Simulation, file: SaveFile, counted: GamesCounted) -> int:
     first, tally, chunk = counted
     if chunk is not None:
         out.results.chunks.append(chunk)

@@ -31,7 +31,7 @@ GAMES: dict[str, Game] = {}
 
 
 @dataclass(frozen=True, eq=False)
-class Snapshot:
+class GameSnapshot:
     """A state, its open choices, and the news that every seat has received so far.
 
     If `outcomes` is not 0, this is a chance node with so many outcomes: `state` is the state before, `choice` the
@@ -119,11 +119,11 @@ class Snapshot:
         return _unpickled, (self.game.name, tuple(self.state.flat()), self.news, chance_node)
 
 
-def _unpickled(name: str, flat: tuple[int, ...], news: _News, chance_node: _ChanceNode) -> Snapshot:
+def _unpickled(name: str, flat: tuple[int, ...], news: _News, chance_node: _ChanceNode) -> GameSnapshot:
     game = GAMES.get(name) or find(name)
     state = game.state()
     state.unflatten(iter(flat))
-    return Snapshot(game, state, _menu(game, state), news, *chance_node)
+    return GameSnapshot(game, state, _menu(game, state), news, *chance_node)
 
 
 def _menu(game: Game, state: GameState) -> Menu:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MOST_BOT_SEED = 1 << 30
 
 
-class Player(Protocol):
+class GamesPlayer(Protocol):
     """What plays the numbered games of a seed."""
 
     def play(self, seed: int, first: int, count: int) -> Chunk:

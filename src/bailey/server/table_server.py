@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bailey.server.access import master_secret
 from bailey.server.access.cookie_renewals import CookieRenewals
 from bailey.server.access.cookies import CookieSigner
-from bailey.server.access.lan import Lan
+from bailey.server.access.lan import LanListener
 from bailey.server.errors import Refusal
 from bailey.server.private_files import own_folder
 from bailey.server.push.notifications import Push
@@ -47,7 +47,7 @@ class TableServer:
         self.tables = Tables(services)
         self.presence = PresenceWriter(self.tables)
         self.renewals = CookieRenewals(services.database, self.tables.close_older)
-        self.lan = Lan(settings.port)
+        self.lan = LanListener(settings.port)
         self.open_sockets = 0
         services.metrics.sockets.set_function(lambda: self.open_sockets)
         services.metrics.tables.set_function(lambda: len(self.tables.known))

@@ -11,7 +11,7 @@ from bailey import games
 from bailey.bots import budget
 from bailey.core import Position
 from bailey.lab.simulate import simulate
-from bailey.lab.study.course import NOBODY, Course, Fate, Replay, _leave, at_random, kinds_of
+from bailey.lab.study.course import NOBODY, Course, CourseReplay, Fate, _leave, at_random, kinds_of
 from bailey.lab.workers import Worker
 
 PLAYERS = {"castle-combo": 3, "burgundy-cards": 2, "burgundy-board": 2, "burgundy-companion": 1}
@@ -34,7 +34,7 @@ def by_chance(name: str, seats: int, seed: int, number: int) -> tuple[Course, li
         chosen.append(choose(menu))
         return chosen[-1]
 
-    return Replay(game, seats, {}, seed, number).play(noted), chosen
+    return CourseReplay(game, seats, {}, seed, number).play(noted), chosen
 
 
 def with_positions(name: str, seats: int, seed: int, number: int, chosen: list[int]) -> tuple[Position, list[Any]]:
@@ -110,7 +110,7 @@ def test_recorded_choices_are_those_of_simulate(specs: tuple[str, ...]) -> None:
     game = games.find("castle-combo")
     found = simulate(game, 2, list(specs), 1, 3, plain=True)
     chosen = Worker(game, 2, [budget(spec) for spec in specs], {}, plain=True).record(3, 0)
-    course = Replay(game, 2, {}, 3, 0).play(lambda _: chosen.pop(0))
+    course = CourseReplay(game, 2, {}, 3, 0).play(lambda _: chosen.pop(0))
     assert not chosen
     assert course.scores == list(found.results.scores[0])
     assert course.decisions == found.results.decisions

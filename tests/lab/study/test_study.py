@@ -24,10 +24,10 @@ from bailey.lab.crews.processes import Processes
 from bailey.lab.study import charts
 from bailey.lab.study.changes import Change, parse_change, read_change
 from bailey.lab.study.findings import compared
-from bailey.lab.study.pieces import Played
+from bailey.lab.study.pieces import PlayedPlan
 from bailey.lab.study.playing import Plan, names_in, play_piece
 from bailey.lab.study.study import Study, study
-from bailey.lab.study.tables import Tables
+from bailey.lab.study.tables import StudyTables
 from bailey.lab.study.vega import vega
 from bailey.lab.study.words import change_in_words
 
@@ -340,9 +340,9 @@ def test_an_effect_lies_within_its_interval_in_19_of_20_seeds() -> None:
     with ProcessPoolExecutor(1, get_context("spawn")) as other:
         players = [lambda play, *given: play(*given), lambda play, *given: other.submit(play, *given).result()]
 
-        def tables(plan: Plan, seed: int, count: int, run: Callable[..., Any]) -> Tables:
+        def tables(plan: Plan, seed: int, count: int, run: Callable[..., Any]) -> StudyTables:
             seeded = replace(plan, seed=seed)
-            return Tables(Played(plan, run(names_in, plan), run(play_piece, seeded, 0, count), count))
+            return StudyTables(PlayedPlan(plan, run(names_in, plan), run(play_piece, seeded, 0, count), count))
 
         def effect(seed: int, count: int) -> dict[str, Any]:
             both = [tables(plan, seed, count, play) for plan, play in zip(plans, players, strict=True)]

@@ -22,7 +22,7 @@ export async function recall(table: string): Promise<void> {
   }
 }
 
-export class Asking {
+export class AskedAnalysis {
   /** How far it is. */
   state = $state.raw<AnalysisState | null>(null);
   findings = $state.raw<Findings | null>(null);

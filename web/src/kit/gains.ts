@@ -8,7 +8,7 @@ import { partsOf, POINTS, type Part, type PointsOf, type Step } from './course';
 import { FLIGHT, flightTime } from './flight';
 import { glow } from './glow';
 
-export type Counts = ReadonlyMap<string, number>;
+export type CountsSeen = ReadonlyMap<string, number>;
 
 /** How long a sign flies, in milliseconds as all times. It starts when the card that brings it has landed. */
 const signTime = (): number => Math.min(460, 1.3 * flightTime());
@@ -54,14 +54,14 @@ export function expectGains(next: Told): void {
 }
 
 /** Read all counters. */
-export function countsIn(root: HTMLElement | undefined): Counts {
+export function countsIn(root: HTMLElement | undefined): CountsSeen {
   return new Map(
     root ? countersIn(root).map((counter) => [counter.dataset['counter'] ?? '', Number(counter.dataset['count'])]) : [],
   );
 }
 
 /** Show what the counters have gained or lost, step by step; return whether any has gained. */
-export function showGains(root: HTMLElement | undefined, before: Counts, news: News[]): boolean {
+export function showGains(root: HTMLElement | undefined, before: CountsSeen, news: News[]): boolean {
   if (!root || before.size === 0 || document.hidden || news.some((row) => row.kind !== 'choice')) return false;
   const gains = countersIn(root).flatMap((counter): Gain[] => {
     const by = gainOf(counter, before);
@@ -82,7 +82,7 @@ function byTime(gains: Gain[]): Map<number, Gain[]> {
 }
 
 /** Return how much a counter has gained; what has just come to be shown was none before. */
-function gainOf({ dataset }: HTMLElement, before: Counts): number {
+function gainOf({ dataset }: HTMLElement, before: CountsSeen): number {
   return Number(dataset['count']) - (before.get(dataset['counter'] ?? '') ?? 0);
 }
 

@@ -1,7 +1,7 @@
 /** Going through the rows of a game: by hand, by itself, by turns and rounds. */
 
 /** A row as far as going through it needs it. */
-export interface Row {
+export interface PlayedRow {
   kind: string;
   seat?: number | null;
   events?: { what: string }[];
@@ -37,7 +37,7 @@ export class Playback {
    * @param goesOn - whether more rows will come: then it waits for them at the last one.
    */
   constructor(
-    private readonly rows: () => readonly Row[],
+    private readonly rows: () => readonly PlayedRow[],
     private readonly ends: () => ReadonlySet<string>,
     private readonly show: (to: number, change: () => void) => void = (_, change) => change(),
     private readonly goesOn: () => boolean = () => false,
@@ -83,7 +83,7 @@ export class Playback {
   }
 }
 
-function starts(rows: readonly Row[]): number[] {
+function starts(rows: readonly PlayedRow[]): number[] {
   let seat: number | null | undefined;
   return rows.flatMap((row, i) => {
     const begins = row.kind === 'choice' && row.seat !== seat;
@@ -92,7 +92,7 @@ function starts(rows: readonly Row[]): number[] {
   });
 }
 
-function roundsOf(rows: readonly Row[], ends: ReadonlySet<string>, turns: number[]): number[] {
+function roundsOf(rows: readonly PlayedRow[], ends: ReadonlySet<string>, turns: number[]): number[] {
   const after = rows.flatMap((row, i) => ((row.events ?? []).some(({ what }) => ends.has(what)) ? [i + 1] : []));
   if (ends.size > 0) return [0, ...after.filter((row) => row < rows.length)];
   const first = rows[turns[0] ?? 0]?.seat;

@@ -33,7 +33,7 @@ interface Sent {
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = WithoutId<Commands>;
 /** An update, with what comes after choices that only lead on. */
-export type Shown = Update & { ahead?: Ahead[] };
+export type ShownUpdate = Update & { ahead?: Ahead[] };
 
 const RETRY_DELAYS = [300, 1000, 2000, 4000, 8000];
 /** A starting server or a bad connection may accept a request and never answer it; all times are milliseconds. */
@@ -51,13 +51,13 @@ const position = (update: Update): string =>
   JSON.stringify({ ...update, news: undefined, clock: undefined, whole: undefined });
 
 /** Whether an update tells a choice of somebody else, which is shown for a while. */
-const ofOthers = ({ news, seat, whole }: Shown): boolean =>
+const ofOthers = ({ news, seat, whole }: ShownUpdate): boolean =>
   !whole && !document.hidden && (news ?? []).some((row) => row.seat != null && row.seat !== seat);
 
 export class Live {
   info = $state.raw<TableInfo | null>(null);
   /** The update on the screen, which may lag behind while the moves of others are shown one by one. */
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<ShownUpdate | null>(null);
   news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   counts = $state.raw<{ n: number; of: ScoreLine[][] } | null>(null);
@@ -74,7 +74,7 @@ export class Live {
   busy = $state(false);
   lagging = $state(false);
   /** Wraps every change of what is shown, so that it can be animated; returns how long it stays, in milliseconds. */
-  around: (show: () => void, news: News[], update: Shown) => number = (show) => {
+  around: (show: () => void, news: News[], update: ShownUpdate) => number = (show) => {
     show();
     return 0;
   };
@@ -95,7 +95,7 @@ export class Live {
   );
 
   private socket: WebSocket | undefined;
-  private waiting: Shown[] = [];
+  private waiting: ShownUpdate[] = [];
   /** An answer whose update `leads`: it is handled together with the `ahead` that the server sends next. */
   private incomplete: UpdateMessage | Refused | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -201,7 +201,7 @@ export class Live {
     this.incomplete = undefined;
     if (n > this.lastRow && answer?.update?.n !== n) this.requestPresent();
     else if (answer?.update?.n === n)
-      this.handle({ ...answer, update: { ...answer.update, ahead } as Shown } as typeof answer);
+      this.handle({ ...answer, update: { ...answer.update, ahead } as ShownUpdate } as typeof answer);
   }
 
   private handle(answer: Exclude<Answers, AheadMessage>): void {
@@ -270,7 +270,7 @@ export class Live {
   }
 
   /** Queue an update; it is shown at once, or after those before it were shown. */
-  private enqueue(update: Shown): void {
+  private enqueue(update: ShownUpdate): void {
     if (this.info) storeRow(this.info.table, update.n, update.digest);
     if (update.whole) this.reword(update.news ?? []);
     if (update.n < this.lastRow || this.isUnchanged(update)) return;
@@ -311,7 +311,7 @@ export class Live {
   catchUp(): void {
     if (this.onlyBots) this.watching.catchUp();
     clearTimeout(this.timer);
-    while (this.waiting.length > 0) this.show(this.waiting.shift() as Shown);
+    while (this.waiting.length > 0) this.show(this.waiting.shift() as ShownUpdate);
     this.timer = undefined;
     this.lagging = false;
   }
@@ -327,13 +327,13 @@ export class Live {
   }
 
   private showOne(): void {
-    const next = this.waiting.shift() as Shown;
+    const next = this.waiting.shift() as ShownUpdate;
     this.lagging = this.waiting.length > 0;
     const stay = this.show(next);
     this.timer = setTimeout(() => this.showNext(), (ofOthers(next) ? pause() : 0) + stay);
   }
 
-  private show(update: Shown): number {
+  private show(update: ShownUpdate): number {
     const fresh = update.news ?? [];
     const change = (): void => {
       this.news = fold(update.whole ? [] : this.news, fresh);

@@ -8,10 +8,10 @@ export function ownSeat(info: TableInfo | null, shown: number | null): SeatInfo 
   return mine.find((seat) => seat.seat === shown) ?? mine[0];
 }
 
-export type Panel = 'log' | 'chat' | 'menu' | 'leave' | 'over';
+export type OpenPanel = 'log' | 'chat' | 'menu' | 'leave' | 'over';
 
 export class Opened {
-  panel = $state<Panel | null>(null);
+  panel = $state<OpenPanel | null>(null);
   /** A card that is looked at large. */
   card = $state<string | null>(null);
   /** A card under the pointer. */

@@ -1,16 +1,16 @@
 /** Bots alone are watched as in a replay: at one's own pace, back and forth, by turns and rounds. */
-import { Playback, type Row } from '../lib/playback.svelte';
+import { Playback, type PlayedRow } from '../lib/playback.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { News } from '../protocol';
 import { fold, reworded } from './news';
-import type { Shown } from './live.svelte';
+import type { ShownUpdate } from './live.svelte';
 
 /** How fast it goes at first, by the setting for the moves of others. */
 const AT_FIRST = { slow: 0.5, normal: 1, fast: 4, instant: 4 };
 
 export class Watching {
   readonly playback: Playback;
-  private past = $state.raw<Shown[]>([]);
+  private past = $state.raw<ShownUpdate[]>([]);
   private news: News[] = [];
 
   /**
@@ -19,7 +19,7 @@ export class Watching {
    */
   constructor(
     ends: () => ReadonlySet<string>,
-    private readonly present: (update: Shown, news: News[], near: boolean) => void,
+    private readonly present: (update: ShownUpdate, news: News[], near: boolean) => void,
   ) {
     const rows = $derived(this.past.map(rowOf));
     this.playback = new Playback(
@@ -37,7 +37,7 @@ export class Watching {
   }
 
   /** Take in an update; the first one is shown at once, and so is each where moves are shown without a pause. */
-  add(update: Shown): void {
+  add(update: ShownUpdate): void {
     this.news = fold(update.whole ? [] : this.news, update.news ?? []);
     const last = this.past.at(-1);
     const again = last?.n === update.n;
@@ -66,7 +66,7 @@ export class Watching {
 }
 
 /** Return who chose in an update, and what happened in it. */
-function rowOf(update: Shown): Row {
+function rowOf(update: ShownUpdate): PlayedRow {
   const news = update.news ?? [];
   const chosen = news.findLast((row) => row.kind === 'choice');
   return {

@@ -35,7 +35,7 @@ export type RoundName = "A" | "B" | "C" | "D" | "E";
 export type HiddenPile = number | (CardName | null)[];
 
 /** A row of the display. */
-export interface Row {
+export interface DisplayRow {
   cards: CardName[];
 }
 
@@ -52,7 +52,7 @@ export interface AnimalPile {
 }
 
 /** In which pile of the estate a card lies; -1 in a written position: where it belongs. */
-export interface Spot {
+export interface EstateSpot {
   card: CardName;
   stack: number;
 }
@@ -67,7 +67,7 @@ export interface Player {
   sold: number[];
   animals: number[];
   projects: CardName[];
-  estate: Spot[];
+  estate: EstateSpot[];
   hand: HiddenPile;
   dice: HiddenPile;
 }
@@ -96,7 +96,7 @@ export interface View {
   own_after: number[];
   aaron_after: number[];
   aaron_triples_after: number[];
-  display: Row[];
+  display: DisplayRow[];
   taken: CardName[];
   bought: CardName[];
   discard: CardName[];

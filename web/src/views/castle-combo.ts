@@ -29,7 +29,7 @@ export interface Location {
 }
 
 /** Where a card of a tableau lies, which way up, and the gold stored on it. */
-export interface Spot {
+export interface TableauSpot {
   card: CardName;
   column: number;
   row: number;
@@ -41,7 +41,7 @@ export interface Spot {
 export interface Player {
   gold: number;
   keys: number;
-  tableau: Spot[];
+  tableau: TableauSpot[];
 }
 
 /** What one viewer knows of a position. */

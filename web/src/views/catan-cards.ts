@@ -87,7 +87,7 @@ export interface Site {
 }
 
 /** The resources that a Region shows; they go where it goes. */
-export interface Store {
+export interface RegionStore {
   card: CardName;
   store: number;
   foreign: boolean;
@@ -108,7 +108,7 @@ export interface Player {
   hand: HiddenPile;
   pawned: HiddenPile;
   built: Site[];
-  regions: (Store | null)[];
+  regions: (RegionStore | null)[];
   wizards: (Magic | null)[];
   foreign: CardName[];
   idle: number;

@@ -10,7 +10,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import samples
-from bailey.core.text.board import Writer
+from bailey.core.text.board import BoardWriter
 from bailey.core.text.catalogue import ENGLISH, Catalogue, GameTexts, MissingText, languages_in
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _idle(game: Game, texts: GameTexts) -> Iterator[str]:
                 yield f"locale/{ENGLISH}.ftl: '{prefix}-{name}' names nothing of the game{remedy}"
 
 
-class _AskedBoard(Writer):
+class _AskedBoard(BoardWriter):
     """The board of a game, which notes the names of the areas that it asks the catalogue for."""
 
     def __init__(self, game: Game, texts: GameTexts) -> None:

@@ -131,8 +131,8 @@ def changed_steps_are_refused(sample: Sample) -> None:
     steps = written["todo"]
     if not isinstance(steps, list) or not steps:
         return
-    frame = steps[below(sample.luck, len(steps))]
-    frame["numbers"] = [*frame.get("numbers", []), 1]
+    step = steps[below(sample.luck, len(steps))]
+    step["numbers"] = [*step.get("numbers", []), 1]
     try:
         Position.load(sample.pos.game, written)
     except BadInput:

@@ -215,7 +215,7 @@ def play(sample: Sample, choice: int) -> None:
     except Nonconforming:
         raise
     except OverflowError as full:
-        sample.fail(f"needs more than half of the todo stack: {full}; declare `todo: list[Frame] = stack(64)`")
+        sample.fail(f"needs more than half of the todo stack: {full}; declare `todo: list[PendingStep] = stack(64)`")
     except Exception as fault:  # noqa: BLE001 - a rule may raise anything
         sample.fail(
             f"{sample.pos.game.choices.read(choice)} is open, but fails: {fault_in(fault, sample.pos.game.folder)}"

@@ -23,7 +23,7 @@ from bailey.core.state.accompany import BY_TYPE
 from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.record import Record, reserved
 from bailey.core.state.rules import INLINED, PLAIN_ONLY
-from bailey.core.state.tables import TABLES, Table
+from bailey.core.state.tables import TABLES, DataTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -147,7 +147,7 @@ class Dependencies:
         for part in parts:
             self.add(part)
 
-    def _add_table(self, table: Table) -> None:
+    def _add_table(self, table: DataTable) -> None:
         """A table's rows are read through a symbol: only their layout and their count are compiled."""
         accessor, rows, first = table
         self.lines += [table_symbol(accessor), str(first), str(len(rows)), repr(numpy_type(type(rows[0])))]

@@ -29,7 +29,7 @@ LEAST, MOST = -(1 << 31), (1 << 31) - 1
 MOST_NUMBERS = 1 << 20
 
 
-class Fault(NamedTuple):
+class Flaw(NamedTuple):
     """What is wrong with a declaration, and the remedy."""
 
     what: str
@@ -75,7 +75,7 @@ def check(game: Bounded) -> None:
         raise TypeError(message)
 
 
-def _faults(game: Bounded) -> Iterator[Fault]:
+def _faults(game: Bounded) -> Iterator[Flaw]:
     yield from _of_players(game)
     yield from _of_seats(game)
     yield from _of_cards(game)
@@ -87,51 +87,51 @@ def _faults(game: Bounded) -> Iterator[Fault]:
     yield from _of_numbers(game)
 
 
-def _of_players(game: Bounded) -> Iterator[Fault]:
+def _of_players(game: Bounded) -> Iterator[Flaw]:
     given: object = game.players
     if not isinstance(given, range):
-        yield Fault(f"players {given}", "declare a range, as in range(2, 5) for 2 to 4 players")
+        yield Flaw(f"players {given}", "declare a range, as in range(2, 5) for 2 to 4 players")
     elif not game.players or not 1 <= game.players[0] <= game.players[-1] <= MOST_SEATS:
-        yield Fault(f"players {game.players}", f"declare a range from 1 to at most {MOST_SEATS}")
+        yield Flaw(f"players {game.players}", f"declare a range from 1 to at most {MOST_SEATS}")
     elif game.retold and len(game.players) + game.players[0] > 2:
-        yield Fault(f"retold, with players {game.players}", "a table that tells is the only seat: declare range(1, 2)")
+        yield Flaw(f"retold, with players {game.players}", "a table that tells is the only seat: declare range(1, 2)")
 
 
-def _of_seats(game: Bounded) -> Iterator[Fault]:
+def _of_seats(game: Bounded) -> Iterator[Flaw]:
     options = {option.name: option.values for option in game.options}
     for one in game.printed:
         if not set(one.players) <= set(game.players):
-            yield Fault(
+            yield Flaw(
                 f"printed opponent {one.name!r} at {one.players} players", "declare it for numbers that can play"
             )
         for name, values in one.when.items():
             if not values or not set(values) <= set(options.get(name, ())):
-                yield Fault(f"printed opponent {one.name!r} when {name} is {values}", "name values of an option")
+                yield Flaw(f"printed opponent {one.name!r} when {name} is {values}", "name values of an option")
                 return
     scoring = max(map(game.most_scoring, game.players))
     if scoring > MOST_SEATS:
-        yield Fault(f"{scoring} who score", f"make it at most {MOST_SEATS}, printed opponents included")
+        yield Flaw(f"{scoring} who score", f"make it at most {MOST_SEATS}, printed opponents included")
     for field in game.state.fields:
         if isinstance(field, Many) and field.by_seat and field.length < scoring:
-            yield Fault(f"{field.name}: {field.length} records for {scoring} who score", f"make room for {scoring}")
+            yield Flaw(f"{field.name}: {field.length} records for {scoring} who score", f"make room for {scoring}")
 
 
-def _of_cards(game: Bounded) -> Iterator[Fault]:
+def _of_cards(game: Bounded) -> Iterator[Flaw]:
     if len(game.cards) > MOST_CARDS:
-        yield Fault(f"{len(game.cards)} cards", f"a slot can tell {MOST_CARDS} apart")
+        yield Flaw(f"{len(game.cards)} cards", f"a slot can tell {MOST_CARDS} apart")
     if len(set(game.cards)) < len(game.cards):
-        yield Fault("two cards of one name", "give each its own, or list it once and let several lie in the piles")
+        yield Flaw("two cards of one name", "give each its own, or list it once and let several lie in the piles")
     for place in game.places:
         where = ".".join(map(str, place.path))
         if game.in_play is None and len(place.home) > place.length:
-            yield Fault(f"{where}: {len(place.home)} cards at home in a pile of {place.length}", "make it larger")
+            yield Flaw(f"{where}: {len(place.home)} cards at home in a pile of {place.length}", "make it larger")
         if any(not 0 <= card < len(game.cards) for card in place.home):
-            yield Fault(f"{where}: a card at home that the game does not have", f"cards go to {len(game.cards) - 1}")
+            yield Flaw(f"{where}: a card at home that the game does not have", f"cards go to {len(game.cards) - 1}")
         if not 0 <= place.see <= EVERYBODY:
-            yield Fault(f"{where}: see={place.see}", "say ALL, NOBODY or OWNER")
+            yield Flaw(f"{where}: see={place.see}", "say ALL, NOBODY or OWNER")
 
 
-def _of_cards_in_play(game: Bounded) -> Iterator[Fault]:
+def _of_cards_in_play(game: Bounded) -> Iterator[Flaw]:
     if game.in_play is None:
         return
     at_home = {card for place in game.places for card in place.home}
@@ -139,12 +139,12 @@ def _of_cards_in_play(game: Bounded) -> Iterator[Fault]:
         for place, home in zip(game.places, game.homes(seats, options), strict=True):
             if len(home) > place.length:
                 where = ".".join(map(str, place.path))
-                yield Fault(f"{where}: {len(home)} cards at home in a pile of {place.length}", "make it larger")
+                yield Flaw(f"{where}: {len(home)} cards at home in a pile of {place.length}", "make it larger")
                 return
         nowhere = set(game.in_play(seats, options)) - at_home
         if nowhere:
             cards = ", ".join(game.cards[card] if card in range(len(game.cards)) else str(card) for card in nowhere)
-            yield Fault(f"with {seats} seats and {options} in play, but at home nowhere: {cards}", "give each a home")
+            yield Flaw(f"with {seats} seats and {options} in play, but at home nowhere: {cards}", "give each a home")
             return
 
 
@@ -158,55 +158,55 @@ def _settings(game: Bounded) -> Iterator[tuple[int, dict[str, int]]]:
                 yield seats, {**defaults, option.name: value}
 
 
-def _of_choices(game: Bounded) -> Iterator[Fault]:
+def _of_choices(game: Bounded) -> Iterator[Flaw]:
     if not 0 < game.choices.count <= MOST_CHOICES:
-        yield Fault(f"{game.choices.count} choices", f"declare from 1 to {MOST_CHOICES}")
+        yield Flaw(f"{game.choices.count} choices", f"declare from 1 to {MOST_CHOICES}")
     if game.move_classes < 1:
-        yield Fault(f"{game.move_classes} move classes", "say how many numbers `move_class` can return")
+        yield Flaw(f"{game.move_classes} move classes", "say how many numbers `move_class` can return")
     if game.longest < 1:
-        yield Fault(f"longest={game.longest}", "say how many decisions a game has at most")
+        yield Flaw(f"longest={game.longest}", "say how many decisions a game has at most")
     for step in game.steps:
         if not 0 <= int(step) <= MOST:
-            yield Fault(f"step {int(step)}", "number the steps from 0")
+            yield Flaw(f"step {int(step)}", "number the steps from 0")
 
 
-def _of_facts(game: Bounded) -> Iterator[Fault]:
+def _of_facts(game: Bounded) -> Iterator[Flaw]:
     for kind, about in game.facts.items():
         arguments = [name for name, _ in kind.ranges]
         try:
             signature(about).bind(None, 0, **dict.fromkeys(arguments, 0))
         except TypeError as fault:
-            yield Fault(
+            yield Flaw(
                 f"facts of {kind.name}: {fault}", f"let it take s, p{''.join(f', {name}' for name in arguments)}"
             )
 
 
-def _of_events(game: Bounded) -> Iterator[Fault]:
+def _of_events(game: Bounded) -> Iterator[Flaw]:
     names = [told.name for told in game.told]
     for told in game.told:
         if names.count(told.name) > 1:
-            yield Fault(f"two events called {told.name!r}", "give each its own name")
+            yield Flaw(f"two events called {told.name!r}", "give each its own name")
         for name, argument in told.arguments.items():
             if isinstance(argument, WordArgument) and argument.of not in game.words:
-                yield Fault(f"event {told.name!r}: {name} is a word of {argument.of!r}", "declare these in `words`")
+                yield Flaw(f"event {told.name!r}: {name} is a word of {argument.of!r}", "declare these in `words`")
 
 
-def _of_options(game: Bounded) -> Iterator[Fault]:
+def _of_options(game: Bounded) -> Iterator[Flaw]:
     numbers = {field.name for field in game.state.fields if field.single}
     for option in game.options:
         if option.name not in numbers:
-            yield Fault(f"option {option.name!r}", "declare a number of this name in the state")
+            yield Flaw(f"option {option.name!r}", "declare a number of this name in the state")
         if option.default not in option.values:
-            yield Fault(f"option {option.name!r}: the default {option.default}", f"one of {option.values}")
+            yield Flaw(f"option {option.name!r}: the default {option.default}", f"one of {option.values}")
         if option.first_game not in {None, *option.values}:
-            yield Fault(f"option {option.name!r}: first_game={option.first_game}", f"one of {option.values}")
+            yield Flaw(f"option {option.name!r}: first_game={option.first_game}", f"one of {option.values}")
         if not set(option.players) <= set(game.players):
-            yield Fault(f"option {option.name!r}: counts for {option.players}", "name numbers that can play")
+            yield Flaw(f"option {option.name!r}: counts for {option.players}", "name numbers that can play")
         if not all(LEAST <= value <= MOST for value in option.values):
-            yield Fault(f"option {option.name!r}: values {option.values}", "32 bits hold each")
+            yield Flaw(f"option {option.name!r}: values {option.values}", "32 bits hold each")
 
 
-def _of_numbers(game: Bounded) -> Iterator[Fault]:
+def _of_numbers(game: Bounded) -> Iterator[Flaw]:
     total = width(game.state)
     if total > MOST_NUMBERS:
-        yield Fault(f"a state of {total} numbers", f"at most {MOST_NUMBERS}")
+        yield Flaw(f"a state of {total} numbers", f"at most {MOST_NUMBERS}")

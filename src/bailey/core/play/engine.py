@@ -1,7 +1,7 @@
 """The engine of a game: functions generated from its steps, which call the rule of a step or of a choice.
 
 A step that asks has a handler for each kind of choice that it offers. The engine decodes the choice: a handler receives
-its arguments and the numbers of the frame by their names. Plain and compiled play use the same generated source.
+its arguments and the numbers of the pending step by their names. Plain and compiled play use the same generated source.
 """
 # Any: generated code.
 
@@ -43,7 +43,7 @@ class Ask(NamedTuple):
     offer: Function
     handlers: Handlers
     carries: tuple[str, ...]
-    """The names of the numbers that its frame carries."""
+    """The names of the numbers that its pending step carries."""
     always: bool
     """Whether the player is asked even when only one choice is open."""
 
@@ -73,7 +73,7 @@ class Engine(NamedTuple):
 def ask(offer: Function, handlers: Handlers, *, carries: Iterable[str] = (), always: bool = False) -> Ask:
     """Declare a step that asks a player.
 
-    `offer(s, menu, p, ...)` opens choices; its further parameters name the numbers of the frame, unless `carries` does.
+    `offer(s, menu, p, ...)` opens choices; its further parameters name the numbers of the step, unless `carries` does.
     A single open choice is played without asking; with `always` the player is asked nevertheless, so that a pause does
     not show whether there was a choice.
     """
@@ -113,9 +113,9 @@ def make_engine(steps: Steps, interrupts: Iterable[Interrupt]) -> Engine:  # noq
     @inlined
     def run(s: GameState) -> bool:
         """Run the next step if it asks nobody; tell whether it did."""
-        frame = s.todo[s.pending - 1]
-        step, p = frame.step, frame.player
-        a, b, c, d = frame.a, frame.b, frame.c, frame.d
+        top = s.todo[s.pending - 1]
+        step, p = top.step, top.player
+        a, b, c, d = top.a, top.b, top.c, top.d
         if asks(step):
             return False
         drop(s)
@@ -125,9 +125,9 @@ def make_engine(steps: Steps, interrupts: Iterable[Interrupt]) -> Engine:  # noq
     @inlined
     def open_choices(s: GameState, menu: list[int]) -> int:
         """Open the choices of the next step; return the only one, or NOTHING if the player must be asked."""
-        frame = s.todo[s.pending - 1]
-        step, p = frame.step, frame.player
-        a, b, c, d = frame.a, frame.b, frame.c, frame.d
+        top = s.todo[s.pending - 1]
+        step, p = top.step, top.player
+        a, b, c, d = top.a, top.b, top.c, top.d
         check_asked(s, p)
         menu[0] = 0
         wipe(menu)
@@ -151,10 +151,10 @@ def make_engine(steps: Steps, interrupts: Iterable[Interrupt]) -> Engine:  # noq
 
     @inlined
     def answer(s: GameState, choice: int) -> None:
-        """Carry out a choice, and drop its frame unless the choice is an interrupt."""
-        frame = s.todo[s.pending - 1]
-        step, p = frame.step, frame.player
-        a, b, c, d = frame.a, frame.b, frame.c, frame.d
+        """Carry out a choice, and drop its step unless the choice is an interrupt."""
+        top = s.todo[s.pending - 1]
+        step, p = top.step, top.player
+        a, b, c, d = top.a, top.b, top.c, top.d
         if is_interrupt(choice):
             interrupt(choice, s, p)
         else:
@@ -307,9 +307,9 @@ def _answer_step(questions: Mapping[IntEnum, Ask]) -> Function:
 
 
 def _carried(step: IntEnum, what: Ask) -> dict[str, str]:
-    """Return the names of the numbers in a step's frame."""
+    """Return the names of the numbers that a pending step carries."""
     if len(what.carries) > len(NUMBERS):
-        message = f"step {step.name}: carries {len(what.carries)} numbers; a frame has room for {len(NUMBERS)}"
+        message = f"step {step.name}: carries {len(what.carries)} numbers; a pending step has room for {len(NUMBERS)}"
         raise TypeError(message)
     return dict(zip(what.carries, NUMBERS, strict=False))
 
@@ -354,11 +354,11 @@ def _parameters(function: Function) -> list[str]:
 
 
 def _positional(function: Function, first: tuple[str, ...]) -> str:
-    """Return the arguments for a step that asks nobody: state, player, then the numbers of its frame in order."""
+    """Return the arguments for a step that asks nobody: state, player, then the numbers of the step in order."""
     names = _parameters(function)
     numbers = [name for name in names if name not in first]
     if len(numbers) > len(NUMBERS):
-        message = f"{function.__name__}: wants {len(numbers)} numbers; a frame has room for {len(NUMBERS)}"
+        message = f"{function.__name__}: wants {len(numbers)} numbers; a pending step has room for {len(NUMBERS)}"
         raise TypeError(message)
     given = dict(zip(numbers, NUMBERS, strict=False))
     return ", ".join(given.get(name, name) for name in names)

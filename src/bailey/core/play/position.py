@@ -74,7 +74,7 @@ class Outlook(NamedTuple):
     vain: bool
 
 
-class Kept(NamedTuple):
+class SavedPosition(NamedTuple):
     """A saved position: its packed numbers, its last events, and the seats to which these revealed something."""
 
     packed: bytes
@@ -145,10 +145,10 @@ class Position(Generic[StateOf]):
         """The numbers that the step that asks now carries, by the names that its offer gives them."""
         if self.over:
             return {}
-        frame = self.state.todo[self.state.pending - 1]
-        asks = next(what for step, what in self.game.steps.items() if step == frame.step)
+        top = self.state.todo[self.state.pending - 1]
+        asks = next(what for step, what in self.game.steps.items() if step == top.step)
         names = asks.carries if isinstance(asks, Ask) else ()
-        return {name: int(getattr(frame, number)) for name, number in zip(names, NUMBERS, strict=False)}
+        return {name: int(getattr(top, number)) for name, number in zip(names, NUMBERS, strict=False)}
 
     @property
     def choices(self) -> OpenChoices:
@@ -255,11 +255,11 @@ class Position(Generic[StateOf]):
         self.state, events, self.revealed = self._before.pop()
         self._settle_again(events)
 
-    def keep(self) -> Kept:
+    def keep(self) -> SavedPosition:
         """Return this position in a compact form."""
-        return Kept(pack(self.state), self.state.events, self.revealed)
+        return SavedPosition(pack(self.state), self.state.events, self.revealed)
 
-    def put_back(self, kept: Kept) -> None:
+    def put_back(self, kept: SavedPosition) -> None:
         """Restore what `keep` returned."""
         unpack(self.state, kept.packed)
         self.revealed = kept.revealed

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import follow
 from bailey.core.records.past import Past
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import Start, check_played_by
 from bailey.core.state.digest import fingerprint
 from bailey.core.state.layout import layout_of
@@ -71,11 +71,11 @@ class GameLog:
         self.chain = [start.opening(game.name)] if start.fair else []  # digests of all before row 1, row 2, ...
         self.seats = list(start.seats)
         self.resigned: set[int] = set()
-        self.rows: list[Row] = []
-        self.effective: list[Row] = []
+        self.rows: list[LogRow] = []
+        self.effective: list[LogRow] = []
         self.present = self.position.keep()
         self._past = Past(game.state)
-        self.on_row: Callable[[Row], None] | None = None
+        self.on_row: Callable[[LogRow], None] | None = None
 
     @classmethod
     def new(cls, game: Game, seats: list[str], seed: int, options: dict[str, int] | None = None) -> Self:
@@ -92,14 +92,14 @@ class GameLog:
         self.setup()
         return self
 
-    def setup(self) -> Row:
+    def setup(self) -> LogRow:
         """Add the `setup` row, which must be the first."""
         if self.rows:
             message = "setup: is row 1 already, and there is only one"
             raise BadInput(message)
         return self._add(Kind.SETUP, final=True)
 
-    def choose(self, choice: Choice | int | dict[str, object], seat: int | None = None) -> Row:
+    def choose(self, choice: Choice | int | dict[str, object], seat: int | None = None) -> LogRow:
         """Play a choice for the seat on turn; if a seat is given, it must be that one."""
         turn = self.position.turn
         if seat is not None and seat != turn:
@@ -150,7 +150,7 @@ class GameLog:
             points.append(before.n)
         return points
 
-    def undo(self, to: int | None = None) -> Row:
+    def undo(self, to: int | None = None) -> LogRow:
         """Undo every choice after row `to`; without `to`, the last choice."""
         self._check_room("undo")
         points = self.undo_points()
@@ -172,7 +172,7 @@ class GameLog:
             points.append(before.n)
         return points
 
-    def takeback(self, to: int) -> Row:
+    def takeback(self, to: int) -> LogRow:
         """Go back to row `to` although something was revealed since; the game is practice from now on."""
         self._check_room("takeback")
         after = self.effective[self.index(to) + 1 :]
@@ -189,7 +189,7 @@ class GameLog:
         found = index < len(self.effective) and self.effective[index].n == n
         return index if found else len(self.effective) - 1
 
-    def _go_back(self, kind: Kind, to: int) -> Row:
+    def _go_back(self, kind: Kind, to: int) -> LogRow:
         """Restore the position after row `to` from the nearest stored one, and add the row."""
         index = self.index(to)
         at, kept = self._past.nearest(index)
@@ -209,7 +209,7 @@ class GameLog:
             self._follow(position, row)
         return position
 
-    def _follow(self, position: Position, row: Row) -> None:
+    def _follow(self, position: Position, row: LogRow) -> None:
         if row.kind is Kind.CHOICE:
             position.play(row.choice, self.luck(row.n, position))
 
@@ -228,13 +228,13 @@ class GameLog:
             message = f"{what}: only possible in the first {SPARE_ROWS} rows of a game; play on"
             raise BadInput(message)
 
-    def takeover(self, seat: int, by: str) -> Row:
+    def takeover(self, seat: int, by: str) -> LogRow:
         """Add a row: somebody else plays a seat from now on."""
         check_played_by(by)
         self._check_seat(seat)
         return self._add(Kind.TAKEOVER, seat=seat, by=by)
 
-    def resign(self, seat: int) -> Row:
+    def resign(self, seat: int) -> LogRow:
         """Add a row: a seat resigned, and makes no choice until somebody takes it over."""
         self._check_seat(seat)
         if seat in self.resigned:
@@ -242,18 +242,18 @@ class GameLog:
             raise BadInput(message)
         return self._add(Kind.RESIGN, seat=seat)
 
-    def timeout(self, seat: int) -> Row:
+    def timeout(self, seat: int) -> LogRow:
         """Add a row: a seat ran out of time."""
         if seat != self.position.turn:
             message = f"p{seat + 1} cannot time out: it is not its turn"
             raise BadInput(message)
         return self._add(Kind.TIMEOUT, seat=seat)
 
-    def positions(self) -> list[tuple[Row, Position]]:
+    def positions(self) -> list[tuple[LogRow, Position]]:
         """List `setup` and the effective choices, each with the position after it."""
         return list(self.walk())
 
-    def walk(self) -> Iterator[tuple[Row, Position]]:
+    def walk(self) -> Iterator[tuple[LogRow, Position]]:
         """Play the game again and yield `setup` and each effective choice, with a position of its own."""
         position = self.start.deal(self.game)
         yield self.effective[0], position
@@ -271,9 +271,9 @@ class GameLog:
             message = f"p{seat + 1}: the game is over"
             raise BadInput(message)
 
-    def _add(self, kind: Kind, **about: Unpack[About]) -> Row:
+    def _add(self, kind: Kind, **about: Unpack[About]) -> LogRow:
         self.present = self.position.keep()
-        row = Row(kind, len(self.rows) + 1, self._digest(), **about)
+        row = LogRow(kind, len(self.rows) + 1, self._digest(), **about)
         self._enter(row)
         self._past.keep(len(self.effective) - 1, self.present)
         if self.on_row is not None:
@@ -289,7 +289,7 @@ class GameLog:
         """Whether the digests have today's layout, so that each was compared with its state."""
         return self.layout == layout_of(self.game)
 
-    def _enter(self, row: Row) -> None:
+    def _enter(self, row: LogRow) -> None:
         """Update everything but the position for a new row."""
         self.rows.append(row)
         if self.chain:

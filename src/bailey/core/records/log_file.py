@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO, Self
 
     from bailey.core.play.game import Game
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
 
 
 #: The result of a finished game, with its line end.
@@ -89,7 +89,7 @@ class LogFile:
         log.on_row = lambda row: self._append(row, log)
         return self
 
-    def _append(self, row: Row, log: GameLog) -> None:
+    def _append(self, row: LogRow, log: GameLog) -> None:
         """Write one row to the disk, and the result if the game is over."""
         if os.fstat(self._file.fileno()).st_size != self._size:
             message = f"{self.path}: another program has written to it; close that program and resume"

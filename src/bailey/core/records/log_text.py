@@ -28,7 +28,7 @@ from bailey.core.records.fair import Fair
 from bailey.core.records.log import BREAKAGE, MOST_ROWS, Disagreement, GameLog
 from bailey.core.records.names import check_removed, read_removed, write_removed
 from bailey.core.records.older import OlderLog
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import Start
 from bailey.core.state.forms import parse as parse_json
 from bailey.core.state.layout import layout_of
@@ -91,7 +91,7 @@ def write_fair(fair: Fair) -> str:
     return f"table={fair.table} commitment={fair.commitment} nonces={nonces} secret={fair.secret}"
 
 
-def write_row(row: Row) -> str:
+def write_row(row: LogRow) -> str:
     """Write one row."""
     return f"{f'{row.n} {row.body}':<{WIDTH}} · {row.digest}"
 
@@ -316,7 +316,7 @@ def _compare_result(log: GameLog, line: RecordLine) -> None:
         raise line.fault(f"the game ends with `{write_result(log.position)}`, not with `{line.text:.80}`")
 
 
-def play_row(log: GameLog, body: str) -> Row:
+def play_row(log: GameLog, body: str) -> LogRow:
     """Play a row."""
     if (body == Kind.SETUP) != (not log.rows):
         raise BadInput("the first row, and no other, is `setup`")
@@ -338,18 +338,18 @@ def play_row(log: GameLog, body: str) -> Row:
     return log.choose(row.choice, row.seat)
 
 
-def parse_row(game: Game, body: str, n: int = 0, digest: str = "") -> Row:
+def parse_row(game: Game, body: str, n: int = 0, digest: str = "") -> LogRow:
     """Read a row without playing it."""
     words = body.split(" ")
     if words == ["setup"]:
-        return Row(Kind.SETUP, n, digest, final=True)
+        return LogRow(Kind.SETUP, n, digest, final=True)
     if words[0] in ("undo", "takeback") and len(words) == 2 and NUMBER.fullmatch(words[1]):
-        return Row(Kind(words[0]), n, digest, to=int(words[1]))
+        return LogRow(Kind(words[0]), n, digest, to=int(words[1]))
     if not SEAT.fullmatch(words[0]) or len(words) < 2:
         raise BadInput("a row is `setup`, `undo NUMBER`, `takeback NUMBER`, or a seat (p1, p2, ...) and what it did")
     seat, what, rest = int(words[0][1:]) - 1, words[1], words[2:]
     if what == Kind.TAKEOVER and len(rest) == 1:
-        return Row(Kind.TAKEOVER, n, digest, seat=seat, by=rest[0])
+        return LogRow(Kind.TAKEOVER, n, digest, seat=seat, by=rest[0])
     if what in (Kind.RESIGN, Kind.TIMEOUT) and not rest:
-        return Row(Kind(what), n, digest, seat=seat)
-    return Row(Kind.CHOICE, n, digest, seat=seat, choice=game.choices.parse(" ".join(words[1:])))
+        return LogRow(Kind(what), n, digest, seat=seat)
+    return LogRow(Kind.CHOICE, n, digest, seat=seat, choice=game.choices.parse(" ".join(words[1:])))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.errors import BadInput
 from bailey.core.records.fair import follow
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import is_person
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def read_removed(text: str) -> dict[int, str]:
     return removed
 
 
-def check_removed(seats: Sequence[str], rows: Sequence[Row], removed: dict[int, str]) -> None:
+def check_removed(seats: Sequence[str], rows: Sequence[LogRow], removed: dict[int, str]) -> None:
     """Refuse a digest where no name can have stood."""
     possible = {row.n for row in rows if row.kind is Kind.TAKEOVER and row.by == SOMEBODY}
     possible |= {0} if SOMEBODY in seats else set()

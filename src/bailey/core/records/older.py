@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from bailey.core.play.game import Game
-    from bailey.core.records.rows import About, Kind, Row
+    from bailey.core.records.rows import About, Kind, LogRow
     from bailey.core.records.start import Start
 
 
@@ -26,7 +26,7 @@ class OlderLog(GameLog):
     def _digest(self) -> str:
         return self.recorded
 
-    def _add(self, kind: Kind, **about: Unpack[About]) -> Row:
+    def _add(self, kind: Kind, **about: Unpack[About]) -> LogRow:
         if not self.recorded:
             self.position.put_back(self.present)
             message = f"the digests of this record have the layout {self.layout}; to play on, begin from its position"

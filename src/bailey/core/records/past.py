@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bailey.core.play.position import Kept
+    from bailey.core.play.position import SavedPosition
     from bailey.core.state.record import Record
 
 #: A position is stored after every so many effective rows; at most one less must be replayed to reach any other.
@@ -17,9 +17,9 @@ class Past:
 
     def __init__(self, state: type[Record]) -> None:
         self._state = state
-        self._kept: dict[int, Kept] = {}
+        self._kept: dict[int, SavedPosition] = {}
 
-    def keep(self, index: int, kept: Kept) -> None:
+    def keep(self, index: int, kept: SavedPosition) -> None:
         """Store the position after a row, if a position is due there."""
         if index % EVERY == 0:
             from bailey.core.state.layout import shrink
@@ -31,7 +31,7 @@ class Past:
         for index in range(first, end):
             self._kept.pop(index, None)
 
-    def nearest(self, index: int) -> tuple[int, Kept]:
+    def nearest(self, index: int) -> tuple[int, SavedPosition]:
         """Return the last row, up to this one, with a stored position, and the position."""
         from bailey.core.state.layout import widen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
-from bailey.core.play.position import Kept
+from bailey.core.play.position import SavedPosition
 from bailey.core.records.log import Disagreement, GameLog
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.state.digest import fingerprint
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class RestoredLog(GameLog):
 
     unplayed = 0  # the number of effective rows, from the first on, that were read but not replayed
 
-    def take_in(self, row: Row) -> None:
+    def take_in(self, row: LogRow) -> None:
         """Append a stored row without replaying it; call `arrive` after the last one."""
         if row.n != len(self.rows) + 1 or (row.kind is Kind.SETUP) != (not self.rows):
             message = f"row {row.n}: a row is missing, doubled, or not in its place"
@@ -41,11 +41,11 @@ class RestoredLog(GameLog):
         if found != last.digest:
             raise Disagreement(last.n, last.digest, found, "the latest position is not that of the last row")
         self._past.keep(0, self.present)
-        self.position.put_back(Kept(packed, [], revealed=0))
+        self.position.put_back(SavedPosition(packed, [], revealed=0))
         self.present = self.position.keep()
         self.unplayed = len(self.effective)
 
-    def recall(self) -> Iterator[tuple[Row, Position]]:
+    def recall(self) -> Iterator[tuple[LogRow, Position]]:
         """Replay the effective rows that were not replayed yet, one at each step, and yield each with its position."""
         if not self.unplayed:
             return
@@ -57,7 +57,7 @@ class RestoredLog(GameLog):
             self.position.put_back(self.present)
         self.unplayed = 0
 
-    def _play_again(self, position: Position, index: int, row: Row) -> Row:
+    def _play_again(self, position: Position, index: int, row: LogRow) -> LogRow:
         self._follow(position, row)
         kept = position.keep()
         found = fingerprint(kept.packed)
@@ -75,7 +75,7 @@ class RestoredLog(GameLog):
             pass
         return super().undo_points()
 
-    def _go_back(self, kind: Kind, to: int) -> Row:
+    def _go_back(self, kind: Kind, to: int) -> LogRow:
         for _ in self.recall():
             pass
         return super()._go_back(kind, to)

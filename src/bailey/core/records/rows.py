@@ -31,7 +31,7 @@ class About(TypedDict, total=False):
     final: bool
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """One row: its number, its kind, what that kind needs, and the digest of the state after it."""
 
     kind: Kind

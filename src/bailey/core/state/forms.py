@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from bailey.core.state.declared import Declared, Written
-    from bailey.core.state.todo import Frame, GameState, StateOf
+    from bailey.core.state.todo import GameState, PendingStep, StateOf
     from bailey.core.state.traces import Trace
 
 #: No number that is read anywhere has more.
@@ -54,23 +54,23 @@ def head(game: Written, s: GameState) -> dict[str, object]:
 
 def tail(game: Written, s: GameState) -> dict[str, object]:
     """Write what is the core's own in a position."""
-    frames = s.todo[: s.pending]
+    steps = s.todo[: s.pending]
     names = step_names(game)
     return {
         **write_traces(game, s),
         "generator": f"{s.luck_a:08x} {s.luck_b:08x} {s.luck_c:08x} {s.luck_count:08x}",
         "shuffles": s.shuffles,
-        "todo": [_frame(names, frame) for frame in frames],
-        **({"digest": digest(s)} if frames else {}),
+        "todo": [_pending_step(names, pending) for pending in steps],
+        **({"digest": digest(s)} if steps else {}),
     }
 
 
-def _frame(names: dict[int, str], frame: Frame) -> dict[str, object]:
+def _pending_step(names: dict[int, str], pending: PendingStep) -> dict[str, object]:
     """Write a pending step; numbers that are 0 at the end are left out."""
-    numbers = [getattr(frame, number) for number in NUMBERS]
+    numbers = [getattr(pending, number) for number in NUMBERS]
     while numbers and numbers[-1] == 0:
         numbers.pop()
-    return {"step": names[frame.step], "player": frame.player, **({"numbers": numbers} if numbers else {})}
+    return {"step": names[pending.step], "player": pending.player, **({"numbers": numbers} if numbers else {})}
 
 
 def write_traces(game: Written, s: GameState) -> dict[str, object]:

@@ -20,7 +20,7 @@ from bailey.core.state.kinds.field import NO_PILE, Source, sources, starts, widt
 from bailey.core.state.piles import known_by
 from bailey.core.state.rules import rule
 from bailey.core.state.slots import CARD_BITS, NO_CARD, OPEN
-from bailey.core.state.todo import Frame
+from bailey.core.state.todo import PendingStep
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,11 +73,11 @@ def observe_question(numbers: Sequence[int], where: Sequence[int], out: list[int
     pending = numbers[where[0]]
     out[STEP], out[STEP_A], out[STEP_B], out[TURN] = -1, 0, 0, -1
     if pending > 0:
-        frame = where[1] + (pending - 1) * where[2]
-        out[STEP] = numbers[frame]
-        out[TURN] = numbers[frame + 1]
-        out[STEP_A] = numbers[frame + 2]
-        out[STEP_B] = numbers[frame + 3]
+        top = where[1] + (pending - 1) * where[2]
+        out[STEP] = numbers[top]
+        out[TURN] = numbers[top + 1]
+        out[STEP_A] = numbers[top + 2]
+        out[STEP_B] = numbers[top + 3]
 
 
 @rule
@@ -111,7 +111,7 @@ def plan(game: Declared, seats: int | None = None, shift: int = 0) -> tuple[tupl
     (-1: no pile). In the compiled body everything lies `shift` numbers further on.
     """
     at = {field.name: start for field, start in starts(game.state)}
-    rows = [(at["pending"] + shift, at["todo"] + shift, width(Frame))]
+    rows = [(at["pending"] + shift, at["todo"] + shift, width(PendingStep))]
     for source in _sources(game, seats):
         size_at = NO_PILE if source.size_at == NO_PILE else source.size_at + shift
         start, length, pile = rows[-1]

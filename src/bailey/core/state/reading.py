@@ -19,7 +19,7 @@ from bailey.core.state.todo import NUMBERS, StateOf, fill, scorers
 
 if TYPE_CHECKING:
     from bailey.core.state.declared import Declared
-    from bailey.core.state.kinds.field import Recorded, Scored
+    from bailey.core.state.kinds.field import Recorded, ScoringState
     from bailey.core.state.record import Record
     from bailey.core.state.slotted import Slotted
     from bailey.core.state.todo import GameState
@@ -111,13 +111,13 @@ class PositionReader(Generic[StateOf]):
         if self.game.homes(s.seats, options) != self.homes or len(self.game.printed_for(s.seats, options)) != s.printed:
             raise refuse("options", "choose another game than the fields of their names do; leave `options` out")
 
-    def fill(self, s: Scored, record: Recorded, data: dict[str, object], where: str) -> None:
+    def fill(self, s: ScoringState, record: Recorded, data: dict[str, object], where: str) -> None:
         """Read one record's fields."""
         for field in record.fields:
             if not field.inner and field.name != "seats":
                 field.read(self, s, record, data, where)
 
-    def record(self, s: Scored, record: Recorded, value: object, where: str) -> None:
+    def record(self, s: ScoringState, record: Recorded, value: object, where: str) -> None:
         """Read one record."""
         self.fill(s, record, fields_of(where, value, set(names_of(type(record)))), where)
 

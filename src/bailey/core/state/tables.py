@@ -36,7 +36,7 @@ Row = TypeVar("Row", bound=Record)
 Data = TypeVar("Data")
 
 
-class Table(NamedTuple):
+class DataTable(NamedTuple):
     """An accessor, the rows that it reads, and the number of the first of them; None: it takes no number."""
 
     accessor: Callable[..., Record]
@@ -45,13 +45,13 @@ class Table(NamedTuple):
 
 
 #: Every table, for compiled play to replace its accessor.
-TABLES: list[Table] = []
+TABLES: list[DataTable] = []
 
 
 def table(rows: Sequence[Row]) -> Callable[[int], Row]:
     """Make the accessor of a table: a built-in method, which plain play calls at half the cost of a function."""
     row = rows.__getitem__
-    TABLES.append(Table(row, rows, 0))
+    TABLES.append(DataTable(row, rows, 0))
     return row
 
 
@@ -59,7 +59,7 @@ def single(row: Row) -> Callable[[], Row]:
     """Make the accessor of a table of one row: a built-in method too."""
     _check_numbers(type(row).__name__, row)
     accessor = repeat(row).__next__
-    TABLES.append(Table(accessor, [row], None))
+    TABLES.append(DataTable(accessor, [row], None))
     return accessor
 
 
@@ -145,7 +145,7 @@ class _ByNumber(dict[int, Row]):
 
 def _accessor(name: str, rows: list[Row], first: int) -> Callable[[int], Row]:
     row = _ByNumber(name, rows, first).__getitem__
-    TABLES.append(Table(row, rows, first))
+    TABLES.append(DataTable(row, rows, first))
     return row
 
 

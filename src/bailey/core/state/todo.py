@@ -1,10 +1,10 @@
-"""Who must decide what now is a frame on a stack in the state; there are no phase flags.
+"""Who must decide what now is a pending step on a stack in the state; there are no phase flags.
 
 A turn reads like the rulebook, and a nested effect just pushes more steps:
 
     todo(s, p, Step.SPEND_KEY, Step.TAKE_CARD, Step.ABILITY, Step.REFILL, Step.END_TURN)
 
-A frame holds public numbers only. It is popped before its step runs, and the step checks its arguments again.
+A pending step holds public numbers only. It is popped before its step runs, and the step checks its arguments again.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ else:
 CAPACITY = 24
 #: So many places of the stack are left free; the conformance suite plays with half of them.
 RESERVED = 0
-#: The numbers that a frame carries, by the names of its fields.
+#: The numbers that a pending step carries, by the names of its fields.
 NUMBERS = ("a", "b", "c", "d")
 
 
-class Frame(Record):
+class PendingStep(Record):
     """One thing to do: which step, whose, and up to four public numbers for it."""
 
     step: int = 0
@@ -42,12 +42,12 @@ class Frame(Record):
     d: int = 0
 
 
-def stack(depth: int) -> list[Frame]:
+def stack(depth: int) -> list[PendingStep]:
     """Declare a deeper stack of pending steps, as the `todo` of a state whose game has long chains of them."""
     if depth < CAPACITY:
         message = f"todo: a stack of {depth} steps is less than every game has; declare more than {CAPACITY}"
         raise TypeError(message)
-    return declared(Many(record=Frame, length=depth, inner=True, replaces=True))
+    return declared(Many(record=PendingStep, length=depth, inner=True, replaces=True))
 
 
 class GameState(Luck):
@@ -55,7 +55,7 @@ class GameState(Luck):
 
     shuffles: int = inner(number())
     pending: int = inner(number())
-    todo: list[Frame] = inner(many(Frame, CAPACITY))
+    todo: list[PendingStep] = inner(many(PendingStep, CAPACITY))
     seats: int = 2
     printed: int = inner(number())  # how many printed opponents play: they score, and never decide
     events: list[tuple[int, ...]] = plain_list()
@@ -104,18 +104,18 @@ def todo_with(s: GameState, player: int, step: int, a: int, b: int = 0, c: int =
 
 @rule
 def drop(s: GameState) -> None:
-    """Take the top frame off the stack and wipe it, so that equal positions are equal number by number."""
+    """Take the top step off the stack and wipe it, so that equal positions are equal number by number."""
     s.pending -= 1
-    frame = s.todo[s.pending]
-    frame.step = frame.player = frame.a = frame.b = frame.c = frame.d = 0
+    top = s.todo[s.pending]
+    top.step = top.player = top.a = top.b = top.c = top.d = 0
 
 
 @inlined
-def fill(frame: Frame, step: int, player: int, a: int, b: int, c: int, d: int) -> None:
-    """Write a frame."""
-    frame.step = step
-    frame.player = player
-    frame.a = a
-    frame.b = b
-    frame.c = c
-    frame.d = d
+def fill(pending: PendingStep, step: int, player: int, a: int, b: int, c: int, d: int) -> None:
+    """Write a pending step."""
+    pending.step = step
+    pending.player = player
+    pending.a = a
+    pending.b = b
+    pending.c = c
+    pending.d = d

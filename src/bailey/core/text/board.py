@@ -52,7 +52,7 @@ def board_of(game: Game) -> Board:
 
 def document(game: Game, texts: GameTexts) -> Data:
     """Return the board as a client draws it, in one language."""
-    return Writer(game, texts).document()
+    return BoardWriter(game, texts).document()
 
 
 def called(texts: GameTexts, of: str, name: str) -> str:
@@ -61,7 +61,7 @@ def called(texts: GameTexts, of: str, name: str) -> str:
     return texts.say(key) if texts.catalogue.has(key) else name.rpartition(".")[2].replace("_", " ")
 
 
-class Writer:
+class BoardWriter:
     """Writes the document of one board."""
 
     def __init__(self, game: Game, texts: GameTexts) -> None:

@@ -42,14 +42,14 @@ ASCII = str.maketrans(
 )
 
 
-class Span(NamedTuple):
+class StyledSpan(NamedTuple):
     """Text with one style, in the notation of Rich."""
 
     text: str
     style: str = ""
 
 
-class StyledLine(list[Span]):
+class StyledLine(list[StyledSpan]):
     """One line of a drawing."""
 
     @property
@@ -86,9 +86,9 @@ class Drawing:
         return out
 
 
-def line(*pieces: str | Span | tuple[str, str]) -> StyledLine:
+def line(*pieces: str | StyledSpan | tuple[str, str]) -> StyledLine:
     """Return a line of spans, of texts, or of pairs of text and style."""
-    return StyledLine(piece if isinstance(piece, Span) else Span(*_pair(piece)) for piece in pieces)
+    return StyledLine(piece if isinstance(piece, StyledSpan) else StyledSpan(*_pair(piece)) for piece in pieces)
 
 
 def _pair(piece: str | tuple[str, str]) -> tuple[str, str]:
@@ -107,7 +107,7 @@ def cut(line: StyledLine, width: int) -> StyledLine:
     out, left = StyledLine(), width
     for piece in line:
         if left > 0:
-            out.append(Span(piece.text if len(piece.text) < left else fit(piece.text, left), piece.style))
+            out.append(StyledSpan(piece.text if len(piece.text) < left else fit(piece.text, left), piece.style))
         left -= len(piece.text)
     return out
 
@@ -120,8 +120,8 @@ def beside(blocks: list[list[StyledLine]], gap: int) -> list[StyledLine]:
         row = StyledLine()
         for block, width in zip(blocks, widths, strict=True):
             own = block[i] if i < len(block) else StyledLine()
-            row += [Span(" " * gap)] if row else []
-            row += [*own, Span(" " * (width - own.width))]
+            row += [StyledSpan(" " * gap)] if row else []
+            row += [*own, StyledSpan(" " * (width - own.width))]
         out.append(row)
     return out
 

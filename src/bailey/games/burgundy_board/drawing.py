@@ -11,9 +11,9 @@ from bailey.core import card_at, is_empty, scorers
 from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, beside, flow, line
 from bailey.games.burgundy_board.choices import ACTIONS, BUY, HIRE, TAKE, TAKE_GOODS, TAKE_TILE
 from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, DEPOTS, INN_SLOT, PHASES
-from bailey.games.burgundy_board.drawing_area import Area
+from bailey.games.burgundy_board.drawing_area import PlayerDrawing
 from bailey.games.burgundy_board.drawing_automata import automata
-from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, DrawingContext, goods_of, widened
+from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, GameContext, goods_of, widened
 from bailey.games.burgundy_board.state import NO_GOOD
 from bailey.games.burgundy_board.texts import Texts
 
@@ -43,7 +43,7 @@ def draw(
     """
     options.setdefault("texts", Texts(position.game))
     options.setdefault("viewer", position.turn)
-    context = DrawingContext(position, **options)
+    context = GameContext(position, **options)
     s = position.state
     first = context.viewer if context.viewer is not None else 0
     order = sorted(range(s.seats), key=lambda p: p != first)
@@ -52,15 +52,15 @@ def draw(
         shown = [p for p in shown if p == first]
     lines = [*heading(context), StyledLine(), *depots(context), StyledLine()]
     for p in shown:
-        lines += [*Area(context, p).lines(), StyledLine()]
-    others = [row for p in order if p not in shown for row in Area(context, p).headline()]
+        lines += [*PlayerDrawing(context, p).lines(), StyledLine()]
+    others = [row for p in order if p not in shown for row in PlayerDrawing(context, p).headline()]
     lines += [*others, StyledLine()] if others and s.printed else others
     if s.printed:
         lines += automata(context)
     return Drawing(lines, context.width)
 
 
-def heading(context: DrawingContext[State]) -> list[StyledLine]:
+def heading(context: GameContext[State]) -> list[StyledLine]:
     """The round, the white die, the order of play, and the goods to come."""
     s, say = context.state, context.say
     head = line((say("draw-round", phase=PHASES[s.phase], round=max(1, s.round)), STRONG))
@@ -75,7 +75,7 @@ def heading(context: DrawingContext[State]) -> list[StyledLine]:
     ]
 
 
-def depots(context: DrawingContext[State]) -> list[StyledLine]:
+def depots(context: GameContext[State]) -> list[StyledLine]:
     """The six depots around the black one; one after the other where there is no room for that."""
     blocks = {depot: numbered_depot(context, depot) for depot in range(1, DEPOTS + 1)}
     title, *black = black_depot(context)
@@ -87,7 +87,7 @@ def depots(context: DrawingContext[State]) -> list[StyledLine]:
     return [*above, title, *beside(columns, GAP), *below]
 
 
-def numbered_depot(context: DrawingContext[State], depot: int) -> list[StyledLine]:
+def numbered_depot(context: GameContext[State], depot: int) -> list[StyledLine]:
     """A depot: its number, its goods, and its tiles with the labels of their choices."""
     here = context.state.depots[depot - 1]
     goods = context.label(TAKE_GOODS(depot))
@@ -100,7 +100,7 @@ def numbered_depot(context: DrawingContext[State], depot: int) -> list[StyledLin
     return widened(rows, DEPOT)
 
 
-def black_depot(context: DrawingContext[State]) -> list[StyledLine]:
+def black_depot(context: GameContext[State]) -> list[StyledLine]:
     """The black depot, and the inns."""
     black = context.state.black
     title = line((context.say("draw-black"), STRONG))

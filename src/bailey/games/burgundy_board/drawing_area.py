@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty
-from bailey.core.text.drawing import Span, StyledLine, fit, line
+from bailey.core.text.drawing import StyledLine, StyledSpan, fit, line
 from bailey.games.burgundy_board.data import PATH_SPACES
 from bailey.games.burgundy_board.drawing_parts import FAINT, LABEL, LONGER, SHORT, STRONG, STYLES, goods_of
 from bailey.games.burgundy_board.duchies import DUCHIES, PLACES, SPACES, space_of
@@ -16,7 +16,7 @@ from bailey.games.burgundy_board.state import NO_DUCHY, STORAGE
 from bailey.games.burgundy_board.tiles import IDS
 
 if TYPE_CHECKING:
-    from bailey.games.burgundy_board.drawing_parts import DrawingContext
+    from bailey.games.burgundy_board.drawing_parts import GameContext
     from bailey.games.burgundy_board.state import State
 
 #: How wide a space is where there is room for its number, and how wide without it.
@@ -26,10 +26,10 @@ INDENT = 3
 ROWS = range(-3, 4)
 
 
-class Area:
+class PlayerDrawing:
     """What lies before one player."""
 
-    def __init__(self, context: DrawingContext[State], p: int) -> None:
+    def __init__(self, context: GameContext[State], p: int) -> None:
         self.context, self.p, self.say = context, p, context.say
         self.me = context.state.players[p]
         self.cell = WIDE if context.width >= INDENT + len(ROWS) * WIDE else NARROW
@@ -44,7 +44,7 @@ class Area:
         rows = [line((mark, LABEL), (str(first)[len(mark) :], STRONG)), *more]
         if rows[-1].width + len(f"  {filled}") > self.context.width:
             rows.append(line("  "))
-        rows[-1].append(Span(f"  {filled}", FAINT))
+        rows[-1].append(StyledSpan(f"  {filled}", FAINT))
         return rows
 
     def lines(self) -> list[StyledLine]:
@@ -59,7 +59,11 @@ class Area:
         if self.context.state.border_posts:
             filled = " ".join(f"{n}/{PATH_SPACES}" for n in self.me.on_path)
             more.append(("draw-paths", filled))
-        titled = [[Span(f"  {self.context.title(key)}", FAINT), Span(text)] for key, text in [*said, *more] if text]
+        titled = [
+            [StyledSpan(f"  {self.context.title(key)}", FAINT), StyledSpan(text)]
+            for key, text in [*said, *more]
+            if text
+        ]
         rows = [line()]
         for pieces in titled:
             if rows[-1] and rows[-1].width + sum(len(piece.text) for piece in pieces) > self.context.width:
@@ -71,7 +75,7 @@ class Area:
         """The stored tiles, and how many more there is room for."""
         pieces = [self.context.name(card_at(self.me.storage, i)) for i in range(self.me.storage.size)]
         free = STORAGE - self.me.storage.size
-        empty = [Span(self.say("draw-empty", n=free), FAINT)] if free else []
+        empty = [StyledSpan(self.say("draw-empty", n=free), FAINT)] if free else []
         return self.context.listed("draw-storage", [*pieces, *empty])
 
     def route(self) -> list[StyledLine]:
@@ -81,7 +85,7 @@ class Area:
         lying = min(route_end(self.me), tiles_sold(self.me))
         cards = [IDS[card_at(self.me.route, i)] for i in range(self.me.route.size)]
         spaces = [space for card in cards for space in self.context.texts.tiles.route_spaces(card)]
-        pieces = [Span(space, FAINT if i < lying else "") for i, space in enumerate(spaces)]
+        pieces = [StyledSpan(space, FAINT if i < lying else "") for i, space in enumerate(spaces)]
         title = self.say("draw-route", filled=lying, spaces=route_end(self.me))
         return self.context.titled(title, pieces)
 
@@ -97,13 +101,13 @@ class Area:
             out.append(line((start.ljust(INDENT + abs(row) * self.cell // 2), FAINT), *cells))
         return out
 
-    def space(self, k: int) -> list[Span]:
+    def space(self, k: int) -> list[StyledSpan]:
         """A space: its number, and its tile, or the kind and the die that it wants."""
-        number = [Span(f"{k + 1:>2}", FAINT)] if self.cell == WIDE else []
+        number = [StyledSpan(f"{k + 1:>2}", FAINT)] if self.cell == WIDE else []
         what = self.tile(k)
-        return [*number, Span(fit(what.text, self.cell - 2 * len(number)), what.style)]
+        return [*number, StyledSpan(fit(what.text, self.cell - 2 * len(number)), what.style)]
 
-    def tile(self, k: int) -> Span:
+    def tile(self, k: int) -> StyledSpan:
         """What lies on a space, or what it wants: bright next to a tile."""
         if not is_empty(self.me.spaces, k):
             return self.context.short(card_at(self.me.spaces, k), LONGER if self.cell == WIDE else SHORT)
@@ -111,4 +115,4 @@ class Area:
         wanted = fit(self.context.short_kind(here.kind), SHORT) + str(here.die)
         if self.cell == WIDE:
             wanted = f" {wanted}"
-        return Span(wanted, STYLES[here.kind] if self.me.reach[k] else f"{STYLES[here.kind]} {FAINT}")
+        return StyledSpan(wanted, STYLES[here.kind] if self.me.reach[k] else f"{STYLES[here.kind]} {FAINT}")

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty
-from bailey.core.text.drawing import Span, StyledLine, flow, line
+from bailey.core.text.drawing import StyledLine, StyledSpan, flow, line
 from bailey.games.burgundy_board.drawing_parts import DEPOT, FAINT, LONGER, STRONG, goods_of, widened
 from bailey.games.burgundy_board.rules.automata_cards import level
 from bailey.games.burgundy_board.tiles import MOST_ITEMS, automata_card
 
 if TYPE_CHECKING:
-    from bailey.games.burgundy_board.drawing_parts import DrawingContext
+    from bailey.games.burgundy_board.drawing_parts import GameContext
     from bailey.games.burgundy_board.state import AutomataSide, AutomataTable
 
 
-def automata(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
+def automata(context: GameContext[AutomataTable]) -> list[StyledLine]:
     """The Automata's supplies, its cards side by side, its reserve and its duchy."""
     s = context.state
     sides = zip(("left", "right"), s.sides, strict=True)
@@ -23,14 +23,14 @@ def automata(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     return [*headline(context), *supplies(context), *flow(cards, context.width, 2), *holdings(context)]
 
 
-def headline(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
+def headline(context: GameContext[AutomataTable]) -> list[StyledLine]:
     """Its name, silver and points."""
     s, p = context.state, context.state.seats
     args = {"silver": s.players[p].silver, "points": context.position.score()[p]}
     return context.wrapped(context.say("draw-automata", player=context.names[p], **args), STRONG, start="  ")
 
 
-def supplies(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
+def supplies(context: GameContext[AutomataTable]) -> list[StyledLine]:
     """Its goods, and its bonus tiles if it has some."""
     p = context.state.seats
     bonus = context.bonus_tiles(p)
@@ -40,7 +40,7 @@ def supplies(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
     return [both] if both.width <= context.width else [line(*both[:2]), line(*both[2:])]
 
 
-def automata_side(context: DrawingContext[AutomataTable], name: str, side: AutomataSide) -> list[StyledLine]:
+def automata_side(context: GameContext[AutomataTable], name: str, side: AutomataSide) -> list[StyledLine]:
     """A card of the Automata: its items from the top, and what covers them."""
     if side.card.size == 0:
         return []
@@ -55,22 +55,22 @@ def automata_side(context: DrawingContext[AutomataTable], name: str, side: Autom
     return widened(rows, DEPOT)
 
 
-def cover(context: DrawingContext[AutomataTable], side: AutomataSide, item: int) -> list[Span]:
+def cover(context: GameContext[AutomataTable], side: AutomataSide, item: int) -> list[StyledSpan]:
     """What lies on an item."""
     if is_empty(side.items, item):
         return []
     if side.items.beside[item].wild:
-        return [Span(f" ■{context.say('draw-wild')}", STRONG)]
-    return [Span(" "), context.short(card_at(side.items, item), LONGER)]
+        return [StyledSpan(f" ■{context.say('draw-wild')}", STRONG)]
+    return [StyledSpan(" "), context.short(card_at(side.items, item), LONGER)]
 
 
-def holdings(context: DrawingContext[AutomataTable]) -> list[StyledLine]:
+def holdings(context: GameContext[AutomataTable]) -> list[StyledLine]:
     """The reserve, and how many tiles of each kind are in its duchy."""
     s, say = context.state, context.say
     kept = [context.short(card_at(s.reserve, i), LONGER) for i in range(s.reserve.size)]
-    wilds = [Span(f"{s.wilds.size} {say('draw-wild')}")] if s.wilds.size else []
+    wilds = [StyledSpan(f"{s.wilds.size} {say('draw-wild')}")] if s.wilds.size else []
     counts = [
-        Span(f"{n} {context.short_kind(kind)}", context.kind(kind).style)
+        StyledSpan(f"{n} {context.short_kind(kind)}", context.kind(kind).style)
         for kind, n in enumerate(s.players[s.seats].placed)
         if n
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bailey.core import scorers
 from bailey.core.text import drawing
-from bailey.core.text.drawing import Span, StyledLine, line
+from bailey.core.text.drawing import StyledLine, StyledSpan, line
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
 from bailey.games.burgundy_board.data import KINDS
 from bailey.games.burgundy_board.table_words import TableWords
@@ -27,27 +27,27 @@ LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta", "cyan")
 
 
-class DrawingContext(drawing.DrawingContext[TableOf, TableWords]):
+class GameContext(drawing.DrawingContext[TableOf, TableWords]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
-    def label(self, *choices: int) -> Span:
+    def label(self, *choices: int) -> StyledSpan:
         """The labels of choices that lie at one place."""
         labels = [self.labels[choice] for choice in choices if choice in self.labels]
-        return Span("/".join(labels) + ": " if labels else "", LABEL)
+        return StyledSpan("/".join(labels) + ": " if labels else "", LABEL)
 
-    def name(self, c: int) -> Span:
+    def name(self, c: int) -> StyledSpan:
         """A tile's name, in the colour of its kind."""
-        return Span(self.texts.card(IDS[c]), STYLES[tile(c).kind])
+        return StyledSpan(self.texts.card(IDS[c]), STYLES[tile(c).kind])
 
     def short_kind(self, kind: int) -> str:
         """The short name of a kind."""
         return str(self.say(f"kind-{(*KINDS, 'inn')[kind]}.short"))
 
-    def kind(self, kind: int) -> Span:
+    def kind(self, kind: int) -> StyledSpan:
         """The short name of a kind, in its colour."""
-        return Span(self.short_kind(kind), STYLES[kind])
+        return StyledSpan(self.short_kind(kind), STYLES[kind])
 
-    def short(self, c: int, width: int) -> Span:
+    def short(self, c: int, width: int) -> StyledSpan:
         """What a placed tile looks like."""
         row = ROWS[IDS[c]]
         if row["kind"] == "knowledge":
@@ -59,7 +59,7 @@ class DrawingContext(drawing.DrawingContext[TableOf, TableWords]):
             text = str(self.say(f"building-{key_of(row['building'])}.short"))
         else:
             text = self.short_kind(tile(c).kind)
-        return Span(f"■{text[:width]}", f"{STYLES[tile(c).kind]} bold")
+        return StyledSpan(f"■{text[:width]}", f"{STYLES[tile(c).kind]} bold")
 
     def bonus_tiles(self, p: int) -> str:
         """The bonus tiles of a player, as kinds with their points."""
@@ -77,18 +77,18 @@ class DrawingContext(drawing.DrawingContext[TableOf, TableWords]):
         parts = textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=f"{start}  ")
         return [line((part, style)) for part in parts]
 
-    def listed(self, key: str, pieces: Sequence[Span], gap: str = ", ") -> list[StyledLine]:
+    def listed(self, key: str, pieces: Sequence[StyledSpan], gap: str = ", ") -> list[StyledLine]:
         """A title and what it lists, in as many lines as they need."""
         return self.titled(self.say(key), pieces, gap)
 
-    def titled(self, title: str, pieces: Sequence[Span], gap: str = ", ") -> list[StyledLine]:
+    def titled(self, title: str, pieces: Sequence[StyledSpan], gap: str = ", ") -> list[StyledLine]:
         """A title that is a text already, and what it lists."""
         rows = [line((f"  {self.say('draw-title', title=title)} ", FAINT))]
         for i, piece in enumerate(pieces):
             end = gap if i + 1 < len(pieces) else ""
             if len(rows[-1]) > 1 and rows[-1].width + len(piece.text + end.rstrip()) > self.width:
                 rows.append(line("    "))
-            rows[-1] += [piece, Span(end)]
+            rows[-1] += [piece, StyledSpan(end)]
         return rows if pieces else [line(*rows[0], "-")]
 
 

@@ -214,17 +214,17 @@ def lay_any(duchy: Duchy, filler: Filler, counted: set[str], species: set[str | 
     return quiet is not None and duchy.lay("knowledge", filler.take(id=quiet["id"]))
 
 
-class Goods(NamedTuple):
+class PadGoods(NamedTuple):
     """The goods of a player, type by type: those left, and those sold."""
 
     held: list[int]
     sold: list[int]
 
 
-def share_goods(answers: list[Answers]) -> list[Goods] | None:
+def share_goods(answers: list[Answers]) -> list[PadGoods] | None:
     """Return goods for every player that fit the answers: as many types sold as were told, and as many goods."""
     left = [COPIES_OF_GOOD] * len(GOODS)
-    shared = [Goods([0] * len(GOODS), [0] * len(GOODS)) for _ in answers]
+    shared = [PadGoods([0] * len(GOODS), [0] * len(GOODS)) for _ in answers]
     types, sales = (
         next(n for n, row in END.items() if row["effect"] == f"end_sold_{what}") for what in ("goods", "tiles")
     )
@@ -264,7 +264,7 @@ def position(seats: int, answers: list[Answers]) -> dict[str, object]:
     return {"seats": seats, **table, **bonus, **more, "players": players, "todo": []}
 
 
-def player(said: Answers, spaces: list[str | None], goods: Goods, *, automata: bool) -> dict[str, object]:
+def player(said: Answers, spaces: list[str | None], goods: PadGoods, *, automata: bool) -> dict[str, object]:
     """Return what a player has."""
     points = [*[0] * COLOURS, *parts_of(said)]
     points[CARDS_FINISHED if automata else REGIONS_FILLED] = said["points"] - sum(points)

@@ -14,7 +14,7 @@ from bailey.games.burgundy_board.state import AFTER, SOURCES
 from bailey.games.burgundy_board.tiles import MOST_KNOWLEDGE, Effect, effect_tiles, knowledge
 
 if TYPE_CHECKING:
-    from bailey.games.burgundy_board.state import AutomataTable, Player, State, Supplies
+    from bailey.games.burgundy_board.state import AutomataTable, Player, State, SupplyHolder
 
 #: So many workers make a point.
 WORKERS_A_POINT = 2
@@ -40,7 +40,7 @@ def supplies(me: Player) -> int:
 
 
 @rule
-def goods_of(me: Supplies) -> int:
+def goods_of(me: SupplyHolder) -> int:
     """Count the goods that are not sold."""
     total = 0
     for good in range(len(GOODS)):
@@ -157,12 +157,12 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
     return [*lines, {"line": "crane", "points": crane}] if crane else lines
 
 
-def scored(me: Supplies) -> list[dict[str, object]]:
+def scored(me: SupplyHolder) -> list[dict[str, object]]:
     """Return what was scored in the game, by sources."""
     return [{"line": source, "points": me.points[i]} for i, source in enumerate(SOURCES) if me.points[i]]
 
 
-def goods_and_silver(me: Supplies) -> list[dict[str, object]]:
+def goods_and_silver(me: SupplyHolder) -> list[dict[str, object]]:
     """Return the lines for goods and silver that are left."""
     goods = goods_of(me)
     return [

@@ -98,7 +98,7 @@ class AutomataSide(Record):
     items: Cells[Cover] = cells(MOST_ITEMS, beside=Cover)
 
 
-class Supplies(Protocol):
+class SupplyHolder(Protocol):
     """What a player has that the Automata has too."""
 
     silver: int
@@ -135,7 +135,7 @@ class AutomataTable(GameState):
         automata_deck: Pile
 
         @property
-        def players(self) -> Sequence[Supplies]:
+        def players(self) -> Sequence[SupplyHolder]:
             """The players, the Automata after the seats."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core import Frame
+    from bailey.core import PendingStep
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
     from bailey.games.burgundy_board.state import Player, State
@@ -22,15 +22,15 @@ def me_in(position: Position[State]) -> Player:
     return me
 
 
-def frame_of(position: Position[State]) -> Frame:
+def pending_step(position: Position[State]) -> PendingStep:
     """Return what the player on turn is asked."""
-    frame: Frame = position.state.todo[position.state.pending - 1]
-    return frame
+    top: PendingStep = position.state.todo[position.state.pending - 1]
+    return top
 
 
 STEP_ARGS: dict[str, Callable[[TableWords, Position[State]], Args]] = {
     "act": lambda _, position: {"dice": sum(die > 0 for die in me_in(position).dice)},
-    "extra_action": lambda _, position: {"die": frame_of(position).a},
+    "extra_action": lambda _, position: {"die": pending_step(position).a},
     "discard": lambda texts, position: {"card": texts.name_in(position.state.taken, position.state.taken.size - 1)},
-    "take_tile": lambda texts, position: {"kinds": texts.kinds_list(frame_of(position).a)},
+    "take_tile": lambda texts, position: {"kinds": texts.kinds_list(pending_step(position).a)},
 }

@@ -12,7 +12,7 @@ from bailey.core import ChoiceKind, card_at, scorers
 from bailey.core.state.piles import seen_by
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.text import drawing
-from bailey.core.text.drawing import Drawing, DrawingOptions, Span, StyledLine, fit, line
+from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, fit, line
 from bailey.games.burgundy_cards.cards import ANIMALS, CLOISTER, GOODS, IDS, PRINTED, ROUNDS, TRIPLE, TYPES, card
 from bailey.games.burgundy_cards.choices import (
     DISCARD_PROJECT,
@@ -45,17 +45,17 @@ OWN, WILD, MISSING = "■", "◆", "□"
 DISPLAY_STEPS = {"act", "take_card"}
 
 
-class DrawingContext(drawing.DrawingContext[State, Texts]):
+class GameContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
-    def label(self, *choices: int) -> Span:
+    def label(self, *choices: int) -> StyledSpan:
         """The labels of choices that lie at one place."""
         labels = [self.labels[choice] for choice in choices if choice in self.labels]
-        return Span("/".join(labels) + " " if labels else "", LABEL)
+        return StyledSpan("/".join(labels) + " " if labels else "", LABEL)
 
-    def name(self, c: int) -> Span:
+    def name(self, c: int) -> StyledSpan:
         """A card's short name, in the colour of its type."""
-        return Span(self.texts.cards.short_name(IDS[c]), STYLES[card(c).type])
+        return StyledSpan(self.texts.cards.short_name(IDS[c]), STYLES[card(c).type])
 
 
 def draw(
@@ -71,7 +71,7 @@ def draw(
     """
     options.setdefault("texts", Texts(position.game))
     options.setdefault("viewer", position.turn)
-    context = DrawingContext(position, **options)
+    context = GameContext(position, **options)
     if brief and position.turn is not None and position.step not in {"play_card", "finish"}:
         return Drawing(_asked_about(context, position.turn), context.width)
     count = scorers(position.state)
@@ -79,24 +79,24 @@ def draw(
     shown = [p for p in order if seats is None or p in seats or p >= position.state.seats]
     lines = [*Market(context).lines(), StyledLine()]
     for p in shown:
-        lines += [*Area(context, p).lines(), StyledLine()]
-    lines += [Area(context, p).headline() for p in order if p not in shown]
+        lines += [*PlayerDrawing(context, p).lines(), StyledLine()]
+    lines += [PlayerDrawing(context, p).headline() for p in order if p not in shown]
     return Drawing(lines, context.width)
 
 
-def _asked_about(context: DrawingContext, turn: int) -> list[StyledLine]:
+def _asked_about(context: GameContext, turn: int) -> list[StyledLine]:
     lines = []
     if context.position.step in DISPLAY_STEPS:
         lines = [*Market(context).rows(), StyledLine()]
     if context.position.step == "take_supply":
         lines = [*Market(context).piles(), StyledLine()]
-    return [*lines, *Area(context, turn).lines()]
+    return [*lines, *PlayerDrawing(context, turn).lines()]
 
 
 class Market:
     """What lies in the middle of the table."""
 
-    def __init__(self, context: DrawingContext) -> None:
+    def __init__(self, context: GameContext) -> None:
         self.context, self.say, self.state = context, context.say, context.state
 
     def lines(self) -> list[StyledLine]:
@@ -126,10 +126,10 @@ class Market:
         """One row, with so many cards side by side."""
         cards = self.state.display[row].cards
         cells = [self.card(row, slot, wide) for slot in range(cards.size)]
-        out = [StyledLine([Span(f" {row + 1} ", FAINT)])]
+        out = [StyledLine([StyledSpan(f" {row + 1} ", FAINT)])]
         for i, cell in enumerate(cells):
             if i and i % abreast == 0:
-                out.append(StyledLine([Span("   ")]))
+                out.append(StyledLine([StyledSpan("   ")]))
             out[-1] += cell
         return out
 
@@ -173,10 +173,10 @@ class Market:
         return wrapped(f"{text}; {self.say('draw-all-seven')}: {', '.join(seven) or nothing}", self.context)
 
 
-class Area:
+class PlayerDrawing:
     """What lies before one player."""
 
-    def __init__(self, context: DrawingContext, p: int) -> None:
+    def __init__(self, context: GameContext, p: int) -> None:
         self.context, self.p, self.say = context, p, context.say
         self.me = context.state.players[p]
         self.printed = p >= context.state.seats
@@ -224,7 +224,7 @@ class Area:
         for part in parts:
             if out[-1].width > indent and out[-1].width + part.width > self.context.width:
                 out.append(line(" " * indent))
-            out[-1] += part + StyledLine([Span("  ")])
+            out[-1] += part + StyledLine([StyledSpan("  ")])
         return out if out[-1].width > indent else [line(*out[-1], (self.say("draw-nothing"), FAINT))]
 
     def hand(self) -> list[StyledLine]:
@@ -242,8 +242,8 @@ class Area:
         die = card(card_at(self.me.hand, i)).die
         return line(self._label(PLAY_CARD(i)), (f"[{die}]", STRONG))
 
-    def _label(self, *choices: int) -> Span:
-        return self.context.label(*choices) if self.p == self.context.position.turn else Span("")
+    def _label(self, *choices: int) -> StyledSpan:
+        return self.context.label(*choices) if self.p == self.context.position.turn else StyledSpan("")
 
     def storage(self) -> list[StyledLine]:
         """Goods and animals, and the goods that were sold."""
@@ -291,11 +291,11 @@ class Area:
         )
 
 
-def wrapped(text: str, context: DrawingContext) -> list[StyledLine]:
+def wrapped(text: str, context: GameContext) -> list[StyledLine]:
     """Break a text that is wider than the drawing."""
-    out, words = [StyledLine([Span("  ", FAINT)])], text.split(" ")
+    out, words = [StyledLine([StyledSpan("  ", FAINT)])], text.split(" ")
     for word in words:
         if out[-1].width + len(word) > context.width:
-            out.append(StyledLine([Span("  ", FAINT)]))
-        out[-1].append(Span(word + " ", FAINT))
+            out.append(StyledLine([StyledSpan("  ", FAINT)]))
+        out[-1].append(StyledSpan(word + " ", FAINT))
     return out

@@ -28,11 +28,11 @@ from bailey.games.burgundy_cards.steps import Step
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bailey.core import ChoiceKind, Frame, Pile
+    from bailey.core import ChoiceKind, PendingStep, Pile
     from bailey.games.burgundy_cards.state import State
 
 
-def asked(s: State) -> Frame:
+def asked(s: State) -> PendingStep:
     """Return what the player on turn is asked."""
     return s.todo[s.pending - 1]
 

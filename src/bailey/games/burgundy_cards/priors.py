@@ -60,8 +60,8 @@ if TYPE_CHECKING:
 @rule
 def die_in_play(s: State) -> int:
     """Return the die of the chosen action; a castle or a function gives any."""
-    frame = s.todo[s.pending - 1]
-    return frame.a if frame.step == Step.ACT else ANY_DIE
+    top = s.todo[s.pending - 1]
+    return top.a if top.step == Step.ACT else ANY_DIE
 
 
 @rule

@@ -48,7 +48,7 @@ ESTATE = 42
 COMPLETE = 0
 
 
-class Spot(Record):
+class EstateSpot(Record):
     """In which pile of the estate a card lies; -1 in a written position: where it belongs."""
 
     stack: int = number(least=-1, unsaid=-1)
@@ -72,7 +72,7 @@ class AnimalPile(OpenPile):
     top: int = number(len(ANIMALS), names=(*ANIMALS, "none"))
 
 
-class Row(Record):
+class DisplayRow(Record):
     """A row of the display."""
 
     cards: Pile = pile(ROW_CARDS)
@@ -89,7 +89,7 @@ class Player(Record):
     sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     animals: list[int] = numbers(len(ANIMALS), least=0, most=COPIES_OF_ANIMAL)
     projects: Pile = pile(PROJECTS)
-    estate: Pile[Spot] = pile(ESTATE, beside=Spot)
+    estate: Pile[EstateSpot] = pile(ESTATE, beside=EstateSpot)
     hand: Pile = pile(HAND, see=OWNER)
     dice: Pile = pile(DICE, see=NOBODY)
     # What is inner only sums the estate up.
@@ -118,7 +118,7 @@ class State(GameState):
     own_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
     aaron_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
     aaron_triples_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
-    display: list[Row] = many(Row, ROWS)
+    display: list[DisplayRow] = many(DisplayRow, ROWS)
     taken: Pile = pile(2)
     bought: Pile = pile(3)
     discard: Pile = pile(len(IDS))

@@ -61,10 +61,10 @@ class Texts(GameTexts[State]):
         s = position.state
         if position.turn is None:
             return super().step(position)
-        frame = s.todo[s.pending - 1]
-        about: Args = {"round": ROUNDS[s.round], "die": frame.a}
+        top = s.todo[s.pending - 1]
+        about: Args = {"round": ROUNDS[s.round], "die": top.a}
         if position.step == "take_card":
-            about["card"] = self.card(IDS[frame.a])
+            about["card"] = self.card(IDS[top.a])
         if position.step == "take_supply":
             asked = {choice.name.removeprefix("take_") for choice in position.choices}
             about["what"] = asked.pop() if len(asked) == 1 else "both"

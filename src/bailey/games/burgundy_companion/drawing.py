@@ -8,7 +8,7 @@ from bailey.core import card_at
 from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, flow, line
 from bailey.games.burgundy_board.data import BLACK, BLACK_SLOTS, DEPOTS, GOODS, PHASES
 from bailey.games.burgundy_board.drawing_automata import automata
-from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, DrawingContext, goods_of, widened
+from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, GameContext, goods_of, widened
 from bailey.games.burgundy_companion.choices import GOODS_TAKEN, TAKEN
 from bailey.games.burgundy_companion.rules.tiles import lies_at
 from bailey.games.burgundy_companion.state import IT
@@ -32,24 +32,24 @@ def draw(
     """Draw a position."""
     options.setdefault("texts", Texts(position.game))
     options.setdefault("viewer", position.turn)
-    context = DrawingContext(position, **options)
+    context = GameContext(position, **options)
     shown = [*depots(context), StyledLine()] if context.state.depth == IT else []
     return Drawing([heading(context), StyledLine(), *shown, *automata(context)], context.width)
 
 
-def heading(context: DrawingContext[State]) -> StyledLine:
+def heading(context: GameContext[State]) -> StyledLine:
     """The round and the white die."""
     s, say = context.state, context.say
     head = line((say("draw-round", phase=PHASES[s.phase], round=max(1, s.round)), STRONG))
     return line(*head, f"  {say('draw-white', die=s.white)}") if s.white else head
 
 
-def depots(context: DrawingContext[State]) -> list[StyledLine]:
+def depots(context: GameContext[State]) -> list[StyledLine]:
     """The depots, with the labels of what people may have taken."""
     return flow([depot_lines(context, depot) for depot in (*range(1, DEPOTS + 1), BLACK)], context.width, 1)
 
 
-def depot_lines(context: DrawingContext[State], depot: int) -> list[StyledLine]:
+def depot_lines(context: GameContext[State], depot: int) -> list[StyledLine]:
     """A depot: its goods and its tiles."""
     s, say = context.state, context.say
     rows = [line((say("draw-depot", depot=depot) if depot else say("draw-black"), STRONG))]

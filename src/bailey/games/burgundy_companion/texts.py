@@ -19,7 +19,7 @@ from bailey.games.burgundy_companion.state import State
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bailey.core import Frame
+    from bailey.core import PendingStep
     from bailey.core.play.choices import Choice
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
@@ -62,8 +62,8 @@ class Texts(BoardTexts[State]):
         return self.tiles.listed([f"{self.tiles.kind(kind)} ({in_reserve(s, kind)})" for kind in kinds])
 
 
-def asked(position: Position[State]) -> Frame:
-    """Return the frame of the question."""
+def asked(position: Position[State]) -> PendingStep:
+    """Return the pending step of the question."""
     return position.state.todo[position.state.pending - 1]
 
 
@@ -103,8 +103,8 @@ def scarcest_args(texts: Texts, position: Position[State]) -> Args:
 
 def points_args(_: Texts, position: Position[State]) -> Args:
     """A person, and the digits told so far."""
-    frame = asked(position)
-    return {"person": max(1, frame.a), "points": frame.b, "digits": frame.c}
+    top = asked(position)
+    return {"person": max(1, top.a), "points": top.b, "digits": top.c}
 
 
 ASKED: dict[str, Callable[[Texts, Position[State]], Args]] = {

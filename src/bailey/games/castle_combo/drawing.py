@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import Data, card_at
 from bailey.core.text import drawing
-from bailey.core.text.drawing import Drawing, DrawingOptions, Span, StyledLine, fit, flow, line
+from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, fit, flow, line
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, LOCATIONS
 from bailey.games.castle_combo.choices import DISCARD, FILL_PURSE, PLACE, TAKE, TAKE_FACE_DOWN
@@ -29,10 +29,10 @@ ABILITY_WIDTH = 23
 DECK_STYLE = {"castle": "cyan", "village": "yellow"}
 LABEL, FAINT, GOLD, SCROLL, STRONG = "bold green", "dim", "yellow", "magenta", "bold"
 Cell = tuple[int, int]
-Parts = tuple[Span, Span]
+Parts = tuple[StyledSpan, StyledSpan]
 
 
-class DrawingContext(drawing.DrawingContext[State, Texts]):
+class GameContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
     def scroll(self, card: Data) -> str:
@@ -53,7 +53,7 @@ def draw(
     Brief is only what the player on turn is asked about: the row to discard from, or the grid.
     """
     options.setdefault("texts", Texts(position.game))
-    context = DrawingContext(position, **options)
+    context = GameContext(position, **options)
     if brief and position.turn is not None and position.step not in {"spend_key", "take_card"}:
         return Drawing(_asked_about(context, position.turn), context.width)
     order = sorted(range(position.state.seats), key=lambda p: p != context.viewer)
@@ -63,7 +63,7 @@ def draw(
     return Drawing([*lines, *others], context.width)
 
 
-def _asked_about(context: DrawingContext, turn: int) -> list[StyledLine]:
+def _asked_about(context: GameContext, turn: int) -> list[StyledLine]:
     rows = Rows(context)
     if context.position.step == "discard_card":
         open_now = next(iter(context.position.choices))
@@ -71,7 +71,7 @@ def _asked_about(context: DrawingContext, turn: int) -> list[StyledLine]:
     return Grids(context, 1).lines([turn])
 
 
-def headline(context: DrawingContext, p: int, *, with_cards: bool) -> StyledLine:
+def headline(context: GameContext, p: int, *, with_cards: bool) -> StyledLine:
     """A player's name and supply, and the progress of the grid."""
     me = context.state.players[p]
     key = "draw-player-short" if with_cards and context.width < WIDE else "draw-player"
@@ -85,7 +85,7 @@ def headline(context: DrawingContext, p: int, *, with_cards: bool) -> StyledLine
 class Rows:
     """The castle and the village."""
 
-    def __init__(self, context: DrawingContext) -> None:
+    def __init__(self, context: GameContext) -> None:
         self.context, self.say, self.state = context, context.say, context.state
         turn = context.position.turn
         self.buyer = turn if turn is not None else context.viewer or 0
@@ -102,8 +102,8 @@ class Rows:
         if there.removed:
             return [line(*heading, (f"  {self.say('draw-removed')}", FAINT))]
         key = "draw-piles" if self.context.width >= WIDE else "draw-piles-short"
-        heading.append(Span(self.say(key, deck=there.deck.size, discard=there.discard.size), FAINT))
-        heading.append(Span(self.say("draw-messenger") if stands else "", LABEL))
+        heading.append(StyledSpan(self.say(key, deck=there.deck.size, discard=there.discard.size), FAINT))
+        heading.append(StyledSpan(self.say("draw-messenger") if stands else "", LABEL))
         cards = [self.card(here, slot) for slot in range(there.row.size)]
         return [heading, *(one for card in cards for one in card)]
 
@@ -118,13 +118,13 @@ class Rows:
             fit(self.context.texts.cards.signs(card), 3),
             (self.say("draw-goes") if card["messenger"] else " ", FAINT),
         )
-        ability = Span(self.context.texts.cards.ability_short(card))
-        scroll = Span(self.context.scroll(card), SCROLL)
+        ability = StyledSpan(self.context.texts.cards.ability_short(card))
+        scroll = StyledSpan(self.context.scroll(card), SCROLL)
         if self.context.width >= WIDE:
-            return [StyledLine([*head, Span(" " + fit(ability.text, ABILITY_WIDTH)), scroll])]
-        indent = Span(" " * 5)
+            return [StyledLine([*head, StyledSpan(" " + fit(ability.text, ABILITY_WIDTH)), scroll])]
+        indent = StyledSpan(" " * 5)
         if len(indent.text + ability.text + "  " + scroll.text) <= self.context.width:
-            return [head, StyledLine([indent, ability, Span("  "), scroll])]
+            return [head, StyledLine([indent, ability, StyledSpan("  "), scroll])]
         return [head, StyledLine([indent, ability]), StyledLine([indent, scroll])]
 
     def label(self, here: int, slot: int) -> str:
@@ -145,7 +145,7 @@ class Rows:
 class Grids:
     """The tableaux of the players."""
 
-    def __init__(self, context: DrawingContext, count: int) -> None:
+    def __init__(self, context: GameContext, count: int) -> None:
         self.context, self.state = context, context.state
         shared = count > 1 and context.width >= WIDE
         self.room = (context.width - GAP) // 2 if shared else context.width
@@ -163,7 +163,7 @@ class Grids:
         columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
         rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
         wide = self.cell_width(len(columns))
-        empty = (Span(" " * wide), Span(" " * wide))
+        empty = (StyledSpan(" " * wide), StyledSpan(" " * wide))
         drawn = {at: self.cell(p, content, wide) for at, content in cells.items()}
         out = [head, border("┌┬┐", len(columns), wide)]
         for row in rows:
@@ -192,19 +192,23 @@ class Grids:
     def cell(self, p: int, content: int | str, wide: int) -> Parts:
         """A cell: a card by its place in the tableau, or the label of a choice."""
         if isinstance(content, str):
-            return Span(f"[{content}]".center(wide), LABEL), Span(" " * wide)
+            return StyledSpan(f"[{content}]".center(wide), LABEL), StyledSpan(" " * wide)
         me = self.state.players[p]
         card, spot = CARDS[card_at(me.tableau, content)], me.tableau.beside[content]
         style = DECK_STYLE[card["deck"]]
         if spot.face_down:
             back = self.context.say(card["deck"])
-            return Span(fit(self.context.say("draw-face-down"), wide), FAINT), Span(fit(f"▒ {back} ▒", wide), FAINT)
+            return StyledSpan(fit(self.context.say("draw-face-down"), wide), FAINT), StyledSpan(
+                fit(f"▒ {back} ▒", wide), FAINT
+            )
         shields = self.context.texts.cards.signs(card)
         name = fit(self.purse_label(p, content) + self.context.texts.card(card["id"]), wide - len(shields) - 1)
         if card["purse"]:
             gold = self.context.say("draw-stored", stored=spot.stored, purse=card["purse"])
-            return Span(f"{name} {shields}", style), Span(fit(gold, wide), GOLD)
-        return Span(f"{name} {shields}", style), Span(fit(self.context.texts.cards.scroll_short(card), wide), SCROLL)
+            return StyledSpan(f"{name} {shields}", style), StyledSpan(fit(gold, wide), GOLD)
+        return StyledSpan(f"{name} {shields}", style), StyledSpan(
+            fit(self.context.texts.cards.scroll_short(card), wide), SCROLL
+        )
 
     def purse_label(self, p: int, i: int) -> str:
         """The label of the choice to fill this purse, if that is asked."""
@@ -217,9 +221,9 @@ def border(signs: str, columns: int, wide: int) -> StyledLine:
     return line((signs[0] + signs[1].join(["─" * wide] * columns) + signs[2], FAINT))
 
 
-def bordered(parts: list[Span]) -> StyledLine:
+def bordered(parts: list[StyledSpan]) -> StyledLine:
     """A line of cells, with borders between them."""
-    out = StyledLine([Span("│", FAINT)])
+    out = StyledLine([StyledSpan("│", FAINT)])
     for part in parts:
-        out += [part, Span("│", FAINT)]
+        out += [part, StyledSpan("│", FAINT)]
     return out

@@ -15,7 +15,7 @@ ROW_CARDS = 3
 DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
 
 
-class Spot(Record):
+class TableauSpot(Record):
     """Where a card of a tableau lies, which way up, and the gold stored on it."""
 
     column: int = 0
@@ -29,7 +29,7 @@ class Player(Record):
 
     gold: int = number(NUMBERS["start"]["gold"], least=0, most=MOST)
     keys: int = number(NUMBERS["start"]["keys"], least=0, most=MOST)
-    tableau: Pile[Spot] = pile(GRID_CARDS, beside=Spot)
+    tableau: Pile[TableauSpot] = pile(GRID_CARDS, beside=TableauSpot)
 
 
 class Location(Record):

@@ -234,14 +234,14 @@ NEW_REGIONS = [c for c, row in zip(_REGIONS, PRINTED["regions"], strict=True) if
 START_REGIONS = [c for c, row in zip(_REGIONS, PRINTED["regions"], strict=True) if row["where"] != "stack"]
 
 
-class Layout(Record):
+class DefaultLayout(Record):
     """The start Regions of a player in the default layout, above and below from left to right."""
 
     region: int = 0
 
 
-def _layout(name: str) -> Layout:
-    made = Layout()
+def _layout(name: str) -> DefaultLayout:
+    made = DefaultLayout()
     made.region = IDS.index(name)
     return made
 

@@ -12,7 +12,7 @@ from bailey.games.catan_cards.state import LEFT, PLACES, SIDES, State
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
-    from bailey.core import Frame
+    from bailey.core import PendingStep
 
 #: The most gold that is paid at once for other resources.
 MOST_GOLD = 3
@@ -21,7 +21,7 @@ RIVALS_HAND, OWN_BUILT = (Step.PUT_UNDER, Step.SPY), (Step.PICK_OWN, Step.SWAP_F
 RIVALS_REGIONS, RIVALS_WIZARDS = (Step.TAKE_RIVALS_REGION, Step.PUT_ON_REGION), (Step.DRAIN,)
 
 
-def asked(s: State) -> Frame:
+def asked(s: State) -> PendingStep:
     """Return what the player on turn is asked."""
     return s.todo[s.pending - 1]
 

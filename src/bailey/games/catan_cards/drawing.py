@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import card_at
-from bailey.core.text.drawing import Drawing, DrawingOptions, Span, StyledLine, line
+from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, line
 from bailey.games.catan_cards import choices as do
 from bailey.games.catan_cards.drawing_parts import (
     FAINT,
     LABEL,
     STRONG,
-    DrawingContext,
+    GameContext,
     bracketed,
     words,
     wrapped,
 )
-from bailey.games.catan_cards.drawing_row import Row
-from bailey.games.catan_cards.drawing_table import Table
+from bailey.games.catan_cards.drawing_row import PrincipalityDrawing
+from bailey.games.catan_cards.drawing_table import TableDrawing
 from bailey.games.catan_cards.packing import RESOURCES, amount
 from bailey.games.catan_cards.rules.hand import stacks_in_play
 from bailey.games.catan_cards.scoring import score
@@ -56,21 +56,21 @@ def draw(
     if "texts" not in options:
         options["texts"] = Texts(position.game)
     options.setdefault("viewer", position.turn)
-    context = DrawingContext(position, **options)
+    context = GameContext(position, **options)
     if brief and position.turn is not None:
         return Drawing(_asked_about(context, position.turn), context.width)
-    table, below = Table(context), context.viewer or 0
+    table, below = TableDrawing(context), context.viewer or 0
     lines = [*table.heading(), StyledLine()]
     for p in (1 - below, below):
-        area = Area(context, p)
+        area = PlayerDrawing(context, p)
         lines += area.lines() if seats is None or p in seats else area.head()[:1]
         lines += [StyledLine()] if p == below else [StyledLine(), *table.lines(), StyledLine()]
     return Drawing([*lines[:-1], *table.question()], context.width)
 
 
-def _asked_about(context: DrawingContext, turn: int) -> list[StyledLine]:
+def _asked_about(context: GameContext, turn: int) -> list[StyledLine]:
     kinds, step = {choice.name for choice in context.position.choices}, str(context.position.step)
-    table, own, rival = Table(context), Area(context, turn), Area(context, 1 - turn)
+    table, own, rival = TableDrawing(context), PlayerDrawing(context, turn), PlayerDrawing(context, 1 - turn)
     is_about_rival = step in _RIVALS_STEPS or (kinds & _RIVALS and step not in _OWN_STEPS)
     out = rival.lines() if is_about_rival else []
     out += table.stacks() if kinds & _STACKS or step == "peek_next" else []
@@ -83,16 +83,16 @@ def _asked_about(context: DrawingContext, turn: int) -> list[StyledLine]:
     return [*out, *table.question()]
 
 
-class Area:
+class PlayerDrawing:
     """A player's numbers, principality and hand."""
 
-    def __init__(self, context: DrawingContext, p: int) -> None:
+    def __init__(self, context: GameContext, p: int) -> None:
         self.context, self.p, self.say, self.me = context, p, context.say, context.state.players[p]
         self.is_asked = context.position.turn == p
 
     def lines(self) -> list[StyledLine]:
         """Everything of a player."""
-        return [*self.head(), *Row(self.context, self.p).lines(), *self.hand()]
+        return [*self.head(), *PrincipalityDrawing(self.context, self.p).lines(), *self.hand()]
 
     def head(self) -> list[StyledLine]:
         """Points, strength, tournament and commerce points, tokens; and the resources of all Regions together."""
@@ -102,14 +102,18 @@ class Area:
         for name, holder in holders.items():
             held = f" [{self.say('drawing-token')}]" if holder == self.p else ""
             said.append(self.say(f"drawing-{name}", n=getattr(me, name)) + held)
-        parts = [Span(f"{said[0]},", STRONG), *(Span(f"{one},") for one in said[1:-1]), Span(said[-1])]
+        parts = [
+            StyledSpan(f"{said[0]},", STRONG),
+            *(StyledSpan(f"{one},") for one in said[1:-1]),
+            StyledSpan(said[-1]),
+        ]
         first, *rest = wrapped(parts, self.context.width - 2)
         lines = [line(("▸ " if self.is_asked else "  ", LABEL), *first), *(line("  ", *one) for one in rest)]
         lines += self.context.listed(self.say("drawing-stock"), map(self.stock, range(len(RESOURCES))))
         foreign = [self.context.card(card_at(me.foreign, i)) for i in range(me.foreign.size)]
         return lines + (self.context.listed(self.say("drawing-foreign"), foreign) if foreign else [])
 
-    def stock(self, r: int) -> list[Span]:
+    def stock(self, r: int) -> list[StyledSpan]:
         """How much there is of a resource, with the labels of choices to give or to take it."""
         own = (do.GIVE_RESOURCE(r), do.ADD_GIVE(r), do.SAVE(r), do.NAME_RESOURCE(r), do.PAY_KEPT(r))
         rivals = (do.TAKE_RESOURCE(r), do.ADD_WANT(r))
@@ -127,7 +131,7 @@ class Area:
             self.say("drawing-hand"), [*filter(None, parts), *(words(one, FAINT) for one in rest)]
         )
 
-    def hand_card(self, i: int) -> list[Span]:
+    def hand_card(self, i: int) -> list[StyledSpan]:
         """A card in hand: the labels of what can be done with it, its name and numbers, its cost; nothing if hidden."""
         kinds = (do.PLAY, do.COUNTER, do.PAWN) if self.is_asked else (do.TAKE_FROM_HAND,)
         under = self.is_asked != (self.context.position.step == "put_under")

@@ -11,7 +11,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
-from bailey.core.text.drawing import Span, StyledLine, fit, line
+from bailey.core.text.drawing import StyledLine, StyledSpan, fit, line
 from bailey.games.catan_cards import choices as do
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, NO_REGION, STORE, card, centre
 from bailey.games.catan_cards.clauses import FLEET
@@ -23,7 +23,7 @@ from bailey.games.catan_cards.state import ABOVE, BELOW, LEFT, RIGHT, SIDES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bailey.games.catan_cards.drawing_parts import DrawingContext
+    from bailey.games.catan_cards.drawing_parts import GameContext
 
 FULL, ROOM, FREE, ROAD, MORE = "■", "□", "·", "─", "…"
 MAGIC, NO_MAGIC, COVERED = "●", "○", "†"
@@ -35,10 +35,10 @@ CENTRES = {CITY: "city", METROPOLIS: "metropolis", CITADEL: "citadel"}
 OF_RIVALS, OWN_PICKS = {"take_rivals_region", "put_on_region", "drain"}, {"pick_own", "swap_first", "swap_second"}
 
 
-class Row:
+class PrincipalityDrawing:
     """A principality, in as many parts as the width requires."""
 
-    def __init__(self, context: DrawingContext, p: int) -> None:
+    def __init__(self, context: GameContext, p: int) -> None:
         self.context, self.p, self.me = context, p, context.state.players[p]
         self.is_asked = p == context.position.turn
         least = PITCH if context.width >= NARROW else NARROW_PITCH
@@ -75,7 +75,7 @@ class Row:
     def region(self, cell: int, first: int) -> StyledLine:
         """A Region: its land, number and store, in parentheses if it was drawn before; or an empty corner."""
         if self.me.resource[cell] == NO_REGION:
-            return line(*bracketed(self.label(do.PLACE_REGION(cell % SIDES))) or [Span(FREE, FAINT)])
+            return line(*bracketed(self.label(do.PLACE_REGION(cell % SIDES))) or [StyledSpan(FREE, FAINT)])
         land, die, style = self.context.region(card_at(self.me.regions, cell))
         store = self.me.regions.beside[cell].store
         put = [do.PUT_WIZARD(slot, cell) for slot in range(self.me.hand.size)]
@@ -128,9 +128,9 @@ class Row:
         """One end of the row: an open Road, and the labels of what can be built there."""
         scouts = [do.USE_SCOUT(slot, end) for slot in range(self.me.hand.size)]
         label = self.label(do.BUILD_ROAD(end), do.BUILD_SETTLEMENT(end), *scouts).rstrip()
-        text = Span(f"[{label}]" if 0 < len(label) <= wide - 2 else label[:wide], LABEL)
+        text = StyledSpan(f"[{label}]" if 0 < len(label) <= wide - 2 else label[:wide], LABEL)
         is_open = (self.me.road_left, self.me.road_right)[end]
-        road = Span((ROAD if is_open else " ") * (wide - len(text.text)), FAINT)
+        road = StyledSpan((ROAD if is_open else " ") * (wide - len(text.text)), FAINT)
         return line(text, road) if end == LEFT else line(road, text)
 
     # Cards
@@ -154,7 +154,7 @@ class Row:
         open_sites = wrapped(marks, self.pitch - 1)
         return [*open_sites, *cards] if side == ABOVE else [*cards, *open_sites]
 
-    def free_sites(self, place: int, side: int, here: Sequence[int]) -> list[Span]:
+    def free_sites(self, place: int, side: int, here: Sequence[int]) -> list[StyledSpan]:
         """The free sites beside these cards: labels of building there, and a sign for each other site."""
         what, units = self.me.centres[place], sum(card(c).kind <= FLEET for c in here)
         sites = int(sites_of(self.context.state, what))
@@ -163,8 +163,8 @@ class Row:
         hand = [do.BUILD(slot, place, side) for slot in range(self.me.hand.size)]
         new = [do.BUILD_NEW(slot, place, side) for slot in range(self.context.state.developments.size)]
         labels = self.label(*hand, *new).rstrip().split("/")
-        marks = [Span(f"[{', '.join(labels)}]", LABEL)] if labels[0] else []
-        marks += [Span(FREE, FAINT)] * (free - len(marks))
+        marks = [StyledSpan(f"[{', '.join(labels)}]", LABEL)] if labels[0] else []
+        marks += [StyledSpan(FREE, FAINT)] * (free - len(marks))
         only = self.context.say("drawing-unit-sites", n=room - free) if room > free else ""
         return [word for mark in marks for word in words(*mark)] + words(only, FAINT)
 

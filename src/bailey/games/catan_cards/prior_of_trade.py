@@ -143,9 +143,9 @@ def prior_add_want(s: State, p: int, resource: int) -> int:
 @rule
 def prior_send(s: State, p: int) -> int:
     """Send the best exchange, and no other."""
-    frame = s.todo[s.pending - 1]
+    top = s.todo[s.pending - 1]
     give, get = best_exchange(s, p)
-    return NEEDED if give == frame.a and get == frame.b else NEVER_MIND
+    return NEEDED if give == top.a and get == top.b else NEVER_MIND
 
 
 # Answers
@@ -156,7 +156,7 @@ def prior_accept(s: State, p: int) -> int:
     """Accept what brings as much as it brings the rival, as far as one knows, while nobody may win by it."""
     if may_win(s):
         return NEVER_MIND
-    frame = s.todo[s.pending - 1]
-    mine = gain_of(s, p, aim(s, p), frame.b, frame.a)
-    theirs = gain_of(s, 1 - p, aim_as_seen(s, 1 - p, p), frame.a, frame.b)
+    top = s.todo[s.pending - 1]
+    mine = gain_of(s, p, aim(s, p), top.b, top.a)
+    theirs = gain_of(s, 1 - p, aim_as_seen(s, 1 - p, p), top.a, top.b)
     return mine - theirs

@@ -1,4 +1,4 @@
-"""What the texts of questions are told: the numbers that the frame of a step carries, in words, by their names."""
+"""What the texts of questions are told: the numbers that the pending step carries, in words, by their names."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ COLUMN_NAMES = ("left", "middle", "right")
 
 def asked_args(texts: TableWords, position: Position[State]) -> Args:
     """Return the arguments of the question that the player on turn is asked."""
-    s, frame = position.state, asked(position.state)
-    me, step, carried = s.players[frame.player], Step(frame.step), position.carried
+    s, top = position.state, asked(position.state)
+    me, step, carried = s.players[top.player], Step(top.step), position.carried
     n = carried.get("n", abs(me.hand_limit - me.hand.size))
     said: Args = {"n": n}
     for name, value in carried.items():
@@ -40,7 +40,7 @@ def asked_args(texts: TableWords, position: Position[State]) -> Args:
         said["due"] = texts.resource(carried.get("resource", ANY), n)
         said["kept"] = "yes" if me.stock == me.kept else "no"
     if step in {Step.REACT, Step.CHOOSE, Step.PUT_ON_CARD, Step.PUT_ON_REGION}:
-        said["card"] = texts.card(source_of(frame.a))
+        said["card"] = texts.card(source_of(top.a))
     if "which" in carried:
         said["what"] = selected(texts, carried["which"], n if step == Step.NAME_CARDS else 1)
     return said
@@ -54,7 +54,7 @@ def selected(texts: TableWords, which: int, n: int) -> str:
     return texts.cards.selected(SELECTORS[what.selector], n=n) if what.selector != NONE else ""
 
 
-#: The numbers of frames that are not said as they are.
+#: The numbers of pending steps that are not said as they are.
 CARRIED: dict[str, Callable[[TableWords, Player, int], Args]] = {
     "stack": lambda _, __, stack: {"stack": stack + 1},
     "due": lambda texts, _, due: {"due": texts.packed(due)},

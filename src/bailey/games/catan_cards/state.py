@@ -53,7 +53,7 @@ from bailey.games.catan_cards.data import SETS
 from bailey.games.catan_cards.packing import RESOURCES, WIDTH
 
 if TYPE_CHECKING:
-    from bailey.core import Frame, Trace
+    from bailey.core import PendingStep, Trace
 
 PLAYERS = 2
 SIDES = 2
@@ -86,7 +86,7 @@ NO_PLAYER = -1
 NO_STACK = -1
 
 
-class Store(Record):
+class RegionStore(Record):
     """The resources that a Region shows; they go where it goes."""
 
     store: int = number(least=0, most=STORE)
@@ -135,7 +135,7 @@ class Player(Record):
     hand: Pile = pile(MOST_HAND, see=OWNER)
     pawned: Pile = pile(1, see=OWNER)
     built: Pile[Site] = pile(MOST_BUILT, beside=Site)
-    regions: Cells[Store] = cells(CELLS, beside=Store)
+    regions: Cells[RegionStore] = cells(CELLS, beside=RegionStore)
     wizards: Cells[Magic] = cells(CELLS, beside=Magic)  # each on the Region of its cell
     foreign: Pile = pile(MOST_FOREIGN)  # the rival's cards that lie on one's own; these say so
     idle: int = number(least=0, most=ALL_CELLS)  # the Regions that produce nothing in this turn, one bit each
@@ -229,4 +229,4 @@ class State(GameState):
     removed: Pile = pile(1)  # the event card that was taken out of the game
     traces: list[Trace] = remember_shuffled(len(IDS))
     players: list[Player] = each_player(Player, PLAYERS)
-    todo: list[Frame] = stack(48)
+    todo: list[PendingStep] = stack(48)

@@ -12,7 +12,7 @@ from bailey.lab.study.words import is_share, measure
 
 if TYPE_CHECKING:
     from bailey.lab.json_object import JsonObject
-    from bailey.lab.study.tables import Tables
+    from bailey.lab.study.tables import StudyTables
 
 WIDTH, ROW = 620, 15
 MOST_CARDS, MOST_DIFFERENCES, MOST_BINS = 40, 30, 50
@@ -99,7 +99,7 @@ def taken(found: JsonObject) -> alt.Chart | None:
     return drawn
 
 
-def scores(tables: Tables) -> alt.Chart:
+def scores(tables: StudyTables) -> alt.Chart:
     """Draw the scores of each bot."""
     counts = tables.players.group_by("name", "score").len().sort("name", "score")
     drawn: alt.Chart = (
@@ -115,7 +115,7 @@ def scores(tables: Tables) -> alt.Chart:
     return drawn
 
 
-def course(tables: Tables, column: str, title: str) -> alt.Chart | None:
+def course(tables: StudyTables, column: str, title: str) -> alt.Chart | None:
     """Draw how a number of the games is distributed, unless it is the same in all."""
     if tables.games[column].n_unique() < 2:
         return None

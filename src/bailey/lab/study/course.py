@@ -87,7 +87,7 @@ def kinds_of(game: Game) -> list[int]:
     return [i for i, kind in enumerate(game.choices.kinds) for _ in range(kind.count)]
 
 
-class Replay:
+class CourseReplay:
     """Plays the choices of one game, and notes its course."""
 
     def __init__(

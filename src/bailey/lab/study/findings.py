@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from bailey.lab.study.compare import Difference
     from bailey.lab.study.estimates import Estimate
     from bailey.lab.study.measures import Measure
-    from bailey.lab.study.tables import Tables
+    from bailey.lab.study.tables import StudyTables
 
 FORMAT = 1
 DIGITS = 6
 
 
-def findings(tables: Tables) -> JsonObject:
+def findings(tables: StudyTables) -> JsonObject:
     """Return what one variant shows."""
     played = tables.played
     return {
@@ -72,7 +72,7 @@ def _round(value: float) -> float | None:
     return round(value, DIGITS) if math.isfinite(value) else None
 
 
-def cards(tables: Tables) -> list[JsonObject]:
+def cards(tables: StudyTables) -> list[JsonObject]:
     """Return a row for each card, those first whose takers win most beyond the others, what may be noise in the middle.
 
     Intervals of `worth` hold all together, and its p-values are corrected for how many cards there are.
@@ -104,14 +104,14 @@ def _place(row: JsonObject) -> tuple[float, float, str]:
     return 3 if "worth" not in row else 1 if noise else 0 if worth > 0 else 2, -worth, row["card"]
 
 
-def compared(before: Tables, after: Tables) -> list[JsonObject]:
+def compared(before: StudyTables, after: StudyTables) -> list[JsonObject]:
     """Return what differs between two variants that were played on the same deals."""
     numbers = set(before.games["game"]) & set(after.games["game"])
     found = differences(_all(before), _all(after), len(numbers))
     return [_said_difference(one) for one in found]
 
 
-def _all(tables: Tables) -> Iterable[Measure]:
+def _all(tables: StudyTables) -> Iterable[Measure]:
     yield from of_games(tables)
     yield from of_seats(tables)
     yield from of_cards(tables)

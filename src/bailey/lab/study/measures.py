@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bailey.lab.study.estimates import Values
-    from bailey.lab.study.tables import Tables
+    from bailey.lab.study.tables import StudyTables
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Measure:
         return float((self.above[known] / self.below[known]).std()) if known.any() else 0.0
 
 
-def of_games(tables: Tables) -> Iterator[Measure]:
+def of_games(tables: StudyTables) -> Iterator[Measure]:
     """Yield the measures of whole games."""
     games, ones = tables.games, np.ones(len(tables.games))
     for column in ("decisions", "turns", "branching", "lead_changes", "decided"):
@@ -56,7 +56,7 @@ def of_games(tables: Tables) -> Iterator[Measure]:
     yield Measure("margin", "", _values(margin["score"]), ones)
 
 
-def of_seats(tables: Tables) -> Iterator[Measure]:
+def of_seats(tables: StudyTables) -> Iterator[Measure]:
     """Yield score and share of the wins by seat, by bot, and for who begins."""
     players = tables.players
     for column, group in (("player", "seat"), ("name", "bot")):
@@ -75,7 +75,7 @@ def _label(value: object, group: str) -> str:
     return str(int(str(value)) + 1) if group == "seat" else str(value)
 
 
-def of_counts(tables: Tables) -> Iterator[Measure]:
+def of_counts(tables: StudyTables) -> Iterator[Measure]:
     """Yield how often each event happens and each kind of choice is made in a game."""
     index = {game: i for i, game in enumerate(tables.games["game"])}
     ones = np.ones(len(index))
@@ -86,7 +86,7 @@ def of_counts(tables: Tables) -> Iterator[Measure]:
             yield Measure(table, str(value[0]), counts, ones)
 
 
-def of_cards(tables: Tables) -> Iterator[Measure]:
+def of_cards(tables: StudyTables) -> Iterator[Measure]:
     """Yield what happens to each card."""
     index = {game: i for i, game in enumerate(tables.games["game"])}
     for value, rows in tables.cards.group_by("card", maintain_order=True):
@@ -119,7 +119,7 @@ def _values(column: pl.Series) -> Values:
     return np.asarray(column.cast(pl.Float64).to_numpy())
 
 
-def worth_of_cards(tables: Tables) -> dict[str, tuple[Estimate, Estimate, Estimate]]:
+def worth_of_cards(tables: StudyTables) -> dict[str, tuple[Estimate, Estimate, Estimate]]:
     """Return for each card the share of wins of those who took it, of those who did not, and the difference."""
     players = len(tables.seats)
     known = tables.games.select("game").with_row_index("at")
@@ -137,7 +137,7 @@ def worth_of_cards(tables: Tables) -> dict[str, tuple[Estimate, Estimate, Estima
     return found
 
 
-def skill(tables: Tables) -> Estimate | None:
+def skill(tables: StudyTables) -> Estimate | None:
     """Return which part of the variance of results is due to which bot sits there; None between equal bots.
 
     A result is a share of the win. What the bots do not explain is luck.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bailey.lab.json_object import JsonObject
-    from bailey.lab.study.tables import Tables
+    from bailey.lab.study.tables import StudyTables
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -33,7 +33,7 @@ MOST_ROWS = 200
 Section = tuple[str, list[str], list[Any]]
 
 
-def page(tables: Tables, found: JsonObject, title: str) -> str:
+def page(tables: StudyTables, found: JsonObject, title: str) -> str:
     """Return the page of one study, and of what a change makes different, if there is one."""
     sections: list[Section] = [
         *_changes(found),

@@ -12,7 +12,7 @@ import polars as pl
 from bailey.lab.study.estimates import Estimate, holm
 
 if TYPE_CHECKING:
-    from bailey.lab.study.tables import Tables
+    from bailey.lab.study.tables import StudyTables
 
 #: Pairs that were both taken in fewer games are not judged, and no more pairs than this are reported.
 LEAST_GAMES, MOST_PAIRS = 30, 30
@@ -30,7 +30,7 @@ class Pair:
     p: float  # corrected for how many pairs there are
 
 
-def pairs(tables: Tables) -> list[Pair]:
+def pairs(tables: StudyTables) -> list[Pair]:
     """Return the pairs that differ most from chance, the surest first.
 
     Chance: each card goes to a bot as often as it does on the whole, whatever else that bot takes. All pairs together
@@ -52,7 +52,7 @@ def pairs(tables: Tables) -> list[Pair]:
     return _surest(cards, games, np.asarray(same), expected, upper)
 
 
-def _takers(tables: Tables) -> tuple[list[str], np.ndarray]:
+def _takers(tables: StudyTables) -> tuple[list[str], np.ndarray]:
     """Return the cards, and which bot took each in each game: -1 where nobody did."""
     taken = tables.cards.filter("taken").with_row_index("row")
     bots = tables.players.select("game", pl.col("player").alias("taker"), "bot")

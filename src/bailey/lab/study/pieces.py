@@ -31,7 +31,7 @@ GAMES_IN_PIECE = 20
 
 
 @dataclass
-class Played:
+class PlayedPlan:
     """The games of a plan that were played."""
 
     plan: Plan
@@ -46,7 +46,7 @@ class Played:
         """How many games there are."""
         return len(self.columns["games.number"])
 
-    def only(self, numbers: set[int]) -> Played:
+    def only(self, numbers: set[int]) -> PlayedPlan:
         """Return those of the games that have these numbers."""
         kept = {}
         for name, column in self.columns.items():
@@ -56,7 +56,7 @@ class Played:
         return replace(self, columns=kept)
 
 
-class Kept:
+class PiecesFolder:
     """The folder with the finished pieces of a plan; without a folder nothing is kept."""
 
     def __init__(self, folder: Path | None, plan: Plan, names: Names) -> None:
@@ -105,13 +105,15 @@ def _make(folder: Path) -> None:
         raise BadInput(message) from fault
 
 
-def play_all(plan: Plan, games: int, crew: Crew, *, folder: Path | None = None, report: Report | None = None) -> Played:
+def play_all(
+    plan: Plan, games: int, crew: Crew, *, folder: Path | None = None, report: Report | None = None
+) -> PlayedPlan:
     """Play the games of a plan; Ctrl-C, or a lost crew, ends early with what is finished.
 
     What is returned depends on the plan and the number of games only, not on who played.
     """
     names = crew.ask(partial(names_in, plan), plan.change)
-    kept = Kept(folder, plan, names)
+    kept = PiecesFolder(folder, plan, names)
     pieces = cut([range(games)], GAMES_IN_PIECE)
     done = {piece: found for piece in pieces if (found := kept.read(*piece)) is not None}
     with Series(games, report, sum(piece.games for piece in done)) as series:
@@ -127,4 +129,4 @@ def play_all(plan: Plan, games: int, crew: Crew, *, folder: Path | None = None, 
     if not done:
         raise KeyboardInterrupt
     whole = joined([done[piece] for piece in sorted(done)])
-    return Played(plan, names, whole, games, series.interrupted, series.lost)
+    return PlayedPlan(plan, names, whole, games, series.interrupted, series.lost)

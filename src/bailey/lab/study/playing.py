@@ -19,7 +19,7 @@ from bailey.core.errors import BadInput
 from bailey.core.state.data import CHANGES, play_with
 from bailey.games.elsewhere import Broken
 from bailey.lab.study.columns import Columns, columns
-from bailey.lab.study.course import Course, Replay, at_random
+from bailey.lab.study.course import Course, CourseReplay, at_random
 from bailey.lab.workers import Worker
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class _Table:
     def play(self, number: int) -> Course:
         """Play one game; in game `g` every bot sits `g` seats further back."""
         plan, seats = self.plan, len(self.budgets)
-        replay = Replay(self.game, seats, self.options, plan.seed, number, decisions=plan.decisions)
+        replay = CourseReplay(self.game, seats, self.options, plan.seed, number, decisions=plan.decisions)
         if self.random:
             return replay.play(at_random(plan.seed, number))
         chosen = iter(self.worker.record(plan.seed, number, turned=1))

@@ -15,7 +15,7 @@ from bailey.lab.crews import crew_of
 from bailey.lab.study.findings import compared, findings
 from bailey.lab.study.pieces import play_all
 from bailey.lab.study.playing import Plan
-from bailey.lab.study.tables import Tables
+from bailey.lab.study.tables import StudyTables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,8 +36,8 @@ TABLES, CHANGED = ("games", "players", "cards", "decisions"), "changed-"
 class Study:
     """Played games, and those with a change, if there is one."""
 
-    tables: Tables
-    changed: Tables | None = None
+    tables: StudyTables
+    changed: StudyTables | None = None
     title: str = ""
 
     @property
@@ -86,7 +86,7 @@ class Study:
         return written
 
 
-def _names(tables: Tables) -> list[str]:
+def _names(tables: StudyTables) -> list[str]:
     return ["games", "players", "cards", *(["decisions"] if tables.played.plan.decisions else [])]
 
 
@@ -138,7 +138,7 @@ def study(
     with crew_of(cores) if crew is None else nullcontext(crew) as players:
         for i, variant in enumerate(variants):
             told = _told(report, i * games, len(variants) * games)
-            played.append(Tables(play_all(variant, games, players, folder=out, report=told)))
+            played.append(StudyTables(play_all(variant, games, players, folder=out, report=told)))
             if played[-1].played.interrupted:
                 break
     complete = len(played) == len(variants)
@@ -171,11 +171,11 @@ def _told(report: Report | None, before: int, total: int) -> Report | None:
     return None if report is None else lambda done, _: report(before + done, total)
 
 
-def _alike(played: list[Tables]) -> Tables | None:
+def _alike(played: list[StudyTables]) -> StudyTables | None:
     """Keep the games that both variants have, when one was interrupted."""
     before, after = played
     if not after.played.interrupted:
         return after
     numbers = set(after.games["game"])
-    played[0] = Tables(before.played.only(numbers))
+    played[0] = StudyTables(before.played.only(numbers))
     return after

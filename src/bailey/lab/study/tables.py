@@ -12,11 +12,11 @@ from bailey.core.errors import BadInput
 from bailey.lab.study.course import NOBODY
 
 if TYPE_CHECKING:
-    from bailey.lab.study.pieces import Played
+    from bailey.lab.study.pieces import PlayedPlan
 
 
 @dataclass
-class Tables:
+class StudyTables:
     """The frames of some played games.
 
     `games`: number, first (who decides first), decisions, turns, branching (mean open choices of a decision),
@@ -27,7 +27,7 @@ class Tables:
     `decisions`: game, decision (from 0), turn, player, bot, open (how many choices), choice, kind; only if noted.
     """
 
-    played: Played
+    played: PlayedPlan
 
     @cached_property
     def seats(self) -> list[str]:

@@ -35,7 +35,7 @@ def addresses() -> list[str]:
     return [a for a in private if not ipaddress.ip_address(a).is_loopback]
 
 
-class Lan:
+class LanListener:
     """The second listener, while it is open."""
 
     def __init__(self, port: int) -> None:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, WorkOut
-from bailey.server.records.worker_process import HEAD, frame
+from bailey.server.records.worker_process import HEAD, packet
 from bailey.server.records.workers import PASSED_ON
 from bailey.server.store.analyses import Deleted
 
@@ -105,7 +105,7 @@ class Analyst:
         """Ask the process for a step, and keep the analysis until the reply is there."""
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(frame(ENCODER.encode(step)))
+        worker.stdin.write(packet(ENCODER.encode(step)))
         await worker.stdin.drain()
         reply = asyncio.ensure_future(_reply(worker.stdout))
         try:

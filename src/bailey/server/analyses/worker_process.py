@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bailey.analysis import Examination
-from bailey.analysis.findings import Player
+from bailey.analysis.findings import PlayerColumns
 from bailey.analysis.probe import Probe
 from bailey.analysis.quality import Quality
 from bailey.core.errors import BadInput
@@ -27,13 +27,13 @@ from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finishe
 from bailey.server.errors import Refusal
 from bailey.server.records import replays
 from bailey.server.records.jobs import GZIP_LEVEL
-from bailey.server.records.worker_process import HEAD, frame
+from bailey.server.records.worker_process import HEAD, packet
 
 DECODER = msgspec.msgpack.Decoder(Steps)
 ENCODER = msgspec.msgpack.Encoder()
 
 
-class Analyst:
+class Examiner:
     """Answers steps; one examination at a time."""
 
     examination: Examination
@@ -69,7 +69,7 @@ class Analyst:
         return Finished(body, [_skill(player) for player in result.players if player.seat and whole])
 
 
-def _skill(player: Player) -> dict[str, object]:
+def _skill(player: PlayerColumns) -> dict[str, object]:
     """Return what is kept of how a player did."""
     sound = player.qualities[Quality.SOUND]
     figures = {"own": player.own, "luck": player.luck, "decisions": player.decisions, "sound": sound}
@@ -84,9 +84,9 @@ def main() -> None:
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     steps: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, steps), daemon=True).start()
-    analyst = Analyst()
+    analyst = Examiner()
     while True:
-        out.write(frame(ENCODER.encode(analyst.answer(DECODER.decode(steps.get())))))
+        out.write(packet(ENCODER.encode(analyst.answer(DECODER.decode(steps.get())))))
         out.flush()
 
 

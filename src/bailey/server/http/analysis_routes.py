@@ -23,11 +23,11 @@ from bailey.server.messages.analyses import AnalysisState, AnalysisWords
 from bailey.server.messages.replays import ReadRecord
 from bailey.server.records import replays
 from bailey.server.records.jobs import CheckFinished, TellAnalysis
-from bailey.server.store.analyses import STOPPED, Deleted, TooMany, Wanted
+from bailey.server.store.analyses import STOPPED, Deleted, TooMany, WantedAnalysis
 from bailey.server.store.analysis_order import FAILED, OPEN_ROW, ROW, WAITING
 
 if TYPE_CHECKING:
-    from bailey.server.store.analyses import Progress
+    from bailey.server.store.analyses import AnalysisProgress
     from bailey.server.table.table import Table
 
 #: An analysis of a table is asked for so often, if names in its record are deleted meanwhile.
@@ -147,7 +147,7 @@ def _iterations(request: ApiRequest) -> int:
     return min(iterations, PLAIN_ITERATIONS) if services.analyst.plain else iterations
 
 
-async def _known(request: ApiRequest, analysis: str) -> Progress:
+async def _known(request: ApiRequest, analysis: str) -> AnalysisProgress:
     progress = await server_of(request).services.analyses.progress(analysis)
     if progress is None:
         raise Refusal("no-analysis")
@@ -196,7 +196,7 @@ async def _checked(request: ApiRequest, subject: Subject) -> int:
 
 async def _ask(request: ApiRequest, analysis: str, subject: Subject, rows: int) -> None:
     services = server_of(request).services
-    asked = Wanted(
+    asked = WantedAnalysis(
         analysis,
         subject.record,
         _iterations(request),
@@ -213,7 +213,7 @@ async def _ask(request: ApiRequest, analysis: str, subject: Subject, rows: int) 
         raise Refusal("too-many-analyses") from None
 
 
-async def _state(progress: Progress) -> AnalysisState:
+async def _state(progress: AnalysisProgress) -> AnalysisState:
     body = None if progress.result is None else await asyncio.to_thread(gzip.decompress, progress.result)
     return AnalysisState(
         id=progress.id,

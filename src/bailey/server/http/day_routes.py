@@ -14,7 +14,7 @@ from bailey.server.http.parameters import GameName
 from bailey.server.http.requests import ApiRequest, address_of, language_of, name_of, player_of, server_of
 from bailey.server.messages.days import DayCard, DayPage
 from bailey.server.messages.http import TableInfo
-from bailey.server.store.days import Running, day_of
+from bailey.server.store.days import StillRunning, day_of
 from bailey.server.store.store import ID_LENGTH, new_word
 from bailey.server.table import creating
 
@@ -58,7 +58,7 @@ async def begin_day(request: ApiRequest, game: GameName) -> TableInfo:
     me = await name_of(request, language)
     try:
         table = await creating.create_day(server.tables, player, me, found, deal, address_of(request))
-    except Running as running:
+    except StillRunning as running:
         raise Refusal("day-running", code=running.code) from running
     services.bots.warmed(found)
     return table.info(player, language)

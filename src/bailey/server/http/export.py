@@ -8,7 +8,7 @@ from bailey.server import texts
 from bailey.server.http.played import kinds_of, played, skills
 from bailey.server.messages.history import Export
 from bailey.server.names import guest_number
-from bailey.server.store.history import Cursor, ResultPage, Wanted
+from bailey.server.store.history import Cursor, ResultPage, WantedResults
 from bailey.server.store.holdings import PersonalData, personal_data
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ async def _pages(server: TableServer, player: str) -> AsyncIterator[ResultPage]:
     """Read all results of a player, some at a time."""
     before = None
     while True:
-        page = await server.services.history.page(player, Wanted(SOME_GAMES, before))
+        page = await server.services.history.page(player, WantedResults(SOME_GAMES, before))
         yield page
         if len(page.results) < SOME_GAMES:
             return

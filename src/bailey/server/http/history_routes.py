@@ -13,7 +13,7 @@ from bailey.server.http.parameters import GameName, Word
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of
 from bailey.server.messages.analyses import Skills
 from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
-from bailey.server.store.history import Wanted
+from bailey.server.store.history import WantedResults
 
 #: So many games are on one page at most.
 MOST_GAMES = 100
@@ -31,7 +31,7 @@ async def my_games(
     rivals: Rivals = None,
 ) -> PlayedPage:
     """List this player's games that are over, the latest first."""
-    wanted = Wanted(most, played.read_cursor(before) if before else None, game, rivals)
+    wanted = WantedResults(most, played.read_cursor(before) if before else None, game, rivals)
     page = await server_of(request).services.history.page(player_of(request), wanted)
     return played.played_page(page, most, await language_of(request))
 

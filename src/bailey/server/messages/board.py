@@ -97,7 +97,7 @@ class StacksArea(Message, tag="stacks", tag_field="kind"):
     shows: list[ShownNumber] = []
 
 
-class Word(Message):
+class CountedWord(Message):
     """What a number counts."""
 
     word: str
@@ -132,7 +132,7 @@ class SuppliesArea(Message, tag="supplies", tag_field="kind"):
     name: str
     piles: list[str]
     """The area of each."""
-    of: list[Word]
+    of: list[CountedWord]
     """What may lie on top."""
     top: str
     """The field of a pile that says what lies on top, and that which says how many there are."""
@@ -145,7 +145,7 @@ class ClaimsArea(Message, tag="claims", tag_field="kind"):
 
     area: str
     name: str
-    of: list[Word]
+    of: list[CountedWord]
     shows: list[ShownNumber] = []
 
 
@@ -222,7 +222,7 @@ class EachArea(Message, tag="each", tag_field="kind"):
     """The groups stand side by side."""
 
 
-class Held(Message):
+class HeldPile(Message):
     """The pile of what was taken and must be placed, and the area where it goes."""
 
     area: str
@@ -255,7 +255,7 @@ class BoardInfo(Message):
     sizes: CardSizes
     printed: list[PlainArea | CountersArea] = []
     """What is in the panel of a printed opponent."""
-    held: Held | None = None
+    held: HeldPile | None = None
     tabs: dict[str, str] = {}
     """The kinds of choices that stand beside what they name, since a click on it means another one, and their words."""
     numbers: dict[str, str] = {}

@@ -303,7 +303,7 @@ class Hint(Command, tag="hint"):
     n: RowNumber
 
 
-class Count(Command, tag="count"):
+class CountScores(Command, tag="count"):
     """Ask for the running scores line by line."""
 
 
@@ -351,7 +351,7 @@ Commands = (
     | LetBot
     | Return
     | Hint
-    | Count
+    | CountScores
     | Foresee
     | SayIt
     | Mute

@@ -95,7 +95,7 @@ class Answer(Struct, tag=True):
     compressed: bool = False
 
 
-class Refused(Struct, tag=True):
+class RefusedJob(Struct, tag=True):
     """The job was refused."""
 
     key: str
@@ -114,7 +114,7 @@ class FailedJob(Struct, tag=True):
     trace: str
 
 
-Answers = Answer | Refused | FailedJob
+Answers = Answer | RefusedJob | FailedJob
 
 
 def do(job: Jobs) -> Answers:
@@ -122,8 +122,8 @@ def do(job: Jobs) -> Answers:
     try:
         body = msgspec.json.encode(job.answer())
     except Refusal as refusal:
-        return Refused(refusal.key, refusal.status, refusal.args_, refusal.detail)
+        return RefusedJob(refusal.key, refusal.status, refusal.args_, refusal.detail)
     except BadInput as fault:
-        return Refused("refused", 400, detail=str(fault))
+        return RefusedJob("refused", 400, detail=str(fault))
     compressed = job.compress and len(body) >= LEAST_COMPRESSED
     return Answer(gzip.compress(body, GZIP_LEVEL) if compressed else body, compressed)

@@ -28,7 +28,7 @@ from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
 
 #: Why a game cannot be analysed.
 LACKING = {
@@ -96,7 +96,7 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
     )
 
 
-def _row(log: GameLog, row: Row, after: Position, before: Position, names: list[str], language: str) -> ReplayRow:
+def _row(log: GameLog, row: LogRow, after: Position, before: Position, names: list[str], language: str) -> ReplayRow:
     builder, told = ViewBuilder(after, names, None, language), ""
     if row.kind is Kind.CHOICE and row.choice is not None:
         game_texts = texts.of_game(log.game, language)

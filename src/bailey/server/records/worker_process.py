@@ -44,7 +44,7 @@ def main() -> None:
         watch = CpuTimer(float(sys.argv[1]))
         answer = _do(data)
         watch.over.set()
-        out.write(frame(ENCODER.encode(answer)))
+        out.write(packet(ENCODER.encode(answer)))
         out.flush()
 
 
@@ -78,7 +78,7 @@ class CpuTimer:
                 os._exit(OVERTIME)
 
 
-def frame(data: bytes) -> bytes:
+def packet(data: bytes) -> bytes:
     """Return data with its length before it."""
     return len(data).to_bytes(HEAD) + data
 

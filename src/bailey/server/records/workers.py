@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bailey.server.errors import Refusal
-from bailey.server.records.jobs import Answer, Answers, FailedJob, Refused
-from bailey.server.records.worker_process import HEAD, OVERTIME, frame
+from bailey.server.records.jobs import Answer, Answers, FailedJob, RefusedJob
+from bailey.server.records.worker_process import HEAD, OVERTIME, packet
 
 if TYPE_CHECKING:
     from bailey.server.records.jobs import Jobs
@@ -142,7 +142,7 @@ class RecordWorkers:
     async def _ask(self, worker: Process, job: Jobs) -> Answer | Refusal:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(frame(ENCODER.encode(job)))
+        worker.stdin.write(packet(ENCODER.encode(job)))
         async with asyncio.timeout(self.seconds * PATIENCE + START_SECONDS):
             await worker.stdin.drain()
             size = int.from_bytes(await worker.stdout.readexactly(HEAD))
@@ -150,7 +150,7 @@ class RecordWorkers:
         if isinstance(answer, FailedJob):
             LOGGER.error("a job on a record raised an exception", extra={"about": {"trace": answer.trace}})
             return Refusal("failed")
-        return answer.refusal() if isinstance(answer, Refused) else answer
+        return answer.refusal() if isinstance(answer, RefusedJob) else answer
 
     def _expect_end(self) -> None:
         """End idle processes after a while."""

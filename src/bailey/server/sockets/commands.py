@@ -13,7 +13,7 @@ from bailey.server.errors import Refusal, Stale, describe
 from bailey.server.messages.socket import (
     Choose,
     Confirm,
-    Count,
+    CountScores,
     Done,
     Foresee,
     Hint,
@@ -266,7 +266,7 @@ MOVES: Execute = {
 }
 QUESTIONS: Execute = {
     Hint: questions.hint,
-    Count: questions.count,
+    CountScores: questions.count,
     Foresee: questions.foresee,
     SayIt: questions.say,
     Mute: questions.mute,

@@ -18,7 +18,7 @@ from bailey.server.views.view_builder import ENCODER, ViewBuilder
 if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.server.bots.thinking import Thought
-    from bailey.server.messages.socket import Count, Foresee, Hint, Mute, Ping, Present, Rematch, SayIt
+    from bailey.server.messages.socket import CountScores, Foresee, Hint, Mute, Ping, Present, Rematch, SayIt
     from bailey.server.table.table import Table
     from bailey.server.table.watchers import Watcher
 
@@ -65,7 +65,7 @@ def _hinted(command: Hint, thought: Thought, builder: ViewBuilder) -> Hinted:
     return Hinted(done=command.id, n=command.n, number=best, say=said.get(best), opinions=opinions)
 
 
-async def count(table: Table, watcher: Watcher, command: Count) -> None:
+async def count(table: Table, watcher: Watcher, command: CountScores) -> None:
     """Answer the running scores line by line."""
     _check_rate(table, watcher)
     async with table.lock:

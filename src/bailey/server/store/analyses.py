@@ -34,7 +34,7 @@ class TooMany(Exception):
     """Too many analyses of an address wait."""
 
 
-class Progress(NamedTuple):
+class AnalysisProgress(NamedTuple):
     """How far an analysis is."""
 
     id: str
@@ -50,7 +50,7 @@ class Progress(NamedTuple):
     working: bool
 
 
-class Source(NamedTuple):
+class AnalysisSource(NamedTuple):
     """What an analysis that is done was made of, and its result."""
 
     record: str
@@ -58,7 +58,7 @@ class Source(NamedTuple):
     result: bytes
 
 
-class Wanted(NamedTuple):
+class WantedAnalysis(NamedTuple):
     """An analysis that is asked for; `table`: none, if the record is of no table here."""
 
     id: str
@@ -92,7 +92,7 @@ class Analyses:
     def __init__(self, database: Database, holder: str) -> None:
         self.database, self.holder = database, holder
 
-    async def progress(self, analysis: str) -> Progress | None:
+    async def progress(self, analysis: str) -> AnalysisProgress | None:
         """Return how far an analysis is; None if nobody has asked for it."""
         one = select(ANALYSES, rows_found().label("found")).where(ANALYSES.c.id == analysis)
         row: FoundRow | None = await self.database.read(lambda c: c.execute(one).one_or_none())
@@ -103,16 +103,18 @@ class Analyses:
         now = self.database.now()
         state = STOPPED if row.state == WAITING and last_wanted <= now - WANTED_SECONDS else row.state
         working = state == WAITING and row.lease > now
-        return Progress(row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working)
+        return AnalysisProgress(
+            row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working
+        )
 
-    async def source(self, analysis: str) -> Source | None:
+    async def source(self, analysis: str) -> AnalysisSource | None:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
         one = select(ANALYSES.c.record, ANALYSES.c.table_id, ANALYSES.c.result)
         done = one.where(ANALYSES.c.id == analysis, ANALYSES.c.state == DONE)
         row: FoundRow | None = await self.database.read(lambda c: c.execute(done).one_or_none())
-        return None if row is None else Source(row.record, row.table_id, row.result)
+        return None if row is None else AnalysisSource(row.record, row.table_id, row.result)
 
-    async def ask(self, asked: Wanted, most: int) -> None:
+    async def ask(self, asked: WantedAnalysis, most: int) -> None:
         """Ask for an analysis, unless somebody has; one that failed is tried again.
 
         Deleted is raised if the table is there no longer, or if a name was removed from its record meanwhile; TooMany
@@ -221,7 +223,7 @@ class Analyses:
         await self.database.write(lambda c: _change(c, analysis, **values))
 
 
-def _lock_unchanged(c: Connection, asked: Wanted) -> None:
+def _lock_unchanged(c: Connection, asked: WantedAnalysis) -> None:
     """Let nobody delete the table, or a name in its record, before this transaction ends; raise Deleted if it was."""
     here = select(TABLES.c.removed).where(TABLES.c.id == asked.table).with_for_update(read=True)
     row = c.execute(here).one_or_none()
@@ -229,7 +231,7 @@ def _lock_unchanged(c: Connection, asked: Wanted) -> None:
         raise Deleted(asked.id)
 
 
-def _adopt(c: Connection, asked: Wanted) -> None:
+def _adopt(c: Connection, asked: WantedAnalysis) -> None:
     """Make an analysis that a file's record led to one of its table; what it says of the seats is still to be found."""
     here = update(ANALYSES).where(ANALYSES.c.id == asked.id, ANALYSES.c.table_id.is_(None))
     c.execute(here.where(ANALYSES.c.state == DONE).values(state=WAITING, tries=0, lease=0.0))
@@ -241,7 +243,7 @@ def _waits(analysis: str) -> Update:
     return update(ANALYSES).where(ANALYSES.c.id == analysis, ANALYSES.c.state == WAITING)
 
 
-def _others_waiting(c: Connection, asked: Wanted) -> int:
+def _others_waiting(c: Connection, asked: WantedAnalysis) -> int:
     """Return how many other analyses of an address wait."""
     others = select(func.count()).select_from(ANALYSES).where(ANALYSES.c.id != asked.id, ANALYSES.c.state == WAITING)
     return int(c.execute(others.where(ANALYSES.c.asker == asked.asker)).scalar_one())

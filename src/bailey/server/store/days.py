@@ -38,7 +38,7 @@ def is_past(day: str, now: float) -> bool:
     return now >= end_of(day)
 
 
-class Running(Exception):
+class StillRunning(Exception):
     """The attempt that counts is not over; `code` is that of its table."""
 
     def __init__(self, code: str) -> None:
@@ -72,7 +72,7 @@ class Days:
         known = c.execute(_attempts(day, game, person)).all()
         unfinished = next((row.code for row in known if row.attempt == 1 and row.code and row.ended is None), None)
         if unfinished is not None:
-            raise Running(unfinished)
+            raise StillRunning(unfinished)
         number = 1 + max((row.attempt for row in known), default=0)
         row = {"day": day, "game": game, "person": person, "attempt": number}
         c.execute(insert(DAY_GAMES).values(**row, table_id=table, begun=self.database.now()))

@@ -41,7 +41,7 @@ BATCH = 100
 NO_NAME = "—"
 
 
-class Holdings(NamedTuple):
+class HistorySize(NamedTuple):
     """How much is kept of what a player has played."""
 
     games: int  # that are over
@@ -51,7 +51,7 @@ class Holdings(NamedTuple):
     devices: int
 
 
-class Batch(NamedTuple):
+class Forgotten(NamedTuple):
     """Tables that were deleted, and tables in which the player's name was removed."""
 
     deleted: list[str]
@@ -64,13 +64,13 @@ class Forgetting:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def holdings(self, player: str) -> Holdings:
+    async def holdings(self, player: str) -> HistorySize:
         """Count what would be deleted."""
 
-        def work(c: Connection) -> Holdings:
+        def work(c: Connection) -> HistorySize:
             players = players_of(c, player)
             over = _tables(players)
-            return Holdings(
+            return HistorySize(
                 games=_count(c, over),
                 alone=_count(c, over.where(~_with_others(players))),
                 unfinished=_count(c, _tables(players, over=False)),
@@ -78,18 +78,18 @@ class Forgetting:
                 devices=len(players),
             )
 
-        holdings: Holdings = await self.database.survey(work)
+        holdings: HistorySize = await self.database.survey(work)
         return holdings
 
-    async def forget(self, player: str) -> AsyncIterator[Batch]:
+    async def forget(self, player: str) -> AsyncIterator[Forgotten]:
         """Delete everything, some tables at a time, and yield which tables have changed."""
         while True:
-            batch: Batch = await self.database.write(lambda c: _forget_some(c, players_of(c, player)))
+            batch: Forgotten = await self.database.write(lambda c: _forget_some(c, players_of(c, player)))
             if not batch.deleted and not batch.renamed:
                 break
             yield batch
         today = day_of(self.database.now())
-        yield Batch([], await self.database.write(lambda c: _forget_rest(c, player, today)))
+        yield Forgotten([], await self.database.write(lambda c: _forget_rest(c, player, today)))
 
 
 def _count(c: Connection, query: Select[str]) -> int:
@@ -109,7 +109,7 @@ def _with_others(players: list[str]) -> ColumnElement[bool]:
     return exists().where(SEATS.c.table_id == TABLES.c.id, others)
 
 
-def _forget_some(c: Connection, players: list[str]) -> Batch:
+def _forget_some(c: Connection, players: list[str]) -> Forgotten:
     """Delete some games that are over, or the player's name in them."""
     # Locked first: an analysis that is asked for at the same time is there before this, or is refused after it.
     query = _tables(players).order_by(TABLES.c.id).limit(BATCH).with_for_update(of=TABLES)
@@ -121,7 +121,7 @@ def _forget_some(c: Connection, players: list[str]) -> Batch:
     c.execute(delete(RESULTS).where(RESULTS.c.table_id.in_(deleted)))
     delete_tables(c, deleted)
     _remove_name(c, renamed, players)
-    return Batch(deleted, renamed)
+    return Forgotten(deleted, renamed)
 
 
 def _remove_name(c: Connection, tables: list[str], players: list[str]) -> None:

@@ -69,7 +69,7 @@ class Cursor(NamedTuple):
     table: str
 
 
-class Wanted(NamedTuple):
+class WantedResults(NamedTuple):
     """Which results are wanted, and how many."""
 
     most: int
@@ -95,13 +95,13 @@ class Summary(NamedTuple):
     """The names of the bots, those met most often first."""
 
 
-class History:
+class HistoryQueries:
     """The queries about what players have played."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def page(self, player: str, wanted: Wanted) -> ResultPage:
+    async def page(self, player: str, wanted: WantedResults) -> ResultPage:
         """Return some of a player's results."""
 
         def work(c: Connection) -> ResultPage:
@@ -156,7 +156,7 @@ def _skill(person: str) -> Select[tuple[object, ...]]:
     return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)
 
 
-def _results(person: str, wanted: Wanted) -> Select[tuple[object, ...]]:
+def _results(person: str, wanted: WantedResults) -> Select[tuple[object, ...]]:
     query = select(RESULTS, TABLES.c.code, TABLES.c.options).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.person == person)
     if wanted.before is not None:

@@ -10,7 +10,7 @@ import msgspec
 from bailey.server.messages.socket import AheadMessage, ChatMessage, TableMessage, Thinking, UpdateMessage
 from bailey.server.table.table_info import marked, table_info
 from bailey.server.views.incremental_json import IncrementalJson
-from bailey.server.views.view_builder import ENCODER, Snapshot, ViewBuilder, without_undone
+from bailey.server.views.view_builder import ENCODER, SharedView, ViewBuilder, without_undone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -120,16 +120,16 @@ class Broadcast:
         if now != self._cached_at:
             self._cached_at, self._cached_updates, self._cached_ahead = now, {}, {}
 
-    def _snapshot(self) -> Snapshot:
+    def _snapshot(self) -> SharedView:
         """Return what all viewers of the present position share."""
         stored = self._stored
         assert stored.log is not None
         if self._json is None or self._json_log is not stored.log:
             self._json = IncrementalJson(stored.game, len(stored.names))
             self._json_log = stored.log
-        return Snapshot(stored.log, stored.n, stored.offset, self._json)
+        return SharedView(stored.log, stored.n, stored.offset, self._json)
 
-    def _update(self, seat: int | None, language: str | None, since: int, snapshot: Snapshot) -> Update:
+    def _update(self, seat: int | None, language: str | None, since: int, snapshot: SharedView) -> Update:
         stored = self._stored
         builder = ViewBuilder(snapshot.position, stored.names, seat, language)
         update = snapshot.update(builder, asked=self._is_asked(seat, snapshot.turn))

@@ -22,7 +22,7 @@ from bailey.server.store.analyses import Analyses
 from bailey.server.store.database import Database
 from bailey.server.store.days import Days
 from bailey.server.store.forgetting import Forgetting
-from bailey.server.store.history import History
+from bailey.server.store.history import HistoryQueries
 from bailey.server.store.lobby import Lobby
 from bailey.server.store.new_games import GameStart, NewGames
 from bailey.server.store.notifier import Notifier
@@ -59,7 +59,7 @@ class Services:
         self.store, self.new_games = Store(self.database), NewGames(self.database)
         self.lobby = Lobby(self.database, settings.allowance)
         self.days = Days(self.database)
-        self.history, self.forgetting = History(self.database), Forgetting(self.database)
+        self.history, self.forgetting = HistoryQueries(self.database), Forgetting(self.database)
         self.notifier = Notifier(settings.redis_url, self.server_id)
         self.writer = Writer(self.database, self.notifier.notify, self.metrics.committed)
         self.bots = BotThreads(plain=settings.plain)

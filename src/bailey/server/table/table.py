@@ -10,7 +10,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bailey.core.records.log import Disagreement
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.state.layout import shrink
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.errors import Refusal, Stale
@@ -160,7 +160,7 @@ class Table:
 
     # Rows
 
-    async def add(self, rows: list[Row], command: str = "", sender: Watcher | None = None) -> None:
+    async def add(self, rows: list[LogRow], command: str = "", sender: Watcher | None = None) -> None:
         """Commit rows that the log has taken, then broadcast them; the lock is held.
 
         `command` is the id of the command of `sender` that led to them. Stale is raised if another server's row was
@@ -189,7 +189,7 @@ class Table:
             self.broadcast.table_info()
         self.let_bots_think()
 
-    def _change(self, rows: list[Row], command: str) -> TableChange:
+    def _change(self, rows: list[LogRow], command: str) -> TableChange:
         stored, now = self.stored, self.services.database.now()
         assert stored.log is not None
         if stored.clocks is not None:
@@ -210,7 +210,7 @@ class Table:
             results=results_of(stored) if stored.over else [],
         )
 
-    async def stand_in(self, seat: int, why: list[Row], command: str = "", sender: Watcher | None = None) -> None:
+    async def stand_in(self, seat: int, why: list[LogRow], command: str = "", sender: Watcher | None = None) -> None:
         """Let a bot play for a person; the lock is held."""
         assert self.stored.log is not None
         takeover = self.stored.log.takeover(seat, STRENGTHS[STAND_IN])

@@ -13,7 +13,7 @@ from bailey.core.records.fair import Fair
 from bailey.core.records.log import Disagreement
 from bailey.core.records.log_text import parse_row, play_row
 from bailey.core.records.restored import RestoredLog
-from bailey.core.records.rows import Kind, Row
+from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import Start
 from bailey.core.state.layout import widen
 from bailey.server.views.view_builder import HistoryRow
@@ -52,7 +52,7 @@ class TableLog:
         """The last row."""
         return self.offset + (len(self.log.rows) if self.log is not None else 0)
 
-    def append(self, row: Row, command: str) -> None:
+    def append(self, row: LogRow, command: str) -> None:
         """Append the row that has just been played to the history, and remember the command that led to it."""
         assert self.log is not None
         position = self.log.position
@@ -112,7 +112,7 @@ class TableLog:
         after = self.log.index(n) + 1
         return self.log.effective[after].seat if after < len(self.log.effective) else None
 
-    def _append(self, row: Row, events: list[tuple[int, ...]], turn: int | None, command: str) -> None:
+    def _append(self, row: LogRow, events: list[tuple[int, ...]], turn: int | None, command: str) -> None:
         self.history.append(HistoryRow(row, row.n + self.offset, row.to + self.offset, list(events), turn))
         if command:
             self.commands[command] = row.n + self.offset

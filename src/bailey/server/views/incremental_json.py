@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bailey.core.state import forms
-from bailey.core.state.kinds.cards import Cards
+from bailey.core.state.kinds.cards import CardSlots
 from bailey.core.state.kinds.field import starts, width
 from bailey.core.state.kinds.many import Many
 from bailey.core.state.slots import EVERYBODY
@@ -34,7 +34,7 @@ NUMBER_BYTES = 8
 ALIKE = -3
 
 
-class Part:
+class StatePart:
     """A part of a state: where its numbers lie, and whether everybody may read it."""
 
     def __init__(self, spans: Iterable[tuple[int, int]], *, public: bool) -> None:
@@ -65,7 +65,7 @@ class Part:
         raise NotImplementedError
 
 
-class FieldsPart(Part):
+class FieldsPart(StatePart):
     """Some fields of a record, encoded together."""
 
     def __init__(self, record: type[Recorded], fields: list[Field], spans: list[tuple[int, int]]) -> None:
@@ -82,7 +82,7 @@ class FieldsPart(Part):
         return ENCODE(self.writer(cache.game.cards, cache.players, record, viewer))[1:-1]
 
 
-class RecordPart(Part):
+class RecordPart(StatePart):
     """One of several records of a field."""
 
     def __init__(self, field: Many, k: int, at: int) -> None:
@@ -102,7 +102,7 @@ class RecordPart(Part):
         return self.head + b",".join([part.text(cache, here, viewer) for part in self.parts]) + b"}"
 
 
-class RecordsPart(Part):
+class RecordsPart(StatePart):
     """The records of a field without names; if there is one for each seat, only those of the players are encoded."""
 
     def __init__(self, field: Many, rows: list[RecordPart], span: tuple[int, int]) -> None:
@@ -115,10 +115,10 @@ class RecordsPart(Part):
         return self.head + b",".join([row.text(cache, record, viewer) for row in rows]) + b"]"
 
 
-def parts(record: type[Recorded], at: int = 0) -> Iterator[Part]:
+def parts(record: type[Recorded], at: int = 0) -> Iterator[StatePart]:
     """Return the parts of a record: adjacent numbers are one part, each place of cards is a part of its own."""
     shown = [(field, start) for field, start in starts(record, at) if not field.inner]
-    for kind, run in groupby(shown, lambda one: (isinstance(one[0], Many), isinstance(one[0], Cards))):
+    for kind, run in groupby(shown, lambda one: (isinstance(one[0], Many), isinstance(one[0], CardSlots))):
         some = [*run]
         if kind == (True, False):
             for field, start in some:
@@ -130,7 +130,7 @@ def parts(record: type[Recorded], at: int = 0) -> Iterator[Part]:
                 yield FieldsPart(record, fields, [(start, start + field.width) for field, start in together])
 
 
-def _rows(field: Many, at: int) -> Iterator[Part]:
+def _rows(field: Many, at: int) -> Iterator[StatePart]:
     rows = [RecordPart(field, k, at + k * width(field.record)) for k in range(field.length)]
     if field.names:
         yield from rows
@@ -139,7 +139,7 @@ def _rows(field: Many, at: int) -> Iterator[Part]:
 
 
 @cache
-def parts_of(game: Game) -> list[Part]:
+def parts_of(game: Game) -> list[StatePart]:
     """Return the parts of the state of a game, made once."""
     return [*parts(game.state)]
 
@@ -158,7 +158,7 @@ class IncrementalJson:
         self.packed = b""
         self.shared: list[bytes | None] = []  # the parts that are the same for all viewers
         self.counted: list[tuple[bytes, int]] = [(b"", 0)] * players
-        self.written: defaultdict[int, dict[Part, tuple[bytes, bytes]]] = defaultdict(dict)
+        self.written: defaultdict[int, dict[StatePart, tuple[bytes, bytes]]] = defaultdict(dict)
 
     def view(self, s: GameState, packed: bytes, seat: int | None) -> bytes:
         """Return the state as a seat or a spectator may know it."""

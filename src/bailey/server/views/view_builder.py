@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.core.play.telling import Event as ToldEvent
     from bailey.core.records.log import GameLog
-    from bailey.core.records.rows import Row
+    from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
     from bailey.server.views.incremental_json import IncrementalJson
 
@@ -50,7 +50,7 @@ class HistoryRow:
 
     __slots__ = ("bare", "events", "kind", "n", "seat", "stand_in", "to")
 
-    def __init__(self, row: Row, n: int, to: int, events: list[tuple[int, ...]], turn: int | None = None) -> None:
+    def __init__(self, row: LogRow, n: int, to: int, events: list[tuple[int, ...]], turn: int | None = None) -> None:
         self.bare: msgspec.Raw | None = None  # the encoded message without sentences, if it hides nothing
         back = row.kind in (Kind.UNDO, Kind.TAKEBACK)
         # Only the player who chose may go back, and is then on turn.
@@ -241,7 +241,7 @@ def without_undone(rows: list[HistoryRow]) -> list[HistoryRow]:
     return out
 
 
-class Snapshot:
+class SharedView:
     """What all viewers of one position share, worked out once."""
 
     def __init__(self, log: GameLog, n: int, offset: int, json: IncrementalJson) -> None:

@@ -2,7 +2,7 @@
 import { stacked } from '../../kit/areas/reading';
 import { shownOf } from '../../kit/pile';
 import type { CardInfo } from '../../protocol';
-import type { CardName, Spot, TypeName, View } from '../../views/burgundy-cards';
+import type { CardName, EstateSpot, TypeName, View } from '../../views/burgundy-cards';
 import type { CardData } from './card';
 
 /** The number of cards in a complete pile of the estate. */
@@ -19,7 +19,7 @@ export const dataOf = (cards: ReadonlyMap<string, CardInfo>, card: string): Card
   cards.get(card)?.data as unknown as CardData;
 
 /** Return the piles of an estate, in the order in which they were begun. */
-export function stacksOf(estate: Spot[], typeOf: (card: CardName) => TypeName): Stack[] {
+export function stacksOf(estate: EstateSpot[], typeOf: (card: CardName) => TypeName): Stack[] {
   return stacked(estate, ({ stack }) => stack).map((lies) => {
     const cards = lies.map(({ card }) => card);
     const type = cards.map(typeOf).find((one) => one !== 'cloister') ?? 'cloister';

@@ -1,7 +1,7 @@
 /** What the board of the card game has of its own. */
 import type { Parts } from '../../kit/areas/shown';
 import { t } from '../../lib/text.svelte';
-import Acting from './Acting.svelte';
+import ActingDie from './ActingDie.svelte';
 import Back from './Back.svelte';
 import CardFace from './CardFace.svelte';
 import Left from './Left.svelte';
@@ -22,7 +22,7 @@ export const PARTS: Parts = {
   Tag: Price,
   Badge: StartCard,
   Head: RowHead,
-  free: { hand: Acting },
+  free: { hand: ActingDie },
   own: { rounds: Rounds, 'all-seven': Sevens, race: Race },
   others: { estate: SmallEstate },
   opens: { deck: { What: Left, says: () => t('bc-show-left') } },

@@ -9,7 +9,7 @@ type What = keyof Events;
 type About<W extends What> = Events[W];
 
 /** One step: whose it is, its signs, and its lines of the log. */
-export interface Step {
+export interface ToldStep {
   seat: number | null;
   what: string;
   glyphs: Glyph[];
@@ -44,8 +44,8 @@ export function faceOf(events: Event[]): FaceName | null {
 }
 
 /** Return the steps of some events; what one player gains or loses in a row is one step. */
-export function stepsOf(events: Event[], play: Play): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(events: Event[], play: Play): ToldStep[] {
+  const steps: ToldStep[] = [];
   for (const event of events) {
     const glyphs = glyphsOf(event, play);
     if (!glyphs) continue;

@@ -3,7 +3,7 @@ import type { BoardInfo, Group, TokensArea } from '../../protocol';
 
 export type OnTable = BoardInfo['table'][number];
 export type InPanel = BoardInfo['player'][number];
-export type Area = OnTable | InPanel;
+export type AnyArea = OnTable | InPanel;
 /** How wide and high something is, in rem, with cards of a width. */
 export type Extent = (card: number) => readonly [wide: number, high: number];
 
@@ -62,15 +62,15 @@ const NONE: Extent = () => [0, 0];
 export const FALL = 0.26;
 const STACKED = 0.3;
 /** What is as large in every window: it is drawn in lines that break, one thing beside the other. */
-const SMALL_KINDS = new Set<Area['kind']>(['pile', 'number', 'supplies', 'claims', 'part', 'tokens', 'pawn']);
-export const isSmall = (area: Area): boolean => SMALL_KINDS.has(area.kind) || (area.kind === 'row' && !!area.dice);
+const SMALL_KINDS = new Set<AnyArea['kind']>(['pile', 'number', 'supplies', 'claims', 'part', 'tokens', 'pawn']);
+export const isSmall = (area: AnyArea): boolean => SMALL_KINDS.has(area.kind) || (area.kind === 'row' && !!area.dice);
 /** What lies over the table for a while has no place of its own. */
-export const floats = (area: Area): boolean => area.kind === 'row' && !!area.floats;
+export const floats = (area: AnyArea): boolean => area.kind === 'row' && !!area.floats;
 
 // The size of an area
 
 /** An area has its name above it, unless it stands in a group or is a grid. */
-export function extentOf(area: Area, ratio: number, own: boolean, spaces: Spaces, title = TITLE): Extent {
+export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spaces, title = TITLE): Extent {
   switch (area.kind) {
     case 'row': {
       if (area.dice) return () => (own ? [area.slots * 3.6, 3.3] : [area.slots * 2, 1.7]);
@@ -124,8 +124,8 @@ function tokensOf(area: TokensArea, own: boolean): Extent {
 
 /** The piles and figures of a group stand in a column beside its rows. */
 function groupOf(group: Group, ratio: number, own: boolean, spaces: Spaces, across = false): Extent {
-  const isNarrow = ({ kind }: Area): boolean => kind === 'pile' || kind === 'pawn';
-  const extents = (areas: Area[]): Extent[] => areas.map((one) => extentOf(one, ratio, own, spaces, 0));
+  const isNarrow = ({ kind }: AnyArea): boolean => kind === 'pile' || kind === 'pawn';
+  const extents = (areas: AnyArea[]): Extent[] => areas.map((one) => extentOf(one, ratio, own, spaces, 0));
   const narrow = group.areas.filter(isNarrow);
   const column = stacked(extents(narrow), 0.25);
   const rows = stacked(extents(group.areas.filter((one) => !isNarrow(one))), 0.5);
@@ -191,13 +191,13 @@ export function linesOf(all: readonly OnTable[]): OnTable[][] {
 }
 
 /** The areas of a panel, and the main one, where there is one beside others. */
-export interface Panel {
+export interface PanelAreas {
   side: InPanel[];
   main?: InPanel;
 }
-const MAIN = new Set<Area['kind']>(['grid', 'stacks']);
+const MAIN = new Set<AnyArea['kind']>(['grid', 'stacks']);
 
-export function panelOf(areas: readonly InPanel[]): Panel {
+export function panelOf(areas: readonly InPanel[]): PanelAreas {
   const drawn = areas.filter(({ kind }) => kind !== 'counters');
   const main = drawn.length > 1 ? drawn.find(({ kind }) => MAIN.has(kind)) : undefined;
   return { side: drawn.filter((one) => one !== main), ...(main ? { main } : {}) };
@@ -207,8 +207,8 @@ export function panelOf(areas: readonly InPanel[]): Panel {
 
 /** Lines of cards, and lines of small things that break where they are as wide as the cards, or as is least. */
 export function linesExtent(
-  lines: readonly Area[][],
-  extent: (area: Area) => Extent,
+  lines: readonly AnyArea[][],
+  extent: (area: AnyArea) => Extent,
   least: number,
   gap: number,
 ): Extent {
@@ -224,12 +224,18 @@ export function linesExtent(
 }
 
 /** The areas of a panel beside its main one: as wide as the widest of them with cards, broken into lines there. */
-export interface Side {
+export interface PanelSide {
   width: (card: number) => number;
   extent: Extent;
 }
 
-export function sideOf(areas: readonly InPanel[], board: BoardInfo, own: boolean, small: boolean, least: number): Side {
+export function sideOf(
+  areas: readonly InPanel[],
+  board: BoardInfo,
+  own: boolean,
+  small: boolean,
+  least: number,
+): PanelSide {
   const spaces = spacesOf(small);
   const { side } = panelOf(areas);
   const extents = side.map((area): Extent =>

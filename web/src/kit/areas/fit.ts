@@ -1,6 +1,6 @@
 /** How large the cards of each part of a table are: as large as the window lets them be, whatever lies there. */
 import { spacesOf, surrounded } from './extent';
-import { partsOf, type Node, type Part, type PartName } from './layouts';
+import { partsOf, type Node, type BoardPart, type PartName } from './layouts';
 
 /** The width of the cards of each part, in rem. */
 export type Cards = Readonly<Partial<Record<PartName, number>>>;
@@ -66,7 +66,7 @@ export function fit(node: Node, width: number, height: number, small: boolean): 
   const columns = 'way' in node && node.way === 'across' ? node.of : [node];
   const most = Math.max(...parts.map((part) => part.most / part.weight));
   /** The cards where these parts grow to a share of the largest unit, and the others stay. */
-  const grown = (growing: Part[], cards: Cards, unit: number): Cards => ({
+  const grown = (growing: BoardPart[], cards: Cards, unit: number): Cards => ({
     ...cards,
     ...Object.fromEntries(
       growing.map((part) => [

@@ -10,7 +10,7 @@ import {
   sideBySide,
   spacesOf,
   stacked,
-  type Area,
+  type AnyArea,
   type Extent,
   type InPanel,
   type Shape,
@@ -19,7 +19,7 @@ import {
 export type PartName = 'own' | 'table' | 'others';
 
 /** The part of a table that has one size of cards. */
-export interface Part extends CardSize {
+export interface BoardPart extends CardSize {
   name: PartName;
   extent: Extent;
   /** So many panels side by side. */
@@ -34,7 +34,7 @@ export interface Split {
   of: Node[];
 }
 
-export type Node = Part | Split;
+export type Node = BoardPart | Split;
 
 /** How high the strip of the others' panels is on a phone: with what a game draws there by hand it is higher. */
 const [STRIP, HIGH_STRIP] = [4.9, 5.9];
@@ -55,14 +55,14 @@ function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[]
 /** Return the ways in which a table can be laid out; `others` are the areas in the panel of each. */
 export function layouts(board: BoardInfo, others: readonly (readonly InPanel[])[], small: boolean): Node[] {
   const spaces = spacesOf(small);
-  const part = (name: PartName, extent: Extent, more: Partial<Part> = {}): Part => ({
+  const part = (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
     ...board.sizes[name],
     name,
     extent,
     shape: { beside: false, least: 0 },
     ...more,
   });
-  const extent = (area: Area): Extent => extentOf(area, board.ratio, false, spaces);
+  const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
   const table = part('table', linesExtent(linesOf(board.table), extent, TABLE, 0.25));
   const owns = shapesOf(board.player, [spaces.own]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
@@ -79,7 +79,7 @@ export function layouts(board: BoardInfo, others: readonly (readonly InPanel[])[
   const columns = [...new Set([count, Math.ceil(count / 2), 1])];
   const shapes = shapesOf(others[0] ?? [], [NARROW, WIDE]);
   const them = columns.flatMap((wide) => shapes.map((shape) => panels(wide, shape)));
-  function panels(wide: number, shape: Shape): Part {
+  function panels(wide: number, shape: Shape): BoardPart {
     const each = others.map((areas) => panelExtent(areas, board, false, small, shape));
     const rows = Array.from({ length: Math.ceil(count / wide) }, (_, i) =>
       sideBySide(each.slice(i * wide, (i + 1) * wide), 0.5),
@@ -100,4 +100,4 @@ const both = (of: Node[]): Split[] => [
   { way: 'down', of },
 ];
 
-export const partsOf = (node: Node): Part[] => ('way' in node ? node.of.flatMap(partsOf) : [node]);
+export const partsOf = (node: Node): BoardPart[] => ('way' in node ? node.of.flatMap(partsOf) : [node]);

@@ -35,7 +35,7 @@ export interface Parts {
   Whole?: Component<{ cards: readonly CardInfo[] }>;
 }
 
-export interface Shown {
+export interface ShownBoard {
   readonly play: Play;
   readonly board: BoardInfo;
   readonly parts: Parts;
@@ -47,5 +47,5 @@ export interface Shown {
 }
 
 const KEY = Symbol('board');
-export const showBoard = (shown: Shown): Shown => setContext(KEY, shown);
-export const shownBoard = (): Shown => getContext<Shown>(KEY);
+export const showBoard = (shown: ShownBoard): ShownBoard => setContext(KEY, shown);
+export const shownBoard = (): ShownBoard => getContext<ShownBoard>(KEY);

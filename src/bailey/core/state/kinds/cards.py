@@ -24,12 +24,12 @@ from bailey.core.state.writing import FULL, writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Column, Reader, Recorded, Scored
+    from bailey.core.state.kinds.field import Column, Reader, Recorded, ScoringState
     from bailey.core.state.slotted import Slotted
 
 
 @dataclass(frozen=True)
-class Cards(Field):
+class CardSlots(Field):
     """Slots of cards."""
 
     length: int = 1
@@ -99,7 +99,9 @@ class Cards(Field):
         """Return the cards that lie there at first."""
         return ()
 
-    def read_card(self, reader: Reader, s: Scored, here: Pile | CardCells, i: int, value: object, where: str) -> None:
+    def read_card(
+        self, reader: Reader, s: ScoringState, here: Pile | CardCells, i: int, value: object, where: str
+    ) -> None:
         """Read one card: its name, or an object with what is known of it and lies beside it."""
         known = {"card"}
         if here.see != EVERYBODY:
@@ -149,7 +151,7 @@ def with_card(cards: Sequence[str], here: Slotted, i: int, viewer: int) -> dict[
     return {"card": cards[slot & CARD_BITS] if sees(slot, viewer) else None}
 
 
-def row_sources(field: Cards, cards: int, name: str, at: int, seat: int) -> Iterator[Source]:
+def row_sources(field: CardSlots, cards: int, name: str, at: int, seat: int) -> Iterator[Source]:
     """Yield the numbers of the records that lie along the slots."""
     start = at + len(Pile.HEAD) + field.length
     for _, record in field.rows:

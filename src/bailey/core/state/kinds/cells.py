@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import fields_of, list_of
-from bailey.core.state.kinds.cards import Cards, row_sources, with_card
+from bailey.core.state.kinds.cards import CardSlots, row_sources, with_card
 from bailey.core.state.kinds.field import Source, declared, names_of
 from bailey.core.state.slots import ALL, Cells, Pile
 from bailey.core.state.writing import writer
@@ -14,7 +14,7 @@ from bailey.core.state.writing import writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Reader, Recorded, Scored, Types
+    from bailey.core.state.kinds.field import Reader, Recorded, ScoringState, Types
     from bailey.core.state.slots import Beside, Site
 
 MEANING = "a card's number plus one; 0 = an empty place, -1 = not to be known"
@@ -24,13 +24,13 @@ HOLDS = "holds"
 
 
 @dataclass(frozen=True)
-class CellsField(Cards):
+class CellsField(CardSlots):
     """Cells: how many, who sees into them, the numbers of each place and those beside each card."""
 
     site: type[Recorded] | None = None  # the class of the record that belongs to each place
 
     tag: ClassVar[str] = "cells"
-    said: ClassVar[tuple[str, ...]] = (*Cards.said, "site")
+    said: ClassVar[tuple[str, ...]] = (*CardSlots.said, "site")
 
     @property
     def rows(self) -> list[tuple[str, type[Recorded]]]:
@@ -53,7 +53,7 @@ class CellsField(Cards):
         space[f"write_{i}"] = cells_writer(self)
         return [f"{self.name!r}: write_{i}(cards, players, r.{self.name}, viewer)"]
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:
         """Read the places in their order; those that are left out are empty."""
         here = getattr(record, self.name)
         for k, entry in enumerate(list_of(where, value, self.length)):

@@ -40,7 +40,7 @@ class Recorded(Protocol):
         """Take its numbers back from `numbers`."""
 
 
-class Scored(Protocol):
+class ScoringState(Protocol):
     """A state, as far as the kinds of fields know it: how many score."""
 
     seats: int
@@ -50,10 +50,10 @@ class Scored(Protocol):
 class Reader(Protocol):
     """What reads a position that somebody wrote (`reading`)."""
 
-    def fill(self, s: Scored, record: Recorded, data: dict[str, object], where: str) -> None:
+    def fill(self, s: ScoringState, record: Recorded, data: dict[str, object], where: str) -> None:
         """Read the fields of a record."""
 
-    def record(self, s: Scored, record: Recorded, value: object, where: str) -> None:
+    def record(self, s: ScoringState, record: Recorded, value: object, where: str) -> None:
         """Read a record."""
 
     def slot(self, pile: Slotted, entry: dict[str, object], where: str) -> int:
@@ -176,12 +176,12 @@ class Field:
         """Return entries of a dict display that write it from `r`; what they use is put into `space` under `_i`."""
         raise NotImplementedError
 
-    def read(self, reader: Reader, s: Scored, record: object, data: dict[str, object], where: str) -> None:
+    def read(self, reader: Reader, s: ScoringState, record: object, data: dict[str, object], where: str) -> None:
         """Read it from an object that somebody wrote, if it is there."""
         if self.name in data:
             self.read_value(reader, s, record, data[self.name], f"{where}.{self.name}")
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:
         """Read its value."""
         raise NotImplementedError
 

@@ -24,7 +24,7 @@ from bailey.core.state.writing import writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Column, Reader, Recorded, Scored, Types
+    from bailey.core.state.kinds.field import Column, Reader, Recorded, ScoringState, Types
 
 Row = TypeVar("Row", bound="Recorded")
 
@@ -78,7 +78,7 @@ class Many(Field):
         rows = f"r.{self.name}[:players]" if self.by_seat else f"r.{self.name}"
         return [f"{self.name!r}: [write_{i}(cards, players, row, viewer) for row in {rows}]"]
 
-    def read(self, reader: Reader, s: Scored, record: object, data: dict[str, object], where: str) -> None:
+    def read(self, reader: Reader, s: ScoringState, record: object, data: dict[str, object], where: str) -> None:
         """Read the records that are there."""
         if not self.names:
             super().read(reader, s, record, data, where)
@@ -86,7 +86,7 @@ class Many(Field):
             if name in data:
                 reader.record(s, getattr(record, self.name)[i], data[name], f"{where}.{name}")
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:
         """Read records without names."""
         rows = list_of(where, value, s.seats + s.printed if self.by_seat else self.length)
         for i, row in enumerate(rows):

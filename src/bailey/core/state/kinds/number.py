@@ -12,7 +12,7 @@ from bailey.core.state.kinds.field import Field, Source, declared
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Column, Reader, Scored, Types
+    from bailey.core.state.kinds.field import Column, Reader, ScoringState, Types
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Number(Field):
         """Write the number."""
         return [f"{self.name!r}: r.{self.name}"]
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:  # noqa: ARG002
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:  # noqa: ARG002
         """Read the number."""
         setattr(record, self.name, self.number(value, where))
 

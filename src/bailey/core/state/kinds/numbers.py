@@ -11,7 +11,7 @@ from bailey.core.state.kinds.field import Field, Source, declared
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bailey.core.state.kinds.field import Column, Reader, Scored, Types
+    from bailey.core.state.kinds.field import Column, Reader, ScoringState, Types
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Numbers(Field):
         """Write the row."""
         return [f"{self.name!r}: list(r.{self.name})"]
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:  # noqa: ARG002
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:  # noqa: ARG002
         """Read the row, or its beginning."""
         row = [
             whole(f"{where}[{i}]", v, self.least, self.most) for i, v in enumerate(list_of(where, value, self.length))

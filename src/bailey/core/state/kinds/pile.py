@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import list_of
-from bailey.core.state.kinds.cards import Cards, hidden, known_bits, row_sources, with_card
+from bailey.core.state.kinds.cards import CardSlots, hidden, known_bits, row_sources, with_card
 from bailey.core.state.kinds.field import Source, declared
 from bailey.core.state.slots import ALL, CARD_BITS, EVERYBODY, NOBODY, Pile, PileBeside
 from bailey.core.state.writing import FULL
@@ -14,7 +14,7 @@ from bailey.core.state.writing import FULL
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bailey.core.state.kinds.field import Reader, Scored, Types
+    from bailey.core.state.kinds.field import Reader, ScoringState, Types
     from bailey.core.state.slots import Beside
 
 MEANING = "a card's number plus one; 0 = no card, -1 = not to be known"
@@ -22,7 +22,7 @@ UNKNOWN = -1
 
 
 @dataclass(frozen=True)
-class PileField(Cards):
+class PileField(CardSlots):
     """A pile: how many cards it can hold, who sees into it, which cards start there."""
 
     homes: tuple[tuple[int, ...], ...] = ((),)  # the cards at first, for each row of the `many` around it
@@ -55,7 +55,7 @@ class PileField(Cards):
         space[f"write_{i}"], space["write_accompanied"] = self.view_writer(), write_accompanied
         return [f"{self.name!r}: write_accompanied(cards, players, r.{self.name}, write_{i}, viewer)"]
 
-    def read_value(self, reader: Reader, s: Scored, record: object, value: object, where: str) -> None:
+    def read_value(self, reader: Reader, s: ScoringState, record: object, value: object, where: str) -> None:
         """Read the cards from the bottom to the top."""
         here = getattr(record, self.name)
         entries = list_of(where, value, self.length)

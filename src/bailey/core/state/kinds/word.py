@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Word(Field):
+class HiddenWord(Field):
     """A word, in nobody's view."""
 
     inner: bool = True
@@ -36,7 +36,7 @@ class Word(Field):
 
 def word() -> int:
     """Declare a 64-bit word of the core's generator."""
-    return declared(Word())
+    return declared(HiddenWord())
 
 
 def words(record: type[Recorded]) -> int:

@@ -30,7 +30,7 @@ def position(of: Material, seats: int, answers: list[Answers]) -> dict[str, obje
         "cities": SUPPLY["city"] - sum(count(said, CITY, METROPOLIS) for said in answers),
         "roads": SUPPLY["road"] - grown,
     }
-    table = Table(of, answers)
+    table = Laying(of, answers)
     allied = [p for p, said in enumerate(answers) if said.get("alliance")]
     played = [{"card": of.alliances[0], "by": p, "until": A_LATER_TURN} for p in allied]
     options = {"theme": of.theme, "citadel_sites": CITADEL_SITES}
@@ -38,7 +38,7 @@ def position(of: Material, seats: int, answers: list[Answers]) -> dict[str, obje
     return {"seats": seats, **options, **supply, "lasting": played, "players": players, "todo": []}
 
 
-class Table:
+class Laying:
     """Lays out the principalities, each card once; the start Regions of one that was not entered stay free."""
 
     def __init__(self, of: Material, answers: list[Answers]) -> None:
