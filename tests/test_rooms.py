@@ -1,42 +1,40 @@
-"""Rooms: each package says what it is for and may import; no file imports in a circle, for types either."""
+"""Rooms: each package says what it may import, folders of the client lie in an order; no file imports in a circle."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from functools import cache
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src"
+from tools.rooms import (
+    CLIENT,
+    ROOT,
+    client_files,
+    client_imports,
+    client_room,
+    imports_by_room,
+    in_circles,
+    lines_by_room,
+    python_files,
+    python_imports,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 #: The packages whose docstring ends with "May import: ...", naming rooms of the same package.
 HOUSES = ["bailey.core", "bailey.server"]
-
-
-def modules() -> dict[str, Path]:
-    """Every module of the project, by its dotted name; a package is its `__init__`."""
-    found = {}
-    for file in sorted((SOURCE / "bailey").rglob("*.py")):
-        parts = file.relative_to(SOURCE).with_suffix("").parts
-        found[".".join(part for part in parts if part != "__init__")] = file
-    return found
-
-
-MODULES = modules()
+MODULES = python_files(ROOT)
 
 
 @cache
 def imports(module: str) -> frozenset[str]:
     """The modules of the project that one imports anywhere in its file, those for types included."""
-    found = set()
-    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            full = (f"{node.module}.{name.name}" for name in node.names)
-            found |= {name if name in MODULES else node.module for name in full}
-        elif isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-    return frozenset(found & MODULES.keys() - {module})
+    return frozenset(python_imports(module, MODULES))
 
 
 def rooms(house: str) -> list[str]:
@@ -69,19 +67,68 @@ def test_a_room_imports_what_its_docstring_says(room: str) -> None:
                 assert within(other, house) in may, f"{module} imports {other}; {room} may import {sorted(may)}"
 
 
-def test_no_file_imports_in_a_circle() -> None:
+def assert_no_circle(ways: dict[str, set[str]]) -> None:
+    """Check that nothing leads back to where it began."""
     done: set[str] = set()
 
-    def walk(module: str, way: tuple[str, ...]) -> None:
-        assert module not in way, f"a circle: {' -> '.join([*way[way.index(module) :], module])}"
-        if module in done:
+    def walk(file: str, way: tuple[str, ...]) -> None:
+        assert file not in way, f"a circle: {' -> '.join([*way[way.index(file) :], file])}"
+        if file in done:
             return
-        for other in sorted(imports(module)):
-            walk(other, (*way, module))
-        done.add(module)
+        for other in sorted(ways[file]):
+            walk(other, (*way, file))
+        done.add(file)
 
-    for module in MODULES:
-        walk(module, ())
+    for file in ways:
+        walk(file, ())
+
+
+def test_no_module_imports_in_a_circle() -> None:
+    assert_no_circle({module: set(imports(module)) for module in MODULES})
+
+
+def test_no_file_of_the_client_imports_in_a_circle() -> None:
+    assert_no_circle({path(file): {path(other) for other in client_imports(file)} for file in client_files(ROOT)})
+
+
+def path(file: Path) -> str:
+    """The path of a file in the client."""
+    return file.relative_to(ROOT / CLIENT).as_posix()
+
+
+def client_floors() -> list[str]:
+    """The folders of the client from above, as the table of `web/README.md` lists them."""
+    return re.findall(r"^\| `src/(\w+)`", (ROOT / "web" / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_a_folder_of_the_client_imports_those_below_it_only() -> None:
+    floors = ["App", *client_floors(), "made by Python"]
+    folders = {path(file).partition("/")[0] for file in client_files(ROOT) if "/" in path(file)}
+    assert folders - {"views"} == set(client_floors())
+    for file in client_files(ROOT):
+        for other in client_imports(file):
+            above, below = (floors.index(client_room(path(one)).partition("/")[0]) for one in (file, other))
+            assert above <= below, f"{path(file)} imports {path(other)}; web/README.md has the order"
+
+
+def test_a_drawing_imports_that_of_another_game_only_where_it_is_built_on_it() -> None:
+    for file in client_files(ROOT):
+        for other in client_imports(file):
+            game, used = client_room(path(file)), client_room(path(other))
+            if used.startswith("games/") and game != used:
+                said = f"builtOn: '{used.removeprefix('games/')}'"
+                assert said in (ROOT / CLIENT / game / "index.ts").read_text(encoding="utf-8"), path(file)
+
+
+def test_rooms_are_counted_and_circles_of_them_found() -> None:
+    lines, ways = lines_by_room(ROOT), imports_by_room(ROOT)
+    assert lines["Python"]["core.play"] > 1000
+    assert lines["client"]["kit"] > 1000
+    assert ("cli", "lab") in ways["Python"]
+    assert ("table", "kit") in ways["client"]
+    assert not in_circles(ways["Python"])
+    assert not in_circles(ways["client"])
+    assert in_circles(Counter([("a", "b"), ("b", "c"), ("c", "a"), ("d", "a")])) == {("a", "b"), ("b", "c"), ("c", "a")}
 
 
 def test_the_core_knows_no_game_and_no_server() -> None:

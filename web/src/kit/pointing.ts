@@ -1,5 +1,5 @@
 /** What may be done with a thing on the table, and what a click on it does. */
-import type { Pick, Play } from '../games/drawing';
+import type { Pick, Play } from './play';
 import { t } from '../lib/text.svelte';
 import type { BlockedChoice, OpenChoice } from '../protocol';
 

@@ -1,4 +1,4 @@
-import type { Play } from '../games/drawing';
+import type { Play } from './play';
 import { moving } from '../lib/settings.svelte';
 
 /** Return the seat that is drawn large: the viewer's own, or the first one for spectators. */

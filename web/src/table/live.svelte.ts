@@ -1,6 +1,5 @@
 /** The connection to one table: what the server sent, what of it is shown by now, and the commands. */
 import type {
-  Ahead,
   AheadMessage,
   Answers,
   ChatLine,
@@ -16,7 +15,7 @@ import type {
   Update,
   UpdateMessage,
 } from '../protocol';
-import { reworded, fold } from './news';
+import { reworded, fold, type ShownUpdate } from './news';
 import { api, Refusal } from '../lib/api';
 import { randomHex } from '../lib/random';
 import { lacksNonce, storePromise, storeRow } from '../lib/promises';
@@ -32,8 +31,6 @@ interface Sent {
 /** A command without its id, which `tell` adds. */
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = WithoutId<Commands>;
-/** An update, with what comes after choices that only lead on. */
-export type ShownUpdate = Update & { ahead?: Ahead[] };
 
 const RETRY_DELAYS = [300, 1000, 2000, 4000, 8000];
 /** A starting server or a bad connection may accept a request and never answer it; all times are milliseconds. */

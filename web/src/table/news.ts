@@ -1,5 +1,8 @@
-/** The rows of a table's log that the client knows. */
-import type { News } from '../protocol';
+/** What the client is told of a table: updates, and the rows of its log. */
+import type { Ahead, News, Update } from '../protocol';
+
+/** An update, with what comes after choices that only lead on. */
+export type ShownUpdate = Update & { ahead?: Ahead[] };
 
 /** Add new rows, and drop those that were taken back. */
 export function fold(rows: News[], fresh: News[]): News[] {

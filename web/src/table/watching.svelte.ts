@@ -2,8 +2,7 @@
 import { Playback, type PlayedRow } from '../lib/playback.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { News } from '../protocol';
-import { fold, reworded } from './news';
-import type { ShownUpdate } from './live.svelte';
+import { fold, reworded, type ShownUpdate } from './news';
 
 /** How fast it goes at first, by the setting for the moves of others. */
 const AT_FIRST = { slow: 0.5, normal: 1, fast: 4, instant: 4 };

@@ -1,6 +1,6 @@
 /** What the parts of a declared board share. */
 import { getContext, setContext, type Component } from 'svelte';
-import type { Play } from '../../games/drawing';
+import type { Play } from '../play';
 import type { BoardInfo, CardInfo } from '../../protocol';
 import type { Spots } from './spots';
 

@@ -1,5 +1,5 @@
 /** What may be done at each spot of a declared board, and what a click there does. */
-import type { Pick, Play } from '../../games/drawing';
+import type { Pick, Play } from '../play';
 import type { BlockedChoice, OpenChoice } from '../../protocol';
 import { pointAt } from '../pointing';
 

@@ -1,6 +1,6 @@
 /** A table at which nothing can be chosen: for pictures of a board. */
-import type { Play } from '../games/drawing';
-import type { Example } from '../games/pictures';
+import type { Play } from './drawing';
+import type { Example } from './pictures';
 import type { GameBook } from '../protocol';
 
 export function still({ view, scores, names }: Example, book: GameBook): Play {
