@@ -55,6 +55,7 @@ NAVIGATION = {
     "docs/design": [
         "docs/your-game/index",
         "CONTRIBUTING",
+        "docs/house",
         "src/bailey/games/_template/README",
         "web/README",
         "docs/web",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bailey.bots.bot import Budget
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.crews.crew import Crew
     from bailey.lab.json_object import JsonObject
@@ -188,6 +189,25 @@ def arena(
     A `crew` plays instead of so many cores of this machine.
     """
     budgets = [budget(spec) for spec in fill_seats(seats, players)]
+    _check(game, budgets, games, above)
+    game.check_options(len(budgets), options or {})
+    result = _unplayed(game, budgets, seed, games, options or {}, above, plain=is_plain(plain))
+    with SaveFile(save, "arena", _header(result)) as file, Series(games, report) as series:
+        kept = _Kept(result, file)
+        kept.read()
+        known = set(result.results.numbers.tolist())
+        left = [number for number in range(games) if number not in known] if result.decided is None else []
+        series.done = games - len(left)
+        table = _table(result, plain=plain)
+        made = made_of(game, table, spans_of(left), as_it_is, cores=cores or os.cpu_count() or 1, crew=crew)
+        series.keep(made, kept.add, enough=lambda: result.decided is not None)
+    result.results.interrupted, result.lost = series.interrupted, series.lost
+    result.leave_out_what_came_later()
+    return result
+
+
+def _check(game: Game, budgets: list[Budget], games: int, above: float | None) -> None:
+    """Refuse what cannot be played."""
     if games < 1:
         message = f"games: must be at least 1, not {games}"
         raise BadInput(message)
@@ -197,36 +217,33 @@ def arena(
     if len(budgets) not in game.players:
         message = f"seats: {game.title} is for {game.counts} players, not {len(budgets)}"
         raise BadInput(message)
-    game.check_options(len(budgets), options or {})
-    results = Results(game.scoring(len(budgets), options), game.remembered)
-    names, compiled = [str(b) for b in budgets], not is_plain(plain)
-    chosen = {name: value for name, value in game.chosen(options or {}).items() if name in (options or {})}
-    printed = game.printed_for(len(budgets), chosen)
-    result = Standings(
+
+
+def _unplayed(
+    game: Game,
+    budgets: list[Budget],
+    seed: int,
+    games: int,
+    options: dict[str, int],
+    above: float | None,
+    *,
+    plain: bool,
+) -> Standings:
+    """Return the standings before the first game."""
+    chosen = {name: value for name, value in game.chosen(options).items() if name in options}
+    return Standings(
         game.name,
         game.version,
-        names,
+        [str(b) for b in budgets],
         checked_seed(seed),
         games,
-        compiled,
-        results,
+        not plain,
+        Results(game.scoring(len(budgets), options), game.remembered),
         chosen,
-        printed,
+        game.printed_for(len(budgets), chosen),
         game.chronicle,
         Sequential(above) if above is not None else None,
     )
-    with SaveFile(save, "arena", _header(result)) as file, Series(games, report) as series:
-        kept = _Kept(result, file)
-        kept.read()
-        known = set(results.numbers.tolist())
-        left = [number for number in range(games) if number not in known] if result.decided is None else []
-        series.done = games - len(left)
-        table = _table(result, plain=plain)
-        made = made_of(game, table, spans_of(left), as_it_is, cores=cores or os.cpu_count() or 1, crew=crew)
-        series.keep(made, kept.add, enough=lambda: result.decided is not None)
-    results.interrupted, result.lost = series.interrupted, series.lost
-    result.leave_out_what_came_later()
-    return result
 
 
 def _table(result: Standings, *, plain: bool | None) -> Seating:

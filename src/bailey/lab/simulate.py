@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from bailey.bots.bot import Budget
     from bailey.core.play.game import Chronicle, Game
     from bailey.lab.crews.crew import Crew
     from bailey.lab.gpu import Device
@@ -107,28 +108,11 @@ def simulate(
     A `crew` plays instead of so many cores of this machine, or a `device`, which plays random bots only. With `save`,
     go on from an earlier run of the same games.
     """
-    if len(seats) != players:
-        message = f"seats: {len(seats)} bots named for {players} players; name one for each"
-        raise BadInput(message)
-    if not 1 <= games <= MOST_GAMES:
-        message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
-        raise BadInput(message)
+    _check(players, seats, games)
     budgets = [budget(spec) for spec in seats]
-    results = Results(game.scoring(players, options), game.remembered)
     game.check_options(players, options or {})
     chosen = game.chosen(options or {})
-    out = Simulation(
-        game.name,
-        game.version,
-        [str(b) for b in budgets],
-        checked_seed(seed),
-        not is_plain(plain),
-        games,
-        results,
-        chosen,
-        game.printed_for(players, chosen),
-        game.chronicle,
-    )
+    out = _unplayed(game, budgets, seed, games, chosen, plain=is_plain(plain))
     since = time.perf_counter()
     with Series(games, report) as series:
         there = random_games(game, budgets, chosen, device) if device is not None else None
@@ -143,9 +127,43 @@ def simulate(
             make = count_and_keep if crew is None and save is None else count
             made = made_of(game, table, left, make, cores=cores, crew=crew, device=there)
             series.keep(made, partial(_keep, out, file))
-    results.seconds = time.perf_counter() - since
-    results.interrupted, out.lost = series.interrupted, series.lost
+    out.results.seconds = time.perf_counter() - since
+    out.results.interrupted, out.lost = series.interrupted, series.lost
     return out
+
+
+def _check(players: int, seats: list[str], games: int) -> None:
+    """Refuse what cannot be played."""
+    if len(seats) != players:
+        message = f"seats: {len(seats)} bots named for {players} players; name one for each"
+        raise BadInput(message)
+    if not 1 <= games <= MOST_GAMES:
+        message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
+        raise BadInput(message)
+
+
+def _unplayed(
+    game: Game,
+    budgets: list[Budget],
+    seed: int,
+    games: int,
+    chosen: dict[str, int],
+    *,
+    plain: bool,
+) -> Simulation:
+    """Return the simulation before the first game."""
+    return Simulation(
+        game.name,
+        game.version,
+        [str(b) for b in budgets],
+        checked_seed(seed),
+        not plain,
+        games,
+        Results(game.scoring(len(budgets), chosen), game.remembered),
+        chosen,
+        game.printed_for(len(budgets), chosen),
+        game.chronicle,
+    )
 
 
 class GamesCounted(NamedTuple):

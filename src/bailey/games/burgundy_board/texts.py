@@ -10,7 +10,6 @@ from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.card_texts import key_of
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
 from bailey.games.burgundy_board.state import State
-from bailey.games.burgundy_board.step_texts import STEP_ARGS
 from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import TILES
 
@@ -99,8 +98,21 @@ class Texts(BoardTexts[State]):
         if position.turn is None:
             return super().step(position)
         step = str(position.step)
-        args = STEP_ARGS[step](self, position) if step in STEP_ARGS else {}
-        return self.say(f"step-{key_of(step)}", **args)
+        return self.say(f"step-{key_of(step)}", **self.step_args(position, step))
+
+    def step_args(self, position: Position[State], step: str) -> Args:
+        """Return what the text of a question is told."""
+        s, carried = position.state, position.carried
+        match step:
+            case "act":
+                return {"dice": sum(die > 0 for die in s.players[position.turn or 0].dice)}
+            case "extra_action":
+                return {"die": carried["value"]}
+            case "discard":
+                return {"card": self.name_in(s.taken, s.taken.size - 1)}
+            case "take_tile":
+                return {"kinds": self.kinds_list(carried["kinds"])}
+        return {}
 
     def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """What is out of the game, and what the Automata has."""
