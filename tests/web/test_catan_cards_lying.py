@@ -66,7 +66,7 @@ def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: 
 
 def pile(page: Page, stack: int) -> Locator:
     """A stack of expansion cards; counted from 0."""
-    return page.locator(f"[data-nest=stack{stack}]")
+    return page.locator(f"[data-area='stacks.{stack}']")
 
 
 def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit) -> None:
@@ -74,8 +74,8 @@ def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit) -> 
     me = {**player(0, "conrad goetz"), "blocked": 0b101}
     against_a_bot(page, drawing(me, player(1), theme=INTRIGUE))
     barred = page.locator(".pile.barred")
-    assert [one.get_attribute("data-nest") for one in barred.all()] == ["stack0", "stack2"]
-    assert names_of_stacks(page.locator(".pile.open")) == {"stack1", "stack3", "stack4", "stack5"}
+    assert [one.get_attribute("data-area") for one in barred.all()] == ["stacks.0", "stacks.2"]
+    assert names_of_stacks(page.locator(".pile.open")) == {"stacks.1", "stacks.3", "stacks.4", "stacks.5"}
     assert "Closed to" in pile(page, 0).inner_text()
     pile(page, 0).click()
     page.locator(".choices [aria-disabled=true]").or_(page.locator("ul.notes")).first.wait_for()
@@ -88,7 +88,7 @@ def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit) -> 
 
 def names_of_stacks(found: Locator) -> set[str]:
     """Which stacks these are."""
-    return {str(one.get_attribute("data-nest")) for one in found.all()}
+    return {str(one.get_attribute("data-area")) for one in found.all()}
 
 
 def good_neighbors() -> Position:
@@ -105,7 +105,7 @@ def test_open_top_cards_lie_on_their_stacks_and_one_is_taken_there(visit: Visit)
     sit_together(host, guest, begin=written(begin))
     for page in (host, guest):
         assert [names_of(pile(page, stack).locator("[data-fly]")) for stack in ALL_STACKS] == [{top} for top in tops]
-    assert names_of_stacks(host.locator(".pile.open")) == {f"stack{stack}" for stack in free}
+    assert names_of_stacks(host.locator(".pile.open")) == {f"stacks.{stack}" for stack in free}
     closed = next(stack for stack in ALL_STACKS if stack not in free)
     pile(host, closed).tap()
     host.get_by_role("dialog").wait_for()
@@ -180,7 +180,7 @@ def test_better_world_shows_the_event_cards(visit: Visit) -> None:
     assert names_of(seen) - names_of(page.locator(".sheet .card.open")) == {"year-end"}
     click(page, page.locator(".sheet [data-fly=card-comet]"))
     assert page.locator(".sheet").count() == 0
-    assert page.locator("[data-nest=events]").inner_text().endswith("12")
+    assert page.locator("[data-area=events_stack]").inner_text().endswith("12")
 
 
 def test_a_wizard_is_picked_in_the_hand_and_put_on_a_region(visit: Visit) -> None:

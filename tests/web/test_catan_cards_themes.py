@@ -195,7 +195,7 @@ def test_a_squire_lies_open_until_it_saves_resources(visit: Visit) -> None:
     assert stock(host) == {"Wool": 1, "Ore": 1}
     assert built(guest, "rivals", "bodo").count() == 1
     assert guest.locator(".lasting").count() == 0
-    assert guest.locator("[data-nest=discard] [data-fly=card-squire-a]").count() == 1
+    assert guest.locator("[data-area=discard] [data-fly=card-squire-a]").count() == 1
 
 
 def damsel() -> Position:

@@ -593,3 +593,18 @@ area-claim-left = {$what}: noch zu haben
 area-claim-taken = {$what}: an {$name} vergeben
 area-nothing-yet = {$area}: noch nichts
 area-look-at = Ansehen, was {$name} hat
+area-which-card = Welche Karte?
+
+# What lies over the table, and what is known of a pile
+pile-notes = Hier steht, was du weißt: Karten, die du beim Durchsuchen gesehen oder unter den Stapel gelegt hast.
+pile-top = Ganz oben
+pile-bottom = Ganz unten
+pile-unknown = unbekannt
+pile-nothing-known = Du kennst keine dieser Karten. Was du beim Durchsuchen siehst, wird hier vermerkt.
+sheet-to-the-table = Den Tisch ansehen
+sheet-back = Zurück zu den Karten
+
+# What is too large for its box
+zoom-closer = Näher
+zoom-farther = Weiter weg
+zoom-whole = Zurück zur Mitte

@@ -620,3 +620,18 @@ area-claim-left = {$what}: still available
 area-claim-taken = {$what}: taken by {$name}
 area-nothing-yet = {$area}: nothing yet
 area-look-at = Look at what {$name} has
+area-which-card = Which card?
+
+# What lies over the table, and what is known of a pile
+pile-notes = You see what you know: cards that you searched, or put under it.
+pile-top = On top
+pile-bottom = At the bottom
+pile-unknown = unknown
+pile-nothing-known = You know none of these cards: what you see while you search is noted here.
+sheet-to-the-table = See the table
+sheet-back = Back to the cards
+
+# What is too large for its box
+zoom-closer = Closer
+zoom-farther = Farther away
+zoom-whole = Back to the middle

@@ -593,3 +593,18 @@ area-claim-left = {$what} : encore à prendre
 area-claim-taken = {$what} : pris par {$name}
 area-nothing-yet = {$area} : encore rien
 area-look-at = Regarder ce que {$name} possède
+area-which-card = Quelle carte ?
+
+# What lies over the table, and what is known of a pile
+pile-notes = Voici ce que vous savez : les cartes vues en fouillant la pile ou mises dessous.
+pile-top = Tout en haut
+pile-bottom = Tout en bas
+pile-unknown = inconnue
+pile-nothing-known = Vous ne connaissez aucune de ces cartes. Ce que vous voyez en fouillant une pile est noté ici.
+sheet-to-the-table = Voir la table
+sheet-back = Revenir aux cartes
+
+# What is too large for its box
+zoom-closer = Plus près
+zoom-farther = Plus loin
+zoom-whole = Revenir au milieu

@@ -51,6 +51,8 @@ export interface PileArea {
   name: string;
   /** Whether its cards can be looked through. */
   browse?: boolean;
+  /** Whether the place of a card in it matters. */
+  ordered?: boolean;
 }
 
 /** Fixed places, each empty or holding one card, and the numbers of a place that are shown. */

@@ -8,7 +8,7 @@ function row(places: number[], columns: number[], roads: Partial<Player> = {}): 
   const regions = Array.from({ length: 26 }, (_, cell) =>
     columns.includes(Math.floor(cell / 2)) ? { card: 'fields-1' as const, store: 0, foreign: false } : null,
   );
-  const rest = { hand: 0, built: [], blocked: 0, pawned: 0, wizards: [], foreign: [], idle: 0 };
+  const rest = { hand: 0, built: [], blocked: [], pawned: 0, wizards: [], foreign: [], idle: [] };
   return { centres, regions, road_left: false, road_right: false, ...rest, ...roads };
 }
 

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goalOf, pictureOf, setOf, type CardData, type Printed } from '../src/games/catan-cards/card';
 import { text } from '../src/games/catan-cards/glyphs';
-import { stockOf, unpacked } from '../src/games/catan-cards/market';
-import { searched } from '../src/games/catan-cards/search';
+import { stockOf } from '../src/games/catan-cards/market';
 import { stepsOf, stepsSinceRoll } from '../src/games/catan-cards/told';
 import type { Play } from '../src/games/drawing';
-import type { CardInfo, Event, OpenChoice } from '../src/protocol';
+import { searched } from '../src/kit/areas/searched';
+import { Spots } from '../src/kit/areas/spots';
+import type { BoardInfo, CardInfo, Event } from '../src/protocol';
 import type { Events, Player, View } from '../src/views/catan-cards';
 
 const DATA = '../src/bailey/games/catan_cards';
@@ -119,23 +120,30 @@ describe('where nothing happens', () => {
 });
 
 describe('the discard pile', () => {
-  it.each(['instead', 'fetch'])('lies open to be chosen from in the step %s, the last card first', (name) => {
-    const open = [0, 1].map((slot) => ({ do: { do: 'take_discarded', slot } }) as unknown as OpenChoice);
-    const view = { discard: ['caravan', 'smithy'], players: [] } as unknown as View;
-    const play = { ...table(view, { step: { name } }), open } as Play;
-    expect(searched(play, view, 0)?.map(({ card, choices }) => [card, choices[0]?.do['slot']])).toEqual([
+  const pile = { kind: 'pile', area: 'discard', name: '', browse: true };
+  const board = { table: [pile], player: [] } as unknown as BoardInfo;
+
+  it('lies open to be chosen from, the last card first', () => {
+    const open = [0, 1].map((slot) => ({ do: { do: 'take_discarded', slot }, at: [`discard/${slot}`] }));
+    const view = { discard: ['caravan', 'smithy'], players: [] };
+    const chosen = (now: object[]): unknown => {
+      const play = { ...table({}), open: now, blocked: [], ahead: [], pick: null } as unknown as Play;
+      return searched(board, view, 0, new Spots(play, new Map()))?.cards.map(({ card, choices }) => [
+        card,
+        choices[0]?.do['slot'],
+      ]);
+    };
+    expect(chosen(open)).toEqual([
       ['smithy', 1],
       ['caravan', 0],
     ]);
-    expect(searched({ ...play, update: { ...play.update, turn: 1 } } as Play, view, 0)).toBeNull();
+    expect(chosen([])).toBeUndefined();
   });
 });
 
 describe('the stock', () => {
   it('counts what Regions show and what built cards keep', () => {
-    const [twoWool, threeGold] = [2 * 2 ** 5, 3 * 2 ** 25];
-    expect(unpacked(twoWool + threeGold)).toEqual([0, 2, 0, 0, 0, 3]);
-    const built = [{ card: 'warehouse-a', kept: twoWool + threeGold }];
+    const built = [{ card: 'warehouse-a', kept: [0, 2, 0, 0, 0, 3] }];
     const region = { card: 'pasture-3', data: { id: 'pasture-3', land: 'pasture', resource: 'wool', number: 3 } };
     const cards = new Map([[region.card, region as unknown as CardInfo]]);
     const player = { built, regions: [null, { card: region.card, store: 1 }] } as unknown as Player;

@@ -39,7 +39,7 @@ from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
 from bailey.core.state.chance import roll
 from bailey.core.state.data import Data, Datum, read_data
-from bailey.core.state.kinds import cells, each_player, many, number, numbers, pile, truth, word
+from bailey.core.state.kinds import amounts, bits, cells, each_player, many, number, numbers, pile, truth, word
 from bailey.core.state.piles import (
     card_at,
     draw,
@@ -108,9 +108,11 @@ __all__ = [
     "Trace",
     "allow",
     "allow_slots",
+    "amounts",
     "around",
     "ask",
     "at",
+    "bits",
     "block",
     "board",
     "card_at",

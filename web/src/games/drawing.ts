@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Parts } from '../kit/areas/shown';
 import type { CardSides, Pick, Play } from '../kit/play';
 import type { Sentences } from '../lib/text.svelte';
-import type { CardInfo, Event, News, OpenChoice, Update } from '../protocol';
+import type { BoardInfo, CardInfo, Event, News, OpenChoice, Update } from '../protocol';
 
 export type { Pick, Play };
 
@@ -24,8 +24,8 @@ export interface Drawing extends CardSides {
   english: Sentences;
   /** Another game whose texts the drawing uses too. */
   builtOn?: string;
-  /** Its board, where it is drawn by hand; otherwise the declared one is drawn, with these parts. */
-  Board?: Component<{ play: Play }>;
+  /** Its board, where it is arranged by hand; otherwise the declared one is drawn, with these parts. */
+  Board?: Component<{ play: Play; board: BoardInfo }>;
   parts?: Parts;
   /** The legend of the signs on the cards. */
   Legend?: Component;

@@ -54,11 +54,11 @@ export type TokenName = "knight" | "commerce" | "most";
 /** A pile that not everybody sees into, from the bottom to the top: its size to those who know none of its cards. */
 export type HiddenPile = number | (CardName | null)[];
 
-/** An offer that was made in this turn, packed. */
+/** An offer that was made in this turn. */
 export interface Offer {
   by: number;
-  give: number;
-  want: number;
+  give: number[];
+  want: number[];
 }
 
 /** A stack of expansion cards. */
@@ -82,8 +82,8 @@ export interface Site {
   silenced: number;
   named: boolean;
   foreign: boolean;
-  resources: number;
-  kept: number;
+  resources: ResourceName[];
+  kept: number[];
 }
 
 /** The resources that a Region shows; they go where it goes. */
@@ -104,14 +104,14 @@ export interface Player {
   centres: number[];
   road_left: boolean;
   road_right: boolean;
-  blocked: number;
+  blocked: number[];
   hand: HiddenPile;
   pawned: HiddenPile;
   built: Site[];
   regions: (RegionStore | null)[];
   wizards: (Magic | null)[];
   foreign: CardName[];
-  idle: number;
+  idle: number[];
 }
 
 /** What one viewer knows of a position. */
@@ -144,7 +144,7 @@ export interface View {
   winner: number;
   die: number;
   face: number;
-  tops_open: number;
+  tops_open: number[];
   searched: number;
   roads: number;
   settlements: number;

@@ -46,6 +46,7 @@ class Pile(Area):
     """Cards on one another; the top one is seen if all know it, and all that are known if one may `browse`."""
 
     browse: bool = False
+    ordered: bool = False  # whether the place of a card in it matters: it is told where cards are searched
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,10 @@ class Claims(Area):
 
 @dataclass(frozen=True)
 class Part:
-    """What a game draws by hand, in a room of a size in rem; `shows` are the fields of the table that it shows."""
+    """What a game draws by hand, in a room of a size in rem.
+
+    `shows` are the fields that it shows: those of the table, and of a player as `players.field`.
+    """
 
     name: str
     shows: tuple[str, ...]

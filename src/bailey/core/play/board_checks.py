@@ -94,6 +94,13 @@ def names_of(state: type[Recorded]) -> set[str]:
     return {*table, *(f"{row.name}.{name}" for row in rows for name in fields_of(row.record))}
 
 
+def with_players(table: Mapping[str, Field]) -> dict[str, Field]:
+    """Return the fields of the table, and those of a player as `players.field`."""
+    players = table["players"]
+    assert isinstance(players, Many)
+    return {**table, **{f"players.{name}": one for name, one in fields_of(players.record).items()}}
+
+
 def player_of(state: type[Recorded]) -> type[Recorded]:
     """Return the record of a player."""
     players = fields_of(state)["players"]
@@ -106,7 +113,7 @@ def check_one(one: Area | Counters | Part, among: Mapping[str, Field], table: Ma
     """Check an area, the counters of a panel, or a part, which shows fields of the table."""
     if isinstance(one, Part):
         for name in one.shows:
-            found(name, table, (object,), f"Part {one.name!r}")
+            found(name, with_players(table), (object,), f"Part {one.name!r}")
     elif isinstance(one, Counters):
         for name in one.of:
             found(name, among, (Number,), "Counters")

@@ -135,7 +135,7 @@ class BoardWriter:
             row = self.row(area, field, tabs=of + area.field in self.tabbed)
             return {"kind": "row", **said, **row, "source": source, "gone": gone}
         if isinstance(area, Pile):
-            return {"kind": "pile", **said, "browse": area.browse}
+            return {"kind": "pile", **said, "browse": area.browse, "ordered": area.ordered}
         if isinstance(area, Cells):
             assert isinstance(field, CellsField)
             return {"kind": "cells", **said, "count": field.length}

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey.core import Game, Option, SearchSettings
+from bailey.games.catan_cards.board import BOARD
 from bailey.games.catan_cards.cards import FACES, IDS, card
 from bailey.games.catan_cards.choices import CHOICES, Why
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
@@ -63,6 +64,7 @@ GAME = Game(
     in_play=in_play,
     draw=draw,
     pad=PAD,
+    board=BOARD,
     options=(
         Option("theme", BASE_ALONE, tuple(range(len(SETS)))),
         Option("goal", BY_SET, (BY_SET, 7, 10, 12, 13, 15)),

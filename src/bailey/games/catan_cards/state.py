@@ -17,6 +17,8 @@ from bailey.core import (
     GameState,
     Pile,
     Record,
+    amounts,
+    bits,
     cells,
     each_player,
     inner,
@@ -50,7 +52,7 @@ from bailey.games.catan_cards.cards import (
     THEME_EXPANSIONS,
 )
 from bailey.games.catan_cards.data import SETS
-from bailey.games.catan_cards.packing import RESOURCES, WIDTH
+from bailey.games.catan_cards.packing import MOST, RESOURCES, WIDTH
 
 if TYPE_CHECKING:
     from bailey.core import PendingStep, Trace
@@ -76,9 +78,6 @@ MOST_OFFERS = 3
 MOST_LASTING = 8
 #: Of the options `goal` and `action_gate`: what the set says.
 BY_SET, GATE_BY_SET = 0, 4
-ALL_RESOURCES = (1 << len(RESOURCES)) - 1
-MOST_PACKED = (1 << WIDTH * len(RESOURCES)) - 1
-ALL_CELLS = (1 << CELLS) - 1
 #: No face of the event die is named.
 NO_FACE = -1
 #: No player: nobody has won yet, or holds a token.
@@ -108,8 +107,8 @@ class Site(Record):
     silenced: int = number(least=0, most=MOST_TURNS)  # the turn with which its points count again
     named: int = truth()
     foreign: int = truth()  # a card of the rival's lies on it
-    resources: int = number(least=0, most=ALL_RESOURCES)  # that were named as it was built, one bit each
-    kept: int = number(least=0, most=MOST_PACKED)  # packed: what it keeps
+    resources: int = bits(names=RESOURCES)  # that were named as it was built
+    kept: int = amounts(len(RESOURCES), WIDTH, MOST)  # what it keeps
 
 
 class Lasting(Record):
@@ -131,14 +130,14 @@ class Player(Record):
     centres: list[int] = numbers(PLACES, least=EMPTY, most=CITADEL)
     road_left: int = truth()
     road_right: int = truth()
-    blocked: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks that may not be used, one bit each
+    blocked: int = bits(STACKS)  # the stacks that may not be used
     hand: Pile = pile(MOST_HAND, see=OWNER)
     pawned: Pile = pile(1, see=OWNER)
     built: Pile[Site] = pile(MOST_BUILT, beside=Site)
     regions: Cells[RegionStore] = cells(CELLS, beside=RegionStore)
     wizards: Cells[Magic] = cells(CELLS, beside=Magic)  # each on the Region of its cell
     foreign: Pile = pile(MOST_FOREIGN)  # the rival's cards that lie on one's own; these say so
-    idle: int = number(least=0, most=ALL_CELLS)  # the Regions that produce nothing in this turn, one bit each
+    idle: int = bits(CELLS)  # the Regions that produce nothing in this turn
     # What is inner only sums the principality up: see `rules/sums.py`.
     first: int = inner(number())  # the leftmost place of the row
     last: int = inner(number())
@@ -174,11 +173,11 @@ class Player(Record):
 
 
 class Offer(Record):
-    """An offer that was made in this turn, packed."""
+    """An offer that was made in this turn."""
 
     by: int = 0
-    give: int = 0
-    want: int = 0
+    give: int = amounts(len(RESOURCES), WIDTH, MOST)
+    want: int = amounts(len(RESOURCES), WIDTH, MOST)
 
 
 class State(GameState):
@@ -206,7 +205,7 @@ class State(GameState):
     winner: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)
     die: int = number(least=0, most=6)  # the production number of this turn; 0 before it is rolled
     face: int = number(NO_FACE, least=NO_FACE, most=len(FACES) - 1)  # that was named for the event die of this turn
-    tops_open: int = number(least=0, most=(1 << STACKS) - 1)  # the stacks whose top card lies open, one bit each
+    tops_open: int = bits(STACKS)  # the stacks whose top card lies open
     searched: int = number(NO_STACK, least=NO_STACK, most=STACKS - 1)  # the stack that was searched just now
     roads: int = number(SUPPLY["road"], least=0, most=SUPPLY["road"])
     settlements: int = number(SUPPLY["settlement"], least=0, most=SUPPLY["settlement"])

@@ -46,6 +46,8 @@ class PileArea(Message, tag="pile", tag_field="kind"):
     name: str
     browse: bool = False
     """Whether its cards can be looked through."""
+    ordered: bool = False
+    """Whether the place of a card in it matters."""
 
 
 class CellsArea(Message, tag="cells", tag_field="kind"):

@@ -5,21 +5,6 @@ import type { View } from '../../views/catan-cards';
 import type { Play } from '../drawing';
 import { dataOf } from './card';
 
-/** The steps that ask about the rival's principality. */
-const OF_RIVAL = new Set([
-  'pick',
-  'silence',
-  'name_cards',
-  'take_rivals_region',
-  'drain',
-  'take_built',
-  'put_on_card',
-  'put_on_region',
-]);
-
-/** Whether what is asked now is answered in the rival's principality, and not in one's own. */
-export const isAboutRival = (play: Pick<Play, 'update'>): boolean => OF_RIVAL.has(play.update.step.name);
-
 export interface Asking {
   card: CardInfo;
   /** Who has played it, or that it was turned up. */

@@ -1,6 +1,5 @@
 /** The parts of the card data that the drawing needs. */
-import { t } from '../../lib/text.svelte';
-import type { CardInfo, OpenChoice } from '../../protocol';
+import type { CardInfo } from '../../protocol';
 import type { ResourceName, View } from '../../views/catan-cards';
 import type { Play as Drawn } from '../drawing';
 import outlines from './icons.json?icons';
@@ -84,12 +83,6 @@ export function pictureOf(card: CardData): string {
 export function cargoOf({ kind, effect = [] }: CardData): ResourceName | undefined {
   const first = effect[0]?.do[0];
   return kind === 'unit_fleet' && first?.op === 'trade_rate' ? first.res : undefined;
-}
-
-/** Ask under which stack a card goes, where that is what is chosen: the buttons are the numbers of the stacks. */
-export function titleUnder({ cards }: Pick<Drawn, 'cards'>, card: string, choices: OpenChoice[]): string {
-  const [first] = choices;
-  return first?.do['do'] === 'put_under' ? t('catan-under-which', { card: cards.get(card)?.name ?? '' }) : '';
 }
 
 type Play = Pick<Drawn, 'printed' | 'update'>;

@@ -10,50 +10,13 @@ import { RESOURCES } from './glyphs';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import { PARTS } from './parts';
 import { nameOfPlace, SIDES } from './row';
 import { RULE_OF } from './rules';
 import { ROLLS, stepsSinceRoll } from './told';
 import './tokens.css';
 
 type Do = Choice['do'];
-
-const ON_BOARD = new Set<string>([
-  'lay',
-  'search',
-  'take',
-  'draw',
-  'play',
-  'build_road',
-  'build_settlement',
-  'use_scout',
-  'build_city',
-  'build',
-  'trade',
-  'pull_down',
-  'put_under',
-  'pay',
-  'gain',
-  'take_region',
-  'place_region',
-  'counter',
-  'pick',
-  'take_from_hand',
-  'take_discarded',
-  'pick_region',
-  'add_magic',
-  'pick_wizard',
-  'buy_off',
-  'build_new',
-  'use',
-  'build_metropolis',
-  'build_citadel',
-  'put_wizard',
-  'remove_event',
-  'block',
-  'pawn',
-  'add_give',
-  'add_want',
-] satisfies Do[]);
 
 const RESOURCE = new Set<string>([
   'take_resource',
@@ -93,13 +56,13 @@ function brief({ do: chosen }: OpenChoice): string | undefined {
 const drawing: Drawing = {
   english,
   Board,
+  parts: PARTS,
   Face,
   Back,
   Legend,
   held: (update: Update) => (update.turn === update.seat ? (update.view as View).drawn : []),
   asks: () => undefined,
   brief,
-  onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   tells: stepsSinceRoll,
   apart: ROLLS,

@@ -19,17 +19,9 @@ export interface Tile {
   onclick: () => void;
 }
 
-/** Packed amounts have so many bits for each resource. */
-const BITS = 5;
-
-/** Return packed amounts, by resource. */
-export const unpacked = (amounts: number): number[] =>
-  RESOURCES.map((_, i) => Math.floor(amounts / 2 ** (BITS * i)) % 2 ** BITS);
-
 /** Count what a player's Regions show, and what built cards keep, by resource. */
 export function stockOf(play: Play, player: Player | undefined): number[] {
-  const kept = (player?.built ?? []).map((one) => unpacked(one.kept));
-  const stock = RESOURCES.map((_, i) => kept.reduce((sum, amounts) => sum + (amounts[i] ?? 0), 0));
+  const stock = RESOURCES.map((_, i) => (player?.built ?? []).reduce((sum, { kept }) => sum + (kept[i] ?? 0), 0));
   for (const lying of player?.regions ?? []) {
     const resource = lying && regionOf(play.cards, lying.card)?.resource;
     if (lying && resource) stock[RESOURCES.indexOf(resource)] = (stock[RESOURCES.indexOf(resource)] ?? 0) + lying.store;

@@ -1,6 +1,5 @@
 /** The pictures of the rules. */
 import type { Pictures } from '../pictures';
-import RuleRow from './RuleRow.svelte';
 import './tokens.css';
 
 const ROW_SIZES =
@@ -8,7 +7,7 @@ const ROW_SIZES =
 
 const pictures: Pictures = {
   resources: { cards: ['forest-4', 'mountains-2', 'fields-1'] },
-  places: { part: RuleRow, props: { seat: 0 }, sizes: ROW_SIZES },
+  places: { areas: ['players.0.principality'], sizes: ROW_SIZES },
   'knight-token': { cards: ['conrad', 'siegfried', 'walter'] },
   cards: { cards: ['abbey', 'smithy', 'town-hall'] },
   'action-cards': { cards: ['merchant', 'spy', 'brigands'] },

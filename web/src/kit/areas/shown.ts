@@ -1,8 +1,8 @@
 /** What the parts of a declared board share. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { Play } from '../play';
-import type { BoardInfo, CardInfo } from '../../protocol';
-import type { Spots } from './spots';
+import type { BoardInfo, CardInfo, OpenChoice } from '../../protocol';
+import type { RankOf, Spots } from './spots';
 
 /** A part of the board that a game draws by itself, in place of the area that has its name. */
 export type OwnPart = Component<{ play: Play; seat: number }>;
@@ -33,6 +33,10 @@ export interface Parts {
   opens?: Readonly<Record<string, { What: Component<{ play: Play; onclose: () => void }>; says: () => string }>>;
   /** What stands over a stack that is whole. */
   Whole?: Component<{ cards: readonly CardInfo[] }>;
+  /** What the bar asks of a card with these choices; without, only its name stands there. */
+  asks?: (card: CardInfo | undefined, choices: OpenChoice[]) => string | undefined;
+  /** How much a reason helps, where there are several at a spot. */
+  rankOf?: RankOf;
 }
 
 export interface ShownBoard {

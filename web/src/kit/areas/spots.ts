@@ -33,6 +33,19 @@ function different<C extends { say?: string | null }>(ways: readonly Way<C>[]): 
   return ways.filter((way, i) => !ways.slice(0, i).some((one) => isSame(one, way))).map(({ choice }) => choice);
 }
 
+/** How a click on a spot asks. */
+export interface Click {
+  card?: string;
+  title?: string;
+  /** Even a single choice is asked about first. */
+  ask?: boolean;
+  /** What is blocked here is told beside what may be chosen. */
+  why?: boolean;
+}
+
+/** How much a reason helps: of several at a spot, that which helps most is told. */
+export type RankOf = (why: BlockedChoice) => number;
+
 /**
  * A choice names several spots: a click on one of them keeps the choices that name it, and lights up their other spots.
  * Spots of one area stand for one another, so a click on another one there takes its place.
@@ -47,6 +60,7 @@ export class Spots {
   constructor(
     private readonly play: Play,
     private readonly tabs: ReadonlyMap<string, string>,
+    private readonly rankOf: RankOf = () => 0,
   ) {
     const onThing = ({ do: chosen }: OpenChoice | BlockedChoice): boolean => !tabs.has(String(chosen['do']));
     const following = new Map(play.ahead.map((one) => [one.by, one]));
@@ -91,10 +105,35 @@ export class Spots {
     return [...new Set(this.here(spot).flatMap(({ lead }) => (lead?.at?.includes(spot) ? [lead] : [])))];
   }
 
+  /** The choices that a click on a spot makes: whatever else they name is picked. */
+  last(spot: string): OpenChoice[] {
+    return different(this.kept(spot).filter((way) => this.isLast(way, spot)));
+  }
+
+  /** The reasons why a click on a spot makes no choice, where whatever else it would need is picked. */
+  whyNotLast(spot: string): BlockedChoice[] {
+    return different(this.reasonsGoing(spot).filter((way) => this.isLast(way, spot)));
+  }
+
+  private isLast({ at }: Way<unknown>, spot: string): boolean {
+    return at.every((one) => areaOf(one) === areaOf(spot) || this.picked.includes(one));
+  }
+
+  /** Whether any choice names a spot, open or blocked. */
+  isNamed(spot: string): boolean {
+    return this.here(spot).length > 0 || this.reasons.some(({ at }) => at.includes(spot));
+  }
+
+  /** The reasons at a spot where nothing is open, whatever is picked. */
+  closed(spot: string): BlockedChoice[] {
+    return this.here(spot).length > 0 ? [] : this.whyNot(spot);
+  }
+
   /** The reasons at a spot; while something is picked only those that go with it, if there are any. */
   whyNot(spot: string): BlockedChoice[] {
     const going = this.reasonsGoing(spot);
-    return different(going.length > 0 ? going : this.reasons.filter(({ at }) => at.includes(spot)));
+    const reasons = different(going.length > 0 ? going : this.reasons.filter(({ at }) => at.includes(spot)));
+    return reasons.sort((one, other) => this.rankOf(other) - this.rankOf(one));
   }
 
   private reasonsGoing(spot: string): Way<BlockedChoice>[] {
@@ -147,7 +186,7 @@ export class Spots {
    * Make the only choice that is left, or keep several; what is clicked a second time is put back. What does not go with
    * what is picked says why not, or is begun with.
    */
-  click(spot: string, { card, title }: { card?: string; title?: string } = {}): void {
+  click(spot: string, { card, title, ask = false, why = false }: Click = {}): void {
     const { play } = this;
     const goes = this.going(spot);
     const again = goes.length === 0 && this.reasonsGoing(spot).length === 0;
@@ -157,8 +196,8 @@ export class Spots {
     if (this.picked.includes(spot) && play.pick && other) return this.putBack(play.pick, others);
     const spots = [...others, spot];
     const pick = { spot: spots.join(' '), ...(card ? { card } : {}), ...(title ? { title } : {}), blocked: [] };
-    if (only && !other && ways[0] && this.isSure(ways[0], spots)) play.choose(only);
-    else if (only) play.point({ ...pick, choices: this.listed(ways, spots) });
+    if (only && !other && !ask && ways[0] && this.isSure(ways[0], spots)) play.choose(only);
+    else if (only) play.point({ ...pick, choices: this.listed(ways, spots), blocked: why ? this.whyNot(spot) : [] });
     else pointAt(play, { ...pick, choices: [], blocked: this.whyNot(spot) });
   }
 }

@@ -8,8 +8,22 @@ from bailey.core.state.kinds.field import Field
 from bailey.core.state.kinds.many import each_player, many
 from bailey.core.state.kinds.number import number, truth
 from bailey.core.state.kinds.numbers import numbers
+from bailey.core.state.kinds.packed import amounts, bits
 from bailey.core.state.kinds.pile import pile
 from bailey.core.state.kinds.plain import plain_list
 from bailey.core.state.kinds.word import word
 
-__all__ = ["Field", "cells", "each_player", "many", "number", "numbers", "pile", "plain_list", "truth", "word"]
+__all__ = [
+    "Field",
+    "amounts",
+    "bits",
+    "cells",
+    "each_player",
+    "many",
+    "number",
+    "numbers",
+    "pile",
+    "plain_list",
+    "truth",
+    "word",
+]

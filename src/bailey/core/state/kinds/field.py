@@ -134,8 +134,8 @@ class Field:
     word: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """Register the kind, so that a stored layout can name it."""
-        if cls.tag:
+        """Register the kind, so that a stored layout can name it; one without a tag of its own is stored as another."""
+        if "tag" in vars(cls):
             Field.kinds[cls.tag] = cls
 
     def check(self, record: str) -> None:

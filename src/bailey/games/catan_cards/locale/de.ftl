@@ -558,3 +558,18 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = eine Landschaft, die weiter oben schon steht, in einer Reihe aus zwei Zeilen
+
+# The areas of the board
+area-dice = Die Würfel
+area-stacks = Stapel
+area-events-stack = Ereigniskarten
+area-region-stack = Landschaften
+area-discard = Ablagestapel
+area-developments = Neue Entwicklungen
+area-roads = Straßen
+area-settlements = Siedlungen
+area-cities = Städte
+area-start-regions = Erste Landschaften
+area-principality = Fürstentum
+# as in English
+area-hand = Hand

@@ -561,3 +561,17 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = a Region that is drawn above already, in a row with two lines
+
+# The areas of the board
+area-dice = The dice
+area-stacks = Stack
+area-events-stack = Event cards
+area-region-stack = Regions
+area-discard = Discard pile
+area-developments = New developments
+area-roads = Roads
+area-settlements = Settlements
+area-cities = Cities
+area-start-regions = First Regions
+area-principality = Principality
+area-hand = Hand

@@ -564,3 +564,17 @@ legend-points =
 legend-again =
     .sign = ( )
     .text = une Région déjà dessinée plus haut, dans une rangée de deux lignes
+
+# The areas of the board
+area-dice = Les dés
+area-stacks = Pile
+area-events-stack = Cartes événement
+area-region-stack = Régions
+area-discard = Défausse
+area-developments = Nouveaux développements
+area-roads = Routes
+area-settlements = Colonies
+area-cities = Villes
+area-start-regions = Premières régions
+area-principality = Principauté
+area-hand = Main

@@ -36,16 +36,11 @@ catan-notes = { $known ->
    *[other] du kennst {$known} Karten davon
 }
 catan-stack-notes = Stapel {$stack}, von oben nach unten
-catan-notes-why = Hier steht, was du weißt: Karten, die du beim Durchsuchen gesehen oder unter den Stapel gelegt hast.
-catan-top = Ganz oben
-catan-bottom = Ganz unten
-catan-unknown = unbekannt
-catan-nothing-known = Du kennst keine dieser Karten. Was du beim Durchsuchen siehst, wird hier vermerkt.
 catan-events-stack = Ereigniskarten: { $cards ->
     [one] 1 Karte
    *[other] {$cards} Karten
 }
-catan-events-notes = Ereigniskarten, von oben nach unten
+catan-event-notes = Ereigniskarten, von oben nach unten
 catan-region-stack = Landschaften: { $cards ->
     [0] keine mehr
     [one] 1 Karte
@@ -108,9 +103,6 @@ catan-no-answer = Nein, nichts spielen
 catan-let-it-happen = Nein, geschehen lassen
 catan-nothing-in-hand = Du hast keine Karten.
 catan-turned-up = {$card} wird aufgedeckt
-catan-pick-from = Welche Karte?
-catan-to-the-table = Den Tisch ansehen
-catan-to-the-cards = Zurück zu den Karten
 catan-legend-resource-lumber = Holz, aus Wäldern
 catan-legend-resource-wool = Wolle, von Weideland
 catan-legend-resource-brick = Lehm, aus Hügelland
@@ -204,9 +196,6 @@ catan-only-city = nur neben einer Stadt
 catan-only-citadel = nur an einer Zitadelle
 catan-only-before-roll = nur vor dem Würfeln
 catan-only-as-answer = nur gegen Angriffe
-catan-closer = Näher
-catan-farther = Weiter weg
-catan-middle = Zurück zur Mitte
 catan-card-says = Die Karte sagt dem, der sie spielt: {$text}
 
 picture-catan-cards-resources = Drei Landschaften: Wald, Gebirge und Ackerland, jede mit der Zahl, bei der sie liefert.

@@ -36,16 +36,11 @@ catan-notes = { $known ->
    *[other] you know {$known} cards of it
 }
 catan-stack-notes = Stack {$stack}, from top to bottom
-catan-notes-why = You see what you know: cards that you searched, or put under the stack.
-catan-top = On top
-catan-bottom = At the bottom
-catan-unknown = unknown
-catan-nothing-known = You know none of these cards: what you see while you search a stack is noted here.
 catan-events-stack = Event cards: { $cards ->
     [one] 1 card
    *[other] {$cards} cards
 }
-catan-events-notes = Event cards, from top to bottom
+catan-event-notes = Event cards, from top to bottom
 catan-region-stack = Regions: { $cards ->
     [0] none left
     [one] 1 card
@@ -108,9 +103,6 @@ catan-no-answer = No, play nothing
 catan-let-it-happen = No, let it happen
 catan-nothing-in-hand = You hold no cards.
 catan-turned-up = {$card} is turned up
-catan-pick-from = Which card?
-catan-to-the-table = See the table
-catan-to-the-cards = Back to the cards
 catan-legend-resource-lumber = Lumber, from forests
 catan-legend-resource-wool = Wool, from pastures
 catan-legend-resource-brick = Brick, from hills
@@ -207,9 +199,6 @@ catan-only-city = only beside a City
 catan-only-citadel = only at a Citadel
 catan-only-before-roll = before the dice only
 catan-only-as-answer = only against an attack
-catan-closer = Closer
-catan-farther = Farther away
-catan-middle = Back to the middle
 catan-card-says = The card says to whoever plays it: {$text}
 
 picture-catan-cards-resources = Three Regions: a forest, mountains and fields, each with the number that makes it produce.

@@ -36,16 +36,11 @@ catan-notes = { $known ->
    *[other] vous en connaissez {$known} cartes
 }
 catan-stack-notes = Pile {$stack}, du dessus au dessous
-catan-notes-why = Voici ce que vous savez : les cartes vues en fouillant la pile ou mises dessous.
-catan-top = Tout en haut
-catan-bottom = Tout en bas
-catan-unknown = inconnue
-catan-nothing-known = Vous ne connaissez aucune de ces cartes. Ce que vous voyez en fouillant une pile est noté ici.
 catan-events-stack = Cartes événement : { $cards ->
     [one] 1 carte
    *[other] {$cards} cartes
 }
-catan-events-notes = Cartes événement, du dessus au dessous
+catan-event-notes = Cartes événement, du dessus au dessous
 catan-region-stack = Régions : { $cards ->
     [0] il n’en reste plus
     [one] 1 carte
@@ -108,9 +103,6 @@ catan-no-answer = Non, ne rien jouer
 catan-let-it-happen = Non, laisser faire
 catan-nothing-in-hand = Vous n’avez aucune carte.
 catan-turned-up = {$card} est retournée
-catan-pick-from = Quelle carte ?
-catan-to-the-table = Voir la table
-catan-to-the-cards = Revenir aux cartes
 catan-legend-resource-lumber = Bois, des forêts
 catan-legend-resource-wool = Laine, des pâturages
 catan-legend-resource-brick = Argile, des collines
@@ -204,9 +196,6 @@ catan-only-city = seulement près d’une Ville
 catan-only-citadel = seulement près d’une Citadelle
 catan-only-before-roll = avant les dés
 catan-only-as-answer = contre une attaque
-catan-closer = Plus près
-catan-farther = Plus loin
-catan-middle = Revenir au milieu
 catan-card-says = La carte dit à qui la joue : {$text}
 
 picture-catan-cards-resources = Trois régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.

@@ -1,58 +1,58 @@
-/** What is seen of a principality in its box: how large, and which part. */
+/** What is seen of something large in its box: how large, and which part. */
 import { tick } from 'svelte';
-import { moving } from '../../lib/settings.svelte';
+import { moving } from '../lib/settings.svelte';
 
 const LEAST = 0.45;
 const MOST = 2;
 const STEP = 1.25;
-/** What is seen beside the outermost places: their Regions and a bit more, in widths of a Region. */
-const MARGIN = 1.1;
 /** What glows. */
 const ASKED = '.open, .place';
 /** So far from the edge of the box things are shown. */
 const GAP = 8;
 
-type Ends = readonly [first: number, last: number] | null;
+/** The parts at the ends of what is there now, and how much is seen beside them, in pixels. */
+interface Ends {
+  first: HTMLElement;
+  last: HTMLElement;
+  beside: number;
+}
 
-export class Sight {
+export class Zoom {
   zoom = $state(1);
   /** Whether something that may be chosen lies beyond an edge of the box. */
   beyond = $state({ left: false, right: false });
-  /** Which part of the row is in the middle of the box, across and down, from 0 to 1. */
+  box: HTMLElement | undefined = $state();
+  /** Which part of it is in the middle of the box, across and down, from 0 to 1. */
   private middle = { x: 0.5, y: 0.5 };
 
-  constructor(private readonly box: () => HTMLElement | undefined) {}
+  /** `extent` finds what is there in the box, of what there is room for. */
+  constructor(private readonly extent: (box: HTMLElement) => Ends | null) {}
 
-  private place(i: number): HTMLElement | null | undefined {
-    return this.box()?.querySelector<HTMLElement>(`[data-place="${i}"]`);
-  }
-
-  /** Begin with the middle of the row. Where the box or the row changes its size, the same part stays in the middle. */
-  watch(ends: Ends): () => void {
-    const box = this.box();
-    this.centre(ends);
+  /** Begin with the middle of it. Where the box or what is in it changes its size, the same part stays in the middle. */
+  watch(): () => void {
+    this.centre();
     const seen = new ResizeObserver(this.settle);
-    for (const element of [box, box?.firstElementChild]) if (element) seen.observe(element);
+    for (const element of [this.box, this.box?.firstElementChild]) if (element) seen.observe(element);
     return () => seen.disconnect();
   }
 
-  private centre(ends: Ends): void {
-    const [first, last] = (ends ?? []).map((end) => this.place(end));
-    const row = first?.parentElement;
-    if (!first || !last || !row) return;
-    this.middle = { x: (first.offsetLeft + last.offsetLeft + last.offsetWidth) / 2 / row.offsetWidth, y: 0.5 };
+  private centre(): void {
+    const { first, last } = (this.box && this.extent(this.box)) ?? {};
+    const whole = first?.parentElement;
+    if (!first || !last || !whole) return;
+    this.middle = { x: (first.offsetLeft + last.offsetLeft + last.offsetWidth) / 2 / whole.offsetWidth, y: 0.5 };
     this.settle();
   }
 
   private readonly settle = (): void => {
-    const box = this.box();
+    const { box } = this;
     if (!box) return;
     box.scrollLeft = this.middle.x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = this.middle.y * box.scrollHeight - box.clientHeight / 2;
   };
 
   readonly scrolled = (): void => {
-    const box = this.box();
+    const { box } = this;
     if (!box) return;
     this.middle = {
       x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
@@ -66,14 +66,13 @@ export class Sight {
     void this.zoomTo(Math.max(LEAST, Math.min(MOST, this.zoom * STEP ** steps)));
   }
 
-  /** Show the whole row: as large as ever where it fits. */
-  whole(ends: Ends): void {
-    const [first, last] = (ends ?? []).map((end) => this.place(end));
-    const box = this.box();
-    if (!first || !last || !box) return;
-    const region = first.parentElement?.querySelector<HTMLElement>('.plot')?.offsetWidth ?? 0;
-    const wide = last.offsetLeft + last.offsetWidth - first.offsetLeft + 2 * MARGIN * region;
-    void this.zoomTo(Math.max(LEAST, Math.min(1, (this.zoom * box.clientWidth) / wide))).then(() => this.centre(ends));
+  /** Show all of it: as large as ever where it fits. */
+  whole(): void {
+    const extent = this.box && this.extent(this.box);
+    if (!this.box || !extent) return;
+    const { first, last, beside } = extent;
+    const wide = last.offsetLeft + last.offsetWidth - first.offsetLeft + 2 * beside;
+    void this.zoomTo(Math.max(LEAST, Math.min(1, (this.zoom * this.box.clientWidth) / wide))).then(() => this.centre());
   }
 
   private async zoomTo(zoom: number): Promise<void> {
@@ -83,12 +82,12 @@ export class Sight {
   }
 
   private boxesOf(selector: string): DOMRect[] {
-    return [...(this.box()?.querySelectorAll<HTMLElement>(selector) ?? [])].map((one) => one.getBoundingClientRect());
+    return [...(this.box?.querySelectorAll<HTMLElement>(selector) ?? [])].map((one) => one.getBoundingClientRect());
   }
 
   /** Note whether something that may be chosen is out of sight. */
   readonly look = (): void => {
-    const edge = this.box()?.getBoundingClientRect();
+    const edge = this.box?.getBoundingClientRect();
     if (!edge) return;
     const found = this.boxesOf(ASKED);
     const left = found.some((one) => one.left + one.width / 2 < edge.left);
@@ -104,7 +103,7 @@ export class Sight {
 
   /** Scroll as little as needed to show all that matches; what does not fit stays as it is. */
   show(selector: string): void {
-    const box = this.box();
+    const { box } = this;
     const found = this.boxesOf(selector);
     if (!box || found.length === 0) return;
     const edge = box.getBoundingClientRect();
